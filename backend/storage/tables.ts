@@ -1,0 +1,238 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { CategoryContent } from "#contract/categories";
+import type { ProductImage, Specification } from "#contract/products";
+import type { Shop } from "#contract/shops";
+
+/**
+ * Every table of the embedded backend. `drizzle-kit generate` turns a change of this file into the next SQL migration.
+ * Only what PostgreSQL 15 knows. Money is integer cents, ids are text, times are UTC.
+ */
+
+/** Raised by every change of a product or its offers: the search index catches up from the revision it last saw. */
+export const productRevision = pgSequence("product_revision");
+export const productIds = pgSequence("product_ids", { startWith: 100001 });
+
+const revision = () => bigint("revision", { mode: "number" }).notNull().default(sql`nextval('product_revision')`);
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const shops = pgTable("shops", {
+  id: text("id").primaryKey(),
+  website: text("website").notNull().unique(),
+  name: text("name").notNull(),
+  url: text("url").notNull(),
+  logo: text("logo").notNull(),
+  description: text("description").notNull().default(""),
+  identity: jsonb("identity").$type<Shop["identity"]>().notNull(),
+  since: smallint("since").notNull(),
+  certificates: text("certificates").array().notNull().default([]),
+  paymentMethods: text("payment_methods").array().notNull().default([]),
+  returnDays: smallint("return_days").notNull().default(14),
+  shippingCost: integer("shipping_cost").notNull().default(0),
+  shippingFreeFrom: integer("shipping_free_from"),
+  rating: real("rating"),
+  reviewCount: integer("review_count").notNull().default(0),
+  /** Website of the shop that took its place, or an address elsewhere. */
+  movedTo: text("moved_to"),
+  /** HTTP status of its page when the shop is gone for good (410). */
+  gone: boolean("gone").notNull().default(false),
+});
+
+export const categories = pgTable(
+  "categories",
+  {
+    id: text("id").primaryKey(),
+    /** Dot-joined slugs from the main category down. */
+    key: text("key").notNull().unique(),
+    slug: text("slug").notNull(),
+    parentId: text("parent_id").references((): AnyPgColumn => categories.id),
+    level: smallint("level").notNull(),
+    position: smallint("position").notNull(),
+    name: text("name").notNull(),
+    img: text("img").notNull(),
+    imgBlue: text("img_blue").notNull(),
+    /** Its own mark; what it inherits is worked out when the tree is read. */
+    adultContent: boolean("adult_content").notNull().default(false),
+    marketplaceOnly: boolean("marketplace_only").notNull().default(false),
+    intro: text("intro").notNull().default(""),
+    content: jsonb("content").$type<CategoryContent>().notNull().default({}),
+    pageTitle: text("page_title"),
+    /** Feature names whose values a product card shows, most telling first. */
+    highlightFeatures: text("highlight_features").array().notNull().default([]),
+  },
+  (t) => [index("categories_parent").on(t.parentId)],
+);
+
+export const products = pgTable(
+  "products",
+  {
+    id: text("id").primaryKey().default(sql`nextval('product_ids')::text`),
+    name: text("name").notNull(),
+    slug: text("slug").notNull(),
+    brand: text("brand"),
+    categoryId: text("category_id")
+      .notNull()
+      .references(() => categories.id),
+    shortDesc: text("short_desc").notNull().default(""),
+    description: text("description").notNull().default(""),
+    /** 13 digits (shorter barcodes are padded with zeros). */
+    gtin: text("gtin"),
+    isbn: text("isbn"),
+    mpn: text("mpn"),
+    campaignId: text("campaign_id"),
+    familyCode: text("family_code"),
+    color: text("color").array().notNull().default([]),
+    size: text("size").array().notNull().default([]),
+    gender: text("gender"),
+    model: text("model"),
+    specifications: jsonb("specifications").$type<Specification[]>().notNull().default([]),
+    /** Feature key → values: the dynamic `feature::` facets. */
+    features: jsonb("features").$type<Record<string, string[]>>().notNull().default({}),
+    images: jsonb("images").$type<ProductImage[]>().notNull().default([]),
+    adultContent: boolean("adult_content").notNull().default(false),
+    expired: boolean("expired").notNull().default(false),
+    popularity: integer("popularity").notNull().default(0),
+    ratingAverage: real("rating_average"),
+    ratingCount: integer("rating_count").notNull().default(0),
+    /** Id of the product that took its place. */
+    movedTo: text("moved_to"),
+    createdAt: moment("created_at").notNull().default(sql`now()`),
+    updatedAt: moment("updated_at").notNull().default(sql`now()`),
+    revision: revision(),
+  },
+  (t) => [
+    uniqueIndex("products_gtin").on(t.gtin),
+    index("products_brand_mpn").on(sql`lower(${t.brand})`, sql`lower(${t.mpn})`),
+    index("products_category").on(t.categoryId),
+    index("products_revision").on(t.revision),
+    index("products_family").on(t.familyCode),
+  ],
+);
+
+export const offers = pgTable(
+  "offers",
+  {
+    id: text("id").primaryKey(),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
+    shopId: text("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    merchantProductId: text("merchant_product_id").notNull(),
+    title: text("title").notNull(),
+    url: text("url").notNull(),
+    price: integer("price").notNull(),
+    shipping: integer("shipping").notNull().default(0),
+    currency: text("currency").notNull().default("EUR"),
+    ean: text("ean"),
+    sku: text("sku"),
+    availability: text("availability").notNull(),
+    condition: text("condition").notNull().default("new"),
+    deliveryMin: smallint("delivery_min"),
+    deliveryMax: smallint("delivery_max"),
+    deliveryCutoff: text("delivery_cutoff"),
+    checkedAt: moment("checked_at").notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex("offers_shop_merchant").on(t.shopId, t.merchantProductId),
+    index("offers_product").on(t.productId),
+    index("offers_ean").on(t.ean),
+  ],
+);
+
+/** A price from the day it was first seen; null: the offer was gone. Append-only, at most one a day and offer. */
+export const pricePoints = pgTable(
+  "price_points",
+  {
+    productId: text("product_id").notNull(),
+    offerId: text("offer_id").notNull(),
+    observedOn: date("observed_on", { mode: "string" }).notNull(),
+    price: integer("price"),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.offerId, t.observedOn] })],
+);
+
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: text("id").primaryKey(),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
+    author: text("author").notNull(),
+    rating: smallint("rating").notNull(),
+    title: text("title").notNull(),
+    text: text("text").notNull(),
+    pros: text("pros").array().notNull().default([]),
+    cons: text("cons").array().notNull().default([]),
+    writtenOn: date("written_on", { mode: "string" }).notNull(),
+    verified: boolean("verified").notNull().default(false),
+  },
+  (t) => [index("reviews_product").on(t.productId)],
+);
+
+/** What operators edit: site config, route names, featured categories, popular terms, market status, support articles. */
+export const contentBlocks = pgTable("content_blocks", {
+  key: text("key").primaryKey(),
+  value: jsonb("value").$type<unknown>().notNull(),
+  updatedAt: moment("updated_at").notNull().default(sql`now()`),
+});
+
+/** Pictures of imported offers: fetched once, then served from disk. */
+export const remoteImages = pgTable("remote_images", {
+  /** First 24 hex digits of the SHA-256 of the address. */
+  hash: text("hash").primaryKey(),
+  sourceUrl: text("source_url").notNull().unique(),
+  failures: smallint("failures").notNull().default(0),
+  retryAfter: moment("retry_after"),
+});
+
+export const imports = pgTable("imports", {
+  id: text("id").primaryKey(),
+  shopId: text("shop_id")
+    .notNull()
+    .references(() => shops.id),
+  source: text("source").notNull(),
+  /** running, done, held, failed. */
+  state: text("state").notNull(),
+  startedAt: moment("started_at").notNull().default(sql`now()`),
+  finishedAt: moment("finished_at"),
+  counts: jsonb("counts").$type<Record<string, number>>().notNull().default({}),
+  message: text("message"),
+});
+
+/** The report: one line a refused or doubtful item. */
+export const importLines = pgTable(
+  "import_lines",
+  {
+    importId: text("import_id")
+      .notNull()
+      .references(() => imports.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    line: integer("line").notNull(),
+    itemId: text("item_id").notNull(),
+    attribute: text("attribute").notNull(),
+    value: text("value").notNull(),
+    code: text("code").notNull(),
+    severity: text("severity").notNull(),
+    message: text("message").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.position] })],
+);

@@ -1,0 +1,26 @@
+/** Business constants and limits of the specification, section 9, in one place. */
+export const ORDERS_PAGE_SIZE = 10;
+export const MORE_LIKE_THIS_IDS = 30;
+export const CHAT_LANGUAGE = "nl";
+export const DEFAULT_PAGE_SIZE = 30;
+export const PAGE_SIZES = [30, 60, 90] as const;
+export const DEFAULT_SORT = "relevance";
+/** Pagination reaches at most this many results, however many there are. */
+export const REACHABLE_RESULTS = 10_000;
+export const CART_SESSION_LENGTH = 32;
+export const RANDOM_HEX_LENGTH = 40;
+export const IMAGE_BYTES_LIMIT = 10_485_760;
+export const BARCODE_DIGITS = 13;
+export const CATEGORY_DEPTH = 3;
+export const PAGE_TITLE_LENGTH = 60;
+export const STICKY_SCROLL_OFFSET = 200;
+export const CONSENT_UPDATE_WAIT_MS = 500;
+export const ACTIVATION_DELAY_MS = 100;
+export const LAZY_MARGIN_PX = 50;
+export const CHUNK_TIMEOUT_MS = 120_000;
+export const SEARCH_COOKIE_DAYS = 30;
+export const YEAR_COOKIE_DAYS = 365;
+export const ADULT_AGE = 18;
+
+/** Lower bounds in px of the five larger layouts (specification section 9). */
+export const BREAKPOINTS = { small: 576, medium: 768, large: 984, extraLarge: 1200, extraExtraLarge: 1560 } as const;

@@ -1,0 +1,28 @@
+/** Where a service is found: its address in the environment, else its embedded mount in this process. */
+export interface Service {
+  /** Environment variable that holds the address of a remote one. */
+  readonly env: string;
+  /** Path below which the embedded one is mounted. */
+  readonly mount: string;
+  /** Whether the browser calls it too (its origin then belongs in the content security policy). */
+  readonly browser: boolean;
+}
+
+/** Every backend that the storefront can be pointed at, one by one (FW-10). */
+export const services = {
+  site: { env: "SITE_URL", mount: "/api/site", browser: false },
+  content: { env: "CONTENT_URL", mount: "/api/content", browser: false },
+  search: { env: "SEARCH_URL", mount: "/api/search", browser: true },
+  products: { env: "PRODUCTS_URL", mount: "/api/products", browser: true },
+  prices: { env: "PRICES_URL", mount: "/api/prices", browser: false },
+  reviews: { env: "REVIEWS_URL", mount: "/api/reviews", browser: true },
+  webshops: { env: "WEBSHOPS_URL", mount: "/api/webshops", browser: false },
+  shops: { env: "SHOPS_URL", mount: "/api/shops", browser: true },
+  discounts: { env: "DISCOUNTS_URL", mount: "/api/discounts", browser: false },
+  recommendations: { env: "RECOMMENDATIONS_URL", mount: "/api/recommendations", browser: true },
+  feeds: { env: "FEEDS_URL", mount: "/api/feeds", browser: false },
+  images: { env: "IMAGES_URL", mount: "/api/images", browser: true },
+} as const satisfies Record<string, Service>;
+
+export type ServiceName = keyof typeof services;
+export const serviceNames = Object.keys(services) as ServiceName[];

@@ -1,0 +1,62 @@
+import { defineCall } from "./call";
+import type { Cents } from "./money";
+
+export interface ShopSummary {
+  id: string;
+  /** Host name: `/shop/{website}/`. */
+  website: string;
+  name: string;
+  logo: string;
+  rating: number | null;
+  reviewCount: number;
+  productCount: number;
+}
+
+export interface Shop extends ShopSummary {
+  description: string;
+  url: string;
+  /** Who the contract partner is (DSA article 30). */
+  identity: {
+    legalName: string;
+    street: string;
+    postalCode: string;
+    city: string;
+    country: string;
+    kvk: string;
+    vatId: string;
+    email: string;
+    phone: string;
+  };
+  /** Year in which the shop opened. */
+  since: number;
+  certificates: string[];
+  paymentMethods: string[];
+  returnDays: number;
+  shipping: { cost: Cents; freeFrom: Cents | null };
+}
+
+/** SH-04: the shop has moved; a path on this site or the shop's new address. */
+export interface ShopMoved {
+  location: string;
+}
+
+type None = Record<never, never>;
+export const allShops = defineCall<None, { shops: ShopSummary[] }>({
+  name: "allShops",
+  service: "webshops",
+  method: "GET",
+  path: "/shop/all",
+});
+export const shop = defineCall<{ params: { id: string } }, Shop | ShopMoved>({
+  name: "shop",
+  service: "webshops",
+  method: "GET",
+  path: "/shop/{id}",
+});
+/** The same list as a static file, for the header, the footer and autocompletion (SH-01). */
+export const allShopsFile = defineCall<None, { shops: ShopSummary[] }>({
+  name: "allShopsFile",
+  service: "content",
+  method: "GET",
+  path: "/all-shops.json",
+});
