@@ -1,0 +1,87 @@
+import type { Call, CallInput } from "#contract/call";
+import type { ServiceName } from "#contract/services";
+import { type Answer, readAnswer } from "./answer";
+import { requestOptions } from "./request-options";
+
+export interface ApiSettings {
+  /** In server rendering this reaches embedded services without the network. */
+  fetch: (input: string, init: RequestInit) => Promise<Response>;
+  /** Address of a service, without a slash at the end. */
+  addressOf: (service: ServiceName) => string;
+  bearer?: () => string | undefined;
+  cartSession?: () => string | undefined;
+  /** Whether an answer has the shape that the contract promises; a 200 with something else counts as no answer. */
+  check?: (call: Call, json: unknown) => boolean;
+  log?: (message: string, details: Record<string, unknown>) => void;
+  timeoutMs?: number;
+}
+export interface AskOptions {
+  timeoutMs?: number;
+  signal?: AbortSignal;
+}
+
+/** The one door to every backend. */
+export interface Api {
+  /** The plain answer; throws when no answer came (network, time-out). */
+  send<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<Answer>;
+  /** The typed JSON; null for any answer that is not ok or not what the contract promises (FW-02). */
+  ask<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<O | null>;
+}
+
+const DEFAULT_TIMEOUT_MS = 5_000;
+const ANSWER_LIMIT_BYTES = 16 * 1024 * 1024;
+const LOGGED_BODY = 500;
+
+export function createApi(settings: ApiSettings): Api {
+  const log = settings.log ?? ((message, details) => console.error(message, details));
+
+  async function send<I extends CallInput, O>(call: Call<I, O>, input: I, options: AskOptions = {}): Promise<Answer> {
+    const url = urlOf(settings.addressOf(call.service), call, input);
+    const init = requestOptions({ method: call.method, headers: headersOf(call, settings), body: bodyOf(input) });
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? settings.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    try {
+      const response = await settings.fetch(url, { ...init, signal, credentials: "omit", redirect: "follow" });
+      const answer = await readAnswer(response, url, ANSWER_LIMIT_BYTES);
+      if (!answer.ok) log("Fetch not ok", { status: answer.status, url, body: answer.body.slice(0, LOGGED_BODY) });
+      return answer;
+    } catch (error) {
+      if (!options.signal?.aborted) log("Fetch failed", { call: call.name, url, error: String(error) });
+      throw error;
+    }
+  }
+
+  async function ask<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<O | null> {
+    const answer = await send(call, input, options);
+    if (!answer.ok || answer.json === undefined || answer.json === null) return null;
+    if (settings.check && !settings.check(call as Call, answer.json)) {
+      log("Answer is not what the contract promises", { call: call.name, url: answer.url });
+      return null;
+    }
+    return answer.json as O;
+  }
+  return { send, ask };
+}
+
+function headersOf(call: Pick<Call, "bearer">, settings: ApiSettings): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const token = call.bearer === "never" ? undefined : settings.bearer?.();
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const session = settings.cartSession?.();
+  if (session) headers["X-Cart-Session"] = session;
+  return headers;
+}
+
+function urlOf(address: string, call: Pick<Call, "path">, input: CallInput): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ""));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return `${address}${path}${text ? `?${text}` : ""}`;
+}
+
+function bodyOf(input: CallInput): string | undefined {
+  return input.body === undefined ? undefined : JSON.stringify(input.body);
+}

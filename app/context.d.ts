@@ -1,0 +1,31 @@
+import "@remix-run/node";
+import type { ServiceName } from "#contract/services";
+import type { SiteConfig } from "#contract/site";
+import type { Api } from "~/api/client";
+import type { Flags } from "~/flags/flags";
+import type { Paths } from "~/paths";
+
+declare module "@remix-run/node" {
+  /** What server.ts knows about one request. Nothing in it is personal: documents are shared by all visitors. */
+  interface AppLoadContext {
+    nonce?: string;
+    paths: Paths;
+    site: SiteConfig;
+    flags: Flags;
+    /** The visitor chose to see adult products. */
+    adult: boolean;
+    /** A small screen, as far as the request tells. */
+    mobile: boolean;
+    /** Reaches embedded services without the network. */
+    dispatch: (input: string, init: RequestInit) => Promise<Response>;
+    addressOf: (service: ServiceName) => string;
+    /** Addresses of the services that the browser calls itself. */
+    browserServices: Partial<Record<ServiceName, string>>;
+    /** Public origin of this site, without a slash at the end. */
+    origin: string;
+    /** Made on first use by app/api/server.ts. */
+    api?: Api;
+    /** Set by entry.server: server.ts pipes React straight into the socket. */
+    pipe?: (destination: NodeJS.WritableStream) => unknown;
+  }
+}

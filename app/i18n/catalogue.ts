@@ -1,0 +1,34 @@
+import type { common } from "./messages/common";
+import type { errors } from "./messages/errors";
+import type { home } from "./messages/home";
+import type { product } from "./messages/product";
+import type { search } from "./messages/search";
+import type { seo } from "./messages/seo";
+import type { shell } from "./messages/shell";
+import type { shops } from "./messages/shops";
+
+/** One text: the specification's English as source, and the Dutch that shoppers see. Both are ICU messages. */
+export interface Text {
+  en: string;
+  nl: string;
+}
+/** One area of the shop: message id → text. The file may import nothing at run time: it is read while building. */
+export type Texts = Record<string, Text>;
+
+type Areas = typeof common &
+  typeof errors &
+  typeof home &
+  typeof product &
+  typeof search &
+  typeof seo &
+  typeof shell &
+  typeof shops;
+export type MessageId = keyof Areas;
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { CATEGORY_DEPTH } from "#contract/limits";
+import type { HashName, RouteNames } from "#contract/route-names";
+import { type RouteId, type RouteParams, routeTable } from "./route-table";
+
+const SEGMENT = /\{(\w+)\}/g;
+const PARAMETER = /:(\w+)/g;
+
+/** A pattern of the route table with the server's segments filled in. An unknown name stays, and matches nothing. */
+export function localizePattern(pattern: string, names: RouteNames): string {
+  const segments: Record<string, string> = names.segments;
+  return pattern.replace(SEGMENT, (whole, name: string) => segments[name] ?? whole);
+}
+
+type Slugs = string | readonly string[];
+type Query = URLSearchParams | Record<string, string | number | undefined>;
+
+function withQuery(path: string, query?: Query): string {
+  if (!query) return path;
+  const entries = query instanceof URLSearchParams ? query : new URLSearchParams();
+  if (!(query instanceof URLSearchParams)) {
+    for (const [name, value] of Object.entries(query)) if (value !== undefined) entries.set(name, String(value));
+  }
+  const text = entries.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const listingRoutes = ["categoryProducts", "subCategoryProducts", "subSubCategoryProducts"] as const;
+const categoryRoutes = ["category", "subCategory", "subSubCategory"] as const;
+
+/** The only builder of URLs on this site. */
+export function createPaths(names: RouteNames) {
+  /** Throws `Route not found` for a name that the table does not have (RT-38). */
+  function to<Id extends RouteId>(id: Id, params: RouteParams<Id>, query?: Query): string {
+    const route: { path: string } | undefined = routeTable[id];
+    if (!route) throw new Error("Route not found");
+    const values: Record<string, string> = params;
+    const path = localizePattern(route.path, names).replace(PARAMETER, (_, name: string) =>
+      encodeURIComponent(values[name] ?? ""),
+    );
+    return withQuery(path, query);
+  }
+
+  function fromSlugs(routes: readonly RouteId[], slugs: Slugs): string | undefined {
+    const list = typeof slugs === "string" ? [slugs] : slugs;
+    if (list.length > CATEGORY_DEPTH) {
+      console.error("Category paths have at most three levels", list);
+      return undefined;
+    }
+    const route = routes[list.length - 1];
+    if (!route || list.some((slug) => slug === "")) return undefined;
+    const [category = "", subCategory = "", subSubCategory = ""] = list;
+    return to(route, { category, subCategory, subSubCategory } as never);
+  }
+
+  return {
+    names,
+    to,
+    home: () => "/",
+    search: (query?: Query) => to("search", {}, query),
+    /** RT-36: for one to three slugs, else nothing. */
+    category: (slugs: Slugs) => fromSlugs(categoryRoutes, slugs),
+    /** The product listing of a category; without a category the search page (RT-37). */
+    listing: (slugs: Slugs | undefined, query?: Query): string => {
+      const path = slugs && slugs.length > 0 ? fromSlugs(listingRoutes, slugs) : undefined;
+      return withQuery(path ?? to("search", {}), query);
+    },
+    product: (product: { id: string; slug: string }) =>
+      to("product", { productName: product.slug || "-", productId: product.id }),
+    shop: (website: string) => to("shop", { shopWebsite: website }),
+    hash: (name: HashName) => `#${names.hashes[name]}`,
+  };
+}
+export type Paths = ReturnType<typeof createPaths>;
+
+/** Key of a category → its slugs: `elektronica.telefoons` → [`elektronica`, `telefoons`]. */
+export function slugsOfKey(key: string): string[] {
+  return key.split(".").filter(Boolean);
+}

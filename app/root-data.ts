@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useRouteLoaderData } from "@remix-run/react";
+import { mainCategories } from "#contract/categories";
+import { marketStatus } from "#contract/content";
+import { apiOf, optional } from "./api/server";
+
+/** What every page needs, and nothing personal: documents are shared by all visitors. */
+export async function loadRoot({ context }: LoaderFunctionArgs) {
+  const api = apiOf(context);
+  const [categories, market] = await Promise.all([
+    optional(api.ask(mainCategories, {}, { timeoutMs: 2_000 })),
+    optional(api.ask(marketStatus, {}, { timeoutMs: 2_000 })),
+  ]);
+  const { baseUrl, ...site } = context.site;
+  return {
+    names: context.paths.names,
+    flags: context.flags,
+    site,
+    origin: baseUrl || context.origin,
+    services: context.browserServices,
+    categories: (categories?.categories ?? []).filter((category) => context.adult || !category.adult_content),
+    marketMessage: market && (!market.open || market.message) ? market.message : "",
+    adult: context.adult,
+  };
+}
+export type RootData = Awaited<ReturnType<typeof loadRoot>>;
+
+/** Undefined only while the root itself has failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData("root") as RootData | undefined;
+}

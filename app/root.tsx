@@ -1,0 +1,68 @@
+import { Links, Meta, Outlet, Scripts, useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { FlagsContext } from "./flags/flags-context";
+import { DutchTexts } from "./i18n/provider";
+import { useNonce } from "./nonce";
+import { PathsProvider } from "./paths-context";
+import { loadRoot, useRootData } from "./root-data";
+import { ClickNavigation } from "./shell/click-navigation";
+import { DeferredScripts } from "./shell/deferred-scripts";
+import { Page } from "./shell/page";
+import { PageProblem } from "./shell/page-problem";
+import { ThemeStyle } from "./shell/theme-style";
+import "./ui/tokens.css";
+import "./ui/base.css";
+
+export const loader = loadRoot;
+/** Route names, flags and site config change at most between documents. */
+export const shouldRevalidate = () => false;
+
+/** Pages that need the browser at once say so in their handle: `{ activate: "now" }`. */
+function useDeferral(): boolean {
+  const now = useMatches().some((match) => (match.handle as { activate?: string } | undefined)?.activate === "now");
+  return Boolean(useRootData()?.flags.DeferredActivation) && !now;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRootData();
+  const nonce = useNonce();
+  const deferred = useDeferral();
+  return (
+    <html lang="nl">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        <ThemeStyle site={data?.site} />
+      </head>
+      <body>
+        <DutchTexts>
+          {data ? (
+            <PathsProvider names={data.names}>
+              <FlagsContext.Provider value={data.flags}>
+                <Page>{children}</Page>
+              </FlagsContext.Provider>
+            </PathsProvider>
+          ) : (
+            children
+          )}
+        </DutchTexts>
+        {deferred ? <DeferredScripts nonce={nonce} /> : <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <Outlet />
+      <ClickNavigation />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageProblem />;
+}

@@ -1,0 +1,39 @@
+/**
+ * The whole URL map as one plain value. `{name}` is a segment from the server's table of route names, `:name` a
+ * parameter. remix.config.js turns it into routes, paths.ts into URLs; a snapshot test keeps it honest.
+ */
+export const routeTable = {
+  home: { path: "/", file: "routes/home.tsx" },
+  allCategories: { path: "/{allCategories}/", file: "routes/all-categories.tsx" },
+  webshops: { path: "/{webshops}/", file: "routes/webshops.tsx" },
+  shop: { path: "/shop/:shopWebsite/", file: "routes/shop.tsx" },
+  product: { path: "/product/:productName/:productId/", file: "routes/product.tsx" },
+  search: { path: "/{search}/", file: "routes/search.tsx" },
+  searchCategory: { path: "/{search}/:category/", file: "routes/search.tsx" },
+  searchSubCategory: { path: "/{search}/:category/:subCategory/", file: "routes/search.tsx" },
+  searchSubSubCategory: { path: "/{search}/:category/:subCategory/:subSubCategory/", file: "routes/search.tsx" },
+  uberfilter: { path: "/n/:slug/:uberfilter/", file: "routes/uberfilter.tsx" },
+  offline: { path: "/offline/", file: "routes/offline.tsx" },
+  notFound: { path: "/404/", file: "routes/not-found.tsx" },
+  error: { path: "/error/", file: "routes/error.tsx" },
+  robots: { path: "/robots.txt", file: "routes/robots.ts" },
+  sitemapIndex: { path: "/sitemap.xml", file: "routes/sitemap-index.ts" },
+  sitemap: { path: "/sitemaps/:name", file: "routes/sitemap.ts" },
+  category: { path: "/:category/", file: "routes/category.tsx" },
+  subCategory: { path: "/:category/:subCategory/", file: "routes/category.tsx" },
+  subSubCategory: { path: "/:category/:subCategory/:subSubCategory/", file: "routes/category.tsx" },
+  categoryProducts: { path: "/:category/{products}/", file: "routes/listing.tsx" },
+  subCategoryProducts: { path: "/:category/:subCategory/{products}/", file: "routes/listing.tsx" },
+  subSubCategoryProducts: { path: "/:category/:subCategory/:subSubCategory/{products}/", file: "routes/listing.tsx" },
+} as const;
+
+export type RouteId = keyof typeof routeTable;
+
+type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters a route needs, read from its pattern. */
+export type RouteParams<Id extends RouteId> = Record<ParamsIn<(typeof routeTable)[Id]["path"]>, string>;

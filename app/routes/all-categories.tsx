@@ -1,0 +1,3 @@
+export default function AllCategories() {
+  return <h1>all-categories</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Category() {
+  return <h1>category</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Error() {
+  return <h1>error</h1>;
+}

@@ -1,0 +1,14 @@
+import { PageProblem } from "~/shell/page-problem";
+
+/** Every unknown path, and /404/ itself, answers 404 (RT-32). */
+export function loader() {
+  throw new Response("Not found", { status: 404, statusText: "Not found" });
+}
+
+export default function NotFound() {
+  return null;
+}
+
+export function ErrorBoundary() {
+  return <PageProblem />;
+}

@@ -1,0 +1,3 @@
+export default function Offline() {
+  return <h1>offline</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Search() {
+  return <h1>search</h1>;
+}

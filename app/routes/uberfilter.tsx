@@ -1,0 +1,3 @@
+export default function Uberfilter() {
+  return <h1>uberfilter</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Webshops() {
+  return <h1>webshops</h1>;
+}

@@ -1,0 +1,43 @@
+import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useContext, useState } from "react";
+import { bootScript } from "~/browser/boot-script";
+
+/**
+ * Stands in for Remix's <Scripts> where activation is deferred: Remix's data hand-off stays as it is, its module
+ * preloads and module script go, and the boot script takes their place. Relies on internals of Remix 2.17.5, which is
+ * pinned; the end-to-end tests would notice.
+ */
+export function DeferredScripts({ nonce }: { nonce?: string }) {
+  const rendered = Scripts({ nonce }) as ReactElement<{ children?: ReactNode }> | null;
+  const remix = useContext(UNSAFE_RemixContext);
+  const matches = useMatches();
+  const [boot] = useState(() => {
+    if (typeof document !== "undefined" || !remix) return " ";
+    const { manifest } = remix;
+    const ids = matches.map((match) => match.id);
+    const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
+    const preload = [manifest.entry.module, ...manifest.entry.imports];
+    for (const route of routes) preload.push(route.module, ...(route.imports ?? []));
+    return bootScript({
+      manifest: manifest.url,
+      ids,
+      modules: routes.map((route) => route.module),
+      entry: manifest.entry.module,
+      preload: [...new Set(preload)],
+      ...(manifest.hmr ? { hmr: manifest.hmr.runtime } : {}),
+    });
+  });
+  return rendered ? <>{keepHandOff(rendered.props.children, nonce, boot)}</> : null;
+}
+
+function keepHandOff(node: ReactNode, nonce: string | undefined, boot: string): ReactNode {
+  return Children.map(node, (child) => {
+    if (!isValidElement<{ type?: string; children?: ReactNode }>(child)) return child;
+    if (child.type === Fragment) return <>{keepHandOff(child.props.children, nonce, boot)}</>;
+    if (child.type === "link") return null;
+    if (child.type === "script" && child.props.type === "module") {
+      return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />;
+    }
+    return child;
+  });
+}

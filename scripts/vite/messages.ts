@@ -1,0 +1,49 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { parse } from "@formatjs/icu-messageformat-parser";
+import { type Plugin, transformWithEsbuild } from "vite";
+
+const MODULE = "virtual:messages";
+const folder = path.resolve(import.meta.dirname, "../../app/i18n/messages");
+
+interface Text {
+  en: string;
+  nl: string;
+}
+
+/** Reads every area file; none imports anything at run time, so each stands alone. */
+export async function readTexts(): Promise<{ files: string[]; texts: Record<string, Text> }> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".ts")).map((name) => path.join(folder, name));
+  const texts: Record<string, Text> = {};
+  for (const file of files) {
+    const { code } = await transformWithEsbuild(await readFile(file, "utf8"), file);
+    const area = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<
+      string,
+      Record<string, Text>
+    >;
+    for (const entries of Object.values(area)) Object.assign(texts, entries);
+  }
+  return { files, texts };
+}
+
+/** The Dutch catalogue as plain strings or parsed messages, so that the browser needs no parser. */
+export function compiledMessages(): Plugin {
+  return {
+    name: "etalage-messages",
+    enforce: "pre",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    async load(id) {
+      if (id !== `\0${MODULE}`) return;
+      const { files, texts } = await readTexts();
+      for (const file of files) this.addWatchFile(file);
+      const compiled = Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => {
+          const parsed = parse(text.nl, { captureLocation: false });
+          const [only] = parsed;
+          return [key, parsed.length === 1 && only?.type === 0 ? only.value : parsed];
+        }),
+      );
+      return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import path from "node:path";
+import { vitePlugin as remix } from "@remix-run/dev";
+import { defineConfig } from "vite";
+import remixConfig from "./remix.config.js";
+import { compiledMessages } from "./scripts/vite/messages";
+import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entries";
+
+/** Packages with WebAssembly, native code or data files of their own: they stay in node_modules. */
+const external = ["@electric-sql/pglite", "libsql", "sharp"];
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [compiledMessages(), devServerEntry(), remix(remixConfig), serverBuildEntries(external)],
+  resolve: {
+    alias: [
+      { find: /^~\//, replacement: `${path.resolve(import.meta.dirname, "app")}/` },
+      // Messages reach the browser parsed, so the parser stays behind.
+      ...(isSsrBuild || command === "serve"
+        ? []
+        : [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+            },
+          ]),
+    ],
+  },
+  ssr: { external },
+  // Else the first page in development reloads itself once these are discovered.
+  optimizeDeps: { include: ["react-intl", "intl-messageformat", "react-dom/client"] },
+  build: { target: isSsrBuild ? "node20" : "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
+}));
