@@ -1,5 +1,6 @@
 import { Links, Meta, Outlet, Scripts, useMatches } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { setServiceAddresses } from "./api/browser";
 import { FlagsContext } from "./flags/flags-context";
 import { DutchTexts } from "./i18n/provider";
 import { useNonce } from "./nonce";
@@ -55,6 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const services = useRootData()?.services;
+  useEffect(() => setServiceAddresses(services ?? {}), [services]);
   return (
     <>
       <Outlet />

@@ -1,3 +1,3 @@
-export default function Error() {
+export default function ErrorRoute() {
   return <h1>error</h1>;
 }
