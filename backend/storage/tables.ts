@@ -236,3 +236,45 @@ export const importLines = pgTable(
   },
   (t) => [primaryKey({ columns: [t.importId, t.position] })],
 );
+
+/** Which feed keeps a product's own data: the first that brought it. Products of other origin are only given offers. */
+export const feedProducts = pgTable("feed_products", {
+  productId: text("product_id")
+    .primaryKey()
+    .references(() => products.id, { onDelete: "cascade" }),
+  shopId: text("shop_id")
+    .notNull()
+    .references(() => shops.id),
+  /** Of everything the feed said about the product: equal means nothing to write. */
+  contentHash: text("content_hash").notNull(),
+  /** Attributes we know no field for, kept as they came. */
+  extra: jsonb("extra").$type<Record<string, string>>().notNull().default({}),
+});
+
+/** Accepted items of a running import, until all of them are applied at once. Emptied after every run. */
+export const feedStaging = pgTable(
+  "feed_staging",
+  {
+    importId: text("import_id").notNull(),
+    position: integer("position").notNull(),
+    merchantProductId: text("merchant_product_id").notNull(),
+    offerId: text("offer_id").notNull(),
+    title: text("title").notNull(),
+    url: text("url").notNull(),
+    price: integer("price").notNull(),
+    shipping: integer("shipping").notNull(),
+    gtin: text("gtin"),
+    brand: text("brand"),
+    mpn: text("mpn"),
+    availability: text("availability").notNull(),
+    condition: text("condition").notNull(),
+    deliveryMin: smallint("delivery_min"),
+    deliveryMax: smallint("delivery_max"),
+    deliveryCutoff: text("delivery_cutoff"),
+    contentHash: text("content_hash").notNull(),
+    /** Columns of `products`, by their SQL names. */
+    product: jsonb("product").$type<Record<string, unknown>>().notNull(),
+    extra: jsonb("extra").$type<Record<string, string>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.merchantProductId] })],
+);
