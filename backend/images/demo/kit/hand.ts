@@ -1,0 +1,43 @@
+/** A seeded hand: the same seed always gives the same choices, in the same order. */
+export interface Hand {
+  /** A whole number from low to high, both included. */
+  int(low: number, high: number): number;
+  pick<T>(choices: readonly [T, ...T[]]): T;
+  chance(share: number): boolean;
+  /** Depth of a side face: a turned product shows more of its side. */
+  deep(depth: number): number;
+  /** True when the product is seen from behind. */
+  readonly back: boolean;
+}
+
+/** 32-bit hash of a text (FNV-1a, then mixed), so that neighbouring seeds do not look alike. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return (value ^ (value >>> 13)) >>> 0;
+}
+
+/** A random stream in [0, 1) that depends on nothing but its start (mulberry32). */
+function stream(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export function hand(start: number, pose: { turned: boolean; back: boolean }): Hand {
+  const next = stream(start);
+  return {
+    int: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
+    chance: (share) => next() < share,
+    deep: (depth) => (pose.turned ? Math.round(depth * 1.7) : depth),
+    back: pose.back,
+  };
+}
