@@ -1,0 +1,55 @@
+import { useIntl } from "react-intl";
+import type { ProductSummary } from "#contract/products";
+import { usePaths } from "~/paths-context";
+import { useRootData } from "~/root-data";
+import { ProductPicture } from "~/ui/picture";
+import { Rating } from "~/ui/rating";
+import { CardPrice } from "./card-price";
+import { deliveryText } from "./delivery-text";
+import styles from "./product-card.module.css";
+import { productPath } from "./product-path";
+
+const SIZES = "(min-width: 1200px) 240px, (min-width: 768px) 30vw, 46vw";
+
+export interface ProductCardProps {
+  product: ProductSummary;
+  /** Its picture is among the first things seen: load it at once. */
+  priority?: boolean;
+  heading?: "h2" | "h3";
+}
+
+/** A product in a list. The whole card is one link, stretched from the name. */
+export function ProductCard({ product, priority = false, heading: Heading = "h3" }: ProductCardProps) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const adult = useRootData()?.adult ?? false;
+  const hidden = product.adult_content && !adult;
+  const delivery = product.expired ? undefined : deliveryText(intl, product.delivery);
+  return (
+    <article className={styles.card} data-expired={product.expired || undefined} data-adult={hidden || undefined}>
+      <div className={styles.picture}>
+        <ProductPicture image={product.images[0]} sizes={SIZES} alt="" priority={priority} />
+        {product.adult_content && (
+          <span className={styles.adult}>
+            <span aria-hidden="true">18+</span>
+            <span className={styles.spoken}>{intl.formatMessage({ id: "product.adult.label" })}</span>
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        {product.brand && <p className={styles.brand}>{product.brand}</p>}
+        <Heading className={styles.name}>
+          <a className={styles.link} href={productPath(paths, product)}>
+            {product.name}
+          </a>
+        </Heading>
+        {product.rating && <Rating value={product.rating.average} count={product.rating.count} />}
+        {product.highlights.length > 0 && <p className={styles.highlights}>{product.highlights.join(" · ")}</p>}
+        <div className={styles.foot}>
+          <CardPrice product={product} />
+          {delivery && <p className={styles.delivery}>{delivery}</p>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProductSummary } from "#contract/products";
+import { ProductCard } from "./product-card";
+import styles from "./product-grid.module.css";
+
+/** Pictures of the first row are what the visitor waits for. */
+const PRIORITY_CARDS = 4;
+
+export interface ProductGridProps {
+  products: ProductSummary[];
+  /** Tiles on extra-large screens and columns on others, unless the shopper chose. */
+  view?: "tiles" | "columns";
+  /** Whether its first pictures are in view when the page opens. */
+  priority?: boolean;
+  heading?: "h2" | "h3";
+}
+
+export function ProductGrid({ products, view, priority = false, heading }: ProductGridProps) {
+  return (
+    <ul className={styles.grid} data-view={view}>
+      {products.map((product, index) => (
+        <li key={product.id} className={styles.item}>
+          <ProductCard product={product} priority={priority && index < PRIORITY_CARDS} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
