@@ -1,3 +1,6 @@
 import type { Texts } from "../catalogue";
 
-export const seo = {} satisfies Texts;
+/** Titles of documents that no page of its own names. */
+export const seo = {
+  "seo.title.problem": { en: "Something went wrong", nl: "Er ging iets mis" },
+} satisfies Texts;

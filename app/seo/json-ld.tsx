@@ -1,0 +1,11 @@
+import type { Graph, Thing, WithContext } from "schema-dts";
+
+/** One block of structured data; `<` is escaped so that no text in it can end the script element. */
+export function JsonLd({ data }: { data: WithContext<Thing> | Graph | undefined }) {
+  if (!data) return null;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />;
+}
+
+export function jsonLdText(data: object): string {
+  return JSON.stringify(data).replace(/</g, "\\u003c");
+}

@@ -1,0 +1,77 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import type { SiteConfig } from "#contract/site";
+import { absoluteUrl, slashForm } from "./absolute-url";
+import * as limits from "./truncate";
+import { truncate } from "./truncate";
+
+/** What the head of a page needs from the site's configuration. */
+export type MetaSite = Pick<SiteConfig, "shopName" | "head" | "social"> & { baseUrl?: string };
+
+export interface PageMeta {
+  /** Without the shop's name; the site's own title when absent. */
+  title?: string;
+  description?: string;
+  /** Path of the page; null for a page without an address of its own (not found). */
+  path: string | null;
+  site: MetaSite;
+  /** Public origin, used when the site has no base URL. */
+  origin: string;
+  /** Path or address of a picture. */
+  image?: string;
+  noindex?: boolean;
+  type?: "website" | "product" | "article";
+  /** The query of the request; only what makes a page of its own reaches the canonical address. */
+  query?: URLSearchParams;
+}
+
+/** Title, descriptions, canonical address, Open Graph and Twitter tags of one page (SE-01 to SE-04). */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { site } = page;
+  const title = oneLine(page.title) || oneLine(site.head.title) || site.shopName;
+  const description = oneLine(page.description) || oneLine(site.head.description);
+  const origin = site.baseUrl || page.origin;
+  const url = page.path === null ? undefined : canonicalUrl(origin, page.path, page.query);
+  const image = page.image ? absoluteUrl(origin, page.image) : undefined;
+
+  const tags: (MetaDescriptor | undefined)[] = [
+    { title: documentTitle(title, site.shopName) },
+    named("description", truncate(description, limits.DESCRIPTION_LIMIT)),
+    url ? { tagName: "link", rel: "canonical", href: url } : undefined,
+    page.noindex ? named("robots", "noindex") : undefined,
+    property("og:site_name", site.shopName),
+    property("og:locale", "nl_NL"),
+    property("og:type", page.type ?? "website"),
+    property("og:title", truncate(title, limits.OPEN_GRAPH_TITLE_LIMIT)),
+    property("og:description", truncate(description, limits.DESCRIPTION_LIMIT)),
+    property("og:url", url),
+    property("og:image", image),
+    named("twitter:card", image ? "summary_large_image" : "summary"),
+    named("twitter:site", site.social.twitter_account),
+    named("twitter:title", truncate(title, limits.TWITTER_TITLE_LIMIT)),
+    named("twitter:description", truncate(description, limits.TWITTER_DESCRIPTION_LIMIT)),
+    named("twitter:image", image),
+  ];
+  const own = tags.filter((tag) => tag !== undefined);
+  const taken = new Set(own.flatMap((tag) => ("name" in tag ? [tag.name] : [])));
+  return [
+    ...own,
+    ...site.head.meta.filter(({ name }) => !taken.has(name)).map(({ name, content }) => ({ name, content })),
+  ];
+}
+
+/** With the shop's name behind it as far as that fits. */
+function documentTitle(title: string, shopName: string): string {
+  const whole = `${title} | ${shopName}`;
+  return whole.length <= limits.TITLE_LIMIT && title !== shopName ? whole : truncate(title, limits.TITLE_LIMIT);
+}
+
+/** Filters, sorting and campaign parameters are views of the same page; only `page` makes another one. */
+export function canonicalUrl(origin: string, path: string, query?: URLSearchParams): string | undefined {
+  const url = absoluteUrl(origin, slashForm(path));
+  const page = query?.get("page") ?? "";
+  return url && /^[1-9]\d{0,3}$/.test(page) && page !== "1" ? `${url}?page=${page}` : url;
+}
+
+const oneLine = (text: string | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+const named = (name: string, content: string | undefined) => (content ? { name, content } : undefined);
+const property = (key: string, content: string | undefined) => (content ? { property: key, content } : undefined);
