@@ -8,7 +8,6 @@ import type { Paths } from "~/paths";
 declare module "@remix-run/node" {
   /** What server.ts knows about one request. Nothing in it is personal: documents are shared by all visitors. */
   interface AppLoadContext {
-    nonce?: string;
     paths: Paths;
     site: SiteConfig;
     flags: Flags;
@@ -25,7 +24,5 @@ declare module "@remix-run/node" {
     origin: string;
     /** Made on first use by app/api/server.ts. */
     api?: Api;
-    /** Set by entry.server: server.ts pipes React straight into the socket. */
-    pipe?: (destination: NodeJS.WritableStream) => unknown;
   }
 }

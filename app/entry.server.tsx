@@ -1,41 +1,29 @@
-import { PassThrough } from "node:stream";
-import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { Writable } from "node:stream";
+import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { NonceContext } from "./nonce";
 
 const RENDER_LIMIT_MS = 10_000;
 
 /**
- * Renders one document, whole: every page's data is there before rendering starts, and shared documents are buffered
- * anyway. Hands React's `pipe` to server.ts when that asks for it, which saves copying through a web stream.
+ * Renders one document, whole: every page's data is there before rendering starts, and server.ts needs all of it to
+ * list its scripts in the content security policy and to keep it for the next visitor.
  */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
-  context: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let code = status;
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={context?.nonce}>
-        <RemixServer context={remix} url={request.url} abortDelay={RENDER_LIMIT_MS} nonce={context?.nonce} />
-      </NonceContext.Provider>,
+      <RemixServer context={remix} url={request.url} abortDelay={RENDER_LIMIT_MS} />,
       {
-        nonce: context?.nonce,
         onAllReady() {
           clearTimeout(timer);
           headers.set("Content-Type", "text/html; charset=utf-8");
-          if (context && "pipe" in context) {
-            context.pipe = pipe;
-            resolve(new Response(null, { status: code, headers }));
-            return;
-          }
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }));
-          pipe(body);
+          pipe(collect((html) => resolve(new Response(new Uint8Array(html), { status: code, headers }))));
         },
         onShellError(error: unknown) {
           clearTimeout(timer);
@@ -48,6 +36,20 @@ export default function handleRequest(
       },
     );
     const timer = setTimeout(abort, RENDER_LIMIT_MS);
+  });
+}
+
+function collect(done: (html: Buffer) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(Buffer.from(chunk)); // React reuses its buffers
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks));
+      next();
+    },
   });
 }
 

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from "react";
 import { setServiceAddresses } from "./api/browser";
 import { FlagsContext } from "./flags/flags-context";
 import { DutchTexts } from "./i18n/provider";
-import { useNonce } from "./nonce";
 import { PathsProvider } from "./paths-context";
 import { loadRoot, useRootData } from "./root-data";
 import { ClickNavigation } from "./shell/click-navigation";
@@ -26,7 +25,6 @@ function useDeferral(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
-  const nonce = useNonce();
   const deferred = useDeferral();
   return (
     <html lang="nl">
@@ -49,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
             children
           )}
         </DutchTexts>
-        {deferred ? <DeferredScripts nonce={nonce} /> : <Scripts nonce={nonce} />}
+        {deferred ? <DeferredScripts /> : <Scripts />}
       </body>
     </html>
   );

@@ -19,7 +19,7 @@ export interface BootConfig {
  * meanwhile and replays them afterwards. It runs before any bundle, so it is kept as text that no compiler touches.
  * Links, form fields and submit buttons work natively meanwhile and are not recorded.
  */
-const SCRIPT = String.raw`function(c){
+const SCRIPT = `function(c){
 var d=document,w=window,K=__KEY__,types=["click","focusin","mousemove","scroll","keydown","touchstart"],log=[],armed=0,started=0;
 function hint(rel,pr){c.preload.concat(c.manifest).forEach(function(h){var l=d.createElement("link");l.rel=rel;if(rel==="prefetch"){l.as="script";l.crossOrigin="anonymous"}else if(pr)l.fetchPriority=pr;l.href=h;d.head.appendChild(l)})}
 function start(){if(started)return;started=1;

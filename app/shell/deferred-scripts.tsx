@@ -7,8 +7,8 @@ import { bootScript } from "~/browser/boot-script";
  * preloads and module script go, and the boot script takes their place. Relies on internals of Remix 2.17.5, which is
  * pinned; the end-to-end tests would notice.
  */
-export function DeferredScripts({ nonce }: { nonce?: string }) {
-  const rendered = Scripts({ nonce }) as ReactElement<{ children?: ReactNode }> | null;
+export function DeferredScripts() {
+  const rendered = Scripts({}) as ReactElement<{ children?: ReactNode }> | null;
   const remix = useContext(UNSAFE_RemixContext);
   const matches = useMatches();
   const [boot] = useState(() => {
@@ -27,16 +27,16 @@ export function DeferredScripts({ nonce }: { nonce?: string }) {
       ...(manifest.hmr ? { hmr: manifest.hmr.runtime } : {}),
     });
   });
-  return rendered ? <>{keepHandOff(rendered.props.children, nonce, boot)}</> : null;
+  return rendered ? <>{keepHandOff(rendered.props.children, boot)}</> : null;
 }
 
-function keepHandOff(node: ReactNode, nonce: string | undefined, boot: string): ReactNode {
+function keepHandOff(node: ReactNode, boot: string): ReactNode {
   return Children.map(node, (child) => {
     if (!isValidElement<{ type?: string; children?: ReactNode }>(child)) return child;
-    if (child.type === Fragment) return <>{keepHandOff(child.props.children, nonce, boot)}</>;
+    if (child.type === Fragment) return <>{keepHandOff(child.props.children, boot)}</>;
     if (child.type === "link") return null;
     if (child.type === "script" && child.props.type === "module") {
-      return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />;
+      return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />;
     }
     return child;
   });

@@ -1,0 +1,59 @@
+// build/server/index.js: what `npm run start:storefront` (remix-serve) loads. The storefront alone, all backends
+// remote: the same build with the table of route names already applied.
+
+// @ts-expect-error virtual module of the Remix plugin
+import * as raw from "virtual:remix/server-build";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { serviceNames, services } from "#contract/services";
+import { routeNames, siteConfig } from "#contract/site";
+import { createApi } from "./api/client";
+import { resolveFlags } from "./flags/flags";
+import { localizeBuild } from "./localize-build";
+import { createPaths } from "./paths";
+
+function addressOf(service: keyof typeof services): string {
+  const address = process.env[services[service].env];
+  if (!address) throw new Error(`Set ${services[service].env}: remix-serve has no backend of its own`);
+  return address.replace(/\/+$/, "");
+}
+
+const api = createApi({ fetch, addressOf });
+
+async function required<T>(answer: Promise<T | null>): Promise<T> {
+  const value = await answer;
+  if (!value) throw new Error("Routes update failed");
+  return value;
+}
+const [names, site] = await Promise.all([required(api.ask(routeNames, {})), required(api.ask(siteConfig, {}))]);
+const paths = createPaths(names);
+const browserServices = Object.fromEntries(
+  serviceNames.filter((name) => services[name].browser).map((name) => [name, addressOf(name)]),
+);
+
+/** remix-serve hands its routes no context: each loader is given the one of an anonymous visitor. */
+function withContext(build: ServerBuild): ServerBuild["routes"] {
+  const entries = Object.entries(build.routes).map(([id, route]) => {
+    const loader = route?.module.loader;
+    if (!route || !loader) return [id, route];
+    const context = (request: Request): AppLoadContext => ({
+      paths,
+      site,
+      flags: resolveFlags(site.featuresList, { enabled: [], disabled: [] }),
+      adult: false,
+      mobile: /\bMobi/.test(request.headers.get("user-agent") ?? ""),
+      origin: new URL(request.url).origin,
+      dispatch: fetch,
+      addressOf,
+      browserServices,
+    });
+    const withLoader: typeof loader = (args) => loader({ ...args, context: context(args.request) });
+    return [id, { ...route, module: { ...route.module, loader: withLoader } }];
+  });
+  return Object.fromEntries(entries) as ServerBuild["routes"];
+}
+
+const build = localizeBuild(raw as ServerBuild, { names, version: "fixed" });
+export const routes = withContext(build);
+export const { mode, assets, assetsBuildDirectory, basename, isSpaMode, publicPath, entry } = build;
+/** remix-serve cannot serve our own route manifest: the browser discovers routes instead (a run-time switch). */
+export const future = { ...build.future, v3_lazyRouteDiscovery: true };

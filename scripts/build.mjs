@@ -1,0 +1,3 @@
+import { ensureBuild } from "./prepare.mjs";
+
+await ensureBuild();

@@ -1,0 +1,36 @@
+// Finds a Chromium for the end-to-end tests, or installs Debian's where that is possible.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const places = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Path of a Chromium or Chrome; undefined when there is none and none can be installed. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  return places.find((place) => existsSync(place)) ?? installed();
+}
+
+function installed() {
+  if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.log("Installing Debian's package chromium …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit", env });
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env,
+  });
+  return places.find((place) => existsSync(place));
+}
+
+export const CURE =
+  "No Chromium or Chrome was found. Install one (on Debian: apt-get install chromium) or name it in CHROMIUM_PATH.";

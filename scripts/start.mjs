@@ -1,0 +1,14 @@
+// `npm start`: installs and builds what is missing or stale, then opens the shop.
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { ensureBuild, root } from "./prepare.mjs";
+
+await ensureBuild();
+const server = spawn(process.execPath, ["--enable-source-maps", path.join(root, "build/server/server.js")], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "production" },
+});
+// The shop ends itself in good order; this process only waits for it.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

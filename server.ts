@@ -1,0 +1,81 @@
+// The door: config → backend → localized storefront → HTTP. The only file that has seen both sides.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import path from "node:path";
+import type { ServerBuild } from "@remix-run/node";
+import type { ViteDevServer } from "vite";
+import { serviceNames } from "#contract/services";
+import { createApi } from "./app/api/client";
+import { localizePattern } from "./app/paths";
+import { createBackend } from "./backend/app";
+import { readConfig, type ServerConfig } from "./server/config";
+import { createDispatch } from "./server/dispatch";
+import { createHandler } from "./server/handler";
+import { announce, closeOnSignal, listen } from "./server/lifecycle";
+import type { Mode } from "./server/localized-handlers";
+import { createSiteState } from "./server/site-state";
+import { createStaticFiles } from "./server/static-files";
+import type { Storefront } from "./server/storefront";
+
+/** Opens the embedded services and reads what the site service says. */
+async function open(config: ServerConfig, mode: Mode, build: () => Promise<ServerBuild>) {
+  const backend = await createBackend({
+    dataDir: path.resolve(config.dataDir),
+    databaseUrl: config.databaseUrl,
+    demoProducts: config.demoProducts,
+    embedded: serviceNames.filter((name) => !config.remote[name]),
+    progress: (message: string) => console.log(message),
+  });
+  const dispatch = createDispatch(backend, config.remote);
+  const site = createSiteState(createApi({ fetch: dispatch.fetch, addressOf: dispatch.addressOf }));
+  await site.refresh();
+  site.start();
+  const storefront: Storefront = { mode, build, dispatch, site, trustProxy: config.trustProxy };
+  return { backend, storefront };
+}
+
+async function start(): Promise<void> {
+  const began = performance.now();
+  const config = readConfig(process.env);
+  // Named through a URL: server.ts must not depend on the build, or every edit of a route would evaluate it again.
+  const built = (await import(/* @vite-ignore */ new URL("./build.js", import.meta.url).href)) as ServerBuild;
+  const { backend, storefront } = await open(config, "production", async () => built);
+  const files = createStaticFiles(path.resolve(import.meta.dirname, "../client"));
+  const server = createServer(createHandler(storefront, backend, files));
+  server.requestTimeout = 0; // a feed may take long to arrive; headers may not
+  server.headersTimeout = 15_000;
+  const port = await listen(server, config.port, config.host);
+  const withdraw = await announce(path.resolve(config.dataDir), port);
+  closeOnSignal(server, async () => {
+    storefront.site.stop();
+    await withdraw();
+    await backend.close();
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`Etalage is open: http://localhost:${port} (after ${seconds} s)`);
+}
+
+type DevListener = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
+const development = globalThis as { __etalageDev?: ReturnType<typeof open>; __etalageLocalize?: (p: string) => string };
+
+/** Development: called by the Vite plugin for every request; the backend outlives edits of this file. */
+export async function devHandler(vite: ViteDevServer): Promise<DevListener> {
+  development.__etalageDev ??= open(
+    readConfig(process.env),
+    "development",
+    async () => (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild,
+  );
+  const { backend, storefront } = await development.__etalageDev;
+  development.__etalageLocalize = (pattern) => {
+    const names = storefront.site.state.table?.names;
+    return names ? localizePattern(pattern, names) : pattern;
+  };
+  const handle = createHandler(storefront, backend);
+  return (req, res) => handle(req, res);
+}
+
+if (import.meta.env.PROD) {
+  start().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

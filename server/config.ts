@@ -1,0 +1,68 @@
+import { type ServiceName, serviceNames, services } from "#contract/services";
+
+export interface ServerConfig {
+  port: number;
+  /** Undefined: every interface. */
+  host?: string;
+  /** Where everything that must survive a restart is kept. */
+  dataDir: string;
+  /** A real PostgreSQL in the place of the embedded one. */
+  databaseUrl?: string;
+  /** Size of the demo shop that an empty store is filled with; 0 for an empty shop. */
+  demoProducts: number;
+  /** Addresses of the services that are remote; the others are embedded. */
+  remote: Partial<Record<ServiceName, string>>;
+  /** Behind a proxy whose X-Forwarded-Host and -Proto can be believed. */
+  trustProxy: boolean;
+}
+
+const KNOWN = "see “Settings” in docs/operating.md";
+
+/** Reads the environment once. Throws one error with every wrong value and its cure. */
+export function readConfig(env: Record<string, string | undefined>): ServerConfig {
+  const problems: string[] = [];
+
+  function integer(name: string, fallback: number, min: number, max: number): number {
+    const text = env[name];
+    if (text === undefined || text === "") return fallback;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    problems.push(`${name}=${text}: give a whole number from ${min} to ${max}, or leave it out (${fallback})`);
+    return fallback;
+  }
+  function address(name: string, protocols: string[]): string | undefined {
+    const text = env[name];
+    if (text === undefined || text === "") return undefined;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url && protocols.includes(url.protocol)) return text.replace(/\/+$/, "");
+    problems.push(`${name}=${text}: give an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`);
+    return undefined;
+  }
+  function yes(name: string): boolean {
+    const text = env[name] ?? "";
+    if (!["", "0", "1", "true", "false"].includes(text)) problems.push(`${name}=${text}: give 1 or 0`);
+    return text === "1" || text === "true";
+  }
+
+  const remote: ServerConfig["remote"] = {};
+  for (const service of serviceNames) {
+    const url = address(services[service].env, ["http:", "https:"]);
+    if (url) remote[service] = url;
+  }
+  const databaseUrl = address("DATABASE_URL", ["postgres:", "postgresql:"]);
+  const config: ServerConfig = {
+    port: integer("PORT", 3000, 0, 65_535),
+    dataDir: env.DATA_DIR || "data",
+    demoProducts: integer("DEMO_PRODUCTS", 5_000, 0, 1_000_000),
+    remote,
+    trustProxy: yes("TRUST_PROXY"),
+    ...(env.HOST ? { host: env.HOST } : {}),
+    ...(databaseUrl ? { databaseUrl } : {}),
+  };
+  if (problems.length > 0) {
+    throw new Error(
+      `The settings cannot be used (${KNOWN}):\n${problems.map((problem) => `  - ${problem}`).join("\n")}`,
+    );
+  }
+  return config;
+}

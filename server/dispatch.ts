@@ -1,0 +1,46 @@
+import { type ServiceName, serviceNames, services } from "#contract/services";
+
+interface Backend {
+  fetch(request: Request): Promise<Response>;
+}
+/** Origin by which the storefront names services of its own process; it is never looked up. */
+const EMBEDDED = "http://embedded.invalid";
+
+export interface Dispatch {
+  /** As fetch, but without the network for embedded services. Honours the signal in both cases. */
+  fetch: (input: string, init: RequestInit) => Promise<Response>;
+  addressOf: (service: ServiceName) => string;
+  /** Addresses as the browser knows them, for the services that it calls. */
+  browserServices: Partial<Record<ServiceName, string>>;
+  /** Origins of remote services that the browser calls, for the content security policy. */
+  remoteOrigins: string[];
+}
+
+export function createDispatch(backend: Backend, remote: Partial<Record<ServiceName, string>>): Dispatch {
+  const browserServices: Dispatch["browserServices"] = {};
+  const remoteOrigins = new Set<string>();
+  for (const service of serviceNames) {
+    if (!services[service].browser) continue;
+    const address = remote[service];
+    browserServices[service] = address ?? services[service].mount;
+    if (address) remoteOrigins.add(new URL(address).origin);
+  }
+  return {
+    fetch: (input, init) =>
+      input.startsWith(EMBEDDED) ? answered(backend.fetch(new Request(input, init)), init.signal) : fetch(input, init),
+    addressOf: (service) => remote[service] ?? EMBEDDED + services[service].mount,
+    browserServices,
+    remoteOrigins: [...remoteOrigins],
+  };
+}
+
+/** The answer, or the signal's reason when that comes first: an embedded service may be slow too. */
+function answered(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener("abort", abort, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from "node:http";
+
+const URL_LIMIT = 4_096;
+const SEGMENT_LIMIT = 12;
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE"]);
+
+/** Why a request is refused before anything else looks at it; undefined when it may pass. */
+export function refusal(req: IncomingMessage, host: string): { status: number; message: string } | undefined {
+  const url = req.url ?? "/";
+  if (!METHODS.has(req.method ?? "")) return { status: 405, message: "Method not allowed" };
+  if (url.length > URL_LIMIT) return { status: 414, message: "URI too long" };
+  if (!url.startsWith("/") || url.startsWith("//")) return { status: 400, message: "Bad request" };
+  const [path = "", query = ""] = url.split("?", 2);
+  if (path.split("/").length > SEGMENT_LIMIT) return { status: 414, message: "URI too deep" };
+  if (!decodes(path) || !decodes(query.replace(/\+/g, " "))) return { status: 400, message: "Bad request" };
+  if (!isRead(req) && foreignOrigin(req, host)) return { status: 403, message: "Forbidden" };
+  return undefined;
+}
+
+export const isRead = (req: IncomingMessage) => req.method === "GET" || req.method === "HEAD";
+
+function decodes(text: string): boolean {
+  try {
+    return !decodeURIComponent(text).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+/** Remix compares origins for documents only, not for `?_data=` requests; this covers everything that writes. */
+function foreignOrigin(req: IncomingMessage, host: string): boolean {
+  if (req.headers["sec-fetch-site"] === "cross-site") return true;
+  const { origin } = req.headers;
+  if (!origin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { services } from "#contract/services";
+import { isRead, refusal } from "./guards";
+import { manifestScript } from "./localized-handlers";
+import { sendResponse, sendText, toRequest } from "./node-http";
+import { createPages } from "./pages";
+import { commonHeaders } from "./security";
+import { publicOrigin, type Storefront } from "./storefront";
+
+interface Backend {
+  fetch(request: Request): Promise<Response>;
+  health(): Promise<{ ok: boolean }>;
+}
+type Listener = (req: IncomingMessage, res: ServerResponse) => void;
+type Static = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+/** Everything this process answers over HTTP, in order: refusals, health, services, files, pages. */
+export function createHandler(storefront: Storefront, backend: Backend, files?: Static): Listener {
+  const pages = createPages(storefront);
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { host, origin } = publicOrigin(req, storefront.trustProxy);
+    for (const [name, value] of Object.entries(commonHeaders)) res.setHeader(name, value);
+    const refused = refusal(req, host);
+    if (refused) return sendText(res, refused.status, refused.message);
+    const path = (req.url ?? "/").split("?", 1)[0] ?? "/";
+    if (path === "/healthz") return sendText(res, 200, "ok");
+    if (path === "/readyz") return readiness(res);
+    if (path.startsWith("/api/")) {
+      const response = await backend.fetch(toRequest(req, res, origin));
+      await sendResponse(res, response, req.method === "HEAD");
+      // A feed was imported: pages show its products from now on.
+      if (!isRead(req) && path.startsWith(services.feeds.mount)) pages.forget();
+      return;
+    }
+    if (path.startsWith("/assets/routes-")) return manifest(req, res, path);
+    if (!isRead(req) && !/[?&]_data=/.test(req.url ?? "")) return refuseWrite(res);
+    if (!files || !isRead(req)) return pages.answer(req, res);
+    await new Promise<void>((resolve, reject) => {
+      res.once("close", resolve);
+      files(req, res, () => void pages.answer(req, res).then(resolve, reject));
+    });
+  }
+
+  async function readiness(res: ServerResponse): Promise<void> {
+    const health = await backend.health();
+    const ready = health.ok && Boolean(storefront.site.state.table);
+    sendText(
+      res,
+      ready ? 200 : 503,
+      JSON.stringify({ ...health, routes: Boolean(storefront.site.state.table) }),
+      "application/json",
+    );
+  }
+
+  async function manifest(_req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    const script = manifestScript(await storefront.build(), storefront.site.state, path, storefront.mode);
+    if (!script) return sendText(res, 404, "Not found");
+    const lasting = storefront.mode === "production";
+    res.setHeader("Content-Type", "text/javascript; charset=utf-8");
+    res.setHeader("Cache-Control", lasting ? "public, max-age=31536000, immutable" : "no-store");
+    res.end(script);
+  }
+
+  return (req, res) => {
+    answer(req, res).catch((error: unknown) => {
+      if (!req.destroyed) console.error(error);
+      if (res.headersSent) res.destroy();
+      else sendText(res, 500, "Er ging iets mis. Probeer het later opnieuw.");
+    });
+  };
+}
+
+/** No page takes a form yet: the ones there are (search, filters) are GET. */
+function refuseWrite(res: ServerResponse): void {
+  res.setHeader("Allow", "GET, HEAD");
+  sendText(res, 405, "Method not allowed");
+}

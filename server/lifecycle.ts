@@ -1,0 +1,52 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import path from "node:path";
+
+const DRAIN_MS = 10_000;
+
+/** Listens, and resolves with the port (chosen by the system when `port` is 0). */
+export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, ...(host ? { host } : {}) }, () => {
+      server.off("error", reject);
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}
+
+/** Leaves word in the data folder where the running shop listens, so that `npm run import` can hand it a feed. */
+export async function announce(dataDir: string, port: number): Promise<() => Promise<void>> {
+  const file = path.join(dataDir, "server.json");
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, JSON.stringify({ url: `http://127.0.0.1:${port}`, pid: process.pid }));
+  return () => rm(file, { force: true });
+}
+
+/** On SIGTERM or SIGINT: no new requests, those under way are finished, then everything is closed; once. */
+export function closeOnSignal(server: Server, close: () => Promise<void>): void {
+  let closing = false;
+  async function stop(): Promise<void> {
+    if (closing) return;
+    closing = true;
+    const hurry = setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+    clearTimeout(hurry);
+    await close();
+    process.exit(0);
+  }
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(
+      signal,
+      () =>
+        void stop().catch((error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        }),
+    );
+  }
+}

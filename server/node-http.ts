@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { writeReadableStreamToWritable } from "@remix-run/node";
+import { isRead } from "./guards";
+
+/** A Node request as a web Request; its signal aborts when the visitor goes away. */
+export function toRequest(req: IncomingMessage, res: ServerResponse, origin: string): Request {
+  const headers = new Headers();
+  for (let i = 0; i + 1 < req.rawHeaders.length; i += 2) {
+    const name = req.rawHeaders[i] ?? "";
+    if (!name.startsWith(":")) headers.append(name, req.rawHeaders[i + 1] ?? "");
+  }
+  const gone = new AbortController();
+  res.on("close", () => gone.abort());
+  const init: RequestInit & { duplex?: "half" } = { method: req.method ?? "GET", headers, signal: gone.signal };
+  if (!isRead(req)) {
+    init.body = Readable.toWeb(req) as ReadableStream;
+    init.duplex = "half";
+  }
+  return new Request(new URL(req.url ?? "/", origin), init);
+}
+
+/** Sends a web Response, streamed. */
+export async function sendResponse(res: ServerResponse, response: Response, head: boolean): Promise<void> {
+  res.statusCode = response.status;
+  for (const [name, value] of response.headers) res.appendHeader(name, value);
+  if (response.body && !head) await writeReadableStreamToWritable(response.body, res);
+  else {
+    await response.body?.cancel();
+    res.end();
+  }
+}
+
+export function sendText(res: ServerResponse, status: number, text: string, type = "text/plain; charset=utf-8"): void {
+  res.statusCode = status;
+  res.setHeader("Content-Type", type);
+  res.setHeader("Cache-Control", "no-store");
+  res.end(text);
+}

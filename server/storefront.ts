@@ -1,0 +1,52 @@
+import type { IncomingMessage } from "node:http";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import type { SiteConfig } from "#contract/site";
+import { resolveFlags } from "../app/flags/flags";
+import { createPaths } from "../app/paths";
+import type { Dispatch } from "./dispatch";
+import type { Mode } from "./localized-handlers";
+import type { createSiteState } from "./site-state";
+import type { Visitor } from "./visitor";
+
+/** What answers pages: the built app, the backends it asks, and what the site service said last. */
+export interface Storefront {
+  mode: Mode;
+  build: () => Promise<ServerBuild>;
+  dispatch: Dispatch;
+  site: ReturnType<typeof createSiteState>;
+  trustProxy: boolean;
+}
+
+/** Host and origin as the visitor knows them. */
+export function publicOrigin(req: IncomingMessage, trustProxy: boolean): { host: string; origin: string } {
+  const forwarded = (name: string) =>
+    trustProxy
+      ? String(req.headers[name] ?? "")
+          .split(",")[0]
+          ?.trim()
+      : "";
+  const host = forwarded("x-forwarded-host") || req.headers.host || "localhost";
+  const safe = /^[\w.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i.test(host) ? host : "localhost";
+  const proto = forwarded("x-forwarded-proto") === "https" ? "https" : "http";
+  return { host: safe, origin: `${proto}://${safe}` };
+}
+
+export function loadContext(
+  storefront: Storefront,
+  config: SiteConfig,
+  visitor: Visitor,
+  names: Parameters<typeof createPaths>[0],
+  origin: string,
+): AppLoadContext {
+  return {
+    paths: createPaths(names),
+    site: config,
+    flags: resolveFlags(config.featuresList, visitor.choice),
+    adult: visitor.adult,
+    mobile: visitor.mobile,
+    origin,
+    dispatch: storefront.dispatch.fetch,
+    addressOf: storefront.dispatch.addressOf,
+    browserServices: storefront.dispatch.browserServices,
+  };
+}
