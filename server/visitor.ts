@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { parse } from "hono/utils/cookie";
 import { FLAGS_COOKIE } from "#contract/flags";
 import { cookieNames } from "../app/browser/storage-keys";
 import { type FlagChoice, parseFlagCookie } from "../app/flags/flags";
@@ -10,23 +11,8 @@ export interface Visitor {
   mobile: boolean;
 }
 
-export function readCookies(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = {};
-  for (const part of (header ?? "").slice(0, 8_192).split(";")) {
-    const at = part.indexOf("=");
-    if (at < 1) continue;
-    const name = part.slice(0, at).trim();
-    try {
-      cookies[name] ??= decodeURIComponent(part.slice(at + 1).trim());
-    } catch {
-      // A cookie that is not ours; ours are always encoded well.
-    }
-  }
-  return cookies;
-}
-
 export function readVisitor(req: IncomingMessage): Visitor {
-  const cookies = readCookies(req.headers.cookie);
+  const cookies = parse((req.headers.cookie ?? "").slice(0, 8_192));
   const hint = req.headers["sec-ch-ua-mobile"];
   return {
     choice: parseFlagCookie(cookies[FLAGS_COOKIE]),
