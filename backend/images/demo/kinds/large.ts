@@ -57,7 +57,7 @@ function wasmachine(hand: Hand): Drawing {
 function koelkast(hand: Hand): Drawing {
   const variant = hand.int(0, 3);
   const wide = variant === 3;
-  const [w, h] = wide ? [400, 620] : [hand.int(280, 320), variant === 2 ? 470 : 610];
+  const [w, h] = wide ? [400, 590] : [hand.int(280, 320), variant === 2 ? 470 : 590];
   const [x, y] = [370 - w / 2, 700 - h];
   const handle = (hx: number, from: number, to: number) =>
     rect(hx, from, 16, to - from, 8, hand.back ? "kb" : "mr", FINE);

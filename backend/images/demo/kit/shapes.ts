@@ -52,3 +52,8 @@ export function repeat(count: number, draw: (index: number) => string): string {
 export function inset(x: number, y: number, w: number, h: number, content: string): string {
   return `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${content}</svg>`;
 }
+
+/** A row of blocks: keys, treads, stitches. `dash` is block and gap, as in stroke-dasharray. */
+export function dashes(d: string, width: number, dash: string, paint: Paint = ""): string {
+  return `<path d="${d}" fill="none" stroke-linecap="butt" stroke-width="${width}" stroke-dasharray="${dash}"${paint ? ` stroke="${fill(paint)}"` : ""}/>`;
+}
