@@ -1,0 +1,29 @@
+/** Leading digits of the 13-digit form that shops hand out inside their own walls. */
+const RESTRICTED = /^(?:02|04|2)/;
+
+export type GtinResult = { gtin: string } | { problem: "invalid_gtin" | "restricted_gtin" };
+
+/**
+ * A GTIN as we keep it: 13 digits, shorter ones padded with zeros; a GTIN-14 keeps its indicator digit unless that is 0,
+ * because a package of several is another product than the single piece.
+ */
+export function parseGtin(text: string): GtinResult {
+  const digits = text.replace(/[\s-]/g, "");
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits) || !hasCheckDigit(digits)) {
+    return { problem: "invalid_gtin" };
+  }
+  const gtin = digits.length === 14 && !digits.startsWith("0") ? digits : digits.padStart(14, "0").slice(1);
+  const isShort = digits.length === 8;
+  if (!isShort && RESTRICTED.test(gtin.slice(-13))) return { problem: "restricted_gtin" };
+  if (isShort && /^[02]/.test(digits)) return { problem: "restricted_gtin" };
+  return { gtin };
+}
+
+/** GS1 modulo 10: from the right, weights 3 and 1 in turn. */
+function hasCheckDigit(digits: string): boolean {
+  let sum = 0;
+  for (let place = 2; place <= digits.length; place += 1) {
+    sum += Number(digits.at(-place)) * (place % 2 === 0 ? 3 : 1);
+  }
+  return (10 - (sum % 10)) % 10 === Number(digits.at(-1));
+}

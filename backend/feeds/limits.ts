@@ -1,0 +1,16 @@
+/** What one feed may ask of us: beyond these a document is refused as a whole. */
+export const FEED_LIMITS = {
+  items: 5_000_000,
+  /** Characters of one text, tag or record. */
+  textChars: 1_000_000,
+  /** Characters of all texts of one item. */
+  itemChars: 2_000_000,
+  valuesPerItem: 2_000,
+  depth: 16,
+  /** Gzip: bytes that come out for each byte that goes in, once this much has come out. */
+  gzipRatio: 250,
+  gzipRatioFrom: 64 * 1024 * 1024,
+} as const;
+
+/** Lines kept of one report: refusals have room of their own, so that warnings cannot crowd them out. */
+export const REPORT_LINES = { errors: 60_000, others: 40_000 } as const;

@@ -1,0 +1,39 @@
+import { FEED_LIMITS } from "./limits";
+
+/** One item as the feed says it: attribute names without `g:`, in lower case with underscores; texts trimmed. */
+export interface RawItem {
+  /** Line on which the item starts, counted from 1. */
+  line: number;
+  values: Map<string, string[]>;
+  /** Nested attributes such as `shipping`: field → text, one record a repetition. */
+  groups: Map<string, Record<string, string>[]>;
+}
+
+/** The document as a whole cannot be read; nothing of it is imported. */
+export class FeedError extends Error {
+  constructor(
+    message: string,
+    readonly line?: number,
+  ) {
+    super(line === undefined ? message : `${message} (regel ${line})`);
+    this.name = "FeedError";
+  }
+}
+
+export function emptyItem(line: number): RawItem {
+  return { line, values: new Map(), groups: new Map() };
+}
+
+/** Appends to the list kept under a name, refusing items with absurdly many values. */
+export function append<Value>(lists: Map<string, Value[]>, name: string, value: Value, line: number): void {
+  const list = lists.get(name);
+  if (list === undefined) lists.set(name, [value]);
+  else if (list.push(value) > FEED_LIMITS.valuesPerItem) throw new FeedError("Een artikel heeft te veel waarden", line);
+}
+
+export function attributeName(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, "_");
+}

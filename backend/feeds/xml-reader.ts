@@ -1,0 +1,99 @@
+import { SaxesParser, type SaxesTagPlain } from "saxes";
+import { FEED_LIMITS } from "./limits";
+import { FeedError, type RawItem } from "./raw-item";
+import { XML_ENTITIES } from "./xml-entities";
+import { createItemBuilder, type ItemBuilder } from "./xml-item";
+
+const GOOGLE_NAMESPACE = "base.google.com/ns/1.0";
+const ROOTS = new Set(["rss", "feed", "rdf:rdf", "channel"]);
+
+/**
+ * Reads RSS 2.0 and Atom feeds of Google Merchant Center piece by piece. Prefixes count only for the Google namespace:
+ * `g:title` and `title` are the same attribute. A DTD is read past, never followed, so entity bombs do not expand.
+ */
+export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<RawItem[]> {
+  const reader = createXmlReader();
+  for await (const text of texts) yield reader.write(text);
+  reader.end();
+}
+
+interface XmlReader {
+  /** Takes the next piece of text and returns the items that it completed. */
+  write(text: string): RawItem[];
+  /** The text is over; a document that is still open is an error. */
+  end(): void;
+}
+
+function createXmlReader(): XmlReader {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  parser.ENTITIES = Object.assign(Object.create(null), XML_ENTITIES);
+  const prefixes = new Set(["g"]);
+  let done: RawItem[] = [];
+  let builder: ItemBuilder | null = null;
+  let depth = 0;
+  let itemDepth = 0;
+  let tagLine = 1;
+  let lastEvent = 0;
+
+  parser.on("error", (error) => {
+    const reason = error.message.replace(/^\d+:\d+:\s*/, "");
+    throw new FeedError(`Het XML-bestand is niet goed gevormd: ${reason}`, parser.line);
+  });
+  parser.on("opentagstart", () => {
+    tagLine = parser.line;
+  });
+  parser.on("opentag", (tag) => {
+    mark();
+    depth += 1;
+    if (depth > FEED_LIMITS.depth) throw new FeedError("Het XML-bestand is te diep genest", tagLine);
+    if (depth === 1) readRoot(tag);
+    else if (builder) builder.open(tag, depth - itemDepth);
+    else if (tag.name === "item" || tag.name === "entry") {
+      builder = createItemBuilder(tagLine, prefixes);
+      itemDepth = depth;
+    }
+  });
+  parser.on("closetag", () => {
+    mark();
+    if (builder && depth === itemDepth) {
+      done.push(builder.item);
+      builder = null;
+    } else builder?.close(depth - itemDepth);
+    depth -= 1;
+  });
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("comment", mark);
+  parser.on("processinginstruction", mark);
+
+  function mark(): void {
+    lastEvent = parser.position;
+  }
+
+  function addText(text: string): void {
+    mark();
+    builder?.addText(text);
+  }
+
+  function readRoot(tag: SaxesTagPlain): void {
+    if (!ROOTS.has(tag.name.toLowerCase())) {
+      throw new FeedError(`Dit is geen productfeed: het bestand begint met <${tag.name.slice(0, 40)}>`, tagLine);
+    }
+    for (const [name, value] of Object.entries(tag.attributes)) {
+      if (name.startsWith("xmlns:") && value.includes(GOOGLE_NAMESPACE)) prefixes.add(name.slice(6));
+    }
+  }
+
+  return {
+    write(text) {
+      parser.write(text);
+      if (parser.position - lastEvent > FEED_LIMITS.textChars) throw new FeedError("Een tekst is te lang", parser.line);
+      const items = done;
+      done = [];
+      return items;
+    },
+    end() {
+      parser.close();
+    },
+  };
+}
