@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const browserPath = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find(existsSync);
+
+export interface Weight {
+  /** Bytes of JavaScript files over the wire before the first touch; fetching ahead at idle is counted apart. */
+  before: number;
+  after: number;
+  document: number;
+}
+
+/** What one page costs a visitor's connection, before and after its activation. */
+export async function scriptWeight(url: string): Promise<Weight> {
+  const browser = await chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), args: flags });
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+    const page = await context.newPage();
+    // A visitor who saves data: nothing is fetched ahead, so what arrives is what the page itself needs.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    const sizes = { script: 0, document: 0 };
+    const pending: Promise<void>[] = [];
+    page.on("requestfinished", (request) => {
+      const type = request.resourceType();
+      if (type !== "script" && type !== "document") return;
+      pending.push(request.sizes().then(({ responseBodySize }) => void (sizes[type] += responseBodySize)));
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    await Promise.all(pending);
+    const before = sizes.script;
+    await page.mouse.move(100, 100);
+    await page.waitForFunction(() => (window as { __etalageActive?: boolean }).__etalageActive);
+    await page.waitForLoadState("networkidle");
+    await Promise.all(pending);
+    return { before, after: sizes.script, document: sizes.document };
+  } finally {
+    await browser.close();
+  }
+}

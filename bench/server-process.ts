@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+const TICKS_PER_SECOND = 100;
+
+export interface ShopProcess {
+  url: string;
+  dataDir: string;
+  /** From spawning to the first 200 on /readyz. */
+  startSeconds: number;
+  /** CPU seconds used so far, user and system, all threads. */
+  cpuSeconds(): number;
+  /** Resident memory in MB. */
+  memoryMb(): number;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The shop ended with code ${child.exitCode}`);
+    const ok = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Starts the built shop as its own process, on a port and (unless given) a data folder of its own. Linux only. */
+export async function startShop(env: Record<string, string> = {}, dataDir?: string): Promise<ShopProcess> {
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), "etalage-bench-")));
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, [path.join(root, "build/server/server.js")], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, ...env },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await ready(url, child);
+  const startSeconds = (performance.now() - began) / 1000;
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  return {
+    url,
+    dataDir: folder,
+    startSeconds,
+    cpuSeconds() {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+      return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    },
+    memoryMb() {
+      const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"));
+      return Number(line?.[1] ?? 0) / 1024;
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
