@@ -34,7 +34,11 @@ export async function scriptWeight(url: string): Promise<Weight> {
     page.on("requestfinished", (request) => {
       const type = request.resourceType();
       if (type !== "script" && type !== "document") return;
-      pending.push(request.sizes().then(({ responseBodySize }) => void (sizes[type] += responseBodySize)));
+      pending.push(
+        request.sizes().then(({ responseBodySize }) => {
+          sizes[type] += responseBodySize;
+        }),
+      );
     });
     await page.goto(url, { waitUntil: "networkidle" });
     await Promise.all(pending);
