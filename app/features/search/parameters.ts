@@ -1,0 +1,61 @@
+import { FLAGS_PARAMETER } from "#contract/flags";
+
+/** Filters that the search screen knows by name, each a list of values in the URL. */
+export const listNames = ["brand", "color", "gender", "delivery", "model", "webshop", "size"] as const;
+export type ListName = (typeof listNames)[number];
+
+/** Other names under which links may carry the same lists. */
+export const listAliases: ReadonlyMap<string, ListName> = new Map([
+  ["brands", "brand"],
+  ["colors", "color"],
+  ["genders", "gender"],
+  ["sizes", "size"],
+  ["shops", "webshop"],
+]);
+
+/** Names with another meaning, here or in the body of a search request: never a feature filter (FU-05, FU-08). */
+const reserved = new Set<string>([
+  ...listNames,
+  ...listAliases.keys(),
+  "page",
+  "pageSize",
+  "priceFrom",
+  "priceTo",
+  "q",
+  "sel",
+  "sortBy",
+  "view",
+  "clk",
+  "price",
+  "campaign",
+  "category",
+  FLAGS_PARAMETER,
+]);
+
+/** What advertisers and mailers hang on links (FU-06): as a filter each of them would empty the page. */
+const marketing =
+  /^(?:utm_.*|gclid|gbraid|wbraid|gad_.*|dclid|fbclid|msclkid|ttclid|twclid|yclid|srsltid|mc_[ce]id|igshid)$/i;
+const FEATURE_NAME_LENGTH = 60;
+
+/** Whether a query parameter, or a feature of a product, is one to filter on. A leading underscore is the framework's. */
+export function isFeatureName(name: string): boolean {
+  if (name === "" || name.length > FEATURE_NAME_LENGTH || name.startsWith("_")) return false;
+  return !reserved.has(name) && !marketing.test(name) && !(name in Object.prototype);
+}
+
+const VALUES_LIMIT = 50;
+const VALUE_LENGTH = 120;
+
+/** `Bosch|Makita` → both. A pipe or backslash that belongs to a value has a backslash before it. */
+export function splitValues(text: string): string[] {
+  const parts = text.match(/(?:\\[\\|]|[^|])+/g) ?? [];
+  return parts.map((part) => part.replace(/\\([\\|])/g, "$1").trim()).filter((value) => value !== "");
+}
+export function joinValues(values: readonly string[]): string {
+  return values.map((value) => value.replace(/[\\|]/g, "\\$&")).join("|");
+}
+
+/** Every value once, in the order given, within limits that no shopper meets. */
+export function uniqueValues(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value) => value.length <= VALUE_LENGTH))].slice(0, VALUES_LIMIT);
+}

@@ -1,0 +1,58 @@
+import type { PageSize, SearchState, UrlSort, View } from "./search-url";
+
+/** What a click on the search screen makes of its state. Whatever changes the results starts at page 1 (FU-15). */
+
+/** Adds a value to a filter, or takes it away when it is there. */
+export function toggleValue(state: SearchState, name: string, value: string): SearchState {
+  const values = state.filters[name] ?? [];
+  const kept = values.filter((other) => other !== value);
+  return setFilter(state, name, kept.length === values.length ? [...values, value] : kept);
+}
+
+export function setFilter(state: SearchState, name: string, values: readonly string[]): SearchState {
+  const { [name]: _, ...others } = state.filters;
+  return { ...state, filters: values.length > 0 ? { ...others, [name]: values } : others, page: 1 };
+}
+
+/** Bounds in whole euros; undefined leaves that side open. */
+export function setPrice(state: SearchState, from?: number, to?: number): SearchState {
+  const { priceFrom: _from, priceTo: _to, ...rest } = state;
+  return {
+    ...rest,
+    ...(from === undefined ? {} : { priceFrom: from }),
+    ...(to === undefined ? {} : { priceTo: to }),
+    page: 1,
+  };
+}
+
+export function clearFilters(state: SearchState): SearchState {
+  return { ...setPrice(state), filters: {} };
+}
+
+/** Another term, which makes the old filters meaningless. */
+export function setTerm(state: SearchState, q: string): SearchState {
+  return { ...clearFilters(state), q };
+}
+
+export function setSort(state: SearchState, sortBy: UrlSort): SearchState {
+  return { ...state, sortBy, page: 1 };
+}
+
+export function setPageSize(state: SearchState, pageSize: PageSize): SearchState {
+  return { ...state, pageSize, page: 1 };
+}
+
+export function setPage(state: SearchState, page: number): SearchState {
+  return { ...state, page };
+}
+
+/** The same products drawn otherwise: the page stays. */
+export function setView(state: SearchState, view: View): SearchState {
+  return { ...state, view };
+}
+
+/** How many values and bounds are chosen, as the filter button counts them. */
+export function countFilters(state: SearchState): number {
+  const values = Object.values(state.filters).reduce((sum, list) => sum + list.length, 0);
+  return values + (state.priceFrom === undefined && state.priceTo === undefined ? 0 : 1);
+}

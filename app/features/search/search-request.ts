@@ -1,0 +1,101 @@
+import type { SearchFilters, SearchRequest, SearchSort, WireSort } from "#contract/search";
+import { isListName, orderedFilters, type SearchState } from "./search-url";
+
+/** What a search asks for, in the words of the specification's client function (FU-20). */
+export interface SearchArguments {
+  brand?: readonly string[];
+  color?: readonly string[];
+  gender?: readonly string[];
+  model?: readonly string[];
+  delivery?: readonly string[];
+  shops?: readonly string[];
+  sizes?: readonly string[];
+  features?: Readonly<Record<string, readonly string[]>>;
+  /** Slugs from the main category down. */
+  category?: readonly string[];
+  /** Whole euros. */
+  priceFrom?: number;
+  priceTo?: number;
+  term: string;
+  /** From 1, as in the URL. */
+  currentPage: number;
+  size: number;
+  sort: SearchSort;
+  uberfilter?: string;
+  wpCategory?: string;
+  context?: string;
+  mobile: boolean;
+  adult: boolean;
+}
+
+const wireSorts: Record<SearchSort, WireSort> = {
+  relevance: { by: "relevance", direction: "desc" },
+  new: { by: "new", direction: "desc" },
+  popularAsc: { by: "popular", direction: "asc" },
+  popularDesc: { by: "popular", direction: "desc" },
+  priceAsc: { by: "price", direction: "asc" },
+  priceDesc: { by: "price", direction: "desc" },
+};
+
+/** The body of `/search` and `/facets` (FU-17…21): zero-based page, prices in cents, only filters that are set. */
+export function searchRequest(search: SearchArguments): SearchRequest {
+  return {
+    q: search.term,
+    filters: wireFilters(search),
+    ...(search.uberfilter ? { uber_ids: [search.uberfilter] } : {}),
+    page: { current: Math.max(0, search.currentPage - 1), size: search.size },
+    sort: wireSorts[search.sort],
+    ...(search.wpCategory ? { wpCategory: search.wpCategory } : {}),
+    context: search.context ?? "search",
+    mobile: search.mobile,
+    adult: search.adult,
+  };
+}
+
+function wireFilters(search: SearchArguments): SearchFilters {
+  const { brand, color, gender, model, delivery, category } = search;
+  const lists = { ...search.features, brand, color, gender, model, delivery, category };
+  const filters: SearchFilters = {};
+  for (const [name, values] of Object.entries({ ...lists, campaign: search.shops, size: search.sizes })) {
+    if (values && values.length > 0) filters[name] = [...values];
+  }
+  if (search.priceFrom !== undefined || search.priceTo !== undefined) {
+    filters.price = [cents(search.priceFrom), cents(search.priceTo)];
+  }
+  return filters;
+}
+const cents = (euros: number | undefined) => (euros === undefined ? null : euros * 100);
+
+export interface SearchScope {
+  slugs: readonly string[];
+  uberfilter?: string;
+  mobile: boolean;
+  adult: boolean;
+}
+
+/** A screen's state and where it stands → what to ask. */
+export function searchArguments(state: SearchState, scope: SearchScope): SearchArguments {
+  const { filters } = state;
+  const features = orderedFilters(filters).filter(([name]) => !isListName(name));
+  return {
+    brand: filters.brand,
+    color: filters.color,
+    gender: filters.gender,
+    model: filters.model,
+    delivery: filters.delivery,
+    shops: filters.webshop,
+    sizes: filters.size,
+    features: Object.fromEntries(features),
+    category: scope.slugs,
+    priceFrom: state.priceFrom,
+    priceTo: state.priceTo,
+    term: state.q,
+    currentPage: state.page,
+    size: state.pageSize,
+    sort: state.sortBy,
+    uberfilter: scope.uberfilter,
+    wpCategory: scope.slugs.join("."),
+    mobile: scope.mobile,
+    adult: scope.adult,
+  };
+}

@@ -1,0 +1,103 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from "#contract/limits";
+import {
+  isFeatureName,
+  joinValues,
+  type ListName,
+  listAliases,
+  listNames,
+  splitValues,
+  uniqueValues,
+} from "./parameters";
+
+export const urlSorts = ["relevance", "priceAsc", "priceDesc", "new"] as const;
+export type UrlSort = (typeof urlSorts)[number];
+export const views = ["tiles", "columns"] as const;
+export type View = (typeof views)[number];
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** The state of a search screen: all of it stands in the URL, and nothing else does. */
+export interface SearchState {
+  q: string;
+  /** Chosen values by query parameter: the named lists and the features (`materiaal`). Never an empty list. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  /** Whole euros. */
+  priceFrom?: number;
+  priceTo?: number;
+  /** From 1. */
+  page: number;
+  pageSize: PageSize;
+  sortBy: UrlSort;
+  /** Undefined: by the width of the screen. */
+  view?: View;
+}
+
+const TERM_LENGTH = 200;
+const FEATURES_LIMIT = 20;
+const HIGHEST_PRICE = 10_000_000;
+const HIGHEST_PAGE = 1_000_000;
+
+/** Reads the state from a query; anything wrong in it counts as absent (FU-01…08). */
+export function parseSearch(query: URLSearchParams): SearchState {
+  const state: SearchState = {
+    q: (query.get("q") ?? "").slice(0, TERM_LENGTH).trim(),
+    filters: parseFilters(query),
+    page: wholeNumber(query.get("page"), HIGHEST_PAGE) || 1,
+    pageSize: PAGE_SIZES.find((size) => String(size) === query.get("pageSize")) ?? DEFAULT_PAGE_SIZE,
+    sortBy: urlSorts.find((sort) => sort === query.get("sortBy")) ?? "relevance",
+  };
+  const [from, to] = [euros(query.get("priceFrom")), euros(query.get("priceTo"))];
+  const view = views.find((name) => name === query.get("view"));
+  if (from !== undefined) state.priceFrom = from;
+  if (to !== undefined) state.priceTo = to;
+  if (view) state.view = view;
+  return state;
+}
+
+/** The query of a state, defaults left out; `parseSearch(buildSearch(state))` is the state again. */
+export function buildSearch(state: SearchState): URLSearchParams {
+  const query = new URLSearchParams();
+  if (state.q) query.set("q", state.q);
+  for (const [name, values] of orderedFilters(state.filters)) query.set(name, joinValues(values));
+  if (state.priceFrom !== undefined) query.set("priceFrom", String(state.priceFrom));
+  if (state.priceTo !== undefined) query.set("priceTo", String(state.priceTo));
+  if (state.sortBy !== "relevance") query.set("sortBy", state.sortBy);
+  if (state.view) query.set("view", state.view);
+  if (state.pageSize !== DEFAULT_PAGE_SIZE) query.set("pageSize", String(state.pageSize));
+  if (state.page > 1) query.set("page", String(state.page));
+  return query;
+}
+
+const known = new Set<string>(listNames);
+export const isListName = (name: string): name is ListName => known.has(name);
+
+/** Named lists in their fixed order, then features by name: one state has one URL. */
+export function orderedFilters(filters: SearchState["filters"]): [string, readonly string[]][] {
+  const features = Object.keys(filters).filter((name) => !isListName(name));
+  return [...listNames, ...features.sort()].flatMap((name) => {
+    const values = filters[name];
+    return values && values.length > 0 ? [[name, values]] : [];
+  });
+}
+
+function parseFilters(query: URLSearchParams): Record<string, string[]> {
+  const filters: Record<string, string[]> = {};
+  let features = 0;
+  for (const [key, text] of query) {
+    const name = listAliases.get(key) ?? key;
+    if (!isListName(name) && !isFeatureName(name)) continue;
+    const values = uniqueValues([...(filters[name] ?? []), ...splitValues(text)]);
+    if (values.length === 0) continue;
+    if (!isListName(name) && !filters[name] && ++features > FEATURES_LIMIT) continue;
+    filters[name] = values;
+  }
+  return filters;
+}
+
+function euros(text: string | null): number | undefined {
+  const amount = Number.parseInt(text ?? "", 10);
+  return amount >= 0 && amount <= HIGHEST_PRICE ? amount : undefined;
+}
+
+function wholeNumber(text: string | null, highest: number): number {
+  return /^\d{1,9}$/.test(text ?? "") ? Math.min(Number(text), highest) : 0;
+}
