@@ -1,4 +1,4 @@
-import { ACTIVATION_DELAY_MS } from "#contract/limits";
+import { ACTIVATION_DELAY_MS, CHUNK_TIMEOUT_MS } from "#contract/limits";
 import { storageKeys } from "./storage-keys";
 
 /** What the script in the page needs to bring the framework to life. */
@@ -23,7 +23,8 @@ const SCRIPT = `function(c){
 var d=document,w=window,K=__KEY__,types=["click","focusin","mousemove","scroll","keydown","touchstart"],log=[],armed=0,started=0;
 function hint(rel,pr){c.preload.concat(c.manifest).forEach(function(h){var l=d.createElement("link");l.rel=rel;if(rel==="prefetch"){l.as="script";l.crossOrigin="anonymous"}else if(pr)l.fetchPriority=pr;l.href=h;d.head.appendChild(l)})}
 function start(){if(started)return;started=1;
-(c.hmr?import(c.hmr):Promise.resolve()).then(function(){return Promise.all([import(c.manifest)].concat(c.modules.map(function(u){return import(u)})))})
+var late=new Promise(function(_,no){setTimeout(function(){no(new Error("Loading the page's scripts took too long"))},__CHUNK_TIMEOUT__)});
+Promise.race([late,(c.hmr?import(c.hmr):Promise.resolve()).then(function(){return Promise.all([import(c.manifest)].concat(c.modules.map(function(u){return import(u)})))})])
 .then(function(r){var m={};c.ids.forEach(function(id,i){m[id]=r[i+1]});w.__remixRouteModules=m;return import(c.entry)})
 .catch(function(e){console.error(e);off()})}
 function off(){types.forEach(function(t){d.removeEventListener(t,on,true)})}
@@ -43,7 +44,8 @@ if(!(navigator.connection&&navigator.connection.saveData))w.addEventListener("lo
 types.forEach(function(t){d.addEventListener(t,on,{capture:true,passive:true})})}}`
   .replace(/\n\s*/g, "")
   .replace("__KEY__", JSON.stringify(storageKeys.deferredActivation))
-  .replace("__DELAY__", String(ACTIVATION_DELAY_MS));
+  .replace("__DELAY__", String(ACTIVATION_DELAY_MS))
+  .replace("__CHUNK_TIMEOUT__", String(CHUNK_TIMEOUT_MS));
 
 /** The script with its configuration, safe inside a script element. */
 export function bootScript(config: BootConfig): string {

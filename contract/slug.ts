@@ -1,0 +1,14 @@
+/**
+ * Part of a path made from a name (CN-01): lower case, accents folded, spaces become hyphens, other symbols go.
+ * `Hello World!` → `hello-world`.
+ */
+export function slugify(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, "")
+    .trim()
+    .replace(/[\s-]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
