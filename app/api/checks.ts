@@ -42,6 +42,7 @@ const shapes: Record<string, Shape> = {
   categoryFile: (json) => typeof json.key === "string" && Array.isArray(json.children),
   categoryFile2: (json) => typeof json.key === "string" && Array.isArray(json.children),
   siteConfig: (json) => typeof json.shopName === "string" && typeof json.theme === "object",
+  sitemapProducts: (json) => Number.isInteger(json.pages) && Array.isArray(json.products),
   routeNames: (json) => typeof json.segments === "object" && json.segments !== null,
 };
 const lists = new Set(["categoriesList", "categoriesList2"]);

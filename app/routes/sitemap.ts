@@ -1,3 +1,40 @@
-export function loader() {
-  return new Response("");
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import { categoriesList, categoriesList2 } from "#contract/categories";
+import { allShops } from "#contract/shops";
+import { sitemapProducts } from "#contract/site";
+import { apiOf, optional } from "~/api/server";
+import { categoryPages, fixedPages, parseSitemapName, type SitemapName } from "~/seo/sitemap-entries";
+import { SITEMAP_TIMEOUT_MS, sitemapResponse, sitemapUnavailable } from "~/seo/sitemap-response";
+import { type SitemapEntry, sitemapXml } from "~/seo/sitemap-xml";
+
+const options = { timeoutMs: SITEMAP_TIMEOUT_MS };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const name = parseSitemapName(params.name ?? "");
+  const entries = name ? await optional(entriesOf(name, context)) : [];
+  if (!entries) return sitemapUnavailable();
+  if (entries.length === 0) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+  return sitemapResponse(sitemapXml(context.site.baseUrl || context.origin, entries));
+}
+
+/** Null when a backend gave no answer. */
+async function entriesOf(name: SitemapName, context: AppLoadContext): Promise<SitemapEntry[] | null> {
+  const api = apiOf(context);
+  const { paths } = context;
+  switch (name.kind) {
+    case "pages":
+      return fixedPages(paths);
+    case "categories": {
+      const tree = await api.ask(context.flags.Marketplace ? categoriesList : categoriesList2, {}, options);
+      return tree && categoryPages(tree, paths);
+    }
+    case "shops": {
+      const answer = await api.ask(allShops, {}, options);
+      return answer ? answer.shops.map(({ website }) => ({ path: paths.shop(website) })) : null;
+    }
+    case "products": {
+      const answer = await api.ask(sitemapProducts, { query: { page: name.page } }, options);
+      return answer ? answer.products : null;
+    }
+  }
 }

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { type RouteNames, routeNameKeys } from "#contract/route-names";
+import { dutchNames } from "../tests/route-names";
+import { createPaths, slugsOfKey } from "./paths";
+import { type RouteId, routeTable } from "./route-table";
+
+const paths = createPaths(dutchNames);
+const logged = vi.spyOn(console, "error");
+beforeEach(() => void logged.mockReset().mockImplementation(() => {}));
+
+test("the whole site map", () => {
+  const params = new Proxy({}, { get: (_, name) => String(name).toUpperCase() });
+  const map = Object.fromEntries(
+    (Object.keys(routeTable) as RouteId[]).map((id) => [id, paths.to(id, params as never)]),
+  );
+  expect(map).toMatchInlineSnapshot(`
+    {
+      "allCategories": "/alle-categorieen/",
+      "category": "/CATEGORY/",
+      "categoryProducts": "/CATEGORY/producten/",
+      "error": "/error/",
+      "home": "/",
+      "notFound": "/404/",
+      "offline": "/offline/",
+      "product": "/product/PRODUCTNAME/PRODUCTID/",
+      "robots": "/robots.txt",
+      "search": "/zoeken/",
+      "searchCategory": "/zoeken/CATEGORY/",
+      "searchSubCategory": "/zoeken/CATEGORY/SUBCATEGORY/",
+      "searchSubSubCategory": "/zoeken/CATEGORY/SUBCATEGORY/SUBSUBCATEGORY/",
+      "shop": "/shop/SHOPWEBSITE/",
+      "sitemap": "/sitemaps/NAME",
+      "sitemapIndex": "/sitemap.xml",
+      "subCategory": "/CATEGORY/SUBCATEGORY/",
+      "subCategoryProducts": "/CATEGORY/SUBCATEGORY/producten/",
+      "subSubCategory": "/CATEGORY/SUBCATEGORY/SUBSUBCATEGORY/",
+      "subSubCategoryProducts": "/CATEGORY/SUBCATEGORY/SUBSUBCATEGORY/producten/",
+      "uberfilter": "/n/SLUG/UBERFILTER/",
+      "webshops": "/webwinkels/",
+    }
+  `);
+});
+
+test("the table of route names has every name of the specification", () => {
+  const named =
+    "allCategories webshops blogs business cookies privacy termsAndConditions comingSoon register cartOverview checkout orderDetails customerService chat profile profileOrdersAndReturns wishlist profilePersonalInfo profilePersonalization profileNewsletter profileBookmarks profileRecentProducts profileNotificationCenter profileAddresses profileComparison search products orderAndPay returnAndCancel warrantyAndRepair delivery userAccountAndTerm shopSeller complain";
+  expect(routeNameKeys).toEqual(expect.arrayContaining(named.split(" ")));
+});
+
+test("another segment in the table changes every path that holds it", () => {
+  const names: RouteNames = { ...dutchNames, segments: { ...dutchNames.segments, search: "zoek", products: "waren" } };
+  const changed = createPaths(names);
+  expect(changed.search({ q: "fiets" })).toBe("/zoek/?q=fiets");
+  expect(changed.listing(["a", "b"])).toBe("/a/b/waren/");
+});
+
+test("a category path is built for one to three slugs", () => {
+  expect(paths.category("a")).toBe("/a/");
+  expect(paths.category(["a"])).toBe("/a/");
+  expect(paths.category(["a", "b"])).toBe("/a/b/");
+  expect(paths.category(["a", "b", "c"])).toBe("/a/b/c/");
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test("no slugs, an empty one or more than three give no path, never a part of one", () => {
+  for (const slugs of ["", [], [""], ["a", ""], ["", "b"]])
+    expect(paths.category(slugs), String(slugs)).toBeUndefined();
+  expect(paths.category(["a", "b", "c", "d"])).toBeUndefined();
+});
+
+test("more than three levels are logged", () => {
+  paths.category(["a", "b", "c", "d"]);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test("without a category the listing is the search page", () => {
+  for (const none of [undefined, "", []]) expect(paths.listing(none, { page: 2 })).toBe("/zoeken/?page=2");
+  expect(paths.listing("a", { sortBy: "priceAsc" })).toBe("/a/producten/?sortBy=priceAsc");
+});
+
+test("an unknown route name throws `Route not found`", () => {
+  expect(() => paths.to("nowhere" as RouteId, {} as never)).toThrow(new Error("Route not found"));
+});
+
+test("parameters and queries are encoded, and an undefined query value is left out", () => {
+  expect(paths.shop("voorbeeld.nl")).toBe("/shop/voorbeeld.nl/");
+  expect(paths.product({ id: "1/2", slug: "a b" })).toBe("/product/a%20b/1%2F2/");
+  expect(paths.product({ id: "7", slug: "" })).toBe("/product/-/7/");
+  expect(paths.search({ q: "a&b", page: undefined })).toBe("/zoeken/?q=a%26b");
+  expect(paths.search(new URLSearchParams())).toBe("/zoeken/");
+});
+
+test("hashes come from the table", () => {
+  expect(paths.hash("filters")).toBe("#filters");
+});
+
+test("a category key is its slugs joined by dots", () => {
+  expect(slugsOfKey("elektronica.telefoons")).toEqual(["elektronica", "telefoons"]);
+  expect(slugsOfKey("")).toEqual([]);
+});

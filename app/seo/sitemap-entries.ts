@@ -1,0 +1,46 @@
+import type { Category, CategoryFields } from "#contract/categories";
+import { type Paths, slugsOfKey } from "~/paths";
+import type { SitemapEntry } from "./sitemap-xml";
+
+const FIXED = ["pages", "categories", "shops"] as const;
+export type SitemapName = { kind: (typeof FIXED)[number] } | { kind: "products"; page: number };
+
+/** `products-3.xml` → the third file of products; undefined for a name that no sitemap has. */
+export function parseSitemapName(name: string): SitemapName | undefined {
+  const [, kind, page] = /^(\w+?)(?:-([1-9]\d{0,4}))?\.xml$/.exec(name) ?? [];
+  if (kind === "products" && page) return { kind, page: Number(page) };
+  const fixed = FIXED.find((known) => known === kind);
+  return fixed && !page ? { kind: fixed } : undefined;
+}
+
+/** Every file of sitemaps, given how many hold products. */
+export function sitemapFiles(paths: Paths, productPages: number): SitemapEntry[] {
+  const names = FIXED.map((kind) => `${kind}.xml`);
+  for (let page = 1; page <= productPages; page++) names.push(`products-${page}.xml`);
+  return names.map((name) => ({ path: paths.to("sitemap", { name }) }));
+}
+
+/** Pages that are always there. */
+export function fixedPages(paths: Paths): SitemapEntry[] {
+  return [paths.home(), paths.to("allCategories", {}), paths.to("webshops", {})].map((path) => ({ path }));
+}
+
+/** The page and the product listing of every category that is not for adults, down to the third level. */
+export function categoryPages(tree: readonly Category[], paths: Paths): SitemapEntry[] {
+  return flatten(tree).flatMap(({ key, adult_content }) => {
+    const slugs = slugsOfKey(key);
+    const page = adult_content ? undefined : paths.category(slugs);
+    return page ? [{ path: page }, { path: paths.listing(slugs) }] : [];
+  });
+}
+
+/** The tree as a plain list; what stands below an adult category is left out with it. */
+function flatten(tree: readonly Category[]): CategoryFields[] {
+  const open = (category: CategoryFields) => !category.adult_content;
+  return tree
+    .filter(open)
+    .flatMap((main) => [
+      main,
+      ...main.subcategory.buckets.filter(open).flatMap((sub) => [sub, ...sub.subsubcategory.buckets]),
+    ]);
+}

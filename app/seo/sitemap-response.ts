@@ -1,0 +1,16 @@
+/** Sitemaps are large and asked for by patient readers. */
+export const SITEMAP_TIMEOUT_MS = 15_000;
+
+export function sitemapResponse(xml: string): Response {
+  return new Response(xml, {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}
+
+/** An empty sitemap would take every page out of the search engines; this makes them come back later. */
+export function sitemapUnavailable(): Response {
+  return new Response("Service unavailable", {
+    status: 503,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "300", "Cache-Control": "no-store" },
+  });
+}
