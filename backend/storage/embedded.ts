@@ -1,0 +1,97 @@
+import type { Worker } from "node:worker_threads";
+import type pg from "pg";
+import { startWorker } from "../workers";
+import { StorePool, typeParsers } from "./pool";
+import { type FromStore, StoreStream, type ToStore } from "./wire";
+
+/** Without a folder the store lives in memory. With a template a store that does not exist yet is made from it. */
+export interface StoreOptions {
+  folder?: string;
+  template?: string;
+}
+
+export interface EmbeddedStore {
+  pool: pg.Pool;
+  /** Writes the whole store as one file. */
+  dump(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+function post(worker: Worker, message: ToStore): void {
+  worker.postMessage(message);
+}
+
+function answerOf(worker: Worker, accept: (message: FromStore) => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (finish: () => void) => {
+      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+      finish();
+    };
+    const onError = (error: Error) => stop(() => reject(error));
+    const onExit = () => stop(() => reject(new Error("The embedded store stopped unexpectedly.")));
+    const onMessage = (message: FromStore) => {
+      if ("failed" in message)
+        stop(() => reject(new Error(`The embedded store could not be opened: ${message.failed}`)));
+      else if (accept(message)) stop(resolve);
+    };
+    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
+  });
+}
+
+/** Starts the embedded PostgreSQL in a worker thread; the ordinary `pg` driver speaks to it. */
+export async function startEmbeddedStore(options: StoreOptions): Promise<EmbeddedStore> {
+  const worker = startWorker("store-worker", options);
+  await answerOf(worker, (message) => "ready" in message);
+
+  const streams = new Map<number, StoreStream>();
+  let connections = 0;
+  let failure: Error | undefined;
+  const fail = (error: Error) => {
+    failure ??= error;
+    for (const stream of streams.values()) stream.destroy(failure);
+  };
+  worker.on("error", fail);
+  worker.on("exit", () => fail(new Error("The embedded store has stopped; start the shop again.")));
+  worker.on("message", (message: FromStore) => {
+    if ("id" in message) {
+      const { buffer, byteOffset, byteLength } = message.data;
+      streams.get(message.id)?.push(Buffer.from(buffer, byteOffset, byteLength));
+    }
+  });
+
+  function connect(): StoreStream {
+    connections += 1;
+    const id = connections;
+    const stream = new StoreStream(worker, id, () => streams.delete(id));
+    if (failure) stream.destroy(failure);
+    else streams.set(id, stream);
+    return stream;
+  }
+
+  // One connection: the embedded PostgreSQL has one session.
+  const pool = new StorePool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 60_000,
+    user: "postgres",
+    database: "postgres",
+    types: typeParsers,
+    stream: connect,
+  });
+
+  return {
+    pool,
+    async dump(file) {
+      const dumped = answerOf(worker, (message) => "dumped" in message);
+      post(worker, { dump: file });
+      await dumped;
+    },
+    async close() {
+      await pool.end();
+      const exited = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
+      if (failure) return;
+      post(worker, { close: true });
+      await exited;
+    },
+  };
+}

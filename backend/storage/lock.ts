@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { existsSync, realpathSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+/** Another process works in the folder. */
+export class FolderInUseError extends Error {
+  readonly pid: string;
+
+  constructor(folder: string, pid: string) {
+    super(`The data folder ${folder} is in use by process ${pid}. Stop that process, or choose another DATA_DIR.`);
+    this.name = "FolderInUseError";
+    this.pid = pid;
+  }
+}
+
+/** A socket's path may not be longer than this (Linux 107, macOS 103 bytes). */
+const LONGEST_SOCKET_PATH = 100;
+const ANSWER_MS = 1000;
+
+/**
+ * The lock is a listening socket: it dies with its process, however that ends, and tells who holds it. It lies in the
+ * folder itself, so that containers sharing the folder see each other, unless the path is too long for a socket.
+ */
+function socketPath(folder: string): string {
+  const id = createHash("sha256").update(realpathSync(folder)).digest("hex").slice(0, 24);
+  if (process.platform === "win32") return `\\\\.\\pipe\\etalage-${id}`;
+  const inside = join(realpathSync(folder), ".lock");
+  return Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH ? inside : join(tmpdir(), `etalage-${id}.lock`);
+}
+
+function listen(path: string): Promise<FolderLock | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer((socket) => socket.on("error", () => undefined).end(String(process.pid)));
+    server.on("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? resolve(undefined) : reject(error),
+    );
+    server.listen(path, () => {
+      server.unref();
+      resolve({ release: () => new Promise((done) => server.close(() => done())) });
+    });
+  });
+}
+
+/** The process id of who listens there; undefined when nobody does (a lock left behind by a killed process). */
+function ownerOf(path: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const socket = net.connect(path);
+    let answer = "";
+    socket.setTimeout(ANSWER_MS, () => resolve(answer || "unknown"));
+    socket.on("data", (bytes) => {
+      answer += bytes.toString();
+    });
+    socket.on("end", () => resolve(answer || "unknown"));
+    socket.on("error", () => resolve(undefined));
+    socket.on("close", () => resolve(answer || undefined));
+  });
+}
+
+/** Reserves the folder for this process until release or its end. Throws FolderInUseError when another has it. */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  await mkdir(folder, { recursive: true });
+  const path = socketPath(folder);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const lock = await listen(path);
+    if (lock) return lock;
+    const owner = await ownerOf(path);
+    if (owner) throw new FolderInUseError(folder, owner);
+    if (existsSync(path)) await rm(path, { force: true });
+  }
+  throw new FolderInUseError(folder, "unknown");
+}
+
+/** Like lockFolder, but waits at most `patience` ms for its turn. */
+export async function waitForFolder(folder: string, patience: number): Promise<FolderLock> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    try {
+      return await lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderInUseError) || Date.now() > deadline) throw error;
+      await pause(100);
+    }
+  }
+}

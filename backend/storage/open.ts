@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import type { Log } from "../kit";
+import type { Database, Session } from "./database";
+import { startEmbeddedStore } from "./embedded";
+import { lockFolder } from "./lock";
+import { migrateTables } from "./migrate";
+import { inTransaction, StorePool, typeParsers } from "./pool";
+import * as tables from "./tables";
+import { preparedTemplate } from "./template";
+
+export interface StoreAddress {
+  /** Folder of the embedded store; without it (and without a url) the store lives in memory. */
+  dataDir?: string;
+  /** Address of a PostgreSQL server (15 or newer), which then takes the place of the embedded store. */
+  url?: string;
+  log: Log;
+}
+
+interface Opened {
+  pool: pg.Pool;
+  close: () => Promise<void>;
+}
+
+async function openFolder(dataDir: string): Promise<Opened> {
+  const lock = await lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, "store");
+    const template = existsSync(folder) ? undefined : await preparedTemplate();
+    const store = await startEmbeddedStore({ folder, template });
+    return { pool: store.pool, close: () => store.close().finally(() => lock.release()) };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function openMemory(): Promise<Opened> {
+  return startEmbeddedStore({ template: await preparedTemplate() });
+}
+
+function openServer(url: string): Opened {
+  const pool = new StorePool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, types: typeParsers });
+  return { pool, close: () => pool.end() };
+}
+
+function sessionOn(client: pg.Pool | pg.PoolClient): Session {
+  return { orm: drizzle(client, { schema: tables }), query: (sql, values) => client.query(sql, values) };
+}
+
+/** Opens the store and brings its tables up to date. Throws FolderInUseError when another process has the folder. */
+export async function openDatabase({ dataDir, url, log }: StoreAddress): Promise<Database> {
+  const started = performance.now();
+  const store = url ? openServer(url) : dataDir ? await openFolder(dataDir) : await openMemory();
+  // Without a listener the loss of an idle connection would end the process.
+  store.pool.on("error", (error) => log.error("a connection to the store was lost", { error: error.message }));
+  try {
+    await migrateTables(store.pool);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  log.info("store open", {
+    kind: url ? "server" : dataDir ? "folder" : "memory",
+    ms: Math.round(performance.now() - started),
+  });
+  return {
+    ...sessionOn(store.pool),
+    transaction: (work) => inTransaction(store.pool, (client) => work(sessionOn(client))),
+    close: store.close,
+  };
+}

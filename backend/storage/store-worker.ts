@@ -1,0 +1,79 @@
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import type { StoreOptions } from "./embedded";
+import type { FromStore, ToStore } from "./wire";
+
+/**
+ * The embedded PostgreSQL in a thread of its own (in the main thread it would starve every other request).
+ * Messages are handled strictly one after another: there is one session.
+ */
+
+// The list replaces what is written at creation, so it is given at every start. 16 MB instead of 160 MB of buffers.
+const postgresqlconf = ["shared_buffers=16MB", "timezone='UTC'"];
+const TERMINATE = 0x58;
+
+if (!parentPort) throw new Error("store-worker runs as a worker thread only.");
+const port = parentPort;
+const options: StoreOptions = workerData;
+
+function send(message: FromStore): void {
+  port.postMessage(message);
+}
+
+/** A new folder is filled beside its place and renamed, so that a crash leaves either nothing or a whole store. */
+async function create(template: string, folder: string): Promise<void> {
+  const unfinished = `${folder}.tmp`;
+  await rm(unfinished, { recursive: true, force: true });
+  const loadDataDir = new Blob([await readFile(template)]);
+  const store = await PGlite.create({ dataDir: unfinished, loadDataDir, postgresqlconf });
+  await store.close();
+  await rename(unfinished, folder);
+}
+
+async function open(): Promise<PGlite> {
+  const { folder, template } = options;
+  if (!folder) {
+    const loadDataDir = template ? new Blob([await readFile(template)]) : undefined;
+    return PGlite.create({ loadDataDir, postgresqlconf });
+  }
+  if (template) await create(template, folder);
+  return PGlite.create({ dataDir: folder, postgresqlconf });
+}
+
+async function handle(store: PGlite, message: ToStore): Promise<void> {
+  if ("close" in message) {
+    await store.close();
+    port.close();
+  } else if ("dump" in message) {
+    await store.exec("checkpoint");
+    const image = await store.dumpDataDir("none");
+    await writeFile(message.dump, Buffer.from(await image.arrayBuffer()));
+    send({ dumped: true });
+  } else if ("end" in message) {
+    // A client that vanished in the middle of a transaction must not leave it to the next one.
+    if (store.isInTransaction()) await store.exec("rollback");
+    await store.exec("discard all");
+  } else if (message.data[0] !== TERMINATE) {
+    send({ id: message.id, data: await store.execProtocolRaw(message.data) });
+  }
+}
+
+function serve(store: PGlite): void {
+  let last: Promise<void> = Promise.resolve();
+  port.on("message", (message: ToStore) => {
+    // What fails here is the engine itself (a failing statement is an ordinary answer): let the thread die, and with
+    // it every connection, rather than leave a client waiting for ever.
+    last = last
+      .then(() => handle(store, message))
+      .catch((error: unknown) => process.nextTick(() => Promise.reject(error)));
+  });
+  send({ ready: true });
+}
+
+try {
+  serve(await open());
+} catch (error) {
+  send({ failed: error instanceof Error ? error.message : String(error) });
+  port.close();
+}

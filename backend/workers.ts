@@ -1,0 +1,39 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import { projectRoot } from "./root";
+
+/** Every worker thread and the source it runs; the build emits each as build/server/<name>.js. */
+export const workerSources = {
+  "store-worker": "backend/storage/store-worker.ts",
+  "search-worker": "backend/search/search-worker.ts",
+} as const;
+
+export type WorkerName = keyof typeof workerSources;
+
+function runsFromBuild(builtFolder: string): boolean {
+  return fileURLToPath(import.meta.url).startsWith(`${join(builtFolder, "/")}`);
+}
+
+/** Node 20 does not hand the main thread's loaders to a worker, and tsx registers itself in the main thread only. */
+function typescriptLoader(root: string): string {
+  // `resolve` finds the CommonJS twin, which looks for its parts in the wrong place.
+  const twin = createRequire(join(root, "package.json")).resolve("tsx/esm/api");
+  const api = pathToFileURL(join(dirname(twin), "index.mjs")).href;
+  return `data:text/javascript,import{register}from${encodeURIComponent(JSON.stringify(api))};register();`;
+}
+
+/**
+ * Starts a worker thread: the built file when this code itself runs from build/server, else the TypeScript source.
+ * The caller listens for `error` and `exit`.
+ */
+export function startWorker(name: WorkerName, workerData: unknown): Worker {
+  const root = projectRoot();
+  const builtFolder = join(root, "build", "server");
+  if (runsFromBuild(builtFolder)) return new Worker(join(builtFolder, `${name}.js`), { workerData, execArgv: [] });
+  return new Worker(join(root, workerSources[name]), {
+    workerData,
+    execArgv: ["--import", typescriptLoader(root)],
+  });
+}
