@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { expect, test, vi } from "vitest";
+import { mostViewedItems } from "#contract/recommendations";
+import { search } from "#contract/search";
+import { json, loaderContext } from "../../tests/loader-context";
+import { apiOf, optional } from "./server";
+
+test("server rendering is anonymous: no bearer, no cart session, no cookies", async () => {
+  const { context, sent } = loaderContext(() => json({ hits: { hits: [], total: { value: 0 } } }));
+  await apiOf(context).ask(search, { body: {} as never });
+  const names = [...(sent[0]?.headers.keys() ?? [])].sort();
+  expect(names).toEqual(["accept", "content-type"]);
+});
+
+test("one request has one api", () => {
+  const { context } = loaderContext(() => json({}));
+  expect(apiOf(context)).toBe(apiOf(context));
+});
+
+test("what a page can do without is null when its backend fails", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { context } = loaderContext(() => Promise.reject(new TypeError("fetch failed")));
+  expect(await optional(apiOf(context).ask(mostViewedItems, { query: {} }))).toBeNull();
+});
