@@ -1,5 +1,18 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { SiteConfig } from "#contract/site";
+import { DEFAULT_PRIMARY, themeCss, themeTokens } from "./theme-tokens";
 
-export function ThemeStyle(_: { site: Omit<SiteConfig, "baseUrl"> | undefined }) {
-  return null;
+/** The operator's colour, the typeface ahead of time, and what colours the browser around the page. */
+export function ThemeStyle({ site }: { site: Pick<SiteConfig, "theme"> | undefined }) {
+  const primary = site?.theme.colors.color_primary ?? DEFAULT_PRIMARY;
+  const { light } = themeTokens(primary);
+  return (
+    <>
+      <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
+      <meta name="theme-color" content={light["--primary"]} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#182023" media="(prefers-color-scheme: dark)" />
+      <meta name="color-scheme" content="light dark" />
+      <style dangerouslySetInnerHTML={{ __html: themeCss(primary) }} />
+    </>
+  );
 }

@@ -1,0 +1,52 @@
+import { mix, parseHex, type Rgb, readableOn, textOn, toHex } from "~/ui/colour";
+
+/** What stands in ui/tokens.css when an operator's colour cannot be read. */
+export const DEFAULT_PRIMARY = "#0b5c6b";
+
+/** Grounds of ui/tokens.css on which primary text may stand: paper, surface, surface-2. */
+const LIGHT: Rgb[] = ["#fbfaf7", "#ffffff", "#f3f1ec"].map(known);
+const DARK: Rgb[] = ["#111719", "#182023", "#212b2f"].map(known);
+const SOFT_SHARE = { light: 0.1, dark: 0.2 };
+
+function known(hex: string): Rgb {
+  return parseHex(hex) ?? [0, 0, 0];
+}
+
+/** The tokens that follow the operator's primary colour: readable on every ground, whatever the colour. */
+export function themeTokens(primaryColour: string): { light: Record<string, string>; dark: Record<string, string> } {
+  const primary = parseHex(primaryColour) ?? known(DEFAULT_PRIMARY);
+  return { light: lightTokens(primary), dark: darkTokens(primary) };
+}
+
+function lightTokens(primary: Rgb): Record<string, string> {
+  const soft = mix(primary, known("#ffffff"), SOFT_SHARE.light);
+  return tokens(primary, readableOn(primary, [...LIGHT, soft]), soft);
+}
+
+/** On dark the colour itself would drown: buttons take the readable shade too. */
+function darkTokens(primary: Rgb): Record<string, string> {
+  const soft = mix(primary, known("#182023"), SOFT_SHARE.dark);
+  const shade = readableOn(primary, [...DARK, soft]);
+  return tokens(shade, shade, soft);
+}
+
+function tokens(fill: Rgb, text: Rgb, soft: Rgb): Record<string, string> {
+  return {
+    "--primary": toHex(fill),
+    "--on-primary": toHex(textOn(fill)),
+    "--primary-text": toHex(text),
+    "--primary-soft": toHex(soft),
+  };
+}
+
+/** The same as a style sheet. Every value has been through toHex: nothing an operator wrote reaches it as text. */
+export function themeCss(primaryColour: string): string {
+  const { light, dark } = themeTokens(primaryColour);
+  return `:root{${declarations(light)}}@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;
+}
+
+function declarations(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";");
+}

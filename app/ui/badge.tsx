@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import styles from "./badge.module.css";
+
+export type Tone = "neutral" | "primary" | "deal" | "good" | "bad";
+
+/** One or two words about the thing beside it. */
+export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
