@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Log } from "../kit";
+
+export interface Issue {
+  /** Dot-joined path of the field, after where it stands: `body.page.size`. */
+  path: string;
+  message: string;
+}
+/** Shape of every answer that is not a success. */
+export interface FailureBody {
+  error: { code: string; message: string; issues?: Issue[] };
+}
+
+const codes: Record<number, string> = {
+  400: "invalid",
+  401: "unauthorized",
+  403: "forbidden",
+  404: "not_found",
+  409: "conflict",
+  410: "gone",
+  413: "too_large",
+  415: "unsupported_media_type",
+  429: "too_many_requests",
+  503: "unavailable",
+};
+
+class Failure extends HTTPException {
+  readonly issues: Issue[] | undefined;
+
+  constructor(status: ContentfulStatusCode, message: string, issues?: Issue[]) {
+    super(status, { message });
+    this.issues = issues;
+  }
+}
+
+/** An error to throw: answered with this status; the message is shown to the caller. */
+export function failure(status: ContentfulStatusCode, message: string, issues?: Issue[]): HTTPException {
+  return new Failure(status, message, issues);
+}
+
+export function failureBody(status: number, message: string, issues?: Issue[]): FailureBody {
+  const error = { code: codes[status] ?? (status < 500 ? "invalid" : "internal"), message };
+  return { error: issues ? { ...error, issues } : error };
+}
+
+/** What was thrown on purpose is answered as it says; anything else is logged and answered without its insides. */
+export function answerFailure(log: Log, error: Error, c: Context): Response {
+  c.header("Cache-Control", "no-store");
+  if (error instanceof HTTPException) {
+    const issues = error instanceof Failure ? error.issues : undefined;
+    return c.json(failureBody(error.status, error.message, issues), error.status as ContentfulStatusCode);
+  }
+  log.error("a call failed", { method: c.req.method, path: c.req.path, error: error.stack ?? error.message });
+  return c.json(failureBody(500, "Something went wrong on our side."), 500);
+}

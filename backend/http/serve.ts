@@ -1,0 +1,80 @@
+import type { OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { Call, CallInput } from "#contract/call";
+import { publicJson } from "./caching";
+import { failure } from "./failure";
+
+type Part<Input extends CallInput, Key extends keyof CallInput> =
+  Input extends Record<Key, infer Value> ? Value : undefined;
+
+interface Received<Input extends CallInput> {
+  params: Part<Input, "params">;
+  query: Part<Input, "query">;
+  body: Part<Input, "body">;
+}
+
+/** How the parts of a call are checked; what the contract says the call carries is what the schemas must give. */
+interface Answer<Input extends CallInput, Output> {
+  params?: z.ZodObject & z.ZodType<Part<Input, "params">>;
+  query?: z.ZodObject & z.ZodType<Part<Input, "query">>;
+  body?: z.ZodType<Part<Input, "body">>;
+  response: z.ZodType<Output>;
+  /** Seconds that anybody may keep the answer; without it nobody may. */
+  maxAge?: number;
+  /** What else may be answered: status → when. */
+  failures?: Record<number, string>;
+  /** When the contract's path holds more than we serve. */
+  path?: string;
+}
+
+function checked<T>(schema: z.ZodType<T> | undefined, where: string, value: unknown): T | undefined {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map(({ path, message }) => ({ path: [where, ...path].join("."), message }));
+  throw failure(400, "The request is not understood.", issues);
+}
+
+async function bodyOf(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch {
+    throw failure(400, "The body is not JSON.");
+  }
+}
+
+/** Answers one call of the contract: checks what came in, describes it in OpenAPI, and sends what `work` gives. */
+export function serve<Input extends CallInput, Output>(
+  routes: OpenAPIHono,
+  call: Call<Input, Output>,
+  answer: Answer<Input, Output>,
+  work: (received: Received<Input>, c: Context) => Output | Promise<Output>,
+): void {
+  const { params, query, body, response, maxAge, failures = {} } = answer;
+  const path = answer.path ?? call.path;
+  const json = (schema: z.ZodType) => ({ content: { "application/json": { schema } } });
+  routes.openAPIRegistry.registerPath({
+    method: call.method.toLowerCase() as Lowercase<typeof call.method>,
+    path,
+    operationId: call.name,
+    request: {
+      ...(params && { params }),
+      ...(query && { query }),
+      ...(body && { body: { ...json(body), required: true } }),
+    },
+    responses: {
+      200: { description: "As asked", ...json(response) },
+      ...Object.fromEntries(Object.entries(failures).map(([status, description]) => [status, { description }])),
+    },
+  });
+  routes.on(call.method, path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
+    const received = {
+      params: checked(params, "path", c.req.param()),
+      query: checked(query, "query", c.req.query()),
+      body: body && checked(body, "body", await bodyOf(c)),
+    } as Received<Input>;
+    const value = await work(received, c);
+    if (maxAge !== undefined) return publicJson(c, value, maxAge);
+    return c.body(JSON.stringify(value), 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  });
+}
