@@ -1,0 +1,283 @@
+import type { Hand } from "../kit/hand";
+import { type Drawing, type Kinds, kind } from "../kit/kind";
+import { BARE, both, dashes, dim, dot, FINE, gloss, group, line, oval, path, rect, repeat } from "../kit/shapes";
+import { tube } from "../kit/solids";
+
+function wheel(cx: number, cy: number, r: number, wide: number): string {
+  const spokes = repeat(6, (i) => {
+    const [x, y] = [Math.cos((i * Math.PI) / 6) * (r - 14), Math.sin((i * Math.PI) / 6) * (r - 14)];
+    return `M${(cx - x).toFixed(0)} ${(cy - y).toFixed(0)}L${(cx + x).toFixed(0)} ${(cy + y).toFixed(0)}`;
+  });
+  return `${line(spokes, 2.5, "md")}<g fill="none"><circle cx="${cx}" cy="${cy}" r="${r}" stroke-width="${wide + 6}"/><circle cx="${cx}" cy="${cy}" r="${r}" stroke="{kb}" stroke-width="${wide}"/><circle cx="${cx}" cy="${cy}" r="${r - wide * 0.9}" stroke="{mb}" stroke-width="6"/></g>${dot(cx, cy, 12, "mf", FINE)}`;
+}
+
+function fiets(hand: Hand): Drawing {
+  const style = hand.int(0, 2);
+  const [rx, fx, y, r] = [190, 612, 530, style === 1 ? 138 : 142];
+  const wide = style === 2 ? 24 : 14;
+  const crank = [376, 540] as const;
+  const seat = [320, 300] as const;
+  const head = [556, 300] as const;
+  const frame =
+    [
+      `M${head[0]} ${head[1] + 40}C520 470 430 500 ${crank[0]} ${crank[1]}M${head[0]} ${head[1] + 80}C520 520 440 540 ${crank[0]} ${crank[1]}`,
+      `M${seat[0] + 8} ${seat[1] + 40}L${head[0]} ${head[1] + 20}L${crank[0]} ${crank[1]}`,
+      `M${seat[0] + 16} ${seat[1] + 90}L${head[0]} ${head[1] + 36}L${crank[0]} ${crank[1]}`,
+    ][style] ?? "";
+  const bar = [
+    tube(`M${head[0] - 8} ${head[1] - 50}Q520 210 440 226`, 14, "k"),
+    tube(`M${head[0] - 6} ${head[1] - 10}H610Q660 300 640 350Q620 376 590 360`, 14, "k"),
+    tube(`M${head[0] - 90} 252L${head[0] + 40} 246`, 16, "k"),
+  ][style];
+  const rack =
+    style === 0
+      ? tube(`M100 372H290M130 372L${rx} ${y}`, 8, "k") + (hand.chance(0.4) ? rect(120, 300, 150, 70, 10, "hf") : "")
+      : "";
+  const guards =
+    style === 0
+      ? line(`M${rx - 160} 500A164 164 0 0 1 ${rx + 130} 430`, 10) +
+        line(`M${fx - 130} 440A164 164 0 0 1 ${fx + 140} 450`, 10)
+      : "";
+  const basket =
+    style === 0 && hand.chance(0.5)
+      ? path("M560 240H690L672 340H580Z", "hf") + dashes("M570 272H684M574 306H678", 5, "12 8")
+      : "";
+  return {
+    art: [
+      wheel(rx, y, r, wide),
+      wheel(fx, y, r, wide),
+      guards,
+      rack,
+      tube(`M${rx} ${y}L${crank[0]} ${crank[1]}L${seat[0]} ${seat[1]}L${rx} ${y}`, 16, "c"),
+      tube(frame, style === 2 ? 24 : 18, "c"),
+      tube(`M${fx} ${y}L${head[0]} ${head[1] + 20}L${head[0] - 12} ${head[1] - 60}`, 18, "c"),
+      tube(`M${seat[0]} ${seat[1]}L${seat[0] - 14} 250`, 12, "m"),
+      path("M240 226Q300 216 372 236Q376 254 340 252Q290 252 262 268Q232 262 240 226Z", "kf"),
+      bar ?? "",
+      dot(crank[0], crank[1], 38, "mf") +
+        dot(crank[0], crank[1], 12, "kf", FINE) +
+        tube(`M${crank[0]} ${crank[1]}L${crank[0] + 30} ${crank[1] + 66}`, 9, "m") +
+        rect(crank[0] + 4, crank[1] + 60, 56, 16, 6, "kf", FINE),
+      basket,
+      dot(head[0] + 26, head[1] + 6, 16, "yf", FINE),
+    ].join(""),
+    ground: [400, 688, 350],
+    detail: [380, 190, 320],
+  };
+}
+
+function helm(hand: Hand): Drawing {
+  const style = hand.int(0, 2);
+  const shell = "M130 500C110 260 280 150 430 160C600 170 700 320 680 500Z";
+  if (style === 2) {
+    return {
+      art: [
+        path(
+          "M130 480C110 250 270 140 420 146C590 150 690 300 680 480C676 600 600 660 520 664L440 650L400 590H250C180 590 134 560 130 480Z",
+          "cf",
+        ),
+        path("M330 330H660Q684 400 680 480L640 520H400Q330 480 330 330Z", "qf"),
+        gloss("M370 350H480L430 500H410Q360 460 370 350Z", 0.2),
+        path("M180 260Q300 140 520 170L500 200Q330 190 220 300Z", "ab", FINE),
+        line("M440 590h120M450 620h80", 8),
+        gloss("M160 400Q170 280 250 220L262 236Q196 300 186 400Z", 0.5),
+      ].join(""),
+      ground: [420, 668, 260],
+      detail: [300, 260, 330],
+    };
+  }
+  const vents =
+    style === 0
+      ? both(
+          path("M396 180Q340 240 330 420H376Q380 260 396 180Z", "kf", FINE) +
+            path("M300 200Q220 270 210 430H270Q270 290 300 200Z", "kf", FINE),
+          400,
+        )
+      : repeat(3, (i) => oval(300 + i * 100, 250 - (i === 1 ? 24 : 0), 20, 12, "kf", FINE));
+  return {
+    art: [
+      tube("M210 490Q250 640 380 690Q520 640 590 490", 14, "k"),
+      rect(360, 664, 50, 34, 8, "kf", FINE),
+      path(shell, "cf"),
+      dim("M600 240Q680 330 676 500H600Q640 360 600 240Z", 0.14),
+      vents,
+      style === 1
+        ? path("M124 480H690Q700 520 680 530H132Q110 520 124 480Z", "ab")
+        : path("M126 470Q400 420 684 470L690 530Q400 490 120 530Z", "cd"),
+      hand.chance(0.4) && style === 0 ? path("M560 480Q700 470 770 540Q680 530 590 540Z", "kf") : "",
+      style === 1 ? path("M400 160Q360 300 370 480H430Q440 300 430 160Z", "al", FINE) : "",
+      gloss("M170 420Q180 300 260 230L276 244Q204 310 196 420Z", 0.5),
+    ].join(""),
+    ground: [400, 700, 200],
+    detail: [180, 200, 320],
+  };
+}
+
+function bal(hand: Hand): Drawing {
+  const [cx, cy, r] = [400, 420, 250];
+  const style = hand.int(0, 3);
+  const turn = hand.int(-30, 30);
+  const penta = (x: number, y: number, size: number, spin: number, squash = 1) =>
+    group(
+      `transform="translate(${x} ${y}) rotate(${spin}) scale(${squash} 1)"`,
+      path(
+        `M0 ${-size}L${(size * 0.95).toFixed(0)} ${(-size * 0.31).toFixed(0)}L${(size * 0.59).toFixed(0)} ${(size * 0.81).toFixed(0)}L${(-size * 0.59).toFixed(0)} ${(size * 0.81).toFixed(0)}L${(-size * 0.95).toFixed(0)} ${(-size * 0.31).toFixed(0)}Z`,
+        "ad",
+        FINE,
+      ),
+    );
+  const seams = repeat(5, (i) => {
+    const angle = ((i * 72 - 90) * Math.PI) / 180;
+    return `M${(cx + Math.cos(angle) * 80).toFixed(0)} ${(cy + Math.sin(angle) * 80).toFixed(0)}L${(cx + Math.cos(angle) * 165).toFixed(0)} ${(cy + Math.sin(angle) * 165).toFixed(0)}`;
+  });
+  const rim = repeat(5, (i) => {
+    const angle = ((i * 72 - 90) * Math.PI) / 180;
+    return penta(Math.round(cx + Math.cos(angle) * 208), Math.round(cy + Math.sin(angle) * 208), 62, i * 72 + 36, 0.9);
+  });
+  const ring = repeat(5, (i) => {
+    const point = (step: number, size: number) =>
+      `${(cx + Math.cos(((step - 90) * Math.PI) / 180) * size).toFixed(0)} ${(cy + Math.sin(((step - 90) * Math.PI) / 180) * size).toFixed(0)}`;
+    return `M${point(i * 72, 165)}L${point(i * 72 + 36, 196)}L${point(i * 72 + 72, 165)}M${point(i * 72 + 36, 196)}L${point(i * 72 + 36, 250)}`;
+  });
+  const faces = [
+    rim + path(ring + seams, "none", ' stroke-width="5"') + penta(cx, cy, 82, 0),
+    path(
+      `M${cx} ${cy - r}V${cy + r}M${cx - r} ${cy}H${cx + r}M${cx - 180} ${cy - 174}Q${cx - 30} ${cy} ${cx - 180} ${cy + 174}M${cx + 180} ${cy - 174}Q${cx + 30} ${cy} ${cx + 180} ${cy + 174}`,
+      "none",
+      ' stroke-width="8"',
+    ),
+    path(
+      `M${cx} ${cy - r}Q${cx + 60} ${cy - 60} ${cx + 217} ${cy + 124}M${cx} ${cy - r}Q${cx - 150} ${cy - 60} ${cx - 30} ${cy + 30}Q${cx - 140} ${cy + 60} ${cx - 217} ${cy + 124}M${cx - 30} ${cy + 30}Q${cx + 60} ${cy + 130} ${cx + 20} ${cy + r}`,
+      "none",
+      ' stroke-width="7"',
+    ) +
+      path(
+        `M${cx} ${cy - r}Q${cx + 60} ${cy - 60} ${cx + 217} ${cy + 124}A${r} ${r} 0 0 0 ${cx} ${cy - r}Z`,
+        "ab",
+        ' stroke-width="5" opacity=".9"',
+      ),
+    dot(cx - 110, cy - 110, 34, "cd", FINE) +
+      repeat(3, (i) => dot(cx - 20 + (i % 2) * 90, cy - 60 + i * 50, 22, "cx", BARE)),
+  ];
+  const detail = [cx - 160, cy - 190, 320] as const;
+  const face =
+    style === 3
+      ? path(
+          `M${cx} ${cy - r}C${cx - 90} ${cy - 120} ${cx - 90} ${cy + 120} ${cx} ${cy + r}M${cx} ${cy - r}C${cx + 90} ${cy - 120} ${cx + 90} ${cy + 120} ${cx} ${cy + r}`,
+          "none",
+          FINE,
+        ) +
+        path(
+          `M${cx} ${cy - r}C${cx - 90} ${cy - 120} ${cx - 90} ${cy + 120} ${cx} ${cy + r}C${cx + 90} ${cy + 120} ${cx + 90} ${cy - 120} ${cx} ${cy - r}Z`,
+          "ab",
+          FINE,
+        ) +
+        path(
+          `M${cx - 217} ${cy - 124}Q${cx - 130} ${cy} ${cx - 217} ${cy + 124}A${r} ${r} 0 0 1 ${cx - 217} ${cy - 124}ZM${cx + 217} ${cy - 124}Q${cx + 130} ${cy} ${cx + 217} ${cy + 124}A${r} ${r} 0 0 0 ${cx + 217} ${cy - 124}Z`,
+          "wb",
+          FINE,
+        )
+      : (faces[style] ?? "");
+  return {
+    art: [
+      dot(cx, cy, r, "cq"),
+      style === 0
+        ? `<svg x="${cx - r}" y="${cy - r}" width="${r * 2}" height="${r * 2}" viewBox="${cx - r} ${cy - r} ${r * 2} ${r * 2}">${group(`transform="rotate(${turn} ${cx} ${cy})"`, face)}</svg>`
+        : group(`transform="rotate(${turn} ${cx} ${cy})"`, face),
+      dim(
+        `M${cx + 60} ${cy + 242}A${r} ${r} 0 0 0 ${cx + 190} ${cy - 160}Q${cx + 230} ${cy + 120} ${cx + 60} ${cy + 242}Z`,
+        0.16,
+      ),
+      oval(cx - 100, cy - 140, 62, 38, "#fff", `${BARE} opacity=".45" transform="rotate(-38 ${cx - 100} ${cy - 140})"`),
+      dot(cx, cy, r, "none"),
+    ].join(""),
+    ground: [cx + 10, cy + r + 8, 220],
+    detail,
+  };
+}
+
+function halter(hand: Hand): Drawing {
+  const style = hand.int(0, 2);
+  if (style === 2) {
+    return {
+      art: [
+        path("M290 330C250 120 550 120 510 330L462 350C490 190 310 190 338 350Z", "cf"),
+        path("M400 290C560 290 620 420 600 540C590 620 540 670 400 670S210 620 200 540C180 420 240 290 400 290Z", "cq"),
+        dot(400, 490, 84, "cl", FINE),
+        path("M376 530V450L420 450M376 530h50", "none", ' stroke-width="12"'),
+        gloss("M240 470Q250 360 340 330L344 346Q270 380 262 480Z", 0.45),
+      ].join(""),
+      ground: [400, 676, 210],
+      detail: [240, 150, 320],
+    };
+  }
+  const hex = (x: number, size: number) =>
+    path(
+      `M${x} ${400 - size}L${x + size * 0.62} ${400 - size * 0.55}V${400 + size * 0.55}L${x} ${400 + size}L${x - size * 0.62} ${400 + size * 0.55}V${400 - size * 0.55}Z`,
+      "cf",
+    ) +
+    path(
+      `M${x} ${400 - size * 0.6}L${x + size * 0.36} ${400 - size * 0.34}V${400 + size * 0.34}L${x} ${400 + size * 0.6}L${x - size * 0.36} ${400 + size * 0.34}V${400 - size * 0.34}Z`,
+      "cl",
+      FINE,
+    );
+  const disc = (x: number, size: number, tone: string) =>
+    rect(x - 26, 400 - size, 52, size * 2, 22, tone) +
+    gloss(`M${x - 14} ${400 - size * 0.8}h12v${size * 1.6}h-12Z`, 0.3);
+  const bar = tube("M240 400H560", 40, "m") + dashes("M320 400H480", 40, "5 7", "md");
+  const one =
+    style === 0
+      ? bar + hex(220, 140) + hex(580, 140)
+      : tube("M90 400H710", 26, "m") +
+        bar +
+        both(disc(250, 150, "cr") + disc(190, hand.int(100, 130), "ar") + rect(134, 370, 26, 60, 8, "mr"));
+  return { art: group('transform="rotate(-14 400 400)"', one), ground: [400, 570, 280], detail: [120, 300, 300] };
+}
+
+function tent(hand: Hand): Drawing {
+  const style = hand.int(0, 2);
+  const dome = [
+    path("M90 660C120 380 260 210 400 210S680 380 710 660Z", "cf"),
+    path("M400 210C520 210 680 380 710 660H560C550 450 480 280 400 210Z", "cd", FINE),
+    path("M260 660C270 500 330 380 400 340C460 400 500 520 506 660Z", "ad"),
+    path("M260 660C270 500 330 380 400 340C370 440 340 560 340 660Z", "al", FINE),
+    line("M90 660C220 420 560 400 710 660", 5, "cl"),
+    gloss("M150 600Q190 400 320 270L330 280Q230 420 196 600Z", 0.3),
+  ];
+  const ridge = [
+    path("M280 230L620 200L730 620L470 670Z", "cd"),
+    path("M280 230L470 670H70Z", "cf"),
+    path("M280 330L370 670H180Z", "ax", BARE),
+    path("M280 330L180 670H130Q230 480 280 330Z", "al", FINE),
+    path("M280 330L370 670H420Q330 480 280 330Z", "al", FINE),
+    line("M280 230L250 180M620 200L640 150M620 200L760 640M280 230L40 690", 4),
+    line("M400 440L680 400", 4, "cl"),
+  ];
+  const tunnel = [
+    path("M60 660C70 470 140 340 240 320H520C640 330 720 480 740 660Z", "cf"),
+    path("M240 320C340 340 400 500 410 660H60C70 470 140 340 240 320Z", "cd"),
+    path("M236 390C290 420 330 540 334 660H130C136 520 180 410 236 390Z", "ad"),
+    path("M236 390C200 450 186 560 186 660H130C136 520 180 410 236 390Z", "al", FINE),
+    line("M400 322C500 360 560 500 566 660M520 320C620 360 660 520 670 660", 5, "cx"),
+    rect(470, 440, 60, 70, 14, "gl", FINE),
+  ];
+  const pegs = line("M60 690l20 -30M740 690l-20 -30", 8, "md");
+  return {
+    art:
+      ([dome, ridge, tunnel][style] ?? dome).join("") +
+      pegs +
+      (style !== 1 && hand.chance(0.5)
+        ? path(style === 0 ? "M400 210V120L460 140L400 164" : "M300 320V230L360 250L300 274", "af", FINE)
+        : ""),
+    ground: [400, 684, 350],
+    detail: [180, 300, 340],
+  };
+}
+
+export const sport: Kinds = {
+  fiets: kind(fiets, "grass", "size"),
+  helm: kind(helm, "shelf", "box"),
+  bal: kind(bal, "grass", "box"),
+  halter: kind(halter, "room", "box"),
+  tent: kind(tent, "grass", "size"),
+};

@@ -1,0 +1,245 @@
+import type { Hand } from "../kit/hand";
+import { type Drawing, type Kinds, kind } from "../kit/kind";
+import { BARE, both, dashes, dot, FINE, group, line, oval, path, rect, repeat } from "../kit/shapes";
+import { box, can, tube } from "../kit/solids";
+
+const BRICK_COLORS = ["c", "a", "y", "v", "g"] as const;
+
+function brick(x: number, y: number, studs: number, material: string): string {
+  const w = studs * 70;
+  return (
+    box(x, y, w, 84, 60, 5, material) + repeat(studs, (i) => can(x + 66 + i * 70, y - 34, y - 16, 22, 22, material))
+  );
+}
+
+function bouwstenen(hand: Hand): Drawing {
+  const color = (at: number) => BRICK_COLORS[(at + shift) % 5] ?? "c";
+  const shift = hand.int(0, 1) * 2;
+  const style = hand.int(0, 2);
+  const tower = () =>
+    brick(130, 590, 7, "c") +
+    brick(170, 506, 3, color(1)) +
+    brick(400, 506, 3, color(2)) +
+    brick(240, 422, 4, color(3)) +
+    brick(280, 338, 2, color(4)) +
+    brick(300, 254, 2, color(0));
+  const wooden = () =>
+    box(150, 530, 150, 150, 50, 8, "c") +
+    box(420, 530, 150, 150, 50, 8, color(1)) +
+    box(280, 372, 150, 150, 50, 8, color(2)) +
+    path("M440 522L530 372L620 522Z", `${color(3)}f`) +
+    path("M530 372L566 352L656 500L620 522Z", `${color(3)}s`) +
+    can(220, 440, 522, 54, 54, color(4)) +
+    dot(225, 605, 34, "wl", FINE) +
+    path("M460 640L495 566L530 640Z", "wl", FINE) +
+    path("M310 450l30 -44l30 44l30 -44", "none", ' stroke-width="10"') +
+    path("M276 352L350 270L426 352Z", `${color(0)}f`);
+  const house = () =>
+    brick(170, 590, 6, color(3)) +
+    brick(190, 506, 2, "c") +
+    brick(440, 506, 2, "c") +
+    brick(190, 422, 5, "c") +
+    path("M170 404L372 250L574 404Z", `${color(1)}f`) +
+    path("M372 250L440 216L640 370L574 404Z", `${color(1)}s`) +
+    rect(340, 512, 92, 76, 0, "gf", FINE);
+  return { art: [tower, wooden, house][style]?.() ?? "", ground: [410, 682, 310], detail: [240, 330, 300] };
+}
+
+function pop(hand: Hand): Drawing {
+  const hair = hand.pick(["e", "y", "k", "z"]);
+  const skin = hand.pick(["#f6d3b8", "#e5b48f", "#b57f5b", "#8a5a3f"]);
+  const style = hand.int(0, 2);
+  const locks = [
+    both(path("M280 250C220 300 230 400 260 440C290 420 290 340 310 300Z", `${hair}f`)),
+    both(dot(262, 330, 50, `${hair}q`) + dot(284, 296, 14, "ab", FINE)),
+    path("M262 300C240 380 250 430 280 440H520C550 430 560 380 538 300Z", `${hair}d`),
+  ][style];
+  const boy = hand.chance(0.35);
+  const dress = boy
+    ? path("M310 420Q400 446 490 420L500 560H420L400 590L380 560H300Z", "cf") +
+      path("M300 556H500V640H412L400 600L388 640H300Z", "ad")
+    : path("M320 420Q400 446 480 420L560 630Q400 664 240 630Z", "cf") +
+      dashes("M258 606Q400 638 542 606", 12, "12 12", "al") +
+      path("M322 420Q400 446 478 420L484 450Q400 476 316 450Z", "al", FINE);
+  return {
+    art: [
+      style === 2 ? locks : "",
+      tube("M360 620V690M440 620V690", 30, "n") + path("M330 684H384V708H320ZM416 684H470L480 708H416Z", "kf"),
+      both(path("M322 430C270 450 240 510 230 560L266 572C280 530 300 500 330 490Z", skin)),
+      rect(376, 390, 48, 50, 10, skin),
+      dress,
+      repeat(2, (i) => dot(400, 490 + i * 36, 8, "wl", FINE)),
+      style === 2 ? "" : locks,
+      dot(400, 280, 138, skin),
+      path("M262 280C250 120 550 120 538 280Q520 210 440 210Q400 206 360 226Q290 240 262 280Z", `${hair}f`),
+      both(
+        oval(350, 296, 12, 17, "kx", BARE) +
+          dot(346, 290, 4, "wl", BARE) +
+          oval(318, 336, 24, 14, "zl", `${BARE} opacity=".55"`),
+      ),
+      path("M376 346Q400 366 424 346", "none", ' stroke-width="5"'),
+      boy ? "" : path("M400 160L350 128V190ZM400 160L450 128V190Z", "af", FINE) + dot(400, 160, 14, "ad", FINE),
+    ].join(""),
+    ground: [400, 712, 170],
+    detail: [240, 130, 320],
+  };
+}
+
+function puzzel(hand: Hand): Drawing {
+  const style = hand.int(0, 1);
+  const jig =
+    "M0 0H50C30 -50 110 -50 90 0H140V50C190 30 190 110 140 90V140H90C110 100 30 100 50 140H0V90C50 110 50 30 0 50Z";
+  const piece = (x: number, y: number, turn: number, tone: string) =>
+    group(`transform="translate(${x} ${y}) rotate(${turn})"`, path(jig, tone));
+  if (style === 0) {
+    return {
+      art: [
+        piece(180, 210, 0, "cf"),
+        piece(320, 210, 0, "af"),
+        piece(180, 350, 0, "vf"),
+        piece(320, 350, 0, "cl"),
+        piece(180, 490, 0, "yf"),
+        piece(460, 350, 0, "gf"),
+        piece(hand.int(520, 560), 130, hand.int(12, 34), "zf"),
+        piece(430, 530, hand.int(-24, -8), "af"),
+      ].join(""),
+      ground: [400, 676, 260],
+      detail: [270, 160, 280],
+    };
+  }
+  const d = hand.deep(60);
+  const art = [
+    box(120, 170, 460, 400, d, 8, "c"),
+    rect(150, 200, 400, 300, 4, "gl", FINE),
+    path("M152 400Q260 300 360 390T548 360V498H152Z", "vb", BARE) +
+      path("M152 450Q330 380 548 460V498H152Z", "vd", BARE) +
+      dot(450, 270, 36, "yb", BARE),
+    hand.chance(0.5)
+      ? path("M230 420V340L280 300L330 340V420Z", "zf", FINE)
+      : path("M260 430V350H274V430ZM267 350l-56 -40M267 350l60 -36M267 350v-66", "none", ' stroke-width="9"'),
+    line("M250 202V498M350 202V498M450 202V498M152 300H548M152 400H548", 2.5, "#ffffff99"),
+    group('transform="translate(150 520)"', rect(0, 0, 130, 26, 8, "wl", FINE)),
+    piece(160, 590, 8, "af") + piece(400, 570, -14, "vf") + piece(560, 560, 20, "yf"),
+  ].join("");
+  return { art, ground: [400, 716, 310], detail: [160, 190, 320] };
+}
+
+function knuffel(hand: Hand): Drawing {
+  const animal = hand.int(0, 3);
+  const ears = [
+    both(dot(286, 196, 56, "cq") + dot(286, 200, 30, "nf", FINE)),
+    both(
+      path("M330 190C270 120 260 0 310 -6C370 0 380 110 376 180Z", "cf") +
+        path("M332 160C296 110 292 40 312 30C344 40 350 110 350 160Z", "nf", FINE),
+    ),
+    both(path("M280 250C200 220 160 330 210 420C270 410 300 330 310 270Z", "cd")),
+    both(path("M260 240L270 110L360 180Z", "cf") + path("M282 210L288 148L330 182Z", "nf", FINE)),
+  ][animal];
+  const shift = animal === 1 ? 40 : 0;
+  const bow = hand.chance(0.5)
+    ? path("M400 424L330 390V458ZM400 424L470 390V458Z", "af") + dot(400, 424, 16, "ad", FINE)
+    : path("M300 410Q400 460 500 410L510 446Q400 496 290 446Z", "af") +
+      path("M460 446L500 540L450 550L430 462Z", "af", FINE);
+  return {
+    art: group(
+      `transform="translate(0 ${shift})"`,
+      animal === 3 ? tube("M540 600C660 620 680 500 620 470", 34, "c") : "",
+      both(path("M296 470C230 470 190 540 206 590C240 610 300 560 320 520Z", "cf")),
+      oval(400, 560, 142, 130, "cq"),
+      oval(400, 580, 84, 84, "nf", FINE),
+      both(oval(280, 640, 66, 58, "cq") + oval(270, 648, 34, 30, "nf", FINE)),
+      animal === 2 ? "" : (ears ?? ""),
+      oval(400, 290, 160, 142, "cq"),
+      animal === 2 ? (ears ?? "") : "",
+      oval(400, 342, 72, 54, "nf", FINE),
+      both(dot(340, 272, 14, "kx", BARE) + dot(335, 267, 5, "wl", BARE)),
+      path("M376 316Q400 304 424 316Q420 342 400 344Q380 342 376 316Z", "kf", FINE),
+      line("M400 344V362Q384 378 368 368M400 362Q416 378 432 368", 5),
+      bow,
+      hand.chance(0.4) ? dashes("M400 640V500", 4, "9 9") : "",
+    ),
+    ground: [400, 694 + shift, 220],
+    detail: [250, 160 + shift, 310],
+  };
+}
+
+function bordspel(hand: Hand): Drawing {
+  const style = hand.int(0, 2);
+  const pawn = (x: number, y: number, m: string) =>
+    path(
+      `M${x - 26} ${y}Q${x - 10} ${y - 30} ${x - 12} ${y - 56}H${x + 12}Q${x + 10} ${y - 30} ${x + 26} ${y}Q${x} ${y + 12} ${x - 26} ${y}Z`,
+      `${m}f`,
+    ) + dot(x, y - 72, 24, `${m}q`);
+  const die = (x: number, y: number) =>
+    box(x, y, 60, 60, 22, 10, "w") +
+    dot(x + 18, y + 18, 6, "kx", BARE) +
+    dot(x + 30, y + 30, 6, "kx", BARE) +
+    dot(x + 42, y + 42, 6, "kx", BARE);
+  if (style === 0) {
+    const squares = repeat(8, (row) =>
+      repeat(4, (i) => {
+        const [y0, y1] = [300 + row * 40, 340 + row * 40];
+        const left = (y: number) => 160 - ((y - 300) / 320) * 80;
+        const step = (y: number) => (480 + ((y - 300) / 320) * 160) / 8;
+        const c = i * 2 + (row % 2);
+        return `M${left(y0) + c * step(y0)} ${y0}H${left(y0) + (c + 1) * step(y0)}L${left(y1) + (c + 1) * step(y1)} ${y1}H${left(y1) + c * step(y1)}Z`;
+      }),
+    );
+    return {
+      art:
+        path("M136 284H664L748 640H52Z", "cf") +
+        path("M160 300H640L720 620H80Z", "nf", FINE) +
+        path(squares, "cd", BARE) +
+        rect(52, 640, 696, 28, 6, "cd") +
+        pawn(250, 420, "k") +
+        pawn(400, 520, "w") +
+        pawn(500, 400, "a") +
+        pawn(590, 560, "k"),
+      ground: [400, 676, 350],
+      detail: [190, 300, 300],
+    };
+  }
+  const track =
+    style === 1
+      ? path(
+          "M190 600C120 460 240 420 360 450S560 440 540 380S300 330 300 300",
+          "none",
+          ' stroke="{wl}" stroke-width="46"',
+        ) + dashes("M190 600C120 460 240 420 360 450S560 440 540 380S300 330 300 300", 42, "30 12", "ab")
+      : repeat(2, (row) =>
+          repeat(6, (i) =>
+            rect(
+              140 + i * 76 - row * 20,
+              330 + row * 200,
+              56,
+              46,
+              6,
+              BRICK_COLORS[(i + row) % 5] ? `${BRICK_COLORS[(i + row) % 5]}b` : "cb",
+              FINE,
+            ),
+          ),
+        ) +
+        path("M210 420H560L590 500H180Z", "wl", FINE) +
+        dot(390, 460, 26, "zf", FINE);
+  return {
+    art:
+      path("M150 290H620L720 640H60Z", "cf") +
+      path("M60 640H720V666H60Z", "cd") +
+      track +
+      pawn(260, 520, "z") +
+      pawn(480, 470, "g") +
+      pawn(590, 600, "y") +
+      die(hand.int(80, 120), 610) +
+      die(230, 640),
+    ground: [400, 690, 350],
+    detail: [330, 360, 300],
+  };
+}
+
+export const toys: Kinds = {
+  bouwstenen: kind(bouwstenen, "room", "box"),
+  pop: kind(pop, "shelf", "box"),
+  puzzel: kind(puzzel, "desk", "size"),
+  knuffel: kind(knuffel, "shelf", "size"),
+  bordspel: kind(bordspel, "desk", "box"),
+};
