@@ -1,0 +1,42 @@
+import type { Session } from "../storage/database";
+import { matchProducts } from "./match-products";
+import { FeedError } from "./raw-item";
+import { type OfferCounts, writeOffers } from "./write-offers";
+import { writeProducts } from "./write-products";
+
+/**
+ * Makes everything that was staged visible, inside the caller's transaction: all of it or nothing. Sets only, so that
+ * a million items cost the process no memory. Raises the revision of each product that a shopper will see differently.
+ */
+export async function applyImport(
+  session: Session,
+  importId: string,
+  shopId: string,
+  staged: number,
+  now: Date,
+): Promise<OfferCounts> {
+  const { query } = session;
+  await query("select pg_advisory_xact_lock(hashtext('feed import'))");
+  await query("analyze feed_staging");
+  const { rows } = await query<{ n: number }>("select count(*)::int as n from feed_staging where import_id = $1", [
+    importId,
+  ]);
+  if (rows[0]?.n !== staged) throw new FeedError("De import is onderweg onderbroken; begin opnieuw");
+  await matchProducts(session, importId, shopId);
+  await writeProducts(session, importId, shopId, now);
+  const counts = await writeOffers(session, importId, shopId, now);
+  await query(TOUCH, [now]);
+  await query("update shops set gone = false where id = $1 and gone", [shopId]);
+  return counts;
+}
+
+/** New products carry a fresh revision already. A product that nobody sells any more is expired. */
+const TOUCH = `
+  with touched as (
+    select product_id as id from feed_diff where is_new or changed
+    union select old_product_id from feed_diff where changed
+    union select product_id from feed_gone
+  )
+  update products p set revision = nextval('product_revision'), updated_at = $1,
+    expired = not exists (select 1 from offers o where o.product_id = p.id)
+  from touched where p.id = touched.id and not exists (select 1 from feed_new where feed_new.id = p.id)`;

@@ -1,0 +1,151 @@
+import type { ProductImage } from "#contract/products";
+import type { Kit, ProductChanges } from "../kit";
+import type { Database } from "../storage/database";
+import { applyImport } from "./apply-import";
+import { brakeReason } from "./brake";
+import { loadCategoryMatcher } from "./feed-categories";
+import { type FeedShop, findOrCreateShop } from "./feed-shop";
+import { endDeadImports, endImport, forgetOldImports, startImport } from "./import-records";
+import { type ImportCounts, type ImportProgress, type ImportReport, type ImportState, noCounts } from "./import-report";
+import { FeedError } from "./raw-item";
+import { openReport, type ReportWriter } from "./report-writer";
+import { stageFeed } from "./stage-feed";
+import { clearStaging } from "./staging";
+
+export interface ImportRequest {
+  kit: Kit;
+  changes: ProductChanges;
+  images: { adopt(urls: string[]): Promise<ProductImage[]> };
+  shopName: string;
+  /** Address of the shop; its host name is the shop's identity. */
+  shopUrl: string;
+  source: AsyncIterable<Uint8Array>;
+  /** For people: where the feed came from. */
+  sourceName: string;
+  /** Go on although much would disappear or change. */
+  force?: boolean;
+  onProgress?: (progress: ImportProgress) => void;
+}
+
+const queues = new WeakMap<Database, Promise<unknown>>();
+const alive = new Set<string>();
+
+/**
+ * Brings a shop's offers in line with a feed, which is a full snapshot: what it leaves out disappears. Everything becomes
+ * visible at once or not at all. One import at a time; the next one waits. A feed that cannot be read or is held by the
+ * safety brake is told in the report, not thrown.
+ */
+export function importFeed(request: ImportRequest): Promise<ImportReport> {
+  const { db } = request.kit;
+  const turn = (queues.get(db) ?? Promise.resolve()).then(() => run(request));
+  queues.set(
+    db,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
+async function run(request: ImportRequest): Promise<ImportReport> {
+  const { kit } = request;
+  await endDeadImports(kit, alive);
+  const shop = await findOrCreateShop(kit, request.shopName, request.shopUrl);
+  const id = await startImport(kit, shop.id, request.sourceName);
+  alive.add(id);
+  try {
+    const report = await openReport(kit, id);
+    const counts = noCounts();
+    const { state, message } = await attempt(request, shop, id, report, counts);
+    const lines = await report.finish();
+    await forgetOldImports(kit, shop.id);
+    kit.log.info("feed import ended", { import: id, shop: shop.website, state, ...counts });
+    if (state === "done") await request.changes.catchUp();
+    const { name, website } = shop;
+    return { id, state, shop: { id: shop.id, name, website }, source: request.sourceName, counts, message, lines };
+  } finally {
+    await clearStaging(kit, id);
+    alive.delete(id);
+  }
+}
+
+interface Ending {
+  state: ImportState;
+  message: string;
+}
+
+async function attempt(
+  request: ImportRequest,
+  shop: FeedShop,
+  id: string,
+  report: ReportWriter,
+  counts: ImportCounts,
+): Promise<Ending> {
+  const { kit } = request;
+  let ending: Ending;
+  try {
+    const staged = await stageAll(request, shop, id, report, counts);
+    request.onProgress?.({ phase: "applying", read: counts.read, refused: counts.refused, bytes: 0 });
+    return await decide(request, shop, id, staged, counts);
+  } catch (error) {
+    if (!(error instanceof FeedError)) {
+      kit.log.error("feed import failed", {
+        import: id,
+        error: error instanceof Error ? error.message : String(error),
+      });
+    }
+    const reason = error instanceof FeedError ? error.message : "De feed kon niet worden verwerkt";
+    ending = { state: "failed", message: `${reason}. Er is niets veranderd.` };
+  }
+  await endImport(kit.db, id, { ...ending, counts, now: kit.now() });
+  return ending;
+}
+
+async function stageAll(
+  request: ImportRequest,
+  shop: FeedShop,
+  id: string,
+  report: ReportWriter,
+  counts: ImportCounts,
+): Promise<number> {
+  const { kit, images, onProgress } = request;
+  const categoryOf = await loadCategoryMatcher(kit);
+  let staged = 0;
+  for await (const step of stageFeed({ kit, images, importId: id, shop, categoryOf, source: request.source })) {
+    await report.add(step.issues);
+    counts.read += step.read;
+    counts.refused += step.read - step.staged;
+    counts.warnings = report.warnings();
+    staged += step.staged;
+    onProgress?.({ phase: "reading", read: counts.read, refused: counts.refused, bytes: step.bytes });
+  }
+  return staged;
+}
+
+/** Holds or applies, in one transaction with the import's own end. */
+async function decide(
+  { kit, force }: ImportRequest,
+  shop: FeedShop,
+  id: string,
+  staged: number,
+  counts: ImportCounts,
+): Promise<Ending> {
+  return kit.db.transaction(async (session) => {
+    const now = kit.now();
+    if (staged === 0 && !force)
+      throw new FeedError(counts.read === 0 ? "De feed heeft geen artikelen" : "Geen enkel artikel is bruikbaar");
+    const reason = force ? null : await brakeReason(session, id, shop.id);
+    if (reason !== null) {
+      const held: Ending = { state: "held", message: `${reason}.` };
+      await endImport(session, id, { ...held, counts, now });
+      return held;
+    }
+    const written = await applyImport(session, id, shop.id, staged, now);
+    Object.assign(counts, written, { unchanged: staged - written.added - written.changed });
+    const done: Ending = { state: "done", message: shop.isNew ? INCOMPLETE_SHOP : "" };
+    if (!(await endImport(session, id, { ...done, counts, now })))
+      throw new FeedError("De import is onderweg afgebroken");
+    return done;
+  });
+}
+
+const INCOMPLETE_SHOP =
+  "Deze winkel is nieuw. Vul de bedrijfsgegevens aan (naam, adres, KvK- en btw-nummer): een feed noemt die niet.";

@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
+import type { Kit } from "../kit";
+import type { Session } from "../storage/database";
+import { FIRST_LINES, type ImportCounts, type ImportReport, type ImportState } from "./import-report";
+import type { Issue } from "./issues";
+import { reportFile } from "./report-writer";
+import { clearStaging } from "./staging";
+
+/** Reports kept of each shop. */
+const KEPT = 20;
+
+/** Sorts by time, and cannot be guessed from another. */
+function newImportId(now: Date): string {
+  return `${now.toISOString().slice(0, 19).replace(/\D/g, "")}-${randomBytes(6).toString("hex")}`;
+}
+
+export async function startImport({ db, now }: Kit, shopId: string, source: string): Promise<string> {
+  const id = newImportId(now());
+  await db.query("insert into imports (id, shop_id, source, state, started_at) values ($1, $2, $3, 'running', $4)", [
+    id,
+    shopId,
+    source.slice(0, 500),
+    now(),
+  ]);
+  return id;
+}
+
+/** Only a running import ends: one that was written off in the meantime says so by false. */
+export async function endImport(
+  { query }: Pick<Session, "query">,
+  id: string,
+  end: { state: ImportState; counts: ImportCounts; message: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await query(
+    `update imports set state = $2, counts = $3, message = $4, finished_at = $5
+     where id = $1 and state = 'running' returning id`,
+    [id, end.state, JSON.stringify(end.counts), end.message, end.now],
+  );
+  return rows.length === 1;
+}
+
+/** Imports of a process that died: nothing of them became visible; their waiting room is emptied. */
+export async function endDeadImports(kit: Kit, alive: ReadonlySet<string>): Promise<void> {
+  const { rows } = await kit.db.query<{ id: string }>(
+    `update imports set state = 'failed', finished_at = $1, message = 'De import is onderbroken; er is niets veranderd'
+     where state = 'running' and id <> all($2::text[]) returning id`,
+    [kit.now(), [...alive]],
+  );
+  const staged = await kit.db.query<{ id: string }>(
+    "select distinct import_id as id from feed_staging where import_id <> all($1::text[])",
+    [[...alive]],
+  );
+  for (const { id } of staged.rows) await clearStaging(kit, id);
+  if (rows.length > 0) kit.log.warn("imports were interrupted", { imports: rows.map((row) => row.id) });
+}
+
+export async function forgetOldImports(kit: Kit, shopId: string): Promise<void> {
+  const { rows } = await kit.db.query<{ id: string }>(
+    `delete from imports where id in (
+       select id from imports where shop_id = $1 and state <> 'running' order by started_at desc, id desc offset $2)
+     returning id`,
+    [shopId, KEPT],
+  );
+  for (const { id } of rows) await rm(reportFile(kit, id), { force: true });
+}
+
+export async function findImport({ db }: Kit, id: string): Promise<ImportReport | null> {
+  const found = await db.query<
+    Omit<ImportReport, "shop" | "lines"> & { shopId: string; name: string; website: string }
+  >(
+    `select i.id, i.state, i.source, i.counts, coalesce(i.message, '') as message, s.id as "shopId", s.name, s.website
+     from imports i join shops s on s.id = i.shop_id where i.id = $1`,
+    [id],
+  );
+  const [row] = found.rows;
+  if (!row) return null;
+  const { shopId, name, website, ...rest } = row;
+  const lines = await db.query<Issue & Record<string, unknown>>(
+    `select line, item_id as "itemId", attribute, value, code, severity, message from import_lines
+     where import_id = $1 order by severity <> 'error', position limit $2`,
+    [id, FIRST_LINES],
+  );
+  return { ...rest, shop: { id: shopId, name, website }, lines: lines.rows };
+}

@@ -1,0 +1,41 @@
+import type { Issue } from "./issues";
+
+export type ImportState = "running" | "done" | "held" | "failed";
+
+/** read = added + changed + unchanged + refused; removed offers were in the shop and not in the feed. */
+export interface ImportCounts {
+  read: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+  refused: number;
+  warnings: number;
+}
+
+/** How an import ended, or how far it is. */
+export interface ImportReport {
+  id: string;
+  state: ImportState;
+  shop: { id: string; name: string; website: string };
+  source: string;
+  counts: ImportCounts;
+  /** Dutch; what to do when it was held or failed, or what the shop still lacks. */
+  message: string;
+  /** The first lines of the report, refusals first. */
+  lines: Issue[];
+}
+
+/** While it runs; `applying` is the one moment in which everything becomes visible. */
+export interface ImportProgress {
+  phase: "reading" | "applying";
+  read: number;
+  refused: number;
+  bytes: number;
+}
+
+export const FIRST_LINES = 20;
+
+export function noCounts(): ImportCounts {
+  return { read: 0, added: 0, changed: 0, unchanged: 0, removed: 0, refused: 0, warnings: 0 };
+}

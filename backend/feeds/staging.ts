@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import type { ProductImage } from "#contract/products";
+import type { Kit } from "../kit";
+import { databaseJson } from "./database-json";
+import type { FeedItem } from "./feed-item";
+import { type FeedShop, shortHash } from "./feed-shop";
+import { asMarkdown, shorten, slugOf } from "./plain-text";
+
+const SUMMARY_LENGTH = 200;
+
+/** What an item needs beside what it says itself. */
+export interface Surroundings {
+  shop: FeedShop;
+  categoryId: string;
+  images: ProductImage[];
+}
+
+export interface StagedItem {
+  position: number;
+  merchant_product_id: string;
+  [column: string]: unknown;
+}
+
+/** An accepted item as the row that waits for the import to be applied. */
+export function stagedItem(item: FeedItem, position: number, { shop, categoryId, images }: Surroundings): StagedItem {
+  const product = {
+    name: item.title,
+    slug: slugOf(item.title),
+    brand: item.brand,
+    category_id: categoryId,
+    short_desc: shorten(item.description.replace(/\s+/g, " "), SUMMARY_LENGTH),
+    description: asMarkdown(item.description),
+    mpn: item.mpn,
+    // Codes of families are the shop's own: another shop's may be the same for other goods.
+    family_code: item.group === null ? null : `${shop.id}-${item.group}`,
+    color: item.color,
+    size: item.size,
+    gender: item.gender,
+    specifications: item.specifications,
+    features: item.features,
+    images,
+    adult_content: item.adult,
+  };
+  return {
+    position,
+    merchant_product_id: item.id,
+    offer_id: `o${shortHash(`${shop.id}\n${item.id}`, 20)}`,
+    title: item.title,
+    url: item.link,
+    price: item.price,
+    shipping: item.shipping ?? defaultShipping(shop, item.price),
+    gtin: item.gtin,
+    brand: item.brand,
+    mpn: item.mpn,
+    availability: item.availability,
+    condition: item.condition,
+    delivery_min: item.delivery?.minDays ?? null,
+    delivery_max: item.delivery?.maxDays ?? null,
+    delivery_cutoff: item.delivery?.cutoff ?? null,
+    content_hash: contentHash([product, item.extra]),
+    product,
+    extra: item.extra,
+  };
+}
+
+function defaultShipping(shop: FeedShop, price: number): number {
+  return shop.shippingFreeFrom !== null && price >= shop.shippingFreeFrom ? 0 : shop.shippingCost;
+}
+
+function contentHash(content: unknown): string {
+  return createHash("sha256").update(JSON.stringify(content)).digest("base64url").slice(0, 22);
+}
+
+const COLUMNS = `position int, merchant_product_id text, offer_id text, title text, url text, price int, shipping int,
+  gtin text, brand text, mpn text, availability text, condition text, delivery_min smallint, delivery_max smallint,
+  delivery_cutoff text, content_hash text, product jsonb, extra jsonb`;
+const NAMES = COLUMNS.split(",")
+  .map((column) => column.trim().split(" ")[0])
+  .join(", ");
+
+/** Puts items aside; returns the positions that were taken, without those whose id was already there. */
+export async function stage({ db }: Kit, importId: string, items: StagedItem[]): Promise<Set<number>> {
+  if (items.length === 0) return new Set();
+  const { rows } = await db.query<{ position: number }>(
+    `insert into feed_staging (import_id, ${NAMES}) select $1, ${NAMES} from json_to_recordset($2::json) as x(${COLUMNS})
+     on conflict do nothing returning position`,
+    [importId, databaseJson(items)],
+  );
+  return new Set(rows.map((row) => row.position));
+}
+
+/** Empties the waiting room of one import; the quick way when no other import waits there. */
+export async function clearStaging({ db }: Kit, importId: string): Promise<void> {
+  await db.transaction(async ({ query }) => {
+    await query("lock table feed_staging in access exclusive mode");
+    const others = await query("select 1 from feed_staging where import_id <> $1 limit 1", [importId]);
+    if (others.rows.length === 0) await query("truncate feed_staging");
+    else await query("delete from feed_staging where import_id = $1", [importId]);
+  });
+}

@@ -1,0 +1,76 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { ProductImage } from "#contract/products";
+import type { Kit, Module } from "../kit";
+import { type Draw, drawProductFile, remembered } from "./drawings";
+import { createGuardedFetcher, type GuardedFetcher } from "./guarded-fetch";
+import { PLACEHOLDER_SVG } from "./placeholder";
+import { createRemotePictures } from "./remote-pictures";
+import { hashOf, rememberAddresses } from "./remote-records";
+import { WIDTHS } from "./render";
+
+export interface ImagesOptions {
+  fetcher?: GuardedFetcher;
+  drawProduct?: Draw;
+  drawLogo?: Draw;
+}
+
+export interface Images extends Module {
+  /** Takes addresses of pictures elsewhere under our own, in the same order; nothing is fetched yet. */
+  adopt(urls: string[]): Promise<ProductImage[]>;
+}
+
+const PICTURE_LIMITS = { maxBytes: 10 * 1024 * 1024, stepTimeout: 5_000, totalTimeout: 10_000, accept: "image/*" };
+const FOREVER = "public, max-age=31536000, immutable";
+const BRIEFLY = "public, max-age=60";
+/** Opened on its own an SVG is a document: this one may do nothing but be looked at. */
+const SVG_HEADERS = {
+  "content-type": "image/svg+xml; charset=utf-8",
+  "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  "x-content-type-options": "nosniff",
+};
+
+/** The picture service: pictures of imported offers, drawings of the demo shop and logos. */
+export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
+  const fetcher = options.fetcher ?? createGuardedFetcher(PICTURE_LIMITS);
+  const remotePicture = createRemotePictures(kit, fetcher);
+  const drawProduct = remembered(options.drawProduct ?? drawProductFile);
+  const drawLogo = remembered(options.drawLogo ?? (() => null));
+  const routes = new OpenAPIHono();
+
+  routes.get("/remote/:hash/:file", async (context) => {
+    const { hash, file } = context.req.param();
+    const width = WIDTHS.find((one) => file === `${one}.webp`);
+    if (width === undefined || !/^[0-9a-f]{24}$/.test(hash)) return context.body(null, 404);
+    const picture = await remotePicture(hash, width);
+    if (picture === "unknown") return context.body(null, 404);
+    if (picture === "absent") return svg(context, PLACEHOLDER_SVG, BRIEFLY);
+    return context.body(new Uint8Array(picture), 200, {
+      "content-type": "image/webp",
+      "cache-control": FOREVER,
+      "x-content-type-options": "nosniff",
+    });
+  });
+  routes.get("/demo/:file", (context) => drawing(context, drawProduct));
+  routes.get("/logo/:file", (context) => drawing(context, drawLogo));
+  routes.get("/placeholder.svg", (context) => svg(context, PLACEHOLDER_SVG, "public, max-age=86400"));
+
+  return {
+    routes,
+    async adopt(urls) {
+      const hashes = urls.map((url) => [hashOf(url), url] as const);
+      await rememberAddresses(kit, new Map(hashes));
+      return hashes.map(([hash]) => ({ url: `/api/images/remote/${hash}/{width}.webp`, widths: [...WIDTHS] }));
+    },
+    close: () => fetcher.close(),
+  };
+}
+
+function drawing(context: Context, draw: Draw): Response {
+  const text = draw(context.req.param("file") ?? "");
+  return text === null ? context.body(null, 404) : svg(context, text, FOREVER);
+}
+
+function svg(context: Context, text: string, cacheControl: string): Response {
+  return context.body(text, 200, { ...SVG_HEADERS, "cache-control": cacheControl });
+}
