@@ -1,0 +1,75 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+
+export interface ImportArguments {
+  shop: string;
+  url: string;
+  /** A file, `-` for standard input, or an http(s) address. */
+  feed: string;
+  force: boolean;
+  dataDir: string;
+  /** The address may be one on the operator's own network. */
+  allowPrivate: boolean;
+}
+
+export const USAGE = `Gebruik: npm run import -- --shop "Naam" --url https://winkel.example [opties] <feed>
+
+  <feed>            bestand, http(s)-adres, of - voor de standaardinvoer
+                    Google Merchant Center: RSS 2.0 of Atom (XML), of tekst met tabs of komma's; ook gzip
+
+  --shop NAAM       naam van de winkel
+  --url ADRES       adres van de winkel; de hostnaam is haar identiteit
+  --force           ga door als er veel zou verdwijnen of veranderen
+  --data MAP        gegevensmap van de winkel (standaard: DATA_DIR, of data)
+  --allow-private   sta een feed-adres op je eigen netwerk toe
+  --help            toon deze uitleg
+
+Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik, 3 tegengehouden (herhaal met --force)`;
+
+export class UsageError extends Error {}
+
+/** Throws UsageError with a Dutch reason; null: only the explanation was asked for. */
+export function readArguments(argv: string[], env: Record<string, string | undefined>): ImportArguments | null {
+  const { values, positionals } = parse(argv);
+  if (values.help) return null;
+  const [feed, ...more] = positionals;
+  if (!values.shop?.trim()) throw new UsageError("Geef de naam van de winkel met --shop");
+  if (!values.url || !isWebAddress(values.url)) {
+    throw new UsageError("Geef het adres van de winkel met --url, bijvoorbeeld https://winkel.example");
+  }
+  if (!feed) throw new UsageError("Geef de feed: een bestand, een http(s)-adres of -");
+  if (more.length > 0) throw new UsageError(`Geef één feed; dit is er een te veel: ${more[0]}`);
+  // npm starts us in the project's folder; paths that people type are meant from where they are.
+  const fromHere = (path: string) => resolve(env.INIT_CWD ?? "", path);
+  return {
+    shop: values.shop.trim().slice(0, 100),
+    url: values.url,
+    feed: feed === "-" || /^https?:/i.test(feed) ? feed : fromHere(feed),
+    force: values.force ?? false,
+    dataDir: values.data ? fromHere(values.data) : resolve(env.DATA_DIR || "data"),
+    allowPrivate: values["allow-private"] ?? false,
+  };
+}
+
+function parse(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        shop: { type: "string" },
+        url: { type: "string" },
+        force: { type: "boolean" },
+        data: { type: "string" },
+        "allow-private": { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^/]*\.[^/]/i.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,57 @@
+import { FolderInUseError } from "../../storage/lock";
+import type { ImportProgress, ImportReport } from "../import-report";
+import { type ImportArguments, readArguments, USAGE, UsageError } from "./arguments";
+import { handOver, isShopRunning } from "./hand-over";
+import { importLocally } from "./local-import";
+import { type FeedSource, openSource } from "./source";
+import { createTeller, summary } from "./tell";
+
+const EXIT = { done: 0, failed: 1, usage: 2, held: 3, running: 1 } as const;
+
+/** `npm run import`: brings a feed into the shop, running or not. Returns the exit code. */
+export async function runImportCommand(argv: string[], env: Record<string, string | undefined>): Promise<number> {
+  try {
+    const wanted = readArguments(argv, env);
+    if (wanted === null) {
+      console.log(USAGE);
+      return EXIT.done;
+    }
+    const report = await bringIn(wanted, env.DATABASE_URL || undefined);
+    console.log(summary(report, wanted.dataDir));
+    return EXIT[report.state];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(error instanceof UsageError ? `${reason}\n\n${USAGE}` : `De import is mislukt: ${reason}`);
+    return error instanceof UsageError ? EXIT.usage : EXIT.failed;
+  }
+}
+
+async function bringIn(wanted: ImportArguments, databaseUrl: string | undefined): Promise<ImportReport> {
+  const source = await openSource(wanted);
+  const teller = createTeller(source.size);
+  try {
+    return await importOrHandOver(wanted, databaseUrl, source, teller.onProgress);
+  } finally {
+    teller.stop();
+    await source.close();
+  }
+}
+
+/**
+ * The embedded store tells at its opening whether a shop runs on it, before anything of the feed is read. A server takes
+ * us beside the shop, but only the shop can make its search see the change, so there it is asked first.
+ */
+async function importOrHandOver(
+  wanted: ImportArguments,
+  databaseUrl: string | undefined,
+  source: FeedSource,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportReport> {
+  if (databaseUrl && (await isShopRunning(wanted.dataDir))) return handOver(wanted, source.bytes, onProgress);
+  try {
+    return await importLocally(wanted, databaseUrl, source.bytes, onProgress);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    return handOver(wanted, source.bytes, onProgress);
+  }
+}

@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import cliProgress from "cli-progress";
+import type { ImportProgress, ImportReport } from "../import-report";
+import { ISSUES } from "../issues";
+
+export interface Teller {
+  onProgress(progress: ImportProgress): void;
+  stop(): void;
+}
+
+const LINE_EVERY = 50_000;
+const number = new Intl.NumberFormat("nl-NL");
+const WORDS = { error: "fout", warning: "let op", tip: "tip" } as const;
+
+/** A bar for people who watch; a line now and then for a log. */
+export function createTeller(size: number | null): Teller {
+  return process.stderr.isTTY ? barTeller(size) : lineTeller();
+}
+
+function barTeller(size: number | null): Teller {
+  const format = size === null ? "{read} artikelen {note}" : "{bar} {percentage} % · {read} artikelen {note}";
+  const bar = new cliProgress.SingleBar(
+    { format, hideCursor: true, clearOnComplete: false },
+    cliProgress.Presets.shades_grey,
+  );
+  bar.start(size ?? 1, 0, { read: "0", note: "" });
+  return {
+    onProgress({ phase, read, refused, bytes }) {
+      const note = phase === "applying" ? "· doorvoeren" : refused > 0 ? `· ${number.format(refused)} geweigerd` : "";
+      bar.update(phase === "applying" ? (size ?? 1) : size === null ? 0 : bytes, { read: number.format(read), note });
+    },
+    stop: () => bar.stop(),
+  };
+}
+
+function lineTeller(): Teller {
+  let next = LINE_EVERY;
+  return {
+    onProgress({ phase, read }) {
+      if (phase === "applying") console.error(`${number.format(read)} artikelen gelezen; doorvoeren`);
+      else if (read >= next) {
+        console.error(`${number.format(read)} artikelen gelezen`);
+        next = read + LINE_EVERY;
+      }
+    },
+    stop: () => undefined,
+  };
+}
+
+const HEADINGS = { done: "Klaar", held: "Tegengehouden", failed: "Mislukt", running: "Bezig" } as const;
+
+/** The report as the operator reads it. */
+export function summary(report: ImportReport, dataDir: string): string {
+  const { counts, shop, lines } = report;
+  const rows: [string, number][] = [
+    ["gelezen", counts.read],
+    ["toegevoegd", counts.added],
+    ["gewijzigd", counts.changed],
+    ["ongewijzigd", counts.unchanged],
+    ["verwijderd", counts.removed],
+    ["geweigerd", counts.refused],
+    ["waarschuwingen", counts.warnings],
+  ];
+  const width = Math.max(...rows.map(([, count]) => number.format(count).length));
+  const parts = [
+    `${HEADINGS[report.state]}: ${shop.name} (${shop.website})`,
+    ...(report.message === "" ? [] : [report.message]),
+    ...rows.map(([name, count]) => `  ${number.format(count).padStart(width)}  ${name}`),
+  ];
+  if (lines.length > 0) {
+    parts.push("", "Eerste regels van het verslag:", ...lines.map(reportLine));
+    parts.push("", `Het hele verslag: ${join(dataDir, "imports", `${report.id}.csv`)}`);
+  }
+  return parts.join("\n");
+}
+
+function reportLine({ line, itemId, attribute, value, code, message }: ImportReport["lines"][number]): string {
+  const shown = value === "" ? "" : ` “${value.length > 40 ? `${value.slice(0, 39)}…` : value}”`;
+  return `  regel ${line}  ${WORDS[ISSUES[code].severity]}  ${itemId || "(zonder id)"}  ${attribute}${shown}: ${message} [${code}]`;
+}

@@ -1,0 +1,86 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import type { ProductImage } from "#contract/products";
+import type { Kit, Module, ProductChanges } from "../kit";
+import { importFeed } from "./import-feed";
+import { endDeadImports, findImport } from "./import-records";
+import { carriesKey, operatorKey } from "./operator-key";
+import { reportFile } from "./report-writer";
+import { importLines } from "./wire-lines";
+
+export interface FeedsKit extends Kit {
+  changes: ProductChanges;
+  images: { adopt(urls: string[]): Promise<ProductImage[]> };
+}
+
+const IMPORT_ID = /^[0-9]{14}-[0-9a-f]{12}$/;
+
+const Query = z.object({
+  shop: z.string().trim().min(1).max(100),
+  url: z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500),
+  force: z.enum(["0", "1"]).default("0"),
+  name: z.string().max(500).default("-"),
+});
+
+/** The import of feeds over HTTP, for the operator's own command: every call needs the key of the data folder. */
+export function createFeeds({ changes, images, ...kit }: FeedsKit): Module {
+  const routes = new OpenAPIHono();
+  // Both are awaited by every request, so a failure is told there; this only keeps it from counting as unhandled.
+  const ready = prepare(kit);
+  ready.catch((error: unknown) => kit.log.error("feeds could not start", { error: String(error) }));
+
+  routes.use(async (context, next) => {
+    if (!carriesKey(context.req.header("authorization"), await ready)) {
+      return context.json({ message: "De sleutel van de beheerder ontbreekt of klopt niet" }, 401);
+    }
+    await next();
+  });
+
+  routes.post("/import", (context) => {
+    const query = Query.safeParse(context.req.query());
+    if (!query.success) return context.json({ message: z.prettifyError(query.error) }, 400);
+    const body = context.req.raw.body;
+    if (body === null) return context.json({ message: "De feed ontbreekt" }, 400);
+    const { shop, url, force, name } = query.data;
+    const lines = importLines((onProgress) =>
+      importFeed({
+        kit,
+        changes,
+        images,
+        shopName: shop,
+        shopUrl: url,
+        source: body as unknown as AsyncIterable<Uint8Array>,
+        sourceName: name,
+        force: force === "1",
+        onProgress,
+      }),
+    );
+    return context.body(lines, 200, { "content-type": "application/x-ndjson", "cache-control": "no-store" });
+  });
+
+  routes.get("/imports/:id", async (context) => {
+    const { id } = context.req.param();
+    const report = IMPORT_ID.test(id) ? await findImport(kit, id) : null;
+    return report ? context.json(report) : context.json({ message: "Deze import kennen we niet" }, 404);
+  });
+
+  routes.get("/imports/:id/report.csv", async (context) => {
+    const { id } = context.req.param();
+    const file = reportFile(kit, id);
+    const isThere = IMPORT_ID.test(id) && (await stat(file).catch(() => null)) !== null;
+    if (!isThere) return context.json({ message: "Deze import kennen we niet" }, 404);
+    const body = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+    return context.body(body, 200, { "content-type": "text/csv; charset=utf-8", "cache-control": "no-store" });
+  });
+
+  return { routes };
+}
+
+async function prepare(kit: Kit): Promise<string> {
+  const key = await operatorKey(kit.dataDir);
+  await endDeadImports(kit, new Set());
+  return key;
+}

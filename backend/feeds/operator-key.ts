@@ -1,0 +1,33 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const KEY = /^[0-9a-f]{64}$/;
+
+export function operatorKeyFile(dataDir: string): string {
+  return join(dataDir, "operator.key");
+}
+
+/** The key that only who can read the data folder has; made at the first start. */
+export async function operatorKey(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const file = operatorKeyFile(dataDir);
+  try {
+    await writeFile(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  const key = (await readFile(file, "utf8")).trim();
+  if (!KEY.test(key)) throw new Error(`${file} holds no operator key; delete it and start again.`);
+  return key;
+}
+
+/** Whether the header carries the key; takes the same time for every wrong one. */
+export function carriesKey(header: string | undefined, key: string): boolean {
+  const given = /^Bearer ([0-9a-f]{64})$/.exec(header ?? "")?.[1];
+  return given !== undefined && timingSafeEqual(digest(given), digest(key));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
