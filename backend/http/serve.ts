@@ -43,6 +43,22 @@ async function bodyOf(c: Context): Promise<unknown> {
   }
 }
 
+/** `/files/{id}.json` → `/files/:id{[^/]+\\.json}`: a router takes a whole segment or a pattern for one. */
+function routerPath(path: string): string {
+  return path.replace(/\{(\w+)\}(\.\w+)?/g, (_all, name, ending) =>
+    ending ? `:${name}{[^/]+\\${ending}}` : `:${name}`,
+  );
+}
+
+/** The path's parameters, without the fixed ending of their segment. */
+function paramsOf(c: Context, path: string): Record<string, string> {
+  const params: Record<string, string> = c.req.param();
+  const ending = /\{\w+\}(\.\w+)$/.exec(path)?.[1] ?? "";
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, ending ? value.slice(0, -ending.length) : value]),
+  );
+}
+
 /** Answers one call of the contract: checks what came in, describes it in OpenAPI, and sends what `work` gives. */
 export function serve<Input extends CallInput, Output>(
   routes: OpenAPIHono,
@@ -67,9 +83,9 @@ export function serve<Input extends CallInput, Output>(
       ...Object.fromEntries(Object.entries(failures).map(([status, description]) => [status, { description }])),
     },
   });
-  routes.on(call.method, path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
+  routes.on(call.method, routerPath(path), async (c) => {
     const received = {
-      params: checked(params, "path", c.req.param()),
+      params: checked(params, "path", paramsOf(c, path)),
       query: checked(query, "query", c.req.query()),
       body: body && checked(body, "body", await bodyOf(c)),
     } as Received<Input>;

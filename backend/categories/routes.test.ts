@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeBlock } from "../content/blocks";
+import type { Kit } from "../kit";
+import { openTestShop } from "../storage/testing";
+import { categoryCalls, categoryFiles } from "./routes";
+import * as schema from "./schema";
+import { forgetCategoryTree } from "./tree";
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await openTestShop();
+}, 60_000);
+afterAll(() => kit.db.close());
+
+async function file(path: string) {
+  const response = await categoryFiles(kit).request(path);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+describe("the category lists", () => {
+  it("hold three levels in their order, counting the products of deeper levels", async () => {
+    const list = schema.categoryListSchema.parse(await file("/categories_list.json"));
+    expect(list.map(({ key }) => key)).toEqual(["veiling", "elektronica", "volwassen"]);
+    const phones = list[1]?.subcategory.buckets[0];
+    expect(phones?.subsubcategory.buckets.map(({ key, product_count }) => [key, product_count])).toEqual([
+      ["elektronica.telefoons.smartphones", 3],
+      ["elektronica.telefoons.hoesjes", 2],
+    ]);
+    expect([phones?.product_count, list[1]?.product_count, list[0]?.product_count]).toEqual([5, 5, 0]);
+  });
+
+  it("mark everything below an adult category", async () => {
+    const list = schema.categoryListSchema.parse(await file("/categories_list.json"));
+    expect(list[2]?.subcategory.buckets[0]).toMatchObject({ key: "volwassen.spellen", adult_content: true });
+    expect(list[1]?.subcategory.buckets[0]?.adult_content).toBe(false);
+  });
+
+  it("leave out of the search-engine reading what only a marketplace has", async () => {
+    const list = schema.categoryListSchema.parse(await file("/categories_list2.json"));
+    expect(list.map(({ key }) => key)).toEqual(["elektronica", "volwassen"]);
+  });
+
+  it("give the path of every category and the main ones", async () => {
+    expect(await file("/categories_routes.json")).toMatchObject({
+      "elektronica.telefoons.hoesjes": "/elektronica/telefoons/hoesjes/",
+    });
+    const main = schema.mainCategoriesSchema.strict().parse(await file("/main-categories.json"));
+    expect(main.categories.map(({ slug }) => slug)).toContain("volwassen");
+  });
+});
+
+describe("one category", () => {
+  it("comes with its way, its children, its brands and its texts", async () => {
+    const detail = schema.categoryDetailSchema.parse(await file("/categories/c-elektronica.telefoons.json"));
+    expect(detail.path.map(({ slug }) => slug)).toEqual(["elektronica", "telefoons"]);
+    expect(detail.children.map(({ slug }) => slug)).toEqual(["smartphones", "hoesjes"]);
+    expect(detail.top_brands).toEqual([
+      { name: "Nova", product_count: 3 },
+      { name: "Cover", product_count: 2 },
+    ]);
+    expect(detail.page_title).toBe("Mobiele telefoons vergelijken");
+  });
+
+  it("is found by key as well", async () => {
+    const response = await categoryCalls(kit).request("/categories/elektronica.telefoons.hoesjes");
+    expect(await response.json()).toMatchObject({ name: "Hoesjes", children: [] });
+    expect(response.headers.get("Cache-Control")).toContain("public");
+  });
+
+  it.each([
+    ["/categories/elektronica.tuin", categoryCalls],
+    ["/categories/telefoons", categoryCalls],
+    ["/categories/c-elektronica.tuin.json", categoryFiles],
+    ["/categories/c-elektronica", categoryFiles],
+    ["/categories2/c-veiling.json", categoryFiles],
+  ])("is 404 at %s", async (path, calls) => {
+    const response = await calls(kit).request(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
+  });
+});
+
+describe("featured categories", () => {
+  it("are main categories without adult ones until an operator chooses", async () => {
+    const { categories } = schema.featuredCategoriesSchema.parse(await file("/featured-categories.json"));
+    expect(categories.map(({ key }) => key)).toEqual(["elektronica"]);
+  });
+
+  it("are what the operator chose, without those that do not exist", async () => {
+    await writeBlock(kit.db, "featured-categories", {
+      categories: [{ key: "elektronica.telefoons", tagline: "Vanaf € 80" }, { key: "verdwenen" }],
+    });
+    const { categories } = schema.featuredCategoriesSchema.parse(await file("/featured-categories.json"));
+    expect(categories).toMatchObject([{ name: "Telefoons", tagline: "Vanaf € 80" }]);
+  });
+
+  it("survive a block that makes no sense", async () => {
+    await writeBlock(kit.db, "featured-categories", { categories: "alle" });
+    const { categories } = schema.featuredCategoriesSchema.parse(await file("/featured-categories.json"));
+    expect(categories.map(({ key }) => key)).toEqual(["elektronica"]);
+  });
+});
+
+it("shows a changed category once the tree is told to forget", async () => {
+  await kit.db.query("update categories set name = 'Bellen' where id = 'c-elektronica.telefoons'");
+  forgetCategoryTree(kit.db);
+  const response = await categoryCalls(kit).request("/categories/elektronica.telefoons");
+  expect(await response.json()).toMatchObject({ name: "Bellen" });
+});

@@ -1,0 +1,66 @@
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import * as contract from "#contract/categories";
+import { failure } from "../http/failure";
+import { createRoutes } from "../http/routes";
+import { serve } from "../http/serve";
+import type { Kit } from "../kit";
+import { categoryDetail, featuredCategories } from "./detail";
+import { categoryList, categoryPaths, fieldsOf, isIn, type Reading } from "./rules";
+import * as schema from "./schema";
+import { categoryTree } from "./tree";
+
+const MAX_AGE = 60;
+const notFound = { 404: "There is no such category" };
+
+/** The static files about categories (service `content`). */
+export function categoryFiles(kit: Kit): OpenAPIHono {
+  const routes = createRoutes(kit);
+  const lists = [
+    [contract.categoriesList, "marketplace"],
+    [contract.categoriesList2, "search-engine"],
+  ] as const;
+  for (const [call, reading] of lists) {
+    serve(routes, call, { response: schema.categoryListSchema, maxAge: MAX_AGE }, async () =>
+      categoryList(await categoryTree(kit.db), reading),
+    );
+  }
+  serve(routes, contract.categoriesRoutes, { response: schema.categoryPathsSchema, maxAge: MAX_AGE }, async () =>
+    categoryPaths(await categoryTree(kit.db)),
+  );
+  serve(routes, contract.mainCategories, { response: schema.mainCategoriesSchema, maxAge: MAX_AGE }, async () => {
+    const { mains } = await categoryTree(kit.db);
+    return {
+      categories: mains.map(fieldsOf).map(({ key: _key, product_count: _count, ...listed }) => listed),
+    };
+  });
+  const files = [
+    [contract.categoryFile, "marketplace"],
+    [contract.categoryFile2, "search-engine"],
+  ] as const;
+  const params = z.object({ id: z.string().max(100) });
+  for (const [call, reading] of files) {
+    const answer = { params, response: schema.categoryDetailSchema, maxAge: MAX_AGE, failures: notFound };
+    serve(routes, call, answer, (received) => detailOr404(kit, "byId", received.params.id, reading));
+  }
+  serve(routes, contract.featuredCategories, { response: schema.featuredCategoriesSchema, maxAge: MAX_AGE }, () =>
+    featuredCategories(kit),
+  );
+  return routes;
+}
+
+/** Category data by key (service `search`). */
+export function categoryCalls(kit: Kit): OpenAPIHono {
+  const routes = createRoutes(kit);
+  const params = z.object({ key: z.string().max(300) });
+  const answer = { params, response: schema.categoryDetailSchema, maxAge: MAX_AGE, failures: notFound };
+  serve(routes, contract.categoryData, answer, (received) =>
+    detailOr404(kit, "byKey", received.params.key, "marketplace"),
+  );
+  return routes;
+}
+
+async function detailOr404(kit: Kit, by: "byId" | "byKey", name: string, reading: Reading) {
+  const node = (await categoryTree(kit.db))[by].get(name);
+  if (!node || !isIn(reading, node)) throw failure(404, "There is no such category.");
+  return categoryDetail(kit, node, reading);
+}

@@ -1,0 +1,114 @@
+import type { Category, CategoryContent, CategoryFields, SubCategory } from "#contract/categories";
+
+/** A category as it is kept. */
+export interface CategoryRow {
+  id: string;
+  key: string;
+  slug: string;
+  parentId: string | null;
+  position: number;
+  name: string;
+  img: string;
+  imgBlue: string;
+  adultContent: boolean;
+  marketplaceOnly: boolean;
+  intro: string;
+  content: CategoryContent;
+  pageTitle: string | null;
+  highlightFeatures: string[];
+}
+
+/** A category in its tree; adult and marketplace-only are inherited downward, the count adds up upward. */
+export interface CategoryNode extends CategoryRow {
+  parent: CategoryNode | undefined;
+  children: CategoryNode[];
+  productCount: number;
+}
+
+export interface CategoryTree {
+  mains: CategoryNode[];
+  byId: ReadonlyMap<string, CategoryNode>;
+  byKey: ReadonlyMap<string, CategoryNode>;
+}
+
+/** Both readings of the shop: the search engine's leaves out what only a marketplace has (CT-03). */
+export type Reading = "marketplace" | "search-engine";
+
+function inherit(node: CategoryNode): number {
+  node.children.sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
+  for (const child of node.children) {
+    child.adultContent ||= node.adultContent;
+    child.marketplaceOnly ||= node.marketplaceOnly;
+    node.productCount += inherit(child);
+  }
+  return node.productCount;
+}
+
+/** `counts`: category id → products directly in it. A row whose parent is unknown is left out. */
+export function buildTree(rows: CategoryRow[], counts: ReadonlyMap<string, number>): CategoryTree {
+  const all = new Map<string, CategoryNode>();
+  for (const row of rows) {
+    all.set(row.id, { ...row, parent: undefined, children: [], productCount: counts.get(row.id) ?? 0 });
+  }
+  const root: CategoryNode[] = [];
+  for (const node of all.values()) {
+    if (node.parentId === null) {
+      root.push(node);
+      continue;
+    }
+    node.parent = all.get(node.parentId);
+    node.parent?.children.push(node);
+  }
+  root.sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
+  for (const main of root) inherit(main);
+  const reached = root.flatMap(withDescendants);
+  return {
+    mains: root,
+    byId: new Map(reached.map((node) => [node.id, node])),
+    byKey: new Map(reached.map((node) => [node.key, node])),
+  };
+}
+
+/** The node and everything below it. */
+export function withDescendants(node: CategoryNode): CategoryNode[] {
+  return [node, ...node.children.flatMap(withDescendants)];
+}
+
+/** From the main category down to the node itself. */
+export function pathTo(node: CategoryNode): CategoryNode[] {
+  return node.parent ? [...pathTo(node.parent), node] : [node];
+}
+
+export function isIn(reading: Reading, node: CategoryNode): boolean {
+  return reading === "marketplace" || !node.marketplaceOnly;
+}
+
+export function fieldsOf(node: CategoryNode): CategoryFields {
+  return {
+    slug: node.slug,
+    name: node.name,
+    key: node.key,
+    id: node.id,
+    img: node.img,
+    img_blue: node.imgBlue,
+    adult_content: node.adultContent,
+    product_count: node.productCount,
+  };
+}
+
+/** The whole tree as the static files give it (CT-01). */
+export function categoryList(tree: CategoryTree, reading: Reading): Category[] {
+  const below = (node: CategoryNode) => node.children.filter((child) => isIn(reading, child));
+  const sub = (node: CategoryNode): SubCategory => ({
+    ...fieldsOf(node),
+    subsubcategory: { buckets: below(node).map(fieldsOf) },
+  });
+  return tree.mains
+    .filter((node) => isIn(reading, node))
+    .map((node) => ({ ...fieldsOf(node), subcategory: { buckets: below(node).map(sub) } }));
+}
+
+/** Category key → path on this site (CT-04). */
+export function categoryPaths(tree: CategoryTree): Record<string, string> {
+  return Object.fromEntries([...tree.byKey.keys()].map((key) => [key, `/${key.replaceAll(".", "/")}/`]));
+}

@@ -1,0 +1,40 @@
+import type { z } from "@hono/zod-openapi";
+import { eq } from "drizzle-orm";
+import type { Kit } from "../kit";
+import type { Session } from "../storage/database";
+import { contentBlocks } from "../storage/tables";
+
+/** Keys of the content blocks that operators edit. A support article has `support-articles/<id>`. */
+export type BlockKey =
+  | "site-config"
+  | "route-names"
+  | "featured-categories"
+  | "popular-terms"
+  | "market-status"
+  | `support-articles/${string}`;
+
+/**
+ * What an operator wrote under the key, or undefined. A block that does not fit its schema is logged and taken as
+ * absent: a slip of the pen must not take the shop down.
+ */
+export async function readBlock<T>(
+  { db, log }: Pick<Kit, "db" | "log">,
+  key: BlockKey,
+  schema: z.ZodType<T>,
+): Promise<T | undefined> {
+  const [row] = await db.orm.select().from(contentBlocks).where(eq(contentBlocks.key, key));
+  if (!row) return undefined;
+  const result = schema.safeParse(row.value);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  log.warn("a content block does not fit and is ignored", { key, issues });
+  return undefined;
+}
+
+export async function writeBlock(session: Session, key: BlockKey, value: unknown): Promise<void> {
+  const updatedAt = new Date();
+  await session.orm
+    .insert(contentBlocks)
+    .values({ key, value, updatedAt })
+    .onConflictDoUpdate({ target: contentBlocks.key, set: { value, updatedAt } });
+}

@@ -1,0 +1,29 @@
+import type { Session } from "../storage/database";
+
+/** A product that lists may show: still sold and not moved. `p` is the table's name in the query. */
+export const LISTED = "not p.expired and p.moved_to is null";
+
+/** Category id → products that stand directly in it. */
+export async function countByCategory(session: Session): Promise<Map<string, number>> {
+  const { rows } = await session.query<{ category_id: string; n: number }>(
+    `select p.category_id, count(*) as n from products p where ${LISTED} group by p.category_id`,
+  );
+  return new Map(rows.map((row) => [row.category_id, row.n]));
+}
+
+/** Brands with the most products in these categories, most first. */
+export async function topBrands(session: Session, categoryIds: string[], limit: number) {
+  const { rows } = await session.query<{ name: string; product_count: number }>(
+    `select p.brand as name, count(*) as product_count from products p
+      where ${LISTED} and p.brand is not null and p.category_id = any($1)
+      group by p.brand order by count(*) desc, p.brand limit $2`,
+    [categoryIds, limit],
+  );
+  return rows;
+}
+
+/** The number that every change of a product raises. */
+export async function productRevision(session: Session): Promise<number> {
+  const { rows } = await session.query<{ last_value: number }>("select last_value from product_revision");
+  return rows[0]?.last_value ?? 0;
+}
