@@ -1,3 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useIntl } from "react-intl";
+import { loadSearch } from "~/features/search/load-search";
+import { slugsOf } from "~/features/search/place";
+import { unlessSameSearch } from "~/features/search/same-search";
+import { searchMeta } from "~/features/search/search-meta";
+import { SearchScreen } from "~/features/search/search-screen";
+import { searchTrail } from "~/features/search/search-trail";
+import { usePaths } from "~/paths-context";
+import { Breadcrumb } from "~/shell/breadcrumb";
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return loadSearch({ request, context }, { kind: "search", slugs: slugsOf(params) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  searchMeta(data, matches, location.pathname);
+
+export const shouldRevalidate = unlessSameSearch;
+
 export default function Search() {
-  return <h1>search</h1>;
+  const data = useLoaderData<typeof loader>();
+  const intl = useIntl();
+  const trail = searchTrail(usePaths(), data, intl.formatMessage({ id: "search.trail" }));
+  return <SearchScreen data={data} breadcrumb={<Breadcrumb items={trail} />} />;
 }

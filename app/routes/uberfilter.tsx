@@ -1,3 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadSearch } from "~/features/search/load-search";
+import { unlessSameSearch } from "~/features/search/same-search";
+import { searchMeta } from "~/features/search/search-meta";
+import { SearchScreen } from "~/features/search/search-screen";
+import { searchTrail } from "~/features/search/search-trail";
+import { usePaths } from "~/paths-context";
+import { Breadcrumb } from "~/shell/breadcrumb";
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { slug = "", uberfilter = "" } = params;
+  return loadSearch({ request, context }, { kind: "uberfilter", slugs: [], slug, uberfilter });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  searchMeta(data, matches, location.pathname);
+
+export const shouldRevalidate = unlessSameSearch;
+
 export default function Uberfilter() {
-  return <h1>uberfilter</h1>;
+  const data = useLoaderData<typeof loader>();
+  const trail = searchTrail(usePaths(), data, "");
+  return <SearchScreen data={data} breadcrumb={<Breadcrumb items={trail} />} />;
 }

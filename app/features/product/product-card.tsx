@@ -4,6 +4,7 @@ import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
 import { ProductPicture } from "~/ui/picture";
 import { Rating } from "~/ui/rating";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { CardPrice } from "./card-price";
 import { deliveryText } from "./delivery-text";
 import styles from "./product-card.module.css";
@@ -32,7 +33,7 @@ export function ProductCard({ product, priority = false, heading: Heading = "h3"
         {product.adult_content && (
           <span className={styles.adult}>
             <span aria-hidden="true">18+</span>
-            <span className={styles.spoken}>{intl.formatMessage({ id: "product.adult.label" })}</span>
+            <VisuallyHidden>{intl.formatMessage({ id: "product.adult.label" })}</VisuallyHidden>
           </span>
         )}
       </div>

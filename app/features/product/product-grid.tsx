@@ -12,11 +12,13 @@ export interface ProductGridProps {
   /** Whether its first pictures are in view when the page opens. */
   priority?: boolean;
   heading?: "h2" | "h3";
+  /** A column of filters takes part of the width. */
+  beside?: boolean;
 }
 
-export function ProductGrid({ products, view, priority = false, heading }: ProductGridProps) {
+export function ProductGrid({ products, view, priority = false, heading, beside }: ProductGridProps) {
   return (
-    <ul className={styles.grid} data-view={view}>
+    <ul className={styles.grid} data-view={view} data-beside={beside || undefined}>
       {products.map((product, index) => (
         <li key={product.id} className={styles.item}>
           <ProductCard product={product} priority={priority && index < PRIORITY_CARDS} heading={heading} />

@@ -43,6 +43,9 @@ export function isFeatureName(name: string): boolean {
   return !reserved.has(name) && !marketing.test(name) && !(name in Object.prototype);
 }
 
+/** Value of the reserved parameter `sel` that asks for the filters although the screen is small. */
+export const SELECT_FILTERS = "filters";
+
 const VALUES_LIMIT = 50;
 const VALUE_LENGTH = 120;
 

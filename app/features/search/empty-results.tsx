@@ -1,0 +1,85 @@
+import { useIntl } from "react-intl";
+import { usePaths } from "~/paths-context";
+import { ButtonLink } from "~/ui/button";
+import { ProductGrid } from "../product/product-grid";
+import styles from "./empty-results.module.css";
+import { searchHref } from "./place";
+import { useScreen } from "./screen-context";
+import { clearFilters, countFilters, setPage, setTerm } from "./search-changes";
+import type { parseSearch } from "./search-url";
+import { SpellingCorrections } from "./spelling";
+
+/** What to do when nothing was found: other spellings, wider searches, what was here once, what others look for. */
+export function EmptyResults() {
+  const intl = useIntl();
+  const { data, state } = useScreen();
+  const { expiredProducts } = data.results;
+  return (
+    <div className={styles.empty}>
+      <p className={styles.title}>
+        {intl.formatMessage({ id: reason(data.results.hits.total.value, state) }, { term: state.q })}
+      </p>
+      <SpellingCorrections />
+      <WaysOut />
+      {expiredProducts.length > 0 && (
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{intl.formatMessage({ id: "search.expired" })}</h3>
+          <ProductGrid products={expiredProducts.map((product) => ({ ...product, expired: true }))} />
+        </section>
+      )}
+      <PopularTerms />
+    </div>
+  );
+}
+
+function reason(total: number, state: ReturnType<typeof parseSearch>) {
+  if (total > 0) return "search.noResults.page";
+  if (countFilters(state) > 0) return "search.noResults.filters";
+  return state.q ? "search.noResults.term" : "search.noResults.none";
+}
+
+function WaysOut() {
+  const intl = useIntl();
+  const paths = usePaths();
+  const { data, state, total, href } = useScreen();
+  const ways: [string, string][] = [];
+  if (total > 0) ways.push([href(setPage(state, 1)), intl.formatMessage({ id: "search.noResults.firstPage" })]);
+  if (countFilters(state) > 0) {
+    ways.push([href(clearFilters(state)), intl.formatMessage({ id: "search.noResults.withoutFilters" })]);
+  }
+  if (data.place.slugs.length > 0 && state.q) {
+    const everywhere = searchHref(paths, { kind: "search", slugs: [] }, setTerm(state, state.q));
+    ways.push([everywhere, intl.formatMessage({ id: "search.noResults.everywhere" })]);
+  }
+  if (ways.length === 0) return null;
+  return (
+    <p className={styles.ways}>
+      {ways.map(([url, text]) => (
+        <ButtonLink key={url} href={url}>
+          {text}
+        </ButtonLink>
+      ))}
+    </p>
+  );
+}
+
+function PopularTerms() {
+  const intl = useIntl();
+  const paths = usePaths();
+  const { data } = useScreen();
+  if (data.popularTerms.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{intl.formatMessage({ id: "search.popular" })}</h3>
+      <ul className={styles.terms}>
+        {data.popularTerms.map((term) => (
+          <li key={term}>
+            <a className={styles.term} href={paths.search({ q: term })}>
+              {term}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from "@remix-run/react";
+import { useIntl } from "react-intl";
+import { usePaths } from "~/paths-context";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { ActiveFilters } from "./active-filters";
+import { FilterPanel } from "./filter-panel";
+import styles from "./filters.module.css";
+import { useScreen } from "./screen-context";
+import { type LazyFacets, useFacets, useHash, useWideScreen } from "./use-filters";
+
+/**
+ * The filters: a column beside the results on a large screen, and on a small one a sheet that the hash opens. Without
+ * JavaScript the hash shows the column itself over the page.
+ */
+export function Filters() {
+  const intl = useIntl();
+  const hash = usePaths().hash("filters");
+  const wide = useWideScreen();
+  const open = useHash(hash) && wide === false;
+  const filters = useFacets(open || wide === true);
+  const title = intl.formatMessage({ id: "search.filters" });
+  return (
+    <>
+      <aside className={styles.aside} id={hash.slice(1)} aria-label={title} data-dialog={wide === false || undefined}>
+        <FallbackHead title={title} />
+        {filters.facets && <FilterPanel facets={filters.facets} />}
+      </aside>
+      {wide === false && <FilterSheet open={open} title={title} hash={hash} filters={filters} />}
+    </>
+  );
+}
+
+/** Only seen without JavaScript on a small screen, where the column covers the page. */
+function FallbackHead({ title }: { title: string }) {
+  const intl = useIntl();
+  const { state, href } = useScreen();
+  return (
+    <div className={styles.fallback}>
+      <h2 className={styles.title}>{title}</h2>
+      <a href={href(state)}>{intl.formatMessage({ id: "common.close" })}</a>
+    </div>
+  );
+}
+
+interface FilterSheetProps {
+  open: boolean;
+  title: string;
+  hash: string;
+  filters: LazyFacets;
+}
+
+function FilterSheet({ open, title, hash, filters }: FilterSheetProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { state, total, href } = useScreen();
+  const close = () => {
+    if (open) navigate(href(state), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Dialog open={open} onClose={close} title={title} shape="side">
+      <ActiveFilters hash={hash} />
+      {filters.facets ? <FilterPanel facets={filters.facets} hash={hash} /> : <Waiting filters={filters} />}
+      <div className={styles.show}>
+        <Button variant="primary" wide onClick={close}>
+          {intl.formatMessage({ id: "search.filters.show" }, { count: total })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Waiting({ filters }: { filters: LazyFacets }) {
+  const intl = useIntl();
+  if (!filters.failed) return <p role="status">{intl.formatMessage({ id: "search.filters.loading" })}</p>;
+  return (
+    <div role="alert">
+      <p>{intl.formatMessage({ id: "search.filters.failed" })}</p>
+      <Button onClick={filters.retry}>{intl.formatMessage({ id: "search.filters.retry" })}</Button>
+    </div>
+  );
+}

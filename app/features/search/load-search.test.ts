@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Answering, json, loaderContext, type Sent } from "../../../tests/loader-context";
+import { aSummary } from "../product/product-fixtures";
+import { loadSearch } from "./load-search";
+import type { SearchPlace } from "./place";
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+const everywhere: SearchPlace = { kind: "search", slugs: [] };
+const drills: SearchPlace = { kind: "listing", slugs: ["klussen", "boormachines"] };
+const category = { key: "klussen.boormachines", name: "Boormachines", children: [], path: [] };
+
+function found(count: number, total = count) {
+  const hits = Array.from({ length: count }, (_, index) => ({
+    _id: `${index}`,
+    _source: aSummary({ id: `${index}` }),
+  }));
+  return { hits: { hits, total: { value: total } }, search_id: "s" };
+}
+const answers = (changes: Record<string, () => Response | Promise<Response>> = {}): Answering => {
+  const all: Record<string, () => Response | Promise<Response>> = {
+    "/search": () => json(found(2, 412)),
+    "/facets": () => json({ facets: { brand: { label: "Merk", buckets: [] } } }),
+    "/categories/klussen.boormachines": () => json(category),
+    "/popular_terms.json": () => json({ terms: ["fiets"] }),
+    ...changes,
+  };
+  return ({ path }) => all[path]?.() ?? json({}, 404);
+};
+
+async function load(url: string, place: SearchPlace, answer = answers(), visitor = {}) {
+  const { context, sent } = loaderContext(answer, visitor);
+  const request = new Request(new URL(url, context.origin));
+  const data = await loadSearch({ request, context }, place).catch((thrown: unknown) => thrown as Response);
+  if (data instanceof Error) throw data;
+  return { data, sent };
+}
+const bodyOf = (sent: Sent[], path: string) => sent.find((request) => request.path === path)?.body;
+
+describe("the loader of the search screen", () => {
+  test("asks for results, facets and the category at once, with the same body", async () => {
+    const { data, sent } = await load("/klussen/boormachines/producten/?brand=Bosch&page=2", drills);
+    expect(sent.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      "GET /categories/klussen.boormachines",
+      "POST /facets",
+      "POST /search",
+    ]);
+    expect(bodyOf(sent, "/facets")).toEqual(bodyOf(sent, "/search"));
+    expect(bodyOf(sent, "/search")).toMatchObject({
+      filters: { brand: ["Bosch"], category: ["klussen", "boormachines"] },
+      wpCategory: "klussen.boormachines",
+      page: { current: 1, size: 30 },
+      mobile: false,
+      adult: false,
+    });
+    expect(data).toMatchObject({ category: { name: "Boormachines" }, facets: { brand: { label: "Merk" } } });
+  });
+
+  test("leaves facets to the browser on a small screen, unless the filters are asked for", async () => {
+    const { data, sent } = await load("/zoeken/?q=boor", everywhere, answers(), { mobile: true });
+    expect(sent.map(({ path }) => path)).toEqual(["/search"]);
+    expect(data).toMatchObject({ facets: null });
+    expect(bodyOf(sent, "/search")).toMatchObject({ mobile: true });
+    const asked = await load("/zoeken/?q=boor&sel=filters", everywhere, answers(), { mobile: true });
+    expect(asked.data).toMatchObject({ facets: { brand: { label: "Merk" } } });
+  });
+
+  test("sends the uberfilter", async () => {
+    const place: SearchPlace = { kind: "uberfilter", slugs: [], slug: "zomer", uberfilter: "u1" };
+    expect(bodyOf((await load("/n/zomer/u1/", place)).sent, "/search")).toMatchObject({ uber_ids: ["u1"] });
+  });
+
+  test("shows adult products only to who chose so", async () => {
+    const { sent } = await load("/zoeken/", everywhere, answers(), { adult: true });
+    expect(bodyOf(sent, "/search")).toMatchObject({ adult: true });
+  });
+
+  const broken: [string, () => Response | Promise<Response>][] = [
+    ["down", () => Promise.reject(new TypeError("fetch failed"))],
+    ["broken", () => json({}, 500)],
+    ["lying", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
+    ["cut off", () => new Response('{"facets":{', { headers: { "Content-Type": "application/json" } })],
+  ];
+  test.each(broken)("still shows the list when facets and category are %s", async (_, failing) => {
+    const answer = answers({ "/facets": failing, "/categories/klussen.boormachines": failing });
+    const { data } = await load("/klussen/boormachines/producten/", drills, answer);
+    expect(data).toMatchObject({ facets: null, category: null, results: { hits: { total: { value: 412 } } } });
+  });
+
+  test.each(broken)("is not found, and not kept, when the results are %s", async (_, failing) => {
+    const { data } = await load("/zoeken/?q=x", everywhere, answers({ "/search": failing }));
+    expect(data).toMatchObject({ status: 404, statusText: "Not found" });
+    expect((data as Response).headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("an unknown category is not found", async () => {
+    const { data } = await load("/klussen/x/producten/", { kind: "listing", slugs: ["klussen", "x"] });
+    expect(data).toMatchObject({ status: 404, statusText: "Category not found" });
+    expect(await (data as Response).text()).toBe("Category not found");
+  });
+
+  test("an empty page above 1 goes back to the first page", async () => {
+    const { data } = await load("/zoeken/?page=9", everywhere, answers({ "/search": () => json(found(0)) }));
+    expect(data).toMatchObject({ status: 302 });
+    expect((data as Response).headers.get("location")).toBe("/zoeken/");
+  });
+
+  test("with other parameters it shows the empty view instead, with popular terms", async () => {
+    const { data } = await load("/zoeken/?q=x&page=9", everywhere, answers({ "/search": () => json(found(0)) }));
+    expect(data).toMatchObject({ popularTerms: ["fiets"], results: { hits: { hits: [] } } });
+  });
+
+  test("an empty first page is no redirect", async () => {
+    const { data } = await load("/zoeken/", everywhere, answers({ "/search": () => json(found(0)) }));
+    expect(data).toMatchObject({ results: { hits: { hits: [] } } });
+  });
+
+  test("a page beyond what can be reached is empty, and the backend is not asked to go there", async () => {
+    const { data, sent } = await load("/zoeken/?q=x&page=5000", everywhere);
+    expect(bodyOf(sent, "/search")).toMatchObject({ page: { current: 0 } });
+    expect(data).toMatchObject({ results: { hits: { hits: [], total: { value: 412 } } } });
+  });
+
+  test("a sparse answer of another search service is enough", async () => {
+    const { data } = await load("/zoeken/", everywhere, answers({ "/search": () => json({ hits: { hits: [{}] } }) }));
+    expect(data).toMatchObject({
+      results: { hits: { hits: [], total: { value: 0 } }, warnings: [], spellingCorrections: [] },
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { type AppLoadContext, redirect } from "@remix-run/node";
+import type { CategoryDetail } from "#contract/categories";
+import { popularTerms } from "#contract/content";
+import { type Facets, facets, type SearchResponse, search } from "#contract/search";
+import { apiOf, optional } from "~/api/server";
+import { findCategory } from "./find-category";
+import { isReachable } from "./paging";
+import { SELECT_FILTERS } from "./parameters";
+import type { SearchPlace } from "./place";
+import { searchArguments, searchRequest } from "./search-request";
+import { parseSearch, type SearchState } from "./search-url";
+
+/** Everything the search screen draws. */
+export interface SearchData {
+  place: SearchPlace;
+  state: SearchState;
+  results: SearchResponse;
+  /** Null on a small screen, which asks for them when its filters are opened, and when their service fails. */
+  facets: Facets | null;
+  /** Null outside a category, and when the category's service fails. */
+  category: CategoryDetail | null;
+  /** Only with an empty result. */
+  popularTerms: string[];
+  adult: boolean;
+}
+
+interface SearchLoad {
+  request: Request;
+  context: AppLoadContext;
+}
+
+/**
+ * Loads the search screen for all its routes. Results are required; facets and category data are not (SR-30): without
+ * them the list still stands. Throws 404 for an unknown category and for results that cannot be had, and a redirect
+ * to the first page for a page that has nothing (SR-27).
+ */
+export async function loadSearch({ request, context }: SearchLoad, place: SearchPlace): Promise<SearchData> {
+  const url = new URL(request.url);
+  const state = parseSearch(url.searchParams);
+  const { slugs } = place;
+  const scope = { slugs, mobile: context.mobile, adult: context.adult, uberfilter: uberfilterOf(place) };
+  const reachable = isReachable(state.page, state.pageSize);
+  const asked = reachable ? state : { ...state, page: 1 };
+  const body = searchRequest(searchArguments(asked, scope));
+  const wantsFacets = !context.mobile || url.searchParams.get("sel") === SELECT_FILTERS;
+
+  const api = apiOf(context);
+  const [answer, facetsAnswer, category] = await Promise.all([
+    optional(api.ask(search, { body })),
+    wantsFacets ? optional(api.ask(facets, { body })) : null,
+    slugs.length > 0 ? findCategory(context, slugs.join(".")) : null,
+  ]);
+  if (category === "unknown") throw notFound("Category not found");
+  if (!answer) throw notFound("Not found");
+  const results = wholeResponse(answer, reachable);
+  const empty = results.hits.hits.length === 0;
+  if (empty && state.page > 1 && onlyPage(url.searchParams)) throw redirect(url.pathname, 302);
+  const popular = empty ? await optional(api.ask(popularTerms, {}, { timeoutMs: 1_000 })) : null;
+  return {
+    place,
+    state,
+    results,
+    facets: facetsAnswer?.facets ?? (wantsFacets ? (results.facets ?? null) : null),
+    category: category === "failed" ? null : category,
+    popularTerms: popular?.terms.slice(0, 12) ?? [],
+    adult: context.adult,
+  };
+}
+
+const uberfilterOf = (place: SearchPlace) => (place.kind === "uberfilter" ? place.uberfilter : undefined);
+const onlyPage = (query: URLSearchParams) => [...query.keys()].every((name) => name === "page");
+
+/** A search service may leave out what it has none of. */
+function wholeResponse(answer: SearchResponse, reachable: boolean): SearchResponse {
+  const hits = answer.hits.hits.filter((hit) => typeof hit?._source?.id === "string");
+  return {
+    ...answer,
+    hits: { hits: reachable ? hits : [], total: { value: Number(answer.hits.total?.value) || 0 } },
+    expiredProducts: answer.expiredProducts ?? [],
+    warnings: answer.warnings ?? [],
+    spellingCorrections: answer.spellingCorrections ?? [],
+    top_categories: answer.top_categories ?? [],
+    videos: answer.videos ?? [],
+    search_id: answer.search_id ?? "",
+  };
+}
+
+/** Whether it is unknown or its service fails cannot always be told apart, so nobody may keep the answer. */
+export function notFound(message: string): Response {
+  return new Response(message, { status: 404, statusText: message, headers: { "Cache-Control": "no-store" } });
+}

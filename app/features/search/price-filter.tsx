@@ -1,0 +1,93 @@
+import { Form } from "@remix-run/react";
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import type { Facets, PriceRange } from "#contract/search";
+import { formatEuros } from "~/features/product/euros";
+import { Button } from "~/ui/button";
+import { Disclosure } from "~/ui/disclosure";
+import styles from "./price-filter.module.css";
+import { useScreen } from "./screen-context";
+import { setPrice } from "./search-changes";
+import { buildSearch } from "./search-url";
+
+/** From and to in whole euros as a form, and ranges with their counts as links (FU-16). */
+export function PriceFilter({ facets, hash }: { facets: Facets; hash: string }) {
+  const intl = useIntl();
+  const { state, path } = useScreen();
+  const ids = [useId(), useId()];
+  const bounds = facets.price;
+  const fields = [
+    {
+      name: "priceFrom",
+      label: "search.price.from",
+      value: state.priceFrom,
+      hint: bounds && Math.floor(bounds.min / 100),
+    },
+    { name: "priceTo", label: "search.price.to", value: state.priceTo, hint: bounds && Math.ceil(bounds.max / 100) },
+  ] as const;
+  return (
+    <Disclosure summary={intl.formatMessage({ id: "search.price" })} open>
+      <Form className={styles.form} method="get" action={path + hash} key={`${state.priceFrom}-${state.priceTo}`}>
+        {[...buildSearch(setPrice(state))].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {fields.map(({ name, label, value, hint }, index) => (
+          <div key={name} className={styles.field}>
+            <label htmlFor={ids[index]}>{intl.formatMessage({ id: label })}</label>
+            <span className={styles.euro}>
+              <input
+                id={ids[index]}
+                name={name}
+                className={styles.input}
+                defaultValue={value}
+                placeholder={hint === undefined ? undefined : String(hint)}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={8}
+              />
+            </span>
+          </div>
+        ))}
+        <Button type="submit" size="small">
+          {intl.formatMessage({ id: "search.price.apply" })}
+        </Button>
+      </Form>
+      <PriceRanges ranges={facets.price_ranges ?? []} hash={hash} />
+    </Disclosure>
+  );
+}
+
+const euros = (cents: number | null) => (cents === null ? undefined : Math.round(cents / 100));
+
+function PriceRanges({ ranges, hash }: { ranges: PriceRange[]; hash: string }) {
+  const intl = useIntl();
+  const { state, href } = useScreen();
+  const filled = ranges.filter((range) => range.doc_count > 0);
+  if (filled.length < 2) return null;
+  return (
+    <ul className={styles.ranges}>
+      {filled.map((range) => {
+        const [from, to] = [euros(range.from), euros(range.to)];
+        const selected = state.priceFrom === from && state.priceTo === to;
+        const next = selected ? setPrice(state) : setPrice(state, from, to);
+        return (
+          <li key={`${from}-${to}`}>
+            <a className={styles.range} href={href(next) + hash} rel="nofollow" aria-current={selected || undefined}>
+              <span>{rangeText(intl.formatMessage, from, to)}</span>
+              <span className={styles.count}>{intl.formatNumber(range.doc_count)}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type Format = ReturnType<typeof useIntl>["formatMessage"];
+
+/** A price range in words; whole euros. */
+export function rangeText(format: Format, from: number | undefined, to: number | undefined): string {
+  if (from === undefined || from === 0) return format({ id: "search.price.below" }, { to: formatEuros(to ?? 0) });
+  if (to === undefined) return format({ id: "search.price.above" }, { from: formatEuros(from) });
+  return format({ id: "search.price.range" }, { from: formatEuros(from), to: formatEuros(to) });
+}

@@ -1,0 +1,58 @@
+import { useIntl } from "react-intl";
+import { usePaths } from "~/paths-context";
+import { Icon } from "~/ui/icons/icon";
+import { SELECT_FILTERS } from "./parameters";
+import styles from "./result-bar.module.css";
+import { useScreen } from "./screen-context";
+import { countFilters } from "./search-changes";
+import { buildSearch } from "./search-url";
+import { SortLinks } from "./sort-links";
+import { ViewLinks } from "./view-links";
+
+/** How many there are, the way to the filters on small screens, sorting and view. Stays in sight on a phone. */
+export function ResultBar() {
+  const intl = useIntl();
+  const { total } = useScreen();
+  const count = intl.formatMessage({ id: "search.count" }, { count: total });
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+      <FilterButton count={count} />
+      <div className={styles.choices}>
+        <SortLinks />
+        <span className={styles.view}>
+          <ViewLinks />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** A link that asks the server for the filters, so that it works without JavaScript; with it the hash is enough. */
+function FilterButton({ count }: { count: string }) {
+  const intl = useIntl();
+  const hash = usePaths().hash("filters");
+  const { data, state, path } = useScreen();
+  const query = buildSearch(state);
+  if (!data.facets) query.set("sel", SELECT_FILTERS);
+  const text = query.toString();
+  return (
+    <a
+      className={styles.filters}
+      href={text ? `${path}?${text}${hash}` : path + hash}
+      rel="nofollow"
+      onClick={(event) => {
+        event.preventDefault();
+        window.location.hash = hash;
+      }}
+    >
+      <Icon name="filter" />
+      <span>
+        {intl.formatMessage({ id: "search.filters.count" }, { count: countFilters(state) })}
+        <span className={styles.small}>{count}</span>
+      </span>
+    </a>
+  );
+}

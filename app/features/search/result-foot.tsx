@@ -1,0 +1,27 @@
+import { useIntl } from "react-intl";
+import { PageSizeLinks } from "./page-size-links";
+import { Pagination } from "./pagination";
+import { shownRange } from "./paging";
+import styles from "./result-foot.module.css";
+import { useScreen } from "./screen-context";
+import { ViewLinks } from "./view-links";
+
+/** Which part of the total is shown (SR-06), the other pages and the size of a page. */
+export function ResultFoot() {
+  const intl = useIntl();
+  const { data, state, total } = useScreen();
+  const shown = data.results.hits.hits.length;
+  if (shown === 0) return null;
+  const { from, to } = shownRange(state.page, state.pageSize, shown);
+  const figures = { from: intl.formatNumber(from), to: intl.formatNumber(to), total: intl.formatNumber(total) };
+  return (
+    <div className={styles.foot}>
+      <p className={styles.range}>{intl.formatMessage({ id: "search.range" }, figures)}</p>
+      <Pagination />
+      <PageSizeLinks />
+      <span className={styles.view}>
+        <ViewLinks />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { Facets } from "#contract/search";
+import { usePaths } from "~/paths-context";
+import { useRootData } from "~/root-data";
+import { type FilterList, filterLists } from "./facets";
+import type { SearchData } from "./load-search";
+import { placePath, searchHref } from "./place";
+import type { SearchState } from "./search-url";
+
+/** What every part of the search screen needs. */
+export interface Screen {
+  data: SearchData;
+  state: SearchState;
+  total: number;
+  /** Path of the screen without its query, for forms. */
+  path: string;
+  /** Address of another state of this screen. */
+  href: (state: SearchState) => string;
+}
+
+const ScreenContext = createContext<Screen | undefined>(undefined);
+
+export function ScreenProvider({ data, children }: { data: SearchData; children: ReactNode }) {
+  const paths = usePaths();
+  const screen = useMemo<Screen>(
+    () => ({
+      data,
+      state: data.state,
+      total: data.results.hits.total.value,
+      path: placePath(paths, data.place),
+      href: (state) => searchHref(paths, data.place, state),
+    }),
+    [data, paths],
+  );
+  return <ScreenContext.Provider value={screen}>{children}</ScreenContext.Provider>;
+}
+
+export function useScreen(): Screen {
+  const screen = useContext(ScreenContext);
+  if (!screen) throw new Error("useScreen needs a ScreenProvider above it");
+  return screen;
+}
+
+/** Facets that are shown when the site's configuration names none. */
+const USUAL_FACETS = ["brand", "campaign", "color", "size", "gender", "delivery", "model"];
+
+export function useFilterLists(facets: Facets | null): FilterList[] {
+  const { state } = useScreen();
+  const named = useRootData()?.site.facets;
+  return useMemo(
+    () => filterLists(facets ?? {}, named && named.length > 0 ? named : USUAL_FACETS, state),
+    [facets, named, state],
+  );
+}

@@ -1,0 +1,103 @@
+import { useNavigation } from "@remix-run/react";
+import { type ReactNode, useId } from "react";
+import { useIntl } from "react-intl";
+import { useFlag } from "~/flags/flags-context";
+import { Container } from "~/ui/container";
+import { Notice } from "~/ui/notice";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { ProductGrid } from "../product/product-grid";
+import { ActiveFilters } from "./active-filters";
+import { EmptyResults } from "./empty-results";
+import { ExtendedTop } from "./extended-top";
+import { Filters } from "./filters";
+import { headingText } from "./heading";
+import type { SearchData } from "./load-search";
+import { ResultBar } from "./result-bar";
+import { ResultFoot } from "./result-foot";
+import { ScreenProvider, useScreen } from "./screen-context";
+import { headingOf } from "./search-heading";
+import styles from "./search-screen.module.css";
+import { SearchTips } from "./search-tips";
+import { SpellingNotice } from "./spelling";
+import { TopCategories } from "./top-categories";
+import { Videos } from "./videos";
+
+export interface SearchScreenProps {
+  data: SearchData;
+  breadcrumb: ReactNode;
+  /** What is told about the category, below the results. */
+  about?: ReactNode;
+}
+
+/** The search screen, the same for searches, listings and special lists. */
+export function SearchScreen({ data, breadcrumb, about }: SearchScreenProps) {
+  const intl = useIntl();
+  const extended = useFlag("SearchResultsPageExtended");
+  return (
+    <ScreenProvider data={data}>
+      <Container>
+        {breadcrumb}
+        <header className={styles.head}>
+          <h1 className={styles.title}>{headingText(intl.formatMessage, headingOf(data))}</h1>
+          <Intro />
+          <SpellingNotice />
+          <TopCategories />
+        </header>
+        {extended && <ExtendedTop />}
+        <div className={styles.layout}>
+          <Filters />
+          <Results />
+        </div>
+        <Videos />
+        <SearchTips />
+        {about}
+      </Container>
+    </ScreenProvider>
+  );
+}
+
+/** Two sentences on the category, and the way to all that is told about it (SR-15). */
+function Intro() {
+  const intl = useIntl();
+  const { data } = useScreen();
+  const { category, state, place } = data;
+  if (!category || state.q || state.page > 1) return null;
+  const { about, qa } = category.content ?? {};
+  return (
+    <>
+      {category.adult_content && !data.adult && <Notice>{intl.formatMessage({ id: "search.adult" })}</Notice>}
+      {category.intro && <p className={styles.intro}>{category.intro}</p>}
+      {place.kind === "listing" && (about || qa) && (
+        <p className={styles.more}>
+          {about && <a href="#about">{intl.formatMessage({ id: "search.about" }, { category: category.name })}</a>}
+          {qa && <a href="#qa">{intl.formatMessage({ id: "search.questions" })}</a>}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Results() {
+  const intl = useIntl();
+  const id = useId();
+  const { data, state } = useScreen();
+  const busy = useNavigation().state === "loading";
+  const products = data.results.hits.hits.map((hit) => hit._source);
+  return (
+    <section className={styles.results} aria-labelledby={id} aria-busy={busy || undefined}>
+      <h2 id={id}>
+        <VisuallyHidden>{intl.formatMessage({ id: "search.results" })}</VisuallyHidden>
+      </h2>
+      <ResultBar />
+      <ActiveFilters />
+      {products.length > 0 ? (
+        <div className={styles.products}>
+          <ProductGrid products={products} view={state.view} priority beside />
+        </div>
+      ) : (
+        <EmptyResults />
+      )}
+      <ResultFoot />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useIntl } from "react-intl";
+import { Icon } from "~/ui/icons/icon";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { useScreen } from "./screen-context";
+import { setSort } from "./search-changes";
+import type { UrlSort } from "./search-url";
+import styles from "./segments.module.css";
+
+/** Relevance, price and new; price turns round when it is chosen already (SR-04, SR-05). */
+export function SortLinks() {
+  const intl = useIntl();
+  const { state, href } = useScreen();
+  const { sortBy } = state;
+  const byPrice = sortBy === "priceAsc" || sortBy === "priceDesc";
+  const link = (to: UrlSort, current: boolean) => ({
+    className: styles.segment,
+    href: href(setSort(state, to)),
+    rel: "nofollow",
+    "aria-current": current || undefined,
+  });
+  return (
+    <nav className={styles.segments} aria-label={intl.formatMessage({ id: "search.sort" })}>
+      <a {...link("relevance", sortBy === "relevance")}>{intl.formatMessage({ id: "search.sort.relevance" })}</a>
+      <a {...link(sortBy === "priceAsc" ? "priceDesc" : "priceAsc", byPrice)}>
+        {intl.formatMessage({ id: "search.sort.price" })}
+        {byPrice && (
+          <>
+            <Icon name={sortBy === "priceAsc" ? "arrow-up" : "arrow-down"} />
+            <VisuallyHidden>
+              {intl.formatMessage({ id: sortBy === "priceAsc" ? "search.sort.ascending" : "search.sort.descending" })}
+            </VisuallyHidden>
+          </>
+        )}
+      </a>
+      <a {...link("new", sortBy === "new")}>{intl.formatMessage({ id: "search.sort.new" })}</a>
+    </nav>
+  );
+}
