@@ -1,7 +1,7 @@
 import { allKinds } from "./kinds/all";
 import { hand, hash } from "./kit/hand";
 import { definitions, resolve } from "./kit/paint";
-import { palette } from "./kit/palette";
+import { monochrome, palette } from "./kit/palette";
 import { closeUp, front, inScene, last, turned, type View } from "./views";
 
 /** What to draw. All of it decides the picture: the same request gives the same text, always. */
@@ -39,7 +39,9 @@ function compose(picture: ProductPicture): View & { defs: string; colors: Return
   const kind = allKinds[name] ?? allKinds.verpakking;
   const start = hash(`${name}:${picture.seed}`);
   const isTurned = picture.view === 1;
-  const drawing = kind.draw(hand(start, { turned: isTurned, back: picture.view === 4 && kind.last === "back" }));
+  const drawing = kind.draw(
+    hand(start, { turned: isTurned, back: picture.view === 4 && kind.last === "back" }, picture.seed + name.length),
+  );
   const colors = palette(picture.color, start % 97);
   const views: Readonly<Record<number, () => View>> = {
     1: () => turned(drawing),
@@ -48,7 +50,7 @@ function compose(picture: ProductPicture): View & { defs: string; colors: Return
     4: () => last(drawing, kind),
   };
   const view = (views[picture.view] ?? (() => front(drawing)))();
-  const art = shorten(view.art);
+  const art = shorten(picture.color === "primary" ? monochrome(view.art) : view.art);
   return { art, frame: view.frame, defs: definitions(art, colors, isTurned), colors };
 }
 

@@ -26,7 +26,8 @@ export function front(drawing: Drawing): View {
 
 /** Turned: seen from the other side and a little narrower. The paints turn the light back. */
 export function turned(drawing: Drawing): View {
-  return { art: group('transform="matrix(-.88 0 0 1 752 0)"', standing(drawing)), frame: WHOLE };
+  const pose = drawing.round ? "matrix(-1 0 0 1 800 0)" : "matrix(-.88 0 0 1 752 0)";
+  return { art: group(`transform="${pose}"`, standing(drawing)), frame: WHOLE };
 }
 
 export function closeUp(drawing: Drawing): View {
@@ -44,17 +45,17 @@ export function inScene(drawing: Drawing, kind: Kind, hand: Hand): View {
 /** The product beside the box it comes in, with its own picture on it. */
 export function packed(drawing: Drawing): View {
   const carton = [
-    shadow(420, 704, 350),
-    box(96, 236, 470, 462, 130, 6, "p"),
-    path("M96 300H566L696 235", "none", ' stroke-width="4"'),
-    path("M290 236H372L502 171H420Z", "#fff", `${BARE} opacity=".4"`),
-    rect(290, 236, 82, 64, 0, "#fff", `${BARE} opacity=".4"`),
-    rect(136, 332, 330, 330, 10, "wl", ' stroke-width="4"'),
-    '<use href="#i" transform="matrix(.38 0 0 .38 149 345)"/>',
+    shadow(330, 694, 310),
+    box(50, 190, 420, 500, 120, 6, "p"),
+    path("M50 262H470L590 202", "none", ' stroke-width="4"'),
+    path("M222 190H298L418 130H342Z", "#fff", `${BARE} opacity=".4"`),
+    rect(222, 190, 76, 72, 0, "#fff", `${BARE} opacity=".4"`),
+    rect(90, 306, 300, 300, 10, "wl", ' stroke-width="4"'),
+    '<use href="#i" transform="matrix(.35 0 0 .35 100 316)"/>',
   ].join("");
   const product = `<g id="i">${standing(drawing)}</g>`;
   const bottom = drawing.ground?.[1] ?? 700;
-  return { art: carton + placed(product, 376, 746 - bottom * 0.5, 0.5), frame: WHOLE };
+  return { art: carton + placed(product, 320, 752 - bottom * 0.6, 0.6), frame: WHOLE };
 }
 
 /** The product with measuring lines: how wide and how high. */

@@ -146,13 +146,19 @@ function haardroger(hand: Hand): Drawing {
   };
 }
 
+function wider(x: number, content: string): string {
+  return group(`transform="matrix(1.4 0 0 1 ${-0.4 * x} 0)"`, content);
+}
+
 function tandenborstel(hand: Hand): Drawing {
   const electric = hand.chance(0.6);
   if (electric) {
     const duo = hand.chance(0.4);
     const one = (x: number, tone: string) =>
       [
-        rect(x - 22, 120, 44, 40, 14, "wf") + dashes(`M${x - 18} 116H${x + 18}`, 28, "6 3", tone === "c" ? "cb" : "ab"),
+        rect(x - 26, 92, 52, 44, 6, tone === "c" ? "cl" : "al") +
+          line(`M${x - 12} 96v30M${x} 96v30M${x + 12} 96v30`, 3) +
+          rect(x - 32, 130, 64, 40, 18, "wf"),
         rect(x - 8, 156, 16, 150, 6, "wr"),
         path(`M${x - 22} 300H${x + 22}L${x + 50} 380V640Q${x} 656 ${x - 50} 640V380Z`, `${tone}r`),
         rect(x - 18, 410, 36, 84, 18, "wl", FINE) + dot(x, 432, 10, "vb", FINE),
@@ -160,7 +166,7 @@ function tandenborstel(hand: Hand): Drawing {
         can(x, 652, 688, 70, 80, "w"),
       ].join("");
     return {
-      art: duo ? one(280, "c") + one(520, "a") : one(400, "c"),
+      art: duo ? wider(280, one(280, "c")) + wider(520, one(520, "a")) : wider(400, one(400, "c")),
       ground: [400, 704, duo ? 260 : 150],
       detail: duo ? [180, 80, 240] : [270, 80, 260],
     };
@@ -172,8 +178,12 @@ function tandenborstel(hand: Hand): Drawing {
         `M${x - 22} 120Q${x} 100 ${x + 22} 120V250Q${x + 10} 300 ${x + 14} 360L${x + 24} 640Q${x} 720 ${x - 24} 640L${x - 14} 360Q${x - 10} 300 ${x - 22} 250Z`,
         `${tone}r`,
       ),
-      dashes(`M${x + 36} 130V244`, 40, "16 5", "wb"),
-      path(`M${x + 18} 128h38v112h-38Z`, "none", FINE),
+      rect(x + 16, 126, 44, 118, 4, "wf"),
+      line(
+        repeat(6, (i) => `M${x + 24} ${142 + i * 17}h34`),
+        3,
+        "gd",
+      ),
       line(
         repeat(4, (i) => `M${x - 8} ${460 + i * 26}h16`),
         6,
@@ -262,10 +272,20 @@ function boek(hand: Hand): Drawing {
         FINE,
       ),
     repeat(5, (i) => rect(x + 60 + i * 14, y + 170 + i * 60, w - 130 - i * 30, 34, 17, i % 2 ? "al" : "ab", BARE)),
-    path(`M${cx} ${y + 130}L${cx + 110} ${y + h - 150}H${cx - 110}Z`, "af") + dot(cx, y + 160, 40, "yf"),
+    repeat(4, (i) =>
+      path(
+        `M${cx - 140 + i * 34} ${y + h - 130}A${140 - i * 34} ${140 - i * 34} 0 0 1 ${cx + 140 - i * 34} ${y + h - 130}Z`,
+        ["ab", "al", "yb", "cl"][i] ?? "ab",
+        FINE,
+      ),
+    ) + dot(cx + 90, y + 180, 34, "yf"),
     rect(x + 60, y + 150, w - 100, h - 260, 6, "nf", FINE) +
-      path(`M${cx - 70} ${y + h - 150}q20 -130 80 -190q60 60 70 190Z`, "vf", FINE) +
-      dot(cx + 60, y + 210, 26, "yb", FINE),
+      path(
+        `M${x + 62} ${y + h - 180}L${cx - 40} ${y + 240}L${cx + 30} ${y + h - 220}L${cx + 80} ${y + 290}L${x + w - 42} ${y + h - 200}V${y + h - 112}H${x + 62}Z`,
+        "vf",
+        FINE,
+      ) +
+      dot(cx + 70, y + 200, 28, "yb"),
     `<rect x="${x + 26}" y="${y}" width="${w - 26}" height="${h}" fill="url(#p6)" stroke="none"/>${rect(x + 70, y + h * 0.3, w - 120, h * 0.3, 8, "wl", FINE)}`,
   ][style];
   const title =

@@ -1,5 +1,5 @@
 import type { Hand } from "../kit/hand";
-import { type Drawing, type Kinds, kind } from "../kit/kind";
+import { type Drawing, type Kinds, kind, moved } from "../kit/kind";
 import { BARE, both, dashes, dim, dot, FINE, group, line, path, rect, repeat } from "../kit/shapes";
 
 /** A piece of cloth with its print, if it has one. */
@@ -165,8 +165,7 @@ function jas(hand: Hand): Drawing {
   };
 }
 
-function broek(hand: Hand): Drawing {
-  const short = hand.chance(0.25);
+function broek(hand: Hand, short: boolean): Drawing {
   const hem = short ? 470 : 710;
   const flare = hand.pick([0, 10, 40]);
   const jeans = hand.chance(0.55);
@@ -219,8 +218,14 @@ export const clothing: Kinds = {
   tshirt: kind((hand) => hung(tshirt(hand), hand), "rail", "back"),
   jurk: kind((hand) => hung(jurk(hand), hand), "rail", "back"),
   jas: kind((hand) => hung(jas(hand), hand), "rail", "back"),
-  broek: kind(broek, "rail", "back"),
+  broek: kind(trousers, "rail", "back"),
 };
+
+/** Shorts hang in the middle of the sheet, long trousers fill it. */
+function trousers(hand: Hand): Drawing {
+  const short = hand.chance(0.25);
+  return moved(broek(hand, short), short ? 100 : -20);
+}
 
 function hung(drawing: Drawing, hand: Hand): Drawing {
   return hand.chance(0.35) ? { ...drawing, art: group('transform="translate(0 20)"', hanger(), drawing.art) } : drawing;

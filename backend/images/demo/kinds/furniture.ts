@@ -1,5 +1,5 @@
 import type { Hand } from "../kit/hand";
-import { type Drawing, type Kinds, kind } from "../kit/kind";
+import { type Drawing, type Kinds, kind, moved } from "../kit/kind";
 import { BARE, both, dashes, dim, dot, FINE, gloss, group, line, oval, path, rect, repeat } from "../kit/shapes";
 import { box, can, tube } from "../kit/solids";
 
@@ -244,7 +244,7 @@ function lamp(hand: Hand): Drawing {
     ground: [400, 702, 200] as const,
     detail: [240, 90, 320] as const,
   });
-  return hand.pick<() => Drawing>([table, arc, desk, pendant, tripod])();
+  return hand.pick([table, arc, desk, pendant, tripod])();
 }
 
 function bed(hand: Hand): Drawing {
@@ -369,7 +369,7 @@ function kast(hand: Hand): Drawing {
       detail: [x + 80, 270, 300] as const,
     };
   };
-  return hand.pick<() => Drawing>([open, wardrobe, drawers])();
+  return hand.pick([open, wardrobe, drawers])();
 }
 
 function kussen(hand: Hand): Drawing {
@@ -417,7 +417,7 @@ function kussen(hand: Hand): Drawing {
 }
 
 export const furniture: Kinds = {
-  bank: kind(bank, "room", "size"),
+  bank: kind((hand) => moved(bank(hand), -50), "room", "size"),
   stoel: kind(stoel, "room", "size"),
   tafel: kind(tafel, "room", "size"),
   bureaustoel: kind(bureaustoel, "room", "size"),

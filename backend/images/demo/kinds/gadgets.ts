@@ -104,13 +104,13 @@ function speaker(hand: Hand): Drawing {
     ground: [400, 562, 300] as const,
     detail: [130, 260, 300] as const,
   });
-  return hand.pick<() => Drawing>([tower, round, portable])();
+  return hand.pick([tower, round, portable])();
 }
 
 function camera(hand: Hand): Drawing {
   const [x, y, w, h] = [100, 270, 560, 350];
-  const r = hand.int(130, 150);
   const hump = hand.int(0, 2);
+  const r = hand.int(130, 150);
   const cx = hump === 2 ? 440 : 370;
   const skin = hand.pick(["kf", "kf", "ef"]);
   const top = [
@@ -248,7 +248,7 @@ function spelcomputer(hand: Hand): Drawing {
     detail: [520, 230, 260] as const,
   });
   const controller = () => ({ art: pad(hand, 0), ground: [400, 600, 300] as const, detail: [440, 240, 270] as const });
-  return hand.pick<() => Drawing>([console, handheld, controller])();
+  return hand.pick([console, handheld, controller])();
 }
 
 function printer(hand: Hand): Drawing {

@@ -279,7 +279,7 @@ function tuinstoel(hand: Hand): Drawing {
     ground: [400, 696, 210] as const,
     detail: [240, 130, 320] as const,
   });
-  return hand.pick<() => Drawing>([adirondack, lounger, folding])();
+  return hand.pick([adirondack, lounger, folding])();
 }
 
 function barbecue(hand: Hand): Drawing {

@@ -1,5 +1,5 @@
 import type { Hand } from "../kit/hand";
-import { type Drawing, type Kinds, kind } from "../kit/kind";
+import { type Drawing, type Kinds, kind, moved } from "../kit/kind";
 import { BARE, dot, FINE, gloss, line, oval, path, rect, repeat } from "../kit/shapes";
 import { box, can, display, knob, reflection, slots, tube } from "../kit/solids";
 
@@ -272,7 +272,7 @@ function mes(hand: Hand): Drawing {
 
 export const kitchen: Kinds = {
   koffiezetapparaat: kind(koffiezetapparaat, "kitchen", "box"),
-  waterkoker: kind(waterkoker, "kitchen", "box"),
+  waterkoker: kind((hand) => moved(waterkoker(hand), -25), "kitchen", "box"),
   magnetron: kind(magnetron, "kitchen", "size"),
   pan: kind(pan, "kitchen", "box"),
   mes: kind(mes, "kitchen", "box"),

@@ -1,5 +1,5 @@
 import type { Hand } from "../kit/hand";
-import { type Drawing, type Kinds, kind } from "../kit/kind";
+import { type Drawing, type Kinds, kind, moved } from "../kit/kind";
 import { BARE, dot, FINE, gloss, line, oval, path, rect, repeat } from "../kit/shapes";
 import { box, can, display, knob, slots, tube } from "../kit/solids";
 
@@ -178,7 +178,7 @@ function robot(hand: Hand): Drawing {
   const tower = hand.chance(0.5);
   const dome = can(400, 560, 640, 280, 280, "c", "f");
   const art = [
-    tower ? box(330, 250, 200, 250, 60, 20, "k") + rect(370, 300, 120, 14, 7, "gb", BARE) : "",
+    tower ? box(300, 250, 200, 290, 60, 20, "k") + rect(340, 290, 120, 14, 7, "gb", BARE) : "",
     dome,
     oval(400, 560, 236, 34, "cl", FINE),
     oval(400, 548, 84, 20, "kf", FINE),
@@ -187,11 +187,11 @@ function robot(hand: Hand): Drawing {
     dot(300, 652, 6, "gb", FINE),
     gloss("M170 562Q240 528 330 524L320 534Q230 544 190 566Z", 0.6),
   ].join("");
-  return { art, ground: [410, 690, 330], detail: [260, 440, 280] };
+  return moved({ art, ground: [410, 690, 330], detail: [260, 440, 280] }, -150);
 }
 
 function stofzuiger(hand: Hand): Drawing {
-  return hand.pick([sledge, sledge, stick, stick, robot])(hand);
+  return hand.pick([sledge, stick, sledge, robot, stick])(hand);
 }
 
 export const large: Kinds = {

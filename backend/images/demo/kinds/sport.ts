@@ -122,7 +122,7 @@ function bal(hand: Hand): Drawing {
       `transform="translate(${x} ${y}) rotate(${spin}) scale(${squash} 1)"`,
       path(
         `M0 ${-size}L${(size * 0.95).toFixed(0)} ${(-size * 0.31).toFixed(0)}L${(size * 0.59).toFixed(0)} ${(size * 0.81).toFixed(0)}L${(-size * 0.59).toFixed(0)} ${(size * 0.81).toFixed(0)}L${(-size * 0.95).toFixed(0)} ${(-size * 0.31).toFixed(0)}Z`,
-        "ad",
+        "cx",
         FINE,
       ),
     );
@@ -191,6 +191,7 @@ function bal(hand: Hand): Drawing {
       oval(cx - 100, cy - 140, 62, 38, "#fff", `${BARE} opacity=".45" transform="rotate(-38 ${cx - 100} ${cy - 140})"`),
       dot(cx, cy, r, "none"),
     ].join(""),
+    round: true,
     ground: [cx + 10, cy + r + 8, 220],
     detail,
   };
@@ -204,7 +205,7 @@ function halter(hand: Hand): Drawing {
         path("M290 330C250 120 550 120 510 330L462 350C490 190 310 190 338 350Z", "cf"),
         path("M400 290C560 290 620 420 600 540C590 620 540 670 400 670S210 620 200 540C180 420 240 290 400 290Z", "cq"),
         dot(400, 490, 84, "cl", FINE),
-        path("M376 530V450L420 450M376 530h50", "none", ' stroke-width="12"'),
+        dot(400, 490, 50, "af", FINE),
         gloss("M240 470Q250 360 340 330L344 346Q270 380 262 480Z", 0.45),
       ].join(""),
       ground: [400, 676, 210],

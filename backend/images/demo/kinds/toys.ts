@@ -1,15 +1,14 @@
 import type { Hand } from "../kit/hand";
-import { type Drawing, type Kinds, kind } from "../kit/kind";
+import { type Drawing, type Kinds, kind, moved } from "../kit/kind";
 import { BARE, both, dashes, dot, FINE, group, line, oval, path, rect, repeat } from "../kit/shapes";
 import { box, can, tube } from "../kit/solids";
 
 const BRICK_COLORS = ["c", "a", "y", "v", "g"] as const;
 
-function brick(x: number, y: number, studs: number, material: string): string {
-  const w = studs * 70;
-  return (
-    box(x, y, w, 84, 60, 5, material) + repeat(studs, (i) => can(x + 66 + i * 70, y - 34, y - 16, 22, 22, material))
-  );
+/** A brick; studs are drawn only where no other brick stands on it: `from` up to the last. */
+function brick(x: number, y: number, length: number, material: string, from = 0, to = length): string {
+  const studs = repeat(to - from, (i) => can(x + 66 + (i + from) * 70, y - 36, y - 17, 22, 22, material));
+  return box(x, y, length * 70, 84, 60, 5, material) + studs;
 }
 
 function bouwstenen(hand: Hand): Drawing {
@@ -17,12 +16,12 @@ function bouwstenen(hand: Hand): Drawing {
   const shift = hand.int(0, 1) * 2;
   const style = hand.int(0, 2);
   const tower = () =>
-    brick(130, 590, 7, "c") +
-    brick(170, 506, 3, color(1)) +
-    brick(400, 506, 3, color(2)) +
-    brick(240, 422, 4, color(3)) +
-    brick(280, 338, 2, color(4)) +
-    brick(300, 254, 2, color(0));
+    brick(130, 590, 7, "c", 6) +
+    brick(130, 506, 3, color(1), 0, 1) +
+    brick(340, 506, 3, color(2), 2) +
+    brick(200, 422, 4, color(3), 3) +
+    brick(200, 338, 3, color(4), 0, 1) +
+    brick(270, 254, 2, color(0));
   const wooden = () =>
     box(150, 530, 150, 150, 50, 8, "c") +
     box(420, 530, 150, 150, 50, 8, color(1)) +
@@ -35,20 +34,28 @@ function bouwstenen(hand: Hand): Drawing {
     path("M310 450l30 -44l30 44l30 -44", "none", ' stroke-width="10"') +
     path("M276 352L350 270L426 352Z", `${color(0)}f`);
   const house = () =>
-    brick(170, 590, 6, color(3)) +
-    brick(190, 506, 2, "c") +
-    brick(440, 506, 2, "c") +
-    brick(190, 422, 5, "c") +
-    path("M170 404L372 250L574 404Z", `${color(1)}f`) +
-    path("M372 250L440 216L640 370L574 404Z", `${color(1)}s`) +
-    rect(340, 512, 92, 76, 0, "gf", FINE);
+    brick(110, 590, 7, color(3), 6) +
+    brick(130, 506, 3, "c", 3) +
+    brick(130, 422, 3, "c", 3) +
+    brick(340, 422, 3, "c", 3) +
+    rect(340, 506, 126, 84, 0, "gf") +
+    brick(410, 506, 2, "c", 2) +
+    path("M100 424L335 250L570 424Z", `${color(1)}f`) +
+    path("M335 250L395 220L630 394L570 424Z", `${color(1)}s`);
   return { art: [tower, wooden, house][style]?.() ?? "", ground: [410, 682, 310], detail: [240, 330, 300] };
 }
 
+const FACES = [
+  ["#f6d3b8", ["e", "y", "z"]],
+  ["#e5b48f", ["e", "k", "y"]],
+  ["#b57f5b", ["k", "e", "k"]],
+  ["#8a5a3f", ["k", "e", "k"]],
+] as const;
+
 function pop(hand: Hand): Drawing {
-  const hair = hand.pick(["e", "y", "k", "z"]);
-  const skin = hand.pick(["#f6d3b8", "#e5b48f", "#b57f5b", "#8a5a3f"]);
   const style = hand.int(0, 2);
+  const [skin, hairs] = hand.pick(FACES);
+  const hair = hand.pick(hairs);
   const locks = [
     both(path("M280 250C220 300 230 400 260 440C290 420 290 340 310 300Z", `${hair}f`)),
     both(dot(262, 330, 50, `${hair}q`) + dot(284, 296, 14, "ab", FINE)),
@@ -237,9 +244,9 @@ function bordspel(hand: Hand): Drawing {
 }
 
 export const toys: Kinds = {
-  bouwstenen: kind(bouwstenen, "room", "box"),
+  bouwstenen: kind((hand) => moved(bouwstenen(hand), -40), "room", "box"),
   pop: kind(pop, "shelf", "box"),
   puzzel: kind(puzzel, "desk", "size"),
   knuffel: kind(knuffel, "shelf", "size"),
-  bordspel: kind(bordspel, "desk", "box"),
+  bordspel: kind((hand) => moved(bordspel(hand), -70), "desk", "box"),
 };

@@ -1,5 +1,5 @@
 import type { Hand } from "../kit/hand";
-import { type Drawing, type Kinds, kind } from "../kit/kind";
+import { type Drawing, type Kinds, kind, moved } from "../kit/kind";
 import { BARE, both, dashes, dim, dot, FINE, gloss, group, line, oval, path, rect, repeat } from "../kit/shapes";
 import { tube } from "../kit/solids";
 
@@ -20,10 +20,10 @@ function hondenmand(hand: Hand): Drawing {
     return {
       art: [
         oval(400, 450, 330, 120, "cd"),
-        oval(400, 470, 250, 86, "nf", FINE),
-        path("M70 450C60 560 90 640 180 660H620C710 640 740 560 730 450C700 560 560 590 400 590S100 560 70 450Z", "cf"),
+        oval(400, 462, 264, 88, "nf", FINE),
+        path("M70 450C60 560 90 640 180 660H620C710 640 740 560 730 450A330 120 0 0 1 70 450Z", "cf"),
         line("M150 560L170 650M300 588L296 656M500 588L504 656M650 560L630 650", 4),
-        path("M300 588C330 530 470 530 500 588Z", "cd", FINE),
+        path("M290 562C320 500 480 500 510 562Q400 580 290 562Z", "cd", FINE),
         paw(400, 622, 0.6, "al"),
         gloss("M92 530Q110 570 170 586L166 604Q106 590 92 530Z", 0.4),
       ].join(""),
@@ -42,10 +42,10 @@ function hondenmand(hand: Hand): Drawing {
     );
     return {
       art: [
-        path("M90 480C110 380 260 350 400 350S690 380 710 480Z", "hd"),
+        oval(400, 480, 310, 112, "hd"),
         path("M130 490C140 410 280 390 400 390S660 410 670 490Q660 560 400 570T130 490Z", "cq"),
         path(
-          "M90 480C90 600 130 670 180 674H620C670 670 710 600 710 480C680 560 560 580 520 590C500 540 300 540 280 590C230 580 120 560 90 480Z",
+          "M90 480C90 600 130 670 180 674H620C670 670 710 600 710 480A310 112 0 0 1 520 583Q400 530 280 583A310 112 0 0 1 90 480Z",
           "hf",
         ),
         weave,
@@ -88,20 +88,23 @@ function dierenvoer(hand: Hand): Drawing {
       oval(408, 452, 20, 14, "kf", FINE) +
       line("M408 466v14", 5);
   if (style === 1) {
-    return {
-      art: [
-        path("M180 430V620A220 44 0 0 0 620 620V430Z", "cr"),
-        oval(400, 430, 220, 44, "mf"),
-        oval(400, 430, 190, 34, "ml", FINE),
-        line("M400 412q44 -14 46 8q-10 20 -46 8", 6),
-        rect(250, 480, 300, 130, 16, "wl", FINE),
-        group('transform="translate(190 298) scale(.52)"', head),
-        line("M400 520H520M400 556H490", 8),
-        gloss("M196 470h30v150l-30 -10Z", 0.4),
-      ].join(""),
-      ground: [400, 672, 260],
-      detail: [230, 390, 320],
-    };
+    return moved(
+      {
+        art: [
+          path("M180 430V620A220 44 0 0 0 620 620V430Z", "cr"),
+          oval(400, 430, 220, 44, "mf"),
+          oval(400, 430, 190, 34, "ml", FINE),
+          line("M400 412q44 -14 46 8q-10 20 -46 8", 6),
+          rect(250, 480, 300, 130, 16, "wl", FINE),
+          group('transform="translate(102 328) scale(.52)"', head),
+          line("M400 530H510M400 564H480", 8),
+          gloss("M196 470h30v150l-30 -10Z", 0.4),
+        ].join(""),
+        ground: [400, 672, 260],
+        detail: [230, 390, 320],
+      },
+      -110,
+    );
   }
   const bag =
     style === 0
@@ -145,8 +148,15 @@ function autoband(hand: Hand): Drawing {
   ][style];
   return {
     art: [
-      path(`M${cx} 130C${cx + d * 0.7} 130 ${cx + d} 120 ${cx + d} 120A285 285 0 0 1 ${cx + d} 700L${cx} 690Z`, "kd"),
-      dashes(`M${cx + d * 0.5} 126A284 284 0 0 1 ${cx + d * 0.5} 696`, d, "16 9", "kb"),
+      path(`M${cx} 128L${cx + d} 138A272 272 0 0 1 ${cx + d} 682L${cx} 692Z`, "kd"),
+      line(
+        repeat(13, (i) => {
+          const angle = ((i - 6) * Math.PI) / 14;
+          return `M${cx + Math.cos(angle) * 282} ${cy + Math.sin(angle) * 282}L${cx + d + Math.cos(angle) * 270} ${cy + Math.sin(angle) * 270}`;
+        }),
+        7,
+        "kx",
+      ),
       dot(cx, cy, 282, "kf"),
       `<circle cx="${cx}" cy="${cy}" r="268" fill="none" stroke="{kx}" stroke-width="16" stroke-linecap="butt" stroke-dasharray="18 10"/>`,
       `<circle cx="${cx}" cy="${cy}" r="226" fill="none" stroke="{kl}" stroke-width="3"/>`,
@@ -221,7 +231,7 @@ function gitaar(hand: Hand): Drawing {
 }
 
 export const various: Kinds = {
-  hondenmand: kind(hondenmand, "room", "size"),
+  hondenmand: kind((hand) => moved(hondenmand(hand), -100), "room", "size"),
   dierenvoer: kind(dierenvoer, "kitchen", "size"),
   autoband: kind(autoband, "grass", "size"),
   gitaar: kind(gitaar, "room", "size"),

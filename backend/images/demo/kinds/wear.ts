@@ -1,5 +1,5 @@
 import type { Hand } from "../kit/hand";
-import { type Drawing, type Kinds, kind } from "../kit/kind";
+import { type Drawing, type Kinds, kind, moved } from "../kit/kind";
 import { both, dashes, dim, dot, FINE, gloss, line, path, rect, repeat } from "../kit/shapes";
 import { tube } from "../kit/solids";
 
@@ -243,7 +243,7 @@ function rugzak(hand: Hand): Drawing {
 }
 
 export const wear: Kinds = {
-  schoen: kind(schoen, "shelf", "box"),
+  schoen: kind((hand) => moved(schoen(hand), -60), "shelf", "box"),
   laars: kind(laars, "shelf", "box"),
   tas: kind(tas, "shelf", "size"),
   rugzak: kind(rugzak, "grass", "back"),

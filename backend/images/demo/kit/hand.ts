@@ -2,7 +2,7 @@
 export interface Hand {
   /** A whole number from low to high, both included. */
   int(low: number, high: number): number;
-  pick<T>(choices: readonly [T, ...T[]]): T;
+  pick<const List extends readonly [unknown, ...unknown[]]>(choices: List): List[number];
   chance(share: number): boolean;
   /** Depth of a side face: a turned product shows more of its side. */
   deep(depth: number): number;
@@ -31,8 +31,27 @@ function stream(start: number): () => number {
   };
 }
 
-export function hand(start: number, pose: { turned: boolean; back: boolean }): Hand {
-  const next = stream(start);
+/** How a product is held up to draw. */
+export interface Pose {
+  turned: boolean;
+  back: boolean;
+}
+
+const GOLDEN = 0.6180339887498949;
+
+/**
+ * The first choice of a hand is the shape of the product. It walks around the circle in golden steps, so that
+ * products with neighbouring seeds, which stand side by side in a listing, have different shapes.
+ */
+export function hand(start: number, pose: Pose, seed = start): Hand {
+  const random = stream(start);
+  const spread = (((Math.trunc(seed) % 65536) + 65536) * GOLDEN) % 1;
+  let first = true;
+  const next = () => {
+    if (!first) return random();
+    first = false;
+    return spread;
+  };
   return {
     int: (low, high) => low + Math.floor(next() * (high - low + 1)),
     pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],

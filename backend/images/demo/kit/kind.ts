@@ -10,6 +10,8 @@ export interface Drawing {
   ground?: readonly [cx: number, y: number, rx: number];
   /** The part worth a close-up: top left corner and side of the square. */
   detail: readonly [x: number, y: number, size: number];
+  /** A ball: it looks the same width from every side. */
+  round?: boolean;
 }
 
 export interface Kind {
@@ -20,6 +22,13 @@ export interface Kind {
 }
 
 export type Kinds = Readonly<Record<string, Kind>>;
+
+/** The same drawing, moved up (negative) or down, to sit in the middle of the sheet. */
+export function moved(drawing: Drawing, dy: number): Drawing {
+  const [x, y, size] = drawing.detail;
+  const ground = drawing.ground && ([drawing.ground[0], drawing.ground[1] + dy, drawing.ground[2]] as const);
+  return { ...drawing, art: `<g transform="translate(0 ${dy})">${drawing.art}</g>`, ground, detail: [x, y + dy, size] };
+}
 
 export function kind(draw: Kind["draw"], scene: Scene, last: Kind["last"]): Kind {
   return { draw, scene, last };

@@ -83,6 +83,11 @@ function duotone(base: string): Tones {
   return { l: mix(tone, "#ffffff", 0.5), b: tone, d: mix(tone, "#0b5c6b", 0.32), x: "#0b5c6b" };
 }
 
+/** Turns the fixed colours in a piece of art into the shop's own colour as well. */
+export function monochrome(art: string): string {
+  return art.replace(/#[0-9a-f]{6}(?![0-9a-f])/g, (hex) => duotone(hex).b);
+}
+
 function accent(base: string, seed: number): string {
   const ordered = ACCENTS.map((_, index) => ACCENTS[(index + seed) % ACCENTS.length] ?? ACCENTS[0]);
   return ordered.find((color) => Math.abs(lightness(color) - lightness(base)) > 0.13) ?? ACCENTS[7];
