@@ -29,6 +29,8 @@ interface Answer<Input extends CallInput, Output> {
 
 function checked<T>(schema: z.ZodType<T> | undefined, where: string, value: unknown): T | undefined {
   if (!schema) return undefined;
+  // PostgreSQL takes no text with a zero character in it.
+  if (JSON.stringify(value).includes("\\u0000")) throw failure(400, "A zero character is not text.");
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issues = result.error.issues.map(({ path, message }) => ({ path: [where, ...path].join("."), message }));

@@ -1,0 +1,63 @@
+import type { Availability, Condition, Offer, OffersRequest } from "#contract/products";
+import type { Session } from "../storage/database";
+import * as records from "./records";
+import { deliveryOf, oneDecimal, sortOffers } from "./rules";
+
+function offerOf({ offer, shop }: records.OfferRow): Offer {
+  return {
+    id: offer.id,
+    shop: {
+      id: offer.shopId,
+      website: shop.website,
+      name: shop.name,
+      rating: shop.rating === null ? null : oneDecimal(shop.rating),
+      reviewCount: shop.reviewCount,
+    },
+    merchantProductId: offer.merchantProductId,
+    title: offer.title,
+    url: offer.url,
+    price: offer.price,
+    shipping: offer.shipping,
+    total: offer.price + offer.shipping,
+    currency: offer.currency,
+    ...(offer.ean !== null && { EAN: offer.ean }),
+    ...(offer.sku !== null && { SKU: offer.sku }),
+    // Only writers that use the contract's words write these columns.
+    availability: offer.availability as Availability,
+    condition: offer.condition as Condition,
+    delivery: deliveryOf({ min: offer.deliveryMin, max: offer.deliveryMax, cutoff: offer.deliveryCutoff }),
+    checkedAt: offer.checkedAt.toISOString(),
+  };
+}
+
+/** Product id → its offers, cheapest total first. */
+export async function offersOf(session: Session, productIds: string[]): Promise<Map<string, Offer[]>> {
+  const found = new Map<string, Offer[]>();
+  if (productIds.length === 0) return found;
+  for (const row of await records.readOffers(session, productIds)) {
+    const known = found.get(row.offer.productId);
+    if (known) known.push(offerOf(row));
+    else found.set(row.offer.productId, [offerOf(row)]);
+  }
+  for (const [id, offers] of found) found.set(id, sortOffers(offers));
+  return found;
+}
+
+/** The product that a price check is about: by its id, else by the surest of what identifies it (PD-06, PD-07). */
+export async function identifyProduct(session: Session, asked: OffersRequest): Promise<string | undefined> {
+  if (await records.readProduct(session, asked.id)) return asked.id;
+  const { EAN, brand, SKU, campaignID, family_code } = asked;
+  if (EAN) return records.idByBarcode(session, EAN);
+  if (brand && SKU) return records.idByBrandAndSku(session, brand, SKU);
+  if (campaignID && family_code) return records.idByFamily(session, campaignID, family_code);
+  return undefined;
+}
+
+/** The product an offer or a barcode belongs to; a product's own id will do as the offer of one that has none left. */
+export async function productOf(session: Session, by: { offer?: string; ean?: string }): Promise<string | undefined> {
+  if (by.offer) {
+    const id = (await records.idByOffer(session, by.offer)) ?? (await records.readProduct(session, by.offer))?.id;
+    if (id) return id;
+  }
+  return by.ean ? records.idByBarcode(session, by.ean) : undefined;
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Session } from "../storage/database";
+import { offers, products, shops } from "../storage/tables";
+
+export type ProductRow = typeof products.$inferSelect;
+
+/** The columns that a summary needs: lists load a hundred at a time and have no use for descriptions. */
+const summaryColumns = {
+  id: products.id,
+  name: products.name,
+  slug: products.slug,
+  brand: products.brand,
+  categoryId: products.categoryId,
+  shortDesc: products.shortDesc,
+  specifications: products.specifications,
+  features: products.features,
+  images: products.images,
+  adultContent: products.adultContent,
+  expired: products.expired,
+  ratingAverage: products.ratingAverage,
+  ratingCount: products.ratingCount,
+};
+
+export function readSummaryRows(session: Session, ids: string[]) {
+  return session.orm.select(summaryColumns).from(products).where(inArray(products.id, ids));
+}
+export type SummaryRow = Awaited<ReturnType<typeof readSummaryRows>>[number];
+
+export async function readProduct(session: Session, id: string): Promise<ProductRow | undefined> {
+  const [row] = await session.orm.select().from(products).where(eq(products.id, id));
+  return row;
+}
+
+const offerColumns = {
+  offer: offers,
+  shop: { website: shops.website, name: shops.name, rating: shops.rating, reviewCount: shops.reviewCount },
+};
+
+/** Offers of shops that still exist, in no order. */
+export function readOffers(session: Session, productIds: string[]) {
+  return session.orm
+    .select(offerColumns)
+    .from(offers)
+    .innerJoin(shops, eq(shops.id, offers.shopId))
+    .where(and(inArray(offers.productId, productIds), eq(shops.gone, false)));
+}
+export type OfferRow = Awaited<ReturnType<typeof readOffers>>[number];
+
+async function firstId(session: Session, where: SQL | undefined): Promise<string | undefined> {
+  const [row] = await session.orm
+    .select({ id: products.id })
+    .from(products)
+    .where(and(where, eq(products.expired, false)))
+    .orderBy(sql`${products.popularity} desc`)
+    .limit(1);
+  return row?.id;
+}
+
+/** The product with this barcode, its own or one of its offers'. Expired ones too. */
+export async function idByBarcode(session: Session, ean: string): Promise<string | undefined> {
+  const ofOffer = sql`${products.id} = (select product_id from offers where ean = ${ean} limit 1)`;
+  const [row] = await session.orm
+    .select({ id: products.id })
+    .from(products)
+    .where(or(eq(products.gtin, ean), ofOffer))
+    .orderBy(sql`${products.gtin} = ${ean} desc nulls last`)
+    .limit(1);
+  return row?.id;
+}
+
+export function idByBrandAndSku(session: Session, brand: string, sku: string): Promise<string | undefined> {
+  const sameBrand = sql`lower(${products.brand}) = lower(${brand})`;
+  const offered = sql`${products.id} in (select product_id from offers where sku = ${sku})`;
+  return firstId(session, and(sameBrand, or(sql`lower(${products.mpn}) = lower(${sku})`, offered)));
+}
+
+export function idByFamily(session: Session, campaignId: string, familyCode: string): Promise<string | undefined> {
+  return firstId(session, and(eq(products.campaignId, campaignId), eq(products.familyCode, familyCode)));
+}
+
+export async function idByOffer(session: Session, offerId: string): Promise<string | undefined> {
+  const [row] = await session.orm.select({ id: offers.productId }).from(offers).where(eq(offers.id, offerId));
+  return row?.id;
+}

@@ -1,0 +1,67 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { MORE_LIKE_THIS_IDS } from "#contract/limits";
+import * as contract from "#contract/products";
+import { failure } from "../http/failure";
+import { createRoutes } from "../http/routes";
+import { serve } from "../http/serve";
+import type { Kit } from "../kit";
+import { productDetail } from "./detail";
+import { identifyProduct } from "./offers";
+import * as schema from "./schema";
+import { type FindSimilar, similarBySql } from "./similar";
+import { productSummaries } from "./summaries";
+
+const MAX_AGE = 30;
+
+/** Product data (service `search`). */
+export function productCalls(kit: Kit): OpenAPIHono {
+  const routes = createRoutes(kit);
+  serve(
+    routes,
+    contract.product,
+    {
+      path: "/product/{id}",
+      params: schema.productParams,
+      query: schema.productQuery,
+      response: schema.productOrMovedSchema,
+      maxAge: MAX_AGE,
+      failures: { 404: "There is no such product" },
+    },
+    async ({ params }) => {
+      const product = await productDetail(kit.db, params.id);
+      if (!product) throw failure(404, "There is no such product.");
+      return product;
+    },
+  );
+  serve(
+    routes,
+    contract.productOffers,
+    { body: schema.offersRequestSchema, response: schema.offersSchema, failures: { 404: "No product is like that" } },
+    async ({ body }) => {
+      const id = await identifyProduct(kit.db, body);
+      if (!id) throw failure(404, "There is no such product.");
+      const product = await productDetail(kit.db, id);
+      return { offers: product && "offers" in product ? product.offers : [] };
+    },
+  );
+  serve(
+    routes,
+    contract.productsById,
+    { body: schema.idsRequestSchema, response: schema.productsSchema },
+    async ({ body }) => ({ products: await productSummaries(kit.db, body.ids) }),
+  );
+  return routes;
+}
+
+/** More like this (service `products`); `findSimilar` is the search engine's. */
+export function similarCalls(kit: Kit, findSimilar?: FindSimilar): OpenAPIHono {
+  const routes = createRoutes(kit);
+  const find: FindSimilar = findSimilar ?? ((ids, limit) => similarBySql(kit.db, ids, limit));
+  const answer = { body: schema.similarRequestSchema, response: schema.moreLikeThisSchema };
+  serve(routes, contract.moreLikeThis, answer, async ({ body }) => {
+    const ids = body.productIds.slice(0, MORE_LIKE_THIS_IDS);
+    const found = await productSummaries(kit.db, await find(ids, MORE_LIKE_THIS_IDS));
+    return { hits: { hits: found.map((product) => ({ _id: product.id, _source: product })) } };
+  });
+  return routes;
+}
