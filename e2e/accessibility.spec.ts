@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { type Catalogue, expect, test } from "./fixtures";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds wrong with the page: rule, and the first places. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(
+    (only) =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        runOnly: { type: "tag", values: only },
+      }),
+    tags,
+  );
+  return results.violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} — ${nodes
+        .slice(0, 3)
+        .map(({ target, failureSummary }) => `${target} (${failureSummary})`)
+        .join(" · ")}`,
+  );
+}
+
+const templates: Record<string, (catalogue: Catalogue) => string> = {
+  home: () => "/",
+  "all categories": ({ paths }) => paths.to("allCategories", {}),
+  "main category": ({ paths, slugs }) => paths.category(slugs[0]) ?? "",
+  "sub-category": ({ paths, slugs }) => paths.category(slugs) ?? "",
+  listing: ({ paths, slugs }) => paths.listing(slugs[0]),
+  search: ({ paths, product }) => paths.search({ q: product.name.split(" ")[0] }),
+  "empty search": ({ paths }) => paths.search({ q: "zzzzqqqxx" }),
+  "special listing": () => "/n/aanbiedingen/deals/",
+  product: ({ product }) => product.canonical_path,
+  "all shops": ({ paths }) => paths.to("webshops", {}),
+  shop: ({ paths, website }) => paths.shop(website),
+  "not found": () => "/bestaat-niet/",
+  error: () => "/error/",
+  offline: () => "/offline/",
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+    for (const [name, pathOf] of Object.entries(templates)) {
+      test(`the page ${name} has no violation`, async ({ page, catalogue }) => {
+        await page.goto(pathOf(catalogue), { waitUntil: "load" });
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test("the marketplace's home and product have no violation either", async ({ page, catalogue }) => {
+  await page.goto("/?features=Marketplace");
+  expect(await violations(page)).toEqual([]);
+  await page.goto(catalogue.product.canonical_path);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the first stop of the keyboard leads past the header, and focus can be seen", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.locator(":focus");
+  await expect(skip).toHaveAttribute("href", "#main");
+  await expect(skip).toBeInViewport();
+  const outline = await skip.evaluate((element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return { visible: (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none" };
+  });
+  expect(outline.visible).toBe(true);
+});
+
+test("the search box is the next stop after the skip link", async ({ page }) => {
+  await page.goto("/");
+  const box = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
+  for (let stops = 0; stops < 4; stops++) {
+    await page.keyboard.press("Tab");
+    if (await box.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error("Four stops of the keyboard and not yet in the search box");
+});
+
+test("at 320 px wide nothing needs scrolling sideways", async ({ page, catalogue }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [name, pathOf] of Object.entries(templates)) {
+    await page.goto(pathOf(catalogue));
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over, name).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,153 @@
+import { expect, test } from "./fixtures";
+import type { Failure } from "./stub-service";
+
+const failures: Failure[] = ["down", "500", "html", "truncated", "empty", "other"];
+let serial = 0;
+/** A page that no earlier test has rendered, so that no kept document answers. */
+const fresh = (path: string) => `${path}${path.includes("?") ? "&" : "?"}utm_source=${++serial}-${Date.now()}`;
+
+test.describe.configure({ mode: "serial" });
+test.afterEach(({ stubbed }) => stubbed.stub.reset());
+
+async function visit(shop: { url: string }, path: string) {
+  const began = Date.now();
+  const answer = await fetch(shop.url + fresh(path), { redirect: "manual", signal: AbortSignal.timeout(30_000) });
+  const html = await answer.text();
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    html,
+    took: Date.now() - began,
+  };
+}
+/** A whole page with a heading, in Dutch, that leads on. */
+function expectPage(html: string, why: string): void {
+  expect(html, why).toContain('<html lang="nl"');
+  expect(html, why).toMatch(/<h1[\s>]/);
+  expect(html, why).toContain('href="/"');
+  expect(html, why).not.toMatch(/undefined|\[object Object\]|NaN/);
+}
+
+for (const failure of failures) {
+  test(`what a page needs is ${failure}: the status that the specification names, never a 200 on garbage`, async ({
+    stubbed: { shop, stub },
+    catalogue: { paths, slugs, product, website },
+  }) => {
+    stub.fail("webshops", failure);
+    stub.fail("search", failure, /^\/(product\/|categories\/|search$)/);
+    stub.fail("content", failure, /^\/categor/);
+    const expected: [string, number | RegExp][] = [
+      [product.canonical_path, 404],
+      [paths.to("webshops", {}), 404],
+      [paths.category(slugs) ?? "", 404],
+      [paths.listing(slugs), 404],
+      [paths.to("allCategories", {}), 404],
+      [paths.shop(website), failure === "500" ? 500 : /^(404|50[0-4])$/],
+    ];
+    for (const [path, status] of expected) {
+      const answer = await visit(shop, path);
+      expect(String(answer.status), `${path} ${failure}`).toMatch(typeof status === "number" ? String(status) : status);
+      expect(answer.headers.get("cache-control"), path).toBe("no-store");
+      expectPage(answer.html, path);
+    }
+  });
+
+  test(`what a page can do without is ${failure}: the page is there without it`, async ({
+    stubbed: { shop, stub },
+    catalogue: { paths, slugs, product, website },
+  }) => {
+    for (const service of ["prices", "reviews", "recommendations", "discounts", "products"] as const)
+      stub.fail(service, failure);
+    stub.fail("content", failure, /popular_terms|market-status|featured|all-shops|main-categories/);
+    stub.fail("search", failure, /^\/(facets|facet-full|suggestions|products)$/);
+    for (const path of [
+      "/",
+      product.canonical_path,
+      paths.listing(slugs),
+      paths.category(slugs) ?? "",
+      paths.shop(website),
+    ]) {
+      const answer = await visit(shop, path);
+      expect(answer.status, `${path} ${failure}`).toBe(200);
+      expectPage(answer.html, path);
+    }
+  });
+}
+
+test("a backend that never answers is given up in time", async ({
+  stubbed: { shop, stub },
+  catalogue: { product, paths, slugs },
+}) => {
+  test.setTimeout(90_000);
+  for (const service of ["prices", "reviews", "recommendations", "discounts", "products"] as const)
+    stub.fail(service, "slow");
+  for (const path of ["/", product.canonical_path]) {
+    const answer = await visit(shop, path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.took, path).toBeLessThan(12_000);
+  }
+  stub.fail("search", "slow");
+  for (const path of [product.canonical_path, paths.listing(slugs)]) {
+    const answer = await visit(shop, path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.took, path).toBeLessThan(12_000);
+    expectPage(answer.html, path);
+  }
+});
+
+test("everything is down: the home page or an error, whole and in Dutch", async ({ stubbed: { shop, stub } }) => {
+  for (const service of [
+    "content",
+    "search",
+    "products",
+    "prices",
+    "reviews",
+    "webshops",
+    "shops",
+    "discounts",
+    "recommendations",
+  ] as const) {
+    stub.fail(service, "down");
+  }
+  const home = await visit(shop, "/");
+  expectPage(home.html, "home");
+  const offline = await visit(shop, "/offline/");
+  expect(offline.status).toBe(200);
+});
+
+test("the names of the errors are those of the specification", async ({
+  stubbed: { shop, stub },
+  catalogue: { paths },
+}) => {
+  expect((await visit(shop, "/bestaat-niet/")).html).toContain("Category not found");
+  stub.fail("webshops", "500");
+  expect((await visit(shop, paths.to("webshops", {}))).html).toContain("Not Found");
+});
+
+for (const status of [404, 410, 503]) {
+  test(`a shop's page answers the status of its backend: ${status}`, async ({ stubbed: { shop, stub }, catalogue }) => {
+    stub.change("webshops", /^\/shop\/(?!all)/, () => ({}), status);
+    const answer = await visit(shop, catalogue.paths.shop(catalogue.website));
+    expect(answer.status).toBe(status);
+    expectPage(answer.html, String(status));
+  });
+}
+
+test("a product or shop that has moved is followed, on this site only", async ({
+  stubbed: { shop, stub },
+  catalogue,
+}) => {
+  const { product, paths, website } = catalogue;
+  stub.change("search", /^\/product\//, () => ({ location: "/product/nieuw/77/" }));
+  stub.change("webshops", /^\/shop\/(?!all)/, () => ({ location: "/shop/nieuw.nl/" }));
+  const moved = await visit(shop, product.canonical_path);
+  expect([301, 302, 307, 308]).toContain(moved.status);
+  expect(moved.headers.get("location")).toBe("/product/nieuw/77/");
+  expect((await visit(shop, paths.shop(website))).headers.get("location")).toBe("/shop/nieuw.nl/");
+  for (const location of ["//evil.example/", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
+    stub.change("search", /^\/product\//, () => ({ location }));
+    const refused = await visit(shop, product.canonical_path);
+    expect(refused.headers.get("location"), location).toBeNull();
+    expect(refused.status, location).toBe(404);
+  }
+});

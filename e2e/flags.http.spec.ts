@@ -1,0 +1,40 @@
+import { expect, test } from "./fixtures";
+
+test("the query parameter sets the cookie and leads to the site's origin", async ({ request, catalogue }) => {
+  const answer = await request.get(`${catalogue.paths.search({ q: "x" })}&features=Marketplace,-Blog`, {
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe("/");
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  const cookie = decodeURIComponent(answer.headers()["set-cookie"] ?? "");
+  expect(cookie).toContain('features={"enabled":["Marketplace"],"disabled":["Blog"]}');
+});
+
+test("unknown names are ignored without error", async ({ request }) => {
+  const answer = await request.get("/?features=Bestaatniet,__proto__", { maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["set-cookie"]).toBeUndefined();
+});
+
+test("server HTML honours the cookie, and one visitor's choice never reaches another", async ({ request }) => {
+  const home = async (enabled: string[], disabled: string[] = []) => {
+    const cookie = `features=${encodeURIComponent(JSON.stringify({ enabled, disabled }))}`;
+    return (await request.get("/", { headers: { cookie } })).text();
+  };
+  const bare = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "");
+  const marketplace = bare(await home(["Marketplace"]));
+  const searchEngine = bare(await home([], ["Marketplace"]));
+  expect(marketplace).not.toBe(searchEngine);
+  expect(bare(await home(["Marketplace"]))).toBe(marketplace);
+  expect(bare(await home([], ["Marketplace"]))).toBe(searchEngine);
+});
+
+test("a broken cookie is the same as none", async ({ request }) => {
+  const plain = await (await request.get("/")).text();
+  for (const value of ["%7B", "null", "%5B1%5D", "x".repeat(5000)]) {
+    const answer = await request.get("/", { headers: { cookie: `features=${value}` } });
+    expect(answer.status(), value).toBe(200);
+    expect(await answer.text()).toBe(plain);
+  }
+});

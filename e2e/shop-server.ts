@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const entry = path.resolve(import.meta.dirname, "../build/server/server.js");
+const START_MS = 120_000;
+const STOP_MS = 15_000;
+
+export interface ShopServer {
+  url: string;
+  /** Everything that the shop wrote to its two outputs so far. */
+  output: () => string;
+  /** Ends the shop in good order and removes its data; resolves with its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/** Starts the built shop on a data folder of its own and waits until it is ready. */
+export async function startShop(settings: { port?: number; env?: Record<string, string> } = {}): Promise<ShopServer> {
+  const port = settings.port ?? (await freePort());
+  const dataDir = await mkdtemp(path.join(tmpdir(), "etalage-e2e-"));
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      DEMO_PRODUCTS: "600",
+      ...settings.env,
+      PORT: String(port),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (text += String(chunk)));
+  const exited = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  const server: ShopServer = { url, output: () => text, stop: () => stop(child, exited, dataDir) };
+  try {
+    await ready(url, exited);
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw new Error(`The shop did not start: ${error instanceof Error ? error.message : error}\n${text}`);
+  }
+}
+
+async function ready(url: string, exited: Promise<number | null>): Promise<void> {
+  const until = Date.now() + START_MS;
+  let ended = false;
+  void exited.then(() => (ended = true));
+  while (Date.now() < until && !ended) {
+    // Ready or not, an answer means that it listens; route names may be withheld on purpose.
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(ended ? "it ended" : "it took too long");
+}
+
+async function stop(child: ChildProcess, exited: Promise<number | null>, dataDir: string): Promise<number | null> {
+  if (child.exitCode === null) child.kill("SIGTERM");
+  const hurry = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+  const code = await exited;
+  clearTimeout(hurry);
+  await rm(dataDir, { recursive: true, force: true });
+  return code;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

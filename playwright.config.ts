@@ -1,0 +1,62 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.mjs";
+
+/** The shop under test: the built server with data of its own, started by e2e/start-server.ts. */
+const port = Number(process.env.E2E_PORT ?? 4130);
+const baseURL = `http://127.0.0.1:${port}`;
+
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const chromium = findChromium();
+const { userAgent } = devices["Pixel 7"];
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/e2e",
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/journeys.json" }],
+  ],
+  use: {
+    baseURL,
+    locale: "nl-NL",
+    launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "http", testMatch: "**/*.http.spec.ts" },
+    {
+      name: "phone",
+      testMatch: "**/*.spec.ts",
+      testIgnore: "**/*.http.spec.ts",
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, userAgent },
+    },
+    {
+      name: "desktop",
+      testMatch: "**/*.spec.ts",
+      testIgnore: "**/*.http.spec.ts",
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+  ],
+  webServer: {
+    command: "node --import tsx e2e/start-server.ts",
+    url: `${baseURL}/readyz`,
+    env: { E2E_PORT: String(port) },
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { cyclesAmong, type Import, importsOf } from "./imports";
+import { featureOrder, roomOf, violation } from "./rooms";
+import { files, isCode, isTest } from "./sources";
+
+const code = files.filter((file) => isCode(file) && !isTest(file));
+const imports = code.flatMap(importsOf);
+const inApp = (file: string) => file.startsWith("app/");
+const at = ({ from, line }: Import) => `${from}:${line}`;
+
+test("every room imports only from the rooms below it", () => {
+  const broken = imports.flatMap((found) => {
+    const reason = found.file && violation(found.from, found.file);
+    // Types of the root's data name what every page knows; they are gone at run time.
+    const isType = found.typeOnly && found.file && roomOf(found.file) === "app/root-data";
+    return reason && !isType ? [`${at(found)} ${reason}`] : [];
+  });
+  expect(broken).toEqual([]);
+});
+
+test("every relative or aliased import leads to a file", () => {
+  expect(
+    imports.filter(({ file }) => file?.endsWith("(missing)")).map((found) => `${at(found)} ${found.file}`),
+  ).toEqual([]);
+});
+
+test("every feature has its place in the order in which features may import each other", () => {
+  const features = new Set(code.filter((file) => file.startsWith("app/features/")).map((file) => file.split("/")[2]));
+  const unknown = [...features].filter((name) => !featureOrder.includes(name ?? ""));
+  expect(unknown, "name the feature in featureOrder of tests/architecture/rooms.ts, after those it needs").toEqual([]);
+});
+
+test("the contract needs no package, so that anyone can read it", () => {
+  const packages = imports.filter(({ from, file }) => from.startsWith("contract/") && !file);
+  expect(packages.map((found) => `${at(found)} ${found.specifier}`)).toEqual([]);
+});
+
+test("the storefront's own imports have the form ~/ or stand beside the file; the contract's #contract/", () => {
+  const odd = imports.filter(
+    ({ from, file, specifier }) =>
+      (inApp(from) && file?.startsWith("app/") && specifier.startsWith("../../")) ||
+      (file?.startsWith("contract/") && !from.startsWith("contract/") && !specifier.startsWith("#contract/")),
+  );
+  expect(odd.map((found) => `${at(found)} ${found.specifier}: write ~/… or #contract/…`)).toEqual([]);
+});
+
+test("only the entry of server rendering and .server files of the storefront use Node", () => {
+  const node = imports.filter(
+    ({ from, specifier, typeOnly }) =>
+      inApp(from) && !typeOnly && specifier.startsWith("node:") && !/entry\.server\.tsx$|\.server\.tsx?$/.test(from),
+  );
+  expect(node.map((found) => `${at(found)} ${found.specifier}: move it to a .server.ts file`)).toEqual([]);
+});
+
+test("no files import each other in a circle", () => {
+  const cycles = cyclesAmong(code).map((cycle) => `${cycle.join(" → ")}: move the shared part to a file of its own`);
+  expect(cycles).toEqual([]);
+});
+
+test("the rules themselves notice what they forbid", () => {
+  const forbidden = [
+    ["app/routes/home.tsx", "backend/app.ts"],
+    ["backend/search/routes.ts", "app/paths.ts"],
+    ["backend/search/routes.ts", "backend/products/records.ts"],
+    ["app/features/product/card.tsx", "app/features/search/heading.ts"],
+    ["app/features/product/card.tsx", "app/shell/page.tsx"],
+    ["app/ui/price.tsx", "app/features/product/card.tsx"],
+    ["app/ui/link.tsx", "app/paths.ts"],
+    ["app/api/client.ts", "app/ui/price.tsx"],
+    ["app/shell/page.tsx", "app/routes/home.tsx"],
+    ["contract/search.ts", "app/paths.ts"],
+    ["e2e/home.spec.ts", "app/routes/home.tsx"],
+    ["bench/render.ts", "backend/app.ts"],
+  ] as const;
+  for (const [from, to] of forbidden) expect(violation(from, to), `${from} → ${to}`).toMatch(/imports .*\.$/);
+  const fine = [
+    ["app/routes/home.tsx", "app/features/product/card.tsx"],
+    ["app/features/search/list.tsx", "app/features/product/card.tsx"],
+    ["app/features/search/list.tsx", "app/api/server.ts"],
+    ["backend/search/routes.ts", "backend/products/rules.ts"],
+    ["backend/search/routes.ts", "contract/search.ts"],
+    ["server/pages.ts", "backend/app.ts"],
+    ["e2e/home.spec.ts", "contract/services.ts"],
+  ] as const;
+  for (const [from, to] of fine) expect(violation(from, to), `${from} → ${to}`).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+/** Features in the order in which they may import each other: each only those before it. */
+export const featureOrder = ["product", "search", "categories", "shops", "home"];
+
+const foundation =
+  /^app\/(paths|paths-context|route-table|resolve-pathname|localize-build|context\.d|virtual\.d)\.tsx?$/;
+const rootData = /^app\/root-data\.ts$/;
+
+/** The room in which a file stands; for a feature and a backend module with its noun. */
+export function roomOf(file: string): string {
+  const [top = "", second = "", third = ""] = file.split("/");
+  if (top === "app") {
+    if (foundation.test(file)) return "app/paths";
+    if (rootData.test(file)) return "app/root-data";
+    if (second === "features") return `app/features/${third}`;
+    return third ? `app/${second}` : "app/root";
+  }
+  if (top === "backend") return third ? `backend/${second}` : "backend";
+  if (top === "server.ts") return "server";
+  return top;
+}
+
+const words = ["contract", "app/browser", "app/i18n", "app/flags", "app/paths"];
+const asking = [...words, "app/seo", "app/tracking", "app/api", "app/root-data", "app/stores"];
+
+/** What each room of the storefront and the contract may import, beside packages and itself. */
+const allowed: Record<string, readonly string[]> = {
+  contract: [],
+  "app/ui": ["contract", "app/browser", "app/i18n"],
+  "app/browser": ["contract"],
+  "app/i18n": ["contract", "app/browser"],
+  "app/flags": ["contract", "app/browser"],
+  "app/paths": ["contract", "app/browser", "app/api", "app/flags"],
+  "app/tracking": words,
+  "app/seo": words,
+  "app/api": words,
+  "app/root-data": [...words, "app/api"],
+  "app/stores": [...words, "app/api", "app/root-data"],
+  "app/shell": [...asking, "app/ui"],
+  "app/routes": [...asking, "app/ui", "app/shell"],
+  "app/root": [...asking, "app/ui", "app/shell"],
+};
+
+const cures: Record<string, string> = {
+  contract: "contract/ says what crosses HTTP and knows neither side: move what it needs into contract/",
+  "app/ui":
+    "ui/ knows no shop word, no router and no api: hand the value in as a prop, or move the component to its feature",
+  "app/browser": "browser/ knows nothing of the shop: hand the value in, or move the code to the room that needs it",
+  "app/api": "api/ only sends calls: move what decides or draws to the feature or the route",
+  "app/stores": "stores/ know what the browser remembers, not who shows it: move the shared part down",
+  "app/features":
+    "a feature imports earlier features, ui, stores, api and below: move the shared part down to the earlier one",
+  "app/shell": "shell/ stands on every page and knows no route: let the route hand it in",
+  backend: "the embedded shop and the storefront meet only in contract/: say it there",
+};
+
+/** Why `from` may not import `to`, with the cure; undefined when it may. */
+export function violation(from: string, to: string): string | undefined {
+  const here = roomOf(from);
+  const there = roomOf(to);
+  if (here === there) return undefined;
+  const may = mayImport(from, here, to, there);
+  if (may) return undefined;
+  const cure = cures[here] ?? cures[here.split("/").slice(0, 2).join("/")] ?? cures[here.split("/")[0] ?? ""];
+  return `${from} imports ${to}. ${cure ?? `${here} may not see ${there}: move the shared part to a room below both`}.`;
+}
+
+function mayImport(from: string, here: string, to: string, there: string): boolean {
+  if (here === "server") return there === "contract" || there.startsWith("app") || there.startsWith("backend");
+  if (here === "e2e" || here === "bench") return ["contract", "app/paths", "scripts", "tests"].includes(there);
+  if (here === "tests" || here === "scripts" || !from.includes("/")) return true;
+  if (here.startsWith("app/features/")) return mayFeature(here, there);
+  if (here.startsWith("backend")) return mayBackend(here, to, there);
+  const rooms = allowed[here];
+  if (!rooms) return false;
+  const seesFeatures = ["app/shell", "app/routes", "app/root"].includes(here);
+  const seesRoutes = here === "app/root" && there === "app/routes";
+  return rooms.includes(there) || (seesFeatures && there.startsWith("app/features/")) || seesRoutes;
+}
+
+function mayFeature(here: string, there: string): boolean {
+  if (asking.includes(there) || there === "app/ui") return true;
+  const mine = featureOrder.indexOf(here.slice("app/features/".length));
+  const other = featureOrder.indexOf(there.slice("app/features/".length));
+  return there.startsWith("app/features/") && other >= 0 && other < mine;
+}
+
+/** A module sees the shared rooms, the contract, and other modules except their SQL. */
+function mayBackend(here: string, to: string, there: string): boolean {
+  if (there === "contract" || there === "backend") return true;
+  if (!there.startsWith("backend/")) return false;
+  if (["backend/storage", "backend/http"].includes(there)) return true;
+  const shared = here === "backend" || here === "backend/demo";
+  return shared || !/\/[\w-]*records(-[\w-]+)?\.ts$/.test(to);
+}
