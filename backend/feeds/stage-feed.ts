@@ -28,38 +28,67 @@ export interface StagingStep {
   bytes: number;
 }
 
-/** Reads, judges and puts aside a feed, a batch at a time. Throws FeedError when the document itself is broken. */
+/**
+ * Reads, judges and puts aside a feed, a batch at a time; while the store writes one batch the next is read. Throws
+ * FeedError when the document itself is broken.
+ */
 export async function* stageFeed(staging: Staging): AsyncGenerator<StagingStep> {
+  let writing: Promise<StagingStep> | null = null;
+  try {
+    for await (const batch of judgedBatches(staging)) {
+      if (writing) yield await writing;
+      writing = write(staging, batch);
+      // Awaited in the next round; until then a failure must not count as unhandled.
+      writing.catch(() => undefined);
+    }
+    if (writing) yield await writing;
+  } finally {
+    await writing?.catch(() => undefined);
+  }
+}
+
+interface JudgedBatch {
+  read: number;
+  accepted: { item: FeedItem; position: number }[];
+  issues: Issue[];
+  bytes: number;
+}
+
+async function* judgedBatches({ kit, shop, source }: Staging): AsyncGenerator<JudgedBatch> {
   let bytes = 0;
   async function* counted(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of staging.source) {
+    for await (const chunk of source) {
       bytes += chunk.byteLength;
       yield chunk;
     }
   }
-  let batch: RawItem[] = [];
+  const context = { website: shop.website, now: kit.now() };
+  let waiting: RawItem[] = [];
   let position = 0;
   for await (const items of readFeed(counted())) {
-    batch.push(...items);
-    while (batch.length >= BATCH) {
-      yield { ...(await stageBatch(staging, batch.slice(0, BATCH), position)), bytes };
+    waiting.push(...items);
+    while (waiting.length >= BATCH) {
+      yield { ...judge(waiting.slice(0, BATCH), position, context), bytes };
       position += BATCH;
-      batch = batch.slice(BATCH);
+      waiting = waiting.slice(BATCH);
     }
   }
-  if (batch.length > 0) yield { ...(await stageBatch(staging, batch, position)), bytes };
+  if (waiting.length > 0) yield { ...judge(waiting, position, context), bytes };
 }
 
-async function stageBatch(staging: Staging, batch: RawItem[], start: number): Promise<Omit<StagingStep, "bytes">> {
-  const { kit, shop } = staging;
+function judge(batch: RawItem[], start: number, context: { website: string; now: Date }): Omit<JudgedBatch, "bytes"> {
   const issues: Issue[] = [];
-  const accepted: { item: FeedItem; position: number }[] = [];
-  const context = { website: shop.website, now: kit.now() };
+  const accepted: JudgedBatch["accepted"] = [];
   for (const [index, raw] of batch.entries()) {
     const { item, issues: found } = validateItem(raw, context);
     issues.push(...found);
     if (item) accepted.push({ item, position: start + index + 1 });
   }
+  return { read: batch.length, accepted, issues };
+}
+
+async function write(staging: Staging, { read, accepted, issues, bytes }: JudgedBatch): Promise<StagingStep> {
+  const { kit, shop, importId } = staging;
   const images = await staging.images.adopt(accepted.flatMap(({ item }) => item.images));
   let next = 0;
   const rows = accepted.map(({ item, position }) => {
@@ -67,10 +96,8 @@ async function stageBatch(staging: Staging, batch: RawItem[], start: number): Pr
     next += item.images.length;
     return stagedItem(item, position, { shop, categoryId: staging.categoryOf(item), images: own });
   });
-  const taken = await stage(kit, staging.importId, rows);
-  for (const { item, position } of accepted) {
-    if (!taken.has(position)) issues.push(describeIssue(item, "duplicate_id", "id", item.id));
-  }
-  issues.sort((a, b) => a.line - b.line);
-  return { read: batch.length, staged: taken.size, issues };
+  const taken = await stage(kit, importId, rows);
+  const twice = accepted.filter(({ position }) => !taken.has(position));
+  const all = [...issues, ...twice.map(({ item }) => describeIssue(item, "duplicate_id", "id", item.id))];
+  return { read, staged: taken.size, issues: all.sort((a, b) => a.line - b.line), bytes };
 }
