@@ -3,6 +3,7 @@ import type { CategoryDetail } from "#contract/categories";
 import { popularTerms } from "#contract/content";
 import { type Facets, facets, type SearchResponse, search } from "#contract/search";
 import { apiOf, optional } from "~/api/server";
+import { notFound } from "../product/not-found";
 import { findCategory } from "./find-category";
 import { isReachable } from "./paging";
 import { SELECT_FILTERS } from "./parameters";
@@ -83,9 +84,4 @@ function wholeResponse(answer: SearchResponse, reachable: boolean): SearchRespon
     videos: answer.videos ?? [],
     search_id: answer.search_id ?? "",
   };
-}
-
-/** Whether it is unknown or its service fails cannot always be told apart, so nobody may keep the answer. */
-export function notFound(message: string): Response {
-  return new Response(message, { status: 404, statusText: message, headers: { "Cache-Control": "no-store" } });
 }

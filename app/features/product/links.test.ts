@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { createPaths } from "~/paths";
+import { dutchNames } from "../../../tests/route-names";
+import { likeThese, moreLikeThisBody } from "./more-like-this";
+import { movedTo } from "./moved-to";
+import { aSummary } from "./product-fixtures";
+import { productPath } from "./product-path";
+import { distinctRows } from "./rows";
+
+const paths = createPaths(dutchNames);
+const here = new URL("https://shop.example/product/oud/1/");
+
+describe("the path of a product", () => {
+  test("has the name that the backend gives it", () => {
+    expect(productPath(paths, { id: "7", canonical_path: "/product/rode-fiets/7/" })).toBe("/product/rode-fiets/7/");
+  });
+  test.each(["https://evil.example/product/x/7/", "//evil.example", "/product/a/b/c/", "", "/product/%E0%A4%A/7/"])(
+    "never leads elsewhere: %s",
+    (canonical_path) => {
+      expect(productPath(paths, { id: "7", canonical_path })).toBe("/product/-/7/");
+    },
+  );
+});
+
+describe("a moved product", () => {
+  test("is followed with the status of the move", () => {
+    expect(movedTo({ location: "/product/nieuw/2/" }, here)).toEqual({ location: "/product/nieuw/2/", status: 301 });
+    expect(movedTo({ location: "/zoeken/?q=x", status: 302 }, here)).toEqual({ location: "/zoeken/?q=x", status: 302 });
+    expect(movedTo({ location: "/a/", status: 308 }, here)?.status).toBe(301);
+  });
+  test.each(["https://evil.example/", "//evil.example/", "/\\evil.example/", "javascript:alert(1)", "", "product/2/"])(
+    "is not followed to %s",
+    (location) => {
+      expect(movedTo({ location }, here)).toBeUndefined();
+    },
+  );
+  test("is not followed in a circle", () => {
+    expect(movedTo({ location: "/product/oud/1/?again=1" }, here)).toBeUndefined();
+  });
+});
+
+test("more like this asks with at most 30 ids and reads the hits", () => {
+  const ids = Array.from({ length: 31 }, (_, index) => String(index));
+  expect(moreLikeThisBody(ids).productIds).toEqual(ids.slice(0, 30));
+  const answer = { hits: { hits: [{ _id: "9", _source: aSummary({ id: "" }) }] } };
+  expect(likeThese(answer).map((product) => product.id)).toEqual(["9"]);
+  expect(likeThese(null)).toEqual([]);
+});
+
+test("rows of products repeat nothing, and show adult and expired ones only where they may", () => {
+  const [a, b, adult, gone] = [
+    aSummary({ id: "a" }),
+    aSummary({ id: "b" }),
+    aSummary({ id: "x", adult_content: true }),
+    aSummary({ id: "e", expired: true }),
+  ];
+  const ids = (chosen: boolean) =>
+    distinctRows(
+      [
+        [a, adult, gone],
+        [a, b],
+      ],
+      ["self"],
+      chosen,
+    ).map((row) => row.map((product) => product.id));
+  expect(ids(false)).toEqual([["a"], ["b"]]);
+  expect(ids(true)).toEqual([["a", "x"], ["b"]]);
+});

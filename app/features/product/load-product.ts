@@ -1,0 +1,103 @@
+import { type AppLoadContext, redirect } from "@remix-run/node";
+import { type PriceHistory, priceHistory, related } from "#contract/prices";
+import {
+  moreLikeThis,
+  type Offer,
+  type Product,
+  type ProductSummary,
+  product,
+  productOffers,
+} from "#contract/products";
+import { relatedViews } from "#contract/recommendations";
+import { type ProductReviews, productReviews } from "#contract/reviews";
+import { apiOf, optional } from "~/api/server";
+import { renderMarkdown } from "~/ui/markdown.server";
+import { likeThese, moreLikeThisBody } from "./more-like-this";
+import { movedTo } from "./moved-to";
+import { notFound } from "./not-found";
+import { sortOffers } from "./offers";
+import { productPath } from "./product-path";
+import { distinctRows } from "./rows";
+
+/** Everything the product page draws. */
+export interface ProductData {
+  /** With its offers as they are now, cheapest total first. */
+  product: Product;
+  /** Canonical path; the name in the address is only decoration. */
+  path: string;
+  /** HTML that is safe to show. */
+  description: string;
+  history: PriceHistory | null;
+  reviews: ProductReviews | null;
+  related: ProductSummary[];
+  similar: ProductSummary[];
+  viewedToo: ProductSummary[];
+  /** For adults, and the visitor did not choose to see such products. */
+  hidden: boolean;
+  /** ISO 8601: when this was looked up. */
+  now: string;
+}
+
+interface ProductLoad {
+  request: Request;
+  context: AppLoadContext;
+  id: string;
+}
+
+/** Loads a product page. The product is required; its offers fall back to its own, all else may be missing. */
+export async function loadProduct({ request, context, id }: ProductLoad): Promise<ProductData> {
+  const api = apiOf(context);
+  // What hangs on the id alone is asked for at once, and never rejects.
+  const byId = Promise.all([
+    optional(api.ask(priceHistory, { params: { id } })),
+    optional(api.ask(relatedViews, { query: { productId: id } })),
+    optional(api.ask(moreLikeThis, { body: moreLikeThisBody([id]) })),
+  ]);
+  const found = await optional(
+    api.ask(product, { params: { id, suffix: "" }, query: { withExpired: 1, withRedirects: 1 } }),
+  );
+  if (!found) throw notFound("Not found");
+  if ("location" in found) {
+    const target = movedTo(found, new URL(request.url));
+    throw target ? redirect(target.location, target.status) : notFound("Not found");
+  }
+  const [offers, reviews, alternatives] = await Promise.all([
+    currentOffers(context, found),
+    optional(api.ask(productReviews, { query: identification(found) })),
+    optional(api.ask(related, { query: { expired: 1, ...identification(found) } })),
+  ]);
+  const [history, views, like] = await byId;
+  const [relatedRow = [], similar = [], viewedToo = []] = distinctRows(
+    [alternatives?.products ?? [], likeThese(like), views?.products ?? []],
+    [id, found.id],
+    context.adult,
+  );
+  return {
+    product: { ...found, offers },
+    path: productPath(context.paths, found),
+    description: renderMarkdown(found.description ?? ""),
+    history,
+    reviews,
+    related: relatedRow,
+    similar,
+    viewedToo,
+    hidden: found.adult_content && !context.adult,
+    now: new Date().toISOString(),
+  };
+}
+
+function identification({ offers, GTIN, ISBN }: Product): { offer?: string; ean?: string } {
+  const [first] = offers;
+  const ean = first?.EAN ?? GTIN ?? ISBN;
+  return { ...(first ? { offer: first.id } : {}), ...(ean ? { ean } : {}) };
+}
+
+/** PD-06. An expired product has none to ask for. */
+async function currentOffers(context: AppLoadContext, found: Product): Promise<Offer[]> {
+  if (found.expired) return [];
+  const { id, brand, campaignID, family_code } = found;
+  const [first] = found.offers;
+  const body = { id, brand, campaignID, family_code, EAN: first?.EAN ?? found.GTIN, SKU: first?.SKU };
+  const answer = await optional(apiOf(context).ask(productOffers, { body }));
+  return sortOffers(answer?.offers ?? found.offers, "total");
+}
