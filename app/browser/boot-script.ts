@@ -8,7 +8,7 @@ export interface BootConfig {
   ids: string[];
   modules: string[];
   entry: string;
-  /** Everything those import, to be fetched ahead when the browser is idle. */
+  /** Everything those import, to be fetched together at the first touch. */
   preload: string[];
   /** Development only. */
   hmr?: string;
@@ -21,7 +21,7 @@ export interface BootConfig {
  */
 const SCRIPT = `function(c){
 var d=document,w=window,K=__KEY__,types=["click","focusin","mousemove","scroll","keydown","touchstart"],log=[],armed=0,started=0;
-function hint(rel,pr){c.preload.concat(c.manifest).forEach(function(h){var l=d.createElement("link");l.rel=rel;if(rel==="prefetch"){l.as="script";l.crossOrigin="anonymous"}else if(pr)l.fetchPriority=pr;l.href=h;d.head.appendChild(l)})}
+function hint(pr){c.preload.concat(c.manifest).forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";if(pr)l.fetchPriority=pr;l.href=h;d.head.appendChild(l)})}
 function start(){if(started)return;started=1;
 var late=new Promise(function(_,no){setTimeout(function(){no(new Error("Loading the page's scripts took too long"))},__CHUNK_TIMEOUT__)});
 Promise.race([late,(c.hmr?import(c.hmr):Promise.resolve()).then(function(){return Promise.all([import(c.manifest)].concat(c.modules.map(function(u){return import(u)})))})])
@@ -33,15 +33,13 @@ if((e.type==="click"||e.type==="focusin")&&t instanceof Element){
 var a=e.type==="click"&&t.closest("a[href],button,input,select,textarea,label,summary");
 var native=a&&(a.tagName!=="BUTTON"||(a.form&&a.type==="submit")||a.hasAttribute("popovertarget"));
 if(!(e.type==="click"&&native))log.push([e.type,t,e.clientX,e.clientY,e.button,e.ctrlKey,e.metaKey,e.shiftKey,e.altKey])}
-if(!armed){armed=1;hint("modulepreload","high");setTimeout(start,__DELAY__)}}
+if(!armed){armed=1;hint("high");setTimeout(start,__DELAY__)}}
 w.__etalageReplay=function(){off();try{localStorage.setItem(K,"off")}catch(e){}
 log.splice(0).forEach(function(r){var t=r[1];if(!t.isConnected)return;
 if(r[0]==="focusin"){if(d.activeElement===t)t.dispatchEvent(new FocusEvent("focusin",{bubbles:true}))}
 else t.dispatchEvent(new MouseEvent("click",{bubbles:true,cancelable:true,composed:true,clientX:r[2],clientY:r[3],button:r[4],ctrlKey:r[5],metaKey:r[6],shiftKey:r[7],altKey:r[8]}))})};
 var no=0;try{no=localStorage.getItem(K)==="off"}catch(e){}
-if(no){hint("modulepreload");start()}else{
-if(!(navigator.connection&&navigator.connection.saveData))w.addEventListener("load",function(){(w.requestIdleCallback||setTimeout)(function(){if(!armed)hint("prefetch")})});
-types.forEach(function(t){d.addEventListener(t,on,{capture:true,passive:true})})}}`
+if(no){hint();start()}else types.forEach(function(t){d.addEventListener(t,on,{capture:true,passive:true})})}`
   .replace(/\n\s*/g, "")
   .replace("__KEY__", JSON.stringify(storageKeys.deferredActivation))
   .replace("__DELAY__", String(ACTIVATION_DELAY_MS))

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type BootConfig, bootScript } from "./boot-script";
+
+const config: BootConfig = {
+  manifest: "/assets/routes-1.js",
+  ids: ["root"],
+  modules: ["/assets/root.js"],
+  entry: "/assets/entry.js",
+  preload: ["/assets/entry.js", "/assets/root.js"],
+};
+type Replaying = Window & { __etalageReplay?: () => void };
+/** Loading the modules themselves is what the end-to-end tests see; here it never begins. */
+const run = () => {
+  const script = bootScript(config).replaceAll("import(", "never(");
+  new Function("never", script)(() => new Promise(() => {}));
+};
+const preloads = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
+const replay = () => (window as Replaying).__etalageReplay?.();
+
+afterEach(() => replay());
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  document.head.innerHTML = "";
+  document.body.innerHTML = '<a href="#x">a</a><button type="button">b</button><form><button>c</button></form>';
+});
+
+test("nothing is asked for before the first touch", () => {
+  run();
+  vi.advanceTimersByTime(60_000);
+  expect(preloads()).toEqual([]);
+});
+
+test("the first touch fetches everything together", () => {
+  run();
+  document.body.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
+  expect(preloads()).toEqual(["/assets/entry.js", "/assets/root.js", "/assets/routes-1.js"]);
+  document.body.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
+  expect(preloads()).toHaveLength(3);
+});
+
+test("with the deferral switched off nothing waits", () => {
+  localStorage.setItem("deferredActivation", "off");
+  run();
+  expect(preloads()).toHaveLength(3);
+});
+
+test("a click on a button is replayed once; what works by itself is not", () => {
+  run();
+  const clicked: string[] = [];
+  const link = document.querySelector("a");
+  const button = document.querySelector("button");
+  const submit = document.querySelector<HTMLElement>("form button");
+  document.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
+  for (const element of [link, button, submit]) element?.click();
+  document.addEventListener("click", (event) => clicked.push((event.target as Element).textContent ?? ""));
+  replay();
+  replay();
+  expect(clicked).toEqual(["b"]);
+  expect(localStorage.getItem("deferredActivation")).toBe("off");
+});
+
+test("what has left the page meanwhile is not clicked", () => {
+  run();
+  const button = document.querySelector("button");
+  const clicked = vi.fn();
+  button?.click();
+  button?.addEventListener("click", clicked);
+  button?.remove();
+  replay();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test("no address can end the script element", () => {
+  expect(bootScript({ ...config, entry: "</script>" })).not.toContain("</script>");
+});
