@@ -1,0 +1,23 @@
+/** Every event that the shop tells its operator's tag manager, with its fields. */
+export interface TrackedEvents {
+  /** TR-01. */
+  search_request: {
+    query: string;
+    result_count: number;
+    result_total: number;
+    filters_applied: string;
+    search_id: string;
+  };
+}
+
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[];
+  }
+}
+
+/** Adds an event to the data layer; callers have asked `mayMeasure` first. */
+export function pushEvent<Name extends keyof TrackedEvents>(event: Name, fields: TrackedEvents[Name]): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push({ event, ...fields });
+}
