@@ -26,11 +26,12 @@ export const KIND_NAMES: readonly string[] = Object.keys(allKinds);
 const GROUND =
   '<radialGradient id="gr" cx=".42" cy=".34" r=".8"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#edf1f3"/></radialGradient>';
 
-/** Keeps coordinates to a tenth of a unit; more only makes the file longer. */
+/** Keeps coordinates to a tenth of a unit, large ones to whole units; more only makes the file longer. */
 function shorten(art: string): string {
   return art
     .replace(/-?\d+(?:\.\d+)?e-\d+/g, "0")
     .replace(/(\d+\.\d)\d{2,}/g, "$1")
+    .replace(/(\d{3})\.\d+/g, "$1")
     .replace(/(\d+)\.0(?=\D)/g, "$1");
 }
 

@@ -292,6 +292,23 @@ function bed(hand: Hand): Drawing {
   };
 }
 
+const BOOKS = ["ab", "gb", "nb", "vb", "zb"] as const;
+
+/** Books side by side on a shelf, from the left. */
+function books(count: number, left: number, shelf: number, height: number, first: number): string {
+  const top = Math.round(shelf - height);
+  const spine = (at: number) =>
+    rect(
+      left + at * 26,
+      top + ((at + first) % 3) * 8,
+      22,
+      Math.round(height) - ((at + first) % 3) * 8,
+      2,
+      BOOKS[(at + first) % 5] ?? "ab",
+    );
+  return group(FINE.trim(), repeat(count, spine));
+}
+
 function kast(hand: Hand): Drawing {
   const d = hand.deep(70);
   const open = () => {
@@ -304,19 +321,8 @@ function kast(hand: Hand): Drawing {
         repeat(
           rows,
           (i) =>
-            rect(x + 20, y + 20 + i * step, w - 40, step - 20, 2, "cd", FINE) +
-            dim(`M${x + 22} ${y + 22 + i * step}h${w - 44}v18h${-(w - 44)}Z`) +
-            repeat(hand.int(2, 5), (b) =>
-              rect(
-                x + 34 + (i % 2) * 120 + b * 26,
-                y + i * step + step * 0.3,
-                22,
-                step * 0.7 - 1,
-                2,
-                ["af", "gf", "nf", "vf", "zf"][(b + i) % 5] ?? "af",
-                FINE,
-              ),
-            ) +
+            rect(x + 20, Math.round(y + 20 + i * step), w - 40, Math.round(step - 20), 2, "cd", FINE) +
+            books(hand.int(2, 4), x + 34 + (i % 2) * 120, y + (i + 1) * step - 2, step * 0.66, i) +
             (i % 2
               ? can(x + 90, y + i * step + step * 0.5, y + (i + 1) * step - 6, 22, 28, "a")
               : can(x + w - 90, y + i * step + step * 0.56, y + (i + 1) * step - 6, 34, 22, "n")),

@@ -18,9 +18,9 @@ function bouwstenen(hand: Hand): Drawing {
   const tower = () =>
     brick(130, 590, 7, "c", 6) +
     brick(130, 506, 3, color(1), 0, 1) +
-    brick(340, 506, 3, color(2), 2) +
+    brick(340, 506, 3, color(3), 2) +
     brick(200, 422, 4, color(3), 3) +
-    brick(200, 338, 3, color(4), 0, 1) +
+    brick(200, 338, 3, color(1), 0, 1) +
     brick(270, 254, 2, color(0));
   const wooden = () =>
     box(150, 530, 150, 150, 50, 8, "c") +

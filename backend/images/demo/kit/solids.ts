@@ -6,20 +6,16 @@ const RISE = 0.5;
 
 /** A rounded box: front face at x, y, w, h; top and right side going back over `depth`. */
 export function box(x: number, y: number, w: number, h: number, depth: number, r: number, material: string): string {
-  const back = { x: depth, y: -depth * RISE };
-  const length = Math.hypot(back.x, back.y);
-  const out = { x: (-back.y / length) * r, y: (back.x / length) * r };
-  const start = `${x + r - out.x} ${y + r - out.y}`;
-  const upper = `L${x + r - out.x + back.x} ${y + r - out.y + back.y}A${r} ${r} 0 0 1 ${x + r + back.x} ${y + back.y}H${x + w - r + back.x}`;
-  const corner = r * 0.29;
-  const side = `A${r} ${r} 0 0 1 ${x + w + back.x} ${y + r + back.y}V${y + h - r + back.y}A${r} ${r} 0 0 1 ${x + w - r + out.x + back.x} ${y + h - r + out.y + back.y}L${x + w - r + out.x} ${y + h - r + out.y}`;
+  const [dx, dy] = [depth, -depth * RISE];
+  const length = Math.hypot(dx, dy);
+  // Where the slanting edges leave the rounded corners at the top left and the bottom right.
+  const [ox, oy] = [Math.round((dy / length) * r), Math.round((-dx / length) * r)];
+  const cut = Math.round(r * 0.29);
+  const arc = `a${r} ${r} 0 0 1 `;
+  const lid = `M${x + r + ox} ${y + r + oy}l${dx} ${dy}${arc}${-ox} ${-r - oy}h${w - r * 2}`;
   return [
-    path(`M${start}${upper}${side}Z`, `${material}s`),
-    path(
-      `M${start}${upper}Q${x + w - corner * 2 + back.x} ${y + back.y} ${x + w - corner + back.x} ${y + corner + back.y}L${x + w - corner} ${y + corner}Z`,
-      `${material}l`,
-      FINE,
-    ),
+    path(`${lid}${arc}${r} ${r}v${h - r * 2}${arc}${-r - ox} ${-oy}l${-dx} ${-dy}Z`, `${material}s`),
+    path(`${lid}q${r - cut * 2} 0 ${r - cut} ${cut}l${-dx} ${-dy}Z`, `${material}l`, FINE),
     rect(x, y, w, h, r, `${material}f`),
   ].join("");
 }
