@@ -1,6 +1,46 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useIntl } from "react-intl";
+import { useRootData } from "~/root-data";
+import { ButtonLink } from "~/ui/button";
+import styles from "./page-problem.module.css";
+import { PopularCategories } from "./popular-categories";
+import { type Problem, problemOf } from "./problem";
+import { SearchForm } from "./search-form";
 
+/** The error boundary of every page: what happened and what to do next, with the status kept. */
 export function PageProblem() {
   const error = useRouteError();
-  return <h1>{isRouteErrorResponse(error) ? error.status : 500}</h1>;
+  return <ProblemScreen problem={problemOf(isRouteErrorResponse(error) ? error : undefined)} />;
+}
+
+/** Stands on its own as well, without header and footer, when even the root could not be loaded. */
+export function ProblemScreen({ problem }: { problem: Problem }) {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const hasShell = useRootData() !== undefined;
+  return (
+    <div className={styles.screen}>
+      <img className={styles.drawing} src={`/drawings/${problem.drawing}.svg`} alt="" width={320} height={240} />
+      <h1 className={styles.title}>{intl.formatMessage({ id: problem.title })}</h1>
+      <p className={styles.text}>{intl.formatMessage({ id: problem.text })}</p>
+      <p className={styles.actions}>
+        {problem.retry && (
+          <ButtonLink variant="primary" href={pathname + search} data-reload="">
+            {intl.formatMessage({ id: "errors.retry" })}
+          </ButtonLink>
+        )}
+        <ButtonLink variant={problem.retry ? "secondary" : "primary"} href="/">
+          {intl.formatMessage({ id: "errors.home" })}
+        </ButtonLink>
+      </p>
+      {hasShell && (
+        <>
+          <div className={styles.search}>
+            <SearchForm id="problem-search" />
+          </div>
+          <PopularCategories />
+        </>
+      )}
+    </div>
+  );
 }

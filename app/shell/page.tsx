@@ -1,5 +1,25 @@
 import type { ReactNode } from "react";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { MarketMessage } from "./market-message";
+import { NavigationScroll } from "./navigation-scroll";
+import styles from "./page.module.css";
+import { ScrollToTop } from "./scroll-to-top";
+import { SkipLink } from "./skip-link";
 
+/** What stands on every page. */
 export function Page({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  return (
+    <>
+      <SkipLink />
+      <MarketMessage />
+      <Header />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <NavigationScroll />
+    </>
+  );
 }

@@ -1,10 +1,10 @@
-// @vitest-environment node
-import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { renderMarkdown } from "./markdown.server";
 
 function dom(markdown: string): DocumentFragment {
-  return JSDOM.fragment(renderMarkdown(markdown));
+  const template = document.createElement("template");
+  template.innerHTML = renderMarkdown(markdown);
+  return template.content;
 }
 
 describe("renderMarkdown", () => {

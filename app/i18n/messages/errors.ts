@@ -1,3 +1,43 @@
 import type { Texts } from "../catalogue";
 
-export const errors = {} satisfies Texts;
+/** What happened, what was not lost, and the next step. */
+export const errors = {
+  "errors.notFound.title": { en: "Page not found", nl: "Pagina niet gevonden" },
+  "errors.notFound.text": {
+    en: "This page does not exist any more, or the address is not quite right. Search for what you need, or start at the home page.",
+    nl: "Deze pagina bestaat niet meer, of het adres klopt niet helemaal. Zoek wat je nodig hebt, of begin op de homepage.",
+  },
+  "errors.category.title": { en: "This category does not exist", nl: "Deze categorie bestaat niet" },
+  "errors.category.text": {
+    en: "It may have been given another name. Search for what you need, or choose one of the categories below.",
+    nl: "Misschien heeft ze een andere naam gekregen. Zoek wat je nodig hebt, of kies een van de categorieën hieronder.",
+  },
+  "errors.gone.title": { en: "This page is gone", nl: "Deze pagina is er niet meer" },
+  "errors.gone.text": {
+    en: "What was here will not come back. Perhaps you find something like it by searching.",
+    nl: "Wat hier stond komt niet terug. Misschien vind je iets vergelijkbaars door te zoeken.",
+  },
+  "errors.unavailable.title": { en: "We cannot be reached for a moment", nl: "We zijn even niet bereikbaar" },
+  "errors.unavailable.text": {
+    en: "That is on our side. It usually works again within a minute.",
+    nl: "Dat ligt aan ons. Meestal werkt het binnen een minuut weer.",
+  },
+  "errors.broken.title": { en: "Something went wrong", nl: "Er ging iets mis" },
+  "errors.broken.text": {
+    en: "That is on our side, not yours. Try again, or continue from the home page.",
+    nl: "Dat ligt aan ons, niet aan jou. Probeer het opnieuw, of ga verder vanaf de homepage.",
+  },
+  "errors.refused.title": { en: "This cannot be shown", nl: "Dit kunnen we niet tonen" },
+  "errors.refused.text": {
+    en: "Something about the request is not right. Continue from the home page.",
+    nl: "Er klopt iets niet aan de aanvraag. Ga verder vanaf de homepage.",
+  },
+  "errors.offline.title": { en: "You are offline", nl: "Je bent offline" },
+  "errors.offline.text": {
+    en: "Check your connection. Nothing is lost: once you are online again you can simply go on.",
+    nl: "Controleer je verbinding. Er is niets verloren: zodra je weer online bent, ga je gewoon verder.",
+  },
+  "errors.retry": { en: "Try again", nl: "Probeer het opnieuw" },
+  "errors.home": { en: "To the home page", nl: "Naar de homepage" },
+  "errors.categories": { en: "Or look in a category", nl: "Of kijk in een categorie" },
+} satisfies Texts;

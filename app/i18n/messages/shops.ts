@@ -1,3 +1,65 @@
 import type { Texts } from "../catalogue";
 
-export const shops = {} satisfies Texts;
+export const shops = {
+  "shops.title": { en: "All shops", nl: "Alle webwinkels" },
+  "shops.intro": {
+    en: "{count, plural, one {# shop offers} other {# shops offer}} their products here. The letters take you through the list.",
+    nl: "{count, plural, one {# webwinkel biedt} other {# webwinkels bieden}} hier producten aan. Met de letters spring je door de lijst.",
+  },
+  "shops.description": {
+    en: "All shops on {shopName}, with their ratings and number of products.",
+    nl: "Alle webwinkels op {shopName}, met hun beoordeling en aantal producten.",
+  },
+  "shops.letters": { en: "To a letter", nl: "Naar een letter" },
+  "shops.other": { en: "Other", nl: "Overig" },
+  "shops.products": {
+    en: "{count, plural, =0 {No products} one {# product} other {# products}}",
+    nl: "{count, plural, =0 {Geen producten} one {# product} other {# producten}}",
+  },
+  "shops.strip": { en: "Among these shops", nl: "Onder meer bij deze winkels" },
+  "shops.strip.marketplace": { en: "Shops you buy from", nl: "Winkels waar je bij koopt" },
+  "shops.unrated": { en: "Not rated yet", nl: "Nog niet beoordeeld" },
+  "shop.title": { en: "{name}: products and details", nl: "{name}: producten en gegevens" },
+  "shop.description": {
+    en: "Products of {name} ({website}), with shipping costs, return period, payment methods and ratings.",
+    nl: "Producten van {name} ({website}), met verzendkosten, bedenktijd, betaalmethoden en beoordelingen.",
+  },
+  "shop.since": { en: "Online since {year}", nl: "Online sinds {year}" },
+  "shop.visit": { en: "To {name}", nl: "Naar {name}" },
+  "shop.facts": { en: "Shopping at {name}", nl: "Winkelen bij {name}" },
+  "shop.shipping": { en: "Shipping costs", nl: "Verzendkosten" },
+  "shop.shipping.free": { en: "Free shipping", nl: "Gratis verzending" },
+  "shop.shipping.cost": { en: "{cost} per order", nl: "{cost} per bestelling" },
+  "shop.shipping.freeFrom": { en: "{cost}, free from {from}", nl: "{cost}, gratis vanaf {from}" },
+  "shop.returns": { en: "Returning", nl: "Retourneren" },
+  "shop.returns.days": {
+    en: "Within {days, plural, one {# day} other {# days}}",
+    nl: "Binnen {days, plural, one {# dag} other {# dagen}}",
+  },
+  "shop.payment": { en: "Payment methods", nl: "Betaalmethoden" },
+  "shop.certificates": { en: "Certificates", nl: "Keurmerken" },
+  "shop.identity": { en: "Who is {name}?", nl: "Wie is {name}?" },
+  "shop.identity.hint": {
+    en: "Stated by the shop itself. This is who you buy from.",
+    nl: "Opgegeven door de winkel zelf. Van dit bedrijf koop je.",
+  },
+  "shop.identity.company": { en: "Company", nl: "Bedrijf" },
+  "shop.identity.address": { en: "Address", nl: "Adres" },
+  "shop.identity.kvk": { en: "Chamber of Commerce number", nl: "KvK-nummer" },
+  "shop.identity.vat": { en: "VAT id", nl: "Btw-id" },
+  "shop.identity.email": { en: "E-mail", nl: "E-mail" },
+  "shop.identity.phone": { en: "Phone", nl: "Telefoon" },
+  "shop.products": { en: "Products of {name}", nl: "Producten van {name}" },
+  "shop.products.count": {
+    en: "{count, plural, one {# product} other {# products}}",
+    nl: "{count, plural, one {# product} other {# producten}}",
+  },
+  "shop.products.none": {
+    en: "There are no products of {name} at the moment.",
+    nl: "Er zijn op dit moment geen producten van {name}.",
+  },
+  "shop.products.failed": {
+    en: "The products of {name} cannot be shown right now. Try again in a moment.",
+    nl: "De producten van {name} kunnen we nu niet tonen. Probeer het zo nog eens.",
+  },
+} satisfies Texts;

@@ -1,0 +1,52 @@
+import { slugsOfKey } from "~/paths";
+import { usePaths } from "~/paths-context";
+import styles from "./category-tile.module.css";
+
+export interface CategoryTileProps {
+  category: { key: string; name: string; img: string };
+  /** A few words below the name. */
+  note?: string;
+  /** Whether it is in view when the page opens. */
+  priority?: boolean;
+}
+
+/** A category as a picture with its name; one link. */
+export function CategoryTile({ category, note, priority = false }: CategoryTileProps) {
+  const paths = usePaths();
+  return (
+    <a className={styles.tile} href={paths.category(slugsOfKey(category.key))}>
+      <span className={styles.ground}>
+        {category.img && (
+          <img
+            className={styles.picture}
+            src={category.img}
+            alt=""
+            width={240}
+            height={240}
+            loading={priority ? "eager" : "lazy"}
+            decoding="async"
+          />
+        )}
+      </span>
+      <span className={styles.name}>{category.name}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </a>
+  );
+}
+
+export interface CategoryTilesProps {
+  categories: { key: string; name: string; img: string; tagline?: string }[];
+  priority?: boolean;
+}
+
+export function CategoryTiles({ categories, priority }: CategoryTilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      {categories.map((category) => (
+        <li key={category.key}>
+          <CategoryTile category={category} note={category.tagline} priority={priority} />
+        </li>
+      ))}
+    </ul>
+  );
+}

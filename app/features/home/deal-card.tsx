@@ -1,0 +1,28 @@
+import { useIntl } from "react-intl";
+import type { Deal } from "#contract/discounts";
+import { ProductCard } from "~/features/product/product-card";
+import { formatCents } from "~/i18n/intl";
+import { Badge } from "~/ui/badge";
+import styles from "./deal-card.module.css";
+
+/** Only what really became cheaper is a deal, whatever a backend sends. */
+export function isRealDrop({ drop, expired, lowestPrice }: Deal): boolean {
+  return !expired && lowestPrice !== null && drop?.before > drop?.now && Math.floor(drop.percentage) >= 1;
+}
+
+/** A product with what it cost before, in the words that the law on price reductions asks for. */
+export function DealCard({ deal, priority }: { deal: Deal; priority?: boolean }) {
+  const intl = useIntl();
+  const { percentage, before } = deal.drop;
+  return (
+    <div className={styles.deal}>
+      <ProductCard product={deal} priority={priority} />
+      <p className={styles.badge}>
+        <Badge tone="deal">
+          {intl.formatMessage({ id: "home.deal.percentage" }, { percentage: Math.floor(percentage) })}
+        </Badge>
+      </p>
+      <p className={styles.before}>{intl.formatMessage({ id: "home.deal.before" }, { price: formatCents(before) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useIntl } from "react-intl";
+import type { Deal } from "#contract/discounts";
+import { useFlag } from "~/flags/flags-context";
+import { SectionHeading } from "~/ui/section-heading";
+import { DealCard } from "./deal-card";
+import styles from "./deals.module.css";
+
+export const DEALS_ID = "prijsdalingen";
+
+/** HM-02. Nothing at all on a day without drops. */
+export function Deals({ deals }: { deals: Deal[] }) {
+  const intl = useIntl();
+  const marketplace = useFlag("Marketplace");
+  if (deals.length === 0) return null;
+  return (
+    <section id={DEALS_ID} aria-labelledby="deals">
+      <SectionHeading
+        id="deals"
+        title={intl.formatMessage({ id: marketplace ? "home.deals.marketplace" : "home.deals" })}
+        hint={intl.formatMessage({ id: "home.deals.hint" })}
+      />
+      <ul className={styles.list}>
+        {deals.map((deal) => (
+          <li key={deal.id} className={styles.item}>
+            <DealCard deal={deal} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

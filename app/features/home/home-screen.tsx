@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { CategoryTiles } from "~/features/categories/category-tile";
+import { ProductRow } from "~/features/product/product-row";
+import { ShopStrip } from "~/features/shops/shop-strip";
+import { usePaths } from "~/paths-context";
+import { Container } from "~/ui/container";
+import { SectionHeading } from "~/ui/section-heading";
+import { Deals } from "./deals";
+import { Dropped } from "./dropped";
+import { Hero } from "./hero";
+import styles from "./home-screen.module.css";
+import { HowItWorks } from "./how-it-works";
+import type { HomeData } from "./load-home";
+import { PopularTerms } from "./popular-terms";
+import { RecentlyViewed } from "./recently-viewed";
+
+const IN_HERO = 3;
+const TILES_IN_HERO = 6;
+
+/** The search-engine reading: compare, then leave for the shop. */
+export function StandardHome({ data }: { data: HomeData }) {
+  const intl = useIntl();
+  const { deals } = data;
+  return (
+    <Frame>
+      <Hero marketplace={false} shopCount={data.shopCount} hasDeals={deals.length > 0}>
+        {deals.length > 0 && <Dropped deals={deals.slice(0, IN_HERO)} />}
+      </Hero>
+      <Featured categories={data.featured} />
+      <Deals deals={deals} />
+      <HowItWorks marketplace={false} />
+      <ProductRow title={intl.formatMessage({ id: "home.viewed" })} products={data.viewed} />
+      <ShopStrip shops={data.shops} total={data.shopCount} />
+      <RecentlyViewed />
+      <PopularTerms terms={data.terms} />
+    </Frame>
+  );
+}
+
+/** The marketplace reading: products first. */
+export function MarketplaceHome({ data }: { data: HomeData }) {
+  const intl = useIntl();
+  const { featured } = data;
+  return (
+    <Frame>
+      <Hero marketplace shopCount={data.shopCount} hasDeals={data.deals.length > 0}>
+        {featured.length > 0 && (
+          <div className={styles.panel}>
+            <CategoryTiles categories={featured.slice(0, TILES_IN_HERO).map(withoutTagline)} priority />
+          </div>
+        )}
+      </Hero>
+      <Deals deals={data.deals} />
+      <ProductRow title={intl.formatMessage({ id: "home.viewed" })} products={data.viewed} />
+      <RecentlyViewed />
+      <Featured categories={featured.slice(TILES_IN_HERO)} />
+      <ShopStrip shops={data.shops} total={data.shopCount} />
+      <PopularTerms terms={data.terms} />
+      <HowItWorks marketplace />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Container>
+      <div className={styles.home}>{children}</div>
+    </Container>
+  );
+}
+
+function Featured({ categories }: { categories: HomeData["featured"] }) {
+  const intl = useIntl();
+  const paths = usePaths();
+  if (categories.length === 0) return null;
+  const more = { href: paths.to("allCategories", {}), text: intl.formatMessage({ id: "shell.allCategories" }) };
+  return (
+    <section aria-labelledby="featured">
+      <SectionHeading id="featured" title={intl.formatMessage({ id: "home.featured" })} more={more} />
+      <CategoryTiles categories={categories} />
+    </section>
+  );
+}
+
+function withoutTagline({ tagline: _, ...category }: HomeData["featured"][number]) {
+  return category;
+}

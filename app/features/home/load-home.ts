@@ -1,0 +1,39 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { featuredCategories } from "#contract/categories";
+import { popularTerms } from "#contract/content";
+import { homepageDeals } from "#contract/discounts";
+import { mostViewedItems } from "#contract/recommendations";
+import { allShopsFile } from "#contract/shops";
+import { apiOf, optional } from "~/api/server";
+import { isRealDrop } from "./deal-card";
+
+const DEALS = 12;
+const VIEWED = 12;
+const TERMS = 16;
+const FEATURED = 12;
+const STRIP = 12;
+/** No section is worth waiting longer for. */
+const SOON = { timeoutMs: 2_500 };
+
+/** Every part is optional: a home page without deals is still a home page. */
+export async function loadHome(context: AppLoadContext) {
+  const api = apiOf(context);
+  const [featured, deals, viewed, terms, shops] = await Promise.all([
+    optional(api.ask(featuredCategories, {}, SOON)),
+    optional(api.ask(homepageDeals, { body: {} }, SOON)),
+    optional(api.ask(mostViewedItems, { query: {} }, SOON)),
+    optional(api.ask(popularTerms, {}, SOON)),
+    optional(api.ask(allShopsFile, {}, SOON)),
+  ]);
+  const decent = ({ adult_content }: { adult_content: boolean }) => context.adult || !adult_content;
+  const byProducts = [...(shops?.shops ?? [])].sort((a, b) => b.productCount - a.productCount);
+  return {
+    featured: (featured?.categories ?? []).filter(decent).slice(0, FEATURED),
+    deals: (deals?.products ?? []).filter(decent).filter(isRealDrop).slice(0, DEALS),
+    viewed: (viewed?.products ?? []).filter(decent).slice(0, VIEWED),
+    terms: [...new Set(terms?.terms ?? [])].slice(0, TERMS),
+    shopCount: byProducts.length,
+    shops: byProducts.filter((shop) => shop.productCount > 0).slice(0, STRIP),
+  };
+}
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;

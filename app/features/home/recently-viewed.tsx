@@ -1,0 +1,4 @@
+/** HM-04. */
+export function RecentlyViewed() {
+  return null;
+}

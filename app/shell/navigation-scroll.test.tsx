@@ -1,0 +1,66 @@
+import { useNavigate } from "@remix-run/react";
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { NavigationScroll } from "./navigation-scroll";
+
+function Page() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <NavigationScroll />
+      <h2 id="prijs">Prijs</h2>
+      {["/b", "/b#prijs", "/b#winkelwagen", "/b#%E0%A4%A", "#menu"].map((to) => (
+        <button key={to} type="button" onClick={() => navigate(to)}>
+          {to}
+        </button>
+      ))}
+      <button type="button" onClick={() => navigate(-1)}>
+        terug
+      </button>
+    </>
+  );
+}
+
+const scrollTo = vi.fn();
+const scrollIntoView = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", scrollTo);
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollTo.mockClear();
+  scrollIntoView.mockClear();
+  // As on the real site, one NavigationScroll outlives the pages.
+  const Site = createRemixStub([{ path: "*", Component: Page }]);
+  render(<Site />);
+});
+const go = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+describe("NavigationScroll", () => {
+  it("leaves the first page where it is", async () => {
+    await screen.findByRole("button", { name: "/b" });
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+  it("starts a new page at the top", async () => {
+    await go("/b");
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+  it("goes to the element of the hash instead", async () => {
+    await go("/b#prijs");
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+  it.each(["/b#winkelwagen", "#menu", "/b#%E0%A4%A"])("stays put for the hash without an element in %s", async (to) => {
+    await go(to);
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+  it("returns to where the page was left", async () => {
+    await screen.findByRole("button", { name: "/b" });
+    Object.defineProperty(window, "scrollY", { value: 640, configurable: true });
+    window.dispatchEvent(new Event("scroll"));
+    await go("/b");
+    await go("terug");
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+  });
+});

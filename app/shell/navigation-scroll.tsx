@@ -1,0 +1,63 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+
+/** Where each visited page was left, for as long as the document lives. */
+const positions = new Map<string, number>();
+const KEPT = 100;
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+function remember(key: string): void {
+  positions.delete(key);
+  positions.set(key, window.scrollY);
+  const [oldest] = positions.keys();
+  if (positions.size > KEPT && oldest !== undefined) positions.delete(oldest);
+}
+
+/**
+ * A new page starts at the top unless its address has a hash (LY-02); Back returns to where the page was left. All of
+ * it happens after activation only: until then the browser itself navigates and scrolls.
+ */
+export function NavigationScroll() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<string>();
+
+  useEffect(() => {
+    const follow = () => shown.current !== undefined && remember(shown.current);
+    const ours = () => {
+      window.history.scrollRestoration = "manual";
+    };
+    // A reload or a visit elsewhere and back is the browser's own business.
+    const browsers = () => {
+      window.history.scrollRestoration = "auto";
+    };
+    ours();
+    window.addEventListener("scroll", follow, { passive: true });
+    window.addEventListener("pageshow", ours);
+    window.addEventListener("pagehide", browsers);
+    return () => {
+      window.removeEventListener("scroll", follow);
+      window.removeEventListener("pageshow", ours);
+      window.removeEventListener("pagehide", browsers);
+    };
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    const first = shown.current === undefined;
+    shown.current = location.key;
+    if (first) return;
+    const left = type === "POP" ? positions.get(location.key) : undefined;
+    if (left !== undefined) return window.scrollTo(0, left);
+    if (location.hash) return elementOf(location.hash)?.scrollIntoView();
+    window.scrollTo(0, 0);
+  }, [location, type]);
+  return null;
+}
+
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // not valid percent-encoding
+  }
+}

@@ -1,0 +1,62 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { useIntl } from "react-intl";
+import styles from "./dialog.module.css";
+import { Icon } from "./icons/icon";
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked by the close button, Escape and a click beside it. */
+  onClose: () => void;
+  title: string;
+  /** `wide` for pictures, `side` slides in from the right edge. */
+  shape?: "normal" | "wide" | "side";
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back to where
+ * it was.
+ */
+export function Dialog({ open, onClose, title, shape = "normal", children }: DialogProps) {
+  const intl = useIntl();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open && dialog.current?.open) dialog.current.close();
+  }, [open]);
+  function closeBeside(event: MouseEvent) {
+    // The dialog's own box is all content: a click that reaches the element itself was on its backdrop.
+    if (event.target === dialog.current) onClose();
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-shape={shape}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={closeBeside}
+    >
+      {open && (
+        <div className={styles.box}>
+          <header className={styles.head}>
+            <h2 className={styles.title} id={id}>
+              {title}
+            </h2>
+            <button
+              type="button"
+              className={styles.close}
+              onClick={onClose}
+              aria-label={intl.formatMessage({ id: "common.close" })}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          <div className={styles.content}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}
