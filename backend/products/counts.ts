@@ -1,4 +1,5 @@
 import type { Session } from "../storage/database";
+import { ORDERABLE } from "./rules";
 
 /** A product that lists may show: still sold and not moved. `p` is the table's name in the query. */
 export const LISTED = "not p.expired and p.moved_to is null";
@@ -26,4 +27,13 @@ export async function topBrands(session: Session, categoryIds: string[], limit: 
 export async function productRevision(session: Session): Promise<number> {
   const { rows } = await session.query<{ last_value: number }>("select last_value from product_revision");
   return rows[0]?.last_value ?? 0;
+}
+
+/** Shop id → products that can be ordered there. */
+export async function countByShop(session: Session): Promise<Map<string, number>> {
+  const { rows } = await session.query<{ shop_id: string; n: number }>(
+    `select o.shop_id, count(distinct o.product_id) as n from offers o join products p on p.id = o.product_id
+      where ${LISTED} and ${ORDERABLE} group by o.shop_id`,
+  );
+  return new Map(rows.map((row) => [row.shop_id, row.n]));
 }

@@ -1,0 +1,40 @@
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import * as contract from "#contract/content";
+import { failure } from "../http/failure";
+import { createRoutes } from "../http/routes";
+import { serve } from "../http/serve";
+import type { Kit } from "../kit";
+import { readBlock } from "./blocks";
+import { defaultArticles, defaultStatus, defaultTerms } from "./defaults";
+import { marketStatusSchema, popularTermsSchema, supportArticleSchema } from "./schema";
+
+const MAX_AGE = 60;
+/** The market may close at any moment. */
+const STATUS_MAX_AGE = 10;
+
+/** The static files that are not about categories or shops (service `content`). */
+export function contentFiles(kit: Kit): OpenAPIHono {
+  const routes = createRoutes(kit);
+  serve(
+    routes,
+    contract.popularTerms,
+    { response: popularTermsSchema, maxAge: MAX_AGE },
+    async () => (await readBlock(kit, "popular-terms", popularTermsSchema)) ?? defaultTerms,
+  );
+  serve(
+    routes,
+    contract.marketStatus,
+    { response: marketStatusSchema, maxAge: STATUS_MAX_AGE },
+    async () => (await readBlock(kit, "market-status", marketStatusSchema)) ?? defaultStatus,
+  );
+  const params = z.object({ id: z.string().max(100) });
+  const failures = { 404: "There is no such article" };
+  const answer = { params, response: supportArticleSchema, maxAge: MAX_AGE, failures };
+  serve(routes, contract.supportArticle, answer, async ({ params: { id } }) => {
+    const written = await readBlock(kit, `support-articles/${id}`, supportArticleSchema);
+    const article = written ?? defaultArticles.find((one) => one.id === id);
+    if (!article) throw failure(404, "There is no such article.");
+    return article;
+  });
+  return routes;
+}

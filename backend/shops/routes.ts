@@ -1,0 +1,47 @@
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import * as contract from "#contract/shops";
+import { failure } from "../http/failure";
+import { createRoutes } from "../http/routes";
+import { serve } from "../http/serve";
+import type { Kit } from "../kit";
+import { countByShop } from "../products/counts";
+import { keepFor } from "../storage/kept";
+import { readOpenShops, readShop } from "./records";
+import { byName, shopInFull, shopLocation, shopSummary } from "./rules";
+import { shopOrMovedSchema, shopsSchema } from "./schema";
+
+const MAX_AGE = 60;
+const KEEP_COUNTS_MS = 30_000;
+
+/** Shops: the static file (service `content`) and the calls (service `webshops`). */
+export function shopRoutes(kit: Kit): { files: OpenAPIHono; calls: OpenAPIHono } {
+  const counts = keepFor(KEEP_COUNTS_MS, () => countByShop(kit.db));
+  const all = async () => {
+    const [rows, products] = await Promise.all([readOpenShops(kit.db), counts()]);
+    return { shops: byName(rows.map((row) => shopSummary(row, products.get(row.id) ?? 0))) };
+  };
+
+  const files = createRoutes(kit);
+  serve(files, contract.allShopsFile, { response: shopsSchema, maxAge: MAX_AGE }, all);
+
+  const calls = createRoutes(kit);
+  serve(calls, contract.allShops, { response: shopsSchema, maxAge: MAX_AGE }, all);
+  serve(
+    calls,
+    contract.shop,
+    {
+      params: z.object({ id: z.string().max(253) }),
+      response: shopOrMovedSchema,
+      maxAge: MAX_AGE,
+      failures: { 404: "There is no such shop", 410: "The shop is gone for good" },
+    },
+    async ({ params }) => {
+      const row = await readShop(kit.db, params.id);
+      if (!row) throw failure(404, "There is no such shop.");
+      if (row.movedTo !== null) return { location: shopLocation(row.movedTo) };
+      if (row.gone) throw failure(410, "This shop is gone for good.");
+      return shopInFull(row, (await counts()).get(row.id) ?? 0);
+    },
+  );
+  return { files, calls };
+}
