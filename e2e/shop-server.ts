@@ -12,14 +12,24 @@ export interface ShopServer {
   url: string;
   /** Everything that the shop wrote to its two outputs so far. */
   output: () => string;
-  /** Ends the shop in good order and removes its data; resolves with its exit code. */
+  /** Ends the shop in good order and removes its data, unless that was given to it; resolves with its exit code. */
   stop: () => Promise<number | null>;
+  /** Ends the shop at once, as a power cut would. */
+  kill: () => Promise<void>;
+}
+export interface ShopSettings {
+  port?: number;
+  env?: Record<string, string>;
+  /** A folder of the caller's, which it also removes; a temporary one when absent. */
+  dataDir?: string;
+  /** Do not wait until the shop listens. */
+  eager?: boolean;
 }
 
 /** Starts the built shop on a data folder of its own and waits until it is ready. */
-export async function startShop(settings: { port?: number; env?: Record<string, string> } = {}): Promise<ShopServer> {
+export async function startShop(settings: ShopSettings = {}): Promise<ShopServer> {
   const port = settings.port ?? (await freePort());
-  const dataDir = await mkdtemp(path.join(tmpdir(), "etalage-e2e-"));
+  const dataDir = settings.dataDir ?? (await temporaryFolder());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [entry], {
     env: {
@@ -36,7 +46,20 @@ export async function startShop(settings: { port?: number; env?: Record<string, 
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (text += String(chunk)));
   const exited = new Promise<number | null>((resolve) => child.on("exit", resolve));
-  const server: ShopServer = { url, output: () => text, stop: () => stop(child, exited, dataDir) };
+  const server: ShopServer = {
+    url,
+    output: () => text,
+    async stop() {
+      const code = await stop(child, exited);
+      if (!settings.dataDir) await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+  if (settings.eager) return server;
   try {
     await ready(url, exited);
     return server;
@@ -44,6 +67,10 @@ export async function startShop(settings: { port?: number; env?: Record<string, 
     await server.stop();
     throw new Error(`The shop did not start: ${error instanceof Error ? error.message : error}\n${text}`);
   }
+}
+
+export function temporaryFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), "etalage-e2e-"));
 }
 
 async function ready(url: string, exited: Promise<number | null>): Promise<void> {
@@ -59,12 +86,11 @@ async function ready(url: string, exited: Promise<number | null>): Promise<void>
   throw new Error(ended ? "it ended" : "it took too long");
 }
 
-async function stop(child: ChildProcess, exited: Promise<number | null>, dataDir: string): Promise<number | null> {
-  if (child.exitCode === null) child.kill("SIGTERM");
+async function stop(child: ChildProcess, exited: Promise<number | null>): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
   const hurry = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
   const code = await exited;
   clearTimeout(hurry);
-  await rm(dataDir, { recursive: true, force: true });
   return code;
 }
 
