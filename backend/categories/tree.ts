@@ -43,3 +43,9 @@ export async function categoryTree(db: Database): Promise<CategoryTree> {
 export function forgetCategoryTree(db: Database): void {
   kept.delete(db);
 }
+
+/** Categories that are adult by themselves or by one above them: what public lists leave out. */
+export async function adultCategoryIds(db: Database): Promise<string[]> {
+  const { byId } = await categoryTree(db);
+  return [...byId.values()].filter(({ adultContent }) => adultContent).map(({ id }) => id);
+}

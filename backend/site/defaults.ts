@@ -1,0 +1,83 @@
+import type { RouteNames } from "#contract/route-names";
+import type { SiteConfig } from "#contract/site";
+
+/** What a shop is in when its config names no country (CN-06: the specification's own default). */
+export const FALLBACK_COUNTRY = "United Arab Emirates";
+
+/** The config as it is shipped; what an operator writes under `site-config` goes over it, field by field. */
+export const defaultSiteConfig: SiteConfig = {
+  baseUrl: "",
+  country: "Nederland",
+  shopName: "Etalage",
+  featuresList: ["DeferredActivation", "TopRelevantCategories"],
+  cmsSlugs: { search: "zoeken", privacy: "privacy", cookies: "cookies", termsAndConditions: "terms-and-conditions" },
+  facets: ["category", "price", "brand", "campaign", "delivery", "color", "size", "gender", "model"],
+  head: {
+    title: "Etalage",
+    description: "Vergelijk prijzen, levertijden en verzendkosten van Nederlandse webwinkels en kies wat bij je past.",
+    meta: [],
+  },
+  mail: "klantenservice@etalage.example",
+  theme: { colors: { color_primary: "#0b5c6b" }, logos: { header: "", footer: "", icon: "/icon.svg" } },
+  social: { twitter_account: "" },
+  limits: {
+    footerCategories: 12,
+    wishlistPopupItems: 4,
+    recentSearches: 5,
+    visibleFilterItems: 6,
+    scrollableFilterItems: 20,
+  },
+};
+
+/** The Dutch table of path segments and hashes (RT-02). */
+export const defaultRouteNames: RouteNames = {
+  segments: {
+    allCategories: "alle-categorieen",
+    webshops: "webwinkels",
+    blogs: "blogs",
+    business: "zakelijk",
+    cookies: "cookies",
+    privacy: "privacy",
+    termsAndConditions: "terms-and-conditions",
+    comingSoon: "binnenkort",
+    register: "registreren",
+    cartOverview: "winkelwagen",
+    checkout: "afrekenen",
+    orderDetails: "bestelling",
+    customerService: "klantenservice",
+    chat: "chat",
+    profile: "mijn-account",
+    profileOrdersAndReturns: "bestellingen-en-retouren",
+    wishlist: "verlanglijstje",
+    profilePersonalInfo: "mijn-gegevens",
+    profilePersonalization: "mijn-voorkeuren",
+    profileNewsletter: "nieuwsbrief",
+    profileBookmarks: "bewaarde-artikelen",
+    profileRecentProducts: "laatst-bekeken",
+    profileNotificationCenter: "meldingen",
+    profileAddresses: "adressen",
+    profileComparison: "vergelijken",
+    search: "zoeken",
+    products: "producten",
+    orderAndPay: "bestellen-en-betalen",
+    returnAndCancel: "retourneren-en-annuleren",
+    warrantyAndRepair: "garantie-en-reparatie",
+    delivery: "bezorging",
+    userAccountAndTerm: "account-en-voorwaarden",
+    shopSeller: "verkopen",
+    complain: "klachten",
+    ranking: "hoe-werkt-de-volgorde",
+  },
+  hashes: {
+    profile: "mijn-account",
+    personalInfo: "mijn-gegevens",
+    orders: "bestellingen",
+    bookmarks: "bewaarde-artikelen",
+    recentProducts: "laatst-bekeken",
+    wishlist: "verlanglijstje",
+    cart: "winkelwagen",
+    newsletter: "nieuwsbrief",
+    menu: "menu",
+    filters: "filters",
+  },
+};

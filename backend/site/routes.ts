@@ -1,0 +1,30 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import * as contract from "#contract/site";
+import { adultCategoryIds } from "../categories/tree";
+import { readBlock } from "../content/blocks";
+import { createRoutes } from "../http/routes";
+import { serve } from "../http/serve";
+import type { Kit } from "../kit";
+import { sitemapPage } from "../products/sitemap";
+import { routeNamesWith, siteConfigWith } from "./rules";
+import * as schema from "./schema";
+
+/** A change of config or route names shows within this many seconds. */
+const MAX_AGE = 5;
+const SITEMAP_MAX_AGE = 3_600;
+
+/** What the operator changes without a rebuild (service `site`). */
+export function siteRoutes(kit: Kit): OpenAPIHono {
+  const routes = createRoutes(kit);
+  serve(routes, contract.siteConfig, { response: schema.siteConfigSchema, maxAge: MAX_AGE }, async () =>
+    siteConfigWith(await readBlock(kit, "site-config", schema.siteConfigBlockSchema)),
+  );
+  serve(routes, contract.routeNames, { response: schema.routeNamesSchema, maxAge: MAX_AGE }, async () =>
+    routeNamesWith(await readBlock(kit, "route-names", schema.routeNamesBlockSchema)),
+  );
+  const sitemap = { query: schema.sitemapQuery, response: schema.sitemapSchema, maxAge: SITEMAP_MAX_AGE };
+  serve(routes, contract.sitemapProducts, sitemap, async ({ query }) =>
+    sitemapPage(kit.db, query.page, await adultCategoryIds(kit.db)),
+  );
+  return routes;
+}

@@ -1,0 +1,34 @@
+import type { z } from "@hono/zod-openapi";
+import type { RouteNames } from "#contract/route-names";
+import type { SiteConfig } from "#contract/site";
+import { defaultRouteNames, defaultSiteConfig, FALLBACK_COUNTRY } from "./defaults";
+import type { routeNamesBlockSchema, siteConfigBlockSchema } from "./schema";
+
+type ConfigBlock = z.output<typeof siteConfigBlockSchema>;
+type NamesBlock = z.output<typeof routeNamesBlockSchema>;
+
+/** The shipped config with what the operator wrote over it. */
+export function siteConfigWith(block: ConfigBlock = {}): SiteConfig {
+  const base = defaultSiteConfig;
+  return {
+    ...base,
+    ...block,
+    country: (block.country ?? base.country) || FALLBACK_COUNTRY,
+    baseUrl: (block.baseUrl ?? base.baseUrl).replace(/\/+$/, ""),
+    cmsSlugs: { ...base.cmsSlugs, ...block.cmsSlugs },
+    head: { ...base.head, ...block.head },
+    theme: {
+      colors: { ...base.theme.colors, ...block.theme?.colors },
+      logos: { ...base.theme.logos, ...block.theme?.logos },
+    },
+    social: { ...base.social, ...block.social },
+    limits: { ...base.limits, ...block.limits },
+  };
+}
+
+export function routeNamesWith(block: NamesBlock = {}): RouteNames {
+  return {
+    segments: { ...defaultRouteNames.segments, ...block.segments },
+    hashes: { ...defaultRouteNames.hashes, ...block.hashes },
+  };
+}

@@ -1,0 +1,58 @@
+import { z } from "@hono/zod-openapi";
+import { flagNames } from "#contract/flags";
+import { hashKeys, routeNameKeys } from "#contract/route-names";
+
+const text = z.string().max(300);
+const limit = z.number().int().min(0).max(1_000);
+
+export const siteConfigSchema = z.object({
+  baseUrl: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]),
+  country: text,
+  shopName: text,
+  featuresList: z.array(z.enum(flagNames)),
+  cmsSlugs: z.record(z.string(), text),
+  facets: z.array(text),
+  head: z.object({ title: text, description: text, meta: z.array(z.object({ name: text, content: text })) }),
+  mail: text,
+  theme: z.object({
+    colors: z.object({ color_primary: z.string().regex(/^#[0-9a-f]{6}$/i) }),
+    logos: z.object({ header: text, footer: text, icon: text }),
+  }),
+  social: z.object({ twitter_account: text }),
+  limits: z.object({
+    footerCategories: limit,
+    wishlistPopupItems: limit,
+    recentSearches: limit,
+    visibleFilterItems: limit,
+    scrollableFilterItems: limit,
+  }),
+});
+
+/** What an operator writes: only what differs from the shipped config. Flags we do not know are left out. */
+const shape = siteConfigSchema.shape;
+export const siteConfigBlockSchema = siteConfigSchema
+  .extend({
+    featuresList: z.array(z.string()).transform((names) => flagNames.filter((name) => names.includes(name))),
+    head: shape.head.partial(),
+    theme: z.object({ colors: shape.theme.shape.colors.partial(), logos: shape.theme.shape.logos.partial() }).partial(),
+    social: shape.social.partial(),
+    limits: shape.limits.partial(),
+  })
+  .partial();
+
+const segment = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const segments = z.record(z.enum(routeNameKeys), segment);
+const hashes = z.record(z.enum(hashKeys), segment);
+export const routeNamesSchema = z.object({ segments, hashes });
+export const routeNamesBlockSchema = z
+  .object({
+    segments: z.partialRecord(z.enum(routeNameKeys), segment),
+    hashes: z.partialRecord(z.enum(hashKeys), segment),
+  })
+  .partial();
+
+export const sitemapQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000) });
+export const sitemapSchema = z.object({
+  pages: z.number().int(),
+  products: z.array(z.object({ path: z.string(), lastmod: z.string() })),
+});
