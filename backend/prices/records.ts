@@ -1,0 +1,42 @@
+import { ORDERABLE } from "../products/rules";
+import type { Session } from "../storage/database";
+import type { Observation } from "./rules";
+
+interface ObservationRow extends Record<string, unknown>, Observation {
+  productId: string;
+}
+
+/** Everything seen of the new offers of these products; second-hand prices say nothing about the price of a new one. */
+export async function readObservations(session: Session, productIds: string[]): Promise<ObservationRow[]> {
+  const { rows } = await session.query<ObservationRow>(
+    `select pp.product_id as "productId", pp.offer_id as "offerId", coalesce(o.shop_id, pp.offer_id) as "shopId",
+        pp.observed_on as day, pp.price
+      from price_points pp left join offers o on o.id = pp.offer_id
+      where pp.product_id = any($1) and coalesce(o.condition, 'new') = 'new'
+      order by pp.observed_on`,
+    [productIds],
+  );
+  return rows;
+}
+
+/** A category may hold more than anybody would compare. */
+const MOST_COMPARED = 1_000;
+
+/** In the product's category, in stock, not adult by themselves: nearest in price first. */
+export async function readNearestInPrice(session: Session, productId: string, limit: number): Promise<string[]> {
+  const { rows } = await session.query<{ id: string }>(
+    `with given as (select id, category_id, adult_content,
+        coalesce((select min(price) from offers where product_id = $1),
+          (select price from price_points where product_id = $1 and price is not null order by observed_on desc limit 1))
+        as price from products where id = $1),
+      neighbours as (select p.id, p.popularity from products p join given on given.category_id = p.category_id
+        where p.id <> $1 and not p.expired and p.moved_to is null and (not p.adult_content or given.adult_content)
+        order by p.popularity desc limit ${MOST_COMPARED}),
+      priced as (select n.id, n.popularity, min(o.price) as price from neighbours n
+        join offers o on o.product_id = n.id and ${ORDERABLE} group by n.id, n.popularity)
+      select priced.id from priced, given
+      order by abs(priced.price - given.price) nulls last, priced.popularity desc, priced.id limit $2`,
+    [productId, limit],
+  );
+  return rows.map(({ id }) => id);
+}
