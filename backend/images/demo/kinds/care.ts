@@ -207,28 +207,32 @@ function tandenborstel(hand: Hand): Drawing {
       };
 }
 
+const PEN_COLORS = ["c", "a", "v", "z", "g"] as const;
+
 function pen(hand: Hand): Drawing {
   const style = hand.int(0, 2);
+  const metal = hand.pick(["m", "y", "k"]);
+  const count = hand.int(1, 3);
   const ball = (x: number, tone: string) =>
     [
       rect(x - 26, 150, 52, 420, 14, `${tone}r`),
-      path(`M${x - 26} 560H${x + 26}L${x + 8} 670H${x - 8}Z`, "mf"),
+      path(`M${x - 26} 560H${x + 26}L${x + 8} 670H${x - 8}Z`, `${metal}f`),
       line(`M${x} 670V690`, 7),
-      rect(x - 14, 100, 28, 56, 10, "mr"),
+      rect(x - 14, 100, 28, 56, 10, `${metal}r`),
       rect(x - 26, 360, 52, 14, 0, "ml", FINE),
-      path(`M${x + 14} 170H${x + 40}V330Q${x + 30} 344 ${x + 20} 330Z`, "mf", FINE),
+      path(`M${x + 14} 170H${x + 40}V330Q${x + 30} 344 ${x + 20} 330Z`, `${metal}f`, FINE),
       gloss(`M${x - 18} 170h10v370h-10Z`, 0.5),
     ].join("");
   const fountain = (x: number) =>
     [
       rect(x - 32, 290, 64, 240, 12, "cr"),
       path(`M${x - 24} 526H${x + 24}V590H${x - 24}Z`, "kr"),
-      path(`M${x - 24} 590H${x + 24}L${x} 700Z`, "yf"),
+      path(`M${x - 24} 590H${x + 24}L${x} 700Z`, metal === "k" ? "mf" : "yf"),
       line(`M${x} 640V690`, 4),
       dot(x, 632, 7, "kb", BARE),
       rect(x - 36, 90, 72, 210, 18, "cr"),
-      rect(x - 38, 276, 76, 24, 4, "yr"),
-      path(`M${x + 12} 110h26v150q-12 20 -20 0Z`, "yf", FINE),
+      rect(x - 38, 276, 76, 24, 4, `${metal}r`),
+      path(`M${x + 12} 110h26v150q-12 20 -20 0Z`, `${metal}f`, FINE),
       gloss(`M${x - 24} 110h12v390h-12Z`, 0.45),
     ].join("");
   const marker = (x: number, tone: string) =>
@@ -241,18 +245,25 @@ function pen(hand: Hand): Drawing {
     ].join("");
   if (style === 0)
     return {
-      art: group('transform="rotate(32 400 400)"', hand.chance(0.5) ? ball(350, "c") + ball(460, "a") : ball(400, "c")),
+      art: group(
+        'transform="rotate(32 400 400)"',
+        repeat(count, (i) => ball(455 - count * 55 + i * 110, PEN_COLORS[i] ?? "c")),
+      ),
       ground: [330, 690, 160],
       detail: [380, 110, 300],
     };
   if (style === 1)
     return {
-      art: group('transform="rotate(38 400 400)"', fountain(400)),
+      art: group(
+        'transform="rotate(38 400 400)"',
+        fountain(count === 3 ? 340 : 400),
+        count === 3 ? ball(470, "k") : "",
+      ),
       ground: [280, 676, 140],
       detail: [170, 430, 260],
     };
   return {
-    art: ["c", "a", "v", "z"].map((tone, i) => marker(205 + i * 130, tone)).join(""),
+    art: repeat(count + 2, (i) => marker(465 - (count + 2) * 65 + i * 130, PEN_COLORS[i] ?? "c")),
     ground: [400, 678, 290],
     detail: [130, 100, 300],
   };

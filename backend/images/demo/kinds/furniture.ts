@@ -141,10 +141,12 @@ function tafel(hand: Hand): Drawing {
 
 function bureaustoel(hand: Hand): Drawing {
   const mesh = hand.int(0, 2);
+  const foot = hand.pick(["k", "m", "c"]);
+  const padding = hand.pick(["kf", "af", "cd"]);
   const caster = (x: number, y: number) => dot(x, y, 20, "kq");
   const base = [
     tube("M400 540V640", 30, "m"),
-    tube("M400 640L230 690M400 640L570 690M400 640L310 710M400 640L490 710M400 640V700", 20, "k"),
+    tube("M400 640L230 690M400 640L570 690M400 640L310 710M400 640L490 710M400 640V700", 20, foot),
     caster(230, 700),
     caster(570, 700),
     caster(310, 722),
@@ -152,13 +154,20 @@ function bureaustoel(hand: Hand): Drawing {
   ].join("");
   const shells = [
     path("M290 430C260 330 270 190 310 130Q400 96 490 130C530 190 540 330 510 430Z", "cf") +
-      line("M300 300Q400 340 500 300", 4),
+      line(
+        hand.pick([
+          "M300 300Q400 340 500 300",
+          "M340 124V430M400 116V430M460 124V430",
+          "M290 220Q400 250 510 220M288 310Q400 340 512 310",
+        ]),
+        4,
+      ),
     `${rect(290, 90, 220, 96, 34, "cf") + path("M282 440C256 360 270 240 290 210H510C530 240 544 360 518 440Z", "kf")}<path d="M282 440C256 360 270 240 290 210H510C530 240 544 360 518 440Z" fill="url(#p2)" stroke="none"/>`,
     path("M270 440C240 300 260 150 300 90Q400 60 500 90C540 150 560 300 530 440Z", "cf") +
       path("M330 440V110M470 440V110", "none") +
-      path("M340 130H460V190Q400 206 340 190ZM330 240H470V430H330Z", "af", FINE),
+      path("M340 130H460V190Q400 206 340 190ZM330 240H470V430H330Z", padding, FINE),
   ];
-  const arms = both(tube("M250 480V400", 18, "k") + rect(206, 376, 84, 30, 15, "kf"));
+  const arms = both(tube("M250 480V400", 18, "k") + rect(206, 376, 84, 30, 15, padding));
   return {
     art: [
       base,

@@ -131,7 +131,7 @@ function grasmaaier(hand: Hand): Drawing {
     return {
       art: [
         path("M90 560C90 440 240 360 400 360C560 360 700 420 716 560L690 620H120Z", "cf"),
-        path("M250 400Q400 340 560 400Q600 470 590 520H220Q210 450 250 400Z", "kf"),
+        path("M250 400Q400 340 560 400Q600 470 590 520H220Q210 450 250 400Z", hand.pick(["kf", "cd", "kf"])),
         rect(350, 420, 110, 54, 12, "gf", FINE),
         dot(200, 596, 84, "kq") +
           dashes("M140 596a60 60 0 1 0 120 0a60 60 0 1 0 -120 0", 14, "14 12", "kl") +
@@ -144,15 +144,24 @@ function grasmaaier(hand: Hand): Drawing {
       detail: [220, 340, 330],
     };
   }
-  const bag = hand.chance(0.7);
+  const bag = hand.chance(0.6);
+  const engine = hand.pick(["k", "a", "m"]);
+  const hub = hand.pick(["mf", "cf", "yf"]);
+  const big = hand.int(60, 84);
   return {
     art: [
       tube("M250 520L110 190Q100 150 140 150H190", 18, "k") + rect(130, 134, 90, 34, 16, hand.pick(["af", "kf"])),
-      bag ? path("M120 400L330 420L320 620H150Q110 600 120 400Z", "kf") + slots(160, 460, 120, 5, 28, 4) : "",
+      bag
+        ? path("M120 400L330 420L320 620H150Q110 600 120 400Z", hand.pick(["kf", "cd"])) +
+          slots(160, 460, 120, 5, 28, 4)
+        : "",
       path("M240 640V570Q250 500 330 490H620Q700 500 716 600V640Z", "cf"),
-      rect(370, 380, 220, 120, 30, "kf") + can(480, 366, 384, 70, 80, "c") + slots(396, 430, 90, 3, 20),
+      rect(370, 380, 220, 120, 30, `${engine}f`) + can(480, 366, 384, 70, 80, "c") + slots(396, 430, 90, 3, 20),
       dot(520, 440, 22, "zf", FINE),
-      dot(290, 630, 66, "kq") + dot(290, 630, 34, "mf", FINE) + dot(650, 640, 54, "kq") + dot(650, 640, 28, "mf", FINE),
+      dot(290, 696 - big, big, "kq") +
+        dot(290, 696 - big, big / 2, hub, FINE) +
+        dot(650, 640, 54, "kq") +
+        dot(650, 640, 28, hub, FINE),
       gloss("M290 540Q310 514 350 510H480L470 526H360Q320 530 306 560Z", 0.4),
     ].join(""),
     ground: [430, 696, 310],
@@ -284,35 +293,39 @@ function tuinstoel(hand: Hand): Drawing {
 
 function barbecue(hand: Hand): Drawing {
   const style = hand.int(0, 2);
+  const grip = hand.pick(["h", "k", "m"]);
+  const frame = hand.pick(["m", "k", "h"]);
+  const plain = hand.chance(0.5);
   const kettle = () => ({
     art:
-      tube("M320 500L250 690M480 500L550 690M400 510V680M290 610H510", 16, "m") +
+      tube("M320 500L250 690M480 500L550 690M400 510V680M290 610H510", 16, frame) +
       dot(250, 680, 30, "kq") +
       dot(550, 680, 30, "kq") +
       path("M190 380H610C610 500 520 560 400 560S190 500 190 380Z", "cf") +
       path("M190 370C190 240 280 180 400 180S610 240 610 370Z", "cf") +
       rect(180, 362, 440, 26, 10, "mr") +
-      rect(340, 150, 120, 34, 16, "hf") +
+      rect(340, 150, 120, 34, 16, `${grip}f`) +
+      (plain ? "" : path("M560 410H720V432H560Z", "hf") + tube("M690 436L560 560", 12, frame)) +
       dot(500, 260, 22, "mf", FINE) +
       dot(400, 480, 24, "wf", FINE) +
       line("M400 480l10 -12", 4) +
-      tube("M190 420H130", 16, "h") +
+      tube("M190 420H130", 16, grip) +
       gloss("M224 340Q236 240 340 210L344 224Q260 262 250 344Z", 0.5),
     ground: [400, 700, 240] as const,
     detail: [260, 130, 320] as const,
   });
   const gas = () => ({
     art:
-      box(190, 430, 380, 240, hand.deep(50), 8, "k") +
+      box(190, 430, 380, 240, hand.deep(50), 8, grip === "k" ? "c" : "k") +
       line("M380 440V660", 5) +
       rect(350, 520, 12, 70, 6, "mr", FINE) +
       rect(398, 520, 12, 70, 6, "mr", FINE) +
       rect(50, 388, 150, 26, 6, "mf") +
       rect(600, 388, 150, 26, 6, "mf") +
       rect(180, 370, 440, 70, 10, "mf") +
-      repeat(4, (i) => knob(240 + i * 104, 406, 22, "k", i * 30)) +
+      repeat(plain ? 3 : 4, (i) => knob(240 + i * (plain ? 156 : 104), 406, 22, frame === "h" ? "a" : "k", i * 30)) +
       path("M180 366C180 220 230 190 300 190H500C570 190 620 220 620 366Z", "cf") +
-      rect(270, 300, 260, 22, 11, "mr") +
+      rect(270, 300, 260, 22, 11, `${grip}r`) +
       dot(400, 240, 30, "wf") +
       line("M400 240l14 -14", 5) +
       dot(230, 684, 26, "kq") +
@@ -323,13 +336,14 @@ function barbecue(hand: Hand): Drawing {
   });
   const egg = () => ({
     art:
-      tube("M280 560L230 700M520 560L570 700", 22, "h") +
-      rect(210, 590, 380, 26, 6, "hf") +
+      tube("M280 560L230 700M520 560L570 700", 22, frame) +
+      rect(210, 590, 380, 26, 6, `${frame}f`) +
       path("M220 390H580C590 520 520 620 400 620S210 520 220 390Z", "cf") +
       path("M220 370C230 220 310 140 400 140S570 220 580 370Z", "cf") +
+      (plain ? "" : rect(90, 372, 124, 22, 6, "hf") + rect(586, 372, 124, 22, 6, "hf")) +
       rect(210, 362, 380, 36, 10, "kf") +
       rect(350, 104, 100, 44, 10, "kf") +
-      rect(300, 300, 200, 20, 10, "hf") +
+      rect(300, 300, 200, 20, 10, `${grip}f`) +
       dot(400, 240, 26, "wf", FINE) +
       rect(350, 520, 100, 44, 8, "kf", FINE) +
       line(

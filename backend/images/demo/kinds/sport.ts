@@ -14,6 +14,8 @@ function wheel(cx: number, cy: number, r: number, wide: number): string {
 function fiets(hand: Hand): Drawing {
   const style = hand.int(0, 2);
   const [rx, fx, y, r] = [190, 612, 530, style === 1 ? 138 : 142];
+  const saddle = hand.pick(["k", "e", "a"]);
+  const extra = hand.pick(["", "bottle", "bag"]);
   const wide = style === 2 ? 24 : 14;
   const crank = [376, 540] as const;
   const seat = [320, 300] as const;
@@ -25,8 +27,8 @@ function fiets(hand: Hand): Drawing {
       `M${seat[0] + 16} ${seat[1] + 90}L${head[0]} ${head[1] + 36}L${crank[0]} ${crank[1]}`,
     ][style] ?? "";
   const bar = [
-    tube(`M${head[0] - 8} ${head[1] - 50}Q520 210 440 226`, 14, "k"),
-    tube(`M${head[0] - 6} ${head[1] - 10}H610Q660 300 640 350Q620 376 590 360`, 14, "k"),
+    tube(`M${head[0] - 8} ${head[1] - 50}Q520 210 440 226`, 14, saddle),
+    tube(`M${head[0] - 6} ${head[1] - 10}H610Q660 300 640 350Q620 376 590 360`, 14, saddle),
     tube(`M${head[0] - 90} 252L${head[0] + 40} 246`, 16, "k"),
   ][style];
   const rack =
@@ -52,13 +54,18 @@ function fiets(hand: Hand): Drawing {
       tube(frame, style === 2 ? 24 : 18, "c"),
       tube(`M${fx} ${y}L${head[0]} ${head[1] + 20}L${head[0] - 12} ${head[1] - 60}`, 18, "c"),
       tube(`M${seat[0]} ${seat[1]}L${seat[0] - 14} 250`, 12, "m"),
-      path("M240 226Q300 216 372 236Q376 254 340 252Q290 252 262 268Q232 262 240 226Z", "kf"),
+      path("M240 226Q300 216 372 236Q376 254 340 252Q290 252 262 268Q232 262 240 226Z", `${saddle}f`),
       bar ?? "",
       dot(crank[0], crank[1], 38, "mf") +
         dot(crank[0], crank[1], 12, "kf", FINE) +
         tube(`M${crank[0]} ${crank[1]}L${crank[0] + 30} ${crank[1] + 66}`, 9, "m") +
         rect(crank[0] + 4, crank[1] + 60, 56, 16, 6, "kf", FINE),
       basket,
+      extra === "bottle" && style > 0
+        ? group('transform="rotate(46 480 430)"', rect(464, 390, 32, 84, 10, "af", FINE))
+        : "",
+      extra === "bag" && style > 0 ? path("M244 262H306L296 310H262Z", `${saddle}d`, FINE) : "",
+      extra === "bag" && style === 0 ? path("M112 390H216L206 486H126Z", `${saddle}f`, FINE) : "",
       dot(head[0] + 26, head[1] + 6, 16, "yf", FINE),
     ].join(""),
     ground: [400, 688, 350],

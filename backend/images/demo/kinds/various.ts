@@ -182,9 +182,12 @@ function autoband(hand: Hand): Drawing {
 function gitaar(hand: Hand): Drawing {
   const electric = hand.chance(0.45);
   const tilt = 18;
-  const neck = rect(378, 60, 44, 400, 4, "ef") + repeat(9, (i) => line(`M380 ${190 + i * 30}H420`, 3, "ml"));
+  const top = hand.pick(["kf", "cf", "ef"]);
+  const guard = hand.pick(["wf", "kf", "af"]);
+  const board = hand.pick(["ef", "hf", "kf"]);
+  const neck = rect(378, 60, 44, 400, 4, board) + repeat(9, (i) => line(`M380 ${190 + i * 30}H420`, 3, "ml"));
   const pegs =
-    path("M366 50Q400 26 434 50L428 160H372Z", "kf") +
+    path("M366 50Q400 26 434 50L428 160H372Z", top) +
     repeat(3, (i) => dot(358, 66 + i * 34, 9, "mf", FINE) + dot(442, 66 + i * 34, 9, "mf", FINE));
   const strings = line("M388 60V610M396 60V610M404 60V610M412 60V610", 2, "ml");
   const shape = hand.int(0, 1);
@@ -199,7 +202,7 @@ function gitaar(hand: Hand): Drawing {
       ' stroke="{cd}" stroke-width="4"',
     ),
     `${dot(400, 520, 56, "kx")}<circle cx="400" cy="520" r="66" fill="none" stroke="{ab}" stroke-width="7"/>`,
-    path("M440 560Q500 560 500 640Q450 640 436 590Z", "kf", FINE),
+    path("M440 560Q500 560 500 640Q450 640 436 590Z", guard, FINE),
     rect(334, 650, 132, 30, 10, "kf"),
   ].join("");
   const solid = [
@@ -209,7 +212,7 @@ function gitaar(hand: Hand): Drawing {
         : "M360 430C330 330 260 330 270 420C280 500 240 540 236 620C230 740 340 770 400 764C480 770 572 730 564 620C556 540 520 500 556 430C570 370 520 380 440 440Z",
       "cf",
     ),
-    path("M330 500Q400 470 480 500L520 660Q480 720 420 700L350 640Z", "wf", FINE),
+    path("M330 500Q400 470 480 500L520 660Q480 720 420 700L350 640Z", guard, FINE),
     rect(350, 510, 100, 28, 8, "kf", FINE) +
       rect(350, 580, 100, 28, 8, "kf", FINE) +
       rect(340, 640, 120, 26, 6, "mf", FINE),

@@ -95,7 +95,7 @@ function accent(base: string, seed: number): string {
 
 /** All materials of one picture: `c` is the product, `a` its accent, `o` the outline of everything. */
 export function palette(color: string, seed: number): Palette {
-  const base = COLORS[color] ?? COLORS.grijs ?? "#98a2ac";
+  const base = (Object.hasOwn(COLORS, color) ? COLORS[color] : undefined) ?? "#98a2ac";
   const tint = color === "primary" ? duotone : tones;
   const all = new Map(Object.entries(MATERIALS).map(([letter, hex]) => [letter, tint(hex)] as const));
   const product = tint(base);
