@@ -47,7 +47,8 @@ export function checkIdentifiers(inspection: Inspection, condition: Condition): 
   const gtin = checkGtin(inspection);
   const exempt = wordOf(inspection.text("identifier_exists"), YES_NO) === "no" || condition !== "new";
   if (!exempt && brand === null && !isMedia(inspection)) inspection.report("missing_identifiers", "brand");
-  if (!exempt && gtin === null && mpn === null) inspection.report("missing_identifiers", "gtin");
+  const hasNumber = gtinText(inspection) !== "" || mpn !== null;
+  if (!exempt && !hasNumber) inspection.report("missing_identifiers", "gtin");
   return { brand, gtin, mpn };
 }
 
@@ -63,8 +64,12 @@ function checkName(inspection: Inspection, attribute: "brand" | "mpn"): string |
   return shorten(value, NAME_LENGTH);
 }
 
+function gtinText(inspection: Inspection): string {
+  return inspection.text("gtin") || inspection.text("ean");
+}
+
 function checkGtin(inspection: Inspection): string | null {
-  const text = inspection.text("gtin") || inspection.text("ean");
+  const text = gtinText(inspection);
   if (text === "") return null;
   const result = parseGtin(text);
   if ("gtin" in result) return result.gtin;

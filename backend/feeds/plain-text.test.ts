@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { marked } from "marked";
+import { describe, expect, it } from "vitest";
+import { asMarkdown, looksLikeHtml, plainText, shorten, slugOf } from "./plain-text";
+
+describe("the description of a feed", () => {
+  it("keeps the text of HTML, its lines and its lists", () => {
+    const html =
+      "<p>Sterk &amp; licht</p><ul><li>hout</li><li>2&nbsp;kg</li></ul><script>alert(1)</script><!-- weg -->";
+    expect(plainText(html)).toBe("Sterk & licht\n\n• hout\n\n• 2 kg");
+  });
+
+  it("is not taken for HTML because of a comparison or an ampersand", () => {
+    expect(looksLikeHtml("3 < 4 en AT&T")).toBe(false);
+    expect(looksLikeHtml("mooi &euml;n")).toBe(true);
+  });
+
+  it("costs no more than its length, even when tags are never closed", () => {
+    const started = performance.now();
+    plainText("<script>".repeat(5000));
+    plainText("<".repeat(60_000));
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it("shows as Markdown exactly what it says", () => {
+    const text = "# 1 <b>*sterk*</b> [x](y) `c`\n1. geen lijst\n- geen punt\n<script>";
+    const shown = marked.parse(asMarkdown(text), { async: false });
+    expect(shown).not.toMatch(/<(?:h1|b|em|strong|a|code|ol|ul|script)\b/);
+    expect(shown).toContain("*sterk*");
+    expect(shown).toContain("1. geen lijst");
+  });
+
+  it("keeps lists as lists", () => {
+    expect(marked.parse(asMarkdown("Kenmerken\n• hout\n• licht"), { async: false })).toMatch(/<ul>/);
+  });
+
+  it("is cut between words, and never through a character", () => {
+    expect(shorten("een twee drie", 20)).toBe("een twee drie");
+    expect(shorten("een twee drie vier", 14)).toBe("een twee drie…");
+    expect(shorten("aaaa😀", 6)).toBe("aaaa😀");
+    expect(shorten("aaaa😀bbbb", 6)).toBe("aaaa…");
+  });
+});
+
+describe("the slug of a product", () => {
+  it.each([
+    ["Bosch Serie 6 – Wasmachine 9 kg", "bosch-serie-6-wasmachine-9-kg"],
+    ["Crème brûlée", "creme-brulee"],
+    ["日本", "product"],
+  ])("of %s is %s", (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+});
