@@ -1,3 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { optional } from "~/api/server";
+import { AllCategoriesScreen } from "~/features/categories/all-categories-screen";
+import { loadCategoryTree, visibleTree } from "~/features/categories/category-tree";
+import { categoryNotFound } from "~/features/categories/load-category";
+import { intl } from "~/i18n/intl";
+import { metaFrom } from "~/seo/meta-from";
+import { Breadcrumb } from "~/shell/breadcrumb";
+import { Container } from "~/ui/container";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const tree = await optional(loadCategoryTree(context));
+  if (!tree) throw categoryNotFound();
+  return { tree: visibleTree(tree, context.adult), shopName: context.site.shopName };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  metaFrom(matches)({
+    title: intl.formatMessage({ id: "categories.title" }),
+    description: intl.formatMessage({ id: "categories.description" }, { shopName: data?.shopName ?? "" }),
+  });
+
 export default function AllCategories() {
-  return <h1>all-categories</h1>;
+  const { tree } = useLoaderData<typeof loader>();
+  const title = intl.formatMessage({ id: "categories.title" });
+  return (
+    <Container>
+      <Breadcrumb items={[{ text: title }]} />
+      <AllCategoriesScreen tree={tree} />
+    </Container>
+  );
 }

@@ -1,3 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CategoryScreen } from "~/features/categories/category-screen";
+import { type CategoryData, loadCategory } from "~/features/categories/load-category";
+import { slugsOf } from "~/features/search/place";
+import { intl } from "~/i18n/intl";
+import { useRootData } from "~/root-data";
+import { itemListJsonLd } from "~/seo/item-list";
+import { JsonLd } from "~/seo/json-ld";
+import { metaFrom } from "~/seo/meta-from";
+import { Breadcrumb } from "~/shell/breadcrumb";
+import { Container } from "~/ui/container";
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadCategory(context, slugsOf(params));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return metaFrom(matches)({ noindex: true });
+  const { category, hidden, total } = data;
+  return metaFrom(matches)({
+    title: category.page_title || category.name,
+    description:
+      category.intro || intl.formatMessage({ id: "category.description" }, { name: category.name, count: total }),
+    image: hidden ? undefined : category.img,
+    noindex: hidden,
+  });
+};
+
+/** RT-27: one page for the three levels. */
 export default function Category() {
-  return <h1>category</h1>;
+  const data = useLoaderData<typeof loader>() as CategoryData;
+  const origin = useRootData()?.origin ?? "";
+  const { category, products } = data;
+  const items = category.path.map(({ name, key }) => ({ text: name, slug: key, ignoreExistingQueryString: true }));
+  return (
+    <Container>
+      <Breadcrumb items={items} />
+      <CategoryScreen data={data} />
+      {products && <JsonLd data={itemListJsonLd(products, { origin, name: category.name })} />}
+      <JsonLd data={data.faq} />
+    </Container>
+  );
 }

@@ -1,3 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadShop, pageOf, type ShopData } from "~/features/shops/load-shop";
+import { ShopScreen } from "~/features/shops/shop-screen";
+import { intl } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
+import { metaFrom } from "~/seo/meta-from";
+import { Breadcrumb } from "~/shell/breadcrumb";
+import { Container } from "~/ui/container";
+
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  return loadShop(context, params.shopWebsite ?? "", pageOf(new URL(request.url).searchParams));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  if (!data) return metaFrom(matches)({ noindex: true });
+  const { name, website } = data.shop;
+  return metaFrom(matches)({
+    title: intl.formatMessage({ id: "shop.title" }, { name }),
+    description: intl.formatMessage({ id: "shop.description" }, { name, website }),
+    query: new URLSearchParams(location.search),
+  });
+};
+
 export default function Shop() {
-  return <h1>shop</h1>;
+  const data = useLoaderData<typeof loader>() as ShopData;
+  const paths = usePaths();
+  const all = { text: intl.formatMessage({ id: "shops.title" }), url: paths.to("webshops", {}) };
+  return (
+    <Container>
+      <Breadcrumb items={[{ ...all, ignoreExistingQueryString: true }, { text: data.shop.name }]} />
+      <ShopScreen data={data} />
+    </Container>
+  );
 }

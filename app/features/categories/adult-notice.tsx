@@ -1,0 +1,16 @@
+import { useIntl } from "react-intl";
+import { usePaths } from "~/paths-context";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+
+/** In the place of what is meant for adults, for who has not chosen to see it. */
+export function AdultNotice() {
+  const intl = useIntl();
+  const paths = usePaths();
+  return (
+    <Notice title={intl.formatMessage({ id: "category.adult.title" })}>
+      <p>{intl.formatMessage({ id: "category.adult.text" })}</p>
+      <ButtonLink href={paths.to("allCategories", {})}>{intl.formatMessage({ id: "category.adult.back" })}</ButtonLink>
+    </Notice>
+  );
+}

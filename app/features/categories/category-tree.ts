@@ -1,0 +1,57 @@
+import type { AppLoadContext } from "@remix-run/node";
+import {
+  type Category,
+  type CategoryFields,
+  categoriesList,
+  categoriesList2,
+  categoryFile,
+  categoryFile2,
+} from "#contract/categories";
+import { apiOf } from "~/api/server";
+
+/** The tree of this reading: the list and files with a 2 belong to the search-engine reading (CT-03, CT-07). */
+export function categoryCalls(context: AppLoadContext) {
+  return context.flags.Marketplace
+    ? { list: categoriesList, file: categoryFile }
+    : { list: categoriesList2, file: categoryFile2 };
+}
+
+export function loadCategoryTree(context: AppLoadContext): Promise<Category[] | null> {
+  return apiOf(context).ask(categoryCalls(context).list, {});
+}
+
+/** The category that the slugs lead to, from the main one down. */
+export function findInTree(tree: readonly Category[], slugs: readonly string[]): CategoryFields | undefined {
+  const [first, second, third] = slugs;
+  const main = tree.find((category) => category.slug === first);
+  if (second === undefined) return main;
+  const sub = main?.subcategory.buckets.find((category) => category.slug === second);
+  if (third === undefined) return sub;
+  return sub?.subsubcategory.buckets.find((category) => category.slug === third);
+}
+
+/** One level as the page of all categories draws it. */
+export interface TreeNode {
+  slug: string;
+  name: string;
+  key: string;
+  img: string;
+  children: TreeNode[];
+}
+
+/** The whole tree, in alphabetical order and without what this visitor may not see (CT-11). */
+export function visibleTree(tree: readonly Category[], adult: boolean): TreeNode[] {
+  const visible = <T extends CategoryFields>(nodes: readonly T[]) =>
+    nodes
+      .filter((node) => adult || !node.adult_content)
+      .toSorted((one, other) => one.name.localeCompare(other.name, "nl"));
+  return visible(tree).map((main) => ({
+    ...fields(main),
+    children: visible(main.subcategory?.buckets ?? []).map((sub) => ({
+      ...fields(sub),
+      children: visible(sub.subsubcategory?.buckets ?? []).map((leaf) => ({ ...fields(leaf), children: [] })),
+    })),
+  }));
+}
+
+const fields = ({ slug, name, key, img }: CategoryFields) => ({ slug, name, key, img });

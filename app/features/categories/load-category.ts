@@ -1,0 +1,82 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { type CategoryDetail, mainCategories } from "#contract/categories";
+import type { ProductSummary } from "#contract/products";
+import { search } from "#contract/search";
+import { apiOf, optional } from "~/api/server";
+import { findCategory } from "~/features/search/find-category";
+import { searchRequest } from "~/features/search/search-request";
+import { faqJsonLd } from "~/seo/faq";
+import { type RenderedContent, renderContent } from "./category-content.server";
+import { categoryCalls, findInTree, loadCategoryTree } from "./category-tree";
+
+const PRODUCTS = 12;
+
+export interface CategoryData {
+  category: Omit<CategoryDetail, "content">;
+  content: RenderedContent;
+  faq: ReturnType<typeof faqJsonLd>;
+  /** Null when they could not be had, and for adult categories to those who did not choose to see them. */
+  products: ProductSummary[] | null;
+  total: number;
+  hidden: boolean;
+}
+
+/**
+ * Everything of one category page. Throws 404 `Category not found` for slugs that lead nowhere in the tree of this
+ * reading (CT-06), and when neither its file nor its data can be had.
+ */
+export async function loadCategory(context: AppLoadContext, slugs: string[]): Promise<CategoryData> {
+  const api = apiOf(context);
+  const key = slugs.join(".");
+  const [main, tree, data, found] = await Promise.all([
+    optional(api.ask(mainCategories, {})),
+    optional(loadCategoryTree(context)),
+    findCategory(context, key),
+    optional(api.ask(search, { body: popularIn(context, slugs) })),
+  ]);
+  const isMain = !main || main.categories.some((category) => category.slug === slugs[0]);
+  const node = tree ? findInTree(tree, slugs) : undefined;
+  if (!isMain || (tree && !node) || data === "unknown") throw categoryNotFound();
+
+  const id = node?.id ?? (data === "failed" ? undefined : data.id);
+  const file = id ? await optional(api.ask(categoryCalls(context).file, { params: { id } })) : null;
+  const known = data === "failed" ? file : { ...file, ...data, content: file?.content ?? data.content };
+  if (!known) throw categoryNotFound();
+
+  const { content, ...category } = whole(known, slugs);
+  const hidden = category.adult_content && !context.adult;
+  const visible = ({ adult_content }: { adult_content: boolean }) => context.adult || !adult_content;
+  return {
+    category: { ...category, children: hidden ? [] : category.children.filter(visible) },
+    content: hidden ? {} : renderContent(content ?? {}),
+    faq: hidden ? undefined : faqJsonLd(content?.qa),
+    products: hidden || !found ? null : found.hits.hits.map((hit) => hit._source).filter(visible),
+    total: found?.hits.total?.value ?? category.product_count,
+    hidden,
+  };
+}
+
+function popularIn(context: AppLoadContext, slugs: string[]) {
+  return searchRequest({
+    term: "",
+    category: slugs,
+    wpCategory: slugs.join("."),
+    currentPage: 1,
+    size: PRODUCTS,
+    sort: "popularDesc",
+    mobile: context.mobile,
+    adult: context.adult,
+  });
+}
+
+/** Lists that a backend may leave out, and a way down at least as long as the address. */
+function whole(category: CategoryDetail, slugs: string[]): CategoryDetail {
+  const path = category.path?.length > 0 ? category.path : slugs.map((slug) => ({ slug, name: slug, key: slug }));
+  return { ...category, path, children: category.children ?? [], top_brands: category.top_brands ?? [] };
+}
+
+/** A tree that cannot be read looks the same as one without this category: nobody may keep the answer. */
+export function categoryNotFound(): Response {
+  const message = "Category not found";
+  return new Response(message, { status: 404, statusText: message, headers: { "Cache-Control": "no-store" } });
+}

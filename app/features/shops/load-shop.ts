@@ -1,0 +1,72 @@
+import { type AppLoadContext, redirect } from "@remix-run/node";
+import type { SearchResponse } from "#contract/search";
+import { search } from "#contract/search";
+import { type Shop, type ShopMoved, shop } from "#contract/shops";
+import { matchesContract } from "~/api/checks";
+import { apiOf, optional } from "~/api/server";
+import { isReachable } from "~/features/search/paging";
+import { searchRequest } from "~/features/search/search-request";
+import { safeMove } from "./safe-move";
+import { SHOP_PAGE_SIZE } from "./shop-page-size";
+
+export interface ShopData {
+  shop: Shop;
+  /** Null when they could not be had. */
+  products: SearchResponse["hits"]["hits"][number]["_source"][] | null;
+  total: number;
+  page: number;
+}
+
+/**
+ * One shop with a page of its products. Throws the upstream's own status when that is an error (SH-05), 404
+ * `Not found` when it does not answer or answers something else, and a redirect when the shop has moved (SH-04).
+ */
+export async function loadShop(context: AppLoadContext, website: string, page: number): Promise<ShopData> {
+  const asked = isReachable(page, SHOP_PAGE_SIZE) ? page : 1;
+  const [found, results] = await Promise.all([
+    findShop(context, website),
+    optional(apiOf(context).ask(search, { body: productsOf(context, website, asked) })),
+  ]);
+  if ("location" in found) {
+    const location = safeMove(found.location);
+    if (!location) throw failure(404);
+    throw redirect(location, 301);
+  }
+  const visible = results?.hits.hits.map((hit) => hit._source).filter((item) => context.adult || !item.adult_content);
+  if (page > 1 && visible?.length === 0) throw redirect(context.paths.shop(website), 302);
+  return { shop: found, products: visible ?? null, total: Number(results?.hits.total?.value) || 0, page: asked };
+}
+
+async function findShop(context: AppLoadContext, website: string): Promise<Shop | ShopMoved> {
+  const answer = await apiOf(context)
+    .send(shop, { params: { id: website } })
+    .catch(() => undefined);
+  if (answer && !answer.ok) throw failure(answer.status);
+  if (!answer || !matchesContract(shop, answer.json)) throw failure(404);
+  return answer.json as Shop | ShopMoved;
+}
+
+function productsOf(context: AppLoadContext, website: string, page: number) {
+  return searchRequest({
+    term: "",
+    shops: [website],
+    currentPage: page,
+    size: SHOP_PAGE_SIZE,
+    sort: "popularDesc",
+    mobile: context.mobile,
+    adult: context.adult,
+  });
+}
+
+/** A status that no error has (a 304, say) is as good as no answer. */
+function failure(status: number): Response {
+  const isError = status >= 400 && status <= 599;
+  const headers = { "Cache-Control": "no-store" };
+  return new Response("Not found", { status: isError ? status : 404, statusText: "Not found", headers });
+}
+
+/** `?page=3`; anything else is the first. */
+export function pageOf(query: URLSearchParams): number {
+  const text = query.get("page") ?? "";
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}

@@ -1,0 +1,19 @@
+const LENGTH_LIMIT = 2_000;
+
+/** Where a shop has moved to: a path on this site or an https address. Anything else leads nowhere. */
+export function safeMove(location: string): string | undefined {
+  if (location.length > LENGTH_LIMIT || /[\s\\]/.test(location) || hasControl(location)) return undefined;
+  if (location.startsWith("/")) return location.startsWith("//") ? undefined : location;
+  try {
+    const url = new URL(location);
+    const plain = url.protocol === "https:" && !url.username && !url.password;
+    return plain ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Browsers drop some control characters before they read an address. */
+function hasControl(text: string): boolean {
+  return [...text].some((character) => character < " " || character === "\u007f");
+}

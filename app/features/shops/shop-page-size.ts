@@ -1,0 +1,1 @@
+export const SHOP_PAGE_SIZE = 30;

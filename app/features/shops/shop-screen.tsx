@@ -1,0 +1,86 @@
+import { useIntl } from "react-intl";
+import type { Shop } from "#contract/shops";
+import { ProductGrid } from "~/features/product/product-grid";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icons/icon";
+import { Notice } from "~/ui/notice";
+import { Rating } from "~/ui/rating";
+import { SectionHeading } from "~/ui/section-heading";
+import type { ShopData } from "./load-shop";
+import { ShopFacts, ShopIdentity } from "./shop-facts";
+import { ShopLogo } from "./shop-logo";
+import { ShopPages } from "./shop-pages";
+import styles from "./shop-screen.module.css";
+
+/** SH-06: who the shop is, how it works there, and what it sells. */
+export function ShopScreen({ data }: { data: ShopData }) {
+  const intl = useIntl();
+  const { shop } = data;
+  return (
+    <div className={styles.screen}>
+      <ShopHead shop={shop} />
+      {data.page === 1 && (
+        <div className={styles.blocks}>
+          <section className={styles.block} aria-labelledby="facts">
+            <h2 className={styles.title} id="facts">
+              {intl.formatMessage({ id: "shop.facts" }, { name: shop.name })}
+            </h2>
+            <ShopFacts shop={shop} />
+          </section>
+          <section className={styles.block} aria-labelledby="identity">
+            <h2 className={styles.title} id="identity">
+              {intl.formatMessage({ id: "shop.identity" }, { name: shop.name })}
+            </h2>
+            <ShopIdentity shop={shop} />
+            <p className={styles.hint}>{intl.formatMessage({ id: "shop.identity.hint" })}</p>
+          </section>
+        </div>
+      )}
+      <ShopProducts data={data} />
+    </div>
+  );
+}
+
+function ShopHead({ shop }: { shop: Shop }) {
+  const intl = useIntl();
+  const url = /^https?:\/\//i.test(shop.url ?? "") ? shop.url : undefined;
+  return (
+    <header className={styles.head}>
+      <ShopLogo shop={shop} size={72} />
+      <div className={styles.words}>
+        <h1 className={styles.name}>{shop.name}</h1>
+        <p className={styles.about}>
+          {shop.rating === null || shop.rating === undefined ? (
+            intl.formatMessage({ id: "shops.unrated" })
+          ) : (
+            <Rating value={shop.rating} count={shop.reviewCount} />
+          )}
+          <span>{shop.website}</span>
+          {shop.since > 0 && <span>{intl.formatMessage({ id: "shop.since" }, { year: String(shop.since) })}</span>}
+        </p>
+        {shop.description && <p className={styles.description}>{shop.description}</p>}
+      </div>
+      {url && (
+        <ButtonLink href={url} rel="nofollow sponsored noopener" target="_blank">
+          {intl.formatMessage({ id: "shop.visit" }, { name: shop.name })}
+          <Icon name="external" />
+        </ButtonLink>
+      )}
+    </header>
+  );
+}
+
+function ShopProducts({ data: { shop, products, total, page } }: { data: ShopData }) {
+  const intl = useIntl();
+  const { name } = shop;
+  const hint = total > 0 ? intl.formatMessage({ id: "shop.products.count" }, { count: total }) : undefined;
+  return (
+    <section aria-labelledby="products">
+      <SectionHeading id="products" title={intl.formatMessage({ id: "shop.products" }, { name })} hint={hint} />
+      {products === null && <Notice>{intl.formatMessage({ id: "shop.products.failed" }, { name })}</Notice>}
+      {products?.length === 0 && <Notice>{intl.formatMessage({ id: "shop.products.none" }, { name })}</Notice>}
+      {products && products.length > 0 && <ProductGrid products={products} view="tiles" />}
+      <ShopPages website={shop.website} page={page} total={total} />
+    </section>
+  );
+}
