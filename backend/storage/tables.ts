@@ -122,6 +122,7 @@ export const products = pgTable(
     index("products_category").on(t.categoryId),
     index("products_revision").on(t.revision),
     index("products_family").on(t.familyCode),
+    index("products_popularity").on(t.popularity),
   ],
 );
 
