@@ -1,3 +1,70 @@
-export default function Product() {
-  return <h1>product</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { AdultNotice } from "~/features/product/adult-notice";
+import { loadProduct } from "~/features/product/load-product";
+import { ProductView } from "~/features/product/product-view";
+import { intl } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
+import { useRootData } from "~/root-data";
+import { JsonLd } from "~/seo/json-ld";
+import { metaFrom } from "~/seo/meta-from";
+import { productJsonLd } from "~/seo/product";
+import { Breadcrumb } from "~/shell/breadcrumb";
+import { Container } from "~/ui/container";
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return loadProduct({ request, context, id: params.productId ?? "" });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const page = metaFrom(matches);
+  if (!data) return page({ noindex: true });
+  if (data.hidden) return page({ title: intl.formatMessage({ id: "product.adult.title" }), noindex: true });
+  const { product, path } = data;
+  const [picture] = product.images;
+  const image = picture?.url.replaceAll("{width}", String(picture.widths?.length ? Math.max(...picture.widths) : ""));
+  return page({
+    title: product.name,
+    description: product.shortDesc,
+    path,
+    type: "product",
+    ...(image ? { image } : {}),
+    noindex: product.adult_content,
+  });
+};
+
+/** Sorting the offers changes the query only, and happens in the page. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function ProductPage() {
+  const data = useLoaderData<typeof loader>();
+  const paths = usePaths();
+  const origin = useRootData()?.origin ?? "";
+  const { product, hidden } = data;
+  const slugs = product.categoryPath.map(({ slug }) => slug);
+  const trail = product.categoryPath.map(({ name }, index) => ({
+    text: name,
+    url: paths.category(slugs.slice(0, index + 1)),
+    ignoreExistingQueryString: true,
+  }));
+  if (hidden) {
+    return (
+      <Container>
+        <Breadcrumb items={[...trail]} />
+        <AdultNotice product={product} />
+      </Container>
+    );
+  }
+  const structured = productJsonLd(
+    { ...product, canonical_path: data.path },
+    { origin, shopPath: paths.shop, reviewsVisible: Boolean(data.reviews && data.reviews.count > 0) },
+  );
+  return (
+    <Container>
+      <Breadcrumb items={[...trail, { text: product.name }]} />
+      <JsonLd data={structured} />
+      <ProductView data={data} />
+    </Container>
+  );
 }

@@ -3,6 +3,7 @@ import type { Facets } from "#contract/search";
 import { usePaths } from "~/paths-context";
 import { Disclosure } from "~/ui/disclosure";
 import styles from "./category-filter.module.css";
+import { categoryName } from "./category-name";
 import { categorySlugs } from "./facets";
 import { inCategory, searchHref } from "./place";
 import { useScreen } from "./screen-context";
@@ -53,10 +54,4 @@ export function CategoryFilter({ facets, hash }: { facets: Facets; hash: string 
       </ul>
     </Disclosure>
   );
-}
-
-/** A readable name when only the slug is known: `koelen-en-vriezen` → `Koelen en vriezen`. */
-export function categoryName(slug: string): string {
-  const words = slug.replace(/-+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { useFlag } from "~/flags/flags-context";
 import { usePaths } from "~/paths-context";
-import { categoryName } from "./category-filter";
+import { categoryName } from "./category-name";
 import { topCategorySlugs } from "./facets";
 import { searchHref } from "./place";
 import { useScreen } from "./screen-context";

@@ -1,0 +1,67 @@
+import { useIntl } from "react-intl";
+import type { Offer } from "#contract/products";
+import { useFlag } from "~/flags/flags-context";
+import { formatCents } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
+import { Icon } from "~/ui/icons/icon";
+import { Price } from "~/ui/price";
+import { Rating } from "~/ui/rating";
+import styles from "./best-offer.module.css";
+import { CheckedAt, ConditionBadge, DeliveryPromise, ToShop } from "./offer-parts";
+
+export interface BestOfferProps {
+  offer: Offer;
+  /** How many offers there are in all. */
+  count: number;
+  now: string;
+}
+
+/** What it costs at its cheapest, all in, where, and the one button. */
+export function BestOffer({ offer, count, now }: BestOfferProps) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const sellsHere = useFlag("Marketplace");
+  const { price, shipping, total, shop } = offer;
+  return (
+    <section className={styles.box} aria-label={intl.formatMessage({ id: "product.best" })}>
+      <p className={styles.label}>
+        {intl.formatMessage({ id: count > 1 ? "product.best.of" : "product.best.only" }, { count })}{" "}
+        <ConditionBadge offer={offer} />
+      </p>
+      <p>
+        <Price cents={total} size="large" />
+      </p>
+      <p className={styles.detail}>
+        {shipping === 0
+          ? intl.formatMessage({ id: "product.best.free" })
+          : intl.formatMessage(
+              { id: "product.best.sum" },
+              { price: formatCents(price), shipping: formatCents(shipping) },
+            )}
+      </p>
+      <p className={styles.delivery}>
+        <Icon name="truck" />
+        <span>
+          <DeliveryPromise offer={offer} />
+        </span>
+      </p>
+      <p className={styles.shop}>
+        <Icon name="shop" />
+        <a href={paths.shop(shop.website)}>{shop.name}</a>
+        {shop.rating !== null && <Rating value={shop.rating} count={shop.reviewCount} />}
+      </p>
+      <ToShop offer={offer} size="large" wide />
+      {sellsHere && (
+        <p className={styles.detail}>{intl.formatMessage({ id: "product.soldBy" }, { shop: shop.name })}</p>
+      )}
+      {count > 1 && (
+        <a className={styles.all} href="#aanbiedingen">
+          {intl.formatMessage({ id: "product.best.all" }, { count })}
+        </a>
+      )}
+      <p className={styles.checked}>
+        <CheckedAt offer={offer} now={now} />
+      </p>
+    </section>
+  );
+}

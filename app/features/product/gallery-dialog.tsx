@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useRef } from "react";
+import { useIntl } from "react-intl";
+import type { ProductImage } from "#contract/products";
+import { Dialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icons/icon";
+import { ProductPicture } from "~/ui/picture";
+import styles from "./gallery-dialog.module.css";
+
+export interface GalleryDialogProps {
+  images: ProductImage[];
+  name: string;
+  open: boolean;
+  current: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One picture at a time, large; buttons and arrow keys go round. */
+export function GalleryDialog({ images, name, open, current, onMove, onClose }: GalleryDialogProps) {
+  const intl = useIntl();
+  const startX = useRef<number>();
+  const count = images.length;
+  const move = (by: number) => onMove((current + by + count) % count);
+  function byKey(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined || count < 2) return;
+    event.preventDefault();
+    move(by);
+  }
+  function bySwipe(endX: number) {
+    const moved = endX - (startX.current ?? endX);
+    if (Math.abs(moved) > 40 && count > 1) move(moved > 0 ? -1 : 1);
+  }
+  const position = intl.formatMessage({ id: "product.picture.position" }, { number: current + 1, count });
+  return (
+    <Dialog open={open} onClose={onClose} title={name} shape="wide">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes beside the buttons that do the same */}
+      <div
+        className={styles.viewer}
+        onKeyDown={byKey}
+        onTouchStart={(event) => {
+          startX.current = event.touches[0]?.clientX;
+        }}
+        onTouchEnd={(event) => bySwipe(event.changedTouches[0]?.clientX ?? 0)}
+      >
+        {count > 1 && (
+          <button
+            type="button"
+            className={styles.step}
+            onClick={() => move(-1)}
+            aria-label={intl.formatMessage({ id: "product.picture.previous" })}
+          >
+            <Icon name="chevron-left" />
+          </button>
+        )}
+        <div className={styles.picture}>
+          <ProductPicture
+            image={images[current]}
+            sizes="90vw"
+            alt={count > 1 ? `${name}, ${position}` : name}
+            priority
+          />
+        </div>
+        {count > 1 && (
+          <button
+            type="button"
+            className={styles.step}
+            onClick={() => move(1)}
+            aria-label={intl.formatMessage({ id: "product.picture.next" })}
+          >
+            <Icon name="chevron-right" />
+          </button>
+        )}
+      </div>
+      {count > 1 && (
+        <p className={styles.position} role="status">
+          {position}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useIntl } from "react-intl";
+import type { Offer } from "#contract/products";
+import { useFlag } from "~/flags/flags-context";
+import { formatCents, formatDate } from "~/i18n/intl";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icons/icon";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { deliveryText } from "./delivery-text";
+import { isOrderable, isStale, shopAddress } from "./offers";
+
+/**
+ * The way to the shop. In the marketplace reading it says who sells and ships instead: what is for sale here is bought
+ * here. Nothing when the offer cannot be ordered or leads nowhere.
+ */
+export function ToShop({ offer, size, wide }: { offer: Offer; size?: "large" | "small"; wide?: boolean }) {
+  const intl = useIntl();
+  const sellsHere = useFlag("Marketplace");
+  const address = shopAddress(offer);
+  if (sellsHere || !address || !isOrderable(offer)) return null;
+  return (
+    <ButtonLink
+      variant="primary"
+      size={size}
+      wide={wide}
+      href={address}
+      target="_blank"
+      rel="nofollow sponsored noopener"
+    >
+      <span>
+        {intl.formatMessage({ id: "product.toShop" })}
+        <VisuallyHidden>
+          {" "}
+          {intl.formatMessage({ id: "product.toShop.detail" }, { shop: offer.shop.name })}
+        </VisuallyHidden>
+      </span>
+      <Icon name="external" />
+    </ButtonLink>
+  );
+}
+
+export function ConditionBadge({ offer }: { offer: Offer }) {
+  const intl = useIntl();
+  if (offer.condition === "new") return null;
+  return <Badge>{intl.formatMessage({ id: `product.condition.${offer.condition}` })}</Badge>;
+}
+
+/** `gratis`, or what it costs. */
+export function ShippingCost({ offer }: { offer: Offer }) {
+  const intl = useIntl();
+  return (
+    <>{offer.shipping === 0 ? intl.formatMessage({ id: "product.shipping.none" }) : formatCents(offer.shipping)}</>
+  );
+}
+
+/** When it comes, or why it does not come soon. */
+export function DeliveryPromise({ offer }: { offer: Offer }) {
+  const intl = useIntl();
+  const promise = deliveryText(intl, offer.delivery);
+  if (offer.availability === "in_stock") return <>{promise ?? intl.formatMessage({ id: "product.stock.in_stock" })}</>;
+  const stock = intl.formatMessage({ id: `product.stock.${offer.availability}` });
+  return <>{promise && isOrderable(offer) ? `${stock}. ${promise}` : stock}</>;
+}
+
+/** How old the price is, once that matters. */
+export function CheckedAt({ offer, now }: { offer: Offer; now: string }) {
+  const intl = useIntl();
+  if (!isStale(offer, Date.parse(now))) return null;
+  return <>{intl.formatMessage({ id: "product.checkedAt" }, { date: formatDate(offer.checkedAt) })}</>;
+}

@@ -1,0 +1,102 @@
+import { useSearchParams } from "@remix-run/react";
+import { useIntl } from "react-intl";
+import type { Offer } from "#contract/products";
+import { usePaths } from "~/paths-context";
+import { Price } from "~/ui/price";
+import { Rating } from "~/ui/rating";
+import { CheckedAt, ConditionBadge, DeliveryPromise, ShippingCost, ToShop } from "./offer-parts";
+import { isOfferSort, isOrderable, type OfferSort, sortOffers } from "./offers";
+import styles from "./offers-table.module.css";
+
+/** Query parameter that says how the offers are sorted. */
+export const OFFERS_PARAMETER = "offers";
+
+const columns: { sort?: OfferSort; id: "shop" | "price" | "shipping" | "total" | "delivery" }[] = [
+  { id: "shop", sort: "rating" },
+  { id: "price", sort: "price" },
+  { id: "shipping" },
+  { id: "total", sort: "total" },
+  { id: "delivery", sort: "delivery" },
+];
+
+/** Every offer, cheapest total first unless the address says otherwise. */
+export function OffersTable({ offers, path, now }: { offers: Offer[]; path: string; now: string }) {
+  const intl = useIntl();
+  const [query] = useSearchParams();
+  const asked = query.get(OFFERS_PARAMETER);
+  const sort = isOfferSort(asked) ? asked : "total";
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{intl.formatMessage({ id: "product.offers.caption" })}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <SortHeader key={column.id} column={column} current={sort} path={path} />
+          ))}
+          <td className={styles.action} />
+        </tr>
+      </thead>
+      <tbody>
+        {sortOffers(offers, sort).map((offer) => (
+          <OfferRow key={offer.id} offer={offer} now={now} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface SortHeaderProps {
+  column: (typeof columns)[number];
+  current: OfferSort;
+  path: string;
+}
+
+function SortHeader({ column: { id, sort }, current, path }: SortHeaderProps) {
+  const intl = useIntl();
+  const text = intl.formatMessage({ id: `product.offers.${id}` });
+  if (!sort) return <th scope="col">{text}</th>;
+  const target = sort === "total" ? path : `${path}?${OFFERS_PARAMETER}=${sort}`;
+  const order = sort === "rating" ? "descending" : "ascending";
+  return (
+    <th scope="col" aria-sort={sort === current ? order : undefined}>
+      <a className={styles.sort} href={`${target}#aanbiedingen`} rel="nofollow">
+        {id === "shop" ? intl.formatMessage({ id: "product.offers.rating" }) : text}
+      </a>
+    </th>
+  );
+}
+
+function OfferRow({ offer, now }: { offer: Offer; now: string }) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const { shop, title } = offer;
+  return (
+    <tr data-gone={!isOrderable(offer) || undefined}>
+      <th scope="row" className={styles.shop}>
+        <a href={paths.shop(shop.website)}>{shop.name}</a>
+        {shop.rating !== null && <Rating value={shop.rating} count={shop.reviewCount} />}
+        <span className={styles.title}>{title}</span>
+        <ConditionBadge offer={offer} />
+      </th>
+      <td className={styles.price}>
+        <Price cents={offer.price} />
+      </td>
+      <td className={styles.shipping}>
+        <span className={styles.plus}>{intl.formatMessage({ id: "product.offers.plus" })} </span>
+        <ShippingCost offer={offer} />
+      </td>
+      <td className={styles.total}>
+        <Price cents={offer.total} />
+      </td>
+      <td className={styles.delivery}>
+        <DeliveryPromise offer={offer} />
+        <span className={styles.checked}>
+          <CheckedAt offer={offer} now={now} />
+        </span>
+      </td>
+      <td className={styles.action}>
+        <ToShop offer={offer} size="small" />
+      </td>
+    </tr>
+  );
+}

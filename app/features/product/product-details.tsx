@@ -1,0 +1,47 @@
+import { useIntl } from "react-intl";
+import { Markdown } from "~/ui/markdown";
+import type { ProductData } from "./load-product";
+import { OffersTable } from "./offers-table";
+import { PriceChecker } from "./price-checker";
+import { priceCheckerAvailable } from "./price-checker-available";
+import { PriceHistory } from "./price-history";
+import styles from "./product-details.module.css";
+import { Reviews } from "./reviews";
+import { Specifications } from "./specifications";
+
+/** Everything below the fold: offers, prices over time, description, specifications, reviews. */
+export function ProductDetails({ data }: { data: ProductData }) {
+  const intl = useIntl();
+  const { product, history, description, now, path } = data;
+  const hasHistory = history !== null && history.points.length > 0;
+  return (
+    <>
+      {product.offers.length > 0 && (
+        <section className={styles.part} id="aanbiedingen" aria-labelledby="aanbiedingen-titel">
+          <h2 id="aanbiedingen-titel">
+            {intl.formatMessage({ id: "product.offers" }, { count: product.offers.length })}
+          </h2>
+          <OffersTable offers={product.offers} path={path} now={now} />
+        </section>
+      )}
+      {hasHistory && (
+        <div className={styles.prices}>
+          {priceCheckerAvailable(product) && <PriceChecker product={product} history={history} now={now} />}
+          <PriceHistory history={history} now={now} />
+        </div>
+      )}
+      {description && (
+        <section className={styles.part} aria-labelledby="beschrijving-titel">
+          <h2 id="beschrijving-titel">{intl.formatMessage({ id: "product.description" })}</h2>
+          <Markdown html={description} />
+        </section>
+      )}
+      <div className={styles.part}>
+        <Specifications specifications={product.specifications} />
+      </div>
+      <div className={styles.part}>
+        <Reviews reviews={data.reviews} />
+      </div>
+    </>
+  );
+}

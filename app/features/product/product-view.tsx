@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { recordView } from "~/stores/recently-viewed";
+import { Rating } from "~/ui/rating";
+import { BestOffer } from "./best-offer";
+import { ExpiredNotice } from "./expired-notice";
+import { Gallery } from "./gallery";
+import type { ProductData } from "./load-product";
+import { bestOffer } from "./offers";
+import { ProductDetails } from "./product-details";
+import { ProductRow } from "./product-row";
+import styles from "./product-view.module.css";
+import { KeySpecifications } from "./specifications";
+import { StickyPrice } from "./sticky-price";
+
+/** The product page below its breadcrumb. */
+export function ProductView({ data }: { data: ProductData }) {
+  const intl = useIntl();
+  const buy = useRef<HTMLDivElement>(null);
+  const { product, related, similar, viewedToo, now } = data;
+  const { id, name, brand, rating } = product;
+  const best = bestOffer(product.offers);
+  const hasReviews = Boolean(data.reviews && data.reviews.count > 0);
+  useEffect(() => recordView(id), [id]);
+
+  return (
+    <article>
+      <div className={styles.top}>
+        <header className={styles.head}>
+          {brand && <p className={styles.brand}>{brand}</p>}
+          <h1 className={styles.name}>{name}</h1>
+          {rating &&
+            (hasReviews ? (
+              <a className={styles.rating} href="#beoordelingen">
+                <Rating value={rating.average} count={rating.count} />
+              </a>
+            ) : (
+              <Rating value={rating.average} count={rating.count} />
+            ))}
+        </header>
+        <div className={styles.gallery}>
+          <Gallery key={id} images={product.images} name={name} />
+        </div>
+        <div className={styles.buy} ref={buy}>
+          {best ? <BestOffer offer={best} count={product.offers.length} now={now} /> : <ExpiredNotice data={data} />}
+        </div>
+        <div className={styles.about}>
+          {product.shortDesc && <p className={styles.short}>{product.shortDesc}</p>}
+          <KeySpecifications specifications={product.specifications} />
+        </div>
+      </div>
+      {!best && <ProductRow title={intl.formatMessage({ id: "product.instead" })} products={related} />}
+      <ProductDetails data={data} />
+      {best && <ProductRow title={intl.formatMessage({ id: "product.related" })} products={related} />}
+      <ProductRow title={intl.formatMessage({ id: "product.similar" })} products={similar} />
+      <ProductRow title={intl.formatMessage({ id: "product.viewedToo" })} products={viewedToo} />
+      {best && <StickyPrice name={name} offer={best} below={buy} />}
+    </article>
+  );
+}

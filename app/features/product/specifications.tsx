@@ -1,0 +1,63 @@
+import { useIntl } from "react-intl";
+import type { Specification } from "#contract/products";
+import styles from "./specifications.module.css";
+
+/** Specifications under their groups, in the order in which they come. */
+export function groupSpecifications(specifications: readonly Specification[]): [string, Specification[]][] {
+  const groups = new Map<string, Specification[]>();
+  for (const specification of specifications) {
+    const group = groups.get(specification.group);
+    if (group) group.push(specification);
+    else groups.set(specification.group, [specification]);
+  }
+  return [...groups];
+}
+
+export function Specifications({ specifications }: { specifications: Specification[] }) {
+  const intl = useIntl();
+  if (specifications.length === 0) return null;
+  const groups = groupSpecifications(specifications);
+  return (
+    <section className={styles.specifications} id="specificaties" aria-labelledby="specificaties-titel">
+      <h2 id="specificaties-titel">{intl.formatMessage({ id: "product.specifications" })}</h2>
+      <div className={styles.groups}>
+        {groups.map(([group, list]) => (
+          <div key={group} className={styles.group}>
+            {group && <h3 className={styles.title}>{group}</h3>}
+            <dl>
+              {list.map(({ name, value }) => (
+                <div key={`${name} ${value}`} className={styles.row}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The few that matter, beside the pictures. */
+export function KeySpecifications({ specifications }: { specifications: Specification[] }) {
+  const intl = useIntl();
+  if (specifications.length === 0) return null;
+  return (
+    <div className={styles.key}>
+      <dl>
+        {specifications.slice(0, 6).map(({ name, value }) => (
+          <div key={`${name} ${value}`} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {specifications.length > 6 && (
+        <a className={styles.all} href="#specificaties">
+          {intl.formatMessage({ id: "product.specifications.all" })}
+        </a>
+      )}
+    </div>
+  );
+}

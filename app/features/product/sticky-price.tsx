@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Offer } from "#contract/products";
+import { Price } from "~/ui/price";
+import { ToShop } from "./offer-parts";
+import styles from "./sticky-price.module.css";
+
+interface StickyPriceProps {
+  name: string;
+  offer: Offer;
+  /** Once this has been scrolled away, the bar comes. */
+  below: RefObject<HTMLElement>;
+}
+
+/** The price and the button at hand while reading on. Comes with JavaScript only; nothing is lost without. */
+export function StickyPrice({ name, offer, below }: StickyPriceProps) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!below.current || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setShown(Boolean(entry && !entry.isIntersecting && entry.boundingClientRect.bottom < 0));
+    });
+    observer.observe(below.current);
+    return () => observer.disconnect();
+  }, [below]);
+  if (!shown) return null;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.price}>
+        <Price cents={offer.total} />
+        <span className={styles.shop}>{offer.shop.name}</span>
+      </p>
+      <ToShop offer={offer} />
+    </div>
+  );
+}
