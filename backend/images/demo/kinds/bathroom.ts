@@ -1,0 +1,110 @@
+import type { Hand } from "../kit/hand";
+import { type Drawing, type Kinds, kind } from "../kit/kind";
+import { BARE, dot, FINE, gloss, group, line, path, rect, repeat } from "../kit/shapes";
+import { can, slots, tube } from "../kit/solids";
+
+function haardroger(hand: Hand): Drawing {
+  const style = hand.int(0, 2);
+  const cord = tube("M400 660C410 740 520 730 600 700", 14, "k");
+  if (style === 2) {
+    return {
+      art:
+        cord +
+        rect(354, 330, 92, 340, 44, "cr") +
+        dot(400, 250, 140, "cq") +
+        dot(400, 250, 84, "af", FINE) +
+        dot(400, 250, 62, "ax", BARE) +
+        dot(400, 440, 16, "kf", FINE) +
+        dot(400, 490, 12, "kf", FINE) +
+        slots(374, 600, 52, 3, 18, 4) +
+        gloss("M282 230Q300 140 390 132L388 150Q320 166 304 240Z", 0.5),
+      ground: [430, 716, 200],
+      detail: [240, 100, 320],
+    };
+  }
+  const nozzle =
+    style === 0
+      ? path("M560 210L690 190V330L560 316Z", "kf")
+      : path("M560 200L640 160Q700 260 640 360L560 320Z", "kf") +
+        repeat(4, (i) => tube(`M656 ${196 + i * 44}h40`, 12, "k"));
+  return {
+    art: [
+      cord,
+      path("M330 380L450 390L430 650Q390 680 352 656Z", hand.pick(["cd", "kf"])),
+      nozzle,
+      path("M250 130C400 130 520 180 570 200V322C520 350 420 410 260 410C100 410 100 130 250 130Z", "cf"),
+      dot(236, 270, 92, "kf") + repeat(4, (i) => line(`M${180 + i * 6} ${232 + i * 26}h${112 - i * 12}`, 5)),
+      rect(372, 450, 34, 70, 12, "af", FINE) + line("M388 470v30", 5),
+      path("M430 170Q440 270 430 376L460 364Q470 270 460 182Z", "af", FINE),
+      gloss("M280 150Q400 156 500 196L494 208Q400 176 280 172Z", 0.5),
+    ].join(""),
+    ground: [440, 708, 220],
+    detail: [120, 110, 340],
+  };
+}
+
+function wider(x: number, content: string): string {
+  return group(`transform="matrix(1.4 0 0 1 ${-0.4 * x} 0)"`, content);
+}
+
+function tandenborstel(hand: Hand): Drawing {
+  const electric = hand.chance(0.6);
+  if (electric) {
+    const duo = hand.chance(0.4);
+    const one = (x: number, tone: string) =>
+      [
+        rect(x - 26, 92, 52, 44, 6, tone === "c" ? "cl" : "al") +
+          line(`M${x - 12} 96v30M${x} 96v30M${x + 12} 96v30`, 3) +
+          rect(x - 32, 130, 64, 40, 18, "wf"),
+        rect(x - 8, 156, 16, 150, 6, "wr"),
+        path(`M${x - 22} 300H${x + 22}L${x + 50} 380V640Q${x} 656 ${x - 50} 640V380Z`, `${tone}r`),
+        rect(x - 18, 410, 36, 84, 18, "wl", FINE) + dot(x, 432, 10, "vb", FINE),
+        repeat(3, (i) => dot(x, 530 + i * 26, 5, "kb", BARE)),
+        can(x, 652, 688, 70, 80, "w"),
+      ].join("");
+    return {
+      art: duo ? wider(280, one(280, "c")) + wider(520, one(520, "a")) : wider(400, one(400, "c")),
+      ground: [400, 704, duo ? 260 : 150],
+      detail: duo ? [180, 80, 240] : [270, 80, 260],
+    };
+  }
+  const brush = (x: number, tone: string, turn: number) =>
+    group(
+      `transform="rotate(${turn} ${x} 420)"`,
+      path(
+        `M${x - 22} 120Q${x} 100 ${x + 22} 120V250Q${x + 10} 300 ${x + 14} 360L${x + 24} 640Q${x} 720 ${x - 24} 640L${x - 14} 360Q${x - 10} 300 ${x - 22} 250Z`,
+        `${tone}r`,
+      ),
+      rect(x + 16, 126, 44, 118, 4, "wf"),
+      line(
+        repeat(6, (i) => `M${x + 24} ${142 + i * 17}h34`),
+        3,
+        "gd",
+      ),
+      line(
+        repeat(4, (i) => `M${x - 8} ${460 + i * 26}h16`),
+        6,
+      ),
+    );
+  const cup = hand.chance(0.5);
+  return cup
+    ? {
+        art:
+          brush(330, "c", -10) +
+          brush(450, "a", 12) +
+          can(400, 440, 670, 150, 120, "g", "f") +
+          gloss("M280 470h24l14 190l-22 -6Z", 0.6),
+        ground: [400, 694, 190],
+        detail: [260, 90, 300],
+      }
+    : {
+        art: brush(300, "c", 0) + brush(400, "a", 0) + brush(500, "v", 0),
+        ground: [400, 712, 220],
+        detail: [250, 90, 260],
+      };
+}
+
+export const bathroom: Kinds = {
+  haardroger: kind(haardroger, "shelf", "box"),
+  tandenborstel: kind(tandenborstel, "shelf", "box"),
+};

@@ -1,0 +1,139 @@
+import type { Hand } from "../kit/hand";
+import { type Drawing, type Kinds, kind } from "../kit/kind";
+import { BARE, dashes, dim, dot, FINE, gloss, group, line, path, rect, repeat } from "../kit/shapes";
+
+const PEN_COLORS = ["c", "a", "v", "z", "g"] as const;
+
+function pen(hand: Hand): Drawing {
+  const style = hand.int(0, 2);
+  const metal = hand.pick(["m", "y", "k"]);
+  const count = hand.int(1, 3);
+  const ball = (x: number, tone: string) =>
+    [
+      rect(x - 26, 150, 52, 420, 14, `${tone}r`),
+      path(`M${x - 26} 560H${x + 26}L${x + 8} 670H${x - 8}Z`, `${metal}f`),
+      line(`M${x} 670V690`, 7),
+      rect(x - 14, 100, 28, 56, 10, `${metal}r`),
+      rect(x - 26, 360, 52, 14, 0, "ml", FINE),
+      path(`M${x + 14} 170H${x + 40}V330Q${x + 30} 344 ${x + 20} 330Z`, `${metal}f`, FINE),
+      gloss(`M${x - 18} 170h10v370h-10Z`, 0.5),
+    ].join("");
+  const fountain = (x: number) =>
+    [
+      rect(x - 32, 290, 64, 240, 12, "cr"),
+      path(`M${x - 24} 526H${x + 24}V590H${x - 24}Z`, "kr"),
+      path(`M${x - 24} 590H${x + 24}L${x} 700Z`, metal === "k" ? "mf" : "yf"),
+      line(`M${x} 640V690`, 4),
+      dot(x, 632, 7, "kb", BARE),
+      rect(x - 36, 90, 72, 210, 18, "cr"),
+      rect(x - 38, 276, 76, 24, 4, `${metal}r`),
+      path(`M${x + 12} 110h26v150q-12 20 -20 0Z`, `${metal}f`, FINE),
+      gloss(`M${x - 24} 110h12v390h-12Z`, 0.45),
+    ].join("");
+  const marker = (x: number, tone: string) =>
+    [
+      rect(x - 38, 260, 76, 400, 18, "wr"),
+      rect(x - 42, 120, 84, 190, 18, `${tone}r`),
+      rect(x - 38, 620, 76, 50, 12, `${tone}r`),
+      rect(x - 24, 360, 48, 200, 8, `${tone}b`, FINE),
+      rect(x + 22, 150, 18, 130, 8, `${tone}d`, FINE),
+    ].join("");
+  if (style === 0)
+    return {
+      art: group(
+        'transform="rotate(32 400 400)"',
+        repeat(count, (i) => ball(455 - count * 55 + i * 110, PEN_COLORS[i] ?? "c")),
+      ),
+      ground: [330, 690, 160],
+      detail: [380, 110, 300],
+    };
+  if (style === 1)
+    return {
+      art: group(
+        'transform="rotate(38 400 400)"',
+        fountain(count === 3 ? 340 : 400),
+        count === 3 ? ball(470, "k") : "",
+      ),
+      ground: [280, 676, 140],
+      detail: [170, 430, 260],
+    };
+  return {
+    art: repeat(count + 2, (i) => marker(465 - (count + 2) * 65 + i * 130, PEN_COLORS[i] ?? "c")),
+    ground: [400, 678, 290],
+    detail: [130, 100, 300],
+  };
+}
+
+function boek(hand: Hand): Drawing {
+  const [x, y] = [200, 120];
+  const [w, h] = [hand.int(360, 400), hand.int(500, 550)];
+  const d = hand.deep(hand.int(36, 80));
+  const style = hand.int(0, 4);
+  const cx = x + w / 2;
+  const cover = [
+    dot(cx, y + h * 0.42, w * 0.28, "af") +
+      path(
+        `M${x + 24} ${y + h - 110}Q${x + w * 0.4} ${y + h * 0.5} ${x + w * 0.6} ${y + h - 130}T${x + w} ${y + h - 150}V${y + h - 8}H${x + 24}Z`,
+        "cd",
+        FINE,
+      ),
+    repeat(5, (i) => rect(x + 60 + i * 14, y + 170 + i * 60, w - 130 - i * 30, 34, 17, i % 2 ? "al" : "ab", BARE)),
+    repeat(4, (i) =>
+      path(
+        `M${cx - 140 + i * 34} ${y + h - 130}A${140 - i * 34} ${140 - i * 34} 0 0 1 ${cx + 140 - i * 34} ${y + h - 130}Z`,
+        ["ab", "al", "yb", "cl"][i] ?? "ab",
+        FINE,
+      ),
+    ) + dot(cx + 90, y + 180, 34, "yf"),
+    rect(x + 60, y + 150, w - 100, h - 260, 6, "nf", FINE) +
+      path(
+        `M${x + 62} ${y + h - 180}L${cx - 40} ${y + 240}L${cx + 30} ${y + h - 220}L${cx + 80} ${y + 290}L${x + w - 42} ${y + h - 200}V${y + h - 112}H${x + 62}Z`,
+        "vf",
+        FINE,
+      ) +
+      dot(cx + 70, y + 200, 28, "yb"),
+    `<rect x="${x + 26}" y="${y}" width="${w - 26}" height="${h}" fill="url(#p6)" stroke="none"/>${rect(x + 70, y + h * 0.3, w - 120, h * 0.3, 8, "wl", FINE)}`,
+  ][style];
+  const title =
+    line(`M${x + 70} ${y + 64}H${x + w - 50}M${x + 110} ${y + 102}H${x + w - 90}`, 14, hand.pick(["wl", "al", "cx"])) +
+    line(`M${x + 130} ${y + h - 50}H${x + w - 110}`, 9, "wl");
+  const rear =
+    line(
+      `M${x + 60} ${y + 90}H${x + w - 40}M${x + 60} ${y + 130}H${x + w - 40}M${x + 60} ${y + 170}H${x + w - 90}M${x + 60} ${y + 210}H${x + w - 60}`,
+      8,
+      "cl",
+    ) +
+    rect(x + w - 160, y + h - 120, 120, 80, 4, "wl", FINE) +
+    dashes(`M${x + w - 148} ${y + h - 80}h98`, 50, "5 3 2 4 7 3", "kx");
+  return {
+    art: [
+      path(`M${x + 6} ${y}L${x + d + 6} ${y - d / 2}H${x + w + d}V${y + h - d / 2}L${x + w} ${y + h}Z`, "cd"),
+      path(
+        `M${x + w} ${y + 10}L${x + w + d - 8} ${y - d / 2 + 12}V${y + h - d / 2 - 8}L${x + w} ${y + h - 10}Z`,
+        "nl",
+        FINE,
+      ),
+      line(
+        repeat(
+          3,
+          (i) => `M${x + w + (d * (i + 1)) / 4} ${y + 10 - (d * (i + 1)) / 8}V${y + h - 10 - (d * (i + 1)) / 8}`,
+        ),
+        2,
+        "nd",
+      ),
+      path(`M${x + 14} ${y - 2}L${x + d + 12} ${y - d / 2 + 4}H${x + w + d - 8}L${x + w - 6} ${y - 2}Z`, "nl", FINE),
+      rect(x, y, w, h, 6, "cf"),
+      hand.back ? rear : `${cover ?? ""}${title}`,
+      dim(`M${x} ${y + 6}h26v${h - 12}h-26Z`, 0.18),
+      gloss(`M${x + 40} ${y + 6}h60L${x + 60} ${y + h - 6}h-20Z`, 0.16),
+      hand.chance(0.3) ? path(`M${x + w - 70} ${y + h}V${y + h + 50}l18 -16l18 16V${y + h}Z`, "zf", FINE) : "",
+    ].join(""),
+    ground: [420, y + h + 8, 250],
+    detail: [x + 60, y + 100, 300],
+  };
+}
+
+export const desk: Kinds = {
+  pen: kind(pen, "desk", "box"),
+  boek: kind(boek, "desk", "back"),
+};
