@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts, useMatches } from "@remix-run/react";
+import { Links, Meta, type MetaFunction, Outlet, Scripts, useMatches } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { setServiceAddresses } from "./api/browser";
 import { FlagsContext } from "./flags/flags-context";
@@ -9,6 +9,7 @@ import { ClickNavigation } from "./shell/click-navigation";
 import { DeferredScripts } from "./shell/deferred-scripts";
 import { Page } from "./shell/page";
 import { PageProblem } from "./shell/page-problem";
+import { problemMeta } from "./shell/problem-meta";
 import { ThemeStyle } from "./shell/theme-style";
 import "./ui/tokens.css";
 import "./ui/base.css";
@@ -16,6 +17,9 @@ import "./ui/base.css";
 export const loader = loadRoot;
 /** Route names, flags and site config change at most between documents. */
 export const shouldRevalidate = () => false;
+
+/** For pages that failed; every other page names itself. */
+export const meta: MetaFunction<typeof loader> = ({ error, matches }) => (error ? problemMeta(error, matches) : []);
 
 /** Pages that need the browser at once say so in their handle: `{ activate: "now" }`. */
 function useDeferral(): boolean {

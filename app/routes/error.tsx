@@ -1,5 +1,3 @@
-import { PageProblem } from "~/shell/page-problem";
-
 /** The error page under an address of its own: it is an error, and says so in its status (RT-32). */
 export function loader() {
   throw new Response("Error", { status: 500, statusText: "Error" });
@@ -7,8 +5,4 @@ export function loader() {
 
 export default function ErrorRoute() {
   return null;
-}
-
-export function ErrorBoundary() {
-  return <PageProblem />;
 }

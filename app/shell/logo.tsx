@@ -2,15 +2,26 @@ import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
 import styles from "./logo.module.css";
 
+/** The product's own logo has a sister for dark grounds; an operator's gets a light plate there. */
+const DARK_SISTER: Readonly<Record<string, string>> = { "/logo.svg": "/logo-dark.svg" };
+
 /** The operator's logo, or the shop's name set large when there is none. */
 export function Logo({ place }: { place: "header" | "footer" }) {
   const paths = usePaths();
   const site = useRootData()?.site;
   const source = site?.theme.logos[place];
   const name = site?.shopName ?? "";
+  const dark = source ? DARK_SISTER[source] : undefined;
   return (
     <a className={styles.logo} href={paths.home()}>
-      {source ? <img className={styles.picture} src={source} alt={name} width={148} height={40} /> : name}
+      {source ? (
+        <picture className={styles.frame} data-plate={dark ? undefined : ""}>
+          {dark && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
+          <img className={styles.picture} src={source} alt={name} width={162} height={40} />
+        </picture>
+      ) : (
+        name
+      )}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { SiteConfig } from "#contract/site";
 import { DEFAULT_PRIMARY, themeCss, themeTokens } from "./theme-tokens";
 
-/** The operator's colour, the typeface ahead of time, and what colours the browser around the page. */
+/** The operator's colour and icon, the typeface ahead of time, and what colours the browser around the page. */
 export function ThemeStyle({ site }: { site: Pick<SiteConfig, "theme"> | undefined }) {
   const primary = site?.theme.colors.color_primary ?? DEFAULT_PRIMARY;
   const { light } = themeTokens(primary);
@@ -12,6 +12,9 @@ export function ThemeStyle({ site }: { site: Pick<SiteConfig, "theme"> | undefin
       <meta name="theme-color" content={light["--primary"]} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#182023" media="(prefers-color-scheme: dark)" />
       <meta name="color-scheme" content="light dark" />
+      <link rel="icon" href={site?.theme.logos.icon || "/favicon.ico"} />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <style dangerouslySetInnerHTML={{ __html: themeCss(primary) }} />
     </>
   );
