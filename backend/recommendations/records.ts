@@ -1,0 +1,26 @@
+import { ORDERABLE } from "../products/rules";
+import type { Session } from "../storage/database";
+
+const LISTED_IN_STOCK = `not p.expired and p.moved_to is null and not p.adult_content
+  and exists (select 1 from offers o where o.product_id = p.id and ${ORDERABLE})`;
+
+/** Ids of what is looked at most and can be ordered, without adult products. */
+export async function readMostViewed(session: Session, adultCategories: string[], limit: number): Promise<string[]> {
+  const { rows } = await session.query<{ id: string }>(
+    `select p.id from products p where ${LISTED_IN_STOCK} and p.category_id <> all($1)
+      order by p.popularity desc, p.id limit $2`,
+    [adultCategories, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of the most viewed of the product's own category that can be ordered, itself left out. */
+export async function readNeighbours(session: Session, productId: string, limit: number): Promise<string[]> {
+  const { rows } = await session.query<{ id: string }>(
+    `select p.id from products p
+      where p.category_id = (select category_id from products where id = $1) and p.id <> $1 and ${LISTED_IN_STOCK}
+      order by p.popularity desc, p.id limit $2`,
+    [productId, limit],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Kit } from "../kit";
+import { productsSchema } from "../products/schema";
+import { openTestShop } from "../storage/testing";
+import { recommendationRoutes } from "./routes";
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await openTestShop();
+}, 60_000);
+afterAll(() => kit.db.close());
+
+async function ids(path: string) {
+  const response = await recommendationRoutes(kit).request(path);
+  expect(response.status).toBe(200);
+  return productsSchema.parse(await response.json()).products.map(({ id }) => id);
+}
+
+it("shows what is viewed most: in stock, not adult, not expired, not moved", async () => {
+  expect(await ids("/mostViewedItems")).toEqual(["1", "2", "5"]);
+  expect(await ids("/mostViewedItems?userId=u1")).toEqual(["1", "2", "5"]);
+});
+
+it("shows the neighbours of a product, and what is viewed most without one", async () => {
+  expect(await ids("/relatedViews?productId=2")).toEqual(["1"]);
+  expect(await ids("/relatedViews?productId=onbekend")).toEqual([]);
+  expect(await ids("/relatedViews")).toEqual(["1", "2", "5"]);
+});
+
+it("gives nothing personal to nobody, nor for a token it cannot check", async () => {
+  for (const authorization of ["", "Bearer forged"]) {
+    const response = await recommendationRoutes(kit).request("/personalized?userId=u1", { headers: { authorization } });
+    expect(response.status).toBe(401);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await response.json()).toMatchObject({ error: { code: "unauthorized" } });
+  }
+});
+
+it("refuses an id that is too long", async () => {
+  expect((await recommendationRoutes(kit).request(`/relatedViews?productId=${"1".repeat(65)}`)).status).toBe(400);
+});
