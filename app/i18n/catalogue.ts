@@ -6,6 +6,7 @@ import type { search } from "./messages/search";
 import type { seo } from "./messages/seo";
 import type { shell } from "./messages/shell";
 import type { shops } from "./messages/shops";
+import type { suggestions } from "./messages/suggestions";
 
 /** One text: the specification's English as source, and the Dutch that shoppers see. Both are ICU messages. */
 export interface Text {
@@ -22,7 +23,8 @@ type Areas = typeof common &
   typeof search &
   typeof seo &
   typeof shell &
-  typeof shops;
+  typeof shops &
+  typeof suggestions;
 export type MessageId = keyof Areas;
 
 declare global {

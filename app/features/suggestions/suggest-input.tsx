@@ -1,0 +1,96 @@
+import { useNavigate } from "@remix-run/react";
+import { useCombobox } from "downshift";
+import { type InputHTMLAttributes, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { usePaths } from "~/paths-context";
+import { addSearch, readSearchHistory } from "~/stores/search-history";
+import { recentOptions, type SuggestionOption, suggestionOptions } from "./options";
+import { SuggestionItem } from "./suggestion-item";
+import styles from "./suggestions.module.css";
+import { useSuggestions } from "./use-suggestions";
+
+/** What the plain input held when this one took its place: nothing typed is lost, and the caret stays put. */
+export interface InputState {
+  value: string;
+  focused: boolean;
+  selection: [number, number];
+}
+
+export interface SuggestInputProps {
+  /** Attributes of the plain input, `id` and `name` among them. */
+  attributes: InputHTMLAttributes<HTMLInputElement> & { id: string };
+  from: InputState;
+  recentLimit: number;
+  adult: boolean;
+}
+
+/** The search box as a combobox (WAI-ARIA) with recent searches, terms, categories, brands and products. */
+export function SuggestInput({ attributes, from, recentLimit, adult }: SuggestInputProps) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [history, setHistory] = useState(readSearchHistory);
+  const [typed, setTyped] = useState(from.value);
+  const found = useSuggestions(typed, adult);
+  const items = useMemo(() => {
+    if (!typed.trim()) return recentOptions(paths, history, recentLimit);
+    return found ? suggestionOptions(paths, found) : [];
+  }, [typed, found, history, paths, recentLimit]);
+
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu } =
+    useCombobox<SuggestionOption>({
+      items,
+      inputId: attributes.id,
+      initialInputValue: from.value,
+      initialIsOpen: from.focused,
+      selectedItem: null,
+      itemToString: (item) => item?.text ?? "",
+      onInputValueChange: ({ inputValue }) => setTyped(inputValue),
+      onIsOpenChange: ({ isOpen: opened }) => opened && setHistory(readSearchHistory()),
+      onStateChange({ selectedItem }) {
+        if (!selectedItem) return;
+        if (selectedItem.kind === "term") addSearch(selectedItem.text);
+        navigate(selectedItem.href);
+      },
+    });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when this input takes the plain one's place
+  useLayoutEffect(() => {
+    if (!from.focused) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(...from.selection);
+  }, []);
+
+  const open = isOpen && items.length > 0;
+  return (
+    <>
+      <input
+        {...getInputProps({
+          ...attributes,
+          defaultValue: undefined,
+          ref: input,
+          // Enter with no line chosen sends the form: the list must not stand over the results.
+          onKeyDown: (event) => event.key === "Enter" && highlightedIndex < 0 && closeMenu(),
+        })}
+      />
+      <ul
+        {...getMenuProps({ "aria-label": intl.formatMessage({ id: "suggestions.label" }) })}
+        className={styles.list}
+        hidden={!open}
+      >
+        {open &&
+          items.map((item, index) => (
+            <SuggestionItem
+              key={`${item.kind} ${item.href}`}
+              option={item}
+              typed={typed}
+              first={items[index - 1]?.kind !== item.kind}
+              active={index === highlightedIndex}
+              attributes={getItemProps({ item, index })}
+            />
+          ))}
+      </ul>
+    </>
+  );
+}

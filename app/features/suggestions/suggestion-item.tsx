@@ -1,0 +1,49 @@
+import type { LiHTMLAttributes } from "react";
+import { useIntl } from "react-intl";
+import { Icon } from "~/ui/icons/icon";
+import { Price } from "~/ui/price";
+import type { SuggestionOption } from "./options";
+import styles from "./suggestions.module.css";
+
+const icons = { recent: "clock", term: "search", category: "list", brand: "tag", product: "box" } as const;
+
+interface SuggestionItemProps {
+  option: SuggestionOption;
+  typed: string;
+  /** First of its kind: told apart by a line above. */
+  first: boolean;
+  active: boolean;
+  attributes: LiHTMLAttributes<HTMLLIElement>;
+}
+
+export function SuggestionItem({ option, typed, first, active, attributes }: SuggestionItemProps) {
+  const intl = useIntl();
+  const { kind, text, image, price } = option;
+  return (
+    <li {...attributes} className={styles.item} data-active={active || undefined} data-first={first || undefined}>
+      {image ? (
+        <img className={styles.picture} src={image} alt="" width={40} height={40} />
+      ) : (
+        <Icon name={icons[kind]} />
+      )}
+      <span className={styles.text}>{kind === "term" ? <Completed text={text} typed={typed} /> : text}</span>
+      {kind === "product" ? (
+        typeof price === "number" && <Price cents={price} />
+      ) : (
+        <span className={styles.kind}>{intl.formatMessage({ id: `suggestions.kind.${kind}` })}</span>
+      )}
+    </li>
+  );
+}
+
+/** What the list adds to the typed words stands out; the typed part recedes. */
+function Completed({ text, typed }: { text: string; typed: string }) {
+  const start = typed.trim().toLowerCase();
+  if (!start || !text.toLowerCase().startsWith(start)) return <strong>{text}</strong>;
+  return (
+    <>
+      {text.slice(0, start.length)}
+      <strong>{text.slice(start.length)}</strong>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { type Suggestions, suggestions } from "#contract/search";
+import { browserApi } from "~/api/browser";
+
+const PAUSE_MS = 120;
+const TIMEOUT_MS = 3_000;
+const SHORTEST = 2;
+
+/** Suggestions for what is typed, after a short pause; null while there are none. A late answer never wins. */
+export function useSuggestions(typed: string, adult: boolean): Suggestions | null {
+  const [found, setFound] = useState<{ term: string; suggestions: Suggestions } | null>(null);
+  const term = typed.trim();
+  useEffect(() => {
+    if (term.length < SHORTEST) return;
+    const stop = new AbortController();
+    const pause = setTimeout(async () => {
+      const query = adult ? { q: term, adult: 1 as const } : { q: term };
+      try {
+        const answer = await browserApi().ask(suggestions, { query }, { signal: stop.signal, timeoutMs: TIMEOUT_MS });
+        if (answer && !stop.signal.aborted) setFound({ term, suggestions: answer });
+      } catch {
+        // Typing goes on without suggestions; the wrapper has logged why.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      stop.abort();
+    };
+  }, [term, adult]);
+  // What was found for an earlier beginning of the same word stays until the new answer comes: nothing flickers.
+  return found && term.length >= SHORTEST && sameBeginning(found.term, term) ? found.suggestions : null;
+}
+
+const sameBeginning = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
