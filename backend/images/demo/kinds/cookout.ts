@@ -3,7 +3,7 @@ import { type Drawing, type Kinds, kind } from "../kit/kind";
 import { dot, FINE, gloss, line, path, rect, repeat } from "../kit/shapes";
 import { box, knob, tube } from "../kit/solids";
 
-function _barbecue(hand: Hand): Drawing {
+function barbecue(hand: Hand): Drawing {
   const style = hand.int(0, 2);
   const grip = hand.pick(["h", "k", "m"]);
   const frame = hand.pick(["m", "k", "h"]);
