@@ -2,7 +2,6 @@ import type { ServiceName } from "../contract/services";
 import { expect, test } from "./fixtures";
 import type { Recorded, Stub } from "./stub-service";
 
-test.describe.configure({ mode: "serial" });
 test.afterEach(({ stubbed }) => stubbed.stub.reset());
 
 let serial = 0;
@@ -121,11 +120,9 @@ test("a category is asked for by its dot-joined path, a listing searches in it",
   });
 });
 
-test("the categories' routes are loaded", async ({ stubbed, catalogue }) => {
-  const pages = ["/", catalogue.paths.to("allCategories", {}), catalogue.paths.category(catalogue.slugs) ?? ""];
-  const calls = [];
-  for (const path of pages) calls.push(...(await callsOf(stubbed, path)).calls);
-  expect(calls.map(({ path }) => path)).toContain("/categories_routes.json");
+test("the categories' routes are loaded, for the sitemap of categories", async ({ stubbed }) => {
+  const { find } = await callsOf(stubbed, "/sitemaps/categories.xml");
+  expect(find("content", "GET", "/categories_routes.json")).toHaveLength(1);
 });
 
 test("the shop page asks for the shop by its website and searches in it", async ({

@@ -6,7 +6,6 @@ let serial = 0;
 /** A page that no earlier test has rendered, so that no kept document answers. */
 const fresh = (path: string) => `${path}${path.includes("?") ? "&" : "?"}utm_source=${++serial}-${Date.now()}`;
 
-test.describe.configure({ mode: "serial" });
 test.afterEach(({ stubbed }) => stubbed.stub.reset());
 
 async function visit(shop: { url: string }, path: string) {

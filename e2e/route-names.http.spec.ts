@@ -3,8 +3,6 @@ import { expect, test } from "./fixtures";
 
 const file = /^\/route-names\.json$/;
 
-test.describe.configure({ mode: "serial" });
-
 test("another table of names moves the pages, redirects the old paths and changes every link", async ({
   stubbed,
   catalogue,

@@ -37,6 +37,12 @@ const answers: Record<string, unknown> = {
   "/sitemap-products.json": { pages: 3, products },
   "/categories_list.json": tree,
   "/categories_list2.json": tree,
+  "/categories_routes.json": {
+    elektronica: "/elektronica/",
+    "elektronica.telefoons": "/elektronica/telefoons/",
+    "elektronica.telefoons.hoesjes": "/elektronica/telefoons/hoesjes/",
+    erotiek: "/erotiek/",
+  },
   "/shop/all": { shops: [{ website: "voorbeeld.nl" }] },
 };
 const working: Answering = ({ path }) => json(answers[path] ?? {}, path in answers ? 200 : 404);
@@ -83,6 +89,12 @@ test("categories and their listings are listed down to the third level, without 
     "/elektronica/telefoons/hoesjes/",
     "/elektronica/telefoons/hoesjes/producten/",
   ]);
+});
+
+test("a category without a route has no page", async () => {
+  const answer: Answering = (sent) =>
+    sent.path === "/categories_routes.json" ? json({ elektronica: "/elektronica/" }) : working(sent);
+  expect((await file("categories.xml", answer)).text.match(/<url>/g)).toHaveLength(2);
 });
 
 test("the list of categories is the one of the reading", async () => {

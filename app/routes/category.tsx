@@ -19,7 +19,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return metaFrom(matches)({ noindex: true });
   const { category, hidden, total } = data;
   return metaFrom(matches)({
-    title: category.page_title || category.name,
+    // Its product listing is called by the bare name.
+    title: category.page_title || intl.formatMessage({ id: "category.title" }, { name: category.name }),
     description:
       category.intro || intl.formatMessage({ id: "category.description" }, { name: category.name, count: total }),
     image: hidden ? undefined : category.img,

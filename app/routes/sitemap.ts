@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
-import { categoriesList, categoriesList2 } from "#contract/categories";
+import { categoriesList, categoriesList2, categoriesRoutes } from "#contract/categories";
 import { allShops } from "#contract/shops";
 import { sitemapProducts } from "#contract/site";
 import { apiOf, optional } from "~/api/server";
@@ -25,8 +25,9 @@ async function entriesOf(name: SitemapName, context: AppLoadContext): Promise<Si
     case "pages":
       return fixedPages(paths);
     case "categories": {
-      const tree = await api.ask(context.flags.Marketplace ? categoriesList : categoriesList2, {}, options);
-      return tree && categoryPages(tree, paths);
+      const list = context.flags.Marketplace ? categoriesList : categoriesList2;
+      const [tree, routes] = await Promise.all([api.ask(list, {}, options), api.ask(categoriesRoutes, {}, options)]);
+      return tree && routes && categoryPages(tree, new Set(Object.keys(routes)), paths);
     }
     case "shops": {
       const answer = await api.ask(allShops, {}, options);

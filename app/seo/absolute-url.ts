@@ -7,5 +7,5 @@ export function absoluteUrl(origin: string, path: string): string | undefined {
 
 /** The form of a path that all pages name as their own: with the slash at the end (RT-39). */
 export function slashForm(path: string): string {
-  return path.endsWith("/") || /\.\w+$/.test(path) ? path : `${path}/`;
+  return path.endsWith("/") ? path : `${path}/`;
 }

@@ -50,6 +50,7 @@ test("the site's own title, description and tags are the defaults", () => {
 
 test("the canonical address uses the base URL, else the origin, in the form with a slash", () => {
   expect(tag("canonical", { path: "/zoeken" })).toBe("https://shop.example/zoeken/");
+  expect(tag("canonical", { path: "/shop/voorbeeld.nl" })).toBe("https://shop.example/shop/voorbeeld.nl/");
   expect(tag("canonical", { site: { ...site, baseUrl: "https://www.etalage.example" } })).toBe(
     "https://www.etalage.example/zoeken/",
   );

@@ -25,11 +25,14 @@ export function fixedPages(paths: Paths): SitemapEntry[] {
   return [paths.home(), paths.to("allCategories", {}), paths.to("webshops", {})].map((path) => ({ path }));
 }
 
-/** The page and the product listing of every category that is not for adults, down to the third level. */
-export function categoryPages(tree: readonly Category[], paths: Paths): SitemapEntry[] {
+/**
+ * The page and the product listing of every category that is not for adults, down to the third level. Only those
+ * that categories_routes.json names have a page (CT-04); `routes` holds its keys.
+ */
+export function categoryPages(tree: readonly Category[], routes: ReadonlySet<string>, paths: Paths): SitemapEntry[] {
   return flatten(tree).flatMap(({ key, adult_content }) => {
     const slugs = slugsOfKey(key);
-    const page = adult_content ? undefined : paths.category(slugs);
+    const page = adult_content || !routes.has(key) ? undefined : paths.category(slugs);
     return page ? [{ path: page }, { path: paths.listing(slugs) }] : [];
   });
 }

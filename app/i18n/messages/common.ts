@@ -19,6 +19,7 @@ export const common = {
   },
   "categories.jump": { en: "To a main category", nl: "Naar een hoofdcategorie" },
   "category.within": { en: "Choose within {name}", nl: "Kies binnen {name}" },
+  "category.title": { en: "{name}: guide and prices", nl: "{name}: keuzehulp en prijzen" },
   "category.description": {
     en: "{name}: compare prices of {count, plural, one {# product} other {# products}}.",
     nl: "{name}: vergelijk prijzen van {count, plural, one {# product} other {# producten}}.",
@@ -34,10 +35,6 @@ export const common = {
   },
   "category.all.plain": { en: "View all products", nl: "Bekijk alle producten" },
   "category.brands": { en: "Brands in {name}", nl: "Merken in {name}" },
-  "category.failed": {
-    en: "The products cannot be shown right now. Try again in a moment.",
-    nl: "De producten kunnen we nu niet tonen. Probeer het zo nog eens.",
-  },
   "category.adult.title": { en: "For 18 and over", nl: "Voor 18 jaar en ouder" },
   "category.adult.text": {
     en: "The products in this category are meant for adults. They stay hidden because you have not chosen to see them.",
