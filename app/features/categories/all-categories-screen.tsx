@@ -4,6 +4,9 @@ import { usePaths } from "~/paths-context";
 import styles from "./all-categories-screen.module.css";
 import type { TreeNode } from "./category-tree";
 
+/** More than this many of the third level fold away. */
+const SHOWN = 8;
+
 /** The whole tree of three levels, with a way to jump to each main category. */
 export function AllCategoriesScreen({ tree }: { tree: TreeNode[] }) {
   const intl = useIntl();
@@ -45,19 +48,38 @@ function MainCategory({ main }: { main: TreeNode }) {
             <h3 className={styles.name}>
               <CategoryLink node={sub} />
             </h3>
-            {sub.children.length > 0 && (
-              <ul className={styles.leaves}>
-                {sub.children.map((leaf) => (
-                  <li key={leaf.key}>
-                    <CategoryLink node={leaf} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            <Leaves nodes={sub.children.slice(0, SHOWN)} />
+            {sub.children.length > SHOWN && <MoreLeaves nodes={sub.children.slice(SHOWN)} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Leaves({ nodes }: { nodes: TreeNode[] }) {
+  if (nodes.length === 0) return null;
+  return (
+    <ul className={styles.leaves}>
+      {nodes.map((leaf) => (
+        <li key={leaf.key}>
+          <CategoryLink node={leaf} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MoreLeaves({ nodes }: { nodes: TreeNode[] }) {
+  const intl = useIntl();
+  return (
+    <details className={styles.more}>
+      <summary>
+        <span className={styles.closed}>{intl.formatMessage({ id: "common.showMore" })}</span>
+        <span className={styles.open}>{intl.formatMessage({ id: "common.showLess" })}</span>
+      </summary>
+      <Leaves nodes={nodes} />
+    </details>
   );
 }
 

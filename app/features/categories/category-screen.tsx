@@ -65,7 +65,7 @@ function PopularProducts({ data: { category, products, total } }: { data: Catego
   return (
     <section aria-labelledby="products">
       <SectionHeading id="products" title={title} more={{ href: listing, text: all }} />
-      {products === null && <Notice>{intl.formatMessage({ id: "category.failed" })}</Notice>}
+      {products === null && <Notice>{intl.formatMessage({ id: "common.error.api" })}</Notice>}
       {products && products.length > 0 && <ProductGrid products={products} view="tiles" priority={isLeaf} />}
       {products && products.length < total && (
         <p className={styles.all}>

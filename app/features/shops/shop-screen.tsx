@@ -77,7 +77,7 @@ function ShopProducts({ data: { shop, products, total, page } }: { data: ShopDat
   return (
     <section aria-labelledby="products">
       <SectionHeading id="products" title={intl.formatMessage({ id: "shop.products" }, { name })} hint={hint} />
-      {products === null && <Notice>{intl.formatMessage({ id: "shop.products.failed" }, { name })}</Notice>}
+      {products === null && <Notice>{intl.formatMessage({ id: "common.error.api" })}</Notice>}
       {products?.length === 0 && <Notice>{intl.formatMessage({ id: "shop.products.none" }, { name })}</Notice>}
       {products && products.length > 0 && <ProductGrid products={products} view="tiles" />}
       <ShopPages website={shop.website} page={page} total={total} />

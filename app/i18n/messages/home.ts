@@ -1,8 +1,6 @@
 import type { Texts } from "../catalogue";
 
 export const home = {
-  "home.title": { en: "Compare prices of Dutch shops", nl: "Prijzen van webwinkels vergelijken" },
-  "home.title.marketplace": { en: "Everything you need, from many shops", nl: "Alles wat je zoekt, van veel winkels" },
   "home.hero.title": {
     en: "See at once which shop asks the least",
     nl: "Zie meteen welke winkel het minst vraagt",

@@ -58,8 +58,4 @@ export const shops = {
     en: "There are no products of {name} at the moment.",
     nl: "Er zijn op dit moment geen producten van {name}.",
   },
-  "shop.products.failed": {
-    en: "The products of {name} cannot be shown right now. Try again in a moment.",
-    nl: "De producten van {name} kunnen we nu niet tonen. Probeer het zo nog eens.",
-  },
 } satisfies Texts;
