@@ -19,6 +19,11 @@ export function goodItem(n: number, changes: TestItem = {}): TestItem {
   };
 }
 
+/** The first so many good items, each with the same changes. */
+export function goodItems(count: number, changes: TestItem = {}): TestItem[] {
+  return Array.from({ length: count }, (_, n) => goodItem(n, changes));
+}
+
 /** A valid GTIN-13 that is another one for each number. */
 export function testGtin(n: number): string {
   const digits = `871${String(n).padStart(9, "0")}`;

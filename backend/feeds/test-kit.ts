@@ -4,6 +4,9 @@ import { join } from "node:path";
 import type { ProductImage } from "#contract/products";
 import type { Kit, Log, ProductChanges } from "../kit";
 import { openDatabase } from "../storage/open";
+import { importFeed } from "./import-feed";
+import type { ImportReport } from "./import-report";
+import { inPieces } from "./test-feed";
 
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -14,25 +17,54 @@ export interface TestKit {
   /** How often the search index was told to catch up. */
   changes: ProductChanges & { calls: number };
   images: { adopt(urls: string[]): Promise<ProductImage[]> };
+  /** Imports this text as the feed of a shop. */
+  bring(content: string, options?: { url?: string; force?: boolean }): Promise<ImportReport>;
+  rows<Row extends Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Back to the state in which it opened. */
+  empty(): Promise<void>;
   close(): Promise<void>;
 }
+
+const START = "2026-11-20T12:00:00Z";
 
 /** A backend of its own for a test: a store in memory, a folder that disappears, a clock that stands still. */
 export async function openTestKit(log: Log = silent): Promise<TestKit> {
   const dataDir = await mkdtemp(join(tmpdir(), "etalage-feeds-"));
   const db = await openDatabase({ log });
-  const clock = { now: new Date("2026-11-20T12:00:00Z") };
+  const clock = { now: new Date(START) };
   const changes = {
     calls: 0,
     async catchUp() {
       changes.calls += 1;
     },
   };
+  const kit: Kit = { db, dataDir, log, now: () => clock.now };
+  const images: TestKit["images"] = {
+    adopt: async (urls) => urls.map((url) => ({ url: `/adopted/${encodeURIComponent(url)}` })),
+  };
   return {
-    kit: { db, dataDir, log, now: () => clock.now },
+    kit,
     clock,
     changes,
-    images: { adopt: async (urls) => urls.map((url) => ({ url: `/adopted/${encodeURIComponent(url)}` })) },
+    images,
+    bring: (content, { url = "https://www.winkel.example/", force = false } = {}) =>
+      importFeed({
+        kit,
+        changes,
+        images,
+        shopName: "Winkel",
+        shopUrl: url,
+        source: inPieces(content, 8000),
+        sourceName: "test",
+        force,
+      }),
+    rows: async <Row extends Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+      (await db.query<Row>(sql, values)).rows,
+    async empty() {
+      await db.query("truncate shops, products, categories, price_points, feed_staging cascade");
+      clock.now = new Date(START);
+      changes.calls = 0;
+    },
     async close() {
       await db.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { COLOR_NAMES, drawProduct, KIND_NAMES } from "./demo/draw";
+import { drawLogo } from "./demo/logo";
 
 /** Draws what a file name asks for; null when the name is not one of ours. */
 export type Draw = (file: string) => string | null;
@@ -28,9 +29,7 @@ export function drawProductFile(file: string): string | null {
 }
 
 /** `<initials>-<seed>.svg`, e.g. `BK-4711.svg`. */
-export function logoFile(drawLogo: (initials: string, seed: number) => string): Draw {
-  return (file) => {
-    const [, initials = "", seed = ""] = /^([A-Z0-9]{1,3})-(0|[1-9]\d{0,8})\.svg$/.exec(file) ?? [];
-    return initials === "" ? null : drawLogo(initials, Number(seed));
-  };
+export function drawLogoFile(file: string): string | null {
+  const [, initials = "", seed = ""] = /^([A-Z0-9]{1,3})-(0|[1-9]\d{0,8})\.svg$/.exec(file) ?? [];
+  return initials === "" ? null : drawLogo(initials, Number(seed));
 }

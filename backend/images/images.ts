@@ -2,12 +2,12 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { ProductImage } from "#contract/products";
 import type { Kit, Module } from "../kit";
-import { type Draw, drawProductFile, remembered } from "./drawings";
+import { adoptImages } from "./adopt";
+import { type Draw, drawLogoFile, drawProductFile, remembered } from "./drawings";
 import { createGuardedFetcher, type GuardedFetcher } from "./guarded-fetch";
 import { PLACEHOLDER_SVG } from "./placeholder";
 import { createRemotePictures } from "./remote-pictures";
-import { hashOf, rememberAddresses } from "./remote-records";
-import { WIDTHS } from "./render";
+import { WIDTHS } from "./widths";
 
 export interface ImagesOptions {
   fetcher?: GuardedFetcher;
@@ -35,7 +35,7 @@ export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
   const fetcher = options.fetcher ?? createGuardedFetcher(PICTURE_LIMITS);
   const remotePicture = createRemotePictures(kit, fetcher);
   const drawProduct = remembered(options.drawProduct ?? drawProductFile);
-  const drawLogo = remembered(options.drawLogo ?? (() => null));
+  const drawLogo = remembered(options.drawLogo ?? drawLogoFile);
   const routes = new OpenAPIHono();
 
   routes.get("/remote/:hash/:file", async (context) => {
@@ -57,11 +57,7 @@ export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
 
   return {
     routes,
-    async adopt(urls) {
-      const hashes = urls.map((url) => [hashOf(url), url] as const);
-      await rememberAddresses(kit, new Map(hashes));
-      return hashes.map(([hash]) => ({ url: `/api/images/remote/${hash}/{width}.webp`, widths: [...WIDTHS] }));
-    },
+    adopt: (urls) => adoptImages(kit, urls),
     close: () => fetcher.close(),
   };
 }

@@ -4,7 +4,8 @@ import type { GuardedFetcher } from "./guarded-fetch";
 import { createLimiter, createSingleFlight, TooBusy } from "./limiter";
 import { createPictureStore } from "./picture-store";
 import { findAddress, forgetFailures, rememberFailure } from "./remote-records";
-import { LARGEST, renderPicture } from "./render";
+import { renderPicture } from "./render";
+import { LARGEST } from "./widths";
 
 const RENDERS_AT_ONCE = 2;
 const FETCHES_AT_ONCE = 8;

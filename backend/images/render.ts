@@ -3,8 +3,6 @@ import sharp from "sharp";
 // Decoded pictures are seldom asked for twice; the cache only holds memory.
 sharp.cache(false);
 
-export const WIDTHS = [160, 320, 640, 1200] as const;
-export const LARGEST = 1200;
 const MOST_PIXELS = 40_000_000;
 const FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif"]);
 

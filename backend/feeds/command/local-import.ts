@@ -1,4 +1,4 @@
-import { createImages } from "../../images/images";
+import { adoptImages } from "../../images/adopt";
 import type { Kit, Log } from "../../kit";
 import { openDatabase } from "../../storage/open";
 import { importFeed } from "../import-feed";
@@ -24,12 +24,11 @@ export async function importLocally(
 ): Promise<ImportReport> {
   const db = await openDatabase({ dataDir, log: quiet, ...(databaseUrl ? { url: databaseUrl } : {}) });
   const kit: Kit = { db, dataDir, log: quiet, now: () => new Date() };
-  const images = createImages(kit);
   try {
     return await importFeed({
       kit,
       changes: NOBODY_LISTENS,
-      images,
+      images: { adopt: (urls) => adoptImages(kit, urls) },
       shopName: shop,
       shopUrl: url,
       source,
@@ -38,7 +37,6 @@ export async function importLocally(
       onProgress,
     });
   } finally {
-    await images.close?.();
     await db.close();
   }
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { createGuardedFetcher } from "../../images/guarded-fetch";
+import { createGuardedFetcher, RefusedAddress } from "../../images/guarded-fetch";
 import type { ImportArguments } from "./arguments";
 
 export interface FeedSource {
@@ -17,7 +17,9 @@ const STEP_TIMEOUT_MS = 60_000;
 export async function openSource({ feed, allowPrivate }: ImportArguments): Promise<FeedSource> {
   if (feed === "-") return { bytes: process.stdin, size: null, close: async () => undefined };
   if (/^https?:/i.test(feed)) return openAddress(feed, allowPrivate);
-  const { size } = await stat(feed);
+  const { size } = await stat(feed).catch(() => {
+    throw new Error(`het bestand ${feed} is er niet, of is niet te lezen`);
+  });
   const stream = createReadStream(feed, { highWaterMark: 256 * 1024 });
   return {
     bytes: stream,
@@ -40,7 +42,8 @@ async function openAddress(address: string, allowPrivate: boolean): Promise<Feed
     return { bytes: await fetcher.stream(address), size: null, close: () => fetcher.close() };
   } catch (error) {
     await fetcher.close();
-    throw error;
+    if (!(error instanceof RefusedAddress)) throw error;
+    throw new Error(`${address}: ${error.message}. Ligt het adres op je eigen netwerk, gebruik dan --allow-private`);
   }
 }
 

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { goodItem, goodItems, xmlFeed } from "./test-feed";
+import { openTestKit, type TestKit } from "./test-kit";
+
+let test: TestKit;
+beforeAll(async () => {
+  test = await openTestKit();
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(() => test.empty());
+
+describe("the prices of a feed", () => {
+  const points = () => test.rows("select observed_on as day, price from price_points order by observed_on, offer_id");
+
+  it("leave a point on each day on which they change, the last of the day", async () => {
+    const at = (price: string) => test.bring(xmlFeed([goodItem(1, { price })]), { force: true });
+    await at("10.00 EUR");
+    await at("12.00 EUR");
+    test.clock.now = new Date("2026-11-21T12:00:00Z");
+    await at("12.00 EUR");
+    test.clock.now = new Date("2026-11-22T12:00:00Z");
+    const report = await at("9.00 EUR");
+    expect(report.counts.changed).toBe(1);
+    expect(await points()).toEqual([
+      { day: "2026-11-20", price: 1200 },
+      { day: "2026-11-22", price: 900 },
+    ]);
+  });
+
+  it("end with the offer, and while it cannot be ordered", async () => {
+    await test.bring(xmlFeed(goodItems(2)));
+    test.clock.now = new Date("2026-11-21T12:00:00Z");
+    await test.bring(xmlFeed([goodItem(0, { availability: "out of stock" })]), { force: true });
+    expect((await points()).slice(2)).toEqual([
+      { day: "2026-11-21", price: null },
+      { day: "2026-11-21", price: null },
+    ]);
+    test.clock.now = new Date("2026-11-22T12:00:00Z");
+    await test.bring(xmlFeed(goodItems(2)));
+    expect((await points()).slice(4)).toEqual([
+      { day: "2026-11-22", price: 1095 },
+      { day: "2026-11-22", price: 1195 },
+    ]);
+  });
+
+  it("are not followed for used goods", async () => {
+    await test.bring(xmlFeed([goodItem(1, { condition: "used" })]));
+    expect(await points()).toEqual([]);
+  });
+});
