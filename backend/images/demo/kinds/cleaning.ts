@@ -1,7 +1,7 @@
 import type { Hand } from "../kit/hand";
 import { type Drawing, type Kinds, kind, moved } from "../kit/kind";
-import { BARE, dot, FINE, gloss, line, oval, path, rect, repeat } from "../kit/shapes";
-import { box, can, tube } from "../kit/solids";
+import { dot, FINE, gloss, line, oval, path, rect, repeat } from "../kit/shapes";
+import { can, tube } from "../kit/solids";
 
 function sledge(hand: Hand): Drawing {
   const r = hand.int(92, 108);
@@ -51,12 +51,12 @@ function stick(hand: Hand): Drawing {
 }
 
 function robot(hand: Hand): Drawing {
-  const tower = hand.chance(0.5);
+  const lid = hand.pick(["cl", "kf", "wf"]);
+  const brush = hand.chance(0.5);
   const dome = can(400, 560, 640, 280, 280, "c", "f");
   const art = [
-    tower ? box(300, 250, 200, 290, 60, 20, "k") + rect(340, 290, 120, 14, 7, "gb", BARE) : "",
     dome,
-    oval(400, 560, 236, 34, "cl", FINE),
+    (brush ? line("M150 640L96 662M150 640L104 690M150 640L150 696", 6) : "") + oval(400, 560, 236, 34, lid, FINE),
     oval(400, 548, 84, 20, "kf", FINE),
     oval(400, 536, 84, 16, "kl", FINE),
     path("M126 600Q400 700 674 600V622Q400 724 126 622Z", "kb", FINE),

@@ -10,12 +10,12 @@ function grasmaaier(hand: Hand): Drawing {
       art: [
         path("M90 560C90 440 240 360 400 360C560 360 700 420 716 560L690 620H120Z", "cf"),
         path("M250 400Q400 340 560 400Q600 470 590 520H220Q210 450 250 400Z", hand.pick(["kf", "cd", "kf"])),
-        rect(350, 420, 110, 54, 12, "gf", FINE),
+        rect(330, 470, 150, 30, 10, "cd", FINE) + dot(405, 420, 24, "zf", FINE) + slots(270, 540, 130, 3, 20),
         dot(200, 596, 84, "kq") +
           dashes("M140 596a60 60 0 1 0 120 0a60 60 0 1 0 -120 0", 14, "14 12", "kl") +
           dot(200, 596, 34, "cf", FINE),
         dot(620, 630, 46, "kq"),
-        path("M640 480Q690 500 700 550L650 540Z", "yl", FINE),
+        path("M660 590H724V624H640Z", "kf", FINE),
         gloss("M130 530Q150 440 260 400L250 420Q170 460 152 536Z", 0.5),
       ].join(""),
       ground: [400, 680, 340],
@@ -48,7 +48,6 @@ function grasmaaier(hand: Hand): Drawing {
 }
 
 function tuinstoel(hand: Hand): Drawing {
-  const _style = hand.int(0, 2);
   const adirondack = () => ({
     art:
       repeat(5, (i) =>
