@@ -1,6 +1,7 @@
 // The door: config → backend → localized storefront → HTTP. The only file that has seen both sides.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import type { ViteDevServer } from "vite";
 import { serviceNames } from "#contract/services";
@@ -16,11 +17,13 @@ import { createSiteState } from "./server/site-state";
 import { createStaticFiles } from "./server/static-files";
 import type { Storefront } from "./server/storefront";
 
+const INDEX_PATIENCE_MS = 20_000;
+
 /** Opens the embedded services and reads what the site service says. */
 async function open(config: ServerConfig, mode: Mode, build: () => Promise<ServerBuild>) {
   const backend = await createBackend({
     dataDir: path.resolve(config.dataDir),
-    databaseUrl: config.databaseUrl,
+    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
     demoProducts: config.demoProducts,
     embedded: serviceNames.filter((name) => !config.remote[name]),
     progress: (message: string) => console.log(message),
@@ -39,6 +42,8 @@ async function start(): Promise<void> {
   // Named through a URL: server.ts must not depend on the build, or every edit of a route would evaluate it again.
   const built = (await import(/* @vite-ignore */ new URL("./build.js", import.meta.url).href)) as ServerBuild;
   const { backend, storefront } = await open(config, "production", async () => built);
+  // A large index that must be made anew does not keep the shop closed: its pages say what cannot be found yet.
+  await Promise.race([backend.ready(), sleep(INDEX_PATIENCE_MS, undefined, { ref: false })]);
   const files = createStaticFiles(path.resolve(import.meta.dirname, "../client"));
   const server = createServer(createHandler(storefront, backend, files));
   server.requestTimeout = 0; // a feed may take long to arrive; headers may not
