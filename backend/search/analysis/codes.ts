@@ -1,0 +1,35 @@
+import { hasDigit, tokens } from "./tokens";
+
+const LONGEST_PIECE = 8;
+
+/** Barcodes are kept in 13 digits, however many zeros somebody typed before them. */
+export function barcode(word: string): string | undefined {
+  return /^\d{8,14}$/.test(word) ? word.replace(/^0+/, "").padStart(13, "0") : undefined;
+}
+
+/** Runs of letters and of digits: `wgg244` → wgg, 244. One run alone gives nothing. */
+export function runs(word: string): string[] {
+  const found = word.match(/[a-z]+|\d+/g) ?? [];
+  return found.length > 1 ? found : [];
+}
+
+/** Type numbers as they may be written together: neighbours of which one holds a digit (`WGG 244` → wgg244). */
+export function joinedCodes(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const [i, first] of words.entries()) {
+    const second = words[i + 1];
+    if (second === undefined || first.length > LONGEST_PIECE || second.length > LONGEST_PIECE) continue;
+    if (!hasDigit(first) && !hasDigit(second)) continue;
+    joined.push(first + second);
+    const third = words[i + 2];
+    if (third !== undefined && third.length <= LONGEST_PIECE) joined.push(first + second + third);
+  }
+  return joined;
+}
+
+/** Every form under which a code (barcode, MPN, SKU) is to be found. */
+export function codeWords(code: string): string[] {
+  const words = tokens(code);
+  const whole = words.join("");
+  return [whole, barcode(whole), ...words, ...runs(whole)].filter((word): word is string => Boolean(word));
+}

@@ -1,0 +1,54 @@
+import { irregular } from "./irregular";
+import { hasDigit } from "./tokens";
+
+const vowel = /[aeiouy]/;
+const DOUBLED = /([bdfgklmnprst])\1$/;
+
+/** Spelling at the end of a stem: short or long vowel, single or double consonant, v/f and z/s are one. */
+function settle(stem: string): string {
+  return stem
+    .replace(DOUBLED, "$1")
+    .replace(/v$/, "f")
+    .replace(/z$/, "s")
+    .replace(/(aa|ee|oo|uu)(?=[^aeiouy]?$)/, (pair) => pair.charAt(0))
+    .replace(/(?:ie|y)$/, "i");
+}
+
+function withoutDiminutive(word: string): string {
+  const bare = word.replace(/s$/, "");
+  if (bare.length < 5 || !bare.endsWith("je")) return word;
+  const stem = bare.slice(0, -2);
+  if (stem.length > 4) {
+    if (/[^aeiou]et$/.test(stem)) return stem.slice(0, -2);
+    if (/(?:[aeiou]|[aeiou]{2}[lnr]|[aeiouy]w|ij|e[lnr])t$/.test(stem)) return stem.slice(0, -1);
+  }
+  // `boompje` is a small boom, `lampje` a small lamp.
+  return /(?:[aeiou]{2}|[lr])mp$/.test(stem) ? stem.slice(0, -1) : stem;
+}
+
+function withoutEnding(word: string): string {
+  if (/heden$/.test(word)) return `${word.slice(0, -5)}heid`;
+  if (/(?:ie|ee)en$/.test(word)) return word.slice(0, -2);
+  if (/[^aeiou]ien$/.test(word)) return word.slice(0, -1);
+  if (/[^aeiou]en$/.test(word) && vowel.test(word.slice(0, -2)) && word.length > 4) return word.slice(0, -2);
+  if (/(?:[aeiou]i|ij|ou|au|oe)en$/.test(word) && word.length > 5) return word.slice(0, -2);
+  if (/[^aeiou]e$/.test(word) && word.length > 3 && vowel.test(word.slice(0, -1))) return word.slice(0, -1);
+  return word;
+}
+
+/** A closing s is a plural (`laders`) or part of the word (`fiets`); both lose it, short words keep it (`glas`). */
+function withoutS(word: string): string {
+  return word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/**
+ * Brings the forms of a Dutch word together: plural, inflected adjective, diminutive, and what Dutch spelling changes
+ * with them (`schoenen`/`schoen`, `rode`/`rood`, `glazen`/`glas`, `tafeltje`/`tafel`). Words with digits stay as they are.
+ */
+export function normalise(word: string): string {
+  if (word.length < 3 || hasDigit(word)) return word;
+  const known = irregular.get(word);
+  if (known !== undefined) return settle(known);
+  const stem = settle(withoutEnding(withoutS(withoutDiminutive(word))));
+  return settle(withoutS(stem));
+}

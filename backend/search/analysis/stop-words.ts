@@ -1,0 +1,13 @@
+/** Words that say nothing about a product; they are neither indexed nor asked for. */
+const stopWords = new Set(
+  (
+    "de het een en of van in met voor op is aan dat die te zijn bij ook door naar uit om je jouw deze dit wordt kan " +
+    "als heeft nog maar er tot over onder ik wij jij hij ze we u uw mijn niet geen wat welke the and for with a an"
+  ).split(" "),
+);
+
+/** The words that matter; all of them when none would be left (`De` may be a brand). */
+export function withoutStopWords(words: readonly string[]): string[] {
+  const left = words.filter((word) => !stopWords.has(word));
+  return left.length > 0 ? left : [...words];
+}

@@ -1,0 +1,40 @@
+import { normalise } from "./normalise";
+import { tokens } from "./tokens";
+
+const LONGEST_PHRASE = 3;
+
+/** Phrase (stems joined by spaces) → what else may be meant by it, as stems. */
+export class Synonyms {
+  private constructor(private readonly alternatives: ReadonlyMap<string, string[][]>) {}
+
+  /**
+   * Reads the operator's file: `tv, televisie` on a line means the same both ways, `combi => combinatie` one way;
+   * `#` begins a remark. Lines that say nothing are skipped.
+   */
+  static parse(text: string): Synonyms {
+    const alternatives = new Map<string, string[][]>();
+    const add = (from: string[], to: string[]) => {
+      if (from.length === 0 || from.length > LONGEST_PHRASE || to.length === 0) return;
+      const key = from.join(" ");
+      if (key === to.join(" ")) return;
+      alternatives.set(key, [...(alternatives.get(key) ?? []), to]);
+    };
+    const phrases = (list: string) => list.split(",").map((phrase) => tokens(phrase).map(normalise));
+    for (const line of text.split(/\r?\n/)) {
+      const [left = "", right] = (line.split("#")[0] ?? "").split("=>");
+      const from = phrases(left);
+      const to = right === undefined ? from : phrases(right);
+      for (const phrase of from) for (const other of to) add(phrase, other);
+    }
+    return new Synonyms(alternatives);
+  }
+
+  /** The longest phrase that begins at `at` and has synonyms. */
+  find(stems: readonly string[], at: number): { length: number; alternatives: string[][] } | undefined {
+    for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 0; length--) {
+      const alternatives = this.alternatives.get(stems.slice(at, at + length).join(" "));
+      if (alternatives) return { length, alternatives };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+const letters: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ĳ: "ij" };
+const LONGEST = 40;
+
+/** Small letters without accents: `Café` and `CAFE` are one word. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßæœøłđĳ]/g, (letter) => letters[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "");
+}
+
+/**
+ * Words of a text as they are spelled, folded. `foto's` is one word; a decimal keeps its sign as a `d` (`1,5` and `1.5`
+ * give `1d5`), so that it is neither two numbers nor fifteen.
+ */
+export function tokens(text: string): string[] {
+  const found = fold(text)
+    .replace(/([a-z])['’`]([a-z])/g, "$1$2")
+    .replace(/(?<![\d.,])(\d+)[.,](\d{1,2})(?![\d.,])/g, "$1d$2")
+    .match(/[a-z0-9]+/g);
+  return (found ?? []).map((word) => word.slice(0, LONGEST));
+}
+
+export const hasDigit = (word: string): boolean => /\d/.test(word);

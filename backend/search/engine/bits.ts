@@ -1,0 +1,60 @@
+/** A set of document slots, one bit each. */
+export type Bits = Uint32Array;
+
+export function bitsFor(slots: number): Bits {
+  return new Uint32Array((slots + 31) >>> 5);
+}
+
+export function setBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
+}
+
+export function clearBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
+}
+
+export function hasBit(bits: Bits, slot: number): boolean {
+  return (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+}
+
+export function countBits(bits: Bits): number {
+  let total = 0;
+  for (let w = 0; w < bits.length; w++) {
+    let v = bits[w] ?? 0;
+    if (v === 0) continue;
+    v -= (v >>> 1) & 0x55555555;
+    v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+    total += (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  }
+  return total;
+}
+
+/** Keeps in `target` what is also in `other`; a shorter `other` counts as empty beyond its end. */
+export function intersect(target: Bits, other: Bits): Bits {
+  for (let w = 0; w < target.length; w++) target[w] = (target[w] ?? 0) & (other[w] ?? 0);
+  return target;
+}
+
+export function unite(target: Bits, other: Bits): Bits {
+  const words = Math.min(target.length, other.length);
+  for (let w = 0; w < words; w++) target[w] = (target[w] ?? 0) | (other[w] ?? 0);
+  return target;
+}
+
+export function subtract(target: Bits, other: Bits): Bits {
+  const words = Math.min(target.length, other.length);
+  for (let w = 0; w < words; w++) target[w] = (target[w] ?? 0) & ~(other[w] ?? 0);
+  return target;
+}
+
+/** Calls `visit` with every slot of the set, lowest first. */
+export function forEachBit(bits: Bits, visit: (slot: number) => void): void {
+  for (let w = 0; w < bits.length; w++) {
+    let v = bits[w] ?? 0;
+    while (v !== 0) {
+      const lowest = v & -v;
+      visit((w << 5) + 31 - Math.clz32(lowest));
+      v ^= lowest;
+    }
+  }
+}

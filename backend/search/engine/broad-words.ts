@@ -1,0 +1,52 @@
+import { LRUCache } from "lru-cache";
+import { type Bits, bitsFor, clearBit, setBit } from "./bits";
+import { type IndexDocument, type TextField, textFields, type Words } from "./engine";
+import { strongFields } from "./match-expression";
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+interface Entry {
+  words: Words;
+  strongOnly: boolean;
+  bits: Bits;
+}
+
+function hasWord(present: ReadonlySet<string>, word: string): boolean {
+  if (!word.endsWith("*")) return present.has(word);
+  const beginning = word.slice(0, -1);
+  for (const candidate of present) if (candidate.startsWith(beginning)) return true;
+  return false;
+}
+
+function wordsIn(document: IndexDocument, fields: readonly TextField[]): Set<string> {
+  return new Set(fields.flatMap((field) => document.text[field]));
+}
+
+/** Documents of words that occur very often, kept as sets and kept true while documents change. */
+export class BroadWords {
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ bits }) => bits.byteLength + 64,
+  });
+
+  get(words: Words, strongOnly: boolean, slots: number, load: (bits: Bits) => void): Bits {
+    const key = `${strongOnly ? 1 : 0}${words.join(" ")}`;
+    const known = this.entries.get(key);
+    if (known && known.bits.length >= (slots + 31) >>> 5) return known.bits;
+    const bits = bitsFor(slots);
+    load(bits);
+    this.entries.set(key, { words, strongOnly, bits });
+    return bits;
+  }
+
+  changed(slot: number, document: IndexDocument | undefined): void {
+    const everywhere = document ? wordsIn(document, textFields) : new Set<string>();
+    const strong = document ? wordsIn(document, strongFields) : everywhere;
+    for (const [key, { words, strongOnly, bits }] of this.entries.entries()) {
+      // A set that has grown too short for a new document is loaded again.
+      if (slot >>> 5 >= bits.length) this.entries.delete(key);
+      else if (words.every((word) => hasWord(strongOnly ? strong : everywhere, word))) setBit(bits, slot);
+      else clearBit(bits, slot);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import type { NumberArray } from "./binary-file";
+import type { IndexDocument } from "./engine";
+import { ValueDictionary } from "./value-dictionary";
+
+/** Bits of `flags`. */
+export const flag = { known: 1, expired: 2, adult: 4, inStock: 8, bestRated: 16 } as const;
+
+const NO_PRICE = -1;
+const MAX_COUNT = 65_535;
+
+function grown<T extends NumberArray>(array: T, size: number): T {
+  if (array.length >= size) return array;
+  const Kind = array.constructor as new (length: number) => T;
+  const larger = new Kind(Math.max(size, Math.ceil(array.length * 1.5), 64));
+  larger.set(array as unknown as ArrayLike<number> as never);
+  return larger;
+}
+
+/**
+ * What filters, facets and sorts need of every document, by slot. A document's facet ordinals stand together in
+ * `ordinals` from `start`; a changed document gets new room at the end, the old room is wasted until the next save.
+ */
+export class Columns {
+  dictionary = new ValueDictionary();
+  slots = 0;
+  start = new Uint32Array(0);
+  count = new Uint16Array(0);
+  ordinals = new Uint32Array(0);
+  used = 0;
+  price = new Int32Array(0);
+  popularity = new Int32Array(0);
+  createdAt = new Uint32Array(0);
+  dropDay = new Uint16Array(0);
+  flags = new Uint8Array(0);
+
+  set(slot: number, document: IndexDocument): void {
+    this.makeRoom(slot + 1);
+    const ordinals = new Set(document.facets.map(([field, value]) => this.dictionary.add(field, value)));
+    const count = Math.min(ordinals.size, MAX_COUNT);
+    this.ordinals = grown(this.ordinals, this.used + count);
+    this.start[slot] = this.used;
+    this.count[slot] = count;
+    for (const ordinal of [...ordinals].slice(0, count)) this.ordinals[this.used++] = ordinal;
+    this.price[slot] = document.price ?? NO_PRICE;
+    this.popularity[slot] = document.popularity;
+    this.createdAt[slot] = document.createdAt;
+    this.dropDay[slot] = document.dropDay;
+    this.flags[slot] =
+      flag.known |
+      (document.expired ? flag.expired : 0) |
+      (document.adult ? flag.adult : 0) |
+      (document.inStock ? flag.inStock : 0) |
+      (document.bestRated ? flag.bestRated : 0);
+  }
+
+  clear(slot: number): void {
+    if (slot >= this.slots) return;
+    this.flags[slot] = 0;
+    this.count[slot] = 0;
+    this.price[slot] = NO_PRICE;
+  }
+
+  private makeRoom(slots: number): void {
+    if (slots <= this.slots) return;
+    this.slots = slots;
+    this.start = grown(this.start, slots);
+    this.count = grown(this.count, slots);
+    this.price = grown(this.price, slots);
+    this.popularity = grown(this.popularity, slots);
+    this.createdAt = grown(this.createdAt, slots);
+    this.dropDay = grown(this.dropDay, slots);
+    this.flags = grown(this.flags, slots);
+  }
+
+  /** Arrays cut to their true length, with the room of changed documents given back. */
+  toArrays(): Record<string, NumberArray> {
+    const n = this.slots;
+    const start = new Uint32Array(n);
+    let total = 0;
+    for (let slot = 0; slot < n; slot++) total += this.count[slot] ?? 0;
+    const ordinals = new Uint32Array(total);
+    let used = 0;
+    for (let slot = 0; slot < n; slot++) {
+      const from = this.start[slot] ?? 0;
+      start[slot] = used;
+      ordinals.set(this.ordinals.subarray(from, from + (this.count[slot] ?? 0)), used);
+      used += this.count[slot] ?? 0;
+    }
+    return {
+      start,
+      ordinals,
+      count: this.count.subarray(0, n),
+      price: this.price.subarray(0, n),
+      popularity: this.popularity.subarray(0, n),
+      createdAt: this.createdAt.subarray(0, n),
+      dropDay: this.dropDay.subarray(0, n),
+      flags: this.flags.subarray(0, n),
+    };
+  }
+
+  static fromArrays(arrays: Record<string, NumberArray>, dictionary: ValueDictionary): Columns {
+    const columns = new Columns();
+    const named = <T extends NumberArray>(name: string, Kind: new (length: number) => T): T => {
+      const array = arrays[name];
+      if (!(array instanceof Kind)) throw new Error(`The column ${name} is missing.`);
+      return array;
+    };
+    columns.dictionary = dictionary;
+    columns.start = named("start", Uint32Array);
+    columns.count = named("count", Uint16Array);
+    columns.ordinals = named("ordinals", Uint32Array);
+    columns.price = named("price", Int32Array);
+    columns.popularity = named("popularity", Int32Array);
+    columns.createdAt = named("createdAt", Uint32Array);
+    columns.dropDay = named("dropDay", Uint16Array);
+    columns.flags = named("flags", Uint8Array);
+    columns.slots = columns.start.length;
+    columns.used = columns.ordinals.length;
+    return columns;
+  }
+}

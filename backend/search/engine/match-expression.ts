@@ -1,0 +1,31 @@
+import type { Group, TextField, Words } from "./engine";
+
+/** Weights of the fields in BM25, in the order of the table's columns. */
+export const textWeights: Record<TextField, number> = {
+  name: 10,
+  brand: 6,
+  category: 5,
+  codes: 12,
+  parts: 3,
+  features: 3,
+  description: 1,
+};
+/** Fields that say what a product is, rather than what is told about it. */
+export const strongFields: readonly TextField[] = ["name", "brand", "category", "codes", "parts"];
+
+function quoted(word: string): string {
+  const bare = word.replace(/[^a-z0-9*]/g, "");
+  return bare.endsWith("*") ? `"${bare.replace(/\*/g, "")}"*` : `"${bare.replace(/\*/g, "")}"`;
+}
+
+const all = (words: Words): string => `(${words.map(quoted).join(" AND ")})`;
+
+/** The groups in the language of FTS5: only quoted words, so nothing that a shopper types is an operator. */
+export function matchExpression(groups: readonly Group[]): string {
+  return groups.map((group) => `(${group.map(all).join(" OR ")})`).join(" AND ");
+}
+
+/** One alternative alone, over all fields or only the strong ones. */
+export function wordsExpression(words: Words, strongOnly: boolean): string {
+  return strongOnly ? `{${strongFields.join(" ")}} : ${all(words)}` : all(words);
+}

@@ -1,0 +1,13 @@
+/** Calls `visit` with each number of a comma-separated list of natural numbers; much faster than rows one by one. */
+export function eachNumber(list: string | null, visit: (value: number) => void): void {
+  if (!list) return;
+  let value = 0;
+  for (let i = 0; i < list.length; i++) {
+    const code = list.charCodeAt(i);
+    if (code === 44) {
+      visit(value);
+      value = 0;
+    } else value = value * 10 + code - 48;
+  }
+  visit(value);
+}

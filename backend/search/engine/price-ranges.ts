@@ -1,0 +1,63 @@
+import type { Bits } from "./bits";
+import type { PriceBucket } from "./engine";
+
+/** Whole euros, in cents, that read well as the end of a range. */
+const EDGES = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500, 600, 750, 1000]
+  .concat([1250, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 25_000])
+  .map((euros) => euros * 100);
+const RANGES = 8;
+/** Every whole euro up to here has its place in a table, so that no price is searched for among the edges. */
+const TABLE_EUROS = 25_001;
+
+const placeOfEuro = new Uint8Array(TABLE_EUROS + 1);
+for (let euro = 0; euro <= TABLE_EUROS; euro++) placeOfEuro[euro] = EDGES.filter((edge) => edge < euro * 100).length;
+
+export interface PriceFacet {
+  price?: { min: number; max: number };
+  ranges: PriceBucket[];
+}
+
+/** Lowest and highest price of the set and at most eight ranges that share it about evenly. */
+export function priceFacet(prices: Int32Array, bits: Bits): PriceFacet {
+  // A range counts both its ends, as the filter does, so prices exactly on an edge are counted apart.
+  const between = new Uint32Array(EDGES.length + 1);
+  const exactly = new Uint32Array(EDGES.length);
+  let min = Number.POSITIVE_INFINITY;
+  let max = -1;
+  let total = 0;
+  for (let w = 0; w < bits.length; w++) {
+    let v = bits[w] ?? 0;
+    while (v !== 0) {
+      const lowest = v & -v;
+      const price = prices[(w << 5) + 31 - Math.clz32(lowest)] ?? -1;
+      v ^= lowest;
+      if (price < 0) continue;
+      total++;
+      if (price < min) min = price;
+      if (price > max) max = price;
+      const place = placeOfEuro[Math.min(TABLE_EUROS, Math.ceil(price / 100))] ?? 0;
+      if (EDGES[place] === price) exactly[place] = (exactly[place] ?? 0) + 1;
+      else between[place] = (between[place] ?? 0) + 1;
+    }
+  }
+  if (total === 0) return { ranges: [] };
+  return { price: { min, max }, ranges: mergeRanges(between, exactly, total) };
+}
+
+function mergeRanges(between: Uint32Array, exactly: Uint32Array, total: number): PriceBucket[] {
+  const cuts: number[] = [];
+  let seen = 0;
+  for (let place = 0; place < EDGES.length && cuts.length < RANGES - 1; place++) {
+    seen += (between[place] ?? 0) + (exactly[place] ?? 0);
+    if (seen >= ((cuts.length + 1) * total) / RANGES && seen < total) {
+      cuts.push(place);
+    }
+  }
+  const ends = [...cuts, EDGES.length];
+  return ends.map((end, i) => {
+    const begin = i === 0 ? -1 : (cuts[i - 1] ?? -1);
+    let count = begin >= 0 ? (exactly[begin] ?? 0) : 0;
+    for (let place = begin + 1; place <= end; place++) count += (between[place] ?? 0) + (exactly[place] ?? 0);
+    return { from: begin >= 0 ? (EDGES[begin] ?? null) : null, to: EDGES[end] ?? null, count };
+  });
+}

@@ -1,0 +1,185 @@
+import { join } from "node:path";
+import { loadBinary, saveBinary } from "./binary-file";
+import { type Bits, bitsFor, countBits, intersect, setBit, subtract } from "./bits";
+import { Columns } from "./columns";
+import type {
+  EngineFilters,
+  EngineQuery,
+  EngineResult,
+  EngineSort,
+  Group,
+  IndexDocument,
+  SearchEngine,
+} from "./engine";
+import { FacetCache } from "./facet-cache";
+import { FacetCounter } from "./facet-counts";
+import { facetsOf } from "./facets-of";
+import { Order, sortNames } from "./orders";
+import { Postings } from "./postings";
+import { allBut, select, visible } from "./selection";
+import { TextIndex } from "./text-index";
+import { rankScored } from "./text-ranking";
+import { ValueDictionary } from "./value-dictionary";
+
+/** Raised when what the files hold changes; files of another version are built again. */
+export const INDEX_VERSION = 1;
+/** Beyond so many matches of the words alone, popularity ranks instead of BM25 (which costs time for every match). */
+const SCORED_MATCHES = 4_000;
+
+/** SQLite for the words, typed arrays in memory for filters, counts and orders. One folder, one thread. */
+export class SqliteEngine implements SearchEngine {
+  private postings: Postings;
+  private readonly orders: Map<EngineSort, Order>;
+  private readonly counter: FacetCounter;
+  private readonly cache = new FacetCache();
+  private seen: Map<string, Bits> = new Map();
+  private highest: number;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly text: TextIndex,
+    private readonly columns: Columns,
+    saved: { orders: Partial<Record<EngineSort, Uint32Array>>; revision: number },
+  ) {
+    this.postings = new Postings(columns);
+    this.counter = new FacetCounter(columns);
+    this.orders = new Map(sortNames.map((sort) => [sort, new Order(columns, sort, saved.orders[sort])]));
+    this.highest = saved.revision;
+  }
+
+  /** A new index in an empty folder. */
+  static create(folder: string): SqliteEngine {
+    const text = new TextIndex(join(folder, "words.db"), true);
+    return new SqliteEngine(folder, text, new Columns(), { orders: {}, revision: 0 });
+  }
+
+  /** The index that `persist` left. Throws when it is missing, damaged or of another version. */
+  static open(folder: string): SqliteEngine {
+    const { meta, arrays } = loadBinary(join(folder, "columns.bin"));
+    if (meta.version !== INDEX_VERSION) throw new Error(`The index has version ${String(meta.version)}.`);
+    const saved = meta.dictionary as { fields: string[]; values: string[] };
+    const dictionary = new ValueDictionary({ ...saved, fieldOf: Array.from(arrays.fieldOf ?? []) });
+    const columns = Columns.fromArrays(arrays, dictionary);
+    const text = new TextIndex(join(folder, "words.db"), false);
+    for (const slot of text.removedSlots()) columns.clear(slot);
+    const orders = Object.fromEntries(sortNames.map((sort) => [sort, arrays[`order-${sort}`]]));
+    return new SqliteEngine(folder, text, columns, { orders, revision: Number(meta.revision) });
+  }
+
+  async upsert(documents: IndexDocument[]): Promise<void> {
+    const slots = this.text.batch(() => documents.map((document) => this.text.put(document)));
+    for (const [i, document] of documents.entries()) {
+      this.columns.set(slots[i] ?? 0, document);
+      this.highest = Math.max(this.highest, document.revision);
+    }
+    this.changed(slots);
+  }
+
+  async remove(ids: string[]): Promise<void> {
+    const slots = this.text.batch(() => ids.map((id) => this.text.remove(id))).filter((slot) => slot !== undefined);
+    for (const slot of slots) this.columns.clear(slot);
+    this.changed(slots);
+  }
+
+  private building = false;
+  /** Takes in many documents before the first query; `built` then makes it searchable. */
+  startBuilding(): void {
+    this.building = true;
+  }
+
+  built(): void {
+    this.building = false;
+    this.text.optimize();
+    this.postings.build();
+    for (const order of this.orders.values()) order.build();
+  }
+
+  private changed(slots: number[]): void {
+    if (this.building || slots.length === 0) return;
+    this.postings.markChanged(slots);
+    for (const order of this.orders.values()) order.update(slots);
+    this.seen.clear();
+    this.cache.clear();
+  }
+
+  async query(query: EngineQuery): Promise<EngineResult> {
+    const broad = query.groups.length > 0 && this.text.frequency(query.groups, SCORED_MATCHES + 1) > SCORED_MATCHES;
+    const scores = query.groups.length > 0 && !broad ? this.text.scored(query.groups) : undefined;
+    const base = this.visible(query.filters).slice();
+    if (scores) intersect(base, this.bitsOf(scores.keys()));
+    if (broad) intersect(base, this.text.matches(query.groups, false));
+    const selection = select(this.columns, this.postings, base, query);
+    const total = countBits(selection.all);
+    const slots =
+      scores && query.sort === "relevance"
+        ? this.ranked(scores, selection.all, query)
+        : this.page(query, selection.all, total, broad);
+    const counted = this.cache.of(query, () => facetsOf(this.columns, this.counter, selection, query.facets ?? false));
+    return { ids: slots.map((slot) => this.text.idOf(slot) ?? ""), total, ...counted };
+  }
+
+  private bitsOf(slots: Iterable<number>): Bits {
+    const bits = bitsFor(this.columns.slots);
+    for (const slot of slots) setBit(bits, slot);
+    return bits;
+  }
+
+  private visible(filters: EngineFilters): Bits {
+    const key = `${filters.adult} ${filters.expired ?? false}`;
+    let bits = this.seen.get(key);
+    if (!bits) {
+      bits = visible(this.columns, filters);
+      this.seen.set(key, bits);
+    }
+    return bits;
+  }
+
+  private ranked(scores: Map<number, number>, matches: Bits, { from, size }: EngineQuery): number[] {
+    return rankScored(this.columns, scores, matches).slice(from, from + size);
+  }
+
+  private page({ sort, groups, from, size }: EngineQuery, matches: Bits, total: number, broad: boolean): number[] {
+    const order = this.orders.get(sort);
+    if (!order) return [];
+    if (!broad || sort !== "relevance") return order.page(matches, total, from, size);
+    // Popularity ranks: first what is called so, then what only mentions it.
+    const strong = intersect(this.text.matches(groups, true), matches);
+    const strongTotal = countBits(strong);
+    const first = order.page(strong, strongTotal, from, size);
+    if (first.length === size) return first;
+    const weak = subtract(matches.slice(), strong);
+    return [...first, ...order.page(weak, total - strongTotal, Math.max(0, from - strongTotal), size - first.length)];
+  }
+
+  async frequency(groups: readonly Group[], cap: number): Promise<number> {
+    return this.text.frequency(groups, cap);
+  }
+
+  async values(field: string): Promise<[value: string, count: number][]> {
+    const filters = { values: {}, adult: false };
+    this.counter.count(allBut(this.visible(filters), []));
+    return this.counter.valuesOf(field, Number.POSITIVE_INFINITY);
+  }
+
+  async describe(ids: string[]): Promise<{ id: string; name: string[]; category: string }[]> {
+    return ids.map((id) => this.text.describe(id)).filter((found) => found !== undefined);
+  }
+
+  revision(): number {
+    return this.highest;
+  }
+
+  async persist(): Promise<void> {
+    const { fields, values, fieldOf } = this.columns.dictionary;
+    const orders = Object.fromEntries([...this.orders].map(([sort, order]) => [`order-${sort}`, order.toArray()]));
+    saveBinary(join(this.folder, "columns.bin"), {
+      meta: { version: INDEX_VERSION, revision: this.highest, dictionary: { fields, values } },
+      arrays: { ...this.columns.toArrays(), ...orders, fieldOf: Uint16Array.from(fieldOf) },
+    });
+    this.text.settled();
+  }
+
+  async close(): Promise<void> {
+    this.text.close();
+  }
+}

@@ -1,0 +1,182 @@
+import Sqlite from "libsql";
+import { type Bits, bitsFor, setBit, unite } from "./bits";
+import { BroadWords } from "./broad-words";
+import { type Group, type IndexDocument, textFields, type Words } from "./engine";
+import { matchExpression, textWeights, wordsExpression } from "./match-expression";
+import { eachNumber } from "./number-list";
+
+const weights = textFields.map((field) => textWeights[field]).join(", ");
+const CREATE = `
+  create table docs (slot integer primary key, id text not null unique, revision integer not null,
+    name text not null, category text not null);
+  create table removed (slot integer primary key);
+  create virtual table words using fts5 (${textFields.join(", ")},
+    content='', contentless_delete=1, detail=column, tokenize="ascii");`;
+
+type Row = unknown[];
+
+/** Matching and BM25 in SQLite's FTS5, and which document has which slot. */
+export class TextIndex {
+  private readonly db: Sqlite.Database;
+  private readonly broad = new BroadWords();
+  private next: number;
+
+  constructor(path: string, create: boolean) {
+    this.db = new Sqlite(path, create ? {} : { fileMustExist: true });
+    // Derived data: what a loss of power could take is built again.
+    this.db.exec("pragma journal_mode = wal; pragma synchronous = off; pragma cache_size = -65536");
+    this.db.exec("pragma mmap_size = 1073741824");
+    if (create) this.db.exec(CREATE);
+    this.next = Number(this.value("select coalesce(max(slot), -1) from docs")) + 1;
+    this.value("select count(*) from words where words match 'zz'");
+  }
+
+  private value(sql: string, ...values: unknown[]): unknown {
+    return (this.statement(sql).get(...values) as Row | undefined)?.[0];
+  }
+
+  private readonly statements = new Map<string, Sqlite.Statement>();
+  private statement(sql: string): Sqlite.Statement {
+    let statement = this.statements.get(sql);
+    if (!statement) {
+      statement = this.db.prepare(sql).raw();
+      this.statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  private run(sql: string, ...values: unknown[]): void {
+    let statement = this.statements.get(sql);
+    if (!statement) {
+      statement = this.db.prepare(sql);
+      this.statements.set(sql, statement);
+    }
+    statement.run(...values);
+  }
+
+  /** All of `work` or none of it. */
+  batch<T>(work: () => T): T {
+    this.db.exec("begin");
+    try {
+      const result = work();
+      this.db.exec("commit");
+      return result;
+    } catch (error) {
+      this.db.exec("rollback");
+      throw error;
+    }
+  }
+
+  get revision(): number {
+    return Number(this.value("select coalesce(max(revision), 0) from docs"));
+  }
+
+  get slots(): number {
+    return this.next;
+  }
+
+  /** Takes a document in, in the slot that it had, and gives that slot. */
+  put(document: IndexDocument): number {
+    const known = this.slotOf(document.id);
+    const slot = known ?? this.next++;
+    if (known !== undefined) this.run("delete from words where rowid = ?", slot);
+    this.run(
+      "insert or replace into docs (slot, id, revision, name, category) values (?, ?, ?, ?, ?)",
+      slot,
+      document.id,
+      document.revision,
+      document.text.name.join(" "),
+      document.facets.find(([field]) => field === "category")?.[1] ?? "",
+    );
+    this.run(
+      `insert into words (rowid, ${textFields.join(", ")}) values (?, ${textFields.map(() => "?").join(", ")})`,
+      slot,
+      ...textFields.map((field) => document.text[field].join(" ")),
+    );
+    this.broad.changed(slot, document);
+    return slot;
+  }
+
+  remove(id: string): number | undefined {
+    const slot = this.slotOf(id);
+    if (slot === undefined) return undefined;
+    this.run("delete from words where rowid = ?", slot);
+    this.run("delete from docs where slot = ?", slot);
+    this.run("insert or ignore into removed (slot) values (?)", slot);
+    this.broad.changed(slot, undefined);
+    return slot;
+  }
+
+  slotOf(id: string): number | undefined {
+    const slot = this.value("select slot from docs where id = ?", id);
+    return typeof slot === "number" ? slot : undefined;
+  }
+
+  idOf(slot: number): string | undefined {
+    const id = this.value("select id from docs where slot = ?", slot);
+    return typeof id === "string" ? id : undefined;
+  }
+
+  describe(id: string): { id: string; name: string[]; category: string } | undefined {
+    const row = this.statement("select name, category from docs where id = ?").get(id) as Row | undefined;
+    return row && { id, name: String(row[0]).split(" "), category: String(row[1]) };
+  }
+
+  /** Matches of all groups, counted no further than `cap`. */
+  frequency(groups: readonly Group[], cap: number): number {
+    const sql = "select count(*) from (select 1 from words where words match ? limit ?)";
+    return Number(this.value(sql, matchExpression(groups), cap));
+  }
+
+  /** Every match with its score; better ones higher. For queries that match little. */
+  scored(groups: readonly Group[]): Map<number, number> {
+    const row = this.statement(
+      `with m as materialized (select rowid as slot, bm25(words, ${weights}) as score from words where words match ?)
+       select group_concat(slot), group_concat(cast(score * -100000 as integer)) from m`,
+    ).get(matchExpression(groups)) as (string | null)[] | undefined;
+    const slots: number[] = [];
+    const found = new Map<number, number>();
+    eachNumber(row?.[0] ?? null, (slot) => slots.push(slot));
+    let at = 0;
+    eachNumber(row?.[1] ?? null, (score) => found.set(slots[at++] ?? 0, score));
+    return found;
+  }
+
+  /** Documents that match all groups, without scores. For queries that match a lot. */
+  matches(groups: readonly Group[], strongOnly: boolean): Bits {
+    const bits = bitsFor(this.slots).fill(0xffffffff);
+    for (const group of groups) {
+      const some = bitsFor(this.slots);
+      for (const words of group) unite(some, this.matchesOf(words, strongOnly));
+      for (let w = 0; w < bits.length; w++) bits[w] = (bits[w] ?? 0) & (some[w] ?? 0);
+    }
+    return bits;
+  }
+
+  private matchesOf(words: Words, strongOnly: boolean): Bits {
+    return this.broad.get(words, strongOnly, this.slots, (bits) => {
+      const expression = wordsExpression(words, strongOnly);
+      const list = this.value("select group_concat(rowid) from words where words match ?", expression);
+      eachNumber(list as string | null, (slot) => setBit(bits, slot));
+    });
+  }
+
+  /** Slots of documents that were taken out since the last `settled`. */
+  removedSlots(): number[] {
+    return (this.statement("select slot from removed").all() as Row[]).map(([slot]) => Number(slot));
+  }
+
+  settled(): void {
+    this.db.exec("delete from removed");
+  }
+
+  /** Merges the parts that building leaves behind: queries are faster, the file smaller. */
+  optimize(): void {
+    this.db.exec("insert into words (words) values ('optimize'); pragma wal_checkpoint(truncate);");
+  }
+
+  close(): void {
+    this.statements.clear();
+    this.db.close();
+  }
+}

@@ -1,0 +1,39 @@
+import { REACHABLE_RESULTS } from "#contract/limits";
+import type { SearchRequest, WireSort } from "#contract/search";
+import type { EngineFilters, EngineQuery, EngineSort, Group } from "../engine/engine";
+
+/** Filters of the contract that are facets under their own name; any other key is a feature. */
+const listFilters: ReadonlySet<string> = new Set(["brand", "campaign", "color", "gender", "model", "size", "delivery"]);
+
+function sortOf({ by, direction }: WireSort): EngineSort {
+  if (by === "popular") return direction === "asc" ? "popularAsc" : "popularDesc";
+  if (by === "price") return direction === "asc" ? "priceAsc" : "priceDesc";
+  return by;
+}
+
+export function engineFilters({ filters, uber_ids, adult }: SearchRequest): EngineFilters {
+  const { category, price } = filters;
+  const values: EngineFilters["values"] = {};
+  for (const [key, chosen] of Object.entries(filters)) {
+    if (key === "category" || key === "price" || !chosen?.length) continue;
+    values[listFilters.has(key) ? key : `feature::${key}`] = chosen.filter((value) => typeof value === "string");
+  }
+  return {
+    values,
+    adult: adult === true,
+    ...(category?.length && { category: category.join(".") }),
+    ...(price && { price }),
+    ...(uber_ids?.length && { sets: uber_ids }),
+  };
+}
+
+/** The page asked for, cut off where results can no longer be reached. */
+export function reachablePage({ current, size }: SearchRequest["page"]): { from: number; size: number } {
+  const from = Math.min(current * size, REACHABLE_RESULTS);
+  return { from, size: Math.min(size, REACHABLE_RESULTS - from) };
+}
+
+export function engineQuery(request: SearchRequest, groups: readonly Group[], now: number): EngineQuery {
+  const filters = engineFilters(request);
+  return { groups, filters, sort: sortOf(request.sort), ...reachablePage(request.page), now };
+}

@@ -1,0 +1,51 @@
+import type { Group, SearchEngine } from "../engine/engine";
+
+const MOST_CATEGORIES = 5;
+const WORDS = 8;
+/** Words that so many products carry say nothing about likeness. */
+const COMMON = 500;
+
+async function tellingWords(engine: SearchEngine, names: string[][]): Promise<Group> {
+  const words = [...new Set(names.flat())].slice(0, 60);
+  const counted = await Promise.all(
+    words.map(async (word) => ({ word, count: await engine.frequency([[[word]]], COMMON) })),
+  );
+  return counted
+    .filter(({ count }) => count > 1 && count < COMMON)
+    .sort((a, b) => a.count - b.count)
+    .slice(0, WORDS)
+    .map(({ word }) => [word]);
+}
+
+/**
+ * Products like these: of the same category, first those that share telling words of the name, then the most popular.
+ * Several categories take turns. The products themselves are left out.
+ */
+export async function moreLikeThis(engine: SearchEngine, ids: string[], limit: number): Promise<string[]> {
+  const described = await engine.describe(ids);
+  const categories = [...new Set(described.map(({ category }) => category))].slice(0, MOST_CATEGORIES);
+  const lists = await Promise.all(
+    categories.map(async (category) => {
+      const names = described.filter((product) => product.category === category).map(({ name }) => name);
+      const telling = await tellingWords(engine, names);
+      const size = limit + ids.length;
+      const of = async (groups: Group[], key: string) => {
+        const filters = { values: {}, adult: false, category: key };
+        return (await engine.query({ groups, filters, sort: "relevance", from: 0, size, now: 0 })).ids;
+      };
+      const alike = telling.length > 0 ? await of([telling], category) : [];
+      const popular = alike.length < size ? await of([], category) : [];
+      const wider = alike.length + popular.length < size ? await of([], category.split(".")[0] ?? category) : [];
+      return [...alike, ...popular, ...wider];
+    }),
+  );
+  const found = new Set<string>();
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  for (let i = 0; i < longest; i++) {
+    for (const list of lists) {
+      const id = list[i];
+      if (id !== undefined && !ids.includes(id)) found.add(id);
+    }
+  }
+  return [...found].slice(0, limit);
+}

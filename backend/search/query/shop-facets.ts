@@ -1,0 +1,74 @@
+import type { Facet, FacetBucket, Facets } from "#contract/search";
+import { genderLabels } from "../analysis/attributes";
+import type { EngineResult } from "../engine/engine";
+import { deliveryLabels } from "../source/search-document";
+import type { ShopContext } from "./shop-context";
+
+export const facetLabels: Record<string, string> = {
+  category: "Categorie",
+  brand: "Merk",
+  campaign: "Webwinkel",
+  color: "Kleur",
+  gender: "Voor wie",
+  size: "Maat",
+  model: "Model",
+  delivery: "Levertijd",
+};
+const FEATURE = "feature::";
+/** A listing of everything knows hundreds of features; these say most. */
+const MOST_FEATURES = 30;
+
+function valueLabels(field: string, context: ShopContext): Record<string, string> {
+  if (field === "campaign") return context.shops;
+  if (field === "gender") return genderLabels;
+  return field === "delivery" ? deliveryLabels : {};
+}
+
+/** A facet as the shopper reads it; features are called what the operator calls them, else by their key. */
+export function facetOf(field: string, values: [string, number][], context: ShopContext): Facet {
+  const labels = valueLabels(field, context);
+  const buckets = values.map(([key, doc_count]): FacetBucket => {
+    const label = Object.hasOwn(labels, key) ? labels[key] : undefined;
+    return { key, ...(label !== undefined && { label }), doc_count };
+  });
+  if (!field.startsWith(FEATURE)) return { label: facetLabels[field] ?? field, buckets };
+  const key = field.slice(FEATURE.length);
+  const feature = Object.hasOwn(context.features, key) ? context.features[key] : undefined;
+  const label = feature?.label ?? key.charAt(0).toUpperCase() + key.slice(1).replace(/[_-]/g, " ");
+  return { label, ...(feature?.wpIndex !== undefined && { wpIndex: feature.wpIndex }), buckets };
+}
+
+/** The children of a category (of the root: ""), each with what lies deeper, most first. */
+export function categoryFacet(counts: [string, number][], current: string, context: ShopContext): Facet {
+  const totals = new Map<string, number>();
+  const prefix = current === "" ? "" : `${current}.`;
+  for (const [key, count] of counts) {
+    if (!key.startsWith(prefix) || key === current) continue;
+    const child = prefix + (key.slice(prefix.length).split(".")[0] ?? "");
+    totals.set(child, (totals.get(child) ?? 0) + count);
+  }
+  const names = new Map(context.categories.map(({ key, name }) => [key, name]));
+  const buckets = [...totals]
+    .sort((a, b) => b[1] - a[1])
+    .map(([key, doc_count]) => ({ key, label: names.get(key) ?? key, doc_count }));
+  return { label: facetLabels.category ?? "", buckets };
+}
+
+const covered = (values: [string, number][]): number => values.reduce((sum, [, count]) => sum + count, 0);
+
+export function shopFacets(result: EngineResult, current: string, context: ShopContext): Facets {
+  const { values = {}, price, priceRanges } = result.facets ?? {};
+  const facets: Facets = { category: categoryFacet(result.categories, current, context) };
+  if (price) facets.price = price;
+  if (priceRanges) facets.price_ranges = priceRanges.map(({ from, to, count }) => ({ from, to, doc_count: count }));
+  const index = (field: string) => context.features[field.slice(FEATURE.length)]?.wpIndex ?? Number.MAX_SAFE_INTEGER;
+  const features = Object.keys(values)
+    .filter((field) => field.startsWith(FEATURE))
+    .sort((a, b) => index(a) - index(b) || covered(values[b] ?? []) - covered(values[a] ?? []))
+    .slice(0, MOST_FEATURES);
+  const named = Object.keys(values).filter((field) => Object.hasOwn(facetLabels, field));
+  const shown = Object.fromEntries(
+    [...named, ...features].map((field) => [field, facetOf(field, values[field] ?? [], context)]),
+  );
+  return { ...facets, ...shown };
+}

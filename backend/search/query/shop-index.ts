@@ -1,0 +1,147 @@
+import { join } from "node:path";
+import type { Facet, Facets, SearchRequest, SearchWarning } from "#contract/search";
+import { analyseDocument, surfaceWords } from "../analysis/analyse-document";
+import { Compounds } from "../analysis/compounds";
+import { Synonyms } from "../analysis/synonyms";
+import { tokens } from "../analysis/tokens";
+import { SqliteEngine } from "../engine/sqlite-engine";
+import type { SearchDocument } from "../source/search-document";
+import { Vocabulary } from "../words/vocabulary";
+import { engineFilters, engineQuery } from "./engine-query";
+import { moreLikeThis } from "./more-like-this";
+import { Popular } from "./popular";
+import { emptyContext, type ShopContext } from "./shop-context";
+import { categoryFacet, facetOf, shopFacets } from "./shop-facets";
+import { type SuggestionIds, suggest } from "./suggest";
+import { type Mind, understand } from "./understand";
+
+const MOST_EXPIRED = 6;
+/** With fewer hits than this, products that are no longer sold are shown too. */
+const FEW_HITS = 3;
+const TOP_CATEGORIES = 6;
+
+/** Answer to a search with ids in place of products. */
+export interface FoundIds {
+  ids: string[];
+  total: number;
+  expired: string[];
+  warnings: SearchWarning[];
+  spellingCorrections: string[];
+  topCategories: string[];
+}
+
+/** One searchable index of the shop: engine, words and what the shop calls things. Lives in the worker thread. */
+export class ShopIndex {
+  private context: ShopContext = emptyContext;
+  private mind: Mind;
+  private readonly popular = new Popular();
+
+  private constructor(
+    private readonly folder: string,
+    private readonly engine: SqliteEngine,
+    private readonly vocabulary: Vocabulary,
+    private building: boolean,
+  ) {
+    this.mind = { engine, vocabulary, compounds: new Compounds(), synonyms: Synonyms.parse("") };
+  }
+
+  static create(folder: string): ShopIndex {
+    const engine = SqliteEngine.create(folder);
+    engine.startBuilding();
+    return new ShopIndex(folder, engine, new Vocabulary(), true);
+  }
+
+  static open(folder: string): ShopIndex {
+    return new ShopIndex(folder, SqliteEngine.open(folder), Vocabulary.load(join(folder, "vocabulary.bin")), false);
+  }
+
+  setContext(context: ShopContext): void {
+    this.context = context;
+    const compounds = new Compounds(context.categories.flatMap(({ name }) => tokens(name)));
+    this.mind = { ...this.mind, compounds, synonyms: Synonyms.parse(context.synonyms) };
+  }
+
+  async take(documents: SearchDocument[], gone: string[] = []): Promise<number> {
+    await this.learnWords(documents);
+    await this.engine.upsert(documents.map((document) => analyseDocument(document, this.mind.compounds)));
+    if (gone.length > 0) await this.engine.remove(gone);
+    return this.engine.revision();
+  }
+
+  /** A product that is known already was counted before: of it only words that are new to the shop. */
+  private async learnWords(documents: SearchDocument[]): Promise<void> {
+    const described = this.building ? [] : await this.engine.describe(documents.map(({ id }) => id));
+    const known = new Set(described.map(({ id }) => id));
+    for (const document of documents) {
+      const words = surfaceWords(document);
+      this.vocabulary.add(known.has(document.id) ? words.filter((word) => this.vocabulary.count(word) === 0) : words);
+    }
+    if (!this.building) this.vocabulary.settle();
+  }
+
+  /** Ends building: from here on it can be searched, and opened again from its folder. */
+  async built(): Promise<void> {
+    this.building = false;
+    this.vocabulary.settle(true);
+    this.engine.built();
+    await this.persist();
+  }
+
+  async persist(): Promise<void> {
+    this.vocabulary.save(join(this.folder, "vocabulary.bin"));
+    await this.engine.persist();
+  }
+
+  /** Does ahead what the first query would otherwise wait for. */
+  async warm(now: number): Promise<void> {
+    this.vocabulary.prepareSpeller();
+    await this.popular.refresh(this.engine, now);
+  }
+
+  revision(): number {
+    return this.engine.revision();
+  }
+
+  async search(request: SearchRequest, now: number): Promise<FoundIds> {
+    const { groups, warnings, spellingCorrections } = await understand(request.q, this.mind);
+    const query = engineQuery(request, groups, now);
+    const { ids, total, categories } = await this.engine.query(query);
+    const wantsExpired = groups.length > 0 && total < FEW_HITS;
+    const filters = { values: {}, adult: query.filters.adult, expired: true };
+    const expired = wantsExpired
+      ? (await this.engine.query({ ...query, filters, sort: "relevance", from: 0, size: MOST_EXPIRED })).ids
+      : [];
+    const topCategories = categories.slice(0, TOP_CATEGORIES).map(([key]) => key.replaceAll(".", ">"));
+    return { ids, total, expired, warnings, spellingCorrections, topCategories };
+  }
+
+  async facets(request: SearchRequest, now: number): Promise<Facets> {
+    const { groups } = await understand(request.q, this.mind);
+    const result = await this.engine.query({ ...engineQuery(request, groups, now), size: 0, facets: true });
+    return shopFacets(result, engineFilters(request).category ?? "", this.context);
+  }
+
+  async facetFull(request: SearchRequest, facet: string, now: number): Promise<Facet> {
+    const { groups } = await understand(request.q, this.mind);
+    const query = { ...engineQuery(request, groups, now), size: 0 };
+    const current = query.filters.category ?? "";
+    if (facet === "category") {
+      return categoryFacet((await this.engine.query(query)).categories, current, this.context);
+    }
+    const { facets } = await this.engine.query({ ...query, facets: facet });
+    return facetOf(facet, facets?.values[facet] ?? [], this.context);
+  }
+
+  async suggest(q: string, adult: boolean, now: number): Promise<SuggestionIds> {
+    await this.popular.refresh(this.engine, now);
+    return suggest(q, adult, this.mind, this.context, this.popular);
+  }
+
+  moreLikeThis(ids: string[], limit: number): Promise<string[]> {
+    return moreLikeThis(this.engine, ids, limit);
+  }
+
+  async close(): Promise<void> {
+    await this.engine.close();
+  }
+}

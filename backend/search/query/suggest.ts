@@ -1,0 +1,78 @@
+import { normalise } from "../analysis/normalise";
+import { fold, tokens } from "../analysis/tokens";
+import type { Group } from "../engine/engine";
+import { planQuery, queryWords } from "./plan";
+import type { Popular } from "./popular";
+import type { ShopContext } from "./shop-context";
+import type { Mind } from "./understand";
+
+const MOST_TERMS = 8;
+const MOST_OTHERS = 5;
+const CANDIDATES = 24;
+const STEMS_FOR_PRODUCTS = 4;
+
+/** Products by id; the rest as in the contract. */
+export interface SuggestionIds {
+  terms: string[];
+  categories: { name: string; key: string; path: string }[];
+  brands: { name: string }[];
+  products: string[];
+}
+
+/** Whether every word begins some word of the text, the last one as far as it is typed. */
+function begins(words: readonly string[], text: string): boolean {
+  const present = tokens(text);
+  return words.every((word) => present.some((other) => other.startsWith(word)));
+}
+
+function suggestCategories(words: readonly string[], context: ShopContext, popular: Popular, adult: boolean) {
+  const stems = words.map((word, i) => (i === words.length - 1 ? word : normalise(word)));
+  return context.categories
+    .filter((category) => adult || !category.adult)
+    .filter(({ key, name }) => begins(stems, name) && popular.inCategory(key) > 0)
+    .sort((a, b) => popular.inCategory(b.key) - popular.inCategory(a.key))
+    .slice(0, MOST_OTHERS)
+    .map(({ key, name, path }) => ({ name, key, path: path.join(" > ") }));
+}
+
+/** What somebody who typed this far may be after. */
+export async function suggest(
+  q: string,
+  adult: boolean,
+  mind: Mind,
+  context: ShopContext,
+  popular: Popular,
+): Promise<SuggestionIds> {
+  const words = tokens(q).slice(0, 8);
+  const last = words.at(-1);
+  if (last === undefined) return { terms: [], categories: [], brands: [], products: [] };
+  const before = words.slice(0, -1);
+  const { engine, vocabulary } = mind;
+  const planned = await planQuery(before.length > 0 ? queryWords(before.join(" ")) : [], mind, async () => false);
+  const groups = planned.map(({ group }) => group);
+  const terms = new Map<string, string>();
+  for (const word of vocabulary.completions(last, CANDIDATES)) {
+    const stem = normalise(word);
+    if (terms.size === MOST_TERMS || terms.has(stem)) continue;
+    const possible = before.length === 0 || (await engine.frequency([...groups, [[stem]]], 1)) > 0;
+    if (possible) terms.set(stem, [...before, word].join(" "));
+  }
+  const meant: Group = [...terms.keys()].slice(0, STEMS_FOR_PRODUCTS).map((stem) => [stem]);
+  const products =
+    meant.length > 0 && fold(q).trim().length > 1
+      ? await engine.query({
+          groups: [...groups, meant],
+          filters: { values: {}, adult },
+          sort: "relevance",
+          from: 0,
+          size: MOST_OTHERS,
+          now: 0,
+        })
+      : undefined;
+  return {
+    terms: [...terms.values()],
+    categories: suggestCategories(words, context, popular, adult),
+    brands: popular.brands(last, MOST_OTHERS).map((name) => ({ name })),
+    products: products?.ids ?? [],
+  };
+}

@@ -1,0 +1,70 @@
+import { z } from "@hono/zod-openapi";
+import { REACHABLE_RESULTS } from "#contract/limits";
+import type { SearchFilters } from "#contract/search";
+
+const LONGEST_QUERY = 200;
+const LONGEST_VALUE = 200;
+const MOST_VALUES = 50;
+const MOST_FEATURE_FILTERS = 20;
+const MOST_NAMED_SETS = 10;
+const LARGEST_PAGE = 100;
+
+const values = z.array(z.string().min(1).max(LONGEST_VALUE)).max(MOST_VALUES);
+const cents = z.number().int().min(0).max(2_000_000_000).nullable();
+const known = {
+  brand: values.optional(),
+  campaign: values.optional(),
+  category: z.array(z.string().min(1).max(100)).max(3).optional(),
+  color: values.optional(),
+  gender: values.optional(),
+  model: values.optional(),
+  size: values.optional(),
+  delivery: values.optional(),
+  price: z.tuple([cents, cents]).optional(),
+};
+
+const filters = z
+  .object(known)
+  .catchall(values)
+  .refine(
+    (given) => Object.keys(given).every((key) => key.length > 0 && key.length <= 100),
+    "A filter's key is too long.",
+  )
+  .refine(
+    (given) => Object.keys(given).filter((key) => !Object.hasOwn(known, key)).length <= MOST_FEATURE_FILTERS,
+    `At most ${MOST_FEATURE_FILTERS} feature filters.`,
+  ) as unknown as z.ZodType<SearchFilters>;
+
+/** The body of a search, with every list and text bounded. */
+export const searchRequest = z.object({
+  q: z.string().max(LONGEST_QUERY),
+  filters,
+  uber_ids: z.array(z.string().max(100)).max(MOST_NAMED_SETS).optional(),
+  page: z.object({
+    current: z.number().int().min(0).max(REACHABLE_RESULTS),
+    size: z.number().int().min(1).max(LARGEST_PAGE),
+  }),
+  sort: z.object({
+    by: z.enum(["relevance", "new", "popular", "price"]),
+    direction: z.enum(["asc", "desc"]),
+  }),
+  wpCategory: z.string().max(300).optional(),
+  context: z.string().max(50),
+  mobile: z.boolean(),
+  adult: z.boolean().optional(),
+});
+
+export const facetFullRequest = searchRequest.extend({
+  facet: z
+    .string()
+    .max(120)
+    .regex(/^(?:brand|color|gender|size|model|campaign|category|delivery|feature::.+)$/),
+});
+
+export const suggestionsQuery = z.object({
+  q: z.string().max(LONGEST_QUERY),
+  adult: z
+    .literal("1")
+    .transform((): 1 => 1)
+    .optional(),
+});

@@ -1,0 +1,80 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { ProductSummary } from "#contract/products";
+import * as contract from "#contract/search";
+import { failure } from "../http/failure";
+import { createRoutes } from "../http/routes";
+import { serve } from "../http/serve";
+import type { Log } from "../kit";
+import { type LiveIndex, NotReadyError } from "./live-index";
+import { facetFullRequest, searchRequest, suggestionsQuery } from "./request";
+import { facetResponse, facetsResponse, searchResponse, suggestionsResponse } from "./response";
+
+const RETRY_AFTER_SECONDS = 2;
+const SUGGESTIONS_MAX_AGE = 60;
+
+interface Parts {
+  log: Log;
+  now: () => Date;
+  index: Pick<LiveIndex, "call">;
+  summaries: (ids: string[]) => Promise<ProductSummary[]>;
+  newId: () => string;
+}
+
+/** While there is no index the caller is asked to come back. */
+async function whenReady<T>(work: Promise<T>, c: Context): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof NotReadyError)) throw error;
+    c.header("Retry-After", String(RETRY_AFTER_SECONDS));
+    throw failure(503, "The search index is being built.");
+  }
+}
+
+/** Searching, facets and suggestions (service `search`). */
+export function searchRoutes({ log, now, index, summaries, newId }: Parts): OpenAPIHono {
+  const routes = createRoutes({ log });
+  const failures = { 503: "The index is being built" };
+  const moment = () => now().getTime();
+  serve(routes, contract.search, { body: searchRequest, response: searchResponse, failures }, async ({ body }, c) => {
+    const found = await whenReady(index.call("search", body, moment()), c);
+    const products = await summaries([...found.ids, ...found.expired]);
+    const byId = new Map(products.map((product) => [product.id, product]));
+    const known = (ids: string[]) => ids.map((id) => byId.get(id)).filter((product) => product !== undefined);
+    return {
+      hits: {
+        hits: known(found.ids).map((product) => ({ _id: product.id, _source: product })),
+        total: { value: found.total },
+      },
+      expiredProducts: known(found.expired),
+      warnings: found.warnings,
+      spellingCorrections: found.spellingCorrections,
+      top_categories: found.topCategories,
+      videos: [],
+      search_id: newId(),
+    };
+  });
+  serve(routes, contract.facets, { body: searchRequest, response: facetsResponse, failures }, async ({ body }, c) => ({
+    facets: await whenReady(index.call("facets", body, moment()), c),
+  }));
+  serve(
+    routes,
+    contract.facetFull,
+    { body: facetFullRequest, response: facetResponse, failures },
+    async ({ body }, c) => ({
+      facet: await whenReady(index.call("facetFull", body, body.facet, moment()), c),
+    }),
+  );
+  serve(
+    routes,
+    contract.suggestions,
+    { query: suggestionsQuery, response: suggestionsResponse, maxAge: SUGGESTIONS_MAX_AGE, failures },
+    async ({ query }, c) => {
+      if (query.q.trim() === "") return { terms: [], categories: [], brands: [], products: [] };
+      const found = await whenReady(index.call("suggest", query.q, query.adult === 1, moment()), c);
+      return { ...found, products: await summaries(found.products) };
+    },
+  );
+  return routes;
+}

@@ -1,0 +1,47 @@
+/** A price from a day on; null: the offer was gone. */
+export interface PricePoint {
+  offer: string;
+  /** Day since 1970. */
+  day: number;
+  price: number | null;
+}
+
+export const LOOK_BACK_DAYS = 30;
+/** Less than this part below what it was is no offer worth the name. */
+const SMALLEST_DROP = 0.05;
+
+export const dayOf = (date: Date): number => Math.floor(date.getTime() / 86_400_000);
+
+/** The lowest price of all offers, from each day on which it changed. */
+function lowestByDay(points: readonly PricePoint[]): { day: number; low: number }[] {
+  const current = new Map<string, number>();
+  const days: { day: number; low: number }[] = [];
+  const sorted = [...points].sort((a, b) => a.day - b.day);
+  for (const [i, { offer, day, price }] of sorted.entries()) {
+    if (price === null) current.delete(offer);
+    else current.set(offer, price);
+    const last = sorted[i + 1]?.day !== day;
+    if (last && current.size > 0) days.push({ day, low: Math.min(...current.values()) });
+  }
+  return days;
+}
+
+/**
+ * The day on which the present lowest price came below the lowest of the 30 days before it, as the law wants an
+ * advertised reduction to be measured; 0 when that was longer than 30 days ago, too small, or never.
+ */
+export function priceDropDay(points: readonly PricePoint[], today: number): number {
+  const days = lowestByDay(points);
+  const now = days.at(-1);
+  if (!now) return 0;
+  for (let i = days.length - 1; i > 0; i--) {
+    const drop = days[i];
+    if (!drop || drop.day <= today - LOOK_BACK_DAYS) return 0;
+    const since = drop.day - LOOK_BACK_DAYS;
+    // The price that held when the 30 days began counts too.
+    const first = days.findLastIndex(({ day }) => day <= since);
+    const before = days.slice(Math.max(0, first), i).map(({ low }) => low);
+    if (now.low <= Math.min(...before) * (1 - SMALLEST_DROP)) return drop.day;
+  }
+  return 0;
+}

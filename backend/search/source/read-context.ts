@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { projectRoot } from "../../root";
+import type { Session } from "../../storage/database";
+import type { ShopContext } from "../query/shop-context";
+
+const featureFacets = z.record(z.string(), z.object({ label: z.string(), wpIndex: z.number().optional() }));
+
+interface CategoryRow extends Record<string, unknown> {
+  key: string;
+  name: string;
+  slug: string;
+  adult: boolean;
+}
+
+/** Categories with the names above them and the adult mark they inherit. */
+function withPaths(rows: readonly CategoryRow[]): ShopContext["categories"] {
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return rows.map((row) => {
+    const slugs = row.key.split(".");
+    const way = slugs
+      .map((_, depth) => byKey.get(slugs.slice(0, depth + 1).join(".")))
+      .filter((found) => found !== undefined);
+    return { ...row, path: way.map(({ name }) => name), adult: way.some(({ adult }) => adult) };
+  });
+}
+
+/** The operator's own synonyms when there are, else those that come with the product. */
+async function readSynonyms(dataFolder: string): Promise<string> {
+  const own = join(dataFolder, "synonyms.txt");
+  const shipped = join(projectRoot(), "backend", "search", "synonyms.nl.txt");
+  const path = [own, shipped].find((candidate) => existsSync(candidate));
+  return path === undefined ? "" : readFile(path, "utf8");
+}
+
+/** Reads what the shop calls things. A content block that cannot be understood counts as empty. */
+export async function readContext(db: Session, dataFolder: string): Promise<ShopContext> {
+  const categories = await db.query<CategoryRow>(
+    "select key, name, slug, adult_content as adult from categories order by level, position",
+  );
+  const shops = await db.query<{ website: string; name: string }>("select website, name from shops");
+  const blocks = await db.query<{ value: unknown }>("select value from content_blocks where key = 'feature-facets'");
+  const features = featureFacets.safeParse(blocks.rows[0]?.value);
+  return {
+    categories: withPaths(categories.rows),
+    shops: Object.fromEntries(shops.rows.map(({ website, name }) => [website, name])),
+    features: features.success ? features.data : {},
+    synonyms: await readSynonyms(dataFolder),
+  };
+}

@@ -1,0 +1,49 @@
+/** All that searching needs of one product, as read from the database; not yet analysed. */
+export interface SearchDocument {
+  id: string;
+  revision: number;
+  name: string;
+  brand: string | null;
+  /** Dot-joined key of the deepest category. */
+  category: string;
+  /** Names of the categories from the main one down. */
+  categoryNames: string[];
+  shortDesc: string;
+  description: string;
+  /** Barcodes, MPN, SKUs. */
+  codes: string[];
+  color: string[];
+  size: string[];
+  gender: string | null;
+  model: string | null;
+  features: Record<string, string[]>;
+  /** Websites of the shops that offer it. */
+  shops: string[];
+  /** Keys of `deliveryLabels`. */
+  delivery: string[];
+  /** Cents; null when no offer can be ordered. */
+  lowestTotal: number | null;
+  inStock: boolean;
+  popularity: number;
+  /** Seconds since 1970. */
+  createdAt: number;
+  expired: boolean;
+  /** Its own mark or that of a category above it. */
+  adult: boolean;
+  ratingAverage: number | null;
+  ratingCount: number;
+  /** Day since 1970 on which the present price became a real drop; 0 when it is none. */
+  dropDay: number;
+}
+
+/** Values of the delivery filter: the longest wait in days of an offer that can be ordered. */
+export const deliveryLabels: Record<string, string> = {
+  "1": "Morgen in huis",
+  "2-3": "Binnen 2 tot 3 dagen",
+  "4+": "4 dagen of langer",
+};
+
+export function deliveryKey(days: number): string {
+  if (days <= 1) return "1";
+  return days <= 3 ? "2-3" : "4+";
+}

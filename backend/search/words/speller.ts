@@ -1,0 +1,86 @@
+import { hasDigit } from "../analysis/tokens";
+import { soundOf, typingDistance } from "./distance";
+
+const PREFIX = 7;
+const SHORTEST = 3;
+
+function hash(text: string): number {
+  let value = 2_166_136_261;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16_777_619);
+  return value >>> 0;
+}
+
+/** The beginning of a word with up to two letters left out, in every way. */
+function shortened(word: string): Set<string> {
+  const start = word.slice(0, PREFIX);
+  const found = new Set([start]);
+  for (let i = 0; i < start.length; i++) {
+    const one = start.slice(0, i) + start.slice(i + 1);
+    found.add(one);
+    if (start.length > 4) for (let j = i; j < one.length; j++) found.add(one.slice(0, j) + one.slice(j + 1));
+  }
+  return found;
+}
+
+export const isSpellable = (word: string): boolean => word.length >= SHORTEST && !hasDigit(word);
+
+/**
+ * Finds known words within one or two typing mistakes: both words are shortened in every way, and where two shortened
+ * forms meet, the words are compared. The forms stand as sorted hashes in typed arrays.
+ */
+export class Speller {
+  private readonly hashes: Uint32Array;
+  private readonly numbers: Uint32Array;
+
+  /** `words` and how many products carry each; only numbers in `spellable` are offered as corrections. */
+  constructor(
+    private readonly words: readonly string[],
+    private readonly counts: ArrayLike<number>,
+    spellable: readonly number[],
+  ) {
+    const pairs: number[] = [];
+    for (const number of spellable) {
+      for (const form of shortened(words[number] ?? "")) pairs.push(hash(form) * 2 ** 21 + number);
+    }
+    const sorted = Float64Array.from(pairs).sort();
+    this.hashes = Uint32Array.from(sorted, (pair) => Math.floor(pair / 2 ** 21));
+    this.numbers = Uint32Array.from(sorted, (pair) => pair % 2 ** 21);
+  }
+
+  private firstOf(wanted: number): number {
+    let low = 0;
+    let high = this.hashes.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.hashes[middle] ?? 0) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The likeliest meant words, best first: fewest mistakes, alike in sound, carried by many products. */
+  corrections(word: string, limit: number): { word: string; count: number }[] {
+    if (!isSpellable(word)) return [];
+    const most = word.length >= 7 ? 2 : 1;
+    const sound = soundOf(word);
+    const scores = new Map<number, number>();
+    for (const form of shortened(word)) {
+      const wanted = hash(form);
+      for (let at = this.firstOf(wanted); this.hashes[at] === wanted; at++) {
+        const number = this.numbers[at] ?? 0;
+        if (scores.has(number)) continue;
+        const candidate = this.words[number] ?? "";
+        const distance = typingDistance(word, candidate, most);
+        const alike = (soundOf(candidate) === sound ? 80 : 0) + (candidate[0] === word[0] ? 10 : 0);
+        const common = Math.log(1 + (this.counts[number] ?? 0)) * 8;
+        const fits = distance > 0 && distance <= most;
+        scores.set(number, fits ? (most + 1 - distance) * 100 + alike + common : -1);
+      }
+    }
+    return [...scores]
+      .filter(([, score]) => score > 0)
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, limit)
+      .map(([number]) => ({ word: this.words[number] ?? "", count: this.counts[number] ?? 0 }));
+  }
+}
