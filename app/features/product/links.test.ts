@@ -4,6 +4,7 @@ import { createPaths } from "~/paths";
 import { dutchNames } from "../../../tests/route-names";
 import { likeThese, moreLikeThisBody } from "./more-like-this";
 import { movedTo } from "./moved-to";
+import { nameWithoutBrand } from "./name-without-brand";
 import { aSummary } from "./product-fixtures";
 import { productPath } from "./product-path";
 import { distinctRows } from "./rows";
@@ -66,4 +67,11 @@ test("rows of products repeat nothing, and show adult and expired ones only wher
     ).map((row) => row.map((product) => product.id));
   expect(ids(false)).toEqual([["a"], ["b"]]);
   expect(ids(true)).toEqual([["a", "x"], ["b"]]);
+});
+
+test("a card does not show its brand twice", () => {
+  expect(nameWithoutBrand("Bosch klopboormachine 750 W", "BOSCH")).toBe("Klopboormachine 750 W");
+  expect(nameWithoutBrand("Boschmann boor", "Bosch")).toBe("Boschmann boor");
+  expect(nameWithoutBrand("Bosch", "Bosch")).toBe("Bosch");
+  expect(nameWithoutBrand("Boor", null)).toBe("Boor");
 });

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useIntl } from "react-intl";
-import type { Offer } from "#contract/products";
+import type { Offer, Product } from "#contract/products";
 import { usePaths } from "~/paths-context";
 import { Price } from "~/ui/price";
 import { Rating } from "~/ui/rating";
@@ -20,7 +20,7 @@ const columns: { sort?: OfferSort; id: "shop" | "price" | "shipping" | "total" |
 ];
 
 /** Every offer, cheapest total first unless the address says otherwise. */
-export function OffersTable({ offers, path, now }: { offers: Offer[]; path: string; now: string }) {
+export function OffersTable({ product, path, now }: { product: Product; path: string; now: string }) {
   const intl = useIntl();
   const [query] = useSearchParams();
   const asked = query.get(OFFERS_PARAMETER);
@@ -37,8 +37,8 @@ export function OffersTable({ offers, path, now }: { offers: Offer[]; path: stri
         </tr>
       </thead>
       <tbody>
-        {sortOffers(offers, sort).map((offer) => (
-          <OfferRow key={offer.id} offer={offer} now={now} />
+        {sortOffers(product.offers, sort).map((offer) => (
+          <OfferRow key={offer.id} offer={offer} name={product.name} now={now} />
         ))}
       </tbody>
     </table>
@@ -66,7 +66,7 @@ function SortHeader({ column: { id, sort }, current, path }: SortHeaderProps) {
   );
 }
 
-function OfferRow({ offer, now }: { offer: Offer; now: string }) {
+function OfferRow({ offer, name, now }: { offer: Offer; name: string; now: string }) {
   const intl = useIntl();
   const paths = usePaths();
   const { shop, title } = offer;
@@ -75,7 +75,7 @@ function OfferRow({ offer, now }: { offer: Offer; now: string }) {
       <th scope="row" className={styles.shop}>
         <a href={paths.shop(shop.website)}>{shop.name}</a>
         {shop.rating !== null && <Rating value={shop.rating} count={shop.reviewCount} />}
-        <span className={styles.title}>{title}</span>
+        {title !== name && <span className={styles.title}>{title}</span>}
         <ConditionBadge offer={offer} />
       </th>
       <td className={styles.price}>

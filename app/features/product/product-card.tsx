@@ -7,6 +7,7 @@ import { Rating } from "~/ui/rating";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { CardPrice } from "./card-price";
 import { deliveryText } from "./delivery-text";
+import { nameWithoutBrand } from "./name-without-brand";
 import styles from "./product-card.module.css";
 import { productPath } from "./product-path";
 
@@ -41,7 +42,7 @@ export function ProductCard({ product, priority = false, heading: Heading = "h3"
         {product.brand && <p className={styles.brand}>{product.brand}</p>}
         <Heading className={styles.name}>
           <a className={styles.link} href={productPath(paths, product)}>
-            {product.name}
+            <CardName product={product} />
           </a>
         </Heading>
         {product.rating && <Rating value={product.rating.average} count={product.rating.count} />}
@@ -52,5 +53,17 @@ export function ProductCard({ product, priority = false, heading: Heading = "h3"
         </div>
       </div>
     </article>
+  );
+}
+
+/** The brand stands above the name already: it is not shown twice, but heard as part of the link. */
+function CardName({ product: { name, brand } }: { product: ProductSummary }) {
+  const rest = nameWithoutBrand(name, brand);
+  if (rest === name) return name;
+  return (
+    <>
+      <VisuallyHidden>{brand} </VisuallyHidden>
+      {rest}
+    </>
   );
 }

@@ -21,7 +21,7 @@ export function ProductDetails({ data }: { data: ProductData }) {
           <h2 id="aanbiedingen-titel">
             {intl.formatMessage({ id: "product.offers" }, { count: product.offers.length })}
           </h2>
-          <OffersTable offers={product.offers} path={path} now={now} />
+          <OffersTable product={product} path={path} now={now} />
         </section>
       )}
       {hasHistory && (

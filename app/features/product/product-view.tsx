@@ -6,6 +6,7 @@ import { BestOffer } from "./best-offer";
 import { ExpiredNotice } from "./expired-notice";
 import { Gallery } from "./gallery";
 import type { ProductData } from "./load-product";
+import { nameWithoutBrand } from "./name-without-brand";
 import { bestOffer } from "./offers";
 import { ProductDetails } from "./product-details";
 import { ProductRow } from "./product-row";
@@ -25,9 +26,9 @@ export function ProductView({ data }: { data: ProductData }) {
 
   return (
     <article>
-      <div className={styles.top}>
+      <div className={styles.top} data-gone={!best || undefined}>
         <header className={styles.head}>
-          {brand && <p className={styles.brand}>{brand}</p>}
+          {brand && nameWithoutBrand(name, brand) === name && <p className={styles.brand}>{brand}</p>}
           <h1 className={styles.name}>{name}</h1>
           {rating &&
             (hasReviews ? (

@@ -12,7 +12,8 @@ import { ViewLinks } from "./view-links";
 /** How many there are, the way to the filters on small screens, sorting and view. Stays in sight on a phone. */
 export function ResultBar() {
   const intl = useIntl();
-  const { total } = useScreen();
+  const { state, total } = useScreen();
+  if (total === 0 && countFilters(state) === 0) return null;
   const count = intl.formatMessage({ id: "search.count" }, { count: total });
   return (
     <div className={styles.bar}>

@@ -69,7 +69,12 @@ function Intro() {
       {category.intro && <p className={styles.intro}>{category.intro}</p>}
       {place.kind === "listing" && (about || qa) && (
         <p className={styles.more}>
-          {about && <a href="#about">{intl.formatMessage({ id: "search.about" }, { category: category.name })}</a>}
+          {about && (
+            <a href="#about">
+              {intl.formatMessage({ id: "common.showMore" })}
+              <VisuallyHidden> {category.name}</VisuallyHidden>
+            </a>
+          )}
           {qa && <a href="#qa">{intl.formatMessage({ id: "search.questions" })}</a>}
         </p>
       )}

@@ -105,7 +105,6 @@ export const search = {
   "search.categories": { en: "Categories", nl: "Categorieën" },
   "search.brands": { en: "Brands", nl: "Merken" },
   "search.videos": { en: "Videos", nl: "Video's" },
-  "search.about": { en: "Show more about {category}", nl: "Toon meer over {category}" },
   "search.adult": {
     en: "This category holds products for 18 years and older; they are not shown.",
     nl: "In deze categorie staan producten voor 18 jaar en ouder. Die zie je nu niet.",
