@@ -6,6 +6,8 @@ export const DEFAULT_PRIMARY = "#0b5c6b";
 /** Grounds of ui/tokens.css on which primary text may stand: paper, surface, surface-2. */
 const LIGHT: Rgb[] = ["#fbfaf7", "#ffffff", "#f3f1ec"].map(known);
 const DARK: Rgb[] = ["#111719", "#182023", "#212b2f"].map(known);
+/** On dark the least that the standard asks looks dim. */
+const DARK_CONTRAST = 5.5;
 const SOFT_SHARE = { light: 0.1, dark: 0.2 };
 
 function known(hex: string): Rgb {
@@ -26,7 +28,7 @@ function lightTokens(primary: Rgb): Record<string, string> {
 /** On dark the colour itself would drown: buttons take the readable shade too. */
 function darkTokens(primary: Rgb): Record<string, string> {
   const soft = mix(primary, known("#182023"), SOFT_SHARE.dark);
-  const shade = readableOn(primary, [...DARK, soft]);
+  const shade = readableOn(primary, [...DARK, soft], DARK_CONTRAST);
   return tokens(shade, shade, soft);
 }
 

@@ -45,6 +45,14 @@ describe("readableOn", () => {
       }
     },
   );
+  it("keeps the hue", () => {
+    const [red, green, blue] = readableOn([11, 92, 107], [night]);
+    expect(blue).toBeGreaterThan(green);
+    expect(green).toBeGreaterThan(red + 40);
+    const [r, g, b] = readableOn([255, 0, 0], [night]);
+    expect(g).toBe(b);
+    expect(r).toBeGreaterThan(g);
+  });
   it("satisfies the hardest of several grounds", () => {
     const grounds: Rgb[] = [paper, [228, 238, 238]];
     const shade = readableOn([90, 160, 170], grounds);

@@ -7,6 +7,8 @@ const WHITE: Rgb = [255, 255, 255];
 /** WCAG 2.2 success criterion 1.4.3, ordinary text. */
 export const TEXT_CONTRAST = 4.5;
 const STEPS = 100;
+/** Light shades of a strong colour would glare on a dark ground. */
+const LIGHT_SATURATION = 0.5;
 
 /** `#abc` or `#aabbcc`; anything else (names, functions, a stray semicolon) is no colour. */
 export function parseHex(text: string): Rgb | undefined {
@@ -41,15 +43,46 @@ export function mix(one: Rgb, other: Rgb, share: number): Rgb {
   return [between(one[0], other[0]), between(one[1], other[1]), between(one[2], other[2])];
 }
 
-/** The colour itself when it is readable on every ground given, else the nearest shade towards black or white that is. */
+/**
+ * The colour itself when it is readable on every ground given, else the nearest lighter (on dark grounds) or darker
+ * shade of the same hue that is.
+ */
 export function readableOn(colour: Rgb, grounds: readonly Rgb[], least = TEXT_CONTRAST): Rgb {
-  const end = grounds.some((ground) => contrast(BLACK, ground) < contrast(WHITE, ground)) ? WHITE : BLACK;
-  for (let step = 0; step <= STEPS; step++) {
-    // Rounded as it will be written, so that rounding cannot take away what was just reached.
-    const shade = mix(end, colour, step / STEPS).map(Math.round) as unknown as Rgb;
-    if (grounds.every((ground) => contrast(shade, ground) >= least)) return shade;
+  const isReadable = (shade: Rgb) => grounds.every((ground) => contrast(shade, ground) >= least);
+  if (isReadable(colour)) return colour;
+  const [hue, saturation, lightness] = toHsl(colour);
+  const end = grounds.some((ground) => contrast(BLACK, ground) < contrast(WHITE, ground)) ? 1 : 0;
+  const calm = end === 1 ? Math.min(saturation, LIGHT_SATURATION) : saturation;
+  for (let step = 0; step < STEPS; step++) {
+    const shade = fromHsl([hue, calm, lightness + ((end - lightness) * step) / STEPS]);
+    if (isReadable(shade)) return shade;
   }
-  return end;
+  return end === 1 ? WHITE : BLACK;
+}
+
+/** Hue 0–6, saturation and lightness 0–1. */
+type Hsl = readonly [hue: number, saturation: number, lightness: number];
+
+function toHsl([red, green, blue]: Rgb): Hsl {
+  const high = Math.max(red, green, blue) / 255;
+  const low = Math.min(red, green, blue) / 255;
+  const lightness = (high + low) / 2;
+  const range = high - low;
+  if (range === 0) return [0, 0, lightness];
+  const saturation = range / (1 - Math.abs(2 * lightness - 1));
+  if (red / 255 === high) return [((green - blue) / 255 / range + 6) % 6, saturation, lightness];
+  if (green / 255 === high) return [(blue - red) / 255 / range + 2, saturation, lightness];
+  return [(red - green) / 255 / range + 4, saturation, lightness];
+}
+
+/** Rounded as it will be written, so that rounding cannot take away a contrast that was just reached. */
+function fromHsl([hue, saturation, lightness]: Hsl): Rgb {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (shift: number) => {
+    const turn = (shift + hue * 2) % 12;
+    return Math.round(255 * (lightness - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1))));
+  };
+  return [channel(0), channel(8), channel(4)];
 }
 
 /** Black or white, whichever reads better on it. At least one always reaches 4.5:1. */

@@ -66,7 +66,11 @@ function PopularProducts({ data: { category, products, total } }: { data: Catego
     <section aria-labelledby="products">
       <SectionHeading id="products" title={title} more={{ href: listing, text: all }} />
       {products === null && <Notice>{intl.formatMessage({ id: "common.error.api" })}</Notice>}
-      {products && products.length > 0 && <ProductGrid products={products} view="tiles" priority={isLeaf} />}
+      {products && products.length > 0 && (
+        <div className={styles.products}>
+          <ProductGrid products={products} view="tiles" priority={isLeaf} />
+        </div>
+      )}
       {products && products.length < total && (
         <p className={styles.all}>
           <ButtonLink variant="primary" href={listing}>

@@ -26,18 +26,20 @@ export function AllShopsScreen({ shops }: { shops: ShopSummary[] }) {
           ))}
         </ul>
       </nav>
-      {groups.map((group) => (
-        <section key={group.letter} className={styles.group} id={anchor(group.letter)}>
-          <h2 className={styles.title}>{group.letter ?? other}</h2>
-          <ul className={styles.list}>
-            {group.shops.map((shop) => (
-              <li key={shop.id}>
-                <ShopLine shop={shop} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group.letter} className={styles.group} id={anchor(group.letter)}>
+            <h2 className={styles.title}>{group.letter ?? other}</h2>
+            <ul className={styles.list}>
+              {group.shops.map((shop) => (
+                <li key={shop.id}>
+                  <ShopLine shop={shop} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </>
   );
 }
