@@ -1,0 +1,103 @@
+import { Hono } from "hono";
+import { services as addresses } from "#contract/services";
+import type { BackendConfig } from "./config";
+import { generateDemoShop } from "./demo/catalogue/index";
+import { seedDemoShop } from "./demo/seed";
+import { answerFailure, failureBody } from "./http/failure";
+import { composeService } from "./http/routes";
+import type { Kit, Log } from "./kit";
+import { createLog } from "./log";
+import { createServices, type Services } from "./services";
+import { openDatabase } from "./storage/open";
+
+export interface Backend {
+  /** Answers a request below the mount of an embedded service; a 404 for any other. */
+  fetch(request: Request): Promise<Response>;
+  /** Resolves when products can be found. */
+  ready(): Promise<void>;
+  /** Whether the store answers; never throws. */
+  health(): Promise<{ ok: boolean; checks: Record<string, boolean> }>;
+  close(): Promise<void>;
+}
+
+interface Surroundings {
+  log?: Log;
+  now?: () => Date;
+}
+
+const HEALTH_MS = 2_000;
+
+/**
+ * Opens the embedded shop: its store (filled with the demo shop when it is empty) and every service that is not
+ * remote. Throws FolderInUseError when another process has the data folder.
+ */
+export async function createBackend(
+  config: BackendConfig,
+  { log = createLog(), now = () => new Date() }: Surroundings = {},
+): Promise<Backend> {
+  const { dataDir, databaseUrl: url, progress = () => undefined } = config;
+  const db = await openDatabase({ dataDir, log, ...(url ? { url } : {}) });
+  const kit: Kit = { db, dataDir, log, now };
+  try {
+    await fillWithDemo(kit, config.demoProducts, progress);
+    const services = createServices(kit);
+    services
+      .ready()
+      .catch((error: unknown) => log.error("the search index could not be made", { error: String(error) }));
+    return backendOf(kit, services, config);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+function backendOf(kit: Kit, services: Services, { embedded }: BackendConfig): Backend {
+  const { db, log } = kit;
+  const root = new Hono();
+  root.onError((error, c) => answerFailure(log, error, c));
+  root.notFound((c) => c.json(failureBody(404, "There is nothing at this address."), 404));
+  for (const name of embedded) {
+    root.route(addresses[name].mount, composeService(`Etalage: ${name}`, log, services.parts[name]));
+  }
+  return {
+    fetch: async (request) => root.fetch(request),
+    ready: () => services.ready(),
+    async health() {
+      const store = await answers(db.query("select 1"));
+      return { ok: store, checks: { store } };
+    },
+    async close() {
+      await services.close();
+      await db.close();
+    },
+  };
+}
+
+/** Whether it succeeds in time. */
+async function answers(work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, HEALTH_MS, false);
+  });
+  const done = work.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+}
+
+async function fillWithDemo(kit: Kit, products: number, progress: (message: string) => void): Promise<void> {
+  const today = kit.now().toISOString().slice(0, 10);
+  let told = 0;
+  await seedDemoShop(
+    kit,
+    { products },
+    () => generateDemoShop({ products, today }),
+    (done) => {
+      const percentage = Math.floor((done / products) * 10) * 10;
+      if (percentage === told) return;
+      told = percentage;
+      progress(`Filling the demo shop: ${percentage} %`);
+    },
+  );
+}

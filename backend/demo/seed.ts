@@ -1,0 +1,109 @@
+import type { Kit } from "../kit";
+import { insertRows } from "../storage/bulk";
+import type { Database, Session } from "../storage/database";
+import { categories, contentBlocks, offers, pricePoints, products, reviews, shops } from "../storage/tables";
+import type { DemoProduct, DemoShop } from "./catalogue/types";
+
+/** Told how many of how many products are in. */
+export type SeedProgress = (done: number, total: number) => void;
+
+const MARKER = "demo-shop";
+const PRODUCTS_A_TRANSACTION = 250;
+
+/**
+ * Fills an empty store with the demo shop. A shop that already holds something is left alone; one whose filling was
+ * cut off (the marker says so) is emptied and filled anew. Returns whether it filled anything.
+ */
+export async function seedDemoShop(
+  { db, log }: Pick<Kit, "db" | "log">,
+  size: { products: number },
+  generate: () => DemoShop,
+  progress: SeedProgress = () => undefined,
+): Promise<boolean> {
+  if (size.products === 0 || !(await needsFilling(db))) return false;
+  const started = performance.now();
+  await begin(db);
+  const shop = generate();
+  await db.transaction(async (session) => {
+    await insertRows(session, shops, shop.shops);
+    await insertRows(session, categories, shop.categories);
+    const blocks = Object.entries(shop.content).map(([key, value]) => ({ key, value }));
+    await insertRows(session, contentBlocks, blocks);
+  });
+  let done = 0;
+  for (const chunk of inChunks(shop.products, PRODUCTS_A_TRANSACTION)) {
+    await db.transaction((session) => insertProducts(session, chunk));
+    done += chunk.length;
+    progress(done, size.products);
+  }
+  await finish(db, done);
+  log.info("demo shop filled", { products: done, ms: Math.round(performance.now() - started) });
+  return true;
+}
+
+async function needsFilling(db: Database): Promise<boolean> {
+  const { rows } = await db.query<{ state: string | null; used: boolean }>(
+    `select (select value->>'state' from content_blocks where key = $1) as state,
+      exists (select 1 from shops) or exists (select 1 from categories) as used`,
+    [MARKER],
+  );
+  const [found] = rows;
+  return found?.state ? found.state !== "done" : !found?.used;
+}
+
+/** Empties what an earlier filling left, and marks that one is under way. */
+async function begin(db: Database): Promise<void> {
+  await db.transaction(async (session) => {
+    await session.query("truncate price_points, reviews, offers, products, categories, shops cascade");
+    await session.query("delete from content_blocks");
+    await session.orm.insert(contentBlocks).values({ key: MARKER, value: { state: "filling" } });
+  });
+}
+
+/** New products get ids above those of the demo; the marker is the last thing written. */
+async function finish(db: Database, count: number): Promise<void> {
+  await db.transaction(async (session) => {
+    await session.query(`select setval('product_ids',
+      greatest(100000, (select max(id::bigint) from products where id ~ '^[0-9]{1,15}$')))`);
+    await session.query("update content_blocks set value = $2 where key = $1", [
+      MARKER,
+      { state: "done", products: count },
+    ]);
+  });
+  await db.query("analyze");
+}
+
+async function insertProducts(session: Session, chunk: DemoProduct[]): Promise<void> {
+  await insertRows(
+    session,
+    products,
+    chunk.map(({ product }) => product),
+  );
+  await insertRows(
+    session,
+    offers,
+    chunk.flatMap((one) => one.offers),
+  );
+  await insertRows(
+    session,
+    pricePoints,
+    chunk.flatMap((one) => one.prices),
+  );
+  await insertRows(
+    session,
+    reviews,
+    chunk.flatMap((one) => one.reviews),
+  );
+}
+
+function* inChunks<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let chunk: T[] = [];
+  for (const item of items) {
+    chunk.push(item);
+    if (chunk.length === size) {
+      yield chunk;
+      chunk = [];
+    }
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,14 @@
+import type { Log } from "./kit";
+
+function write(level: string, message: string, fields: Record<string, unknown> = {}): void {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`);
+}
+
+/** One line of JSON per fact on standard error. Ordinary events stay out unless asked for. */
+export function createLog({ verbose = false } = {}): Log {
+  return {
+    info: (message, fields) => (verbose ? write("info", message, fields) : undefined),
+    warn: (message, fields) => write("warn", message, fields),
+    error: (message, fields) => write("error", message, fields),
+  };
+}

@@ -1,0 +1,51 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { ServiceName } from "#contract/services";
+import { categoryCalls, categoryFiles } from "./categories/routes";
+import { contentFiles } from "./content/routes";
+import { discountRoutes } from "./discounts/routes";
+import { createFeeds } from "./feeds/feeds";
+import { createImages } from "./images/images";
+import type { Kit } from "./kit";
+import { priceRoutes } from "./prices/routes";
+import { productCalls, similarCalls } from "./products/routes";
+import { recommendationRoutes } from "./recommendations/routes";
+import { reviewRoutes } from "./reviews/routes";
+import { createSearch } from "./search/search";
+import { shopRoutes } from "./shops/routes";
+import { siteRoutes } from "./site/routes";
+
+export interface Services {
+  /** What answers each service; several modules may answer one. */
+  parts: Record<ServiceName, OpenAPIHono[]>;
+  /** Resolves when products can be found. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Every module of the backend, put together. */
+export function createServices(kit: Kit): Services {
+  const search = createSearch(kit);
+  const images = createImages(kit);
+  const feeds = createFeeds({ ...kit, changes: search, images });
+  const shops = shopRoutes(kit);
+  return {
+    parts: {
+      site: [siteRoutes(kit)],
+      content: [categoryFiles(kit), shops.files, contentFiles(kit)],
+      search: [productCalls(kit), categoryCalls(kit), search.routes],
+      products: [similarCalls(kit, search.moreLikeThis)],
+      prices: [priceRoutes(kit)],
+      reviews: [reviewRoutes(kit)],
+      webshops: [shops.calls],
+      shops: [],
+      discounts: [discountRoutes(kit)],
+      recommendations: [recommendationRoutes(kit)],
+      feeds: [feeds.routes],
+      images: [images.routes],
+    },
+    ready: () => search.ready(),
+    async close() {
+      await Promise.allSettled([feeds.close?.(), images.close?.(), search.close()]);
+    },
+  };
+}
