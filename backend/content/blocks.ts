@@ -4,14 +4,14 @@ import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
 import { contentBlocks } from "../storage/tables";
 
-/** Keys of the content blocks that operators edit. A support article has `support-articles/<id>`. */
+/** Keys of the content blocks that operators edit. */
 export type BlockKey =
   | "site-config"
   | "route-names"
   | "featured-categories"
-  | "popular-terms"
+  | "popular_terms"
   | "market-status"
-  | `support-articles/${string}`;
+  | "support-articles";
 
 /**
  * What an operator wrote under the key, or undefined. A block that does not fit its schema is logged and taken as

@@ -25,14 +25,14 @@ it("answers with what the operator wrote, at once", async () => {
   expect(await (await get("/market-status.json")).json()).toEqual({ open: false, message: "Vanavond onderhoud" });
   await writeBlock(kit.db, "market-status", { open: true, message: "" });
   expect(await (await get("/market-status.json")).json()).toEqual({ open: true, message: "" });
-  await writeBlock(kit.db, "support-articles/retour", { id: "retour", title: "Retour", text: "**Zo**" });
+  await writeBlock(kit.db, "support-articles", { retour: { id: "retour", title: "Retour", text: "**Zo**" } });
   expect(await (await get("/support-articles/retour")).json()).toMatchObject({ text: "**Zo**" });
 });
 
 it("falls back to the default and logs when a block does not fit", async () => {
-  await writeBlock(kit.db, "popular-terms", { terms: "fiets" });
+  await writeBlock(kit.db, "popular_terms", { terms: "fiets" });
   expect(await (await get("/popular_terms.json")).json()).toEqual({ terms: [] });
-  expect(log.warn).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ key: "popular-terms" }));
+  expect(log.warn).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ key: "popular_terms" }));
 });
 
 it("knows no article that nobody wrote", async () => {

@@ -6,7 +6,7 @@ import { serve } from "../http/serve";
 import type { Kit } from "../kit";
 import { readBlock } from "./blocks";
 import { defaultArticles, defaultStatus, defaultTerms } from "./defaults";
-import { marketStatusSchema, popularTermsSchema, supportArticleSchema } from "./schema";
+import { marketStatusSchema, popularTermsSchema, supportArticleSchema, supportArticlesSchema } from "./schema";
 
 const MAX_AGE = 60;
 /** The market may close at any moment. */
@@ -19,7 +19,7 @@ export function contentFiles(kit: Kit): OpenAPIHono {
     routes,
     contract.popularTerms,
     { response: popularTermsSchema, maxAge: MAX_AGE },
-    async () => (await readBlock(kit, "popular-terms", popularTermsSchema)) ?? defaultTerms,
+    async () => (await readBlock(kit, "popular_terms", popularTermsSchema)) ?? defaultTerms,
   );
   serve(
     routes,
@@ -31,8 +31,8 @@ export function contentFiles(kit: Kit): OpenAPIHono {
   const failures = { 404: "There is no such article" };
   const answer = { params, response: supportArticleSchema, maxAge: MAX_AGE, failures };
   serve(routes, contract.supportArticle, answer, async ({ params: { id } }) => {
-    const written = await readBlock(kit, `support-articles/${id}`, supportArticleSchema);
-    const article = written ?? defaultArticles.find((one) => one.id === id);
+    const written = (await readBlock(kit, "support-articles", supportArticlesSchema)) ?? {};
+    const article = [...Object.values(written), ...defaultArticles].find((one) => one.id === id);
     if (!article) throw failure(404, "There is no such article.");
     return article;
   });
