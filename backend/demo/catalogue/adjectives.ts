@@ -1,0 +1,50 @@
+/** Attributive forms before a de-word or plural of the values that titles and texts use so (`{Materiaal~}`). */
+const adjectives: Record<string, string> = {
+  actief: "actieve",
+  aquatisch: "aquatische",
+  bedraad: "bedrade",
+  bloemig: "bloemige",
+  draadloos: "draadloze",
+  droog: "droge",
+  fris: "frisse",
+  gegolfd: "gegolfde",
+  gelijmd: "gelijmde",
+  geribbeld: "geribbelde",
+  gevoelig: "gevoelige",
+  glanzend: "glanzende",
+  handgestikt: "handgestikte",
+  houtachtig: "houtachtige",
+  industrieel: "industriële",
+  katoen: "katoenen",
+  "biologisch katoen": "biologisch katoenen",
+  keramiek: "keramieken",
+  kort: "korte",
+  kruidig: "kruidige",
+  kunstleer: "kunstleren",
+  landelijk: "landelijke",
+  leer: "leren",
+  "machinaal gestikt": "machinaal gestikte",
+  mat: "matte",
+  modern: "moderne",
+  normaal: "normale",
+  passief: "passieve",
+  puppy: "jonge",
+  recht: "rechte",
+  roterend: "roterende",
+  ruim: "ruime",
+  scandinavisch: "scandinavische",
+  senior: "oudere",
+  sonisch: "sonische",
+  textiel: "stoffen",
+  vet: "vette",
+  "volledig geïntegreerd": "volledig geïntegreerde",
+  vrijstaand: "vrijstaande",
+  warm: "warme",
+  zoet: "zoete",
+};
+
+/** `leer` → `leren`, `4-delig` → `4-delige`; a word that is not listed stays as it is. */
+export function adjectival(value: string): string {
+  if (/^\d+-delig$/.test(value)) return `${value}e`;
+  return adjectives[value] ?? value;
+}

@@ -1,0 +1,109 @@
+import { choose, tierIndex } from "./choices";
+import { type Kind, kindAt } from "./kinds";
+import { mix, Random } from "./random";
+import type { Template, Words } from "./templates";
+
+export const SEED = 20_261_121;
+/** Families are dealt inside blocks of this many products, so that a product depends on its number alone. */
+const BLOCK = 32;
+/** Coprime with BLOCK: siblings do not stand next to each other. */
+const STRIDE = 13;
+
+/** What siblings (colours or sizes of one article) share. */
+export interface Family {
+  code: string;
+  kind: Kind;
+  brand: string;
+  model: string;
+  /** 0 budget – 1 premium. */
+  tier: number;
+  /** Days before today on which it was added. */
+  age: number;
+  title: Template;
+  /** Values of the specifications, in the order of the kind's. */
+  values: string[];
+  words: Words;
+  members: { color: string; size: string; number: number }[];
+}
+
+/** One product's place: its number, its family and which member it is. */
+export interface Place {
+  number: number;
+  family: Family;
+  member: Family["members"][number];
+  random: Random;
+}
+
+/** Deals the families of one block; always the same for the same block. */
+export function dealBlock(block: number): Place[] {
+  const places: Place[] = [];
+  const random = new Random(mix(SEED, block));
+  for (let taken = 0, at = 0; taken < BLOCK; at++) {
+    const family = dealFamily(new Random(mix(SEED, block, at, 1)), `F${block.toString(36)}${at.toString(36)}`);
+    const variants = dealVariants(family.kind, random, BLOCK - taken);
+    for (const variant of variants) {
+      const number = block * BLOCK + ((taken * STRIDE + 5) % BLOCK);
+      const member = { ...variant, number };
+      family.members.push(member);
+      places.push({ number, family, member, random: new Random(mix(SEED, number, 2)) });
+      taken++;
+    }
+  }
+  return places.sort((one, other) => one.number - other.number);
+}
+
+export const blockOf = (number: number): number => Math.floor(number / BLOCK);
+export const placeInBlock = (number: number): number => number % BLOCK;
+
+function dealVariants(kind: Kind, random: Random, room: number): { color: string; size: string }[] {
+  const distinct = [...new Set(kind.colors)];
+  const color = kind.colors.length > 0 ? random.pick(kind.colors) : "";
+  if (kind.sizes.length > 0) {
+    const count = Math.min(room, random.between(1, 4));
+    const from = random.between(0, Math.max(0, kind.sizes.length - count));
+    return kind.sizes.slice(from, from + count).map((size) => ({ color, size }));
+  }
+  if (distinct.length < 3 || kind.table.book || random.chance(0.55)) return [{ color, size: "" }];
+  return random.some(distinct, Math.min(room, random.between(2, 3))).map((other) => ({ color: other, size: "" }));
+}
+
+function dealFamily(random: Random, code: string): Family {
+  const kind = kindAt(random.next());
+  const tier = random.next() ** 1.25;
+  const brand = kind.brands[tierIndex(kind.brands.length, random, tier, 0.3)] ?? kind.brands[0];
+  if (!brand) throw new Error(`${kind.table.name} has no brands`);
+  const words: Words = { merk: brand.name };
+  for (const { key, values } of kind.words) words[key] = choose(values, random, tier);
+  const values = kind.specs.map((spec) => choose(spec.values, random, tier));
+  kind.specs.forEach((spec, at) => {
+    words[spec.label] = values[at] ?? "";
+  });
+  const leading = /\d+/.exec(words[kind.facets[0]?.label ?? ""] ?? "")?.[0] ?? "";
+  const model = expandModel(choose(brand.series, random, tier), random, { ...words, 0: leading });
+  words.model = model;
+  return {
+    code,
+    kind,
+    brand: brand.name,
+    model,
+    tier,
+    age: dealAge(random),
+    title: random.pick(kind.titles),
+    values,
+    words,
+    members: [],
+  };
+}
+
+/** `#` becomes a digit, `@` a capital, `{word}` the word. */
+function expandModel(pattern: string, random: Random, words: Words): string {
+  return pattern.replace(/[#@]|\{([^}]+)\}/g, (hole, word: string | undefined) => {
+    if (word !== undefined) return words[word] ?? "";
+    return hole === "#" ? String(random.between(1, 9)) : String.fromCharCode(random.between(65, 90));
+  });
+}
+
+function dealAge(random: Random): number {
+  if (random.chance(0.04)) return random.between(1, 13);
+  return random.between(14, 548);
+}

@@ -1,0 +1,39 @@
+import { kinds } from "./kinds";
+
+/** How a feature facet is named and where it stands; a lower `wpIndex` stands higher. */
+export interface FeatureFacet {
+  label: string;
+  wpIndex: number;
+}
+
+/** Features that shoppers ask for first; the others follow by how many kinds have them. */
+const first = [
+  "schermgrootte",
+  "energieklasse",
+  "vulgewicht",
+  "opslag",
+  "werkgeheugen",
+  "inhoud",
+  "materiaal",
+  "leeftijd",
+  "genre",
+];
+
+function orderFacets(): Record<string, FeatureFacet> {
+  const found = new Map<string, { label: string; kinds: number }>();
+  for (const kind of kinds) {
+    for (const { key, label } of kind.facets) {
+      const entry = found.get(key) ?? { label, kinds: 0 };
+      entry.kinds++;
+      found.set(key, entry);
+    }
+  }
+  const rank = (key: string) => (first.includes(key) ? first.indexOf(key) : first.length);
+  const ordered = [...found].sort(
+    ([one, a], [other, b]) => rank(one) - rank(other) || b.kinds - a.kinds || a.label.localeCompare(b.label, "nl"),
+  );
+  return Object.fromEntries(ordered.map(([key, { label }], at) => [key, { label, wpIndex: at + 1 }]));
+}
+
+/** Facet key → label and place, for every feature of every kind. */
+export const featureFacets: Record<string, FeatureFacet> = orderFacets();
