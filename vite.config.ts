@@ -5,8 +5,11 @@ import remixConfig from "./remix.config.js";
 import { compiledMessages } from "./scripts/vite/messages";
 import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entries";
 
-/** Packages with WebAssembly, native code or data files of their own: they stay in node_modules. */
-const external = ["@electric-sql/pglite", "libsql", "sharp"];
+/**
+ * Packages with WebAssembly, native code or data files of their own stay in node_modules; so does undici, which asks
+ * for node:sqlite only when it is there, and bundled would ask for it at the start.
+ */
+const external = ["@electric-sql/pglite", "libsql", "sharp", "undici"];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [compiledMessages(), devServerEntry(), remix(remixConfig), serverBuildEntries(external)],
