@@ -41,9 +41,9 @@ export async function createBackend(
   try {
     await fillWithDemo(kit, config.demoProducts, progress);
     const services = createServices(kit);
-    services
-      .ready()
-      .catch((error: unknown) => log.error("the search index could not be made", { error: String(error) }));
+    progress("Opening the search index");
+    // A shop without search still shows its pages; the log tells why, and so does ready().
+    await services.ready().catch((error: unknown) => log.error("there is no search index", { error: String(error) }));
     return backendOf(kit, services, config);
   } catch (error) {
     await db.close();

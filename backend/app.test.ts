@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ServiceName, serviceNames, services } from "#contract/services";
+import { type Backend, createBackend } from "./app";
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const now = () => new Date("2026-11-21T12:00:00Z");
+
+describe("the backend on a folder of its own", () => {
+  let dataDir: string;
+  let backend: Backend;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "etalage-app-"));
+    backend = await createBackend({ dataDir, demoProducts: 60, embedded: serviceNames }, { log, now });
+  }, 120_000);
+  afterAll(async () => {
+    await backend.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const get = (path: string, init?: RequestInit) => backend.fetch(new Request(`http://localhost${path}`, init));
+  const post = (path: string, body: unknown) =>
+    get(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+
+  it("answers below the mount of every service, and describes it", async () => {
+    for (const name of serviceNames) {
+      const response = await get(`${services[name].mount}/openapi.json`);
+      expect(response.status, name).toBe(200);
+      expect(await response.json()).toMatchObject({ openapi: "3.1.0", info: { title: `Etalage: ${name}` } });
+    }
+  });
+
+  it("holds the demo shop, whose products are found and open", async () => {
+    const list = await (await get("/api/content/categories_list.json")).json();
+    expect(list.length).toBeGreaterThanOrEqual(12);
+    const viewed = await (await get("/api/recommendations/mostViewedItems")).json();
+    const [first] = viewed.products;
+    expect(await (await get(`/api/search/product/${first.id}`)).json()).toMatchObject({
+      id: first.id,
+      name: first.name,
+    });
+    const page = { current: 0, size: 30 };
+    const sort = { by: "relevance", direction: "desc" };
+    const asked = { q: first.name, filters: {}, page, sort, context: "search", mobile: false };
+    const found = await (await post("/api/search/search", asked)).json();
+    expect(found.hits.hits.map((hit: { _id: string }) => hit._id)).toContain(first.id);
+    const similar = await post("/api/products/moreLikeThis", { productIds: [first.id] });
+    expect(similar.status).toBe(200);
+  });
+
+  it("never answers with a page, whatever the path or method", async () => {
+    const odd = ["/api", "/api/nothing/at-all", "/api/site/%E0%A4%A", `/api/search/product/${"x".repeat(5_000)}`];
+    for (const path of odd) {
+      const response = await get(path);
+      expect(response.status, path).toBeGreaterThanOrEqual(400);
+      expect(response.status, path).toBeLessThan(500);
+      expect(await response.json()).toMatchObject({ error: { code: expect.any(String) } });
+    }
+    expect((await get("/api/site/site-config.json", { method: "PROPFIND" })).status).toBeLessThan(500);
+  });
+
+  it("is healthy", async () => {
+    await backend.ready();
+    expect(await backend.health()).toEqual({ ok: true, checks: { store: true } });
+  });
+
+  it("lets no second backend onto its folder", async () => {
+    const second = createBackend({ dataDir, demoProducts: 0, embedded: serviceNames }, { log, now });
+    await expect(second).rejects.toThrow(`${dataDir} is in use by process ${process.pid}`);
+  });
+});
+
+it("answers only the services that are not remote, keeps its data, and is unhealthy once closed", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "etalage-app-"));
+  const embedded: ServiceName[] = ["site", "content"];
+  const first = await createBackend({ dataDir, demoProducts: 0, embedded }, { log, now });
+  expect((await first.fetch(new Request("http://localhost/api/site/site-config.json"))).status).toBe(200);
+  expect((await first.fetch(new Request("http://localhost/api/webshops/shop/all"))).status).toBe(404);
+  await first.close();
+  expect((await first.health()).ok).toBe(false);
+  const again = await createBackend({ dataDir, demoProducts: 0, embedded }, { log, now });
+  expect((await again.health()).ok).toBe(true);
+  await again.close();
+  await rm(dataDir, { recursive: true, force: true });
+}, 120_000);
