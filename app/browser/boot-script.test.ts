@@ -39,6 +39,14 @@ test("the first touch fetches everything together", () => {
   expect(preloads()).toHaveLength(3);
 });
 
+test("a row that snaps into place is no touch, scrolling the page is", () => {
+  run();
+  document.body.dispatchEvent(new Event("scroll"));
+  expect(preloads()).toEqual([]);
+  document.dispatchEvent(new Event("scroll"));
+  expect(preloads()).toHaveLength(3);
+});
+
 test("with the deferral switched off nothing waits", () => {
   localStorage.setItem("deferredActivation", "off");
   run();

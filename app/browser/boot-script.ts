@@ -17,7 +17,8 @@ export interface BootConfig {
 /**
  * Deferred activation (specification section 4): waits for the first touch, then 100 ms; records clicks and focus
  * meanwhile and replays them afterwards. It runs before any bundle, so it is kept as text that no compiler touches.
- * Links, form fields and submit buttons work natively meanwhile and are not recorded.
+ * Links, form fields and submit buttons work natively meanwhile and are not recorded. Only scrolling of the page itself
+ * is a touch: rows that snap into place scroll by themselves while the page is laid out.
  */
 const SCRIPT = `function(c){
 var d=document,w=window,K=__KEY__,types=["click","focusin","mousemove","scroll","keydown","touchstart"],log=[],armed=0,started=0;
@@ -29,6 +30,7 @@ Promise.race([late,(c.hmr?import(c.hmr):Promise.resolve()).then(function(){retur
 .catch(function(e){console.error(e);off()})}
 function off(){types.forEach(function(t){d.removeEventListener(t,on,true)})}
 function on(e){var t=e.target;
+if(e.type==="scroll"&&t!==d)return;
 if((e.type==="click"||e.type==="focusin")&&t instanceof Element){
 var a=e.type==="click"&&t.closest("a[href],button,input,select,textarea,label,summary");
 var native=a&&(a.tagName!=="BUTTON"||(a.form&&a.type==="submit")||a.hasAttribute("popovertarget"));
