@@ -59,7 +59,7 @@ function makeShop(seed: ShopSeed, at: number): DemoSeller {
     website,
     name: seed.name,
     url: `https://${website}/`,
-    logo: `/api/images/logo/${id}-${initialsOf(seed.name)}.svg`,
+    logo: `/api/images/logo/${initialsOf(seed.name)}-${id}.svg`,
     description: describeShop(seed, random),
     identity: {
       legalName,
