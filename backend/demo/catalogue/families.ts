@@ -81,10 +81,11 @@ function dealFamily(random: Random, code: string): Family {
   const leading = /\d+/.exec(words[kind.facets[0]?.label ?? ""] ?? "")?.[0] ?? "";
   const model = expandModel(choose(brand.series, random, tier), random, { ...words, 0: leading });
   words.model = model;
+  if (kind.table.book) nameMakers(words, kind);
   return {
     code,
     kind,
-    brand: brand.name,
+    brand: words.merk ?? brand.name,
     model,
     tier,
     age: dealAge(random),
@@ -95,10 +96,18 @@ function dealFamily(random: Random, code: string): Family {
   };
 }
 
+/** A title has one author and one publisher, however often it is dealt. */
+function nameMakers(words: Words, kind: Kind): void {
+  const title = mix(...Array.from(words.model ?? "", (letter) => letter.charCodeAt(0)));
+  const authors = kind.words.find(({ key }) => key === "auteur")?.values.list ?? [];
+  words.auteur = authors[title % authors.length] ?? "";
+  words.merk = kind.brands[(title >>> 8) % kind.brands.length]?.name ?? "";
+}
+
 /** `#` becomes a digit, `@` a capital, `{word}` the word. */
 function expandModel(pattern: string, random: Random, words: Words): string {
   return pattern.replace(/[#@]|\{([^}]+)\}/g, (hole, word: string | undefined) => {
-    if (word !== undefined) return words[word] ?? "";
+    if (word !== undefined) return expandModel(words[word] ?? "", random, words);
     return hole === "#" ? String(random.between(1, 9)) : String.fromCharCode(random.between(65, 90));
   });
 }

@@ -26,6 +26,8 @@ interface Draft {
   changes: Change[];
 }
 
+/** New Dutch books cost the same everywhere (fixed book price act): the publisher sets it. */
+const BOOK_STYLE = 1;
 const secondLifeFactor = { new: 1, refurbished: 0.74, used: 0.55 } as const;
 
 export function offersOf(place: Place, wares: Wares, calendar: Calendar): { offers: OfferRow[]; prices: PriceRow[] } {
@@ -62,7 +64,10 @@ function draftOffers({ family, random }: Place): Draft[] {
     const second = kind.table.secondLife;
     const condition: Condition = second && random.chance(0.07) ? second : "new";
     const spread = 1 + (random.next() + random.next() - 1) * 0.11;
-    const price = shopPrice(market * seller.seed.level * spread * secondLifeFactor[condition], seller.style);
+    const price =
+      kind.table.book && condition === "new"
+        ? shopPrice(market, BOOK_STYLE)
+        : shopPrice(market * seller.seed.level * spread * secondLifeFactor[condition], seller.style);
     const availability = dealAvailability(random, family.age);
     const late = random.chance(0.25) ? random.next() : 0;
     return { seller, price, condition, availability, age: Math.round(productAge * (1 - late)), changes: [] };
@@ -95,7 +100,8 @@ function writeHistories({ family, random }: Place, drafts: Draft[], wares: Wares
   for (const draft of drafts) {
     const { price, age } = draft;
     const wish: HistoryWish = { price, age, style: draft.seller.style, trend, random };
-    if (draft !== cheapest || event === "calm") draft.changes = calmHistory(wish);
+    if (family.kind.table.book) draft.changes = [{ daysAgo: age, price }];
+    else if (draft !== cheapest || event === "calm") draft.changes = calmHistory(wish);
     else if (event === "raised") draft.changes = raisedHistory(wish, random.between(1, 20));
     else {
       const now = shopPrice(price * (0.68 + random.next() * 0.22), draft.seller.style);

@@ -94,6 +94,16 @@ describe("the offers", () => {
   });
 });
 
+describe("new books", () => {
+  it("cost the same in every shop", () => {
+    const books = made.filter(({ product }) => product.isbn);
+    for (const { offers } of books) {
+      const fresh = offers.filter(({ condition }) => condition === "new");
+      expect(new Set(fresh.map(({ price }) => price)).size).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
 describe("the price history", () => {
   it("runs from first seen to today's price, one point a day, only where something changes", () => {
     for (const product of made) {

@@ -24,7 +24,9 @@ export const gedrukteBoeken: SubTable = {
       weight: 0.8,
       words: {
         titel:
-          "Snel op tafel | Groente eerst | Bakken met plezier | De Hollandse pot | Vanavond curry | Eén pan, zeven dagen | Zuurdesem thuis | Het grote soepenboek",
+          "Koken met {basis} | Het grote boek over {basis} | {landen} keuken thuis | Snel op tafel | Groente eerst | Bakken met plezier | De Hollandse pot | Vanavond curry | Eén pan, zeven dagen | Zuurdesem thuis | Het grote soepenboek",
+        basis: "groente | deeg | peulvruchten | vis | pompoen | rijst | brood | kruiden",
+        landen: "De Italiaanse | De Indonesische | De Marokkaanse | De Surinaamse | De Japanse",
         auteur: authors,
       },
       titles: ["{model} - {auteur} - {Uitvoering}", "{auteur} - {model}: kookboek"],
@@ -48,7 +50,11 @@ export const gedrukteBoeken: SubTable = {
       price: [7, 24],
       words: {
         titel:
-          "Floris en de verdwenen fiets | Beer wil een hoed | De nacht dat alles blauw was | Pien bouwt een raket | Tien kleine kikkers | De draak van zolder | Muis vindt een vriend",
+          "{held} en de {bijv} {ding} | {held} en de {bijv} {ding} | {held} gaat naar {plek} | Floris en de verdwenen fiets | Beer wil een hoed | De nacht dat alles blauw was | Pien bouwt een raket | Tien kleine kikkers | De draak van zolder | Muis vindt een vriend",
+        held: "Saar | Mees | Beer | Tijn | Fien | Muis | Opa | Noa",
+        bijv: "vliegende | verdwenen | geheime | rare | gouden | boze",
+        ding: "fiets | boot | sleutel | taart | draak | boom | kat",
+        plek: "zee | school | de maan | de markt | opa | het bos",
         auteur: authors,
       },
       titles: ["{model} - {auteur}", "{model} ({Leeftijd}) - {auteur}"],

@@ -32,7 +32,10 @@ export const novels: KindTable = {
   secondLife: "used",
   words: {
     titel:
-      "De stille kust | De laatste veerboot | Zomer aan de Linge | Het huis op de dijk | Wat de zee bewaart | De wintertuin | Onder de linden | Een jaar zonder klokken | De brief uit Lissabon | Zeven bruggen verder",
+      "De {bijv} {ding} | De {bijv} {ding} | De {bijv} {ding} van {plaats} | Terug naar {plaats} | Het geheim van {plaats} | De stille kust | De laatste veerboot | Zomer aan de Linge | Het huis op de dijk | Wat de zee bewaart | De wintertuin | Onder de linden | Een jaar zonder klokken | De brief uit Lissabon | Zeven bruggen verder",
+    bijv: "stille | laatste | verloren | blauwe | eerste | lange | vergeten | andere | oude | gebroken",
+    ding: "zomer | brief | tuin | winter | belofte | zus | kamer | reis | spiegel | dochter | haven | nacht",
+    plaats: "Schiermonnikoog | Zierikzee | Gent | Lissabon | Terschelling | Maastricht | Porto | Hindeloopen",
     auteur: authors,
   },
   brands: publishers,

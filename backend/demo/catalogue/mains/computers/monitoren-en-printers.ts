@@ -28,11 +28,11 @@ export const monitorenEnPrinters: SubTable = {
       price: [89, 899],
       brands: {
         iiyama: "ProLite XUB2###HS",
-        AOC: "24B#H < Q27P#",
-        Philips: "24#E1 < 27B1U##00",
-        Samsung: "S3 LS24#### < ViewFinity S8",
-        Dell: "P27##H < UltraSharp U27##QE",
-        LG: "27UP##0 < UltraGear 27GP##0",
+        AOC: "{0}B#H < Q{0}P#",
+        Philips: "{0}E1N##00 < {0}B1U##00",
+        Samsung: "S3 LS{0}#### < ViewFinity S8 LS{0}####",
+        Dell: "P{0}##H < UltraSharp U{0}##QE",
+        LG: "{0}UP##0 < UltraGear {0}GP##0",
       },
       titles: [
         "{merk} {model} {Schermgrootte} {Resolutie} monitor",

@@ -25,7 +25,7 @@ export const kantoormeubelen: SubTable = {
         "Ergo Plus": "Move < Comfort",
         "Herman Miller": "Sayl < Aeron",
       },
-      titles: ["{merk} {model} bureaustoel {kleur} {Norm}", "{kleure} bureaustoel {merk} {model} - {Rugleuning}"],
+      titles: ["{merk} {model} bureaustoel {kleur} {Bekleding}", "{kleure} bureaustoel {merk} {model} - {Rugleuning}"],
       specs: {
         Ontwerp: {
           Bekleding: "mesh | stof | kunstleer",

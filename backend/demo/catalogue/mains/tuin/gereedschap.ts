@@ -67,7 +67,7 @@ export const gereedschap: SubTable = {
       },
       titles: ["{merk} {model} gereedschapskist {Inhoud} {kleur}", "{merk} {model} - gereedschapskoffer - {Inhoud}"],
       specs: {
-        Inhoud: { Inhoud: "leeg < 41-delig < 108-delig < 222-delig", Vakken: "2 | 3 | 5" },
+        Inhoud: { Inhoud: "zonder gereedschap < 41-delig < 108-delig < 222-delig", Vakken: "2 | 3 | 5" },
         Ontwerp: { Materiaal: "kunststof < staal", Sluiting: "klikslot | slot met oog", Breedte: "40..60/2 cm" },
         Gebruik: { Draagkracht: "15 kg < 30 kg" },
       },
