@@ -40,7 +40,7 @@ export function dealBlock(block: number): Place[] {
   const random = new Random(mix(SEED, block));
   for (let taken = 0, at = 0; taken < BLOCK; at++) {
     const family = dealFamily(new Random(mix(SEED, block, at, 1)), `F${block.toString(36)}${at.toString(36)}`);
-    const variants = dealVariants(family.kind, random, BLOCK - taken);
+    const variants = dealVariants(family, random, BLOCK - taken);
     for (const variant of variants) {
       const number = block * BLOCK + ((taken * STRIDE + 5) % BLOCK);
       const member = { ...variant, number };
@@ -55,7 +55,8 @@ export function dealBlock(block: number): Place[] {
 export const blockOf = (number: number): number => Math.floor(number / BLOCK);
 export const placeInBlock = (number: number): number => number % BLOCK;
 
-function dealVariants(kind: Kind, random: Random, room: number): { color: string; size: string }[] {
+/** Sizes become products of their own, and colours where the title tells them apart. */
+function dealVariants({ kind, title }: Family, random: Random, room: number): { color: string; size: string }[] {
   const distinct = [...new Set(kind.colors)];
   const color = kind.colors.length > 0 ? random.pick(kind.colors) : "";
   if (kind.sizes.length > 0) {
@@ -63,7 +64,8 @@ function dealVariants(kind: Kind, random: Random, room: number): { color: string
     const from = random.between(0, Math.max(0, kind.sizes.length - count));
     return kind.sizes.slice(from, from + count).map((size) => ({ color, size }));
   }
-  if (distinct.length < 3 || kind.table.book || random.chance(0.55)) return [{ color, size: "" }];
+  const told = title.some((part, at) => at % 2 === 1 && /^kleure?$/i.test(part));
+  if (!told || distinct.length < 3 || random.chance(0.55)) return [{ color, size: "" }];
   return random.some(distinct, Math.min(room, random.between(2, 3))).map((other) => ({ color: other, size: "" }));
 }
 

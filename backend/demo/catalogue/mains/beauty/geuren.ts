@@ -18,7 +18,9 @@ export const geuren: SubTable = {
       price: [19, 169],
       weight: 1.2,
       gender: "female",
-      words: { naam: "Fleur | Velvet | Solène | Minuit | Jardin | Aura" },
+      words: {
+        naam: "Fleur | Velvet | Solène | Minuit | Jardin | Aura | Lueur | Ondine | Pétale | Ambre Doux | Rose Poudrée | Océane | Iris Blanc | Vanille Noire | Belle Saison | Lumière | Coton | Figue",
+      },
       brands: {
         Blomster: "{naam}",
         Rituals: "{naam}",
@@ -60,7 +62,9 @@ export const geuren: SubTable = {
       drawing: "parfum",
       price: [19, 149],
       gender: "male",
-      words: { naam: "Nordic | Oak | Marin | Cuir | Legend | Vert" },
+      words: {
+        naam: "Nordic | Oak | Marin | Cuir | Legend | Vert | Granit | Vetiver | Noir | Horizon | Cèdre | Azur | Storm | Tabac | Boréal | Sel | Racine | Atlas",
+      },
       brands: {
         "Van Dijck": "{naam}",
         Rituals: "{naam}",

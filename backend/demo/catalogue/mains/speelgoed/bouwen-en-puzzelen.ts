@@ -29,8 +29,8 @@ export const bouwenEnPuzzelen: SubTable = {
           "Brandweerkazerne | Ruimtestation | Boomhut | Kasteel | Politiebureau | Piratenschip | Racewagen | Dierenkliniek | Raket | Treinstation",
       },
       brands: {
-        BlokkenBaas: "{thema}",
-        Cobi: "{thema}",
+        BlokkenBaas: "{thema} BB##",
+        Cobi: "{thema} 2###",
         Playmobil: "{thema} 7####",
         LEGO: "City {thema} 60### < Friends {thema} 42### < Creator {thema} 31### < Icons {thema} 10###",
       },
@@ -66,7 +66,7 @@ export const bouwenEnPuzzelen: SubTable = {
       price: [7, 59],
       words: {
         plaat:
-          "Grachten in de sneeuw | Tulpenvelden | Wereldkaart | Boekenkast | Vuurtoren bij storm | Markt in Delft | Onder de zeespiegel | Zolder van oma",
+          "Grachten in de sneeuw | Schaatsers op het IJsselmeer | Bloemenmarkt | Haven van Hoorn | Hooibergen | Kat op de vensterbank | Camping in de regen | Molens bij Kinderdijk | De drukke keuken | Stationshal | Herfst op de Veluwe | Tulpenvelden | Wereldkaart | Boekenkast | Vuurtoren bij storm | Markt in Delft | Onder de zeespiegel | Zolder van oma",
       },
       brands: {
         King: "{plaat}",

@@ -24,7 +24,7 @@ export const spellen: SubTable = {
       drawing: "bordspel",
       price: [12, 79],
       words: {
-        spel: "Polderpoker | Havenmeester | De Verdwenen Molen | Boerenslimheid | Stadswacht | Over de Wadden | Het Grote Dijkspel | Kermis | Zoek de Vos | Kaasmarkt",
+        spel: "Polderpoker | Havenmeester | De Verdwenen Molen | Boerenslimheid | Tulpenkoorts | Het Laatste Eiland | Spoorzoekers | Gouden Eeuw | Wie Roert de Soep | Drie op een Dijk | Nachttrein | Bonte Koe | Kruidenier | Vuurtorenwachter | Achter de Duinen | Zeven Sloten | Woordenwisseling | Grachtengordel | Stadswacht | Over de Wadden | Het Grote Dijkspel | Kermis | Zoek de Vos | Kaasmarkt",
       },
       brands: {
         "Tafel Zes": "{spel}",

@@ -22,7 +22,7 @@ export const kamperenEnWandelen: SubTable = {
       drawing: "tent",
       price: [39, 999],
       brands: {
-        Noorderlicht: "Duin < Wad",
+        Noorderlicht: "Duin ## < Wad ##",
         Quechua: "2 Seconds < Arpenaz",
         Coleman: "Darwin < Octagon",
         Vango: "Skye < Joro Air",
@@ -60,7 +60,7 @@ export const kamperenEnWandelen: SubTable = {
       price: [25, 279],
       weight: 0.7,
       brands: {
-        Noorderlicht: "Duin < Wad",
+        Noorderlicht: "Duin ## < Wad ##",
         Quechua: "Arpenaz < MT500",
         Nomad: "Bronco < Blazer",
         "Mountain Equipment": "Starlight",
