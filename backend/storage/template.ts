@@ -36,6 +36,13 @@ async function make(file: string): Promise<void> {
   }
 }
 
+async function removeOlder(cache: string, current: string): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const file = join(cache, name);
+    if (/^store-.*\.tar/.test(name) && file !== current) await rm(file, { force: true });
+  }
+}
+
 /** The path of the template; made when it is not there. Processes that ask at the same time make it once. */
 export async function preparedTemplate(): Promise<string> {
   const cache = join(projectRoot(), "node_modules", ".cache", "etalage");
@@ -44,7 +51,10 @@ export async function preparedTemplate(): Promise<string> {
   await mkdir(cache, { recursive: true });
   const lock = await waitForFolder(cache, 60_000);
   try {
-    if (!existsSync(file)) await make(file);
+    if (!existsSync(file)) {
+      await make(file);
+      await removeOlder(cache, file);
+    }
   } finally {
     await lock.release();
   }
