@@ -1,0 +1,77 @@
+import { Outlet } from "@remix-run/react";
+import { createRemixStub } from "@remix-run/testing";
+import { render } from "@testing-library/react";
+import type { ComponentType } from "react";
+import type { FlagName } from "#contract/flags";
+import { resolveFlags } from "~/flags/flags";
+import { FlagsContext } from "~/flags/flags-context";
+import { DutchTexts } from "~/i18n/provider";
+import { PathsProvider } from "~/paths-context";
+import { type RootData, useRootData } from "~/root-data";
+import { siteFixture } from "../../tests/loader-context";
+import { dutchNames } from "../../tests/route-names";
+import { PageProblem } from "./page-problem";
+
+export const categoryFixture = (name: string) => ({
+  slug: name.toLowerCase(),
+  name,
+  id: name,
+  img: "/c.svg",
+  img_blue: "/cb.svg",
+  adult_content: false,
+});
+
+export interface PageFixture {
+  url?: string;
+  root?: Partial<RootData>;
+  on?: FlagName[];
+  /** What the page's loader threw: a response as Remix hands it to error boundaries, or an error. */
+  thrown?: { status: number; data: string } | Error;
+}
+
+/** Puts a component where a page stands: below a root with its data, with paths, flags and texts. For tests. */
+export function renderInPage(Component: ComponentType, { url = "/", root, on = [], thrown }: PageFixture = {}) {
+  const flags = resolveFlags(on, { enabled: [], disabled: [] });
+  const { baseUrl: _, ...site } = siteFixture;
+  const data: RootData = {
+    names: dutchNames,
+    flags,
+    site,
+    origin: "https://shop.example",
+    services: {},
+    categories: ["Elektronica", "Wonen", "Tuin"].map(categoryFixture),
+    marketMessage: "",
+    adult: false,
+    ...root,
+  };
+  function Root() {
+    return (
+      <DutchTexts>
+        <PathsProvider names={dutchNames}>
+          <FlagsContext.Provider value={flags}>{useRootData() ? <Outlet /> : null}</FlagsContext.Provider>
+        </PathsProvider>
+      </DutchTexts>
+    );
+  }
+  function Problem() {
+    return (
+      <DutchTexts>
+        <PathsProvider names={dutchNames}>
+          <PageProblem />
+        </PathsProvider>
+      </DutchTexts>
+    );
+  }
+  const Site = createRemixStub([
+    {
+      id: "root",
+      Component: Root,
+      ErrorBoundary: Problem,
+      children: [{ id: "page", path: "*", Component }],
+    },
+  ]);
+  const isError = thrown instanceof Error;
+  const error = isError ? thrown : { statusText: thrown?.data, internal: false, ...thrown };
+  const hydrationData = { loaderData: { root: data }, ...(thrown ? { errors: { root: error } } : {}) };
+  return render(<Site initialEntries={[url]} hydrationData={hydrationData} />);
+}
