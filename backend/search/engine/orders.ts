@@ -23,52 +23,104 @@ const keys: Record<EngineSort, Key> = {
 };
 export const sortNames = Object.keys(keys) as EngineSort[];
 
+/** The list without what stands at these places (lowest first). */
+function without(list: Uint32Array, places: readonly number[]): Uint32Array {
+  const result = new Uint32Array(list.length - places.length);
+  let from = 0;
+  let at = 0;
+  for (const place of [...places, list.length]) {
+    result.set(list.subarray(from, place), at);
+    at += place - from;
+    from = place + 1;
+  }
+  return result;
+}
+
+/** The list with each value put before the place given for it (lowest first). */
+function withInserted(list: Uint32Array, places: readonly number[], values: readonly number[]): Uint32Array {
+  const result = new Uint32Array(list.length + values.length);
+  let from = 0;
+  for (const [i, place] of places.entries()) {
+    result.set(list.subarray(from, place), from + i);
+    result[place + i] = values[i] ?? 0;
+    from = place;
+  }
+  result.set(list.subarray(from), from + values.length);
+  return result;
+}
+
 /** All slots in one order, kept sorted while documents change. */
 export class Order {
-  private rank = new Uint32Array(0);
+  /** By slot: the key that it stands under now. */
+  private keys: Float64Array = new Float64Array(0);
+  /** By slot: its place; made when first needed after a change. */
+  private ranks: Uint32Array | undefined;
+
   constructor(
     private readonly columns: Columns,
     private readonly sort: EngineSort,
     private slots: Uint32Array = new Uint32Array(0),
   ) {
     if (slots.length !== columns.slots) this.build();
-    else this.number();
+    else this.keys = this.currentKeys();
   }
 
   private packed(slot: number): number {
     return keys[this.sort](this.columns, slot) * SLOTS + slot;
   }
 
+  private currentKeys(): Float64Array {
+    const current = new Float64Array(this.columns.slots);
+    for (let slot = 0; slot < current.length; slot++) current[slot] = this.packed(slot);
+    return current;
+  }
+
   build(): void {
-    const packed = new Float64Array(this.columns.slots);
-    for (let slot = 0; slot < packed.length; slot++) packed[slot] = this.packed(slot);
-    packed.sort();
-    this.slots = Uint32Array.from(packed, (value) => value % SLOTS);
-    this.number();
+    this.keys = this.currentKeys();
+    this.slots = Uint32Array.from(this.keys.slice().sort(), (value) => value % SLOTS);
+    this.ranks = undefined;
   }
 
-  private number(): void {
-    this.rank = new Uint32Array(this.slots.length);
-    for (let i = 0; i < this.slots.length; i++) this.rank[this.slots[i] ?? 0] = i;
+  private rank(): Uint32Array {
+    if (this.ranks) return this.ranks;
+    const ranks = new Uint32Array(this.slots.length);
+    for (let i = 0; i < ranks.length; i++) ranks[this.slots[i] ?? 0] = i;
+    this.ranks = ranks;
+    return ranks;
   }
 
-  /** Puts the changed slots where they belong now, in one pass over the others. */
-  update(changed: number[]): void {
-    const isChanged = new Uint8Array(this.columns.slots);
-    for (const slot of changed) isChanged[slot] = 1;
-    const moved = Float64Array.from(new Set(changed), (slot) => this.packed(slot)).sort();
-    const merged = new Uint32Array(this.columns.slots);
-    let at = 0;
-    let m = 0;
-    for (const slot of this.slots) {
-      if (isChanged[slot] === 1) continue;
-      const here = this.packed(slot);
-      while (m < moved.length && (moved[m] ?? 0) < here) merged[at++] = (moved[m++] ?? 0) % SLOTS;
-      merged[at++] = slot;
+  /** First place whose key is not below this one. */
+  private placeOf(key: number): number {
+    let low = 0;
+    let high = this.slots.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.keys[this.slots[middle] ?? 0] ?? 0) < key) low = middle + 1;
+      else high = middle;
     }
-    while (m < moved.length) merged[at++] = (moved[m++] ?? 0) % SLOTS;
-    this.slots = merged;
-    this.number();
+    return low;
+  }
+
+  /** Puts the slots whose key changed where they belong now; what stands between them moves in whole pieces. */
+  update(changed: Iterable<number>): void {
+    const moved = [...new Set(changed)].filter((slot) => this.keys[slot] !== this.packed(slot));
+    if (moved.length === 0) return;
+    const before = this.slots.length;
+    const leaving = moved.filter((slot) => slot < before).map((slot) => this.placeOf(this.keys[slot] ?? 0));
+    this.slots = without(
+      this.slots,
+      leaving.sort((a, b) => a - b),
+    );
+    if (this.keys.length < this.columns.slots) {
+      const longer = new Float64Array(this.columns.slots);
+      longer.set(this.keys);
+      this.keys = longer;
+    }
+    for (const slot of moved) this.keys[slot] = this.packed(slot);
+    moved.sort((a, b) => (this.keys[a] ?? 0) - (this.keys[b] ?? 0));
+    const places = moved.map((slot) => this.placeOf(this.keys[slot] ?? 0));
+    this.slots = withInserted(this.slots, places, moved);
+    this.ranks = undefined;
   }
 
   /** The slots of a set from place `from`, at most `size`; `total` is the size of the set. */
@@ -80,16 +132,17 @@ export class Order {
 
   private pageOfFew(bits: Bits, total: number, from: number, size: number): number[] {
     const ranks = new Uint32Array(total);
+    const rank = this.rank();
     let found = 0;
     for (let w = 0; w < bits.length; w++) {
       let v = bits[w] ?? 0;
       while (v !== 0) {
         const lowest = v & -v;
-        ranks[found++] = this.rank[(w << 5) + 31 - Math.clz32(lowest)] ?? 0;
+        ranks[found++] = rank[(w << 5) + 31 - Math.clz32(lowest)] ?? 0;
         v ^= lowest;
       }
     }
-    return Array.from(ranks.sort().subarray(from, from + size), (rank) => this.slots[rank] ?? 0);
+    return Array.from(ranks.sort().subarray(from, from + size), (place) => this.slots[place] ?? 0);
   }
 
   private walk(bits: Bits, from: number, size: number): number[] {
@@ -100,11 +153,6 @@ export class Order {
       if (hasBit(bits, slot) && seen++ >= from) page.push(slot);
     }
     return page;
-  }
-
-  /** Place of a slot in the order. */
-  rankOf(slot: number): number {
-    return this.rank[slot] ?? this.slots.length;
   }
 
   toArray(): Uint32Array {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { loadBinary, saveBinary } from "./binary-file";
 import { type Bits, bitsFor, countBits, intersect, setBit, subtract } from "./bits";
 import { Columns } from "./columns";
@@ -25,6 +26,8 @@ import { ValueDictionary } from "./value-dictionary";
 export const INDEX_VERSION = 1;
 /** Beyond so many matches of the words alone, popularity ranks instead of BM25 (which costs time for every match). */
 const SCORED_MATCHES = 4_000;
+/** A screen asks hits and facets apart: the second finds the scores of the first. */
+const KEPT_SCORES = 32;
 
 /** SQLite for the words, typed arrays in memory for filters, counts and orders. One folder, one thread. */
 export class SqliteEngine implements SearchEngine {
@@ -32,6 +35,7 @@ export class SqliteEngine implements SearchEngine {
   private readonly orders: Map<EngineSort, Order>;
   private readonly counter: FacetCounter;
   private readonly cache = new FacetCache();
+  private readonly scores = new LRUCache<string, Map<number, number>>({ max: KEPT_SCORES });
   private seen: Map<string, Bits> = new Map();
   private highest: number;
 
@@ -61,9 +65,12 @@ export class SqliteEngine implements SearchEngine {
     const dictionary = new ValueDictionary({ ...saved, fieldOf: Array.from(arrays.fieldOf ?? []) });
     const columns = Columns.fromArrays(arrays, dictionary);
     const text = new TextIndex(join(folder, "words.db"), false);
-    for (const slot of text.removedSlots()) columns.clear(slot);
     const orders = Object.fromEntries(sortNames.map((sort) => [sort, arrays[`order-${sort}`]]));
-    return new SqliteEngine(folder, text, columns, { orders, revision: Number(meta.revision) });
+    const engine = new SqliteEngine(folder, text, columns, { orders, revision: Number(meta.revision) });
+    const removed = text.removedSlots().filter((slot) => slot < columns.slots);
+    for (const slot of removed) columns.clear(slot);
+    engine.changed(removed);
+    return engine;
   }
 
   async upsert(documents: IndexDocument[]): Promise<void> {
@@ -100,11 +107,12 @@ export class SqliteEngine implements SearchEngine {
     for (const order of this.orders.values()) order.update(slots);
     this.seen.clear();
     this.cache.clear();
+    this.scores.clear();
   }
 
   async query(query: EngineQuery): Promise<EngineResult> {
-    const broad = query.groups.length > 0 && this.text.frequency(query.groups, SCORED_MATCHES + 1) > SCORED_MATCHES;
-    const scores = query.groups.length > 0 && !broad ? this.text.scored(query.groups) : undefined;
+    const scores = this.scored(query.groups);
+    const broad = query.groups.length > 0 && !scores;
     const base = this.visible(query.filters).slice();
     if (scores) intersect(base, this.bitsOf(scores.keys()));
     if (broad) intersect(base, this.text.matches(query.groups, false));
@@ -116,6 +124,18 @@ export class SqliteEngine implements SearchEngine {
         : this.page(query, selection.all, total, broad);
     const counted = this.cache.of(query, () => facetsOf(this.columns, this.counter, selection, query.facets ?? false));
     return { ids: slots.map((slot) => this.text.idOf(slot) ?? ""), total, ...counted };
+  }
+
+  /** Scores of all matches; nothing when there are no words or too many matches. */
+  private scored(groups: readonly Group[]): Map<number, number> | undefined {
+    if (groups.length === 0) return undefined;
+    const key = JSON.stringify(groups);
+    const known = this.scores.get(key);
+    if (known) return known;
+    if (this.text.frequency(groups, SCORED_MATCHES + 1) > SCORED_MATCHES) return undefined;
+    const scores = this.text.scored(groups);
+    this.scores.set(key, scores);
+    return scores;
   }
 
   private bitsOf(slots: Iterable<number>): Bits {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import type { Facet, Facets, SearchRequest, SearchWarning } from "#contract/search";
 import { analyseDocument, surfaceWords } from "../analysis/analyse-document";
 import { Compounds } from "../analysis/compounds";
@@ -13,7 +14,7 @@ import { Popular } from "./popular";
 import { emptyContext, type ShopContext } from "./shop-context";
 import { categoryFacet, facetOf, shopFacets } from "./shop-facets";
 import { type SuggestionIds, suggest } from "./suggest";
-import { type Mind, understand } from "./understand";
+import { type Mind, type Understood, understand } from "./understand";
 
 const MOST_EXPIRED = 6;
 /** With fewer hits than this, products that are no longer sold are shown too. */
@@ -35,6 +36,7 @@ export class ShopIndex {
   private context: ShopContext = emptyContext;
   private mind: Mind;
   private readonly popular = new Popular();
+  private readonly understood = new LRUCache<string, Understood>({ max: 500 });
 
   private constructor(
     private readonly folder: string,
@@ -58,6 +60,7 @@ export class ShopIndex {
   setContext(context: ShopContext): void {
     this.context = context;
     const compounds = new Compounds(context.categories.flatMap(({ name }) => tokens(name)));
+    this.understood.clear();
     this.mind = { ...this.mind, compounds, synonyms: Synonyms.parse(context.synonyms) };
   }
 
@@ -65,6 +68,7 @@ export class ShopIndex {
     await this.learnWords(documents);
     await this.engine.upsert(documents.map((document) => analyseDocument(document, this.mind.compounds)));
     if (gone.length > 0) await this.engine.remove(gone);
+    this.understood.clear();
     return this.engine.revision();
   }
 
@@ -102,8 +106,16 @@ export class ShopIndex {
     return this.engine.revision();
   }
 
+  private async understand(q: string): Promise<Understood> {
+    const known = this.understood.get(q);
+    if (known) return known;
+    const understood = await understand(q, this.mind);
+    this.understood.set(q, understood);
+    return understood;
+  }
+
   async search(request: SearchRequest, now: number): Promise<FoundIds> {
-    const { groups, warnings, spellingCorrections } = await understand(request.q, this.mind);
+    const { groups, warnings, spellingCorrections } = await this.understand(request.q);
     const query = engineQuery(request, groups, now);
     const { ids, total, categories } = await this.engine.query(query);
     const wantsExpired = groups.length > 0 && total < FEW_HITS;
@@ -116,13 +128,13 @@ export class ShopIndex {
   }
 
   async facets(request: SearchRequest, now: number): Promise<Facets> {
-    const { groups } = await understand(request.q, this.mind);
+    const { groups } = await this.understand(request.q);
     const result = await this.engine.query({ ...engineQuery(request, groups, now), size: 0, facets: true });
     return shopFacets(result, engineFilters(request).category ?? "", this.context);
   }
 
   async facetFull(request: SearchRequest, facet: string, now: number): Promise<Facet> {
-    const { groups } = await understand(request.q, this.mind);
+    const { groups } = await this.understand(request.q);
     const query = { ...engineQuery(request, groups, now), size: 0 };
     const current = query.filters.category ?? "";
     if (facet === "category") {

@@ -1,0 +1,198 @@
+// @vitest-environment node
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { analyseDocument } from "../analysis/analyse-document";
+import { Compounds } from "../analysis/compounds";
+import { syntheticDocument } from "../synthetic";
+import type { EngineQuery, EngineSort, IndexDocument } from "./engine";
+import { SqliteEngine } from "./sqlite-engine";
+
+const NOW = Date.UTC(2026, 10, 20);
+const COUNT = 2_000;
+const DAY = 86_400;
+const sorts: EngineSort[] = ["relevance", "new", "popularAsc", "popularDesc", "priceAsc", "priceDesc"];
+
+let seed = 7;
+const random = (below: number): number => {
+  seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+  return (seed >>> 8) % below;
+};
+
+const valuesOf = (document: IndexDocument, field: string) =>
+  document.facets.filter(([name]) => name === field).map(([, value]) => value);
+
+/** The plainest statement of what filters mean, one document at a time. */
+function passes(document: IndexDocument, { filters, now }: EngineQuery, but?: string): boolean {
+  const { values, category, price, sets = [], adult, expired = false } = filters;
+  if (document.expired !== expired || (document.adult && !adult)) return false;
+  const key = valuesOf(document, "category")[0] ?? "";
+  if (category !== undefined && key !== category && !key.startsWith(`${category}.`)) return false;
+  for (const [field, chosen] of Object.entries(values)) {
+    if (field !== but && !valuesOf(document, field).some((value) => chosen.includes(value))) return false;
+  }
+  if (price && (price[0] !== null || price[1] !== null) && but !== "price") {
+    if (document.price === null) return false;
+    if (document.price < (price[0] ?? 0) || document.price > (price[1] ?? Number.POSITIVE_INFINITY)) return false;
+  }
+  const since = now / 1000 - 30 * DAY;
+  return sets.every((name) => {
+    if (name === "nieuw") return document.createdAt >= since;
+    if (name === "best-beoordeeld") return document.bestRated;
+    return name === "aanbiedingen" && document.dropDay > Math.floor(since / DAY);
+  });
+}
+
+function sorted(documents: IndexDocument[], sort: EngineSort): IndexDocument[] {
+  const price = (a: IndexDocument, b: IndexDocument, sign: 1 | -1): number => {
+    if (a.price === null || b.price === null) return Number(a.price === null) - Number(b.price === null);
+    return sign * (a.price - b.price);
+  };
+  const compare: Record<EngineSort, (a: IndexDocument, b: IndexDocument) => number> = {
+    relevance: (a, b) => Number(b.inStock) - Number(a.inStock) || b.popularity - a.popularity,
+    new: (a, b) => b.createdAt - a.createdAt,
+    popularAsc: (a, b) => a.popularity - b.popularity,
+    popularDesc: (a, b) => b.popularity - a.popularity,
+    priceAsc: (a, b) => price(a, b, 1),
+    priceDesc: (a, b) => price(a, b, -1),
+  };
+  return [...documents].sort(compare[sort]);
+}
+
+function counted(documents: IndexDocument[], field: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const document of documents) {
+    for (const value of new Set(valuesOf(document, field))) counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const checkedFields = ["brand", "campaign", "color", "gender", "size", "delivery", "feature::materiaal"];
+
+/** All values with their counts, or the hundred that most documents carry. */
+function checkValues(values: [string, number][], expected: Record<string, number>): void {
+  expect(values.map(([value, count]) => [value, expected[value], count])).toEqual(
+    values.map(([value, count]) => [value, count, count]),
+  );
+  const counts = Object.values(expected).sort((a, b) => b - a);
+  expect(values.map(([, count]) => count)).toEqual(counts.slice(0, 100));
+}
+
+function randomQuery(documents: IndexDocument[]): EngineQuery {
+  const some = () => documents[random(documents.length)] as IndexDocument;
+  const fields = [
+    "brand",
+    "campaign",
+    "color",
+    "gender",
+    "size",
+    "model",
+    "delivery",
+    "feature::materiaal",
+    "feature::garantie",
+  ];
+  const values: EngineQuery["filters"]["values"] = {};
+  for (let i = random(4); i > 0; i--) {
+    const field = fields[random(fields.length)] ?? "brand";
+    const chosen = [some(), some(), some()].flatMap((document) => valuesOf(document, field)).slice(0, 1 + random(3));
+    if (chosen.length > 0) values[field] = chosen;
+  }
+  const key = valuesOf(some(), "category")[0] ?? "";
+  const [low, high] = [random(100_000), random(400_000)];
+  const price: [number | null, number | null] = [random(3) === 0 ? null : low, random(3) === 0 ? null : low + high];
+  return {
+    groups: [],
+    filters: {
+      values,
+      adult: random(2) === 0,
+      ...(random(8) === 0 && { expired: true }),
+      ...(random(2) === 0 && { category: random(2) === 0 ? key : (key.split(".")[0] ?? "") }),
+      ...(random(3) === 0 && { price }),
+      ...(random(6) === 0 && { sets: [["nieuw", "aanbiedingen", "best-beoordeeld", "onbekend"][random(4)] ?? ""] }),
+    },
+    sort: sorts[random(sorts.length)] ?? "relevance",
+    from: random(3) * 20,
+    size: 30,
+    facets: true,
+    now: NOW,
+  };
+}
+
+describe("filters, counts, totals and orders equal those of looking at every document", () => {
+  let folder = "";
+  let engine: SqliteEngine;
+  const compounds = new Compounds();
+  const documents = Array.from({ length: COUNT }, (_, i) =>
+    analyseDocument(syntheticDocument(i, Math.floor(NOW / 1000)), compounds),
+  );
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "search-engine-"));
+    engine = SqliteEngine.create(folder);
+    engine.startBuilding();
+    await engine.upsert(documents);
+    engine.built();
+  }, 60_000);
+  afterAll(async () => {
+    await engine.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function check(query: EngineQuery): Promise<number> {
+    const found = await engine.query(query);
+    const matching = documents.filter((document) => passes(document, query));
+    expect(found.total).toBe(matching.length);
+    const page = sorted(matching, query.sort).slice(query.from, query.from + query.size);
+    expect(found.ids).toEqual(page.map(({ id }) => id));
+    expect(Object.fromEntries(found.categories)).toEqual(counted(matching, "category"));
+    for (const field of checkedFields) {
+      const others = documents.filter((document) => passes(document, query, field));
+      checkValues(found.facets?.values[field] ?? [], counted(others, field));
+    }
+    const prices = documents.filter((document) => passes(document, query, "price")).flatMap(({ price }) => price ?? []);
+    const bounds = prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined;
+    expect(found.facets?.price).toEqual(bounds);
+    const ranges = found.facets?.priceRanges ?? [];
+    expect(ranges.length).toBeLessThanOrEqual(8);
+    for (const { from, to, count } of ranges) {
+      const inside = prices.filter((price) => price >= (from ?? 0) && price <= (to ?? Number.POSITIVE_INFINITY));
+      expect(count).toBe(inside.length);
+    }
+    return found.total;
+  }
+
+  it("for 200 random combinations", async () => {
+    let total = 0;
+    for (let i = 0; i < 200; i++) total += await check(randomQuery(documents));
+    expect(total).toBeGreaterThan(5_000);
+  });
+
+  it("also after documents have changed and gone, and after opening the files again", async () => {
+    const changed = documents
+      .slice(0, 300)
+      .map((document, i) => ({ ...(documents[i + 500] as IndexDocument), id: document.id }));
+    await engine.upsert(changed);
+    for (const [i, document] of changed.entries()) documents[i] = document;
+    const gone = documents.splice(COUNT - 50, 50);
+    await engine.remove(gone.map(({ id }) => id));
+    for (let i = 0; i < 50; i++) await check(randomQuery(documents));
+    await engine.persist();
+    await engine.close();
+    engine = SqliteEngine.open(folder);
+    for (let i = 0; i < 50; i++) await check(randomQuery(documents));
+  });
+
+  it("takes changes up again that were made after the files were saved", async () => {
+    const gone = documents.splice(0, 20);
+    await engine.remove(gone.map(({ id }) => id));
+    const again = documents.slice(0, 20).map((document) => ({ ...document, price: 1_234, revision: 90_000 }));
+    await engine.upsert(again);
+    await engine.close();
+    engine = SqliteEngine.open(folder);
+    expect(engine.revision()).toBeLessThan(90_000);
+    await engine.upsert(again);
+    for (const [i, document] of again.entries()) documents[i] = document;
+    for (let i = 0; i < 30; i++) await check(randomQuery(documents));
+  });
+});

@@ -1,0 +1,281 @@
+// @vitest-environment node
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import type { SearchRequest } from "#contract/search";
+import type { SearchDocument } from "../source/search-document";
+import { syntheticDocument } from "../synthetic";
+import type { ShopContext } from "./shop-context";
+import { ShopIndex } from "./shop-index";
+
+const NOW = Date.UTC(2026, 10, 20);
+const SECONDS = NOW / 1000;
+const DAY = 86_400;
+
+const context: ShopContext = {
+  categories: [
+    ["elektronica", "Elektronica"],
+    ["elektronica.koelen", "Koelen en vriezen"],
+    ["elektronica.wassen", "Wasmachines"],
+    ["mode", "Mode"],
+    ["mode.jurken", "Jurken"],
+    ["mode.schoenen", "Schoenen"],
+  ].map(([key = "", name = ""]) => ({ key, name, slug: key.split(".").at(-1) ?? "", path: [name], adult: false })),
+  shops: { "a.example": "Winkel A" },
+  features: { materiaal: { label: "Stof", wpIndex: 2 } },
+  synonyms: "ijskast, koelkast",
+};
+
+let revision = 0;
+function product(id: string, name: string, change: Partial<SearchDocument> = {}): SearchDocument {
+  const plain = syntheticDocument(0, SECONDS);
+  return {
+    ...plain,
+    id,
+    name,
+    revision: ++revision,
+    brand: null,
+    category: "elektronica.koelen",
+    categoryNames: ["Elektronica", "Koelen en vriezen"],
+    shortDesc: "",
+    description: "",
+    codes: [],
+    color: [],
+    size: [],
+    gender: null,
+    model: null,
+    features: {},
+    shops: ["a.example"],
+    delivery: ["1"],
+    lowestTotal: 10_000,
+    inStock: true,
+    popularity: 10,
+    createdAt: SECONDS - 400 * DAY,
+    expired: false,
+    adult: false,
+    ratingAverage: null,
+    ratingCount: 0,
+    dropDay: 0,
+    ...change,
+  };
+}
+
+const dress = { category: "mode.jurken", categoryNames: ["Mode", "Jurken"], gender: "female" };
+const shoe = { category: "mode.schoenen", categoryNames: ["Mode", "Schoenen"] };
+const washing = { category: "elektronica.wassen", categoryNames: ["Elektronica", "Wasmachines"], brand: "Bosch" };
+const products: SearchDocument[] = [
+  product("fridge", "Inventum koelvriescombinatie KV1800", { brand: "Inventum", features: { materiaal: ["staal"] } }),
+  product("fridge-apart", "Etna koel vries combinatie wit"),
+  product("icebox", "Smeg koelkast retro"),
+  product("washer", "Bosch WGG 244 09 NL wasmachine", { ...washing, codes: ["4242005345786", "WGG24409NL"] }),
+  product("washer-old", "Bosch wasmachine WAN28", { ...washing, expired: true, lowestTotal: null, inStock: false }),
+  product("dryer-gone", "Miele trockenbeest", { expired: true, lowestTotal: null }),
+  product("dress-red", "Zomerjurk Anna", { ...dress, color: ["rood"], size: ["36", "38"], lowestTotal: 4_995 }),
+  product("dress-blue", "Zomerjurk Bea", { ...dress, color: ["blauw"], size: ["38"], lowestTotal: 3_995 }),
+  product("dress-red-large", "Jurk Carla", {
+    ...dress,
+    color: ["rood"],
+    size: ["44"],
+    lowestTotal: null,
+    inStock: false,
+  }),
+  product("hike", "Meindl wandelschoenen heren", { ...shoe, gender: "male", createdAt: SECONDS - 3 * DAY }),
+  product("hike-apart", "Lowa wandel schoen", { ...shoe, ratingAverage: 4.7, ratingCount: 3 }),
+  product("sandal", "Teva sandalen", { ...shoe, ratingAverage: 5, ratingCount: 1, dropDay: SECONDS / DAY - 4 }),
+  product("naughty", "Ondeugende jurk", { ...dress, adult: true }),
+  product("machine-cafe", "Café crème koffie"),
+  ...Array.from({ length: 30 }, (_, i) => product(`lamp-${i}`, `Lucide tafellamp ${i + 1}`, { popularity: i })),
+  product("lamb", "Tafellam knuffel"),
+];
+
+let folder = "";
+let index: ShopIndex;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "search-shop-"));
+  index = ShopIndex.create(folder);
+  index.setContext(context);
+  await index.take(products);
+  await index.built();
+});
+afterAll(async () => {
+  await index.close();
+  await rm(folder, { recursive: true });
+});
+
+function request(q: string, change: Partial<SearchRequest> = {}): SearchRequest {
+  const sort = { by: "relevance", direction: "desc" } as const;
+  return { q, filters: {}, page: { current: 0, size: 30 }, sort, context: "search", mobile: false, ...change };
+}
+const search = (q: string, change: Partial<SearchRequest> = {}) => index.search(request(q, change), NOW);
+const ids = async (q: string, change: Partial<SearchRequest> = {}) => (await search(q, change)).ids;
+
+test.each([
+  ["koelvriescombinatie", ["fridge", "fridge-apart"]],
+  ["koel vries combinatie", ["fridge", "fridge-apart"]],
+  ["wandelschoen", ["hike", "hike-apart"]],
+  ["wandel schoenen", ["hike", "hike-apart"]],
+  ["ijskasten", ["icebox"]],
+  ["Cafe Creme", ["machine-cafe"]],
+  ["WGG244", ["washer"]],
+  ["wgg 244", ["washer"]],
+  ["wgg24409nl", ["washer"]],
+  ["WGG24409", ["washer"]],
+  ["4242005345786", ["washer"]],
+  ["04242005345786", ["washer"]],
+  ["bosch wasmachine", ["washer"]],
+  ["rode jurk maat 38", ["dress-red"]],
+  ["blauwe zomerjurk", ["dress-blue"]],
+  ["herenschoenen", ["hike"]],
+  ["dames jurk rood", ["dress-red", "dress-red-large"]],
+  ["sandaal", ["sandal"]],
+])("%s finds what is meant", async (q, expected) => {
+  const found = await search(q);
+  expect([...found.ids].sort()).toEqual([...expected].sort());
+  expect(found.total).toBe(expected.length);
+  expect(found.warnings).toEqual([]);
+});
+
+describe("spelling", () => {
+  test.each([
+    ["koelvriescombintie", "koelvriescombinatie"],
+    ["wasmachien", "wasmachine"],
+    ["wandelschoemen", "wandelschoenen"],
+    ["lucide taffellamp", "lucide tafellamp"],
+  ])("a word that no product has is mended, and that is said: %s", async (q, to) => {
+    const found = await search(q);
+    expect(found.warnings).toEqual([{ type: "spelling", from: q, to }]);
+    expect(found.ids).toEqual(await ids(to));
+    expect(found.total).toBeGreaterThan(0);
+  });
+
+  it("suggests a much commoner word beside the few that match", async () => {
+    const found = await search("tafellam");
+    expect(found.ids).toEqual(["lamb"]);
+    expect(found.warnings).toEqual([]);
+    expect(found.spellingCorrections).toContain("tafellamp");
+  });
+
+  it("leaves words out when nothing has them all, and says so", async () => {
+    const found = await search("inventum tafellamp xyzzyq");
+    expect(found.warnings).toEqual([{ type: "relaxed", from: "inventum tafellamp xyzzyq", to: "inventum" }]);
+    expect(found.ids).toEqual(["fridge"]);
+  });
+
+  it("finds nothing, without a warning, for what no product has at all", async () => {
+    expect(await search("qqqqqqq wwwwwwww")).toMatchObject({ ids: [], total: 0, warnings: [] });
+  });
+
+  it("takes nothing that is typed for an operator", async () => {
+    for (const q of ['"', "NEAR(a b)", "name:jurk*", "* OR *", "((", "-", "'; drop table docs; --", " "]) {
+      expect((await search(q)).total).toBeTypeOf("number");
+    }
+  });
+});
+
+describe("what may be seen", () => {
+  it("shows expired products apart, and only when there are few hits", async () => {
+    expect(await search("miele")).toMatchObject({ ids: [], total: 0, expired: ["dryer-gone"], warnings: [] });
+    expect((await search("wasmachine")).expired).toEqual(["washer-old"]);
+    expect((await search("tafellamp")).expired).toEqual([]);
+    expect((await search("")).expired).toEqual([]);
+  });
+
+  it("shows adult products only when asked for", async () => {
+    expect(await search("ondeugende")).toMatchObject({ ids: [], total: 0 });
+    expect(await ids("ondeugende", { adult: true })).toEqual(["naughty"]);
+    expect((await index.suggest("ondeug", false, NOW)).products).toEqual([]);
+    expect((await index.suggest("ondeug", true, NOW)).products).toEqual(["naughty"]);
+  });
+
+  test.each([
+    ["nieuw", ["hike"]],
+    ["best-beoordeeld", ["hike-apart"]],
+    ["aanbiedingen", ["sandal"]],
+    ["onbekend", []],
+  ])("the set %s", async (set, expected) => {
+    expect(await ids("", { uber_ids: [set] })).toEqual(expected);
+  });
+});
+
+describe("listing", () => {
+  it("sorts on the lowest total, what cannot be ordered last either way", async () => {
+    const filters = { category: ["mode", "jurken"] };
+    const sorted = (direction: "asc" | "desc") => ids("", { filters, sort: { by: "price", direction } });
+    expect(await sorted("asc")).toEqual(["dress-blue", "dress-red", "dress-red-large"]);
+    expect(await sorted("desc")).toEqual(["dress-red", "dress-blue", "dress-red-large"]);
+  });
+
+  it("puts the popular first, what is in stock before that", async () => {
+    expect((await ids("")).slice(0, 2)).toEqual(["lamp-29", "lamp-28"]);
+    expect((await ids("", { page: { current: 0, size: 100 } })).at(-1)).toBe("dress-red-large");
+  });
+
+  it("gives nothing beyond ten thousand results and cuts the page that crosses them", async () => {
+    expect(await search("", { page: { current: 334, size: 30 } })).toMatchObject({ ids: [] });
+    expect((await search("", { page: { current: 10_000, size: 100 } })).total).toBe(42);
+  });
+
+  it("names the categories with most hits as paths", async () => {
+    expect((await search("jurk")).topCategories).toEqual(["mode>jurken"]);
+    expect((await search("")).topCategories[0]).toBe("elektronica>koelen");
+  });
+});
+
+describe("facets", () => {
+  it("lists the children of the category, shops by name, features as the operator calls them", async () => {
+    const root = await index.facets(request(""), NOW);
+    expect(root.category?.buckets.map(({ key, label }) => [key, label])).toEqual([
+      ["elektronica", "Elektronica"],
+      ["mode", "Mode"],
+    ]);
+    expect(root.campaign).toEqual({
+      label: "Webwinkel",
+      buckets: [{ key: "a.example", label: "Winkel A", doc_count: 42 }],
+    });
+    expect(root["feature::materiaal"]).toMatchObject({ label: "Stof", wpIndex: 2 });
+    expect(root.delivery?.buckets[0]).toMatchObject({ key: "1", label: "Morgen in huis" });
+    const mode = await index.facets(request("", { filters: { category: ["mode"] } }), NOW);
+    expect(mode.category?.buckets.map(({ key }) => key).sort()).toEqual(["mode.jurken", "mode.schoenen"]);
+    expect(mode.price).toEqual({ min: 3_995, max: 10_000 });
+  });
+
+  it("counts a facet without its own filter and gives one in full", async () => {
+    const asked = request("jurk", { filters: { color: ["rood"] } });
+    const colors = (await index.facets(asked, NOW)).color?.buckets;
+    expect(colors).toEqual([
+      { key: "rood", doc_count: 2 },
+      { key: "blauw", doc_count: 1 },
+    ]);
+    expect((await index.facetFull(asked, "color", NOW)).buckets).toEqual(colors);
+    expect((await index.facetFull(asked, "feature::materiaal", NOW)).buckets).toEqual([]);
+  });
+});
+
+describe("suggestions and likeness", () => {
+  it("completes the last word as far as it goes with the words before it", async () => {
+    const found = await index.suggest("bosch was", false, NOW);
+    expect(found.terms).toEqual(["bosch wasmachine"]);
+    expect(found.products).toEqual(["washer"]);
+    expect((await index.suggest("wasm", false, NOW)).categories).toMatchObject([{ key: "elektronica.wassen" }]);
+    expect((await index.suggest("inv", false, NOW)).brands).toEqual([{ name: "Inventum" }]);
+    expect(await index.suggest(" ", false, NOW)).toEqual({ terms: [], categories: [], brands: [], products: [] });
+  });
+
+  it("gives products like others, without those themselves", async () => {
+    const like = await index.moreLikeThis(["hike"], 5);
+    expect(like[0]).toBe("hike-apart");
+    expect(like).not.toContain("hike");
+    expect(await index.moreLikeThis(["unknown"], 5)).toEqual([]);
+  });
+});
+
+it("finds what changes at once, and no longer what it was", async () => {
+  await index.take([product("late", "Xylofoon voor kinderen"), product("icebox", "Smeg wijnklimaatkast")]);
+  expect(await ids("xylofoon")).toEqual(["late"]);
+  expect((await search("xylofoom")).warnings).toEqual([{ type: "spelling", from: "xylofoom", to: "xylofoon" }]);
+  expect(await ids("smeg")).toEqual(["icebox"]);
+  expect(await ids("smeg wijnklimaatkast")).toEqual(["icebox"]);
+  await index.take([], ["late"]);
+  expect(await ids("", { filters: {}, page: { current: 0, size: 100 } })).not.toContain("late");
+});

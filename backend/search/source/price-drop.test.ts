@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { type PricePoint, priceDropDay } from "./price-drop";
+
+const TODAY = 20_000;
+const point = (day: number, price: number | null, offer = "a"): PricePoint => ({ offer, day: TODAY + day, price });
+
+test("a price below the lowest of the 30 days before is a drop, from the day it began", () => {
+  expect(priceDropDay([point(-100, 10_000), point(-5, 8_000)], TODAY)).toBe(TODAY - 5);
+});
+
+test("a price that was raised first to be lowered again is none", () => {
+  expect(priceDropDay([point(-100, 8_000), point(-20, 12_000), point(-5, 8_000)], TODAY)).toBe(0);
+});
+
+test("a drop of long ago is none any more", () => {
+  expect(priceDropDay([point(-100, 10_000), point(-31, 8_000)], TODAY)).toBe(0);
+});
+
+test("a few cents are no drop", () => {
+  expect(priceDropDay([point(-100, 10_000), point(-5, 9_900)], TODAY)).toBe(0);
+});
+
+test("a drop that was taken back is none", () => {
+  expect(priceDropDay([point(-100, 10_000), point(-9, 8_000), point(-5, 10_000)], TODAY)).toBe(0);
+});
+
+test("the lowest of all offers counts, and an offer that went away no longer", () => {
+  const cheapOther = point(-200, 7_000, "b");
+  expect(priceDropDay([cheapOther, point(-100, 10_000), point(-5, 8_000)], TODAY)).toBe(0);
+  expect(priceDropDay([cheapOther, point(-90, null, "b"), point(-100, 10_000), point(-5, 8_000)], TODAY)).toBe(
+    TODAY - 5,
+  );
+});
+
+test("a product without a past has no drop", () => {
+  expect(priceDropDay([], TODAY)).toBe(0);
+  expect(priceDropDay([point(-3, 5_000)], TODAY)).toBe(0);
+});
