@@ -10,6 +10,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["{app,backend,contract,server,tests,scripts}/**/*.test.{ts,tsx}"],
     setupFiles: ["./tests/setup.ts"],
+    globalSetup: ["./tests/prepare-store.ts"],
     testTimeout: 20_000,
   },
 });
