@@ -1,39 +1,56 @@
 import { Form, useLocation, useSearchParams } from "@remix-run/react";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
+import { useRootData } from "~/root-data";
 import { Icon } from "~/ui/icons/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./search-form.module.css";
+import { useSuggestInput } from "./use-suggest-input";
 
 /** Longer searches are not typed by people; the search service cuts them off too. */
 const TERM_LIMIT = 200;
 
-/** A plain GET form to the search page, so that it works before activation. Keeps the term of the page it stands on. */
+/**
+ * A plain GET form to the search page, so that it works before activation. Keeps the term of the page it stands on;
+ * with the first use it begins to suggest.
+ */
 export function SearchForm({ id = "search" }: { id?: string }) {
   const intl = useIntl();
   const paths = usePaths();
+  const root = useRootData();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
+  const { plain, load, Input, takeState } = useSuggestInput();
   const term = (query.get("q") ?? "").slice(0, TERM_LIMIT);
+  const attributes = {
+    className: styles.input,
+    id,
+    type: "search",
+    name: "q",
+    placeholder: intl.formatMessage({ id: "shell.search.label" }),
+    maxLength: TERM_LIMIT,
+    enterKeyHint: "search",
+    autoComplete: "off",
+    autoCapitalize: "none",
+    spellCheck: false,
+  } as const;
+  const place = `${pathname}?${term}`;
   return (
     <Form className={styles.form} role="search" method="get" action={paths.search()}>
       <label htmlFor={id}>
         <VisuallyHidden>{intl.formatMessage({ id: "shell.search.label" })}</VisuallyHidden>
       </label>
-      <input
-        key={`${pathname}?${term}`}
-        className={styles.input}
-        id={id}
-        type="search"
-        name="q"
-        defaultValue={term}
-        placeholder={intl.formatMessage({ id: "shell.search.label" })}
-        maxLength={TERM_LIMIT}
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      {Input ? (
+        <Input
+          key={place}
+          attributes={attributes}
+          takeState={() => takeState(term)}
+          recentLimit={root?.site.limits.recentSearches ?? 5}
+          adult={root?.adult ?? false}
+        />
+      ) : (
+        <input key={place} {...attributes} ref={plain} defaultValue={term} onFocus={load} />
+      )}
       <button className={styles.button} type="submit">
         <Icon name="search" />
         <span className={styles.word}>{intl.formatMessage({ id: "shell.search.button" })}</span>

@@ -19,13 +19,15 @@ export interface InputState {
 export interface SuggestInputProps {
   /** Attributes of the plain input, `id` and `name` among them. */
   attributes: InputHTMLAttributes<HTMLInputElement> & { id: string };
-  from: InputState;
+  /** Asked once, when this input appears. */
+  takeState: () => InputState;
   recentLimit: number;
   adult: boolean;
 }
 
 /** The search box as a combobox (WAI-ARIA) with recent searches, terms, categories, brands and products. */
-export function SuggestInput({ attributes, from, recentLimit, adult }: SuggestInputProps) {
+export function SuggestInput({ attributes, takeState, recentLimit, adult }: SuggestInputProps) {
+  const [from] = useState(takeState);
   const intl = useIntl();
   const paths = usePaths();
   const navigate = useNavigate();
