@@ -20,16 +20,24 @@ async function follow(page: Page, paths: readonly string[]): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 }
 
-function pathsBelow({ tree, paths }: Catalogue) {
-  const open = tree.filter((main) => !main.adult_content);
-  return {
-    mains: open.map(({ slug }) => paths.category(slug) ?? ""),
-    subs: open.flatMap((main) =>
-      main.subcategory.buckets
-        .filter(({ product_count }) => product_count > 0)
-        .map((sub) => paths.category([main.slug, sub.slug]) ?? ""),
-    ),
-  };
+/** Paths of the categories that have products and categories below them, with the paths of those. */
+function branches({ tree, paths }: Catalogue): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const main of tree.filter((category) => !category.adult_content)) {
+    const subs = main.subcategory.buckets.filter(({ product_count }) => product_count > 0);
+    found.set(
+      paths.category(main.slug) ?? "",
+      subs.map(({ slug }) => paths.category([main.slug, slug]) ?? ""),
+    );
+    for (const sub of subs) {
+      const leaves = sub.subsubcategory.buckets.filter(({ product_count }) => product_count > 0);
+      found.set(
+        paths.category([main.slug, sub.slug]) ?? "",
+        leaves.map(({ slug }) => paths.category([main.slug, sub.slug, slug]) ?? ""),
+      );
+    }
+  }
+  return new Map([...found].filter(([, below]) => below.length > 0));
 }
 
 for (const reading of ["search-engine", "marketplace"] as const) {
@@ -44,12 +52,12 @@ for (const reading of ["search-engine", "marketplace"] as const) {
       }) => {
         await page.goto(reading === "marketplace" ? "/?features=Marketplace" : "/?features=-Marketplace");
         await expect(page).toHaveURL((url) => url.pathname === "/" && url.search === "");
-        const { mains, subs } = pathsBelow(catalogue);
+        const categories = branches(catalogue);
+        const here = () => new URL(page.url()).pathname;
 
-        await follow(page, mains);
-        await follow(page, subs);
-        const here = new URL(page.url()).pathname;
-        await follow(page, [`${here}${catalogue.names.segments.products}/`]);
+        await follow(page, [...categories.keys()]);
+        await follow(page, categories.get(here()) ?? []);
+        await follow(page, [`${here()}${catalogue.names.segments.products}/`]);
 
         const product = page.getByRole("main").locator('a[href^="/product/"]').first();
         const path = await product.getAttribute("href");
@@ -103,7 +111,7 @@ test("the two readings have visibly different homes", async ({ page }) => {
 
 test("a link opens the page of an earlier address in the browser's history", async ({ page, catalogue, errors }) => {
   await page.goto("/");
-  const first = await linkTo(page, pathsBelow(catalogue).mains);
+  const first = await linkTo(page, [...branches(catalogue).keys()]);
   await first.click();
   await expect(page).not.toHaveURL((url) => url.pathname === "/");
   await page.goBack();

@@ -15,13 +15,13 @@ export function ScrollToTop() {
     window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" });
   }
   return (
-    <div className={styles.frame}>
+    <nav className={styles.frame} aria-label={label}>
       <div className={styles.rail}>
         {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript the browser itself goes to #top */}
         <a className={styles.button} href="#top" aria-label={label} title={label} onClick={glide}>
           <Icon name="arrow-up" />
         </a>
       </div>
-    </div>
+    </nav>
   );
 }
