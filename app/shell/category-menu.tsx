@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
@@ -15,9 +15,7 @@ export function CategoryMenu() {
   const paths = usePaths();
   const categories = useRootData()?.categories ?? [];
   const panel = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => panel.current?.hidePopover?.(), [key]);
+  useCloseOnNavigation(panel);
   const title = intl.formatMessage({ id: "shell.categories" });
   return (
     <>
@@ -54,4 +52,15 @@ export function CategoryMenu() {
       </nav>
     </>
   );
+}
+
+/** A new page closes the menu. The first page must not: the menu may have been opened before activation. */
+function useCloseOnNavigation(panel: RefObject<HTMLElement>) {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    panel.current?.hidePopover?.();
+  }, [key, panel]);
 }

@@ -78,7 +78,9 @@ function Featured({ categories }: { categories: HomeData["featured"] }) {
   return (
     <section aria-labelledby="featured">
       <SectionHeading id="featured" title={intl.formatMessage({ id: "home.featured" })} more={more} />
-      <CategoryTiles categories={categories} />
+      <div className={styles.tiles}>
+        <CategoryTiles categories={categories} />
+      </div>
     </section>
   );
 }

@@ -32,7 +32,8 @@ function useShippingText({ shipping }: Shop): string | undefined {
 export function ShopIdentity({ shop: { identity } }: { shop: Shop }) {
   const intl = useIntl();
   if (!identity) return null;
-  const address = [identity.street, `${identity.postalCode} ${identity.city}`.trim(), identity.country].filter(Boolean);
+  const country = countryName(identity.country);
+  const address = [identity.street, `${identity.postalCode} ${identity.city}`.trim(), country].filter(Boolean);
   return (
     <dl className={styles.facts}>
       <Fact name={intl.formatMessage({ id: "shop.identity.company" })}>{identity.legalName}</Fact>
@@ -53,6 +54,13 @@ export function ShopIdentity({ shop: { identity } }: { shop: Shop }) {
       </Fact>
     </dl>
   );
+}
+
+const regions = new Intl.DisplayNames("nl", { type: "region" });
+
+/** `NL` → `Nederland`; a name stays as it is. */
+function countryName(country: string): string {
+  return /^[A-Z]{2}$/.test(country) ? (regions.of(country) ?? country) : country;
 }
 
 /** What a shop has not said is left out. */
