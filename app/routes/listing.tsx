@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CategoryContent } from "~/features/categories/category-content";
+import { renderContent } from "~/features/categories/category-content.server";
 import { loadSearch } from "~/features/search/load-search";
 import { slugsOf } from "~/features/search/place";
 import { unlessSameSearch } from "~/features/search/same-search";
-import { searchMeta } from "~/features/search/search-meta";
+import { isPlainList, searchMeta } from "~/features/search/search-meta";
 import { SearchScreen } from "~/features/search/search-screen";
 import { searchTrail } from "~/features/search/search-trail";
 import { usePaths } from "~/paths-context";
@@ -12,17 +14,22 @@ import { itemListJsonLd } from "~/seo/item-list";
 import { JsonLd } from "~/seo/json-ld";
 import { Breadcrumb } from "~/shell/breadcrumb";
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  return loadSearch({ request, context }, { kind: "listing", slugs: slugsOf(params) });
+/** What is told about the category stands on its first page, not on every selection from it. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const place = { kind: "listing" as const, slugs: slugsOf(params) };
+  const { data, content } = await loadSearch({ request, context }, place);
+  const hidden = data.category?.adult_content && !data.adult;
+  const told = content && !hidden && data.state.page === 1 && isPlainList(data.state);
+  return { data, content: told ? renderContent(content) : null };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  searchMeta(data, matches, location.pathname);
+  searchMeta(data?.data, matches, location.pathname);
 
 export const shouldRevalidate = unlessSameSearch;
 
 export default function Listing() {
-  const data = useLoaderData<typeof loader>();
+  const { data, content } = useLoaderData<typeof loader>();
   const origin = useRootData()?.origin ?? "";
   const trail = searchTrail(usePaths(), data, "");
   const { results, state } = data;
@@ -35,10 +42,16 @@ export default function Listing() {
       offset: (state.page - 1) * state.pageSize,
     },
   );
+  const anchors = (["about", "qa"] as const).filter((part) => content?.[part]);
   return (
     <>
       <JsonLd data={list} />
-      <SearchScreen data={data} breadcrumb={<Breadcrumb items={trail} />} />
+      <SearchScreen
+        data={data}
+        breadcrumb={<Breadcrumb items={trail} />}
+        about={content && <CategoryContent content={content} />}
+        anchors={anchors}
+      />
     </>
   );
 }

@@ -10,8 +10,9 @@ import { searchTrail } from "~/features/search/search-trail";
 import { usePaths } from "~/paths-context";
 import { Breadcrumb } from "~/shell/breadcrumb";
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  return loadSearch({ request, context }, { kind: "search", slugs: slugsOf(params) });
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data } = await loadSearch({ request, context }, { kind: "search", slugs: slugsOf(params) });
+  return data;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

@@ -8,9 +8,10 @@ import { searchTrail } from "~/features/search/search-trail";
 import { usePaths } from "~/paths-context";
 import { Breadcrumb } from "~/shell/breadcrumb";
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { slug = "", uberfilter = "" } = params;
-  return loadSearch({ request, context }, { kind: "uberfilter", slugs: [], slug, uberfilter });
+  const { data } = await loadSearch({ request, context }, { kind: "uberfilter", slugs: [], slug, uberfilter });
+  return data;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

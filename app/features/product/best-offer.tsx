@@ -39,7 +39,7 @@ export function BestOffer({ offer, count, now }: BestOfferProps) {
               { price: formatCents(price), shipping: formatCents(shipping) },
             )}
       </p>
-      <p className={styles.delivery}>
+      <p className={styles.delivery} data-good={offer.availability === "in_stock" || undefined}>
         <Icon name="truck" />
         <span>
           <DeliveryPromise offer={offer} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { ProductImage } from "#contract/products";
 import { Dialog } from "~/ui/dialog";
@@ -21,12 +21,18 @@ export function GalleryDialog({ images, name, open, current, onMove, onClose }: 
   const startX = useRef<number>();
   const count = images.length;
   const move = (by: number) => onMove((current + by + count) % count);
-  function byKey(event: KeyboardEvent) {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined || count < 2) return;
-    event.preventDefault();
-    move(by);
-  }
+
+  useEffect(() => {
+    if (!open || count < 2) return;
+    // Wherever in the dialog the focus is: it begins on the button that closes it.
+    function byKey(event: KeyboardEvent) {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (by !== undefined) onMove((current + by + count) % count);
+    }
+    document.addEventListener("keydown", byKey);
+    return () => document.removeEventListener("keydown", byKey);
+  }, [open, current, count, onMove]);
+
   function bySwipe(endX: number) {
     const moved = endX - (startX.current ?? endX);
     if (Math.abs(moved) > 40 && count > 1) move(moved > 0 ? -1 : 1);
@@ -34,10 +40,8 @@ export function GalleryDialog({ images, name, open, current, onMove, onClose }: 
   const position = intl.formatMessage({ id: "product.picture.position" }, { number: current + 1, count });
   return (
     <Dialog open={open} onClose={onClose} title={name} shape="wide">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes beside the buttons that do the same */}
       <div
         className={styles.viewer}
-        onKeyDown={byKey}
         onTouchStart={(event) => {
           startX.current = event.touches[0]?.clientX;
         }}

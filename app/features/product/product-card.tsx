@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import type { ProductSummary } from "#contract/products";
+import type { Delivery, ProductSummary } from "#contract/products";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
 import { ProductPicture } from "~/ui/picture";
@@ -12,6 +12,8 @@ import styles from "./product-card.module.css";
 import { productPath } from "./product-path";
 
 const SIZES = "(min-width: 1200px) 240px, (min-width: 768px) 30vw, 46vw";
+
+const isSoon = (delivery: Delivery | null) => delivery !== null && delivery.maxDays <= 1;
 
 export interface ProductCardProps {
   product: ProductSummary;
@@ -49,7 +51,11 @@ export function ProductCard({ product, priority = false, heading: Heading = "h3"
         {product.highlights.length > 0 && <p className={styles.highlights}>{product.highlights.join(" · ")}</p>}
         <div className={styles.foot}>
           <CardPrice product={product} />
-          {delivery && <p className={styles.delivery}>{delivery}</p>}
+          {delivery && (
+            <p className={styles.delivery} data-soon={isSoon(product.delivery) || undefined}>
+              {delivery}
+            </p>
+          )}
         </div>
       </div>
     </article>

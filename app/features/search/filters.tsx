@@ -59,8 +59,10 @@ function FilterSheet({ open, title, hash, filters }: FilterSheetProps) {
   };
   return (
     <Dialog open={open} onClose={close} title={title} shape="side">
-      <ActiveFilters hash={hash} />
-      {filters.facets ? <FilterPanel facets={filters.facets} hash={hash} /> : <Waiting filters={filters} />}
+      <div className={styles.sheet}>
+        <ActiveFilters hash={hash} />
+        {filters.facets ? <FilterPanel facets={filters.facets} hash={hash} /> : <Waiting filters={filters} />}
+      </div>
       <div className={styles.show}>
         <Button variant="primary" wide onClick={close}>
           {intl.formatMessage({ id: "search.filters.show" }, { count: total })}

@@ -32,9 +32,9 @@ const answers = (changes: Record<string, () => Response | Promise<Response>> = {
 async function load(url: string, place: SearchPlace, answer = answers(), visitor = {}) {
   const { context, sent } = loaderContext(answer, visitor);
   const request = new Request(new URL(url, context.origin));
-  const data = await loadSearch({ request, context }, place).catch((thrown: unknown) => thrown as Response);
-  if (data instanceof Error) throw data;
-  return { data, sent };
+  const loaded = await loadSearch({ request, context }, place).catch((thrown: unknown) => thrown as Response);
+  if (loaded instanceof Error) throw loaded;
+  return { data: loaded instanceof Response ? loaded : loaded.data, sent };
 }
 const bodyOf = (sent: Sent[], path: string) => sent.find((request) => request.path === path)?.body;
 

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import type { CategoryDetail } from "#contract/categories";
+import type { CategoryContent, CategoryDetail } from "#contract/categories";
 import { popularTerms } from "#contract/content";
 import { type Facets, facets, type SearchResponse, search } from "#contract/search";
 import { apiOf, optional } from "~/api/server";
@@ -19,10 +19,16 @@ export interface SearchData {
   /** Null on a small screen, which asks for them when its filters are opened, and when their service fails. */
   facets: Facets | null;
   /** Null outside a category, and when the category's service fails. */
-  category: CategoryDetail | null;
+  category: Omit<CategoryDetail, "content"> | null;
   /** Only with an empty result. */
   popularTerms: string[];
   adult: boolean;
+}
+
+/** The screen, and what is told about the category, as Markdown: pages decide what of it they show. */
+export interface LoadedSearch {
+  data: SearchData;
+  content: CategoryContent | null;
 }
 
 interface SearchLoad {
@@ -35,7 +41,7 @@ interface SearchLoad {
  * them the list still stands. Throws 404 for an unknown category and for results that cannot be had, and a redirect
  * to the first page for a page that has nothing (SR-27).
  */
-export async function loadSearch({ request, context }: SearchLoad, place: SearchPlace): Promise<SearchData> {
+export async function loadSearch({ request, context }: SearchLoad, place: SearchPlace): Promise<LoadedSearch> {
   const url = new URL(request.url);
   const state = parseSearch(url.searchParams);
   const { slugs } = place;
@@ -57,15 +63,17 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
   const empty = results.hits.hits.length === 0;
   if (empty && state.page > 1 && onlyPage(url.searchParams)) throw redirect(url.pathname, 302);
   const popular = empty ? await optional(api.ask(popularTerms, {}, { timeoutMs: 1_000 })) : null;
-  return {
+  const { content = null, ...detail } = category === "failed" || !category ? {} : category;
+  const data: SearchData = {
     place,
     state,
     results,
     facets: facetsAnswer?.facets ?? (wantsFacets ? (results.facets ?? null) : null),
-    category: category === "failed" ? null : category,
+    category: "key" in detail ? detail : null,
     popularTerms: popular?.terms.slice(0, 12) ?? [],
     adult: context.adult,
   };
+  return { data, content };
 }
 
 const uberfilterOf = (place: SearchPlace) => (place.kind === "uberfilter" ? place.uberfilter : undefined);

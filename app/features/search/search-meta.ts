@@ -4,7 +4,7 @@ import { metaFrom } from "~/seo/meta-from";
 import { headingText } from "./heading";
 import type { SearchData } from "./load-search";
 import { headingOf } from "./search-heading";
-import { buildSearch } from "./search-url";
+import { buildSearch, type SearchState } from "./search-url";
 
 /**
  * The head of a search screen. Only the pages of a listing without filters are for search engines; a search, a
@@ -28,7 +28,10 @@ export function searchMeta(
 }
 
 function isIndexable({ place, state }: SearchData): boolean {
-  const { page: _page, ...rest } = state;
-  const plain = buildSearch({ ...rest, page: 1 }).toString() === "";
-  return place.kind !== "search" && plain;
+  return place.kind !== "search" && isPlainList(state);
+}
+
+/** A page of the whole list as it comes: nothing searched, filtered, sorted or shown otherwise. */
+export function isPlainList(state: SearchState): boolean {
+  return buildSearch({ ...state, page: 1 }).toString() === "";
 }

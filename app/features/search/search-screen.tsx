@@ -25,12 +25,13 @@ import { Videos } from "./videos";
 export interface SearchScreenProps {
   data: SearchData;
   breadcrumb: ReactNode;
-  /** What is told about the category, below the results. */
+  /** What is told about the category, below the results, and which of its anchors it has. */
   about?: ReactNode;
+  anchors?: readonly ("about" | "qa")[];
 }
 
 /** The search screen, the same for searches, listings and special lists. */
-export function SearchScreen({ data, breadcrumb, about }: SearchScreenProps) {
+export function SearchScreen({ data, breadcrumb, about, anchors = [] }: SearchScreenProps) {
   const intl = useIntl();
   const extended = useFlag("SearchResultsPageExtended");
   return (
@@ -39,7 +40,7 @@ export function SearchScreen({ data, breadcrumb, about }: SearchScreenProps) {
         {breadcrumb}
         <header className={styles.head}>
           <h1 className={styles.title}>{headingText(intl.formatMessage, headingOf(data))}</h1>
-          <Intro />
+          <Intro anchors={anchors} />
           <SpellingNotice />
           <TopCategories />
         </header>
@@ -57,25 +58,24 @@ export function SearchScreen({ data, breadcrumb, about }: SearchScreenProps) {
 }
 
 /** Two sentences on the category, and the way to all that is told about it (SR-15). */
-function Intro() {
+function Intro({ anchors }: { anchors: readonly ("about" | "qa")[] }) {
   const intl = useIntl();
   const { data } = useScreen();
-  const { category, state, place } = data;
+  const { category, state } = data;
   if (!category || state.q || state.page > 1) return null;
-  const { about, qa } = category.content ?? {};
   return (
     <>
       {category.adult_content && !data.adult && <Notice>{intl.formatMessage({ id: "search.adult" })}</Notice>}
       {category.intro && <p className={styles.intro}>{category.intro}</p>}
-      {place.kind === "listing" && (about || qa) && (
+      {anchors.length > 0 && (
         <p className={styles.more}>
-          {about && (
+          {anchors.includes("about") && (
             <a href="#about">
               {intl.formatMessage({ id: "common.showMore" })}
               <VisuallyHidden> {category.name}</VisuallyHidden>
             </a>
           )}
-          {qa && <a href="#qa">{intl.formatMessage({ id: "search.questions" })}</a>}
+          {anchors.includes("qa") && <a href="#qa">{intl.formatMessage({ id: "search.questions" })}</a>}
         </p>
       )}
     </>
