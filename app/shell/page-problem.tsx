@@ -36,7 +36,7 @@ export function ProblemScreen({ problem }: { problem: Problem }) {
       {hasShell && (
         <>
           <div className={styles.search}>
-            <SearchForm id="problem-search" />
+            <SearchForm id="problem-search" label={intl.formatMessage({ id: "errors.search" })} />
           </div>
           <PopularCategories />
         </>

@@ -12,9 +12,9 @@ const TERM_LIMIT = 200;
 
 /**
  * A plain GET form to the search page, so that it works before activation. Keeps the term of the page it stands on;
- * with the first use it begins to suggest.
+ * with the first use it begins to suggest. A second form on a page needs a `label` of its own.
  */
-export function SearchForm({ id = "search" }: { id?: string }) {
+export function SearchForm({ id = "search", label }: { id?: string; label?: string }) {
   const intl = useIntl();
   const paths = usePaths();
   const root = useRootData();
@@ -36,7 +36,7 @@ export function SearchForm({ id = "search" }: { id?: string }) {
   } as const;
   const place = `${pathname}?${term}`;
   return (
-    <Form className={styles.form} role="search" method="get" action={paths.search()}>
+    <Form className={styles.form} role="search" aria-label={label} method="get" action={paths.search()}>
       <label htmlFor={id}>
         <VisuallyHidden>{intl.formatMessage({ id: "shell.search.label" })}</VisuallyHidden>
       </label>

@@ -38,6 +38,7 @@ export const errors = {
     nl: "Controleer je verbinding. Er is niets verloren: zodra je weer online bent, ga je gewoon verder.",
   },
   "errors.retry": { en: "Try again", nl: "Probeer het opnieuw" },
+  "errors.search": { en: "Search on from here", nl: "Zoek hier verder" },
   "errors.home": { en: "To the home page", nl: "Naar de homepage" },
   "errors.categories": { en: "Or look in a category", nl: "Of kijk in een categorie" },
 } satisfies Texts;
