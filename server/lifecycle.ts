@@ -7,9 +7,16 @@ const DRAIN_MS = 10_000;
 /** Listens, and resolves with the port (chosen by the system when `port` is 0). */
 export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const cures: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is in use: stop what listens there, or choose another PORT.`,
+        EACCES: `Port ${port} may not be used by this user: choose a PORT above 1023.`,
+      };
+      const cure = cures[error.code ?? ""];
+      reject(cure ? new Error(cure) : error);
+    });
     server.listen({ port, ...(host ? { host } : {}) }, () => {
-      server.off("error", reject);
+      server.removeAllListeners("error");
       const address = server.address();
       resolve(typeof address === "object" && address ? address.port : port);
     });
