@@ -23,7 +23,12 @@ export function CategoryMenu() {
         <Icon name="menu" />
         <span>{title}</span>
       </button>
-      <nav ref={panel} className={styles.panel} aria-label={title} {...popoverPanel(PANEL)}>
+      <nav
+        ref={panel}
+        className={styles.panel}
+        aria-label={intl.formatMessage({ id: "shell.menu" })}
+        {...popoverPanel(PANEL)}
+      >
         <div className={styles.head}>
           <p className={styles.title}>{title}</p>
           <button

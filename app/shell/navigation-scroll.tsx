@@ -47,9 +47,10 @@ export function NavigationScroll() {
     shown.current = location.key;
     if (first) return;
     const left = type === "POP" ? positions.get(location.key) : undefined;
-    if (left !== undefined) return window.scrollTo(0, left);
-    if (location.hash) return elementOf(location.hash)?.scrollIntoView();
-    window.scrollTo(0, 0);
+    // Nothing is returned: newer browsers answer scrolling with a promise, which React would take for a cleanup.
+    if (left !== undefined) window.scrollTo(0, left);
+    else if (location.hash) elementOf(location.hash)?.scrollIntoView();
+    else window.scrollTo(0, 0);
   }, [location, type]);
   return null;
 }

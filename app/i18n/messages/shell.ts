@@ -9,6 +9,7 @@ export const shell = {
   "shell.search.label": { en: "What are you looking for?", nl: "Waar ben je naar op zoek?" },
   "shell.search.button": { en: "Search", nl: "Zoeken" },
   "shell.categories": { en: "Categories", nl: "Categorieën" },
+  "shell.menu": { en: "Category menu", nl: "Categoriemenu" },
   "shell.allCategories": { en: "All categories", nl: "Alle categorieën" },
   "shell.allProducts": { en: "All products", nl: "Alle producten" },
   "shell.webshops": { en: "Shops", nl: "Webwinkels" },
