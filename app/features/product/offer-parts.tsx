@@ -28,9 +28,8 @@ export function ToShop({ offer, size, wide }: { offer: Offer; size?: "large" | "
       rel="nofollow sponsored noopener"
     >
       <span>
-        {intl.formatMessage({ id: "product.toShop" })}
+        {intl.formatMessage({ id: "product.toShop" })}{" "}
         <VisuallyHidden>
-          {" "}
           {intl.formatMessage({ id: "product.toShop.detail" }, { shop: offer.shop.name })}
         </VisuallyHidden>
       </span>

@@ -43,7 +43,7 @@ export function PriceHistory({ history, now }: { history: History; now: string }
       )}
       <details className={styles.table}>
         <summary>{intl.formatMessage({ id: "product.history.table" })}</summary>
-        <Table caption={title} captionHidden>
+        <Table caption={intl.formatMessage({ id: "product.history.caption" })} captionHidden>
           <thead>
             <tr>
               <th scope="col">{intl.formatMessage({ id: "product.history.from" })}</th>

@@ -68,8 +68,7 @@ function CardName({ product: { name, brand } }: { product: ProductSummary }) {
   if (rest === name) return name;
   return (
     <>
-      <VisuallyHidden>{brand} </VisuallyHidden>
-      {rest}
+      <VisuallyHidden>{brand}</VisuallyHidden> {rest}
     </>
   );
 }

@@ -27,8 +27,8 @@ export function FilterOptions({ list, open, hash }: FilterOptionsProps) {
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary className={styles.summary}>
-            {intl.formatMessage({ id: "search.filters.more" }, { count: rest.length })}
-            <VisuallyHidden> {list.label}</VisuallyHidden>
+            {intl.formatMessage({ id: "search.filters.more" }, { count: rest.length })}{" "}
+            <VisuallyHidden>{list.label}</VisuallyHidden>
           </summary>
           <div className={styles.rest} data-scroll={rest.length > limits.scrollableFilterItems || undefined}>
             <Options name={list.name} options={rest} hash={hash} />
@@ -53,9 +53,9 @@ function Options({ name, options, hash }: { name: string; options: FilterOption[
             data-selected={option.selected || undefined}
           >
             <span className={styles.label}>
-              {option.label}
+              {option.label}{" "}
               {option.selected && (
-                <VisuallyHidden> ({intl.formatMessage({ id: "search.filters.chosen" })})</VisuallyHidden>
+                <VisuallyHidden>({intl.formatMessage({ id: "search.filters.chosen" })})</VisuallyHidden>
               )}
             </span>
             <span className={styles.count}>

@@ -71,8 +71,7 @@ function Intro({ anchors }: { anchors: readonly ("about" | "qa")[] }) {
         <p className={styles.more}>
           {anchors.includes("about") && (
             <a href="#about">
-              {intl.formatMessage({ id: "common.showMore" })}
-              <VisuallyHidden> {category.name}</VisuallyHidden>
+              {intl.formatMessage({ id: "common.showMore" })} <VisuallyHidden>{category.name}</VisuallyHidden>
             </a>
           )}
           {anchors.includes("qa") && <a href="#qa">{intl.formatMessage({ id: "search.questions" })}</a>}

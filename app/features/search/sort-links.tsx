@@ -25,6 +25,7 @@ export function SortLinks() {
         {intl.formatMessage({ id: "search.sort.price" })}
         {byPrice && (
           <>
+            {" "}
             <Icon name={sortBy === "priceAsc" ? "arrow-up" : "arrow-down"} />
             <VisuallyHidden>
               {intl.formatMessage({ id: sortBy === "priceAsc" ? "search.sort.ascending" : "search.sort.descending" })}

@@ -75,6 +75,7 @@ export const product = {
   "product.history.lowest": { en: "Lowest price", nl: "Laagste prijs" },
   "product.history.average": { en: "Average price", nl: "Gemiddelde prijs" },
   "product.history.from": { en: "From", nl: "Vanaf" },
+  "product.history.caption": { en: "Price history by date", nl: "Prijsverloop per datum" },
   "product.history.table": { en: "Show as a table", nl: "Bekijk als tabel" },
   "product.history.spoken": {
     en: "{label}: lowest price {lowest}, now {now}, known since {since}",

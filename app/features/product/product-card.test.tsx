@@ -1,0 +1,74 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { ProductSummary } from "#contract/products";
+import { ProductCard } from "./product-card";
+import { aSummary } from "./product-fixtures";
+import { ProductRow } from "./product-row";
+import { renderInShop } from "./shop-fixture";
+
+function show(changes: Partial<ProductSummary> = {}, visit = {}) {
+  renderInShop(() => <ProductCard product={aSummary(changes)} />, visit);
+  const card = screen.getByRole("article");
+  return { card, text: (card.textContent ?? "").replace(/\u00a0/g, " ") };
+}
+
+describe("a product card", () => {
+  test("is one link, named by brand and name", () => {
+    const { card } = show({ name: "Boorhuis klopboormachine 750 W" });
+    const [link, ...others] = within(card).getAllByRole("link");
+    expect(others).toEqual([]);
+    expect(link).toHaveAttribute("href", "/product/klopboormachine-750-w/1/");
+    expect(link).toHaveAccessibleName("Boorhuis Klopboormachine 750 W");
+  });
+  test("says what it costs, what that includes, where and when", () => {
+    const { text } = show();
+    expect(text).toContain("vanaf € 89,95");
+    expect(text).toContain("€ 93,90 incl. verzending");
+    expect(text).toContain("bij 6 winkels");
+    expect(text).toContain("Vóór 22:00 besteld, morgen in huis");
+    expect(text).toContain("750 W · 13 mm");
+  });
+  test("does not say 'from' for one shop, and says so when shipping is free", () => {
+    const { text } = show({ shopCount: 1, lowestTotal: 8995 });
+    expect(text).not.toContain("vanaf");
+    expect(text).toContain("gratis verzending");
+    expect(text).toContain("bij 1 winkel");
+    expect(text).not.toContain("winkels");
+  });
+  test("of an expired product says so, without price or promise", () => {
+    const { text } = show({ expired: true });
+    expect(text).toContain("Niet meer leverbaar");
+    expect(text).not.toMatch(/€|in huis|winkel/);
+  });
+  test("of a product that nobody has in stock says so", () => {
+    expect(show({ lowestPrice: null, lowestTotal: null, shopCount: 0, delivery: null }).text).toContain("Uitverkocht");
+  });
+  test("hides the picture of a product for adults until the visitor chose to see it", () => {
+    const { card, text } = show({ adult_content: true });
+    expect(card).toHaveAttribute("data-adult");
+    expect(text).toContain("18 jaar en ouder");
+  });
+  test("shows that picture to who chose so", () => {
+    expect(show({ adult_content: true }, { adult: true }).card).not.toHaveAttribute("data-adult");
+  });
+});
+
+test.each([
+  [{ minDays: 0, maxDays: 0, cutoff: "12:00" }, "Vóór 12:00 besteld, vandaag in huis"],
+  [{ minDays: 1, maxDays: 1 }, "Morgen in huis"],
+  [{ minDays: 2, maxDays: 2 }, "Binnen 2 dagen in huis"],
+  [{ minDays: 0, maxDays: 3 }, "Binnen 3 dagen in huis"],
+  [{ minDays: 2, maxDays: 4 }, "In 2–4 dagen in huis"],
+])("the delivery %j reads %s", (delivery, words) => {
+  expect(show({ delivery }).text).toContain(words);
+});
+
+test("a row without products is not there", () => {
+  const { container } = renderInShop(() => <ProductRow title="Vergelijkbaar" products={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+test("a row has its heading and its products", () => {
+  renderInShop(() => <ProductRow title="Vergelijkbaar" products={[aSummary(), aSummary({ id: "2" })]} />);
+  const row = screen.getByRole("region", { name: "Vergelijkbaar" });
+  expect(within(row).getAllByRole("article")).toHaveLength(2);
+});

@@ -1,0 +1,44 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render } from "@testing-library/react";
+import type { ComponentType, ReactNode } from "react";
+import type { FlagName } from "#contract/flags";
+import { resolveFlags } from "~/flags/flags";
+import { FlagsContext } from "~/flags/flags-context";
+import { DutchTexts } from "~/i18n/provider";
+import { PathsProvider } from "~/paths-context";
+import { siteFixture } from "../../../tests/loader-context";
+import { dutchNames } from "../../../tests/route-names";
+
+interface Visit {
+  /** Address of the page that holds the component. */
+  url?: string;
+  on?: FlagName[];
+  adult?: boolean;
+}
+
+/** Shows a component as a page of the shop would, for tests. */
+export function renderInShop(Component: ComponentType, { url = "/", on = [], adult = false }: Visit = {}) {
+  const flags = resolveFlags(on, { enabled: [], disabled: [] });
+  function Shop({ children }: { children: ReactNode }) {
+    return (
+      <DutchTexts>
+        <PathsProvider names={dutchNames}>
+          <FlagsContext.Provider value={flags}>{children}</FlagsContext.Provider>
+        </PathsProvider>
+      </DutchTexts>
+    );
+  }
+  const Stub = createRemixStub([
+    {
+      id: "root",
+      path: "*",
+      Component: () => (
+        <Shop>
+          <Component />
+        </Shop>
+      ),
+    },
+  ]);
+  const root = { site: siteFixture, adult, flags, origin: "https://shop.example" };
+  return render(<Stub initialEntries={[url]} hydrationData={{ loaderData: { root } }} />);
+}

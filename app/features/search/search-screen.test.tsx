@@ -1,0 +1,220 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Facets, SearchResponse } from "#contract/search";
+import { aSummary } from "../product/product-fixtures";
+import { renderInShop } from "../product/shop-fixture";
+import type { SearchData } from "./load-search";
+import type { SearchPlace } from "./place";
+import { SearchScreen } from "./search-screen";
+import { parseSearch } from "./search-url";
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    media,
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+
+const bucket = (key: string, doc_count: number, label?: string) => ({ key, doc_count, ...(label ? { label } : {}) });
+const facets: Facets = {
+  brand: {
+    label: "Merk",
+    buckets: ["Bosch", "Makita", "AEG", "Skil", "Stiga", "Etna", "Philips", "Hema"].map((key) => bucket(key, 9)),
+  },
+  campaign: { label: "Webwinkel", buckets: [bucket("a.nl", 3, "Winkel A")] },
+  category: { label: "Categorie", buckets: [bucket("klussen.boren", 4, "Boren")] },
+  price: { min: 1050, max: 99_950 },
+  price_ranges: [
+    { from: null, to: 5000, doc_count: 3 },
+    { from: 5000, to: null, doc_count: 2 },
+  ],
+};
+function results(count: number, total: number, changes: Partial<SearchResponse> = {}): SearchResponse {
+  const hits = Array.from({ length: count }, (_, index) => {
+    const id = String(index + 1);
+    return { _id: id, _source: aSummary({ id, name: `Boor ${id}` }) };
+  });
+  return {
+    hits: { hits, total: { value: total } },
+    expiredProducts: [],
+    warnings: [],
+    spellingCorrections: [],
+    top_categories: ["klussen>boren"],
+    videos: [],
+    search_id: "s",
+    ...changes,
+  };
+}
+interface Screen {
+  place?: SearchPlace;
+  data?: Partial<SearchData>;
+  on?: ("TopRelevantCategories" | "SearchResultsPageExtended")[];
+}
+function show(
+  query: string,
+  found = results(30, 412),
+  { place = { kind: "search", slugs: [] }, data, on }: Screen = {},
+) {
+  const state = parseSearch(new URLSearchParams(query));
+  const all: SearchData = {
+    place,
+    state,
+    results: found,
+    facets,
+    category: null,
+    popularTerms: [],
+    adult: false,
+    ...data,
+  };
+  return renderInShop(() => <SearchScreen data={all} breadcrumb={null} />, { on });
+}
+const href = (name: string | RegExp, part: HTMLElement | undefined) =>
+  decodeURIComponent(
+    within(part ?? document.body)
+      .getByRole("link", { name })
+      .getAttribute("href") ?? "",
+  );
+const nav = (name: string) => screen.getByRole("navigation", { name });
+
+describe("the search screen", () => {
+  test("has one h1, the total, and the range that is shown out of it", () => {
+    show("q=boor&page=2", results(30, 12_345));
+    expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      "Pagina 2 - 'boor'",
+    ]);
+    expect(screen.getByRole("status")).toHaveTextContent("12.345 resultaten");
+    expect(screen.getByText("31–60 van 12.345")).toBeInTheDocument();
+    expect(screen.getAllByRole("article")).toHaveLength(30);
+  });
+
+  test("links other pages, as far as results can be reached", () => {
+    show("q=boor&page=2&brand=Bosch", results(30, 12_345));
+    const pages = nav("Pagina's");
+    expect(href("Vorige", pages)).toBe("/zoeken/?q=boor&brand=Bosch");
+    expect(href("Volgende", pages)).toBe("/zoeken/?q=boor&brand=Bosch&page=3");
+    expect(within(pages).getByRole("link", { name: "Pagina 2" })).toHaveAttribute("aria-current", "page");
+    expect(within(pages).getByRole("link", { name: "Pagina 334" })).toBeInTheDocument();
+  });
+
+  test("sorts by relevance, price and newest; price turns round and says which way it goes", () => {
+    show("q=boor&sortBy=priceAsc&page=3");
+    const sort = nav("Sorteren op");
+    expect(
+      within(sort)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual(["Relevantie", "Prijs laag - hoog", "Nieuwste"]);
+    expect(href(/^Prijs/, sort)).toBe("/zoeken/?q=boor&sortBy=priceDesc");
+    expect(href("Relevantie", sort)).toBe("/zoeken/?q=boor");
+    expect(href("Nieuwste", sort)).toBe("/zoeken/?q=boor&sortBy=new");
+  });
+
+  test("offers pages of 30, 60 and 90 and two views", () => {
+    show("q=boor&view=columns");
+    expect(href("60", nav("Per pagina"))).toBe("/zoeken/?q=boor&view=columns&pageSize=60");
+    const [view] = screen.getAllByRole("navigation", { name: "Weergave" });
+    expect(href("Tegels", view)).toBe("/zoeken/?q=boor&view=tiles");
+  });
+
+  test("adds and takes away filter values by links that search engines leave alone", () => {
+    show("q=boor&brand=Bosch&page=3");
+    const filters = screen.getByRole("complementary", { name: "Filters" });
+    expect(href(/^Makita/, filters)).toBe("/zoeken/?q=boor&brand=Bosch|Makita");
+    expect(href(/^Bosch \(gekozen\)/, filters)).toBe("/zoeken/?q=boor");
+    expect(href(/^Winkel A/, filters)).toBe("/zoeken/?q=boor&brand=Bosch&webshop=a.nl");
+    expect(within(filters).getByRole("link", { name: /^Makita/ })).toHaveAttribute("rel", "nofollow");
+    expect(within(filters).getByText(/Toon meer \(2\)/)).toBeInTheDocument();
+  });
+
+  test("filters on price by range or by a form that keeps the rest of the state", () => {
+    const { container } = show("q=boor&brand=Bosch&sortBy=new&page=2");
+    const filters = screen.getByRole("complementary", { name: "Filters" });
+    expect(href(/^Tot €/, filters)).toBe("/zoeken/?q=boor&brand=Bosch&priceTo=50&sortBy=new");
+    expect(href(/en meer/, filters)).toBe("/zoeken/?q=boor&brand=Bosch&priceFrom=50&sortBy=new");
+    const form = container.querySelector("form");
+    expect(form).toHaveAttribute("action", "/zoeken/");
+    expect([...new FormData(form ?? undefined).keys()].sort()).toEqual([
+      "brand",
+      "priceFrom",
+      "priceTo",
+      "q",
+      "sortBy",
+    ]);
+  });
+
+  test("shows what is chosen as links that take it away, one by one and all at once", () => {
+    show("q=boor&brand=Bosch&webshop=a.nl&priceFrom=10");
+    const chips = nav("Gekozen filters");
+    expect(within(chips).getAllByRole("link")).toHaveLength(4);
+    expect(href("Verwijder filter Winkel A", chips)).toBe("/zoeken/?q=boor&brand=Bosch&priceFrom=10");
+    expect(href("Wis alle filters", chips)).toBe("/zoeken/?q=boor");
+  });
+
+  test("has a way to the filters on small screens, with the counts of filters and results", () => {
+    show("q=boor&brand=Bosch|AEG", undefined, { data: { facets: null } });
+    const button = screen.getByRole("link", { name: /^Filters \(2\)/ });
+    expect(button).toHaveTextContent("412 resultaten");
+    expect(decodeURIComponent(button.getAttribute("href") ?? "")).toBe(
+      "/zoeken/?q=boor&brand=Bosch|AEG&sel=filters#filters",
+    );
+  });
+
+  test("keeps a listing a listing", () => {
+    show("brand=Bosch", undefined, { place: { kind: "listing", slugs: ["klussen"] } });
+    expect(href("Verwijder filter Bosch", nav("Gekozen filters"))).toBe("/klussen/producten/");
+    const filters = screen.getByRole("complementary", { name: "Filters" });
+    expect(href(/^Boren/, filters)).toBe("/klussen/boren/producten/?brand=Bosch");
+  });
+
+  test("says so when the results are for another spelling", () => {
+    show("q=wasmasjine", results(3, 3, { warnings: [{ type: "spelling", from: "wasmasjine", to: "wasmachine" }] }));
+    expect(
+      screen.getByText("Sorry, we kunnen niets vinden voor 'wasmasjine'. Je ziet nu resultaten voor 'wasmachine'."),
+    ).toBeInTheDocument();
+  });
+
+  test("shows the top categories only with their flag", () => {
+    show("q=boor", undefined, { on: ["TopRelevantCategories"] });
+    expect(href("Boren", nav("Meest relevante categorieën"))).toBe("/zoeken/klussen/boren/?q=boor");
+  });
+  test("does not show the top categories without their flag", () => {
+    show("q=boor");
+    expect(screen.queryByRole("navigation", { name: "Meest relevante categorieën" })).toBeNull();
+  });
+
+  test("has brands above the results in the extended arrangement only", () => {
+    show("q=boor", undefined, { on: ["SearchResultsPageExtended"] });
+    expect(href("Makita", nav("Merken"))).toBe("/zoeken/?q=boor&brand=Makita");
+  });
+  test("has no brands above the results in the ordinary arrangement", () => {
+    show("q=boor");
+    expect(screen.queryByRole("navigation", { name: "Merken" })).toBeNull();
+  });
+});
+
+describe("an empty result", () => {
+  test("offers other spellings, what was here once and what others look for", () => {
+    const found = results(0, 0, { spellingCorrections: ["zaag"], expiredProducts: [aSummary({ id: "9" })] });
+    show("q=zaaag", found, { data: { popularTerms: ["fiets"] } });
+    expect(screen.getByText("Geen resultaten voor 'zaaag'")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "zaag" })).toHaveAttribute("href", "/zoeken/?q=zaag");
+    expect(screen.getByRole("link", { name: "fiets" })).toHaveAttribute("href", "/zoeken/?q=fiets");
+    expect(within(screen.getByRole("article")).getByText("Niet meer leverbaar")).toBeInTheDocument();
+    expect(screen.queryByRole("navigation", { name: "Pagina's" })).toBeNull();
+  });
+  test("through filters offers the way without them", () => {
+    show("q=boor&brand=Niks", results(0, 0));
+    expect(screen.getByText("Geen producten met deze filters")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Toon alles zonder filters" })).toHaveAttribute("href", "/zoeken/?q=boor");
+  });
+  test("on a page too far offers the first page", () => {
+    show("q=boor&page=50", results(0, 40));
+    expect(screen.getByRole("link", { name: "Naar de eerste pagina" })).toHaveAttribute("href", "/zoeken/?q=boor");
+  });
+  test("in a category offers to search everywhere", () => {
+    show("q=jurk", results(0, 0), { place: { kind: "search", slugs: ["klussen"] } });
+    expect(screen.getByRole("link", { name: "Zoek in alle categorieën" })).toHaveAttribute("href", "/zoeken/?q=jurk");
+  });
+});
