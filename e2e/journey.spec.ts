@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Catalogue, expect, test } from "./fixtures";
 
-/** The first visible link of the page's main part to one of these paths. */
+/** The first visible link to one of these paths, in the page's main part where there is one. */
 async function linkTo(page: Page, paths: readonly string[]): Promise<Locator> {
-  const links = page.getByRole("main").locator("a[href]");
+  const links = page.locator("main a[href], footer a[href]");
   await expect(links.first()).toBeAttached();
   for (const link of await links.all()) {
     const href = await link.getAttribute("href");
