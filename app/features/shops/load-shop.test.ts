@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Answering, json, loaderContext } from "../../../tests/loader-context";
+import { aSummary } from "../product/product-fixtures";
+import { loadShop, pageOf } from "./load-shop";
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+const klushal = { id: "s1", website: "klushal.example", name: "Klushal" };
+const found = (count: number, total = count) => {
+  const hits = Array.from({ length: count }, (_, index) => ({
+    _id: `${index}`,
+    _source: aSummary({ id: `${index}` }),
+  }));
+  return json({ hits: { hits, total: { value: total } } });
+};
+const answering =
+  (shop: () => Response | Promise<Response>, products = () => found(30, 95)): Answering =>
+  ({ path }) =>
+    path === "/search" ? products() : shop();
+
+async function load(answer: Answering, page = 1) {
+  const { context, sent } = loaderContext(answer);
+  const result = await loadShop(context, "klushal.example", page).catch((thrown: unknown) => thrown);
+  return { result, sent };
+}
+async function thrownBy(shop: () => Response | Promise<Response>) {
+  const { result } = await load(answering(shop));
+  if (!(result instanceof Response)) throw new Error("No response was thrown");
+  return result;
+}
+
+describe("loadShop", () => {
+  test("asks for the shop by its website and for its products by the campaign filter", async () => {
+    const { result, sent } = await load(
+      answering(() => json(klushal)),
+      2,
+    );
+    expect(sent.map(({ service, path }) => `${service}${path}`)).toEqual(
+      expect.arrayContaining(["webshops/shop/klushal.example", "search/search"]),
+    );
+    expect(sent.find(({ path }) => path === "/search")?.body).toMatchObject({
+      filters: { campaign: ["klushal.example"] },
+      page: { current: 1, size: 30 },
+    });
+    expect(result).toMatchObject({ shop: klushal, total: 95, page: 2 });
+  });
+  test.each([410, 503, 404, 500])("answers with the upstream's own %i, and nobody may keep it", async (status) => {
+    const response = await thrownBy(() => json({}, status));
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([status, "no-store"]);
+  });
+  test("is not found when no answer comes, or one that is no shop", async () => {
+    expect((await thrownBy(() => Promise.reject(new TypeError("down")))).status).toBe(404);
+    expect((await thrownBy(() => new Response("<html>", { headers: { "Content-Type": "text/html" } }))).status).toBe(
+      404,
+    );
+    expect((await thrownBy(() => json({ name: 1 }))).status).toBe(404);
+  });
+  test.each(["/shop/nieuw.example/", "https://nieuw.example/"])("follows a shop that moved to %s", async (location) => {
+    const response = await thrownBy(() => json({ location }));
+    expect([response.status, response.headers.get("Location")]).toEqual([301, location]);
+  });
+  test.each(["//elders.example", "http://elders.example", "javascript:alert(1)"])(
+    "does not follow %s",
+    async (location) => {
+      expect((await thrownBy(() => json({ location }))).status).toBe(404);
+    },
+  );
+  test("shows the shop without products when the search fails", async () => {
+    const { result } = await load(
+      answering(
+        () => json(klushal),
+        () => json({}, 500),
+      ),
+    );
+    expect(result).toMatchObject({ shop: klushal, products: null, total: 0 });
+  });
+  test("leads a page beyond the last one to the first", async () => {
+    const { result } = await load(
+      answering(
+        () => json(klushal),
+        () => found(0, 95),
+      ),
+      9,
+    );
+    expect(result).toBeInstanceOf(Response);
+    const response = result as Response;
+    expect([response.status, response.headers.get("Location")]).toEqual([302, "/shop/klushal.example/"]);
+  });
+});
+
+test.each([
+  ["", 1],
+  ["page=3", 3],
+  ["page=0", 1],
+  ["page=-2", 1],
+  ["page=1.5", 1],
+  ["page=x", 1],
+  ["page=99999999", 1],
+])("the page of ?%s is %i", (query, page) => {
+  expect(pageOf(new URLSearchParams(query))).toBe(page);
+});
