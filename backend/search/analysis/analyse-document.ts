@@ -46,7 +46,9 @@ export function surfaceWords(document: SearchDocument): string[] {
 /** A product as the engine takes it in. */
 export function analyseDocument(document: SearchDocument, compounds: Compounds): IndexDocument {
   const name = tokens(document.name);
-  const category = document.categoryNames.flatMap(tokens);
+  // The names above the deepest one are shared by much that is not alike (`Computers en telefoons`): they weigh little.
+  const category = document.categoryNames.slice(-1).flatMap(tokens);
+  const above = document.categoryNames.slice(0, -1).flatMap(tokens);
   const features = featureWords(document);
   const parts = [...name, ...category, ...features].flatMap((word) => compounds.split(word));
   const codes = [...document.codes.flatMap(codeWords), ...joinedCodes(name), ...name.filter(hasDigit).flatMap(runs)];
@@ -61,7 +63,7 @@ export function analyseDocument(document: SearchDocument, compounds: Compounds):
       codes: distinct(codes),
       parts: distinct(parts),
       features: distinct(stems(features)),
-      description: distinct(description),
+      description: distinct([...description, ...stems(above)]),
     },
     facets: facetsOf(document),
     price: document.lowestTotal,

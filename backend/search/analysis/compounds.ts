@@ -31,6 +31,15 @@ export class Compounds {
     return parts;
   }
 
+  /** What the compound is a kind of, as spelled: `schoenen` of `wandelschoenen`. */
+  head(word: string): string | undefined {
+    if (this.split(word).length === 0) return undefined;
+    for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
+      if (this.isPart(word.slice(cut))) return word.slice(cut);
+    }
+    return undefined;
+  }
+
   private isPart(word: string): boolean {
     return word.length >= SHORTEST_PART && this.parts.has(normalise(word));
   }

@@ -1,14 +1,17 @@
 import type { Group, TextField, Words } from "./engine";
 
-/** Weights of the fields in BM25, in the order of the table's columns. */
+/**
+ * Weights of the fields in BM25, in the order of the table's columns. BM25 flattens what occurs often, weights
+ * included, so a word that is only told about must weigh next to nothing to stay below one in a name.
+ */
 export const textWeights: Record<TextField, number> = {
-  name: 10,
-  brand: 6,
-  category: 5,
-  codes: 12,
-  parts: 3,
-  features: 3,
-  description: 1,
+  name: 3,
+  brand: 2,
+  category: 2.5,
+  codes: 4,
+  parts: 1.2,
+  features: 0.6,
+  description: 0.08,
 };
 /** Fields that say what a product is, rather than what is told about it. */
 export const strongFields: readonly TextField[] = ["name", "brand", "category", "codes", "parts"];

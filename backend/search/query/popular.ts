@@ -29,11 +29,12 @@ export class Popular {
     return this.categories.get(key) ?? 0;
   }
 
-  /** Brands of which a word begins so, those with most products first. */
-  brands(beginning: string, limit: number): string[] {
+  /** Brands in which every one of these begins a word, those with most products first. */
+  brands(beginnings: readonly string[], limit: number): string[] {
     const found: string[] = [];
     for (const { name, words } of this.brandWords) {
-      if (words.some((word) => word.startsWith(beginning)) && found.push(name) === limit) break;
+      const fits = beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+      if (fits && found.push(name) === limit) break;
     }
     return found;
   }

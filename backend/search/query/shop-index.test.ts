@@ -136,6 +136,26 @@ test.each([
   expect(found.warnings).toEqual([]);
 });
 
+it("ranks a word in the name above one that is only told about, however popular", async () => {
+  await index.take([
+    product("told", "Karaf", { description: "Past bij de theepot van glas", popularity: 100_000 }),
+    product("named", "Theepot van glas", { popularity: 0 }),
+    product("featured", "Waterkan", { features: { soort: ["theepot"] }, popularity: 0 }),
+  ]);
+  expect(await ids("theepot")).toEqual(["named", "featured", "told"]);
+  await index.take([], ["told", "named", "featured"]);
+});
+
+it("settles close calls by popularity and stock", async () => {
+  await index.take([
+    product("sold-out", "Vlieger rood", { popularity: 9_000, inStock: false, lowestTotal: null }),
+    product("less", "Vlieger blauw", { popularity: 1 }),
+    product("more", "Vlieger groen", { popularity: 9_000 }),
+  ]);
+  expect((await ids("vlieger"))[0]).toBe("more");
+  await index.take([], ["sold-out", "less", "more"]);
+});
+
 describe("spelling", () => {
   test.each([
     ["koelvriescombintie", "koelvriescombinatie"],
@@ -160,6 +180,18 @@ describe("spelling", () => {
     const found = await search("inventum tafellamp xyzzyq");
     expect(found.warnings).toEqual([{ type: "relaxed", from: "inventum tafellamp xyzzyq", to: "inventum" }]);
     expect(found.ids).toEqual(["fridge"]);
+  });
+
+  it("leaves out what does not say which kind of product is sought", async () => {
+    const found = await search("wasmachine inventum");
+    expect(found.warnings).toEqual([{ type: "relaxed", from: "wasmachine inventum", to: "wasmachine" }]);
+    expect(found.ids).toEqual(["washer"]);
+  });
+
+  it("falls back on what a compound is a kind of", async () => {
+    const found = await search("hardloopschoenen");
+    expect(found.warnings).toEqual([{ type: "relaxed", from: "hardloopschoenen", to: "schoenen" }]);
+    expect(found.total).toBe(3);
   });
 
   it("finds nothing, without a warning, for what no product has at all", async () => {
@@ -259,6 +291,7 @@ describe("suggestions and likeness", () => {
     expect(found.products).toEqual(["washer"]);
     expect((await index.suggest("wasm", false, NOW)).categories).toMatchObject([{ key: "elektronica.wassen" }]);
     expect((await index.suggest("inv", false, NOW)).brands).toEqual([{ name: "Inventum" }]);
+    expect((await index.suggest("bosch inv", false, NOW)).brands).toEqual([]);
     expect(await index.suggest(" ", false, NOW)).toEqual({ terms: [], categories: [], brands: [], products: [] });
   });
 

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Facet, Facets, SearchRequest, SearchWarning } from "#contract/search";
 import { analyseDocument, surfaceWords } from "../analysis/analyse-document";
 import { Compounds } from "../analysis/compounds";
+import { normalise } from "../analysis/normalise";
 import { Synonyms } from "../analysis/synonyms";
 import { tokens } from "../analysis/tokens";
 import { SqliteEngine } from "../engine/sqlite-engine";
@@ -44,7 +45,13 @@ export class ShopIndex {
     private readonly vocabulary: Vocabulary,
     private building: boolean,
   ) {
-    this.mind = { engine, vocabulary, compounds: new Compounds(), synonyms: Synonyms.parse("") };
+    this.mind = {
+      engine,
+      vocabulary,
+      compounds: new Compounds(),
+      synonyms: Synonyms.parse(""),
+      kinds: new Set(),
+    };
   }
 
   static create(folder: string): ShopIndex {
@@ -59,9 +66,11 @@ export class ShopIndex {
 
   setContext(context: ShopContext): void {
     this.context = context;
-    const compounds = new Compounds(context.categories.flatMap(({ name }) => tokens(name)));
+    const named = context.categories.flatMap(({ name }) => tokens(name));
+    const compounds = new Compounds(named);
+    const kinds = new Set(named.flatMap((word) => [word, compounds.head(word) ?? word]).map(normalise));
     this.understood.clear();
-    this.mind = { ...this.mind, compounds, synonyms: Synonyms.parse(context.synonyms) };
+    this.mind = { ...this.mind, compounds, synonyms: Synonyms.parse(context.synonyms), kinds };
   }
 
   async take(documents: SearchDocument[], gone: string[] = []): Promise<number> {

@@ -72,7 +72,7 @@ export async function suggest(
   return {
     terms: [...terms.values()],
     categories: suggestCategories(words, context, popular, adult),
-    brands: popular.brands(last, MOST_OTHERS).map((name) => ({ name })),
+    brands: popular.brands(words, MOST_OTHERS).map((name) => ({ name })),
     products: products?.ids ?? [],
   };
 }

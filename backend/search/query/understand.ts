@@ -1,4 +1,5 @@
 import type { SearchWarning } from "#contract/search";
+import { normalise } from "../analysis/normalise";
 import type { Group, SearchEngine } from "../engine/engine";
 import type { Vocabulary } from "../words/vocabulary";
 import { type Language, type PlannedGroup, planQuery, queryWords } from "./plan";
@@ -19,6 +20,8 @@ export interface Understood {
 export interface Mind extends Language {
   engine: SearchEngine;
   vocabulary: Vocabulary;
+  /** Stems of category names and of what those are a kind of: they say what is sought, so they are left out last. */
+  kinds: ReadonlySet<string>;
 }
 
 const groupsOf = (planned: readonly PlannedGroup[]): Group[] => planned.map(({ group }) => group);
@@ -55,21 +58,47 @@ async function likelier(planned: readonly PlannedGroup[], { engine, vocabulary }
   return found.slice(0, MOST_CORRECTIONS);
 }
 
+/** Compounds that no product has become what they are a kind of: `wandelschoenen` becomes `schoenen`. */
+async function headsOfUnknown(planned: readonly PlannedGroup[], mind: Mind): Promise<PlannedGroup[]> {
+  const { engine, compounds } = mind;
+  const wider: PlannedGroup[] = [];
+  for (const part of planned) {
+    const known = part.typed.length > 1 || (await engine.frequency([part.group], 1)) > 0;
+    const head = known ? undefined : compounds.head(part.typed[0] ?? "");
+    wider.push(...(head === undefined ? [part] : await plan([head], mind)));
+  }
+  return wider;
+}
+
+function namesKind({ typed }: PlannedGroup, { kinds, compounds }: Mind): boolean {
+  const [word = ""] = typed;
+  return typed.length === 1 && [word, compounds.head(word) ?? word].some((name) => kinds.has(normalise(name)));
+}
+
 /**
- * Leaves words out until something matches: first those that no product has, then the one whose loss tells least,
- * which is the commonest among those that stand in the way.
+ * Leaves words out until something matches: first those that no product has, then the commonest that names no kind of
+ * product, and last the earlier of two kinds (in `wandel schoenen` the schoenen are sought).
  */
-async function relaxed(planned: readonly PlannedGroup[], { engine }: Mind): Promise<PlannedGroup[]> {
+async function relaxed(asked: readonly PlannedGroup[], mind: Mind): Promise<PlannedGroup[]> {
+  const { engine } = mind;
+  const planned = await headsOfUnknown(asked, mind);
   const counted = await Promise.all(
-    planned.map(async (part) => ({ part, count: await engine.frequency([part.group], COUNTED) })),
+    planned.map(async (part, at) => ({
+      part,
+      at,
+      kind: namesKind(part, mind),
+      count: await engine.frequency([part.group], COUNTED),
+    })),
   );
   let left = counted.filter(({ count }) => count > 0);
   const matches = async (parts: typeof left) =>
     (await engine.frequency(groupsOf(parts.map(({ part }) => part)), 1)) > 0;
   while (left.length > 1 && !(await matches(left))) {
-    const byCount = [...left].sort((a, b) => b.count - a.count);
-    let without = left.filter((entry) => entry !== byCount[0]);
-    for (const entry of byCount) {
+    const leastFirst = [...left].sort(
+      (a, b) => Number(a.kind) - Number(b.kind) || (a.kind ? a.at - b.at : b.count - a.count),
+    );
+    let without = left.filter((entry) => entry !== leastFirst[0]);
+    for (const entry of leastFirst) {
       const rest = left.filter((other) => other !== entry);
       if (await matches(rest)) {
         without = rest;
