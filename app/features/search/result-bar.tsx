@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import { Icon } from "~/ui/icons/icon";
@@ -35,6 +36,8 @@ export function ResultBar() {
 function FilterButton({ count }: { count: string }) {
   const intl = useIntl();
   const hash = usePaths().hash("filters");
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const { data, state, path } = useScreen();
   const query = buildSearch(state);
   if (!data.facets) query.set("sel", SELECT_FILTERS);
@@ -46,7 +49,8 @@ function FilterButton({ count }: { count: string }) {
       rel="nofollow"
       onClick={(event) => {
         event.preventDefault();
-        window.location.hash = hash;
+        // Not by the browser's own jump to the hash: that takes the focus from this link.
+        navigate({ search, hash }, { preventScrollReset: true });
       }}
     >
       <Icon name="filter" />
