@@ -21,7 +21,7 @@ import { distinctRows } from "./rows";
 
 /** Everything the product page draws. */
 export interface ProductData {
-  /** With its offers as they are now, cheapest total first. */
+  /** With its offers as they are now, cheapest total first; its description stands below as HTML. */
   product: Product;
   /** Canonical path; the name in the address is only decoration. */
   path: string;
@@ -73,7 +73,7 @@ export async function loadProduct({ request, context, id }: ProductLoad): Promis
     context.adult,
   );
   return {
-    product: { ...found, offers },
+    product: { ...found, description: "", offers },
     path: productPath(context.paths, found),
     description: renderMarkdown(found.description ?? ""),
     history,

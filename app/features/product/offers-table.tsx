@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useIntl } from "react-intl";
 import type { Offer, Product } from "#contract/products";
+import { formatCents } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { Price } from "~/ui/price";
 import { Rating } from "~/ui/rating";
@@ -82,8 +83,14 @@ function OfferRow({ offer, name, now }: { offer: Offer; name: string; now: strin
         <Price cents={offer.price} />
       </td>
       <td className={styles.shipping}>
-        <span className={styles.plus}>{intl.formatMessage({ id: "product.offers.plus" })} </span>
-        <ShippingCost offer={offer} />
+        <span className={styles.amount}>
+          <ShippingCost offer={offer} />
+        </span>
+        <span className={styles.sentence}>
+          {offer.shipping === 0
+            ? intl.formatMessage({ id: "product.shipping.free" })
+            : intl.formatMessage({ id: "product.offers.including" }, { shipping: formatCents(offer.shipping) })}
+        </span>
       </td>
       <td className={styles.total}>
         <Price cents={offer.total} />

@@ -14,6 +14,9 @@ import styles from "./product-view.module.css";
 import { KeySpecifications } from "./specifications";
 import { StickyPrice } from "./sticky-price";
 
+/** A name of more characters is set smaller: feeds put everything in it. */
+const LONG_NAME = 70;
+
 /** The product page below its breadcrumb. */
 export function ProductView({ data }: { data: ProductData }) {
   const intl = useIntl();
@@ -29,7 +32,9 @@ export function ProductView({ data }: { data: ProductData }) {
       <div className={styles.top} data-gone={!best || undefined}>
         <header className={styles.head}>
           {brand && nameWithoutBrand(name, brand) === name && <p className={styles.brand}>{brand}</p>}
-          <h1 className={styles.name}>{name}</h1>
+          <h1 className={styles.name} data-long={name.length > LONG_NAME || undefined}>
+            {name}
+          </h1>
           {rating &&
             (hasReviews ? (
               <a className={styles.rating} href="#beoordelingen">

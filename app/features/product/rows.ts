@@ -1,4 +1,5 @@
 import type { ProductSummary } from "#contract/products";
+import { listed } from "./listed";
 
 /** Rows of products below each other: no product twice, none of `seen`, and adult ones only for who chose so. */
 export function distinctRows(
@@ -8,10 +9,12 @@ export function distinctRows(
 ): ProductSummary[][] {
   const taken = new Set(seen);
   return rows.map((row) =>
-    row.filter((product) => {
-      if (taken.has(product.id) || product.expired || (product.adult_content && !adult)) return false;
-      taken.add(product.id);
-      return true;
-    }),
+    row
+      .filter((product) => {
+        if (taken.has(product.id) || product.expired || (product.adult_content && !adult)) return false;
+        taken.add(product.id);
+        return true;
+      })
+      .map(listed),
   );
 }

@@ -3,6 +3,7 @@ import type { CategoryContent, CategoryDetail } from "#contract/categories";
 import { popularTerms } from "#contract/content";
 import { type Facets, facets, type SearchResponse, search } from "#contract/search";
 import { apiOf, optional } from "~/api/server";
+import { listed } from "../product/listed";
 import { notFound } from "../product/not-found";
 import { findCategory } from "./find-category";
 import { isReachable } from "./paging";
@@ -76,16 +77,19 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
   return { data, content };
 }
 
+const EXPIRED_SHOWN = 8;
 const uberfilterOf = (place: SearchPlace) => (place.kind === "uberfilter" ? place.uberfilter : undefined);
 const onlyPage = (query: URLSearchParams) => [...query.keys()].every((name) => name === "page");
 
 /** A search service may leave out what it has none of. */
 function wholeResponse(answer: SearchResponse, reachable: boolean): SearchResponse {
-  const hits = answer.hits.hits.filter((hit) => typeof hit?._source?.id === "string");
+  const hits = answer.hits.hits
+    .filter((hit) => typeof hit?._source?.id === "string")
+    .map(({ _id, _source }) => ({ _id, _source: listed(_source) }));
   return {
     ...answer,
     hits: { hits: reachable ? hits : [], total: { value: Number(answer.hits.total?.value) || 0 } },
-    expiredProducts: answer.expiredProducts ?? [],
+    expiredProducts: (answer.expiredProducts ?? []).slice(0, EXPIRED_SHOWN).map(listed),
     warnings: answer.warnings ?? [],
     spellingCorrections: answer.spellingCorrections ?? [],
     top_categories: answer.top_categories ?? [],

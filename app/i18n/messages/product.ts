@@ -65,7 +65,7 @@ export const product = {
   "product.offers.rating": { en: "Shop and rating", nl: "Winkel en beoordeling" },
   "product.offers.price": { en: "Price", nl: "Prijs" },
   "product.offers.shipping": { en: "Shipping", nl: "Verzending" },
-  "product.offers.plus": { en: "incl. shipping:", nl: "incl. verzending:" },
+  "product.offers.including": { en: "incl. {shipping} shipping", nl: "incl. {shipping} verzending" },
   "product.offers.total": { en: "Total", nl: "Totaal" },
   "product.offers.delivery": { en: "Delivery", nl: "Levering" },
   "product.period.quarter": { en: "3 months", nl: "3 maanden" },
