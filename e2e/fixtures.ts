@@ -55,7 +55,7 @@ export const test = base.extend<{ errors: string[] }, Worker>({
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (message) => {
-      if (message.type() === "error") errors.push(message.text());
+      if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
     });
     await use(errors);
   },

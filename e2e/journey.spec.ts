@@ -101,6 +101,22 @@ for (const reading of ["search-engine", "marketplace"] as const) {
   }
 }
 
+test("with suggestions open, Enter still searches for what was typed", async ({ page, catalogue, errors }) => {
+  await page.goto("/");
+  const box = page.getByRole("banner").locator('input[name="q"]');
+  await box.click();
+  await expect(page.getByRole("banner").getByRole("combobox")).toBeFocused();
+  const term = catalogue.product.name.slice(0, 5).trim();
+  await page.keyboard.type(term);
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(
+    (url) => url.pathname === catalogue.paths.search() && url.searchParams.get("q") === term,
+  );
+  await expect(page.getByRole("listbox")).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
 test("the two readings have visibly different homes", async ({ page }) => {
   await page.goto("/?features=-Marketplace");
   const one = await page.getByRole("main").textContent();

@@ -72,8 +72,12 @@ export function SuggestInput({ attributes, takeState, recentLimit, adult }: Sugg
           ...attributes,
           defaultValue: undefined,
           ref: input,
-          // Enter with no line chosen sends the form: the list must not stand over the results.
-          onKeyDown: (event) => event.key === "Enter" && highlightedIndex < 0 && closeMenu(),
+          onKeyDown(event) {
+            if (event.key !== "Enter" || highlightedIndex >= 0) return;
+            // Enter with no line chosen sends the form, which downshift would prevent while its list is open.
+            Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            closeMenu();
+          },
         })}
       />
       <ul
