@@ -18,7 +18,10 @@ export const defaultSiteConfig: SiteConfig = {
     meta: [],
   },
   mail: "klantenservice@etalage.example",
-  theme: { colors: { color_primary: "#0b5c6b" }, logos: { header: "", footer: "", icon: "/icon.svg" } },
+  theme: {
+    colors: { color_primary: "#0b5c6b" },
+    logos: { header: "/logo.svg", footer: "/logo.svg", icon: "/icon.svg" },
+  },
   social: { twitter_account: "" },
   limits: {
     footerCategories: 12,

@@ -14,29 +14,41 @@ import styles from "./shop-screen.module.css";
 
 /** SH-06: who the shop is, how it works there, and what it sells. */
 export function ShopScreen({ data }: { data: ShopData }) {
-  const intl = useIntl();
   const { shop } = data;
   return (
     <div className={styles.screen}>
       <ShopHead shop={shop} />
-      {data.page === 1 && (
-        <div className={styles.blocks}>
-          <section className={styles.block} aria-labelledby="facts">
-            <h2 className={styles.title} id="facts">
-              {intl.formatMessage({ id: "shop.facts" }, { name: shop.name })}
-            </h2>
-            <ShopFacts shop={shop} />
-          </section>
-          <section className={styles.block} aria-labelledby="identity">
-            <h2 className={styles.title} id="identity">
-              {intl.formatMessage({ id: "shop.identity" }, { name: shop.name })}
-            </h2>
-            <ShopIdentity shop={shop} />
-            <p className={styles.hint}>{intl.formatMessage({ id: "shop.identity.hint" })}</p>
-          </section>
-        </div>
-      )}
+      {data.page === 1 && (hasIdentity(shop) ? <ShopBlocks shop={shop} /> : <UnknownShop shop={shop} />)}
       <ShopProducts data={data} />
+    </div>
+  );
+}
+
+/** A shop that came by its feed alone has said nothing about itself yet; what it has not said is not guessed. */
+const hasIdentity = (shop: Shop) => Boolean(shop.identity?.legalName);
+
+function UnknownShop({ shop }: { shop: Shop }) {
+  const intl = useIntl();
+  return <Notice>{intl.formatMessage({ id: "shop.identity.unknown" }, { name: shop.name })}</Notice>;
+}
+
+function ShopBlocks({ shop }: { shop: Shop }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.blocks}>
+      <section className={styles.block} aria-labelledby="facts">
+        <h2 className={styles.title} id="facts">
+          {intl.formatMessage({ id: "shop.facts" }, { name: shop.name })}
+        </h2>
+        <ShopFacts shop={shop} />
+      </section>
+      <section className={styles.block} aria-labelledby="identity">
+        <h2 className={styles.title} id="identity">
+          {intl.formatMessage({ id: "shop.identity" }, { name: shop.name })}
+        </h2>
+        <ShopIdentity shop={shop} />
+        <p className={styles.hint}>{intl.formatMessage({ id: "shop.identity.hint" })}</p>
+      </section>
     </div>
   );
 }
@@ -56,7 +68,9 @@ function ShopHead({ shop }: { shop: Shop }) {
             <Rating value={shop.rating} count={shop.reviewCount} />
           )}
           <span>{shop.website}</span>
-          {shop.since > 0 && <span>{intl.formatMessage({ id: "shop.since" }, { year: String(shop.since) })}</span>}
+          {hasIdentity(shop) && shop.since > 0 && (
+            <span>{intl.formatMessage({ id: "shop.since" }, { year: String(shop.since) })}</span>
+          )}
         </p>
         {shop.description && <p className={styles.description}>{shop.description}</p>}
       </div>

@@ -43,6 +43,10 @@ export const shops = {
     en: "Stated by the shop itself. This is who you buy from.",
     nl: "Opgegeven door de winkel zelf. Van dit bedrijf koop je.",
   },
+  "shop.identity.unknown": {
+    en: "{name} has not yet given its company details, shipping costs and return terms here. Check them on the shop's own site before you order.",
+    nl: "{name} heeft hier nog geen bedrijfsgegevens, verzendkosten en retourvoorwaarden opgegeven. Bekijk ze op de site van de winkel voordat je bestelt.",
+  },
   "shop.identity.company": { en: "Company", nl: "Bedrijf" },
   "shop.identity.address": { en: "Address", nl: "Adres" },
   "shop.identity.kvk": { en: "Chamber of Commerce number", nl: "KvK-nummer" },
