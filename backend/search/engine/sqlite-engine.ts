@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { loadBinary, saveBinary } from "./binary-file";
 import { type Bits, bitsFor, countBits, intersect, setBit, subtract } from "./bits";
 import { Columns } from "./columns";
 import type {
@@ -17,13 +16,12 @@ import { FacetCounter } from "./facet-counts";
 import { facetsOf } from "./facets-of";
 import { Order, sortNames } from "./orders";
 import { Postings } from "./postings";
+import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
 import { allBut, select, visible } from "./selection";
 import { TextIndex } from "./text-index";
 import { rankScored } from "./text-ranking";
-import { ValueDictionary } from "./value-dictionary";
 
-/** Raised when what the files hold changes; files of another version are built again. */
-export const INDEX_VERSION = 1;
+const COLUMNS_FILE = "columns.bin";
 /** Beyond so many matches of the words alone, popularity ranks instead of BM25 (which costs time for every match). */
 const SCORED_MATCHES = 4_000;
 /** A screen asks hits and facets apart: the second finds the scores of the first. */
@@ -43,7 +41,7 @@ export class SqliteEngine implements SearchEngine {
     private readonly folder: string,
     private readonly text: TextIndex,
     private readonly columns: Columns,
-    saved: { orders: Partial<Record<EngineSort, Uint32Array>>; revision: number },
+    saved: { orders: SavedOrders; revision: number },
   ) {
     this.postings = new Postings(columns);
     this.counter = new FacetCounter(columns);
@@ -59,14 +57,9 @@ export class SqliteEngine implements SearchEngine {
 
   /** The index that `persist` left. Throws when it is missing, damaged or of another version. */
   static open(folder: string): SqliteEngine {
-    const { meta, arrays } = loadBinary(join(folder, "columns.bin"));
-    if (meta.version !== INDEX_VERSION) throw new Error(`The index has version ${String(meta.version)}.`);
-    const saved = meta.dictionary as { fields: string[]; values: string[] };
-    const dictionary = new ValueDictionary({ ...saved, fieldOf: Array.from(arrays.fieldOf ?? []) });
-    const columns = Columns.fromArrays(arrays, dictionary);
+    const { columns, orders, revision } = loadColumns(join(folder, COLUMNS_FILE));
     const text = new TextIndex(join(folder, "words.db"), false);
-    const orders = Object.fromEntries(sortNames.map((sort) => [sort, arrays[`order-${sort}`]]));
-    const engine = new SqliteEngine(folder, text, columns, { orders, revision: Number(meta.revision) });
+    const engine = new SqliteEngine(folder, text, columns, { orders, revision });
     const removed = text.removedSlots().filter((slot) => slot < columns.slots);
     for (const slot of removed) columns.clear(slot);
     engine.changed(removed);
@@ -190,12 +183,8 @@ export class SqliteEngine implements SearchEngine {
   }
 
   async persist(): Promise<void> {
-    const { fields, values, fieldOf } = this.columns.dictionary;
-    const orders = Object.fromEntries([...this.orders].map(([sort, order]) => [`order-${sort}`, order.toArray()]));
-    saveBinary(join(this.folder, "columns.bin"), {
-      meta: { version: INDEX_VERSION, revision: this.highest, dictionary: { fields, values } },
-      arrays: { ...this.columns.toArrays(), ...orders, fieldOf: Uint16Array.from(fieldOf) },
-    });
+    const orders = Object.fromEntries([...this.orders].map(([sort, order]) => [sort, order.toArray()]));
+    saveColumns(join(this.folder, COLUMNS_FILE), { columns: this.columns, orders, revision: this.highest });
     this.text.settled();
   }
 

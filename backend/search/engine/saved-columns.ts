@@ -1,0 +1,39 @@
+import { loadBinary, saveBinary } from "./binary-file";
+import { Columns } from "./columns";
+import type { EngineSort } from "./engine";
+import { sortNames } from "./orders";
+import { ValueDictionary } from "./value-dictionary";
+
+/** Raised when what the files of an index hold changes; files of another version are built again. */
+const INDEX_VERSION = 1;
+
+export type SavedOrders = Partial<Record<EngineSort, Uint32Array>>;
+export interface SavedColumns {
+  columns: Columns;
+  orders: SavedOrders;
+  /** Highest revision that the columns hold. */
+  revision: number;
+}
+
+export function saveColumns(path: string, { columns, orders, revision }: SavedColumns): void {
+  const { fields, values, fieldOf } = columns.dictionary;
+  const named = Object.fromEntries(Object.entries(orders).map(([sort, slots]) => [`order-${sort}`, slots]));
+  saveBinary(path, {
+    meta: { version: INDEX_VERSION, revision, dictionary: { fields, values } },
+    arrays: { ...columns.toArrays(), ...named, fieldOf: Uint16Array.from(fieldOf) },
+  });
+}
+
+/** Throws when the file is missing, damaged or of another version. */
+export function loadColumns(path: string): SavedColumns {
+  const { meta, arrays } = loadBinary(path);
+  if (meta.version !== INDEX_VERSION) throw new Error(`The index has version ${String(meta.version)}.`);
+  const saved = meta.dictionary as { fields: string[]; values: string[] };
+  const dictionary = new ValueDictionary({ ...saved, fieldOf: Array.from(arrays.fieldOf ?? []) });
+  const orders: SavedOrders = {};
+  for (const sort of sortNames) {
+    const slots = arrays[`order-${sort}`];
+    if (slots instanceof Uint32Array) orders[sort] = slots;
+  }
+  return { columns: Columns.fromArrays(arrays, dictionary), orders, revision: Number(meta.revision) };
+}
