@@ -20,6 +20,7 @@ import styles from "./search-screen.module.css";
 import { SearchTips } from "./search-tips";
 import { SpellingNotice } from "./spelling";
 import { TopCategories } from "./top-categories";
+import { useSearchRecord } from "./use-search-record";
 import { Videos } from "./videos";
 
 export interface SearchScreenProps {
@@ -34,6 +35,7 @@ export interface SearchScreenProps {
 export function SearchScreen({ data, breadcrumb, about, anchors = [] }: SearchScreenProps) {
   const intl = useIntl();
   const extended = useFlag("SearchResultsPageExtended");
+  useSearchRecord(data);
   return (
     <ScreenProvider data={data}>
       <Container>

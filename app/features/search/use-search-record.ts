@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useFlag } from "~/flags/flags-context";
+import { addSearch } from "~/stores/search-history";
+import { type SearchMeasure, useSearchTracking } from "~/tracking/search-tracking";
+import type { SearchData } from "./load-search";
+import { orderedFilters, type SearchState } from "./search-url";
+
+/** What is measured of a search (TR-01): filters by their query names, `|` between them. */
+export function searchMeasure({ state, results }: Pick<SearchData, "state" | "results">): SearchMeasure {
+  return {
+    query: state.q,
+    result_count: results.hits.hits.length,
+    result_total: results.hits.total.value,
+    filters_applied: appliedFilters(state).join("|"),
+    search_id: results.search_id,
+  };
+}
+
+function appliedFilters(state: SearchState): string[] {
+  const names = orderedFilters(state.filters).map(([name]) => name);
+  if (state.priceFrom !== undefined || state.priceTo !== undefined) names.push("price");
+  return names;
+}
+
+/** After activation: the term joins this browser's recent searches, and the search is told once when it may be. */
+export function useSearchRecord(data: SearchData): void {
+  const { q } = data.state;
+  useSearchTracking(searchMeasure(data), useFlag("ConsentBanner"));
+  useEffect(() => addSearch(q), [q]);
+}
