@@ -32,7 +32,14 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
   const site = createSiteState(createApi({ fetch: dispatch.fetch, addressOf: dispatch.addressOf }));
   await site.refresh();
   site.start();
-  const storefront: Storefront = { mode, build, dispatch, site, trustProxy: config.trustProxy };
+  const storefront: Storefront = {
+    mode,
+    build,
+    dispatch,
+    site,
+    trustProxy: config.trustProxy,
+    productSuffix: config.productPathSuffix,
+  };
   return { backend, storefront };
 }
 

@@ -20,6 +20,8 @@ declare module "@remix-run/node" {
     addressOf: (service: ServiceName) => string;
     /** Addresses of the services that the browser calls itself. */
     browserServices: Partial<Record<ServiceName, string>>;
+    /** What the operator's product service wants behind a product's id in its path; mostly nothing (PD-01). */
+    productSuffix?: string;
     /** Public origin of this site, without a slash at the end. */
     origin: string;
     /** Made on first use by app/api/server.ts. */

@@ -42,6 +42,7 @@ function withContext(build: ServerBuild): ServerBuild["routes"] {
       adult: false,
       mobile: /\bMobi/.test(request.headers.get("user-agent") ?? ""),
       origin: new URL(request.url).origin,
+      productSuffix: process.env.PRODUCT_PATH_SUFFIX ?? "",
       dispatch: fetch,
       addressOf,
       browserServices,

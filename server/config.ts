@@ -12,6 +12,8 @@ export interface ServerConfig {
   demoProducts: number;
   /** Addresses of the services that are remote; the others are embedded. */
   remote: Partial<Record<ServiceName, string>>;
+  /** Behind a product's id in the path of the product call, for services that want one. */
+  productPathSuffix: string;
   /** Behind a proxy whose X-Forwarded-Host and -Proto can be believed. */
   trustProxy: boolean;
 }
@@ -55,6 +57,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     dataDir: env.DATA_DIR || "data",
     demoProducts: integer("DEMO_PRODUCTS", 5_000, 0, 1_000_000),
     remote,
+    productPathSuffix: env.PRODUCT_PATH_SUFFIX ?? "",
     trustProxy: yes("TRUST_PROXY"),
     ...(env.HOST ? { host: env.HOST } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),

@@ -15,6 +15,7 @@ export interface Storefront {
   dispatch: Dispatch;
   site: ReturnType<typeof createSiteState>;
   trustProxy: boolean;
+  productSuffix: string;
 }
 
 /** Host and origin as the visitor knows them. */
@@ -45,6 +46,7 @@ export function loadContext(
     adult: visitor.adult,
     mobile: visitor.mobile,
     origin,
+    productSuffix: storefront.productSuffix,
     dispatch: storefront.dispatch.fetch,
     addressOf: storefront.dispatch.addressOf,
     browserServices: storefront.dispatch.browserServices,

@@ -54,7 +54,10 @@ export async function loadProduct({ request, context, id }: ProductLoad): Promis
     optional(api.ask(moreLikeThis, { body: moreLikeThisBody([id]) })),
   ]);
   const found = await optional(
-    api.ask(product, { params: { id, suffix: "" }, query: { withExpired: 1, withRedirects: 1 } }),
+    api.ask(product, {
+      params: { id, suffix: context.productSuffix ?? "" },
+      query: { withExpired: 1, withRedirects: 1 },
+    }),
   );
   if (!found) throw notFound("Not found");
   if ("location" in found) {
