@@ -7,18 +7,24 @@ import { type ShopServer, startShop, temporaryFolder } from "./shop-server";
 
 const build = path.resolve(import.meta.dirname, "../build/server");
 
-/** Runs one of the built commands to its end. */
+/** Runs one of the built commands to its end; `heard` is told all that it said so far, each time it says more. */
 function run(
   name: string,
   args: string[],
   env: Record<string, string>,
+  heard: (output: string) => void = () => undefined,
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(build, name), ...args], {
       env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ...env },
     });
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        output += String(chunk);
+        heard(output);
+      });
+    }
     child.on("exit", (code) => resolve({ code, output }));
   });
 }
@@ -89,8 +95,11 @@ test.describe("with data of its own", () => {
 
   test("a shop killed while it fills its store starts again, whole", async () => {
     shop = await startShop({ dataDir, env: { DEMO_PRODUCTS: "3000" }, eager: true });
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await expect
+      .poll(() => shop?.output(), { timeout: 60_000, intervals: [20] })
+      .toContain("Filling the demo shop: 30 %");
     await shop.kill();
+    expect(shop.output()).not.toContain("Etalage is open");
     shop = await startShop({ dataDir, env: { DEMO_PRODUCTS: "3000" } });
     await expect.poll(() => total(shop?.url ?? ""), { timeout: 30_000 }).toBeGreaterThan(2_000);
     expect((await fetch(`${shop.url}/`)).status).toBe(200);
@@ -126,12 +135,13 @@ test.describe("with data of its own", () => {
     const file = path.join(dataDir, "feed.xml");
     await writeFile(file, feed(...items));
     const args = ["--shop", "Speelhoek", "--url", "https://speelhoek.example", "--data", dataDir, file];
-    const importing = run("import.js", args, {});
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await shop.kill();
-    await importing;
+    const { kill } = shop;
+    await run("import.js", args, {}, (output) => {
+      if (output.includes("doorvoeren")) void kill();
+    });
     shop = await startShop({ dataDir, env: { DEMO_PRODUCTS: "60" } });
     const after = await total(shop.url);
+    // All or nothing: the kill may come just after the commit, never in the middle of it.
     expect([before, before + 8_000]).toContain(after);
   });
 });
