@@ -2,6 +2,7 @@
 import { SaxesParser } from "saxes";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { drawings } from "../../demo/catalogue/drawings";
 import { COLOR_NAMES, drawProduct, KIND_NAMES } from "./draw";
 
 const VIEWS = [0, 1, 2, 3, 4];
@@ -96,7 +97,7 @@ test("an unknown kind is drawn as a parcel, an unknown colour in grey and an unk
 
 test("a picture without ground is transparent at its corner, and one with ground is not", async () => {
   const corner = async (ground: boolean) => {
-    const svg = drawProduct({ kind: "lamp", color: "wit", seed: 1, view: 0, ground });
+    const svg = drawProduct({ kind: "hanglamp", color: "wit", seed: 1, view: 0, ground });
     const { data } = await sharp(Buffer.from(svg))
       .resize(100)
       .ensureAlpha()
@@ -112,4 +113,8 @@ test("seeds may be large, negative or broken numbers", () => {
   for (const seed of [-5, 2 ** 40, 0.5, Number.MAX_SAFE_INTEGER]) {
     expect(() => parsed(drawProduct({ kind: "bank", color: "paars", seed, view: 0 }))).not.toThrow();
   }
+});
+
+test("every drawing that the catalogue asks for exists, and none is left over", () => {
+  expect([...KIND_NAMES].sort()).toEqual([...drawings].sort());
 });

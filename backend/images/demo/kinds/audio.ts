@@ -1,6 +1,6 @@
 import type { Hand } from "../kit/hand";
 import { type Drawing, type Kinds, kind } from "../kit/kind";
-import { BARE, both, dashes, dot, FINE, gloss, group, line, oval, path, rect, repeat } from "../kit/shapes";
+import { BARE, both, dashes, dot, FINE, gloss, group, oval, path, rect, repeat } from "../kit/shapes";
 import { box, can, tube } from "../kit/solids";
 
 function overEar(hand: Hand): Drawing {
@@ -37,47 +37,20 @@ function overEar(hand: Hand): Drawing {
   };
 }
 
-function earbuds(hand: Hand): Drawing {
-  const stem = hand.chance(0.6);
-  const bud = [
-    stem ? rect(222, 220, 40, 170, 20, "cr") : "",
-    dot(236, 236, 62, "cq"),
-    path("M270 190L320 210Q336 236 318 264L276 276Z", "kf"),
-    oval(238, 250, 22, 30, "cd", FINE),
-  ].join("");
-  const lid = path("M190 500V450Q190 400 250 400H550Q610 400 610 450V500Z", "cd");
-  return {
-    art: [
-      both(bud),
-      lid,
-      rect(220, 430, 360, 90, 20, "kf", FINE),
-      rect(180, 496, 440, 190, 74, "cf"),
-      line("M186 540H614"),
-      dot(400, 590, 8, "vl", FINE),
-      gloss("M214 560h30v80q-30 -10 -30 -40Z", 0.4),
-    ].join(""),
-    ground: [400, 692, 270],
-    detail: [160, 150, 260],
-  };
-}
-
-function koptelefoon(hand: Hand): Drawing {
-  return hand.pick([overEar, overEar, earbuds])(hand);
-}
-
 function speaker(hand: Hand): Drawing {
-  const tower = () => {
-    const [x, y, w, h] = [230, 110, 270, 580];
+  const cube = () => {
+    const [x, y] = [190, 240];
+    const w = hand.int(360, 420);
+    const grille = repeat(9, (i) => dashes(`M${x + 34} ${y + 46 + i * 38}h${w - 68}`, 9, "9 13", "kl"));
     return {
       art:
-        box(x, y, w, h, hand.deep(76), 18, "c") +
-        dot(x + w / 2, y + 120, 60, "kf") +
-        dot(x + w / 2, y + 120, 34, "ml", FINE) +
-        dot(x + w / 2, y + 390, 108, "kf") +
-        dot(x + w / 2, y + 390, 82, "kq", FINE) +
-        dot(x + w / 2, y + 390, 34, "mq", FINE),
-      ground: [400, 694, 220],
-      detail: [x, y + 250, 280],
+        tube(`M${x + 60} ${y - 10}C${x + 60} ${y - 110} ${x + w - 20} ${y - 110} ${x + w - 20} ${y - 10}`, 24, "e") +
+        box(x, y, w, 430, hand.deep(70), 44, "c") +
+        rect(x + 20, y + 22, w - 40, 386, 30, "kf", FINE) +
+        grille +
+        rect(x + w / 2 - 46, y + 190, 92, 44, 10, "mf", FINE),
+      ground: [x + w / 2 + 30, y + 436, 260],
+      detail: [x - 10, y - 100, 300],
     } as const;
   };
   const round = () => {
@@ -104,10 +77,10 @@ function speaker(hand: Hand): Drawing {
     ground: [400, 562, 300] as const,
     detail: [130, 260, 300] as const,
   });
-  return hand.pick([tower, round, portable])();
+  return hand.pick([cube, round, portable, round, portable])();
 }
 
 export const audio: Kinds = {
-  koptelefoon: kind(koptelefoon, "desk", "box"),
+  koptelefoon: kind(overEar, "desk", "box"),
   speaker: kind(speaker, "shelf", "box"),
 };

@@ -4,7 +4,7 @@ import { both, dashes, dim, dot, FINE, gloss, line, path, rect } from "../kit/sh
 import { tube } from "../kit/solids";
 
 function tas(hand: Hand): Drawing {
-  const style = hand.int(0, 3);
+  const style = hand.int(0, 2);
   const print = hand.pick(["", "", "p1", "p4"]);
   const metal = hand.pick(["y", "m"]);
   if (style === 0) {
@@ -36,38 +36,21 @@ function tas(hand: Hand): Drawing {
       detail: [260, 420, 290],
     };
   }
-  if (style === 2) {
-    return {
-      art:
-        tube("M290 290C290 160 510 160 510 290", 24, "c") +
-        path(
-          "M200 280H600Q640 280 650 330L690 640Q690 684 640 686H160Q110 684 110 640L150 330Q160 280 200 280Z",
-          "cf",
-        ) +
-        line("M300 282L260 686M500 282L540 686", 5) +
-        rect(140, 420, 520, 16, 4, "cd", FINE) +
-        path("M340 420H460V500Q400 540 340 500Z", "cd") +
-        rect(380, 476, 40, 40, 8, `${metal}f`, FINE) +
-        gloss("M200 310H260L230 640H150Z", 0.25),
-      ground: [400, 692, 310],
-      detail: [250, 340, 300],
-    };
-  }
   return {
     art:
-      tube("M120 440C200 140 600 140 680 440", 16, "k") +
-      path("M90 460Q90 360 180 350H620Q710 360 710 460V590Q710 680 620 684H180Q90 680 90 590Z", "cf") +
-      tube("M250 684V420C250 250 550 250 550 420V684", 22, "a") +
-      line("M150 366Q400 390 650 366", 6) +
-      path("M90 480Q150 520 150 684Q90 660 90 590ZM710 480Q650 520 650 684Q710 660 710 590Z", "cd", FINE) +
-      rect(360, 376, 26, 50, 8, `${metal}f`, FINE),
-    ground: [400, 690, 330],
-    detail: [240, 300, 310],
+      tube("M290 290C290 160 510 160 510 290", 24, "c") +
+      path("M200 280H600Q640 280 650 330L690 640Q690 684 640 686H160Q110 684 110 640L150 330Q160 280 200 280Z", "cf") +
+      line("M300 282L260 686M500 282L540 686", 5) +
+      rect(140, 420, 520, 16, 4, "cd", FINE) +
+      path("M340 420H460V500Q400 540 340 500Z", "cd") +
+      rect(380, 476, 40, 40, 8, `${metal}f`, FINE) +
+      gloss("M200 310H260L230 640H150Z", 0.25),
+    ground: [400, 692, 310],
+    detail: [250, 340, 300],
   };
 }
 
 function rugzak(hand: Hand): Drawing {
-  const roll = hand.chance(0.3);
   const y = hand.int(170, 200);
   const flap = hand.chance(0.4);
   const body = `M210 ${y + 100}Q220 ${y} 320 ${y}H480Q580 ${y} 590 ${y + 100}L610 620Q610 690 540 690H260Q190 690 190 620Z`;
@@ -99,11 +82,6 @@ function rugzak(hand: Hand): Drawing {
       path("M196 470Q140 480 146 600Q160 660 200 650ZM604 470Q660 480 654 600Q640 660 600 650Z", "cd"),
       path(body, "cf"),
       front,
-      roll
-        ? rect(190, y - 50, 420, 80, 40, "af") +
-          rect(270, y - 56, 24, 92, 6, "ef", FINE) +
-          rect(506, y - 56, 24, 92, 6, "ef", FINE)
-        : "",
       gloss(`M226 ${y + 110}Q236 ${y + 50} 270 ${y + 30}L250 440H216Z`, 0.2),
     ].join(""),
     ground: [400, 694, 260],

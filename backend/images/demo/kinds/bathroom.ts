@@ -48,60 +48,33 @@ function wider(x: number, content: string): string {
 }
 
 function tandenborstel(hand: Hand): Drawing {
-  const electric = hand.chance(0.6);
-  if (electric) {
-    const duo = hand.chance(0.4);
-    const one = (x: number, tone: string) =>
-      [
-        rect(x - 26, 92, 52, 44, 6, tone === "c" ? "cl" : "al") +
+  const style = hand.int(0, 2);
+  const duo = style === 2;
+  const round = hand.chance(0.4);
+  const body = hand.int(40, 56);
+  const marks = hand.int(0, 4);
+  const one = (x: number, tone: string) =>
+    [
+      round
+        ? dot(x, 116, 34, tone === "c" ? "cl" : "al") +
+          dot(x, 116, 22, "wf", FINE) +
+          rect(x - 16, 144, 32, 30, 10, "wf")
+        : rect(x - 26, 92, 52, 44, 6, tone === "c" ? "cl" : "al") +
           line(`M${x - 12} 96v30M${x} 96v30M${x + 12} 96v30`, 3) +
           rect(x - 32, 130, 64, 40, 18, "wf"),
-        rect(x - 8, 156, 16, 150, 6, "wr"),
-        path(`M${x - 22} 300H${x + 22}L${x + 50} 380V640Q${x} 656 ${x - 50} 640V380Z`, `${tone}r`),
-        rect(x - 18, 410, 36, 84, 18, "wl", FINE) + dot(x, 432, 10, "vb", FINE),
-        repeat(3, (i) => dot(x, 530 + i * 26, 5, "kb", BARE)),
-        can(x, 652, 688, 70, 80, "w"),
-      ].join("");
-    return {
-      art: duo ? wider(280, one(280, "c")) + wider(520, one(520, "a")) : wider(400, one(400, "c")),
-      ground: [400, 704, duo ? 260 : 150],
-      detail: duo ? [180, 80, 240] : [270, 80, 260],
-    };
-  }
-  const brush = (x: number, tone: string, turn: number) =>
-    group(
-      `transform="rotate(${turn} ${x} 420)"`,
-      path(
-        `M${x - 22} 120Q${x} 100 ${x + 22} 120V250Q${x + 10} 300 ${x + 14} 360L${x + 24} 640Q${x} 720 ${x - 24} 640L${x - 14} 360Q${x - 10} 300 ${x - 22} 250Z`,
-        `${tone}r`,
-      ),
-      rect(x + 16, 126, 44, 118, 4, "wf"),
-      line(
-        repeat(6, (i) => `M${x + 24} ${142 + i * 17}h34`),
-        3,
-        "gd",
-      ),
-      line(
-        repeat(4, (i) => `M${x - 8} ${460 + i * 26}h16`),
-        6,
-      ),
-    );
-  const cup = hand.chance(0.5);
-  return cup
-    ? {
-        art:
-          brush(330, "c", -10) +
-          brush(450, "a", 12) +
-          can(400, 440, 670, 150, 120, "g", "f") +
-          gloss("M280 470h24l14 190l-22 -6Z", 0.6),
-        ground: [400, 694, 190],
-        detail: [260, 90, 300],
-      }
-    : {
-        art: brush(300, "c", 0) + brush(400, "a", 0) + brush(500, "v", 0),
-        ground: [400, 712, 220],
-        detail: [250, 90, 260],
-      };
+      rect(x - 8, 156, 16, 150, 6, "wr"),
+      path(`M${x - 22} 300H${x + 22}L${x + body} 380V640Q${x} 656 ${x - body} 640V380Z`, `${tone}r`),
+      rect(x - 18, 410, 36, 84, 18, "wl", FINE) + dot(x, 432, 10, "vb", FINE),
+      repeat(marks, (i) => dot(x, 530 + i * 26, 5, "kb", BARE)),
+      style === 1
+        ? can(x, 600, 688, 84, 70, "g", "d") + gloss(`M${x - 60} 610h14v60h-14Z`, 0.6)
+        : can(x, 652, 688, 70, 80, "w"),
+    ].join("");
+  return {
+    art: duo ? wider(280, one(280, "c")) + wider(520, one(520, "a")) : wider(400, one(400, "c")),
+    ground: [400, 704, duo ? 260 : 150],
+    detail: duo ? [180, 80, 240] : [270, 80, 260],
+  };
 }
 
 export const bathroom: Kinds = {

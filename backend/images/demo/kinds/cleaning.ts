@@ -1,33 +1,7 @@
 import type { Hand } from "../kit/hand";
 import { type Drawing, type Kinds, kind, moved } from "../kit/kind";
-import { dot, FINE, gloss, line, oval, path, rect, repeat } from "../kit/shapes";
-import { can, tube } from "../kit/solids";
-
-function sledge(hand: Hand): Drawing {
-  const r = hand.int(92, 108);
-  const hose = tube("M330 520C250 330 330 150 470 160C560 168 590 250 610 330", 26, "k");
-  const pipe = tube("M606 320L690 640", 22, "m") + path("M640 660L740 640L762 690H616Z", "kf");
-  const body = path(
-    "M110 640C90 520 170 440 300 440H400C470 440 500 520 500 600C500 650 480 668 440 668H150C124 668 112 660 110 640Z",
-    "cf",
-  );
-  const wheel = dot(180, 618, r * 0.72, "kq") + dot(180, 618, r * 0.36, "cf", FINE);
-  const top =
-    path("M190 470Q290 400 400 448L384 500Q290 462 214 514Z", "kf", FINE) +
-    path("M440 480Q490 530 488 600L440 604Q436 540 410 500Z", "gf", FINE);
-  return {
-    art:
-      hose +
-      pipe +
-      body +
-      top +
-      wheel +
-      dot(440, 652, 28, "kq") +
-      gloss("M150 560Q170 490 240 466L230 484Q176 510 168 566Z", 0.5),
-    ground: [420, 690, 330],
-    detail: [150, 410, 320],
-  };
-}
+import { BARE, dot, FINE, gloss, line, oval, path, rect, repeat } from "../kit/shapes";
+import { box, can, tube } from "../kit/solids";
 
 function stick(hand: Hand): Drawing {
   const tilt = "translate(30 0) rotate(14 400 400)";
@@ -53,23 +27,28 @@ function stick(hand: Hand): Drawing {
 function robot(hand: Hand): Drawing {
   const lid = hand.pick(["cl", "kf", "wf"]);
   const brush = hand.chance(0.5);
+  const eye = hand.int(0, 2);
+  const dock = hand.chance(0.4)
+    ? box(250, 300, 270, 250, 60, 26, hand.pick(["c", "k", "w"])) +
+      rect(276, 330, 218, 90, 14, "kf", FINE) +
+      dot(385, 470, 14, "gb", FINE)
+    : "";
   const dome = can(400, 560, 640, 280, 280, "c", "f");
   const art = [
     dome,
     (brush ? line("M150 640L96 662M150 640L104 690M150 640L150 696", 6) : "") + oval(400, 560, 236, 34, lid, FINE),
-    oval(400, 548, 84, 20, "kf", FINE),
-    oval(400, 536, 84, 16, "kl", FINE),
+    eye === 0
+      ? oval(400, 560, 60, 11, "mf", FINE) + dot(400, 560, 5, "vb", BARE)
+      : oval(400, 548, eye === 1 ? 84 : 60, 20, "kf", FINE) +
+        oval(400, 536, eye === 1 ? 84 : 60, 16, hand.pick(["kl", "af", "ml"]), FINE),
     path("M126 600Q400 700 674 600V622Q400 724 126 622Z", "kb", FINE),
     dot(300, 652, 6, "gb", FINE),
     gloss("M170 562Q240 528 330 524L320 534Q230 544 190 566Z", 0.6),
   ].join("");
-  return moved({ art, ground: [410, 690, 330], detail: [260, 440, 280] }, -150);
-}
-
-function stofzuiger(hand: Hand): Drawing {
-  return hand.pick([sledge, stick, sledge, robot, stick])(hand);
+  return moved({ art: dock + art, ground: [410, 690, 330], detail: [260, 440, 280] }, dock ? -60 : -150);
 }
 
 export const cleaning: Kinds = {
-  stofzuiger: kind(stofzuiger, "room", "box"),
+  robotstofzuiger: kind(robot, "room", "box"),
+  steelstofzuiger: kind(stick, "room", "box"),
 };

@@ -4,7 +4,7 @@ import { BARE, dashes, dim, dot, FINE, line, path, rect, repeat } from "../kit/s
 import { hung } from "./hanger";
 
 /** A piece of cloth with its print, if it has one. */
-function cloth(d: string, print: string): string {
+export function cloth(d: string, print: string): string {
   return (
     path(d, "cf") +
     (print ? `<path d="${d}" fill="url(#${print})" stroke="none" opacity=".85"/>${path(d, "none")}` : "")
@@ -12,15 +12,9 @@ function cloth(d: string, print: string): string {
 }
 
 function tshirt(hand: Hand): Drawing {
-  const long = hand.chance(0.25);
-  const hoodie = long && hand.chance(0.55);
-  const polo = !long && hand.chance(0.3);
   const wide = hand.int(0, 20);
   const neckline = hand.back ? 24 : hand.pick([54, 54, 96]);
-  const sleeve = long
-    ? `C${230 - wide} 190 ${190 - wide} 230 170 300L110 600L196 620L250 400`
-    : `C${230 - wide} 190 180 210 150 250L80 390L190 440L236 370`;
-  const d = `M310 168${sleeve}L${240 - wide} 690Q400 714 ${560 + wide} 690L${long ? 550 : 564} ${long ? 400 : 370}${long ? `L604 620L690 600L630 300C610 230 ${570 + wide} 190 490 168` : `L610 440L720 390L650 250C620 210 ${570 + wide} 190 490 168`}Q400 ${168 + neckline * 1.6} 310 168Z`;
+  const d = `M310 168C${230 - wide} 190 180 210 150 250L80 390L190 440L236 370L${240 - wide} 690Q400 714 ${560 + wide} 690L564 370L610 440L720 390L650 250C620 210 ${570 + wide} 190 490 168Q400 ${168 + neckline * 1.6} 310 168Z`;
   const print = hand.pick(["", "", "p1", "", "p3"]);
   const motif = [
     dot(400, 400, 74, "af") + path("M340 430Q400 350 460 430A74 74 0 0 1 340 430Z", "wl", BARE),
@@ -31,30 +25,12 @@ function tshirt(hand: Hand): Drawing {
     rect(470, 300, 76, 86, 8, "cd", FINE),
     "",
   ];
-  const front = hand.back || print ? "" : polo || hoodie ? "" : (motif[hand.int(0, 4)] ?? "");
-  const collar = hoodie
-    ? path(
-        `M300 176Q260 110 400 100Q540 110 500 176Q470 ${hand.back ? 300 : 250} 400 ${hand.back ? 300 : 270}Q330 250 300 176Z`,
-        "cd",
-      ) +
-      (hand.back
-        ? ""
-        : path("M330 180Q400 130 470 180Q440 240 400 250Q360 240 330 180Z", "cx", BARE) +
-          line("M372 252V350M428 252V350", 6, "wb") +
-          path("M300 520H500L540 640H260Z", "none"))
-    : polo
-      ? hand.back
-        ? path("M308 166Q400 196 492 166L500 200Q400 236 300 200Z", "cd")
-        : path("M310 166L400 240L350 290L296 190Z", "cl") +
-          path("M490 166L400 240L450 290L504 190Z", "cl") +
-          rect(384, 240, 32, 130, 4, "cd", FINE) +
-          dot(400, 280, 6, "wb", FINE) +
-          dot(400, 330, 6, "wb", FINE)
-      : path(
-          `M310 168Q400 ${168 + neckline * 1.6} 490 168L506 174Q400 ${196 + neckline * 1.9} 294 174Z`,
-          hand.pick(["cd", "af", "cd"]),
-          FINE,
-        );
+  const front = hand.back || print ? "" : (motif[hand.int(0, 4)] ?? "");
+  const collar = path(
+    `M310 168Q400 ${168 + neckline * 1.6} 490 168L506 174Q400 ${196 + neckline * 1.9} 294 174Z`,
+    hand.pick(["cd", "af", "cd"]),
+    FINE,
+  );
   const folds =
     dim("M240 400Q262 540 244 690L270 694Q290 540 240 400Z", 0.09) + dim("M560 380Q520 560 540 694L562 690Z", 0.12);
   return {

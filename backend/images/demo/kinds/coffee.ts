@@ -28,8 +28,13 @@ function espresso(hand: Hand): Drawing {
   };
 }
 
+/** A filter machine with a glass or a thermos jug. */
 function filterCoffee(hand: Hand): Drawing {
   const tall = hand.int(0, 30);
+  const thermos = hand.chance(0.45);
+  const arch = hand.chance(0.4);
+  const jug = (wall: string) => path("M226 392H414L440 470V590Q440 622 404 622H236Q200 622 200 590V470Z", `${wall}f`);
+  const coffee = path("M203 490H437V590Q437 620 404 620H236Q203 620 203 590Z", "ed", `${BARE} opacity=".9"`);
   return {
     art: [
       box(180, 630, 380, 64, hand.deep(70), 16, "c"),
@@ -41,9 +46,10 @@ function filterCoffee(hand: Hand): Drawing {
         4,
       ),
       path(`M180 ${170 - tall}Q180 150 210 150H580L604 170V250H180Z`, "cf"),
-      path("M214 250H426L392 350H248Z", "kf"),
-      path("M226 392H414L440 470V590Q440 622 404 622H236Q200 622 200 590V470Z", "gf"),
-      path("M203 490H437V590Q437 620 404 620H236Q203 620 203 590Z", "ed", `${BARE} opacity=".9"`),
+      arch
+        ? path("M196 254H444L420 330H220Z", "cd") + rect(250, 330, 140, 30, 8, "kf")
+        : path("M214 250H426L392 350H248Z", "kf"),
+      thermos ? jug("m") + rect(230, 470, 180, 40, 8, "cd", FINE) : jug("g") + coffee,
       rect(226, 370, 188, 26, 10, "kf", FINE),
       path("M206 420C120 400 110 590 204 574L204 546C150 552 150 446 206 456Z", "kf"),
       gloss("M222 440h22V600h-22Z", 0.45),
@@ -54,33 +60,39 @@ function filterCoffee(hand: Hand): Drawing {
   };
 }
 
-function pods(hand: Hand): Drawing {
-  const d = hand.int(0, 24);
+/** A machine with a portafilter, a pressure gauge and a steam pipe. */
+function portafilter(hand: Hand): Drawing {
+  const d = hand.deep(80);
+  const grip = hand.pick(["k", "h", "e"]);
+  const gauges = hand.int(1, 2);
   return {
     art: [
-      path("M470 230Q590 240 590 330V640Q590 664 566 664H470Z", "gf"),
-      rect(300, 640, 320, 54, 20, "kf"),
-      rect(370, 300, 120, 380, 24, "cf"),
-      path(`M190 ${270 - d}Q196 170 310 170H470Q540 180 540 260V330Q540 350 510 350H240Q192 340 190 ${270 - d}Z`, "cf"),
-      path("M226 214Q300 136 440 178L430 206Q320 186 244 240Z", "mf", FINE),
-      path("M240 350H330L318 396H252Z", "kf", FINE),
-      line("M276 400V520M294 400V520", 7, "ex"),
-      path("M226 520H344L330 620H240Z", "wr", FINE),
-      path("M226 540q-38 2 -30 34q8 20 38 20", "none", ' stroke-width="9"'),
-      rect(176, 620, 230, 26, 12, "kf"),
-      rect(196, 646, 190, 48, 12, "cd"),
-      gloss("M214 300Q216 214 300 200L290 216Q238 230 236 310Z", 0.5),
-      dot(430, 262, 16, "al", FINE),
+      box(160, 190, 400, 210, d, 22, "c"),
+      rect(190, 400, 340, 240, 8, "cd"),
+      rect(190, 214, 340, 96, 14, hand.pick(["mf", "cd", "kf"]), FINE),
+      repeat(
+        gauges,
+        (i) =>
+          dot(360 - (gauges - 1) * 50 + i * 100, 262, 34, "wb") +
+          line(`M${360 - (gauges - 1) * 50 + i * 100} 266l12 -20`, 5),
+      ),
+      knob(500, 352, 28, "m", hand.int(-50, 50)) + dot(220, 352, 14, "zf", FINE) + dot(262, 352, 14, "vf", FINE),
+      rect(284, 398, 130, 34, 8, "mr"),
+      path("M296 430H402L392 470H306Z", "mf"),
+      tube("M300 448L150 486", 26, grip),
+      line("M334 470V520M364 470V520", 7, "ex"),
+      path("M306 528H394L384 606H316Z", "wr", FINE),
+      tube("M480 400C490 480 500 520 520 580", 12, "m"),
+      box(150, 630, 420, 64, d, 12, "k") + slots(186, 650, 340, 2, 18),
+      hand.chance(0.6) ? rect(210, 140, 70, 44, 8, "wb", FINE) + rect(300, 150, 60, 34, 8, "wb", FINE) : "",
+      gloss("M176 214h14v170h-14Z", 0.4),
     ].join(""),
-    ground: [400, 700, 250],
-    detail: [170, 150, 320],
+    ground: [400, 700, 290],
+    detail: [140, 330, 330],
   };
 }
 
-function koffiezetapparaat(hand: Hand): Drawing {
-  return hand.pick([espresso, filterCoffee, pods])(hand);
-}
-
 export const coffee: Kinds = {
-  koffiezetapparaat: kind(koffiezetapparaat, "kitchen", "box"),
+  espressomachine: kind((hand) => hand.pick([espresso, portafilter])(hand), "kitchen", "box"),
+  koffiezetapparaat: kind(filterCoffee, "kitchen", "box"),
 };

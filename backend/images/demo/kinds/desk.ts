@@ -5,7 +5,6 @@ import { BARE, dashes, dim, dot, FINE, gloss, group, line, path, rect, repeat } 
 const PEN_COLORS = ["c", "a", "v", "z", "g"] as const;
 
 function pen(hand: Hand): Drawing {
-  const style = hand.int(0, 2);
   const metal = hand.pick(["m", "y", "k"]);
   const count = hand.int(1, 3);
   const ball = (x: number, tone: string) =>
@@ -18,49 +17,13 @@ function pen(hand: Hand): Drawing {
       path(`M${x + 14} 170H${x + 40}V330Q${x + 30} 344 ${x + 20} 330Z`, `${metal}f`, FINE),
       gloss(`M${x - 18} 170h10v370h-10Z`, 0.5),
     ].join("");
-  const fountain = (x: number) =>
-    [
-      rect(x - 32, 290, 64, 240, 12, "cr"),
-      path(`M${x - 24} 526H${x + 24}V590H${x - 24}Z`, "kr"),
-      path(`M${x - 24} 590H${x + 24}L${x} 700Z`, metal === "k" ? "mf" : "yf"),
-      line(`M${x} 640V690`, 4),
-      dot(x, 632, 7, "kb", BARE),
-      rect(x - 36, 90, 72, 210, 18, "cr"),
-      rect(x - 38, 276, 76, 24, 4, `${metal}r`),
-      path(`M${x + 12} 110h26v150q-12 20 -20 0Z`, `${metal}f`, FINE),
-      gloss(`M${x - 24} 110h12v390h-12Z`, 0.45),
-    ].join("");
-  const marker = (x: number, tone: string) =>
-    [
-      rect(x - 38, 260, 76, 400, 18, "wr"),
-      rect(x - 42, 120, 84, 190, 18, `${tone}r`),
-      rect(x - 38, 620, 76, 50, 12, `${tone}r`),
-      rect(x - 24, 360, 48, 200, 8, `${tone}b`, FINE),
-      rect(x + 22, 150, 18, 130, 8, `${tone}d`, FINE),
-    ].join("");
-  if (style === 0)
-    return {
-      art: group(
-        'transform="rotate(32 400 400)"',
-        repeat(count, (i) => ball(455 - count * 55 + i * 110, PEN_COLORS[i] ?? "c")),
-      ),
-      ground: [330, 690, 160],
-      detail: [380, 110, 300],
-    };
-  if (style === 1)
-    return {
-      art: group(
-        'transform="rotate(38 400 400)"',
-        fountain(count === 3 ? 340 : 400),
-        count === 3 ? ball(470, "k") : "",
-      ),
-      ground: [280, 676, 140],
-      detail: [170, 430, 260],
-    };
   return {
-    art: repeat(count + 2, (i) => marker(465 - (count + 2) * 65 + i * 130, PEN_COLORS[i] ?? "c")),
-    ground: [400, 678, 290],
-    detail: [130, 100, 300],
+    art: group(
+      'transform="rotate(32 400 400)"',
+      repeat(count, (i) => ball(455 - count * 55 + i * 110, PEN_COLORS[i] ?? "c")),
+    ),
+    ground: [330, 690, 160],
+    detail: [380, 110, 300],
   };
 }
 

@@ -43,7 +43,6 @@ function camera(hand: Hand): Drawing {
 }
 
 function horloge(hand: Hand): Drawing {
-  const smart = hand.chance(0.35);
   const strap = hand.pick(["cr", "er", "mr", "kr"]);
   const links =
     strap === "mr"
@@ -59,7 +58,7 @@ function horloge(hand: Hand): Drawing {
   const ink = face === "kf" ? "ml" : "kb";
   const dial = [
     rect(400 + r - 8, 376, 40, 48, 10, "mr"),
-    dot(400, 400, r, smart ? "kf" : hand.pick(["mf", "cf", "yf"])),
+    dot(400, 400, r, hand.pick(["mf", "cf", "yf", "cf"])),
     dot(400, 400, r * 0.82, face, FINE),
     group(
       'transform="translate(400 400)"',
@@ -73,18 +72,7 @@ function horloge(hand: Hand): Drawing {
     line(`M372 424L460 ${400 - r * 0.36}`, 4, "zb"),
     dot(400, 400, 10, "zb", FINE),
   ].join("");
-  const watch = [
-    rect(546, 360, 22, 70, 10, "mr"),
-    rect(244, 232, 312, 336, 84, "cf"),
-    rect(266, 254, 268, 292, 66, "qf", FINE),
-    group(
-      'fill="none" stroke-width="20"',
-      '<circle cx="400" cy="400" r="92" stroke="{qd}"/><path d="M400 308A92 92 0 1 1 318 442" stroke="{vl}"/><circle cx="400" cy="400" r="62" stroke="{qd}"/><path d="M400 338A62 62 0 0 1 446 442" stroke="{ab}"/>',
-    ),
-    line("M400 384v-10M400 400l26 20", 8, "wl"),
-    gloss("M280 300Q290 266 330 262H420L300 520Q280 520 280 480Z", 0.1),
-  ].join("");
-  return { art: straps + (smart ? watch : dial), ground: [410, 744, 130], detail: [240, 240, 320] };
+  return { art: straps + dial, ground: [410, 744, 130], detail: [240, 240, 320] };
 }
 
 export const gadgets: Kinds = {

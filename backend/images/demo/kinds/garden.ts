@@ -63,22 +63,47 @@ function tuinstoel(hand: Hand): Drawing {
     ground: [400, 694, 260] as const,
     detail: [220, 130, 320] as const,
   });
-  const lounger = () => ({
+  const recliner = () => {
+    const lean = hand.int(0, 24);
+    return {
+      art:
+        tube(`M300 500L230 690M500 500L580 690`, 20, "k") +
+        path(`M276 ${160 - lean}Q400 ${130 - lean} 524 ${160 - lean}L540 480Q400 510 260 480Z`, "cf") +
+        dashes(`M280 ${200 - lean}L270 480M520 ${200 - lean}L530 480`, 6, "12 8", "cx") +
+        (hand.chance(0.5)
+          ? rect(300, 150 - lean, 200, 76, 26, "af")
+          : line(
+              repeat(4, (i) => `M286 ${220 + i * 62}H514`),
+              5,
+              "cd",
+            )) +
+        path("M256 470Q400 440 544 470L580 560Q400 590 220 560Z", "cf") +
+        both(tube("M236 640L210 430Q206 404 240 404H300", 20, "m") + rect(186, 392, 120, 26, 13, "hf")) +
+        rect(216, 552, 368, 24, 8, "cd"),
+      ground: [400, 696, 240] as const,
+      detail: [230, 120, 320] as const,
+    };
+  };
+  const shell = () => ({
     art:
-      tube("M180 640L300 470M620 640V520M420 640L520 520", 16, "m") +
-      tube("M90 250L300 500H700", 20, "m") +
-      path("M96 240Q110 220 136 244L322 468H690Q716 470 714 496Q712 516 690 516H300L92 280Q80 258 96 240Z", "cf") +
-      dashes("M120 262L310 492H700", 44, "5 60", "cx") +
-      path("M110 226Q140 190 170 226L210 280L160 320L104 252Z", "af"),
-    ground: [400, 646, 310] as const,
-    detail: [90, 210, 330] as const,
+      tube("M300 480L250 690M500 480L550 690", 22, hand.pick(["k", "h", "m"])) +
+      path("M250 480C210 360 220 200 300 160Q400 130 500 160C580 200 590 360 550 480Z", "cf") +
+      line(
+        repeat(6, (i) => `M${300 + i * 40} ${176 - (i % 5 ? 10 : 0)}Q${290 + i * 44} 330 ${306 + i * 38} 470`),
+        6,
+        "cd",
+      ) +
+      both(tube("M216 560Q170 420 240 360", 26, "c")) +
+      path("M236 470Q400 430 564 470L590 540Q400 580 210 540Z", hand.pick(["af", "nf", "cd"])),
+    ground: [400, 696, 240] as const,
+    detail: [230, 140, 320] as const,
   });
   const folding = () => ({
     art: `${tube("M270 130L540 690M530 130L260 690", 20, "h") + rect(262, 150, 276, 190, 10, "cf")}<rect x="262" y="150" width="276" height="190" rx="10" fill="url(#p1)"/>${path("M262 440H538L560 510H240Z", "cf")}${tube("M240 420H330M470 420H560", 22, "h")}${rect(232, 506, 336, 26, 8, "cd")}`,
     ground: [400, 696, 210] as const,
     detail: [240, 130, 320] as const,
   });
-  return hand.pick([adirondack, lounger, folding])();
+  return hand.pick([adirondack, recliner, folding, shell])();
 }
 
 export const garden: Kinds = {

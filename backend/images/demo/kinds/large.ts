@@ -1,9 +1,10 @@
 import type { Hand } from "../kit/hand";
 import { type Drawing, type Kinds, kind } from "../kit/kind";
 import { BARE, dot, FINE, gloss, line, oval, path, rect, repeat } from "../kit/shapes";
-import { box, display, knob, slots } from "../kit/solids";
+import { box, display, knob } from "../kit/solids";
 
-function porthole(cx: number, cy: number, r: number, ring: string): string {
+/** The round window of a drum. */
+export function porthole(cx: number, cy: number, r: number, ring: string): string {
   return [
     dot(cx, cy, r, `${ring}f`),
     dot(cx, cy, r * 0.8, "qf", FINE),
@@ -25,7 +26,6 @@ function porthole(cx: number, cy: number, r: number, ring: string): string {
 function wasmachine(hand: Hand): Drawing {
   const [x, y, w, h] = [150, 160, 430, 530];
   const cx = x + w / 2;
-  const topLoader = hand.chance(0.16);
   const panel = hand.int(80, 104);
   const dial = hand.pick([cx, x + w * 0.64, x + w * 0.36]);
   const top = [
@@ -37,27 +37,21 @@ function wasmachine(hand: Hand): Drawing {
     display(dial > cx + 20 ? x + 164 : dial + 66, y + 40, 90, panel - 46),
   ].join("");
   const r = hand.int(132, 156);
-  const front = topLoader
-    ? slots(cx - 110, y + 420, 220, 5, 18) + line(`M${x + 24} ${y + 160}H${x + w - 24}`)
-    : porthole(cx, y + panel + 30 + (h - panel - 50) * 0.46, r, hand.pick(["m", "k", "c"]));
+  const front = porthole(cx, y + panel + 30 + (h - panel - 50) * 0.46, r, hand.pick(["m", "k", "c"]));
   const plinth = hand.chance(0.6)
     ? rect(x + w - 110, y + h - 58, 76, 36, 8, "cd", FINE)
     : line(`M${x + 10} ${y + h - 34}H${x + w - 10}`);
-  const lid = topLoader
-    ? path(`M${x + 40} ${y - 4}L${x + 96} ${y - 34}H${x + w + 10}L${x + w - 40} ${y - 4}Z`, "gf", FINE)
-    : "";
   const feet = rect(x + 26, y + h - 8, 50, 20, 6, "kb") + rect(x + w - 76, y + h - 8, 50, 20, 6, "kb");
   return {
-    art: feet + box(x, y, w, h, hand.deep(76), 20, "c") + lid + top + front + plinth,
+    art: feet + box(x, y, w, h, hand.deep(76), 20, "c") + top + front + plinth,
     ground: [cx + 40, y + h + 12, 300],
-    detail: topLoader ? [x, y - 40, 320] : [cx - 190, y + panel - 20, 380],
+    detail: [cx - 190, y + panel - 20, 380],
   };
 }
 
 function koelkast(hand: Hand): Drawing {
-  const variant = hand.int(0, 3);
-  const wide = variant === 3;
-  const [w, h] = wide ? [400, 590] : [hand.int(280, 320), variant === 2 ? 470 : 590];
+  const variant = hand.int(0, 2);
+  const [w, h] = [hand.int(270, 330), 590];
   const [x, y] = [370 - w / 2, 700 - h];
   const handle = (hx: number, from: number, to: number) =>
     rect(hx, from, 16, to - from, 8, hand.back ? "kb" : "mr", FINE);
@@ -71,26 +65,22 @@ function koelkast(hand: Hand): Drawing {
       handle(x + 26, y + h * 0.14, y + h * 0.27) +
       handle(x + 26, y + h * 0.34, y + h * 0.6),
     () =>
-      path(`M${x + 26} ${y + 90}h60`, "none", ' stroke-width="14"') +
-      rect(x + w - 90, y + 34, 60, 18, 6, "mf", FINE) +
-      line(`M${x} ${y + h - 40}H${x + w}`),
-    () =>
-      line(`M${x + w / 2} ${y}V${y + h * 0.66}M${x} ${y + h * 0.66}H${x + w}M${x} ${y + h * 0.83}H${x + w}`, 6) +
-      handle(x + w / 2 - 34, y + 150, y + 360) +
-      handle(x + w / 2 + 18, y + 150, y + 360) +
-      display(x + 48, y + 150, 84, 120, 3),
+      line(`M${x} ${y + h * 0.56}H${x + w}M${x} ${y + h * 0.78}H${x + w}`, 6) +
+      rect(x + 30, y + h * 0.53, 120, 12, 6, "kf", FINE) +
+      rect(x + 30, y + h * 0.585, 120, 12, 6, "kf", FINE) +
+      display(x + w - 96, y + h * 0.24, 60, 84, 3),
   ][variant];
   const extra = variant < 2 && hand.chance(0.4) ? display(x + w - 110, y + 40, 76, 40, 1) : "";
   return {
     art:
       rect(x + 20, 690, 46, 18, 6, "kb") +
       rect(x + w - 66, 690, 46, 18, 6, "kb") +
-      box(x, y, w, h, hand.deep(80), variant === 2 ? 46 : 16, "c") +
+      box(x, y, w, h, hand.deep(80), 16, "c") +
       gloss(`M${x + 30} ${y + 14}h30v${h - 28}h-30Z`, 0.22) +
       (doors?.() ?? "") +
       extra,
     ground: [x + w / 2 + 40, 708, w * 0.5 + 110],
-    detail: wide ? [x + 20, y + 100, 300] : [x - 20, y + h * 0.14, 300],
+    detail: [x - 20, y + h * 0.14, 300],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Hand } from "../kit/hand";
 import { type Drawing, kind } from "../kit/kind";
-import { BARE, dot, FINE, gloss, line, path, rect } from "../kit/shapes";
+import { dot, FINE, line, path, rect } from "../kit/shapes";
 import { box } from "../kit/solids";
 
 function parcel(hand: Hand): Drawing {
@@ -43,22 +43,6 @@ function gift(hand: Hand): Drawing {
   return { art, ground: [404, 694, 300], detail: [250, y - 160, 300] };
 }
 
-function tin(hand: Hand): Drawing {
-  const h = hand.int(380, 500);
-  const y = 680 - h;
-  const art = [
-    path(`M230 ${y + 60}L262 ${y}H538L570 ${y + 60}V640Q570 684 530 684H270Q230 684 230 640Z`, "cf"),
-    rect(246, y - 34, 308, 46, 10, "cd"),
-    line(`M270 ${y - 12}H530`, 4),
-    rect(286, y + 120, 228, h - 220, 18, "wl", FINE),
-    dot(400, y + 120 + (h - 220) * 0.4, 56, "af", FINE),
-    line(`M330 ${y + h - 140}H470M350 ${y + h - 116}H450`, 6),
-    gloss(`M252 ${y + 80}h22V640h-22Z`, 0.35),
-    path(`M570 ${y + 60}L590 ${y + 100}V620L570 640Z`, "cd", BARE),
-  ].join("");
-  return { art, ground: [410, 690, 230], detail: [270, y + 70, 280] };
-}
-
 export const misc = {
-  verpakking: kind((hand) => hand.pick([parcel, parcel, gift, tin])(hand), "shelf", "size"),
+  verpakking: kind((hand) => hand.pick([parcel, parcel, gift])(hand), "shelf", "size"),
 };

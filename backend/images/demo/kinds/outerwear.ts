@@ -1,6 +1,6 @@
 import type { Hand } from "../kit/hand";
 import { type Drawing, type Kinds, kind, moved } from "../kit/kind";
-import { both, dashes, dim, dot, FINE, group, line, path, rect, repeat } from "../kit/shapes";
+import { BARE, both, dashes, dim, dot, FINE, group, line, oval, path, rect, repeat } from "../kit/shapes";
 import { hung } from "./hanger";
 
 function jas(hand: Hand): Drawing {
@@ -55,62 +55,46 @@ function jas(hand: Hand): Drawing {
   };
 }
 
-function broek(hand: Hand, short: boolean): Drawing {
-  const hem = short ? 470 : 710;
+function broek(hand: Hand): Drawing {
+  const hem = 710;
   const flare = hand.pick([0, 10, 40]);
-  const jeans = hand.chance(0.55);
-  const cargo = !jeans && hand.chance(0.5);
-  const foot = short ? 30 : flare;
-  const left = `M262 130L${short ? 190 : 226} ${hem}Q${270 - foot} ${hem + 14} ${short ? 376 : 342 + foot} ${hem}L400 320`;
-  const d = `${left}L${short ? 424 : 458 - foot} ${hem}Q${530 + foot} ${hem + 14} ${short ? 610 : 574} ${hem}L538 130Z`;
-  const seam = jeans
-    ? dashes(`M270 200Q310 260 256 280M530 200Q490 260 544 280`, 4, "9 7", "yb")
-    : line("M276 186L250 290M524 186L550 290", 4);
+  const foot = flare;
+  const left = `M262 130L226 ${hem}Q${270 - foot} ${hem + 14} ${342 + foot} ${hem}L400 320`;
+  const d = `${left}L${458 - foot} ${hem}Q${530 + foot} ${hem + 14} 574 ${hem}L538 130Z`;
+  const seam = dashes("M270 200Q310 260 256 280M530 200Q490 260 544 280", 4, "9 7", "yb");
+  const wash = hand.int(0, 2);
+  const worn =
+    hand.back || wash === 0
+      ? ""
+      : both(oval(300, wash === 1 ? 380 : 420, 36, wash === 1 ? 90 : 130, "cl", `${BARE} opacity=".4"`)) +
+        (wash === 2 ? line("M270 480l44 -10M486 486l44 8M276 500l30 -4", 4, "nb") : "");
   const cuffs = hand.chance(0.35)
     ? path(
-        `M${short ? 195 : 230} ${hem - 44}L${short ? 190 : 226} ${hem}Q${270 - foot} ${hem + 14} ${short ? 376 : 342 + foot} ${hem}L${short ? 378 : 346 + foot * 0.8} ${hem - 44}Z`,
+        `M230 ${hem - 44}L226 ${hem}Q${270 - foot} ${hem + 14} ${342 + foot} ${hem}L${346 + foot * 0.8} ${hem - 44}Z`,
         "cl",
         FINE,
       )
     : "";
   const rear = both(path("M286 210H372V290L330 310L286 290Z", "cl", FINE)) + rect(450, 140, 60, 36, 4, "ef", FINE);
   const fly = path("M400 176Q436 180 432 280L400 320", "none", FINE) + dot(400, 154, 10, "yf", FINE);
-  const string = line("M392 170Q370 230 380 270M408 170Q430 220 424 280", 6, "wl");
   return {
     art: [
       path(d, "cf"),
       dim(
-        `M400 320L${short ? 424 : 458 - foot} ${hem}l30 6Q470 500 400 320ZM330 330Q${short ? 330 : 310} ${hem - 120} ${short ? 350 : 320} ${hem + 6}l22 -4L400 320Z`,
+        `M400 320L${458 - foot} ${hem}l30 6Q470 500 400 320ZM330 330Q310 ${hem - 120} 320 ${hem + 6}l22 -4L400 320Z`,
         0.12,
       ),
       cuffs + (cuffs ? group('transform="matrix(-1 0 0 1 800 0)"', cuffs) : ""),
       path("M262 130Q400 150 538 130L542 176Q400 196 258 176Z", "cd"),
-      jeans ? repeat(4, (i) => rect(286 + i * 70 + (i > 1 ? 6 : 0), 128, 14, 56, 4, "cf", FINE)) : "",
-      hand.back ? rear : seam + (jeans || cargo ? fly : string),
-      cargo && !hand.back
-        ? both(rect(short ? 206 : 232, 350, 84, 96, 10, "cl", FINE) + line(`M${short ? 206 : 232} 382h84`))
-        : "",
-      hand.chance(0.3)
-        ? both(
-            path(
-              `M${short ? 246 : 252} 190L${short ? 200 : 236} ${hem - 8}`,
-              "none",
-              ' stroke="{al}" stroke-width="14"',
-            ),
-          )
-        : "",
+      repeat(4, (i) => rect(286 + i * 70 + (i > 1 ? 6 : 0), 128, 14, 56, 4, "cf", FINE)),
+      hand.back ? rear : seam + fly,
+      worn,
     ].join(""),
     detail: [240, 110, 290],
   };
 }
 
-/** Shorts hang in the middle of the sheet, long trousers fill it. */
-function trousers(hand: Hand): Drawing {
-  const short = hand.chance(0.25);
-  return moved(broek(hand, short), short ? 100 : -20);
-}
-
 export const outerwear: Kinds = {
   jas: kind((hand) => hung(jas(hand), hand), "rail", "back"),
-  broek: kind(trousers, "rail", "back"),
+  broek: kind((hand) => moved(broek(hand), -20), "rail", "back"),
 };

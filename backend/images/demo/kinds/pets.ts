@@ -1,6 +1,6 @@
 import type { Hand } from "../kit/hand";
 import { type Drawing, type Kinds, kind, moved } from "../kit/kind";
-import { BARE, both, dashes, dim, dot, FINE, gloss, group, line, oval, path, rect, repeat } from "../kit/shapes";
+import { BARE, both, dashes, dim, dot, FINE, gloss, group, line, oval, path, repeat } from "../kit/shapes";
 
 function paw(x: number, y: number, size: number, tone: string): string {
   return group(
@@ -15,11 +15,12 @@ function paw(x: number, y: number, size: number, tone: string): string {
 
 function hondenmand(hand: Hand): Drawing {
   const style = hand.int(0, 2);
+  const lining = hand.pick(["nf", "al", "wf"]);
   if (style === 0) {
     return {
       art: [
         oval(400, 450, 330, 120, "cd"),
-        oval(400, 462, 264, 88, "nf", FINE),
+        oval(400, 462, 264, 88, lining, FINE),
         path("M70 450C60 560 90 640 180 660H620C710 640 740 560 730 450A330 120 0 0 1 70 450Z", "cf"),
         line("M150 560L170 650M300 588L296 656M500 588L504 656M650 560L630 650", 4),
         path("M290 562C320 500 480 500 510 562Q400 580 290 562Z", "cd", FINE),
@@ -74,37 +75,14 @@ function hondenmand(hand: Hand): Drawing {
 }
 
 function dierenvoer(hand: Hand): Drawing {
-  const cat = hand.chance(0.4);
-  const style = hand.int(0, 2);
-  const head = cat
-    ? path("M340 440L330 330L386 370H430L486 330L476 440Q476 510 408 510T340 440Z", "nf") +
-      both(dot(380, 430, 8, "kx", BARE), 408) +
-      path("M398 456h20l-10 12Z", "zf", FINE) +
-      line("M350 456l-40 -8M350 470l-40 6M466 456l40 -8M466 470l40 6", 3)
-    : path("M340 360Q408 330 476 360Q496 440 460 490Q408 530 356 490Q320 440 340 360Z", "nf") +
-      both(path("M346 360Q300 360 306 450Q320 480 346 440Z", "ef"), 408) +
-      both(dot(380, 416, 9, "kx", BARE), 408) +
-      oval(408, 452, 20, 14, "kf", FINE) +
-      line("M408 466v14", 5);
-  if (style === 1) {
-    return moved(
-      {
-        art: [
-          path("M180 430V620A220 44 0 0 0 620 620V430Z", "cr"),
-          oval(400, 430, 220, 44, "mf"),
-          oval(400, 430, 190, 34, "ml", FINE),
-          line("M400 412q44 -14 46 8q-10 20 -46 8", 6),
-          rect(250, 480, 300, 130, 16, "wl", FINE),
-          group('transform="translate(102 328) scale(.52)"', head),
-          line("M400 530H510M400 564H480", 8),
-          gloss("M196 470h30v150l-30 -10Z", 0.4),
-        ].join(""),
-        ground: [400, 672, 260],
-        detail: [230, 390, 320],
-      },
-      -110,
-    );
-  }
+  const style = hand.pick([0, 2]);
+  const ribbon = hand.pick(["af", "zf", "vf"]);
+  const head =
+    path("M340 360Q408 330 476 360Q496 440 460 490Q408 530 356 490Q320 440 340 360Z", "nf") +
+    both(path("M346 360Q300 360 306 450Q320 480 346 440Z", "ef"), 408) +
+    both(dot(380, 416, 9, "kx", BARE), 408) +
+    oval(408, 452, 20, 14, "kf", FINE) +
+    line("M408 466v14", 5);
   const bag =
     style === 0
       ? "M190 150Q400 130 610 150L600 230Q640 420 620 680Q400 704 180 680Q160 420 200 230Z"
@@ -118,7 +96,7 @@ function dierenvoer(hand: Hand): Drawing {
         : path("M220 140H580L620 210H180Z", "cd") + line("M220 140L250 210M580 140L550 210", 4),
       dot(408, 420, 150, "wl"),
       group('transform="translate(-82 -84) scale(1.2)"', head),
-      path("M230 560H590L570 600L590 640H230L250 600Z", "af"),
+      path("M230 560H590L570 600L590 640H230L250 600Z", ribbon),
       line("M290 600H530", 12, "wl"),
       repeat(5, (i) => oval(260 + i * 70, 670 - (i % 2) * 8, 16, 11, "eb", FINE)),
       dim(style === 0 ? "M570 240Q620 420 590 686L620 680Q640 420 600 230Z" : "M580 210H620V690H580Z", 0.14),

@@ -3,9 +3,9 @@ import { type Drawing, type Kinds, kind } from "../kit/kind";
 import { BARE, both, dashes, dim, dot, FINE, gloss, group, line, oval, path, rect, repeat } from "../kit/shapes";
 import { tube } from "../kit/solids";
 
-function bal(hand: Hand): Drawing {
+function voetbal(hand: Hand): Drawing {
   const [cx, cy, r] = [400, 420, 250];
-  const style = hand.int(0, 3);
+  const style = hand.pick([0, 1, 0, 2]);
   const turn = hand.int(-30, 30);
   const penta = (x: number, y: number, size: number, spin: number, squash = 1) =>
     group(
@@ -31,49 +31,36 @@ function bal(hand: Hand): Drawing {
   });
   const faces = [
     rim + path(ring + seams, "none", ' stroke-width="5"') + penta(cx, cy, 82, 0),
-    path(
-      `M${cx} ${cy - r}V${cy + r}M${cx - r} ${cy}H${cx + r}M${cx - 180} ${cy - 174}Q${cx - 30} ${cy} ${cx - 180} ${cy + 174}M${cx + 180} ${cy - 174}Q${cx + 30} ${cy} ${cx + 180} ${cy + 174}`,
-      "none",
-      ' stroke-width="8"',
-    ),
-    path(
-      `M${cx} ${cy - r}Q${cx + 60} ${cy - 60} ${cx + 217} ${cy + 124}M${cx} ${cy - r}Q${cx - 150} ${cy - 60} ${cx - 30} ${cy + 30}Q${cx - 140} ${cy + 60} ${cx - 217} ${cy + 124}M${cx - 30} ${cy + 30}Q${cx + 60} ${cy + 130} ${cx + 20} ${cy + r}`,
-      "none",
-      ' stroke-width="7"',
-    ) +
-      path(
-        `M${cx} ${cy - r}Q${cx + 60} ${cy - 60} ${cx + 217} ${cy + 124}A${r} ${r} 0 0 0 ${cx} ${cy - r}Z`,
-        "ab",
-        ' stroke-width="5" opacity=".9"',
+    repeat(6, (i) =>
+      group(
+        `transform="rotate(${i * 60} ${cx} ${cy})"`,
+        path(`M${cx} ${cy}Q${cx + 90} ${cy - 70} ${cx + 30} ${cy - 260}`, "none", ' stroke-width="6"') +
+          path(
+            `M${cx + 10} ${cy - 100}Q${cx + 80} ${cy - 120} ${cx + 60} ${cy - 220}Q${cx + 20} ${cy - 180} ${cx + 10} ${cy - 100}Z`,
+            i % 2 ? "ab" : "cx",
+            FINE,
+          ),
       ),
-    dot(cx - 110, cy - 110, 34, "cd", FINE) +
-      repeat(3, (i) => dot(cx - 20 + (i % 2) * 90, cy - 60 + i * 50, 22, "cx", BARE)),
+    ),
+    repeat(3, (i) =>
+      group(
+        `transform="rotate(${i * 120} ${cx} ${cy})"`,
+        path(
+          `M${cx} ${cy}Q${cx + 130} ${cy - 60} ${cx + 110} ${cy - 240}M${cx} ${cy}Q${cx + 20} ${cy - 130} ${cx - 90} ${cy - 240}`,
+          "none",
+          ' stroke-width="6"',
+        ) +
+          path(`M${cx + 10} ${cy - 60}L${cx + 70} ${cy - 190}L${cx - 40} ${cy - 190}Z`, "af", FINE) +
+          dot(cx + 12, cy - 150, 16, "wf", FINE),
+      ),
+    ),
   ];
   const detail = [cx - 160, cy - 190, 320] as const;
-  const face =
-    style === 3
-      ? path(
-          `M${cx} ${cy - r}C${cx - 90} ${cy - 120} ${cx - 90} ${cy + 120} ${cx} ${cy + r}M${cx} ${cy - r}C${cx + 90} ${cy - 120} ${cx + 90} ${cy + 120} ${cx} ${cy + r}`,
-          "none",
-          FINE,
-        ) +
-        path(
-          `M${cx} ${cy - r}C${cx - 90} ${cy - 120} ${cx - 90} ${cy + 120} ${cx} ${cy + r}C${cx + 90} ${cy + 120} ${cx + 90} ${cy - 120} ${cx} ${cy - r}Z`,
-          "ab",
-          FINE,
-        ) +
-        path(
-          `M${cx - 217} ${cy - 124}Q${cx - 130} ${cy} ${cx - 217} ${cy + 124}A${r} ${r} 0 0 1 ${cx - 217} ${cy - 124}ZM${cx + 217} ${cy - 124}Q${cx + 130} ${cy} ${cx + 217} ${cy + 124}A${r} ${r} 0 0 0 ${cx + 217} ${cy - 124}Z`,
-          "wb",
-          FINE,
-        )
-      : (faces[style] ?? "");
+  const face = faces[style] ?? "";
   return {
     art: [
       dot(cx, cy, r, "cq"),
-      style === 0
-        ? `<svg x="${cx - r}" y="${cy - r}" width="${r * 2}" height="${r * 2}" viewBox="${cx - r} ${cy - r} ${r * 2} ${r * 2}">${group(`transform="rotate(${turn} ${cx} ${cy})"`, face)}</svg>`
-        : group(`transform="rotate(${turn} ${cx} ${cy})"`, face),
+      `<svg x="${cx - r}" y="${cy - r}" width="${r * 2}" height="${r * 2}" viewBox="${cx - r} ${cy - r} ${r * 2} ${r * 2}">${group(`transform="rotate(${turn} ${cx} ${cy})"`, face)}</svg>`,
       dim(
         `M${cx + 60} ${cy + 242}A${r} ${r} 0 0 0 ${cx + 190} ${cy - 160}Q${cx + 230} ${cy + 120} ${cx + 60} ${cy + 242}Z`,
         0.16,
@@ -88,20 +75,7 @@ function bal(hand: Hand): Drawing {
 }
 
 function halter(hand: Hand): Drawing {
-  const style = hand.int(0, 2);
-  if (style === 2) {
-    return {
-      art: [
-        path("M290 330C250 120 550 120 510 330L462 350C490 190 310 190 338 350Z", "cf"),
-        path("M400 290C560 290 620 420 600 540C590 620 540 670 400 670S210 620 200 540C180 420 240 290 400 290Z", "cq"),
-        dot(400, 490, 84, "cl", FINE),
-        dot(400, 490, 50, "af", FINE),
-        gloss("M240 470Q250 360 340 330L344 346Q270 380 262 480Z", 0.45),
-      ].join(""),
-      ground: [400, 676, 210],
-      detail: [240, 150, 320],
-    };
-  }
+  const style = hand.int(0, 1);
   const hex = (x: number, size: number) =>
     path(
       `M${x} ${400 - size}L${x + size * 0.62} ${400 - size * 0.55}V${400 + size * 0.55}L${x} ${400 + size}L${x - size * 0.62} ${400 + size * 0.55}V${400 - size * 0.55}Z`,
@@ -126,7 +100,7 @@ function halter(hand: Hand): Drawing {
 }
 
 function tent(hand: Hand): Drawing {
-  const style = hand.int(0, 2);
+  const style = hand.pick([0, 2, 1]);
   const dome = [
     path("M90 660C120 380 260 210 400 210S680 380 710 660Z", "cf"),
     path("M400 210C520 210 680 380 710 660H560C550 450 480 280 400 210Z", "cd", FINE),
@@ -135,14 +109,14 @@ function tent(hand: Hand): Drawing {
     line("M90 660C220 420 560 400 710 660", 5, "cl"),
     gloss("M150 600Q190 400 320 270L330 280Q230 420 196 600Z", 0.3),
   ];
-  const ridge = [
-    path("M280 230L620 200L730 620L470 670Z", "cd"),
-    path("M280 230L470 670H70Z", "cf"),
-    path("M280 330L370 670H180Z", "ax", BARE),
-    path("M280 330L180 670H130Q230 480 280 330Z", "al", FINE),
-    path("M280 330L370 670H420Q330 480 280 330Z", "al", FINE),
-    line("M280 230L250 180M620 200L640 150M620 200L760 640M280 230L40 690", 4),
-    line("M400 440L680 400", 4, "cl"),
+  const popUp = [
+    path("M60 660Q70 420 250 330T620 380Q730 470 740 660Z", "cf"),
+    path("M620 380Q730 470 740 660H520Q560 480 620 380Z", "cd", FINE),
+    path("M60 660Q70 420 250 330Q400 420 430 660Z", "cl"),
+    path("M130 660Q130 480 240 400Q330 470 350 660Z", "ad"),
+    path("M130 660Q130 480 240 400Q200 520 200 660Z", "al", FINE),
+    tube("M60 660Q70 420 250 330Q400 420 430 660", 12, "a"),
+    rect(480, 470, 80, 60, 20, "gl", FINE),
   ];
   const tunnel = [
     path("M60 660C70 470 140 340 240 320H520C640 330 720 480 740 660Z", "cf"),
@@ -155,7 +129,7 @@ function tent(hand: Hand): Drawing {
   const pegs = line("M60 690l20 -30M740 690l-20 -30", 8, "md");
   return {
     art:
-      ([dome, ridge, tunnel][style] ?? dome).join("") +
+      ([dome, popUp, tunnel][style] ?? dome).join("") +
       pegs +
       (style !== 1 && hand.chance(0.5)
         ? path(style === 0 ? "M400 210V120L460 140L400 164" : "M300 320V230L360 250L300 274", "af", FINE)
@@ -166,7 +140,7 @@ function tent(hand: Hand): Drawing {
 }
 
 export const sport: Kinds = {
-  bal: kind(bal, "grass", "box"),
+  voetbal: kind(voetbal, "grass", "box"),
   halter: kind(halter, "room", "box"),
   tent: kind(tent, "grass", "size"),
 };

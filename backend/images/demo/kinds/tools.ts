@@ -4,11 +4,9 @@ import { both, FINE, gloss, line, path, rect, repeat } from "../kit/shapes";
 import { box, slots, tube } from "../kit/solids";
 
 function boor(hand: Hand): Drawing {
-  const corded = hand.chance(0.3);
   const big = hand.int(0, 24);
   return {
     art: [
-      corded ? tube("M330 660C330 740 200 720 120 690", 14, "k") : "",
       tube("M640 330H730", 12, "m") + path("M726 318L770 330L726 342Z", "mf", FINE),
       path("M560 290H610L650 312V348L610 370H560Z", "kf") + line("M580 292V368M600 294V366", 4),
       rect(486, 256, 80, 148, 20, "af"),
@@ -20,14 +18,12 @@ function boor(hand: Hand): Drawing {
       path("M410 440H470Q476 490 430 500H418Z", hand.pick(["zf", "kf"])),
       slots(180, 290, 70, 4, 26),
       rect(280, 270, 150, 60, 12, "al", FINE) + line("M300 300h80", 6),
-      corded
-        ? rect(270, 590, 160, 60, 20, "cd")
-        : path("M230 590H480L500 690H220Z", "kf") +
-          rect(226, 588, 256, 30, 8, "cd") +
-          repeat(3, (i) => rect(270 + i * 40, 640, 26, 16, 4, i < 2 ? "vb" : "kl", FINE)),
+      path("M230 590H480L500 690H220Z", "kf") +
+        rect(226, 588, 256, 30, 8, "cd") +
+        repeat(3, (i) => rect(270 + i * 40, 640, 26, 16, 4, i < 2 ? "vb" : "kl", FINE)),
       gloss(`M176 ${256 - big}H440L430 ${268 - big}H190V330H176Z`, 0.4),
     ].join(""),
-    ground: [390, corded ? 660 : 696, 240],
+    ground: [390, 696, 240],
     detail: [400, 190, 320],
   };
 }

@@ -22,17 +22,6 @@ function bouwstenen(hand: Hand): Drawing {
     brick(200, 422, 4, color(3), 3) +
     brick(200, 338, 3, color(1), 0, 1) +
     brick(270, 254, 2, color(0));
-  const wooden = () =>
-    box(150, 530, 150, 150, 50, 8, "c") +
-    box(420, 530, 150, 150, 50, 8, color(1)) +
-    box(280, 372, 150, 150, 50, 8, color(2)) +
-    path("M440 522L530 372L620 522Z", `${color(3)}f`) +
-    path("M530 372L566 352L656 500L620 522Z", `${color(3)}s`) +
-    can(220, 440, 522, 54, 54, color(4)) +
-    dot(225, 605, 34, "wl", FINE) +
-    path("M460 640L495 566L530 640Z", "wl", FINE) +
-    path("M310 450l30 -44l30 44l30 -44", "none", ' stroke-width="10"') +
-    path("M276 352L350 270L426 352Z", `${color(0)}f`);
   const house = () =>
     brick(110, 590, 7, color(3), 6) +
     brick(130, 506, 3, "c", 3) +
@@ -42,7 +31,16 @@ function bouwstenen(hand: Hand): Drawing {
     brick(410, 506, 2, "c", 2) +
     path("M100 424L335 250L570 424Z", `${color(1)}f`) +
     path("M335 250L395 220L630 394L570 424Z", `${color(1)}s`);
-  return { art: [tower, wooden, house][style]?.() ?? "", ground: [410, 682, 310], detail: [240, 330, 300] };
+  const boxed = () =>
+    box(90, 270, 520, 330, 90, 8, "c") +
+    rect(120, 300, 460, 200, 10, "gl", FINE) +
+    path("M200 490V400H300V490ZM180 404L250 340L320 404Z", `${color(1)}f`, FINE) +
+    path("M380 490V420H420V370H480V490Z", `${color(3)}f`, FINE) +
+    rect(120, 530, 200, 46, 10, "wl", FINE) +
+    line("M146 553h140", 10, "ab") +
+    brick(430, 600, 2, color(1)) +
+    brick(130, 610, 1, color(2));
+  return { art: [tower, boxed, house][style]?.() ?? "", ground: [410, 682, 310], detail: [240, 330, 300] };
 }
 
 function puzzel(hand: Hand): Drawing {

@@ -11,7 +11,7 @@ export const autoAccessoires: SubTable = {
     {
       name: "Dashcams",
       noun: "de dashcam",
-      drawing: "camera",
+      drawing: "dashcam",
       price: [35, 349],
       brands: {
         "Huys & Garage": "Drive",
@@ -36,7 +36,7 @@ export const autoAccessoires: SubTable = {
     {
       name: "Dakkoffers",
       noun: "de dakkoffer",
-      drawing: "verpakking",
+      drawing: "dakkoffer",
       price: [149, 999],
       weight: 0.6,
       brands: { Carpoint: "Family", Hapro: "Traxer < Zenith", Menabo: "Mania < Diamond", Thule: "Motion < Vector" },

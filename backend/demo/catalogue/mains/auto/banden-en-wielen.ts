@@ -44,7 +44,7 @@ export const bandenEnWielen: SubTable = {
     {
       name: "Wieldoppen",
       noun: "mv wieldoppen",
-      drawing: "autoband",
+      drawing: "wieldop",
       price: [15, 89],
       weight: 0.6,
       brands: { ProPlus: "Basic", Carpoint: "Star < Racing", Argo: "Radical < Sky", Petex: "Premium" },

@@ -14,7 +14,7 @@ export const onderhoudEnSchoonmaken: SubTable = {
     {
       name: "Motorolie",
       noun: "de motorolie",
-      drawing: "verpakking",
+      drawing: "motorolie",
       price: [15, 89],
       brands: { Kroon: "Emperol", Eurol: "Fluence", Total: "Quartz", Castrol: "GTX < Edge", Mobil: "1 ESP" },
       titles: [
@@ -41,7 +41,7 @@ export const onderhoudEnSchoonmaken: SubTable = {
     {
       name: "Autoreinigers",
       noun: "de autoreiniger",
-      drawing: "verpakking",
+      drawing: "autoreiniger",
       price: [5, 49],
       weight: 0.8,
       brands: {

@@ -14,7 +14,7 @@ export const babykamer: SubTable = {
     {
       name: "Ledikanten",
       noun: "het ledikant",
-      drawing: "bed",
+      drawing: "ledikant",
       price: [89, 599],
       weight: 0.7,
       brands: { Childhome: "Ref 27", Bopita: "Basic < Combiflex", Kidsmill: "Somero < Shadow", Geuther: "Mayla" },
@@ -36,7 +36,7 @@ export const babykamer: SubTable = {
     {
       name: "Babyslaapzakken",
       noun: "de babyslaapzak",
-      drawing: "verpakking",
+      drawing: "babyslaapzak",
       price: [19, 89],
       sizes: "60 cm | 70 cm | 90 cm | 110 cm",
       gender: "kids",

@@ -47,7 +47,7 @@ export const onderwegMetBaby: SubTable = {
     {
       name: "Autostoelen",
       noun: "de autostoel",
-      drawing: "kinderwagen",
+      drawing: "autostoel",
       price: [69, 449],
       brands: {
         Lionelo: "Braam",

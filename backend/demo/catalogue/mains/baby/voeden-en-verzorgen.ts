@@ -44,7 +44,7 @@ export const voedenEnVerzorgen: SubTable = {
     {
       name: "Luiertassen",
       noun: "de luiertas",
-      drawing: "tas",
+      drawing: "luiertas",
       price: [29, 179],
       weight: 0.7,
       brands: {

@@ -56,7 +56,7 @@ export const mondEnLichaam: SubTable = {
     {
       name: "Scheerapparaten",
       noun: "het scheerapparaat",
-      drawing: "tandenborstel",
+      drawing: "scheerapparaat",
       price: [25, 329],
       weight: 0.8,
       gender: "male",

@@ -50,7 +50,7 @@ export const muziekinstrumenten: SubTable = {
     {
       name: "Keyboards",
       noun: "het keyboard",
-      drawing: "toetsenbord",
+      drawing: "keyboard",
       price: [79, 999],
       weight: 0.7,
       brands: {

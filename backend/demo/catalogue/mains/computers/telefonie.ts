@@ -63,7 +63,7 @@ export const telefonie: SubTable = {
     {
       name: "Telefoonhoesjes",
       noun: "het telefoonhoesje",
-      drawing: "telefoon",
+      drawing: "telefoonhoesje",
       price: [7, 49],
       weight: 1.2,
       brands: {

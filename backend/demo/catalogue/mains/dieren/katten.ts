@@ -16,7 +16,7 @@ export const katten: SubTable = {
     {
       name: "Krabpalen",
       noun: "de krabpaal",
-      drawing: "hondenmand",
+      drawing: "krabpaal",
       price: [25, 299],
       brands: {
         "Beest in Huis": "Kluim | Rust",
@@ -48,7 +48,7 @@ export const katten: SubTable = {
     {
       name: "Kattenbakken",
       noun: "de kattenbak",
-      drawing: "verpakking",
+      drawing: "kattenbak",
       price: [9, 129],
       weight: 0.7,
       brands: {

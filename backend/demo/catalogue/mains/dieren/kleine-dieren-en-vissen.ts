@@ -16,7 +16,7 @@ export const kleineDierenEnVissen: SubTable = {
     {
       name: "Konijnenhokken",
       noun: "het konijnenhok",
-      drawing: "kast",
+      drawing: "konijnenhok",
       price: [49, 329],
       weight: 0.6,
       brands: { "Beest in Huis": "Boerderij", Ferplast: "Casita < Arena", Trixie: "Natura" },
@@ -48,7 +48,7 @@ export const kleineDierenEnVissen: SubTable = {
     {
       name: "Aquaria",
       noun: "het aquarium",
-      drawing: "verpakking",
+      drawing: "aquarium",
       price: [39, 599],
       weight: 0.6,
       brands: { "Huys & Groen": "Start", "Aqua Nova": "Nano < Scape", Juwel: "Primo < Rio", Fluval: "Flex < Roma" },

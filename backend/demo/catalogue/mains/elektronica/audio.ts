@@ -95,7 +95,7 @@ export const audio: SubTable = {
     {
       name: "Soundbars",
       noun: "de soundbar",
-      drawing: "speaker",
+      drawing: "soundbar",
       price: [79, 999],
       weight: 0.8,
       brands: {

@@ -55,7 +55,7 @@ export const fotoEnVideo: SubTable = {
     {
       name: "Actioncamera's",
       noun: "de actioncamera",
-      drawing: "camera",
+      drawing: "actioncamera",
       price: [59, 549],
       weight: 0.6,
       brands: {

@@ -52,7 +52,7 @@ export const gaming: SubTable = {
     {
       name: "Gamecontrollers",
       noun: "de controller",
-      drawing: "spelcomputer",
+      drawing: "gamecontroller",
       price: [24, 199],
       brands: {
         Trust: "GXT 5#0",

@@ -62,7 +62,7 @@ export const televisiesEnBeamers: SubTable = {
     {
       name: "Beamers",
       noun: "de beamer",
-      drawing: "camera",
+      drawing: "beamer",
       price: [129, 1799],
       weight: 0.5,
       brands: {

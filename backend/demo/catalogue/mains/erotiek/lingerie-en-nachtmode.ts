@@ -38,7 +38,7 @@ export const lingerieEnNachtmode: SubTable = {
     {
       name: "Kamerjassen",
       noun: "de kamerjas",
-      drawing: "jas",
+      drawing: "verpakking",
       price: [19, 89],
       adult: true,
       gender: "unisex",

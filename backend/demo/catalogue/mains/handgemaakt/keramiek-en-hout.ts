@@ -14,7 +14,7 @@ export const keramiekEnHout: SubTable = {
     {
       name: "Handgedraaide mokken",
       noun: "de mok",
-      drawing: "plantenpot",
+      drawing: "mok",
       price: [14, 45],
       words: { naam: "Duin | Zee | Klei | Mist | Hei" },
       brands: { "Atelier Leem": "{naam}", "Pottenbakkerij De Schuur": "{naam}", "Studio Klei": "{naam}" },
@@ -39,7 +39,7 @@ export const keramiekEnHout: SubTable = {
     {
       name: "Houten snijplanken",
       noun: "de snijplank",
-      drawing: "tafel",
+      drawing: "snijplank",
       price: [19, 119],
       words: { naam: "Berg | Dal | Veld" },
       brands: { "Houtwerk Noord": "{naam}", "Zaag & Zoon": "{naam}" },

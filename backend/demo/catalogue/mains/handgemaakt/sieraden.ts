@@ -11,7 +11,7 @@ export const sieraden: SubTable = {
     {
       name: "Oorbellen",
       noun: "mv oorbellen",
-      drawing: "verpakking",
+      drawing: "oorbellen",
       price: [15, 129],
       words: { naam: "Druppel | Maan | Blad | Golf" },
       brands: { "Zilversmid Vos": "{naam}", "Atelier Leem": "{naam}", "Lief Goud": "{naam}" },
@@ -39,7 +39,7 @@ export const sieraden: SubTable = {
     {
       name: "Kettingen",
       noun: "de ketting",
-      drawing: "verpakking",
+      drawing: "ketting",
       price: [19, 189],
       words: { naam: "Munt | Steen | Schelp | Ster" },
       brands: { "Zilversmid Vos": "{naam}", "Lief Goud": "{naam}" },

@@ -11,7 +11,7 @@ export const uitDeStreek: SubTable = {
     {
       name: "Kaarsen",
       noun: "de kaars",
-      drawing: "cremepot",
+      drawing: "kaars",
       price: [8, 45],
       words: { geur: "vijg | lavendel | dennen | linnen" },
       brands: { "Het Kaarsenhuys": "{geur}", "Was & Wiek": "{geur}" },
@@ -33,7 +33,7 @@ export const uitDeStreek: SubTable = {
     {
       name: "Zeep & verzorging",
       noun: "mv zeepblokken",
-      drawing: "cremepot",
+      drawing: "zeep",
       price: [5, 29],
       words: { geur: "brandnetel | kamille | sinaasappel | haver" },
       brands: { "De Zeepzieder": "{geur}", "Wad & Water": "{geur}" },

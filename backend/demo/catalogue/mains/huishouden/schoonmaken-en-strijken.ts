@@ -16,7 +16,7 @@ export const schoonmakenEnStrijken: SubTable = {
     {
       name: "Steelstofzuigers",
       noun: "de steelstofzuiger",
-      drawing: "stofzuiger",
+      drawing: "steelstofzuiger",
       price: [89, 799],
       weight: 1.2,
       brands: {
@@ -56,7 +56,7 @@ export const schoonmakenEnStrijken: SubTable = {
     {
       name: "Robotstofzuigers",
       noun: "de robotstofzuiger",
-      drawing: "stofzuiger",
+      drawing: "robotstofzuiger",
       price: [149, 1199],
       brands: {
         Blaupunkt: "XSmart ##",
@@ -98,7 +98,7 @@ export const schoonmakenEnStrijken: SubTable = {
     {
       name: "Strijkijzers",
       noun: "het strijkijzer",
-      drawing: "haardroger",
+      drawing: "strijkijzer",
       price: [25, 399],
       weight: 0.7,
       brands: {

@@ -68,7 +68,7 @@ export const wassenEnDrogen: SubTable = {
     {
       name: "Wasdrogers",
       noun: "de wasdroger",
-      drawing: "wasmachine",
+      drawing: "wasdroger",
       price: [349, 1299],
       brands: {
         Beko: "B3T4####W",

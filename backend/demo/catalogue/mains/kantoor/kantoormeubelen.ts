@@ -54,7 +54,7 @@ export const kantoormeubelen: SubTable = {
     {
       name: "Bureaus",
       noun: "het bureau",
-      drawing: "tafel",
+      drawing: "bureau",
       price: [79, 799],
       brands: { Kwerk: "Basis < Stand", Lifa: "Work", IJssel: "Zit-sta", "Ergo Plus": "Lift < Duo" },
       titles: ["{merk} {model} bureau {Breedte} {kleur}", "{merk} {model} - {kleur} bureau - {Verstelling}"],

@@ -14,7 +14,7 @@ export const papierEnOpbergen: SubTable = {
     {
       name: "Notitieboeken",
       noun: "het notitieboek",
-      drawing: "boek",
+      drawing: "notitieboek",
       price: [4, 39],
       brands: {
         Kangaro: "Soft < Linnen",
@@ -49,7 +49,7 @@ export const papierEnOpbergen: SubTable = {
     {
       name: "Ordners & mappen",
       noun: "de ordner",
-      drawing: "boek",
+      drawing: "ordner",
       price: [3, 29],
       weight: 0.7,
       brands: { Kangaro: "Basis", Quantore: "Ordner", Elba: "Rado < Smart Pro", Leitz: "180° < WOW" },

@@ -44,7 +44,7 @@ export const schrijvenEnTekenen: SubTable = {
     {
       name: "Stiften & kleurpotloden",
       noun: "mv stiften",
-      drawing: "pen",
+      drawing: "kleurpotloden",
       price: [3, 79],
       brands: {
         Bruynzeel: "Kids < Expression",

@@ -19,7 +19,7 @@ export const keukenapparaten: SubTable = {
     {
       name: "Airfryers",
       noun: "de airfryer",
-      drawing: "magnetron",
+      drawing: "airfryer",
       price: [49, 349],
       weight: 1.3,
       brands: {
@@ -87,7 +87,7 @@ export const keukenapparaten: SubTable = {
     {
       name: "Keukenmachines",
       noun: "de keukenmachine",
-      drawing: "magnetron",
+      drawing: "keukenmachine",
       price: [79, 799],
       weight: 0.8,
       brands: {

@@ -24,7 +24,7 @@ export const koffieEnThee: SubTable = {
     {
       name: "Espressomachines",
       noun: "de espressomachine",
-      drawing: "koffiezetapparaat",
+      drawing: "espressomachine",
       price: [99, 1299],
       weight: 1.4,
       brands: {

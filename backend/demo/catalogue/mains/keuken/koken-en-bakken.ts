@@ -21,7 +21,7 @@ export const kokenEnBakken: SubTable = {
     {
       name: "Koekenpannen",
       noun: "de koekenpan",
-      drawing: "pan",
+      drawing: "koekenpan",
       price: [15, 169],
       brands: {
         "Huys & Haard": "Basis < Pro",
@@ -63,7 +63,7 @@ export const kokenEnBakken: SubTable = {
     {
       name: "Pannensets",
       noun: "de pannenset",
-      drawing: "pan",
+      drawing: "pannenset",
       price: [49, 499],
       weight: 0.8,
       brands: {

@@ -63,7 +63,7 @@ export const dameskleding: SubTable = {
     {
       name: "Damestruien",
       noun: "de trui",
-      drawing: "tshirt",
+      drawing: "trui",
       price: [19, 129],
       gender: "female",
       sizes: letters,

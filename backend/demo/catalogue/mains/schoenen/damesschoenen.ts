@@ -13,7 +13,7 @@ export const damesschoenen: SubTable = {
     {
       name: "Damessneakers",
       noun: "mv sneakers",
-      drawing: "schoen",
+      drawing: "sneaker",
       price: [29, 189],
       weight: 1.4,
       gender: "female",
@@ -50,7 +50,7 @@ export const damesschoenen: SubTable = {
     {
       name: "Enkellaarzen",
       noun: "mv enkellaarzen",
-      drawing: "laars",
+      drawing: "enkellaars",
       price: [39, 229],
       gender: "female",
       sizes: womens,

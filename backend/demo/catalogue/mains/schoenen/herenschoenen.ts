@@ -18,7 +18,7 @@ export const herenschoenen: SubTable = {
     {
       name: "Herensneakers",
       noun: "mv sneakers",
-      drawing: "schoen",
+      drawing: "sneaker",
       price: [35, 199],
       weight: 1.2,
       gender: "male",

@@ -13,7 +13,7 @@ export const kinderschoenen: SubTable = {
     {
       name: "Kindersneakers",
       noun: "mv kindersneakers",
-      drawing: "schoen",
+      drawing: "sneaker",
       price: [19, 89],
       gender: "kids",
       sizes: kids,
@@ -48,7 +48,7 @@ export const kinderschoenen: SubTable = {
     {
       name: "Regenlaarzen",
       noun: "mv regenlaarzen",
-      drawing: "laars",
+      drawing: "regenlaars",
       price: [12, 69],
       weight: 0.7,
       gender: "kids",

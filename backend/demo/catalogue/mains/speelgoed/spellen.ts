@@ -58,7 +58,7 @@ export const spellen: SubTable = {
     {
       name: "Buitenspeelgoed",
       noun: "het buitenspeelgoed",
-      drawing: "bal",
+      drawing: "buitenspeelgoed",
       price: [7, 249],
       words: { ding: "Springtouw | Frisbee | Voetbaldoel | Stelten | Waterpistool | Stoepkrijtset | Zandbakset" },
       brands: { Buitengewoon: "{ding}", "Outdoor Play": "{ding}", Hudora: "{ding}", BERG: "{ding}" },

@@ -16,7 +16,7 @@ export const fietsen: SubTable = {
     {
       name: "Elektrische fietsen",
       noun: "de elektrische fiets",
-      drawing: "fiets",
+      drawing: "elektrische-fiets",
       price: [899, 3499],
       sizes: "49 cm | 53 cm | 57 cm | 61 cm",
       brands: {

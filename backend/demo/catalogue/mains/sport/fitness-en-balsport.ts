@@ -38,7 +38,7 @@ export const fitnessEnBalsport: SubTable = {
     {
       name: "Voetballen",
       noun: "de voetbal",
-      drawing: "bal",
+      drawing: "voetbal",
       price: [10, 139],
       brands: {
         Derbystar: "Classic < Brillant",

@@ -56,7 +56,7 @@ export const kamperenEnWandelen: SubTable = {
     {
       name: "Slaapzakken",
       noun: "de slaapzak",
-      drawing: "verpakking",
+      drawing: "slaapzak",
       price: [25, 279],
       weight: 0.7,
       brands: {
@@ -89,7 +89,7 @@ export const kamperenEnWandelen: SubTable = {
     {
       name: "Wandelrugzakken",
       noun: "de wandelrugzak",
-      drawing: "rugzak",
+      drawing: "wandelrugzak",
       price: [39, 279],
       weight: 0.7,
       gender: "unisex",

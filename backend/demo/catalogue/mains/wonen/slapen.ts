@@ -58,7 +58,7 @@ export const slapen: SubTable = {
     {
       name: "Dekbedovertrekken",
       noun: "het dekbedovertrek",
-      drawing: "kussen",
+      drawing: "dekbedovertrek",
       price: [19, 149],
       words: { dessin: "Dotty | Leaf | Stripe | Breeze | Fleur | Ruit" },
       brands: {

@@ -24,7 +24,7 @@ export const tafelsEnKasten: SubTable = {
     {
       name: "Eettafels",
       noun: "de eettafel",
-      drawing: "tafel",
+      drawing: "eettafel",
       price: [129, 1499],
       weight: 0.9,
       brands: {
@@ -62,7 +62,7 @@ export const tafelsEnKasten: SubTable = {
     {
       name: "Salontafels",
       noun: "de salontafel",
-      drawing: "tafel",
+      drawing: "salontafel",
       price: [49, 599],
       brands: { Lifa: "Ole | Kees", Kave: "Rita | Blanca", Zuiver: "Cupid | Floss", Woood: "Bright" },
       titles: ["{merk} salontafel {model} {Materiaal} {kleur}", "Salontafel {model} - {Vorm} - Ø {Diameter} - {merk}"],

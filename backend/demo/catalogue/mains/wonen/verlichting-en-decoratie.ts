@@ -18,7 +18,7 @@ export const verlichtingEnDecoratie: SubTable = {
     {
       name: "Hanglampen",
       noun: "de hanglamp",
-      drawing: "lamp",
+      drawing: "hanglamp",
       price: [25, 499],
       weight: 1.2,
       brands: {
