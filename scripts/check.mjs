@@ -5,7 +5,7 @@ import { ensurePackages, root, tool } from "./prepare.mjs";
 const steps = [
   ["lint and format", "biome", ["check", "--error-on-warnings", "."]],
   ["types", "tsc", ["--noEmit"]],
-  ["import rules", "vitest", ["run", "--silent", "tests"]],
+  ["import rules", "vitest", ["run", "tests/architecture"]],
 ];
 
 /** Runs every step and prints what failed; the number of failures. */
