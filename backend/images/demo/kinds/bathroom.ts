@@ -53,17 +53,15 @@ function tandenborstel(hand: Hand): Drawing {
   const round = hand.chance(0.4);
   const body = hand.int(40, 56);
   const marks = hand.int(0, 4);
-  const one = (x: number, tone: string) =>
+  const one = (x: number) =>
     [
       round
-        ? dot(x, 116, 34, tone === "c" ? "cl" : "al") +
-          dot(x, 116, 22, "wf", FINE) +
-          rect(x - 16, 144, 32, 30, 10, "wf")
-        : rect(x - 26, 92, 52, 44, 6, tone === "c" ? "cl" : "al") +
+        ? dot(x, 116, 34, "cl") + dot(x, 116, 22, "wf", FINE) + rect(x - 16, 144, 32, 30, 10, "wf")
+        : rect(x - 26, 92, 52, 44, 6, "cl") +
           line(`M${x - 12} 96v30M${x} 96v30M${x + 12} 96v30`, 3) +
           rect(x - 32, 130, 64, 40, 18, "wf"),
       rect(x - 8, 156, 16, 150, 6, "wr"),
-      path(`M${x - 22} 300H${x + 22}L${x + body} 380V640Q${x} 656 ${x - body} 640V380Z`, `${tone}r`),
+      path(`M${x - 22} 300H${x + 22}L${x + body} 380V640Q${x} 656 ${x - body} 640V380Z`, "cr"),
       rect(x - 18, 410, 36, 84, 18, "wl", FINE) + dot(x, 432, 10, "vb", FINE),
       repeat(marks, (i) => dot(x, 530 + i * 26, 5, "kb", BARE)),
       style === 1
@@ -71,7 +69,7 @@ function tandenborstel(hand: Hand): Drawing {
         : can(x, 652, 688, 70, 80, "w"),
     ].join("");
   return {
-    art: duo ? wider(280, one(280, "c")) + wider(520, one(520, "a")) : wider(400, one(400, "c")),
+    art: duo ? wider(280, one(280)) + wider(520, one(520)) : wider(400, one(400)),
     ground: [400, 704, duo ? 260 : 150],
     detail: duo ? [180, 80, 240] : [270, 80, 260],
   };

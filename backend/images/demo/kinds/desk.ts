@@ -2,14 +2,22 @@ import type { Hand } from "../kit/hand";
 import { type Drawing, type Kinds, kind } from "../kit/kind";
 import { BARE, dashes, dim, dot, FINE, gloss, group, line, path, rect, repeat } from "../kit/shapes";
 
-const PEN_COLORS = ["c", "a", "v", "z", "g"] as const;
-
 function pen(hand: Hand): Drawing {
   const metal = hand.pick(["m", "y", "k"]);
   const count = hand.int(1, 3);
-  const ball = (x: number, tone: string) =>
+  const grip = hand.int(0, 2);
+  const ball = (x: number) =>
     [
-      rect(x - 26, 150, 52, 420, 14, `${tone}r`),
+      rect(x - 26, 150, 52, 420, 14, "cr"),
+      grip === 0
+        ? ""
+        : grip === 1
+          ? rect(x - 28, 470, 56, 96, 12, "kr")
+          : line(
+              repeat(4, (i) => `M${x - 20} ${470 + i * 24}h40`),
+              6,
+              "cx",
+            ),
       path(`M${x - 26} 560H${x + 26}L${x + 8} 670H${x - 8}Z`, `${metal}f`),
       line(`M${x} 670V690`, 7),
       rect(x - 14, 100, 28, 56, 10, `${metal}r`),
@@ -20,7 +28,7 @@ function pen(hand: Hand): Drawing {
   return {
     art: group(
       'transform="rotate(32 400 400)"',
-      repeat(count, (i) => ball(455 - count * 55 + i * 110, PEN_COLORS[i] ?? "c")),
+      repeat(count, (i) => ball(455 - count * 55 + i * 110)),
     ),
     ground: [330, 690, 160],
     detail: [380, 110, 300],

@@ -130,7 +130,8 @@ function motorolie(hand: Hand): Drawing {
 }
 
 function autoreiniger(hand: Hand): Drawing {
-  const style = hand.int(0, 2);
+  const style = hand.int(0, 1);
+  const hue = hand.pick(["kr", "ar", "wr"]);
   const car = (x: number, y: number) =>
     path(
       `M${x - 80} ${y + 24}Q${x - 80} ${y - 10} ${x - 50} ${y - 14}L${x - 26} ${y - 50}H${x + 30}L${x + 56} ${y - 14}Q${x + 84} ${y - 8} ${x + 84} ${y + 24}Z`,
@@ -148,15 +149,7 @@ function autoreiniger(hand: Hand): Drawing {
     path("M250 160Q250 130 290 130H500Q530 150 520 190L450 210V276H340V220H260Z", hand.pick(["af", "zf", "kf"])) +
     path("M352 220Q330 270 290 290L282 270Q306 250 310 220Z", "kf", FINE) +
     rect(214, 150, 44, 40, 8, "kf");
-  const cap =
-    rect(320, 220, 150, 110, 18, hand.pick(["kr", "ar", "wr"])) +
-    line("M350 240v70M380 240v70M410 240v70M440 240v70", 5);
-  if (style === 2)
-    return {
-      art: waxTin() + label(290, 450, 220, 150, car(400, 510)),
-      ground: [400, 690, 230],
-      detail: [230, 360, 320],
-    };
+  const cap = rect(320, 220, 150, 110, 18, hue) + line("M350 240v70M380 240v70M410 240v70M440 240v70", 5);
   return {
     art: [
       style === 0 ? spray : cap,
@@ -167,11 +160,6 @@ function autoreiniger(hand: Hand): Drawing {
     ground: [400, 700, 220],
     detail: [240, style === 0 ? 120 : 220, 320],
   };
-}
-
-/** A flat round tin of wax. */
-function waxTin(): string {
-  return `${path("M180 420V630Q400 700 620 630V420Z", "cr") + path("M166 370V430Q400 500 634 430V370Z", "cr")}<ellipse cx="400" cy="370" rx="234" ry="44" fill="{cl}"/><ellipse cx="400" cy="370" rx="190" ry="34" fill="{cb}" stroke-width="4"/>`;
 }
 
 export const garage: Kinds = {

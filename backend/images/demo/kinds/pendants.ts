@@ -72,7 +72,8 @@ function globe(hand: Hand): string {
     rect(366, 230, 68, 50, 10, "cf"),
     oval(400, 270 + r, r * 1.35, r * 1.35, "yl", `${BARE} opacity=".35"`),
     oval(400, 270 + r, r, r, hand.pick(["gf", "yl", "wf"])),
-    oval(400, 270 + r, 44, 60, "yb", FINE) + rect(376, 280, 48, r - 50, 8, "cf", FINE),
+    oval(400, 300 + r, 44, 60, "yb", FINE),
+    path(`M${400 - r} ${270 + r}A${r} ${r} 0 0 1 ${400 + r} ${270 + r}Q400 ${310 + r} ${400 - r} ${270 + r}Z`, "cf"),
     gloss(
       `M${420 - r} ${270 + r}Q${430 - r} ${290 + r * 0.2} 360 ${290}Q${450 - r} ${330 + r * 0.2} ${444 - r} ${270 + r}Z`,
       0.6,

@@ -98,9 +98,8 @@ function ordner(hand: Hand): Drawing {
   const left = 400 - (wide * count + d) / 2;
   const one = (i: number) => {
     const x = left + i * (wide + 4);
-    const tone = i === 1 ? "a" : "c";
     return [
-      box(x, 150, wide, h, i === count - 1 ? d : 30, 6, tone),
+      box(x, 150, wide, h, i === count - 1 ? d : 30, 6, "c"),
       rect(x + 22, 200, wide - 44, 220, 8, mark, FINE) +
         line(
           repeat(lined, (j) => `M${x + 38} ${250 + j * 40}h${wide - 76}`),

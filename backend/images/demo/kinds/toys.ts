@@ -95,27 +95,27 @@ function bordspel(hand: Hand): Drawing {
     dot(x + 30, y + 30, 6, "kx", BARE) +
     dot(x + 42, y + 42, 6, "kx", BARE);
   if (style === 0) {
-    const squares = repeat(8, (row) =>
-      repeat(4, (i) => {
-        const [y0, y1] = [300 + row * 40, 340 + row * 40];
-        const left = (y: number) => 160 - ((y - 300) / 320) * 80;
-        const step = (y: number) => (480 + ((y - 300) / 320) * 160) / 8;
-        const c = i * 2 + (row % 2);
-        return `M${left(y0) + c * step(y0)} ${y0}H${left(y0) + (c + 1) * step(y0)}L${left(y1) + (c + 1) * step(y1)} ${y1}H${left(y1) + c * step(y1)}Z`;
-      }),
-    );
+    const scene = hand.pick([
+      path("M150 520L270 400L350 470L450 370L600 520Z", "vf", FINE) + dot(220, 360, 34, "yf", FINE),
+      path("M150 470Q260 420 370 470T600 460V520H150Z", "gf", FINE) +
+        path("M320 440H480L450 490H350ZM396 440V330L470 430Z", "zf", FINE),
+      path(
+        "M180 520V430L240 380L300 430V520ZM330 520V400L400 340L470 400V520ZM500 520V440L550 400L590 440V520Z",
+        "zf",
+        FINE,
+      ),
+    ]);
     return {
-      art:
-        path("M136 284H664L748 640H52Z", "cf") +
-        path("M160 300H640L720 620H80Z", "nf", FINE) +
-        path(squares, "cd", BARE) +
-        rect(52, 640, 696, 28, 6, "cd") +
-        pawn(250, 420, "k") +
-        pawn(400, 520, "w") +
-        pawn(500, 400, "a") +
-        pawn(590, 560, "k"),
-      ground: [400, 676, 350],
-      detail: [190, 300, 300],
+      art: [
+        box(130, 290, 490, 330, hand.deep(110), 8, "c"),
+        rect(150, 310, 450, 212, 8, "nl", FINE),
+        scene,
+        rect(150, 310, 450, 212, 8, "none"),
+        rect(230, 544, 290, 50, 25, "af", FINE) + line("M270 569h210", 10, "wl"),
+        pawn(560, 690, "z") + pawn(640, 680, "y") + die(170, 640),
+      ].join(""),
+      ground: [400, 700, 330],
+      detail: [140, 280, 320],
     };
   }
   const track =
