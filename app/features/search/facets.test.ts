@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import type { Facets } from "#contract/search";
-import { categorySlugs, filterLists, splitOptions, topCategorySlugs } from "./facets";
+import { categorySlugs, filterLists, matchingOptions, splitOptions, topCategorySlugs } from "./facets";
 import { parseSearch } from "./search-url";
 
 const state = (query: string) => parseSearch(new URLSearchParams(query));
@@ -32,11 +32,31 @@ test("a feature whose name is reserved in the URL cannot be filtered on", () => 
 
 test("chosen values come first, also when nothing matches them any more", () => {
   const [brand] = filterLists(facets, ["brand"], state("brand=Makita|AEG"));
-  expect(brand?.options.map(({ key, selected, doc_count }) => [key, selected, doc_count])).toEqual([
+  expect(brand?.options.map(({ key, selected, count }) => [key, selected, count])).toEqual([
     ["Makita", true, 9],
     ["AEG", true, 0],
     ["Bosch", false, 10],
   ]);
+});
+
+test("with a hundred values there may be more, so a chosen one that is not among them has no known count", () => {
+  const hundred = facet(
+    "Merk",
+    Array.from({ length: 100 }, (_, index) => `merk ${index}`),
+  );
+  const [full] = filterLists({ brand: hundred }, ["brand"], state("brand=AEG"));
+  expect(full?.cut).toBe(true);
+  expect(full?.options[0]).toEqual({ key: "AEG", label: "AEG", selected: true });
+  expect(filterLists(facets, ["brand"], state(""))[0]?.cut).toBe(false);
+});
+
+test("typing narrows a list down, accents and capitals aside, beginnings first", () => {
+  const [brand] = filterLists({ brand: facet("Merk", ["Hema", "Téfal", "Stefan", "AEG"]) }, ["brand"], state(""));
+  const found = (typed: string) => matchingOptions(brand?.options ?? [], typed).map(({ key }) => key);
+  expect(found("TEF")).toEqual(["Téfal", "Stefan"]);
+  expect(found(" é")).toEqual(["Hema", "Téfal", "Stefan", "AEG"]);
+  expect(found("")).toEqual(["Hema", "Téfal", "Stefan", "AEG"]);
+  expect(found("x(")).toEqual([]);
 });
 
 test("at most the visible number is shown at once, but every chosen one is", () => {

@@ -22,11 +22,20 @@ export interface FilterList {
   name: string;
   label: string;
   options: FilterOption[];
+  /** Whether the search service may have more values than these. */
+  cut: boolean;
 }
-export interface FilterOption extends FacetBucket {
+export interface FilterOption {
+  /** What goes into the filter. */
+  key: string;
   label: string;
+  /** Number of products; absent for a chosen value that the service did not count. */
+  count?: number;
   selected: boolean;
 }
+
+/** As many values of a facet as `/facets` gives at most; the others are asked for with `/facet-full`. */
+const MOST_BUCKETS = 100;
 
 /**
  * The lists to show: those that the site names, in its order, then the features by `wpIndex` (FU-10). Chosen values
@@ -51,17 +60,38 @@ function listOf(key: string, name: string, facet: Facet | undefined, state: Sear
   const chosen = state.filters[name] ?? [];
   const buckets = facet?.buckets ?? [];
   if (buckets.length === 0 && chosen.length === 0) return [];
-  const found = new Map(buckets.map((bucket) => [bucket.key, bucket]));
-  const first = chosen.map((value) => option(found.get(value) ?? { key: value, doc_count: 0 }, true));
-  const rest = buckets.filter((bucket) => !chosen.includes(bucket.key)).map((bucket) => option(bucket, false));
-  return [{ facet: key, name, label: facet?.label || name, options: [...first, ...rest] }];
+  const cut = buckets.length >= MOST_BUCKETS;
+  return [{ facet: key, name, label: facet?.label || name, options: optionsOf(buckets, chosen, cut), cut }];
 }
 
-const option = (bucket: FacetBucket, selected: boolean): FilterOption => ({
-  ...bucket,
-  label: bucket.label || bucket.key,
+/** Values with the chosen ones first. What a cut list does not have may still have products; else it has none. */
+export function optionsOf(buckets: readonly FacetBucket[], chosen: readonly string[], cut: boolean): FilterOption[] {
+  const found = new Map(buckets.map((bucket) => [bucket.key, bucket]));
+  const missing = (key: string): FilterOption => ({ key, label: key, selected: true, ...(cut ? {} : { count: 0 }) });
+  const first = chosen.map((key) => {
+    const bucket = found.get(key);
+    return bucket ? option(bucket, true) : missing(key);
+  });
+  return [...first, ...buckets.filter(({ key }) => !chosen.includes(key)).map((bucket) => option(bucket, false))];
+}
+
+const option = ({ key, label, doc_count }: FacetBucket, selected: boolean): FilterOption => ({
+  key,
+  label: label || key,
+  count: doc_count,
   selected,
 });
+
+/** Options whose label has the typed text in it, accents and capitals aside; those that begin with it come first. */
+export function matchingOptions(options: readonly FilterOption[], typed: string): FilterOption[] {
+  const wanted = plain(typed.trim());
+  const places = new Map(options.map((entry) => [entry, plain(entry.label).indexOf(wanted)]));
+  const at = (entry: FilterOption) => places.get(entry) ?? -1;
+  const matching = options.filter((entry) => at(entry) >= 0);
+  return wanted ? matching.sort((a, b) => Number(at(a) > 0) - Number(at(b) > 0)) : matching;
+}
+
+const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** At most `visible` are shown at once (FU-13); every chosen one stays in view. */
 export function splitOptions(options: FilterOption[], visible: number): [FilterOption[], FilterOption[]] {

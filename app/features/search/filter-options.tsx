@@ -2,10 +2,12 @@ import { useIntl } from "react-intl";
 import { useRootData } from "~/root-data";
 import { Disclosure } from "~/ui/disclosure";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { type FilterList, type FilterOption, splitOptions } from "./facets";
+import { type FilterList, optionsOf, splitOptions } from "./facets";
 import styles from "./filter-options.module.css";
+import { FilterValues } from "./filter-values";
+import { FullList, LoadFull } from "./full-list";
 import { useScreen } from "./screen-context";
-import { toggleValue } from "./search-changes";
+import { useFullFacet } from "./use-full-facet";
 
 const LIMITS = { visibleFilterItems: 6, scrollableFilterItems: 12 };
 
@@ -16,57 +18,35 @@ export interface FilterOptionsProps {
   hash: string;
 }
 
-/** One facet: its values as links that add or take away themselves, with their counts. */
+/** One facet: its first values, the others behind "show more" (FU-13), and all of a long one once asked for. */
 export function FilterOptions({ list, open, hash }: FilterOptionsProps) {
   const intl = useIntl();
+  const { state } = useScreen();
   const limits = useRootData()?.site.limits ?? LIMITS;
-  const [shown, rest] = splitOptions(list.options, limits.visibleFilterItems);
+  const full = useFullFacet(list.facet);
+  const whole = full.facet && optionsOf(full.facet.buckets, state.filters[list.name] ?? [], false);
+  const [shown, rest] = splitOptions(whole ?? list.options, limits.visibleFilterItems);
+  const more = list.cut && !whole ? "search.filters.moreOfMany" : "search.filters.more";
   return (
     <Disclosure summary={list.label} open={open || list.options.some((option) => option.selected)}>
-      <Options name={list.name} options={shown} hash={hash} />
+      <FilterValues name={list.name} options={shown} hash={hash} />
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary className={styles.summary}>
-            {intl.formatMessage({ id: "search.filters.more" }, { count: rest.length })}{" "}
-            <VisuallyHidden>{list.label}</VisuallyHidden>
+            {intl.formatMessage({ id: more }, { count: rest.length })} <VisuallyHidden>{list.label}</VisuallyHidden>
           </summary>
-          <div className={styles.rest} data-scroll={rest.length > limits.scrollableFilterItems || undefined}>
-            <Options name={list.name} options={rest} hash={hash} />
-          </div>
+          {whole ? (
+            <FullList label={list.label} name={list.name} all={whole} rest={rest} hash={hash} />
+          ) : (
+            <>
+              <div className={styles.rest} data-scroll={rest.length > limits.scrollableFilterItems || undefined}>
+                <FilterValues name={list.name} options={rest} hash={hash} />
+              </div>
+              {list.cut && <LoadFull label={list.label} full={full} />}
+            </>
+          )}
         </details>
       )}
     </Disclosure>
-  );
-}
-
-function Options({ name, options, hash }: { name: string; options: FilterOption[]; hash: string }) {
-  const intl = useIntl();
-  const { state, href } = useScreen();
-  return (
-    <ul className={styles.list}>
-      {options.map((option) => (
-        <li key={option.key}>
-          <a
-            className={styles.option}
-            href={href(toggleValue(state, name, option.key)) + hash}
-            rel="nofollow"
-            data-selected={option.selected || undefined}
-          >
-            <span className={styles.label}>
-              {option.label}{" "}
-              {option.selected && (
-                <VisuallyHidden>({intl.formatMessage({ id: "search.filters.chosen" })})</VisuallyHidden>
-              )}
-            </span>
-            <span className={styles.count}>
-              <span aria-hidden="true">{intl.formatNumber(option.doc_count)}</span>
-              <VisuallyHidden>
-                , {intl.formatMessage({ id: "search.filters.products" }, { count: option.doc_count })}
-              </VisuallyHidden>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
-import { useId } from "react";
+import { Form, useNavigate } from "@remix-run/react";
+import { type FormEvent, useId } from "react";
 import { useIntl } from "react-intl";
 import type { Facets, PriceRange } from "#contract/search";
 import { formatEuros } from "~/features/product/euros";
@@ -8,12 +8,13 @@ import { Disclosure } from "~/ui/disclosure";
 import styles from "./price-filter.module.css";
 import { useScreen } from "./screen-context";
 import { setPrice } from "./search-changes";
-import { buildSearch } from "./search-url";
+import { buildSearch, parseSearch } from "./search-url";
 
 /** From and to in whole euros as a form, and ranges with their counts as links (FU-16). */
 export function PriceFilter({ facets, hash }: { facets: Facets; hash: string }) {
   const intl = useIntl();
-  const { state, path } = useScreen();
+  const navigate = useNavigate();
+  const { state, path, href } = useScreen();
   const ids = [useId(), useId()];
   const bounds = facets.price;
   const fields = [
@@ -25,9 +26,21 @@ export function PriceFilter({ facets, hash }: { facets: Facets; hash: string }) 
     },
     { name: "priceTo", label: "search.price.to", value: state.priceTo, hint: bounds && Math.ceil(bounds.max / 100) },
   ] as const;
+  /** What the form itself would do, but with an address as every link has: nothing in it for a bound left open. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { priceFrom, priceTo } = parseSearch(formQuery(event.currentTarget));
+    navigate(href(setPrice(state, priceFrom, priceTo)) + hash);
+  }
   return (
     <Disclosure summary={intl.formatMessage({ id: "search.price" })} open>
-      <Form className={styles.form} method="get" action={path + hash} key={`${state.priceFrom}-${state.priceTo}`}>
+      <Form
+        className={styles.form}
+        method="get"
+        action={path + hash}
+        onSubmit={submit}
+        key={`${state.priceFrom}-${state.priceTo}`}
+      >
         {[...buildSearch(setPrice(state))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -55,6 +68,12 @@ export function PriceFilter({ facets, hash }: { facets: Facets; hash: string }) 
       <PriceRanges ranges={facets.price_ranges ?? []} hash={hash} />
     </Disclosure>
   );
+}
+
+function formQuery(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") query.append(name, value);
+  return query;
 }
 
 const euros = (cents: number | null) => (cents === null ? undefined : Math.round(cents / 100));

@@ -1,4 +1,6 @@
+import { useLocation } from "@remix-run/react";
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Facets, SearchResponse } from "#contract/search";
 import { aSummary } from "../product/product-fixtures";
@@ -68,7 +70,17 @@ function show(
     adult: false,
     ...data,
   };
-  return renderInShop(() => <SearchScreen data={all} breadcrumb={null} />, { on });
+  const Screen = () => (
+    <>
+      <SearchScreen data={all} breadcrumb={null} />
+      <Address />
+    </>
+  );
+  return renderInShop(Screen, { on });
+}
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
 }
 const href = (name: string | RegExp, part: HTMLElement | undefined) =>
   decodeURIComponent(
@@ -84,7 +96,9 @@ describe("the search screen", () => {
     expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual([
       "Pagina 2 - 'boor'",
     ]);
-    expect(screen.getByRole("status")).toHaveTextContent("12.345 resultaten");
+    expect(within(screen.getByRole("region", { name: "Resultaten" })).getByRole("status")).toHaveTextContent(
+      "12.345 resultaten",
+    );
     expect(screen.getByText("31–60 van 12.345")).toBeInTheDocument();
     expect(screen.getAllByRole("article")).toHaveLength(30);
   });
@@ -142,6 +156,37 @@ describe("the search screen", () => {
       "q",
       "sortBy",
     ]);
+  });
+
+  test("has a price form that leaves an open bound out of the address", async () => {
+    const user = userEvent.setup();
+    show("q=boor&brand=Bosch&page=2");
+    await user.type(screen.getByRole("textbox", { name: "Van" }), "10,50");
+    await user.click(screen.getByRole("button", { name: "Toepassen" }));
+    expect(screen.getByTestId("address").textContent).toBe("/zoeken/?q=boor&brand=Bosch&priceFrom=10");
+  });
+
+  test("says what words were left out, or what the results are for instead", () => {
+    const warnings = [{ type: "relaxed", from: "inventum wasmachine xyz", to: "wasmachine" }];
+    show("q=inventum wasmachine xyz", results(3, 3, { warnings }));
+    expect(
+      screen.getByText(
+        "We vonden niets met al je woorden. Je ziet nu resultaten voor 'wasmachine', zonder 'inventum' en 'xyz'.",
+      ),
+    ).toBeInTheDocument();
+  });
+  test("says what the results are for when they are for something wider", () => {
+    const warnings = [{ type: "relaxed", from: "hardloopschoenen", to: "schoenen" }];
+    show("q=hardloopschoenen", results(3, 3, { warnings }));
+    expect(screen.getByText(/niets voor 'hardloopschoenen'.*het dichtst bij komt: 'schoenen'/)).toBeInTheDocument();
+  });
+
+  test("names what is chosen also when the facets are not at hand", () => {
+    show("q=boor&gender=female|alien&delivery=1", undefined, { data: { facets: null } });
+    const chips = nav("Gekozen filters");
+    expect(within(chips).getByRole("link", { name: "Verwijder filter Dames" })).toBeInTheDocument();
+    expect(within(chips).getByRole("link", { name: "Verwijder filter alien" })).toBeInTheDocument();
+    expect(within(chips).getByRole("link", { name: "Verwijder filter Morgen in huis" })).toBeInTheDocument();
   });
 
   test("shows what is chosen as links that take it away, one by one and all at once", () => {

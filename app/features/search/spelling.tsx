@@ -1,21 +1,30 @@
-import { useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
+import type { SearchWarning } from "#contract/search";
 import { Notice } from "~/ui/notice";
+import { leftOut } from "./left-out";
 import { useScreen } from "./screen-context";
 import { setTerm } from "./search-changes";
 import styles from "./spelling.module.css";
 
-/** Says so when the results are for another word than was typed (SR-16). */
+/** Says so when the results are for other words than were typed: mended ones (SR-16), or fewer. */
 export function SpellingNotice() {
   const intl = useIntl();
   const { data } = useScreen();
   const warning = data.results.warnings.find(({ from, to }) => from && to);
   if (!warning) return null;
-  const { from, to } = warning;
   return (
     <Notice>
-      <p>{intl.formatMessage({ id: "search.spelling.redirect" }, { from, to })}</p>
+      <p>{warningText(intl, warning)}</p>
     </Notice>
   );
+}
+
+function warningText(intl: IntlShape, { type, from, to }: SearchWarning): string {
+  if (type !== "relaxed") return intl.formatMessage({ id: "search.spelling.redirect" }, { from, to });
+  const without = leftOut(from, to);
+  if (without.length === 0) return intl.formatMessage({ id: "search.relaxed.instead" }, { from, to });
+  const words = intl.formatList(without.map((word) => `'${word}'`));
+  return intl.formatMessage({ id: "search.relaxed.without" }, { to, words });
 }
 
 /** Other spellings, as links (SR-17). */

@@ -5,7 +5,7 @@ import { type Facets, facets as facetsCall } from "#contract/search";
 import { browserApi } from "~/api/browser";
 import type { SearchData } from "./load-search";
 import { useScreen } from "./screen-context";
-import { searchArguments, searchRequest } from "./search-request";
+import { screenRequest } from "./screen-request";
 
 export interface LazyFacets {
   facets: Facets | null;
@@ -15,7 +15,7 @@ export interface LazyFacets {
 
 /** The facets of the screen: those of the page, else asked for by the browser once they are wanted (SR-29). */
 export function useFacets(wanted: boolean): LazyFacets {
-  const { data, state } = useScreen();
+  const { data } = useScreen();
   const [own, setOwn] = useState<{ of: SearchData; facets: Facets | null }>();
   const mine = own?.of === data ? own : undefined;
   const asked = mine !== undefined;
@@ -23,20 +23,23 @@ export function useFacets(wanted: boolean): LazyFacets {
   useEffect(() => {
     if (!wanted || asked || data.facets) return;
     const stop = new AbortController();
-    const { place, adult } = data;
-    const uberfilter = place.kind === "uberfilter" ? place.uberfilter : undefined;
-    const body = searchRequest(searchArguments(state, { slugs: place.slugs, uberfilter, mobile: true, adult }));
     browserApi()
-      .ask(facetsCall, { body }, { signal: stop.signal })
+      .ask(facetsCall, { body: screenRequest(data) }, { signal: stop.signal })
       .catch(() => null)
       .then((answer) => {
         if (!stop.signal.aborted) setOwn({ of: data, facets: answer?.facets ?? null });
       });
     return () => stop.abort();
-  }, [wanted, asked, data, state]);
+  }, [wanted, asked, data]);
+
+  // What another search had is of no use to who opens the filters of this one.
+  useEffect(() => {
+    if (!wanted) setOwn((kept) => (kept?.of === data ? kept : undefined));
+  }, [wanted, data]);
 
   const retry = useCallback(() => setOwn(undefined), []);
-  const facets = data.facets ?? mine?.facets ?? null;
+  // While those of the next search are under way, those of the one before keep the list and its place in sight.
+  const facets = data.facets ?? (mine ?? own)?.facets ?? null;
   return { facets, failed: asked && !facets, retry };
 }
 

@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "~/ui/button";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { type FilterOption, matchingOptions } from "./facets";
+import styles from "./filter-options.module.css";
+import { FilterValues } from "./filter-values";
+import type { FullFacet } from "./use-full-facet";
+
+/** More than this nobody scrolls through; typing brings the others up. */
+const MOST_SHOWN = 200;
+
+export interface FullListProps {
+  label: string;
+  /** Query parameter. */
+  name: string;
+  all: FilterOption[];
+  /** Those that do not stand above this list already. */
+  rest: FilterOption[];
+  hash: string;
+}
+
+/** Every value of a facet, with a box that narrows them down while typing. */
+export function FullList({ label, name, all, rest, hash }: FullListProps) {
+  const intl = useIntl();
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const found = typed.trim() ? matchingOptions(all, typed) : rest;
+  const hidden = found.length - MOST_SHOWN;
+  // Comes in the place of the button that was pressed: the focus goes on here.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.full}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{intl.formatMessage({ id: "search.filters.find" }, { label })}</VisuallyHidden>
+      </label>
+      <input
+        ref={box}
+        id={id}
+        className={styles.find}
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        placeholder={intl.formatMessage({ id: "search.filters.find" }, { label })}
+        autoComplete="off"
+        maxLength={60}
+      />
+      <p className={styles.note} role="status">
+        {typed.trim() && intl.formatMessage({ id: "search.filters.found" }, { count: found.length })}
+      </p>
+      <div className={styles.rest} data-scroll>
+        <FilterValues name={name} options={found.slice(0, MOST_SHOWN)} hash={hash} />
+      </div>
+      {hidden > 0 && (
+        <p className={styles.note}>{intl.formatMessage({ id: "search.filters.typeToFind" }, { count: hidden })}</p>
+      )}
+    </div>
+  );
+}
+
+/** Asks for the values that the page came without; only there when a script can do so. */
+export function LoadFull({ label, full }: { label: string; full: FullFacet }) {
+  const intl = useIntl();
+  const [active, setActive] = useState(false);
+  useEffect(() => setActive(true), []);
+  if (!active) return null;
+  return (
+    <div className={styles.load}>
+      {full.state === "failed" && <p role="alert">{intl.formatMessage({ id: "search.filters.failed" })}</p>}
+      <Button size="small" onClick={full.load} aria-disabled={full.state === "asked" || undefined}>
+        {intl.formatMessage({ id: full.state === "asked" ? "search.filters.loading" : "search.filters.all" })}{" "}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MessageId } from "~/i18n/catalogue";
+
+/** Keys that say nothing to a shopper, by filter: a small screen names what is chosen without having the facets. */
+const known: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
+  gender: {
+    male: "search.gender.male",
+    female: "search.gender.female",
+    unisex: "search.gender.unisex",
+    kids: "search.gender.kids",
+  },
+  delivery: { "1": "search.delivery.1", "2-3": "search.delivery.2-3", "4+": "search.delivery.4+" },
+};
+
+/** The name of a filter's value when the search service has not given one: the value itself in most filters. */
+export function valueLabel(format: (descriptor: { id: MessageId }) => string, filter: string, value: string): string {
+  const ids = Object.hasOwn(known, filter) ? known[filter] : undefined;
+  const id = ids && Object.hasOwn(ids, value) ? ids[value] : undefined;
+  return id ? format({ id }) : value;
+}
