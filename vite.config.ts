@@ -29,7 +29,17 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   ssr: { external },
   // Else the first page in development reloads itself once these are discovered.
-  optimizeDeps: { include: ["react-intl", "intl-messageformat", "react-dom/client"] },
+  optimizeDeps: {
+    include: [
+      "@remix-run/react",
+      "downshift",
+      "intl-messageformat",
+      "js-cookie",
+      "marked",
+      "react-dom/client",
+      "react-intl",
+    ],
+  },
   build: {
     target: isSsrBuild ? "node20" : "es2022",
     assetsInlineLimit: 0,
