@@ -1,0 +1,43 @@
+import type { Wish } from "../wish";
+import { accents } from "./accents";
+import { attributes } from "./attributes";
+import { brandAndType } from "./brand-and-type";
+import { brands } from "./brands";
+import { categories } from "./categories";
+import { articleNumbers, barcodes } from "./codes";
+import { compounds } from "./compounds";
+import type { Labels } from "./labels";
+import { names } from "./names";
+import { plurals } from "./plurals";
+import { loanwords, questions, stopWords } from "./sentences";
+import { spelling } from "./spelling";
+import { synonyms } from "./synonyms";
+
+const classes = {
+  name: names,
+  "brand and type": brandAndType,
+  barcode: barcodes,
+  "article number": articleNumbers,
+  "one or many": plurals,
+  compound: compounds,
+  spelling,
+  accent: accents,
+  attribute: attributes,
+  category: categories,
+  synonym: synonyms,
+  brand: brands,
+  question: questions,
+  loanword: loanwords,
+  "stop word": stopWords,
+} satisfies Record<string, Labels>;
+
+export interface LabelledQuery {
+  query: string;
+  class: string;
+  wish: Wish;
+}
+
+/** Every query of the set. The labels come from the catalogue's data alone. */
+export const labelledQueries: readonly LabelledQuery[] = Object.entries<Labels>(classes).flatMap(([name, labels]) =>
+  labels.map(([query, wish]) => ({ query, class: name, wish })),
+);

@@ -1,0 +1,4 @@
+import type { Wish } from "../wish";
+
+/** What is typed, and what is meant by it. */
+export type Labels = readonly (readonly [query: string, wish: Wish])[];
