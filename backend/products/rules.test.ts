@@ -83,3 +83,12 @@ it("highlights at most two values, from specifications before facets", () => {
   ]);
   expect(highlightsOf([], specifications, features)).toEqual([]);
 });
+
+it("highlights a yes by its name, and a no not at all", () => {
+  const specifications = [
+    { group: "g", name: "Waterdicht", value: "Ja" },
+    { group: "g", name: "Capuchon", value: "Nee" },
+  ];
+  expect(highlightsOf(["capuchon", "waterdicht"], specifications, { stapelbaar: ["Ja"] })).toEqual(["Waterdicht"]);
+  expect(highlightsOf(["stapelbaar"], specifications, { stapelbaar: ["Ja"] })).toEqual([]);
+});

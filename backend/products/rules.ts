@@ -52,16 +52,19 @@ export function oneDecimal(value: number): number {
 
 const HIGHLIGHTS = 2;
 
-/** Values of the features that tell most in the category, from the specifications or else from the facets. */
+/**
+ * Values of the features that tell most in the category, from the specifications or else from the facets. A bare yes
+ * or no tells nothing without its name: yes becomes the name (`Waterdicht`), no is left out.
+ */
 export function highlightsOf(
   wanted: string[],
   specifications: Specification[],
   features: Record<string, string[]>,
 ): string[] {
-  const byName = new Map(specifications.map(({ name, value }) => [name.toLowerCase(), value]));
+  const byName = new Map(specifications.map(({ name, value }) => [name.toLowerCase(), value === "Ja" ? name : value]));
   const byFeature = new Map(Object.entries(features).map(([key, values]) => [key.toLowerCase(), values.join(", ")]));
   return wanted
     .map((name) => byName.get(name.toLowerCase()) ?? byFeature.get(name.toLowerCase()) ?? "")
-    .filter((value) => value !== "")
+    .filter((value) => value !== "" && value !== "Ja" && value !== "Nee")
     .slice(0, HIGHLIGHTS);
 }
