@@ -12,6 +12,7 @@ import { plurals } from "./plurals";
 import { loanwords, questions, stopWords } from "./sentences";
 import { spelling } from "./spelling";
 import { synonyms } from "./synonyms";
+import { unseen } from "./unseen";
 
 const classes = {
   name: names,
@@ -29,6 +30,7 @@ const classes = {
   question: questions,
   loanword: loanwords,
   "stop word": stopWords,
+  unseen,
 } satisfies Record<string, Labels>;
 
 export interface LabelledQuery {
