@@ -1,5 +1,6 @@
 // One table: how fast and how heavy the storefront is. Ratios within one run are what to compare.
-import { writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { measureImport } from "./import";
 import { load } from "./load";
@@ -21,11 +22,9 @@ async function firstMatch(url: string, pattern: RegExp): Promise<string> {
   return found;
 }
 
-const shop = await startShop();
+const shop = await startShop({}, await mkdtemp(path.join(tmpdir(), "etalage-bench-")));
 const coldStart = shop.startSeconds;
-const listing = await firstMatch(`${shop.url}/zoeken/`, /href="(\/[a-z0-9-]+\/[a-z0-9-]+\/producten\/)["?]/).catch(
-  () => "/zoeken/",
-);
+const listing = `${await firstMatch(`${shop.url}/`, /href="(\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+\/)"/)}producten/`;
 const product = await firstMatch(`${shop.url}/zoeken/`, /href="(\/product\/[^"]+)"/);
 const pages = { home: "/", listing, product };
 await load(shop, (i) => `${[...Object.values(pages)][i % 3]}?utm_id=warm${i}`, SECONDS / 2); // let the engine compile
@@ -55,11 +54,12 @@ for (const [name, page] of Object.entries(pages)) {
   const weight = await scriptWeight(shop.url + page);
   weights.push([name, kb(weight.document), kb(weight.before), kb(weight.after)]);
 }
-const imported = await measureImport(shop);
 await shop.stop();
 const warm = await startShop({}, shop.dataDir);
 const warmStart = warm.startSeconds;
+const imported = await measureImport(warm);
 await warm.stop();
+await rm(shop.dataDir, { recursive: true, force: true });
 
 const report = [
   "### Pages over HTTP, 16 connections",

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { services } from "#contract/services";
+import { type Document, makeDocument, sendDocument } from "./documents";
 import { isRead, refusal } from "./guards";
 import { manifestScript } from "./localized-handlers";
 import { sendResponse, sendText, toRequest } from "./node-http";
@@ -53,13 +54,21 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
     );
   }
 
-  async function manifest(_req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+  const manifests = new Map<string, Document>();
+  /** The routes of one version of the table, as the script that pages import. */
+  async function manifest(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    const kept = manifests.get(path);
+    if (kept) return sendDocument(req, res, kept);
     const script = manifestScript(await storefront.build(), storefront.site.state, path, storefront.mode);
     if (!script) return sendText(res, 404, "Not found");
     const lasting = storefront.mode === "production";
-    res.setHeader("Content-Type", "text/javascript; charset=utf-8");
-    res.setHeader("Cache-Control", lasting ? "public, max-age=31536000, immutable" : "no-store");
-    res.end(script);
+    const headers: [string, string][] = [
+      ["content-type", "text/javascript; charset=utf-8"],
+      ["cache-control", lasting ? "public, max-age=31536000, immutable" : "no-store"],
+    ];
+    const document = makeDocument(200, headers, Buffer.from(script));
+    if (lasting) manifests.set(path, document);
+    return sendDocument(req, res, document);
   }
 
   return (req, res) => {
