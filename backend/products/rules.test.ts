@@ -92,3 +92,15 @@ it("highlights a yes by its name, and a no not at all", () => {
   expect(highlightsOf(["capuchon", "waterdicht"], specifications, { stapelbaar: ["Ja"] })).toEqual(["Waterdicht"]);
   expect(highlightsOf(["stapelbaar"], specifications, { stapelbaar: ["Ja"] })).toEqual([]);
 });
+
+it("highlights only what can be understood without its name, or names it, and nothing twice", () => {
+  const of = (values: Record<string, string>) =>
+    highlightsOf(
+      Object.keys(values),
+      Object.entries(values).map(([name, value]) => ({ group: "g", name, value })),
+      {},
+    );
+  expect(of({ MIPS: "Zonder", Verlichting: "Nee", Capuchon: "Geen" })).toEqual([]);
+  expect(of({ Personen: "6", Energieklasse: "A++" })).toEqual(["Personen: 6", "Energieklasse: A++"]);
+  expect(of({ Bovenmateriaal: "Leer", Voering: "Leer", Zool: "Rubber" })).toEqual(["Leer", "Rubber"]);
+});

@@ -52,19 +52,27 @@ export function oneDecimal(value: number): number {
 
 const HIGHLIGHTS = 2;
 
-/**
- * Values of the features that tell most in the category, from the specifications or else from the facets. A bare yes
- * or no tells nothing without its name: yes becomes the name (`Waterdicht`), no is left out.
- */
+/** The features that tell most in the category, from the specifications or else from the facets; none twice. */
 export function highlightsOf(
   wanted: string[],
   specifications: Specification[],
   features: Record<string, string[]>,
 ): string[] {
-  const byName = new Map(specifications.map(({ name, value }) => [name.toLowerCase(), value === "Ja" ? name : value]));
+  const byName = new Map(specifications.map((specification) => [specification.name.toLowerCase(), specification]));
   const byFeature = new Map(Object.entries(features).map(([key, values]) => [key.toLowerCase(), values.join(", ")]));
-  return wanted
-    .map((name) => byName.get(name.toLowerCase()) ?? byFeature.get(name.toLowerCase()) ?? "")
-    .filter((value) => value !== "" && value !== "Ja" && value !== "Nee")
-    .slice(0, HIGHLIGHTS);
+  const shown = wanted.map((wish) => {
+    const told = byName.get(wish.toLowerCase());
+    return highlightOf(told?.value ?? byFeature.get(wish.toLowerCase()) ?? "", told?.name);
+  });
+  return [...new Set(shown)].filter((text) => text !== "").slice(0, HIGHLIGHTS);
+}
+
+/**
+ * A value tells nothing without its name when it is a bare yes or no, a number or a letter: yes becomes the name
+ * (`Waterdicht`), no is left out, the others are named (`Personen: 6`). Keys of facets are no names to show.
+ */
+function highlightOf(value: string, name?: string): string {
+  if (/^(?:nee|geen|zonder|niet)$/i.test(value)) return "";
+  if (/^(?:ja|met)$/i.test(value)) return name ?? "";
+  return name && /^(?:[\d.,]+|\p{L}\+*)$/u.test(value) ? `${name}: ${value}` : value;
 }
