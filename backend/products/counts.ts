@@ -1,5 +1,4 @@
 import type { Session } from "../storage/database";
-import { ORDERABLE } from "./rules";
 
 /** A product that lists may show: still sold and not moved. `p` is the table's name in the query. */
 export const LISTED = "not p.expired and p.moved_to is null";
@@ -29,11 +28,11 @@ export async function productRevision(session: Session): Promise<number> {
   return rows[0]?.last_value ?? 0;
 }
 
-/** Shop id → products that can be ordered there. */
+/** Shop id → products that it offers, those it has sold out included: as many as searching in the shop finds. */
 export async function countByShop(session: Session): Promise<Map<string, number>> {
   const { rows } = await session.query<{ shop_id: string; n: number }>(
     `select o.shop_id, count(distinct o.product_id) as n from offers o join products p on p.id = o.product_id
-      where ${LISTED} and ${ORDERABLE} group by o.shop_id`,
+      where ${LISTED} group by o.shop_id`,
   );
   return new Map(rows.map((row) => [row.shop_id, row.n]));
 }
