@@ -4,6 +4,7 @@ import { pathTo } from "../categories/rules";
 import { categoryTree } from "../categories/tree";
 import type { Database, Session } from "../storage/database";
 import { offersOf } from "./offers";
+import { withoutAbsentPictures } from "./pictures";
 import { type ProductRow, readProduct } from "./records";
 import { canonicalPath, ratingOf } from "./rules";
 
@@ -31,6 +32,7 @@ export async function productDetail(db: Database, id: string): Promise<Product |
 
 async function productFrom(db: Database, row: ProductRow): Promise<Product> {
   const category = (await categoryTree(db)).byId.get(row.categoryId);
+  const [pictured = row] = await withoutAbsentPictures(db, [row]);
   const offers = row.expired ? [] : ((await offersOf(db, [row.id])).get(row.id) ?? []);
   return {
     id: row.id,
@@ -47,7 +49,7 @@ async function productFrom(db: Database, row: ProductRow): Promise<Product> {
     category: category?.key ?? "",
     categoryPath: category ? pathTo(category).map(({ slug, name, key }) => ({ slug, name, key })) : [],
     currency: offers[0]?.currency ?? CURRENCY,
-    images: row.images,
+    images: pictured.images,
     offers,
     specifications: row.specifications,
     color: row.color,

@@ -1,6 +1,6 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Session } from "../storage/database";
-import { offers, products, shops } from "../storage/tables";
+import { offers, products, remoteImages, shops } from "../storage/tables";
 
 export type ProductRow = typeof products.$inferSelect;
 
@@ -81,4 +81,13 @@ export function idByFamily(session: Session, campaignId: string, familyCode: str
 export async function idByOffer(session: Session, offerId: string): Promise<string | undefined> {
   const [row] = await session.orm.select({ id: offers.productId }).from(offers).where(eq(offers.id, offerId));
   return row?.id;
+}
+
+/** Of these pictures of elsewhere, by hash, those that could not be had and are not to be tried again yet. */
+export async function readAbsentPictures(session: Session, hashes: string[]): Promise<Set<string>> {
+  const rows = await session.orm
+    .select({ hash: remoteImages.hash })
+    .from(remoteImages)
+    .where(and(inArray(remoteImages.hash, hashes), gt(remoteImages.retryAfter, sql`now()`)));
+  return new Set(rows.map(({ hash }) => hash));
 }

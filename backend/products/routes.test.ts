@@ -39,6 +39,25 @@ describe("a product", () => {
     expect(product.rating).toEqual({ average: 4.3, count: 3 });
   });
 
+  it("leaves out pictures of elsewhere that could not be had, until they may be tried again", async () => {
+    const [there, gone, again] = ["a", "b", "c"].map((letter) => letter.repeat(24));
+    const url = (hash: string | undefined) => `/api/images/remote/${hash}/{width}.webp`;
+    const before = await kit.db.query<{ images: unknown }>("select images from products where id = '1'");
+    const images = [gone, there, again].map((hash) => ({ url: url(hash), widths: [160] }));
+    await kit.db.query("update products set images = $1 where id = '1'", [JSON.stringify(images)]);
+    await kit.db.query(
+      `insert into remote_images (hash, source_url, failures, retry_after) values ($1, 'https://a.example', 0, null),
+        ($2, 'https://b.example', 1, '2999-01-01'), ($3, 'https://c.example', 1, '2020-01-01')`,
+      [there, gone, again],
+    );
+    const product = schema.productSchema.parse(await (await get("/product/1")).json());
+    expect(product.images.map((image) => image.url)).toEqual([url(there), url(again)]);
+    const [summary] = schema.productsSchema.parse(await (await post("/products", { ids: ["1"] })).json()).products;
+    expect(summary?.images.map((image) => image.url)).toEqual([url(there), url(again)]);
+    await kit.db.query("delete from remote_images");
+    await kit.db.query("update products set images = $1 where id = '1'", [JSON.stringify(before.rows[0]?.images)]);
+  });
+
   it("that is no longer sold has no offers", async () => {
     expect(await (await get("/product/3")).json()).toMatchObject({ expired: true, offers: [] });
   });

@@ -4,6 +4,7 @@ import type { CategoryTree } from "../categories/rules";
 import { categoryTree } from "../categories/tree";
 import type { Database } from "../storage/database";
 import { offersOf } from "./offers";
+import { withoutAbsentPictures } from "./pictures";
 import { readSummaryRows, type SummaryRow } from "./records";
 import { canonicalPath, highlightsOf, isOrderable, lowestOf, ratingOf } from "./rules";
 
@@ -43,14 +44,14 @@ function summaryOf(row: SummaryRow, allOffers: Offer[], tree: CategoryTree): Pro
 }
 
 /**
- * Products as every list shows them, in the order of the ids; unknown ids are left out. Two queries, however many
- * ids: ask for a page at once.
+ * Products as every list shows them, in the order of the ids; unknown ids are left out. Two queries, and a third for
+ * pictures of elsewhere, however many ids: ask for a page at once.
  */
 export async function productSummaries(db: Database, ids: string[]): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
   const tree = await categoryTree(db);
   const [rows, offers] = await Promise.all([readSummaryRows(db, ids), offersOf(db, ids)]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map((await withoutAbsentPictures(db, rows)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     return row ? [summaryOf(row, offers.get(id) ?? [], tree)] : [];
