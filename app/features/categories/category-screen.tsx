@@ -68,7 +68,7 @@ function PopularProducts({ data: { category, products, total } }: { data: Catego
       {products === null && <Notice>{intl.formatMessage({ id: "common.error.api" })}</Notice>}
       {products && products.length > 0 && (
         <div className={styles.products}>
-          <ProductGrid products={products} view="tiles" priority={isLeaf} />
+          <ProductGrid products={products} priority={isLeaf} />
         </div>
       )}
       {products && products.length < total && (

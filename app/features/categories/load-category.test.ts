@@ -85,7 +85,7 @@ describe("loadCategory", () => {
     expect(sent.find(({ path }) => path === "/search")?.body).toMatchObject({
       filters: { category: ["wonen", "lampen", "led"] },
       page: { current: 0, size: 12 },
-      sort: { by: "popular", direction: "desc" },
+      sort: { by: "relevance", direction: "desc" },
       wpCategory: "wonen.lampen.led",
     });
   });

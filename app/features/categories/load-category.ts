@@ -63,7 +63,8 @@ function popularIn(context: AppLoadContext, slugs: string[]) {
     wpCategory: slugs.join("."),
     currentPage: 1,
     size: PRODUCTS,
-    sort: "popularDesc",
+    // Without words this is what is popular, sold-out products last.
+    sort: "relevance",
     mobile: context.mobile,
     adult: context.adult,
   });

@@ -52,7 +52,8 @@ function productsOf(context: AppLoadContext, website: string, page: number) {
     shops: [website],
     currentPage: page,
     size: SHOP_PAGE_SIZE,
-    sort: "popularDesc",
+    // Without words this is what is popular, sold-out products last.
+    sort: "relevance",
     mobile: context.mobile,
     adult: context.adult,
   });

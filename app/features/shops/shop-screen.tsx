@@ -93,7 +93,7 @@ function ShopProducts({ data: { shop, products, total, page } }: { data: ShopDat
       <SectionHeading id="products" title={intl.formatMessage({ id: "shop.products" }, { name })} hint={hint} />
       {products === null && <Notice>{intl.formatMessage({ id: "common.error.api" })}</Notice>}
       {products?.length === 0 && <Notice>{intl.formatMessage({ id: "shop.products.none" }, { name })}</Notice>}
-      {products && products.length > 0 && <ProductGrid products={products} view="tiles" />}
+      {products && products.length > 0 && <ProductGrid products={products} />}
       <ShopPages website={shop.website} page={page} total={total} />
     </section>
   );
