@@ -3,6 +3,7 @@ import type { ShopSummary } from "#contract/shops";
 import { usePaths } from "~/paths-context";
 import { Rating } from "~/ui/rating";
 import styles from "./all-shops-screen.module.css";
+import { JoinShops } from "./join-shops";
 import { byLetter } from "./shop-letters";
 import { ShopLogo } from "./shop-logo";
 
@@ -40,6 +41,7 @@ export function AllShopsScreen({ shops }: { shops: ShopSummary[] }) {
           </section>
         ))}
       </div>
+      <JoinShops />
     </>
   );
 }

@@ -16,6 +16,27 @@ export const shops = {
     en: "{count, plural, =0 {No products} one {# product} other {# products}}",
     nl: "{count, plural, =0 {Geen producten} one {# product} other {# producten}}",
   },
+  "shops.join": { en: "Join with your shop", nl: "Meedoen met je webwinkel" },
+  "shops.join.intro": {
+    en: "There are three ways to show your products here.",
+    nl: "Je producten komen hier op een van drie manieren te staan.",
+  },
+  "shops.join.plugin": { en: "Plugin", nl: "Plug-in" },
+  "shops.join.plugin.text": {
+    en: "For your shop's software: new prices and stock come along by themselves.",
+    nl: "Voor je webwinkelsoftware: nieuwe prijzen en voorraad komen vanzelf mee.",
+  },
+  "shops.join.feed": { en: "Data feed", nl: "Productfeed" },
+  "shops.join.feed.text": {
+    en: "A file in the format of Google Merchant Center, XML or text, as you may have already.",
+    nl: "Een bestand in het formaat van Google Merchant Center, XML of tekst. Misschien heb je dat al.",
+  },
+  "shops.join.crawler": { en: "Custom crawler", nl: "Crawler op maat" },
+  "shops.join.crawler.text": {
+    en: "No plugin or feed? Then we read your product pages, tuned to your site.",
+    nl: "Geen plug-in of feed? Dan lezen we je productpagina's uit, afgestemd op je site.",
+  },
+  "shops.join.mail": { en: "Mail us about joining", nl: "Mail ons over aansluiten" },
   "shops.strip": { en: "Among these shops", nl: "Onder meer bij deze winkels" },
   "shops.strip.marketplace": { en: "Shops you buy from", nl: "Winkels waar je bij koopt" },
   "shops.unrated": { en: "Not rated yet", nl: "Nog niet beoordeeld" },

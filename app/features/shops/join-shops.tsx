@@ -1,0 +1,33 @@
+import { useIntl } from "react-intl";
+import { useRootData } from "~/root-data";
+import { ButtonLink } from "~/ui/button";
+import styles from "./join-shops.module.css";
+
+const ways = ["plugin", "feed", "crawler"] as const;
+
+/** SH-08: the three ways in which a shop's products come here. */
+export function JoinShops() {
+  const intl = useIntl();
+  const mail = useRootData()?.site.mail;
+  return (
+    <section className={styles.join} aria-labelledby="meedoen">
+      <h2 id="meedoen">{intl.formatMessage({ id: "shops.join" })}</h2>
+      <p className={styles.intro}>{intl.formatMessage({ id: "shops.join.intro" })}</p>
+      <dl className={styles.ways}>
+        {ways.map((way) => (
+          <div key={way}>
+            <dt className={styles.way}>{intl.formatMessage({ id: `shops.join.${way}` })}</dt>
+            <dd className={styles.text}>{intl.formatMessage({ id: `shops.join.${way}.text` })}</dd>
+          </div>
+        ))}
+      </dl>
+      {mail && (
+        <p className={styles.mail}>
+          <ButtonLink variant="secondary" href={`mailto:${mail}`}>
+            {intl.formatMessage({ id: "shops.join.mail" })}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}
