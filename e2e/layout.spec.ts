@@ -111,3 +111,35 @@ test("the page speaks Dutch", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "nl");
 });
+
+test("the way to the top stands clear of the price bar, and the end of the page too", async ({ page, catalogue }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(catalogue.product.canonical_path);
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => "__etalageActive" in window);
+  const bar = page.locator("[data-bottom-bar]");
+  for (const end of [false, true]) {
+    await page.evaluate((toEnd) => window.scrollTo(0, toEnd ? document.body.scrollHeight : 2000), end);
+    await expect(bar).toBeVisible();
+    const button = page.getByRole("link", { name: toTop });
+    await expect(button).toBeInViewport();
+    await expect
+      .poll(async () => {
+        const [above, below] = [await button.boundingBox(), await bar.boundingBox()];
+        return above && below ? above.y + above.height <= below.y : false;
+      })
+      .toBe(true);
+  }
+  const lastLine = page.getByRole("contentinfo").getByText(/Prijzen incl\. btw/);
+  const [text, cover] = [await lastLine.boundingBox(), await bar.boundingBox()];
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+});
+
+test("a long name fills no more than one line of the breadcrumb", async ({ page, catalogue }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(catalogue.product.canonical_path);
+  const name = page.getByRole("navigation", { name: /je bent hier/i }).locator('[aria-current="page"]');
+  await name.evaluate((element) => (element.textContent = "Een zeer lange naam uit een feed ".repeat(5)));
+  expect((await name.boundingBox())?.height).toBeLessThan(32);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
