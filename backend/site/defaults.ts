@@ -13,7 +13,7 @@ export const defaultSiteConfig: SiteConfig = {
   cmsSlugs: { search: "zoeken", privacy: "privacy", cookies: "cookies", termsAndConditions: "terms-and-conditions" },
   facets: ["category", "price", "brand", "campaign", "delivery", "color", "size", "gender", "model"],
   head: {
-    title: "Etalage",
+    title: "Vergelijk prijzen van Nederlandse webwinkels",
     description: "Vergelijk prijzen, levertijden en verzendkosten van Nederlandse webwinkels en kies wat bij je past.",
     meta: [],
   },

@@ -58,8 +58,8 @@ export const product = {
     nl: "{count, plural, one {# aanbieding} other {# aanbiedingen}}",
   },
   "product.offers.caption": {
-    en: "All prices include VAT. What cannot be ordered stands at the bottom.",
-    nl: "Alle prijzen zijn inclusief btw. Wat niet te bestellen is, staat onderaan.",
+    en: "All prices include VAT. Offers that are out of stock stand at the bottom.",
+    nl: "Alle prijzen zijn inclusief btw. Uitverkochte aanbiedingen staan onderaan.",
   },
   "product.offers.shop": { en: "Shop", nl: "Winkel" },
   "product.offers.rating": { en: "Shop and rating", nl: "Winkel en beoordeling" },

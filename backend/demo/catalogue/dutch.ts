@@ -100,9 +100,9 @@ export function readNoun(text: string): Noun {
   };
 }
 
-/** `€ 1.299` for whole euros, in running text. */
+/** `€ 1.299` for whole euros, in running text; sign and number stay on one line. */
 export function euros(amount: number): string {
-  return `€ ${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ".")}`;
+  return `€\u00a0${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ".")}`;
 }
 
 /** `rood, wit en blauw`. */
