@@ -21,6 +21,15 @@ const summaryColumns = {
   ratingCount: products.ratingCount,
 };
 
+/** Revision by id; unknown ids are absent. */
+export async function readRevisions(session: Session, ids: string[]): Promise<Map<string, number>> {
+  const rows = await session.query<{ id: string; revision: string }>(
+    "select id, revision from products where id = any($1::text[])",
+    [ids],
+  );
+  return new Map(rows.rows.map(({ id, revision }) => [id, Number(revision)]));
+}
+
 export function readSummaryRows(session: Session, ids: string[]) {
   return session.orm.select(summaryColumns).from(products).where(inArray(products.id, ids));
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { CURRENCY } from "#contract/money";
 import type { Offer, ProductSummary } from "#contract/products";
 import type { CategoryTree } from "../categories/rules";
@@ -5,7 +6,7 @@ import { categoryTree } from "../categories/tree";
 import type { Database } from "../storage/database";
 import { offersOf } from "./offers";
 import { withoutAbsentPictures } from "./pictures";
-import { readSummaryRows, type SummaryRow } from "./records";
+import { readRevisions, readSummaryRows, type SummaryRow } from "./records";
 import { canonicalPath, highlightsOf, isOrderable, lowestOf, ratingOf } from "./rules";
 
 const SHOWN_OFFERS = 3;
@@ -43,17 +44,42 @@ function summaryOf(row: SummaryRow, allOffers: Offer[], tree: CategoryTree): Pro
   };
 }
 
+interface Kept {
+  revision: number;
+  summary: ProductSummary;
+}
+const KEPT_SUMMARIES = 20_000;
+/** A shop's new name or a picture that went away raises no product's revision: seen within this time. */
+const KEPT_MS = 30_000;
+const kept = new WeakMap<Database, LRUCache<string, Kept>>();
+
+function keptBy(db: Database): LRUCache<string, Kept> {
+  const found = kept.get(db) ?? new LRUCache<string, Kept>({ max: KEPT_SUMMARIES, ttl: KEPT_MS });
+  kept.set(db, found);
+  return found;
+}
+
+async function readSummaries(db: Database, ids: string[]): Promise<ProductSummary[]> {
+  const tree = await categoryTree(db);
+  const [rows, offers] = await Promise.all([readSummaryRows(db, ids), offersOf(db, ids)]);
+  return (await withoutAbsentPictures(db, rows)).map((row) => summaryOf(row, offers.get(row.id) ?? [], tree));
+}
+
 /**
- * Products as every list shows them, in the order of the ids; unknown ids are left out. Two queries, and a third for
- * pictures of elsewhere, however many ids: ask for a page at once.
+ * Products as every list shows them, in the order of the ids; unknown ids are left out. Pages show the same products
+ * again and again, so summaries are kept and only revisions asked for; what has changed since is read in two queries
+ * (and a third for pictures of elsewhere), however many ids: ask for a page at once.
  */
 export async function productSummaries(db: Database, ids: string[]): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
-  const tree = await categoryTree(db);
-  const [rows, offers] = await Promise.all([readSummaryRows(db, ids), offersOf(db, ids)]);
-  const byId = new Map((await withoutAbsentPictures(db, rows)).map((row) => [row.id, row]));
+  const revisions = await readRevisions(db, ids);
+  const known = keptBy(db);
+  const changed = ids.filter((id) => revisions.has(id) && known.get(id)?.revision !== revisions.get(id));
+  // Kept under the revision from before the reading: a change in between is read again the next time.
+  const fresh = new Map((changed.length > 0 ? await readSummaries(db, changed) : []).map((read) => [read.id, read]));
+  for (const [id, summary] of fresh) known.set(id, { revision: revisions.get(id) ?? 0, summary });
   return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [summaryOf(row, offers.get(id) ?? [], tree)] : [];
+    const summary = fresh.get(id) ?? (revisions.has(id) ? known.get(id)?.summary : undefined);
+    return summary ? [summary] : [];
   });
 }

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { Kit } from "../kit";
+import { openTestShop } from "../storage/testing";
+import { productSummaries } from "./summaries";
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await openTestShop();
+}, 60_000);
+afterAll(() => kit.db.close());
+
+it("keeps summaries: asked again, only revisions are read", async () => {
+  const first = await productSummaries(kit.db, ["1", "2"]);
+  const select = vi.spyOn(kit.db.orm, "select");
+  expect(await productSummaries(kit.db, ["2", "1", "unknown"])).toEqual(first.toReversed());
+  expect(select).not.toHaveBeenCalled();
+  select.mockRestore();
+});
+
+it("shows a change at once, because it raised the product's revision", async () => {
+  await productSummaries(kit.db, ["1"]);
+  await kit.db.query("update offers set price = 1234, shipping = 0 where id = 'o4'");
+  await kit.db.query("update products set revision = nextval('product_revision') where id = '1'");
+  expect((await productSummaries(kit.db, ["1"]))[0]).toMatchObject({ lowestPrice: 1234, lowestTotal: 1234 });
+});
+
+it("asks for nothing when no ids are given", async () => {
+  expect(await productSummaries(kit.db, [])).toEqual([]);
+});
