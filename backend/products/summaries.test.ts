@@ -20,7 +20,7 @@ it("keeps summaries: asked again, only revisions are read", async () => {
 
 it("shows a change at once, because it raised the product's revision", async () => {
   await productSummaries(kit.db, ["1"]);
-  await kit.db.query("update offers set price = 1234, shipping = 0 where id = 'o4'");
+  await kit.db.query("update offers set price = 1234, shipping = 0 where id = 'o3'");
   await kit.db.query("update products set revision = nextval('product_revision') where id = '1'");
   expect((await productSummaries(kit.db, ["1"]))[0]).toMatchObject({ lowestPrice: 1234, lowestTotal: 1234 });
 });
