@@ -23,6 +23,7 @@ test("the whole site map", () => {
       "notFound": "/404/",
       "offline": "/offline/",
       "product": "/product/PRODUCTNAME/PRODUCTID/",
+      "ranking": "/hoe-werkt-de-volgorde/",
       "robots": "/robots.txt",
       "search": "/zoeken/",
       "searchCategory": "/zoeken/CATEGORY/",

@@ -36,6 +36,7 @@ test("the router finds fixed and localized segments before categories", () => {
     "/zoeken/": "search",
     "/zoeken/elektronica/": "searchCategory",
     "/alle-categorieen": "allCategories",
+    "/hoe-werkt-de-volgorde/": "ranking",
     "/404/": "notFound",
     "/robots.txt": "robots",
     "/sitemaps/products-1.xml": "sitemap",

@@ -12,6 +12,7 @@ export const routeTable = {
   searchCategory: { path: "/{search}/:category/", file: "routes/search.tsx" },
   searchSubCategory: { path: "/{search}/:category/:subCategory/", file: "routes/search.tsx" },
   searchSubSubCategory: { path: "/{search}/:category/:subCategory/:subSubCategory/", file: "routes/search.tsx" },
+  ranking: { path: "/{ranking}/", file: "routes/ranking.tsx" },
   uberfilter: { path: "/n/:slug/:uberfilter/", file: "routes/uberfilter.tsx" },
   offline: { path: "/offline/", file: "routes/offline.tsx" },
   notFound: { path: "/404/", file: "routes/not-found.tsx" },

@@ -2,6 +2,7 @@ import type { common } from "./messages/common";
 import type { errors } from "./messages/errors";
 import type { home } from "./messages/home";
 import type { product } from "./messages/product";
+import type { ranking } from "./messages/ranking";
 import type { search } from "./messages/search";
 import type { seo } from "./messages/seo";
 import type { shell } from "./messages/shell";
@@ -20,6 +21,7 @@ type Areas = typeof common &
   typeof errors &
   typeof home &
   typeof product &
+  typeof ranking &
   typeof search &
   typeof seo &
   typeof shell &

@@ -1,0 +1,152 @@
+import type { Texts } from "../catalogue";
+
+export const ranking = {
+  "ranking.title": { en: "How do we determine the order?", nl: "Hoe bepalen wij de volgorde?" },
+  "ranking.description": {
+    en: "What decides which products come first on {shopName}: the words you type, popularity, stock and price. No shop can pay for a place.",
+    nl: "Wat bepaalt welke producten op {shopName} bovenaan staan: je zoekwoorden, populariteit, voorraad en prijs. Geen winkel kan een plek kopen.",
+  },
+  "ranking.intro": {
+    en: "Whoever compares wants to know why one product stands above another. This page tells what our search looks at, and what it does not.",
+    nl: "Wie vergelijkt, wil weten waarom het ene product boven het andere staat. Hier lees je waar onze zoekmachine naar kijkt, en waar ze niet naar kijkt.",
+  },
+  "ranking.short": { en: "In short", nl: "In het kort" },
+  "ranking.short.words": {
+    en: "When you search, what fits your words best comes first.",
+    nl: "Als je zoekt, staat bovenaan wat het best bij je woorden past.",
+  },
+  "ranking.short.paid": {
+    en: "Places are not for sale: there are no paid results, and what a shop pays us plays no part.",
+    nl: "Plekken zijn niet te koop: er zijn geen betaalde resultaten, en wat een winkel aan ons betaalt telt niet mee.",
+  },
+  "ranking.short.price": {
+    en: "Sorting on price uses the lowest total, so including shipping.",
+    nl: "Sorteren op prijs gaat op het laagste totaal, dus inclusief verzendkosten.",
+  },
+  "ranking.short.same": {
+    en: "Everyone who searches for the same sees the same order. Who you are and what you looked at before play no part.",
+    nl: "Wie hetzelfde zoekt, ziet dezelfde volgorde. Wie je bent en wat je eerder bekeek, telt niet mee.",
+  },
+  "ranking.contents": { en: "On this page", nl: "Op deze pagina" },
+
+  "ranking.words": { en: "When you search with words", nl: "Als je zoekt met woorden" },
+  "ranking.words.all": {
+    en: "A product is shown when it answers to all words that you type. Small words, such as “the” and “for”, do not count. Singular and plural are the same to us, and we know that “tv” and “televisie” mean the same and that “koel vries combi” and “koelvriescombinatie” are one thing.",
+    nl: "Een product komt in beeld als het aan al je woorden voldoet. Woordjes als ‘de’ en ‘voor’ tellen niet mee. Enkelvoud en meervoud zijn voor ons gelijk, en we weten dat ‘tv’ en ‘televisie’ hetzelfde betekenen en dat ‘koel vries combi’ en ‘koelvriescombinatie’ één ding zijn.",
+  },
+  "ranking.words.where": {
+    en: "Where a word stands decides how much it counts. A word that few products have counts for more than a word that many have.",
+    nl: "Waar een woord staat, bepaalt hoe zwaar het telt. Een woord dat bij weinig producten hoort, telt zwaarder dan een woord dat bij veel producten hoort.",
+  },
+  "ranking.words.table": { en: "How much a word counts", nl: "Hoe zwaar een woord telt" },
+  "ranking.words.place": { en: "Your word is", nl: "Je woord is" },
+  "ranking.words.weight": { en: "It counts", nl: "Het telt" },
+  "ranking.words.codes": {
+    en: "the type number, article number or barcode",
+    nl: "het typenummer, artikelnummer of de streepjescode",
+  },
+  "ranking.words.name": { en: "in the name of the product", nl: "deel van de naam van het product" },
+  "ranking.words.category": {
+    en: "the kind of product (the category)",
+    nl: "het soort product (de categorie)",
+  },
+  "ranking.words.brand": { en: "the brand", nl: "het merk" },
+  "ranking.words.parts": {
+    en: "part of a longer word, as “jas” is of “winterjas”",
+    nl: "deel van een langer woord, zoals ‘jas’ van ‘winterjas’",
+  },
+  "ranking.words.features": {
+    en: "a feature, such as colour, size or material",
+    nl: "een kenmerk, zoals kleur, maat of materiaal",
+  },
+  "ranking.words.told": { en: "only in the description", nl: "alleen genoemd in de omschrijving" },
+  "ranking.weight.most": { en: "most", nl: "het zwaarst" },
+  "ranking.weight.much": { en: "heavily", nl: "zwaar" },
+  "ranking.weight.fairly": { en: "fairly heavily", nl: "vrij zwaar" },
+  "ranking.weight.some": { en: "somewhat", nl: "gemiddeld" },
+  "ranking.weight.little": { en: "lightly", nl: "licht" },
+  "ranking.weight.hardly": { en: "hardly", nl: "nauwelijks" },
+  "ranking.words.broad": {
+    en: "Some words fit thousands of products. With more than 4,000 matches the products that are called so, by their name, brand or kind, come first, and those that only mention the word come after. Within both groups what is in stock precedes what is not, and the most popular comes first.",
+    nl: "Sommige woorden passen bij duizenden producten. Zijn het er meer dan 4.000, dan staat vooraan wat zo heet – aan de naam, het merk of het soort – en daarachter wat het woord alleen noemt. Binnen beide groepen gaat op voorraad voor, en daarna het populairste.",
+  },
+
+  "ranking.ties": { en: "Popularity and stock", nl: "Populariteit en voorraad" },
+  "ranking.ties.search": {
+    en: "When two products fit your words about equally well, popularity and stock decide. Popularity can raise a score by 17 percent at most, and a product that is out of stock loses 10 percent. So an unpopular product that fits well stays above a popular one that fits badly.",
+    nl: "Passen twee producten ongeveer even goed bij je woorden, dan geven populariteit en voorraad de doorslag. Populariteit verhoogt een score met hooguit 17 procent, en wat niet op voorraad is verliest 10 procent. Een onbekend product dat goed past, blijft dus boven een populair product dat slecht past.",
+  },
+  "ranking.ties.browse": {
+    en: "In a category, without words, what is in stock comes first, and the most popular first of that.",
+    nl: "Blader je zonder zoekwoorden door een categorie, dan staat vooraan wat op voorraad is, met het populairste bovenaan.",
+  },
+  "ranking.ties.meaning": {
+    en: "Popularity is a number that we keep with each product. Shops cannot supply it. Ratings do not change the order.",
+    nl: "Populariteit is een getal dat wij bij elk product bewaren. Winkels kunnen het niet opgeven. Beoordelingen veranderen de volgorde niet.",
+  },
+
+  "ranking.spelling": { en: "Typing errors and words we do not know", nl: "Typefouten en onbekende woorden" },
+  "ranking.spelling.typed": {
+    en: "We first search for what you typed. Only when nothing fits do we look for words that are spelled nearly the same or sound the same, and then we say so.",
+    nl: "We zoeken eerst op wat je typte. Pas als daar niets bij past, kijken we naar woorden die bijna zo geschreven worden of hetzelfde klinken. Dat zeggen we er dan bij.",
+  },
+  "ranking.spelling.relaxed": {
+    en: "If there is still nothing, we leave words out, and the word for the kind of product last. You always see which words you got results for.",
+    nl: "Is er dan nog niets, dan laten we woorden weg, het soort product als laatste. Je ziet altijd voor welke woorden je resultaten krijgt.",
+  },
+
+  "ranking.sorting": { en: "When you sort yourself", nl: "Als je zelf sorteert" },
+  "ranking.sorting.table": { en: "What each way of sorting does", nl: "Wat elke sortering doet" },
+  "ranking.sorting.by": { en: "Sorting", nl: "Sortering" },
+  "ranking.sorting.does": { en: "What you see", nl: "Wat je ziet" },
+  "ranking.sorting.relevance": {
+    en: "The order that this page describes.",
+    nl: "De volgorde die op deze pagina staat.",
+  },
+  "ranking.sorting.price": {
+    en: "By the lowest total at which a shop sells the product now: price plus shipping. Products that nobody can deliver come last, whichever way you sort.",
+    nl: "Op het laagste totaal waarvoor een winkel het product nu verkoopt: prijs plus verzendkosten. Producten die geen winkel kan leveren staan achteraan, welke kant je ook op sorteert.",
+  },
+  "ranking.sorting.new": {
+    en: "What was added to our shop last comes first.",
+    nl: "Wat het laatst aan ons aanbod is toegevoegd, staat bovenaan.",
+  },
+  "ranking.sorting.ties": {
+    en: "When products are equal, the one that entered our search first comes first.",
+    nl: "Is de stand gelijk, dan staat vooraan wat het eerst in onze zoekmachine stond.",
+  },
+
+  "ranking.offers": { en: "The shops on a product page", nl: "De winkels op een productpagina" },
+  "ranking.offers.order": {
+    en: "The list of shops starts with the lowest total: price plus shipping. What cannot be ordered comes last. You can also sort the list on price, delivery time or rating. The offer that we put first beside the picture is the lowest total of a new product; only when there is none, of a used one.",
+    nl: "De lijst met winkels begint bij het laagste totaal: prijs plus verzendkosten. Wat niet te bestellen is, staat achteraan. Je kunt de lijst ook sorteren op prijs, levertijd of beoordeling. Het aanbod dat we naast de foto uitlichten, is het laagste totaal voor een nieuw product; alleen als dat er niet is, voor een gebruikt product.",
+  },
+
+  "ranking.absent": { en: "What plays no part", nl: "Wat niet meetelt" },
+  "ranking.absent.paid": {
+    en: "What shops or brands pay. Our search does not know it, and there is no advertising between the results.",
+    nl: "Wat winkels of merken betalen. Onze zoekmachine weet dat niet, en er staan geen advertenties tussen de resultaten.",
+  },
+  "ranking.absent.you": {
+    en: "Who you are, where you live and what you searched for, looked at or bought before.",
+    nl: "Wie je bent, waar je woont en wat je eerder zocht, bekeek of kocht.",
+  },
+  "ranking.absent.offers": {
+    en: "How many shops sell a product, and which.",
+    nl: "Hoeveel winkels een product verkopen, en welke.",
+  },
+
+  "ranking.hidden": { en: "What you do not see", nl: "Wat je niet ziet" },
+  "ranking.hidden.adult": {
+    en: "Products for 18 years and older are left out until you say that you are old enough.",
+    nl: "Producten voor 18 jaar en ouder laten we weg, tot je aangeeft dat je oud genoeg bent.",
+  },
+  "ranking.hidden.expired": {
+    en: "Products that nobody sells any more are not among the results. When there are hardly any results, we show them apart below.",
+    nl: "Producten die niemand meer verkoopt staan niet tussen de resultaten. Zijn er bijna geen resultaten, dan laten we ze er apart onder zien.",
+  },
+  "ranking.hidden.far": {
+    en: "You can leaf through the first 10,000 results. With filters you reach the rest.",
+    nl: "Je kunt door de eerste 10.000 resultaten bladeren. Met filters kom je bij de rest.",
+  },
+} satisfies Texts;
