@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { usePaths } from "~/paths-context";
 import { PageSizeLinks } from "./page-size-links";
 import { Pagination } from "./pagination";
 import { shownRange } from "./paging";
@@ -9,6 +10,7 @@ import { ViewLinks } from "./view-links";
 /** Which part of the total is shown (SR-06), the other pages and the size of a page. */
 export function ResultFoot() {
   const intl = useIntl();
+  const paths = usePaths();
   const { data, state, total } = useScreen();
   const shown = data.results.hits.hits.length;
   if (shown === 0) return null;
@@ -19,6 +21,9 @@ export function ResultFoot() {
       <p className={styles.range}>{intl.formatMessage({ id: "search.range" }, figures)}</p>
       <Pagination />
       <PageSizeLinks />
+      <a className={styles.ranking} href={paths.to("ranking", {})}>
+        {intl.formatMessage({ id: "ranking.title" })}
+      </a>
       <span className={styles.view}>
         <ViewLinks />
       </span>
