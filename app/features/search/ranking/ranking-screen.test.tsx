@@ -4,7 +4,7 @@ import { renderInShop } from "../../product/shop-fixture";
 import { RankingScreen } from "./ranking-screen";
 
 test("every entry of the contents leads to a section with that heading", () => {
-  const { container } = renderInShop(<RankingScreen />);
+  const { container } = renderInShop(RankingScreen);
   const links = within(screen.getByRole("navigation", { name: "Op deze pagina" })).getAllByRole("link");
   expect(links.length).toBeGreaterThan(5);
   for (const link of links) {
@@ -14,7 +14,7 @@ test("every entry of the contents leads to a section with that heading", () => {
 });
 
 test("it says that places are not for sale and that prices include shipping", () => {
-  renderInShop(<RankingScreen />);
+  renderInShop(RankingScreen);
   const short = screen.getByRole("region", { name: "In het kort" });
   expect(short.textContent).toContain("geen betaalde resultaten");
   expect(short.textContent).toContain("inclusief verzendkosten");
