@@ -1,7 +1,7 @@
-import { Writable } from "node:stream";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { collectHtml } from "./collect-html.server";
 
 const RENDER_LIMIT_MS = 10_000;
 
@@ -23,7 +23,7 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer);
           headers.set("Content-Type", "text/html; charset=utf-8");
-          pipe(collect((html) => resolve(new Response(new Uint8Array(html), { status: code, headers }))));
+          pipe(collectHtml((html) => resolve(new Response(new Uint8Array(html), { status: code, headers }))));
         },
         onShellError(error: unknown) {
           clearTimeout(timer);
@@ -36,20 +36,6 @@ export default function handleRequest(
       },
     );
     const timer = setTimeout(abort, RENDER_LIMIT_MS);
-  });
-}
-
-function collect(done: (html: Buffer) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(Buffer.from(chunk)); // React reuses its buffers
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(chunks));
-      next();
-    },
   });
 }
 
