@@ -4,6 +4,7 @@ import { Header } from "./header";
 import { MarketMessage } from "./market-message";
 import { NavigationScroll } from "./navigation-scroll";
 import styles from "./page.module.css";
+import { PageAnnouncer } from "./page-announcer";
 import { ScrollToTop } from "./scroll-to-top";
 import { SkipLink } from "./skip-link";
 
@@ -20,6 +21,7 @@ export function Page({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <NavigationScroll />
+      <PageAnnouncer />
     </>
   );
 }
