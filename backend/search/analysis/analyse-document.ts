@@ -3,6 +3,7 @@ import type { SearchDocument } from "../source/search-document";
 import { genderWords, sizeWord } from "./attributes";
 import { codeWords, joinedCodes, runs } from "./codes";
 import type { Compounds } from "./compounds";
+import { uses } from "./features";
 import { normalise } from "./normalise";
 import { withoutStopWords } from "./stop-words";
 import { hasDigit, tokens } from "./tokens";
@@ -14,6 +15,7 @@ const distinct = (words: Iterable<string>): string[] => [...new Set(words)];
 const stems = (words: readonly string[]): string[] => withoutStopWords(words).map(normalise);
 
 function featureWords({ color, size, gender, model, features }: SearchDocument): string[] {
+  if (!uses.attributes) return [];
   const values = [...color, ...size, model ?? "", ...Object.values(features).flat()];
   return [
     ...values.flatMap(tokens),

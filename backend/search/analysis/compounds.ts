@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { compoundParts } from "./compound-parts";
+import { uses } from "./features";
 import { normalise } from "./normalise";
 import { hasDigit } from "./tokens";
 
@@ -20,7 +21,7 @@ export class Compounds {
 
   /** Stems of the parts, or nothing when the word is no compound of known parts. */
   split(word: string): readonly string[] {
-    if (word.length < SHORTEST_COMPOUND || hasDigit(word)) return [];
+    if (word.length < SHORTEST_COMPOUND || hasDigit(word) || !uses.compounds) return [];
     let parts = this.cache.get(word);
     if (!parts) {
       parts = this.parted(word, MOST_PARTS) ?? [];

@@ -1,3 +1,4 @@
+import { uses } from "./features";
 import { irregular } from "./irregular";
 import { hasDigit } from "./tokens";
 
@@ -46,7 +47,7 @@ function withoutS(word: string): string {
  * with them (`schoenen`/`schoen`, `rode`/`rood`, `glazen`/`glas`, `tafeltje`/`tafel`). Words with digits stay as they are.
  */
 export function normalise(word: string): string {
-  if (word.length < 3 || hasDigit(word)) return word;
+  if (word.length < 3 || hasDigit(word) || !uses.stemming) return word;
   const known = irregular.get(word);
   if (known !== undefined) return settle(known);
   const stem = settle(withoutEnding(withoutS(withoutDiminutive(word))));

@@ -1,6 +1,7 @@
 import { sizeWord, sizeWords } from "../analysis/attributes";
 import { barcode, runs } from "../analysis/codes";
 import type { Compounds } from "../analysis/compounds";
+import { uses } from "../analysis/features";
 import { normalise } from "../analysis/normalise";
 import { withoutStopWords } from "../analysis/stop-words";
 import type { Synonyms } from "../analysis/synonyms";
@@ -119,5 +120,6 @@ export async function planQuery(
   isKnown: (word: string) => Promise<boolean>,
 ): Promise<PlannedGroup[]> {
   const plain = words.map((word) => ({ typed: [word], group: wordAlternatives(word, compounds) }));
-  return joined(withSynonyms(sizes(plain), synonyms), isKnown);
+  const meant = withSynonyms(uses.attributes ? sizes(plain) : plain, synonyms);
+  return uses.compounds ? joined(meant, isKnown) : meant;
 }

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Facet, Facets, SearchRequest, SearchWarning } from "#contract/search";
 import { analyseDocument, surfaceWords } from "../analysis/analyse-document";
 import { Compounds } from "../analysis/compounds";
+import { uses } from "../analysis/features";
 import { normalise } from "../analysis/normalise";
 import { Synonyms } from "../analysis/synonyms";
 import { tokens } from "../analysis/tokens";
@@ -70,7 +71,7 @@ export class ShopIndex {
     const compounds = new Compounds(named);
     const kinds = new Set(named.flatMap((word) => [word, compounds.head(word) ?? word]).map(normalise));
     this.understood.clear();
-    this.mind = { ...this.mind, compounds, synonyms: Synonyms.parse(context.synonyms), kinds };
+    this.mind = { ...this.mind, compounds, synonyms: Synonyms.parse(uses.synonyms ? context.synonyms : ""), kinds };
   }
 
   async take(documents: SearchDocument[], gone: string[] = []): Promise<number> {

@@ -1,4 +1,5 @@
 import type { SearchWarning } from "#contract/search";
+import { uses } from "../analysis/features";
 import { normalise } from "../analysis/normalise";
 import type { Group, SearchEngine } from "../engine/engine";
 import type { Vocabulary } from "../words/vocabulary";
@@ -45,6 +46,7 @@ async function corrected(planned: readonly PlannedGroup[], { engine, vocabulary 
 /** Whole queries with a rare word replaced by one much alike and much commoner. */
 async function likelier(planned: readonly PlannedGroup[], { engine, vocabulary }: Mind): Promise<string[]> {
   const found: string[] = [];
+  if (!uses.spelling) return found;
   for (const [i, { typed, group }] of planned.entries()) {
     const [word = ""] = typed;
     if (typed.length > 1) continue;
@@ -119,7 +121,7 @@ export async function understand(q: string, mind: Mind): Promise<Understood> {
   if ((await engine.frequency(groupsOf(planned), 1)) > 0) {
     return { groups: groupsOf(planned), warnings: [], spellingCorrections: await likelier(planned, mind) };
   }
-  const mended = await corrected(planned, mind);
+  const mended = uses.spelling ? await corrected(planned, mind) : words;
   let meant = planned;
   if (mended.join(" ") !== textOf(planned)) {
     meant = await plan(mended, mind);
