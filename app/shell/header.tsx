@@ -7,6 +7,7 @@ import styles from "./header.module.css";
 import { Logo } from "./logo";
 import { SearchForm } from "./search-form";
 import { useHeaderHiding } from "./sticky-header";
+import { useSlashKey } from "./use-slash-key";
 
 /**
  * The search box comes first for the keyboard and widest for the eye. On a phone two rows within 112 px. Hides on the
@@ -16,6 +17,7 @@ export function Header() {
   const intl = useIntl();
   const paths = usePaths();
   const hidden = useHeaderHiding();
+  useSlashKey();
   return (
     <header className={styles.header} data-hidden={hidden || undefined}>
       <Container>

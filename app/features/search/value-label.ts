@@ -8,7 +8,7 @@ const known: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
     unisex: "search.gender.unisex",
     kids: "search.gender.kids",
   },
-  delivery: { "1": "search.delivery.1", "2-3": "search.delivery.2-3", "4+": "search.delivery.4+" },
+  delivery: { "1": "search.delivery.1", "2-3": "search.delivery.2-3", "4+": "search.delivery.4-up" },
 };
 
 /** The name of a filter's value when the search service has not given one: the value itself in most filters. */

@@ -1,11 +1,15 @@
 import type { Suggestions } from "#contract/search";
-import type { Paths } from "~/paths";
+import { type Paths, slugsOfKey } from "~/paths";
+import { joinValues } from "../search/parameters";
 
 /** One line of the list: where it leads, and what the search box says when it is chosen. */
 export interface SuggestionOption {
-  kind: "recent" | "term" | "category" | "brand" | "product";
+  /** `clear` forgets the recent searches and leads nowhere. */
+  kind: "recent" | "clear" | "term" | "category" | "brand" | "product";
   text: string;
   href: string;
+  /** Name of the category above, for a category: there are many called `Accessoires`. */
+  within?: string;
   image?: string;
   /** Lowest price in cents, for a product. */
   price?: number | null;
@@ -13,9 +17,12 @@ export interface SuggestionOption {
 
 const SHOWN = { term: 6, category: 3, brand: 3, product: 4 };
 
-/** While nothing is typed: earlier searches. */
-export function recentOptions(paths: Paths, terms: string[], limit: number): SuggestionOption[] {
-  return terms.slice(0, limit).map((text) => ({ kind: "recent", text, href: paths.search({ q: text }) }));
+/** While nothing is typed: earlier searches, and a line that makes this browser forget them all. */
+export function recentOptions(paths: Paths, terms: string[], limit: number, clear: string): SuggestionOption[] {
+  const recent = terms
+    .slice(0, limit)
+    .map((text) => ({ kind: "recent" as const, text, href: paths.search({ q: text }) }));
+  return recent.length > 0 ? [...recent, { kind: "clear", text: clear, href: "" }] : [];
 }
 
 /** What the search service proposes, in the order of the list. */
@@ -24,11 +31,13 @@ export function suggestionOptions(paths: Paths, { terms, categories, brands, pro
   for (const text of terms.slice(0, SHOWN.term)) {
     options.push({ kind: "term", text, href: paths.search({ q: text }) });
   }
-  for (const { name, path } of categories.slice(0, SHOWN.category)) {
-    if (isSitePath(path)) options.push({ kind: "category", text: name, href: path });
+  for (const { name, key, path } of categories.slice(0, SHOWN.category)) {
+    const href = paths.category(slugsOfKey(key));
+    const within = parentName(path);
+    if (href) options.push({ kind: "category", text: name, href, ...(within ? { within } : {}) });
   }
   for (const { name } of brands.slice(0, SHOWN.brand)) {
-    options.push({ kind: "brand", text: name, href: paths.search({ brand: name }) });
+    options.push({ kind: "brand", text: name, href: paths.search({ brand: joinValues([name]) }) });
   }
   for (const product of products.slice(0, SHOWN.product)) {
     if (!isSitePath(product.canonical_path)) continue;
@@ -43,6 +52,9 @@ export function suggestionOptions(paths: Paths, { terms, categories, brands, pro
   }
   return options;
 }
+
+/** `Mode > Dameskleding > Jurken` → `Dameskleding`. */
+const parentName = (path: string) => path.split(">").at(-2)?.trim();
 
 /** A path on this site, not an address that only looks like one. */
 const isSitePath = (path: string) => /^\/(?![/\\])/.test(path);

@@ -3,7 +3,8 @@ import { useCombobox } from "downshift";
 import { type InputHTMLAttributes, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
-import { addSearch, readSearchHistory } from "~/stores/search-history";
+import { addSearch, readSearchHistory, removeSearch } from "~/stores/search-history";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { recentOptions, type SuggestionOption, suggestionOptions } from "./options";
 import { SuggestionItem } from "./suggestion-item";
 import styles from "./suggestions.module.css";
@@ -25,6 +26,10 @@ export interface SuggestInputProps {
   adult: boolean;
 }
 
+function clearSearches(): void {
+  for (const term of readSearchHistory()) removeSearch(term);
+}
+
 /** The search box as a combobox (WAI-ARIA) with recent searches, terms, categories, brands and products. */
 export function SuggestInput({ attributes, takeState, recentLimit, adult }: SuggestInputProps) {
   const [from] = useState(takeState);
@@ -36,9 +41,10 @@ export function SuggestInput({ attributes, takeState, recentLimit, adult }: Sugg
   const [typed, setTyped] = useState(from.value);
   const found = useSuggestions(typed, adult);
   const items = useMemo(() => {
-    if (!typed.trim()) return recentOptions(paths, history, recentLimit);
+    if (!typed.trim())
+      return recentOptions(paths, history, recentLimit, intl.formatMessage({ id: "suggestions.clear" }));
     return found ? suggestionOptions(paths, found) : [];
-  }, [typed, found, history, paths, recentLimit]);
+  }, [typed, found, history, paths, recentLimit, intl]);
 
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu } =
     useCombobox<SuggestionOption>({
@@ -47,15 +53,28 @@ export function SuggestInput({ attributes, takeState, recentLimit, adult }: Sugg
       initialInputValue: from.value,
       initialIsOpen: from.focused,
       selectedItem: null,
-      itemToString: (item) => item?.text ?? "",
+      itemToString: (item) => (item && item.kind !== "clear" ? item.text : ""),
+      // Leaving the box is no choice, even when a line is marked.
+      stateReducer: (state, { type, changes }) =>
+        type === useCombobox.stateChangeTypes.InputBlur
+          ? { ...changes, selectedItem: null, inputValue: state.inputValue }
+          : changes,
       onInputValueChange: ({ inputValue }) => setTyped(inputValue),
       onIsOpenChange: ({ isOpen: opened }) => opened && setHistory(readSearchHistory()),
       onStateChange({ selectedItem }) {
-        if (!selectedItem) return;
-        if (selectedItem.kind === "term") addSearch(selectedItem.text);
-        navigate(selectedItem.href);
+        if (selectedItem) choose(selectedItem);
       },
     });
+
+  function choose({ kind, text, href }: SuggestionOption): void {
+    if (kind === "clear") {
+      clearSearches();
+      setHistory([]);
+      return;
+    }
+    if (kind === "term") addSearch(text);
+    navigate(href);
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when this input takes the plain one's place
   useLayoutEffect(() => {
@@ -72,6 +91,9 @@ export function SuggestInput({ attributes, takeState, recentLimit, adult }: Sugg
           ...attributes,
           defaultValue: undefined,
           ref: input,
+          // Never said to be open with nothing below it; its name is that of its label.
+          "aria-expanded": open,
+          "aria-labelledby": undefined,
           onKeyDown(event) {
             if (event.key !== "Enter" || highlightedIndex >= 0) return;
             // Enter with no line chosen sends the form, which downshift would prevent while its list is open.
@@ -80,6 +102,9 @@ export function SuggestInput({ attributes, takeState, recentLimit, adult }: Sugg
           },
         })}
       />
+      <VisuallyHidden>
+        <span role="status">{open && intl.formatMessage({ id: "suggestions.count" }, { count: items.length })}</span>
+      </VisuallyHidden>
       <ul
         {...getMenuProps({ "aria-label": intl.formatMessage({ id: "suggestions.label" }) })}
         className={styles.list}

@@ -5,7 +5,14 @@ import { Price } from "~/ui/price";
 import type { SuggestionOption } from "./options";
 import styles from "./suggestions.module.css";
 
-const icons = { recent: "clock", term: "search", category: "list", brand: "tag", product: "box" } as const;
+const icons = {
+  recent: "clock",
+  clear: "trash",
+  term: "search",
+  category: "list",
+  brand: "tag",
+  product: "box",
+} as const;
 
 interface SuggestionItemProps {
   option: SuggestionOption;
@@ -17,8 +24,7 @@ interface SuggestionItemProps {
 }
 
 export function SuggestionItem({ option, typed, first, active, attributes }: SuggestionItemProps) {
-  const intl = useIntl();
-  const { kind, text, image, price } = option;
+  const { kind, text, image } = option;
   return (
     <li {...attributes} className={styles.item} data-active={active || undefined} data-first={first || undefined}>
       {image ? (
@@ -27,13 +33,18 @@ export function SuggestionItem({ option, typed, first, active, attributes }: Sug
         <Icon name={icons[kind]} />
       )}
       <span className={styles.text}>{kind === "term" ? <Completed text={text} typed={typed} /> : text}</span>
-      {kind === "product" ? (
-        typeof price === "number" && <Price cents={price} />
-      ) : (
-        <span className={styles.kind}>{intl.formatMessage({ id: `suggestions.kind.${kind}` })}</span>
-      )}
+      <Aside option={option} />
     </li>
   );
+}
+
+/** What a line is, at its end: a price says so for a product. */
+function Aside({ option: { kind, price, within } }: { option: SuggestionOption }) {
+  const intl = useIntl();
+  if (kind === "clear") return null;
+  if (kind === "product") return typeof price === "number" ? <Price cents={price} /> : null;
+  const id = within ? "suggestions.kind.within" : (`suggestions.kind.${kind}` as const);
+  return <span className={styles.kind}>{intl.formatMessage({ id }, { within })}</span>;
 }
 
 /** What the list adds to the typed words stands out; the typed part recedes. */

@@ -105,7 +105,7 @@ export const search = {
   "search.gender.kids": { en: "Children", nl: "Kinderen" },
   "search.delivery.1": { en: "Delivered tomorrow", nl: "Morgen in huis" },
   "search.delivery.2-3": { en: "Within 2 to 3 days", nl: "Binnen 2 tot 3 dagen" },
-  "search.delivery.4+": { en: "4 days or longer", nl: "4 dagen of langer" },
+  "search.delivery.4-up": { en: "4 days or longer", nl: "4 dagen of langer" },
   "search.price": { en: "Price", nl: "Prijs" },
   "search.price.from": { en: "From", nl: "Van" },
   "search.price.to": { en: "To", nl: "Tot" },

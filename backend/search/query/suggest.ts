@@ -1,5 +1,5 @@
 import { normalise } from "../analysis/normalise";
-import { fold, tokens } from "../analysis/tokens";
+import { hasDigit, tokens } from "../analysis/tokens";
 import type { Group } from "../engine/engine";
 import { planQuery, queryWords } from "./plan";
 import type { Popular } from "./popular";
@@ -10,8 +10,10 @@ const MOST_TERMS = 8;
 const MOST_OTHERS = 5;
 const CANDIDATES = 24;
 const STEMS_FOR_PRODUCTS = 4;
+/** With fewer letters products are a guess: `bos` begins headphones, dishwashers and jackets. */
+const LETTERS_FOR_PRODUCTS = 4;
 
-/** Products by id; the rest as in the contract. */
+/** Products by id; the rest as in the contract. A category's path is the names from its main category down. */
 export interface SuggestionIds {
   terms: string[];
   categories: { name: string; key: string; path: string }[];
@@ -48,8 +50,7 @@ export async function suggest(
   if (last === undefined) return { terms: [], categories: [], brands: [], products: [] };
   const before = words.slice(0, -1);
   const { engine, vocabulary } = mind;
-  const planned = await planQuery(before.length > 0 ? queryWords(before.join(" ")) : [], mind, async () => false);
-  const groups = planned.map(({ group }) => group);
+  const groups = await wholeWords(before.length > 0 ? queryWords(before.join(" ")) : [], mind);
   const terms = new Map<string, string>();
   for (const word of vocabulary.completions(last, CANDIDATES)) {
     const stem = normalise(word);
@@ -57,22 +58,32 @@ export async function suggest(
     const possible = before.length === 0 || (await engine.frequency([...groups, [[stem]]], 1)) > 0;
     if (possible) terms.set(stem, [...before, word].join(" "));
   }
-  const meant: Group = [...terms.keys()].slice(0, STEMS_FOR_PRODUCTS).map((stem) => [stem]);
-  const products =
-    meant.length > 0 && fold(q).trim().length > 1
-      ? await engine.query({
-          groups: [...groups, meant],
-          filters: { values: {}, adult },
-          sort: "relevance",
-          from: 0,
-          size: MOST_OTHERS,
-          now: 0,
-        })
-      : undefined;
   return {
     terms: [...terms.values()],
     categories: suggestCategories(words, context, popular, adult),
     brands: popular.brands(words, MOST_OTHERS).map((name) => ({ name })),
-    products: products?.ids ?? [],
+    products: await suggestProducts(words, groups, [...terms.keys()], mind, adult),
   };
+}
+
+/** Products that carry what the words may become. A word that completes nothing may be a barcode or a type number. */
+async function suggestProducts(
+  words: readonly string[],
+  before: readonly Group[],
+  stems: readonly string[],
+  mind: Mind,
+  adult: boolean,
+): Promise<string[]> {
+  const [only = ""] = words;
+  if (words.length === 1 && only.length < LETTERS_FOR_PRODUCTS && !hasDigit(only)) return [];
+  const completed: Group = stems.slice(0, STEMS_FOR_PRODUCTS).map((stem) => [stem]);
+  const groups = completed.length > 0 ? [...before, completed] : await wholeWords(words, mind);
+  const filters = { values: {}, adult };
+  const found = await mind.engine.query({ groups, filters, sort: "relevance", from: 0, size: MOST_OTHERS, now: 0 });
+  return found.ids;
+}
+
+async function wholeWords(words: readonly string[], mind: Mind): Promise<Group[]> {
+  const planned = await planQuery(words, mind, async () => false);
+  return planned.map(({ group }) => group);
 }

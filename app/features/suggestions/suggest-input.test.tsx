@@ -1,0 +1,101 @@
+import { useLocation } from "@remix-run/react";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Suggestions } from "#contract/search";
+import { setServiceAddresses } from "~/api/browser";
+import { addSearch, readSearchHistory } from "~/stores/search-history";
+import { renderInShop } from "../product/shop-fixture";
+import { SuggestInput } from "./suggest-input";
+
+const answer: Suggestions = {
+  terms: ["wasmachine", "wasmand"],
+  categories: [{ name: "Wasmachines", key: "huis.wasmachines", path: "Huis > Wasmachines" }],
+  brands: [],
+  products: [],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  setServiceAddresses({ search: "/api/search" });
+  vi.stubGlobal("fetch", async () => Response.json(answer));
+});
+
+function Box() {
+  return (
+    <form>
+      <label htmlFor="box">Zoeken</label>
+      <SuggestInput
+        attributes={{ id: "box", name: "q", type: "search" }}
+        takeState={() => ({ value: "", focused: true, selection: [0, 0] })}
+        recentLimit={3}
+        adult={false}
+      />
+      <button type="submit">Zoek</button>
+      <output data-testid="address">{useLocation().pathname + useLocation().search}</output>
+    </form>
+  );
+}
+function show() {
+  renderInShop(Box);
+  return { box: screen.getByRole("combobox", { name: "Zoeken" }), user: userEvent.setup() };
+}
+const address = () => screen.getByTestId("address").textContent;
+
+test("tells how many suggestions there are and which one is marked, and Enter goes there", async () => {
+  const { box, user } = show();
+  await user.type(box, "was");
+  await waitFor(() => expect(screen.getByText("3 suggesties")).toBeInTheDocument());
+  expect(box).toHaveAttribute("aria-expanded", "true");
+  await user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+  const marked = screen.getByRole("option", { selected: true });
+  expect(marked).toHaveTextContent("Wasmachinesin Huis");
+  expect(box).toHaveAttribute("aria-activedescendant", marked.id);
+  await user.keyboard("{Enter}");
+  expect(address()).toBe("/huis/wasmachines/");
+});
+
+test("Escape closes the list and leaves what was typed", async () => {
+  const { box, user } = show();
+  await user.type(box, "was");
+  await screen.findByRole("listbox");
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(box).toHaveValue("was");
+  expect(box).toHaveAttribute("aria-expanded", "false");
+});
+
+test("leaving the box is no choice, even with a line marked", async () => {
+  const { box, user } = show();
+  await user.type(box, "was");
+  await screen.findByRole("listbox");
+  await user.keyboard("{ArrowDown}");
+  await user.tab();
+  expect(screen.getByRole("button")).toHaveFocus();
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(box).toHaveValue("was");
+  expect(address()).toBe("/");
+});
+
+test("earlier searches are offered while nothing is typed, and forgotten when asked", async () => {
+  for (const term of ["fiets", "lamp", "jas", "step"]) addSearch(term);
+  const { box, user } = show();
+  const lines = () => screen.queryAllByRole("option").map((line) => line.textContent);
+  await waitFor(() => expect(lines()).toEqual(["stepRecent", "jasRecent", "lampRecent", "Wis recente zoekopdrachten"]));
+  await user.click(screen.getByRole("option", { name: /^Wis/ }));
+  expect(readSearchHistory()).toEqual([]);
+  expect(lines()).toEqual([]);
+  expect(box).toHaveValue("");
+  expect(address()).toBe("/");
+});
+
+test("without an answer the box is a box", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const asked = vi.fn(async () => new Response("stuk", { status: 500 }));
+  vi.stubGlobal("fetch", asked);
+  const { box, user } = show();
+  await user.type(box, "was");
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(box).toHaveValue("was");
+  expect(box).toHaveAttribute("aria-expanded", "false");
+});

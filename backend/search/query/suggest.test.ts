@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, test } from "vitest";
+import { NOW, product, sampleContext, sampleProducts } from "./sample-shop";
+import { ShopIndex } from "./shop-index";
+
+let folder = "";
+let index: ShopIndex;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "suggest-"));
+  index = ShopIndex.create(folder);
+  const categories = sampleContext.categories.map((category) =>
+    category.key === "mode.jurken" ? { ...category, path: ["Mode", "Jurken"] } : category,
+  );
+  index.setContext({ ...sampleContext, categories });
+  await index.take([...sampleProducts, product("hob", "Bosch kookplaat", { brand: "Bosch" })]);
+  await index.built();
+});
+afterAll(async () => {
+  await index.close();
+  await rm(folder, { recursive: true });
+});
+
+const suggest = (q: string) => index.suggest(q, false, NOW);
+
+test.each([
+  ["w", ["Wasmachines"]],
+  ["wasm", ["Wasmachines"]],
+  ["WÀSM", ["Wasmachines"]],
+  ["koel", ["Koelen en vriezen"]],
+  ["vriezen koe", ["Koelen en vriezen"]],
+  ["machines", []],
+  ["wasm bosch", []],
+])("%s suggests the categories %j", async (q, names) => {
+  const { categories } = await suggest(q);
+  expect(categories.map(({ name }) => name)).toEqual(names);
+});
+
+it("says where a category stands", async () => {
+  expect((await suggest("jurk")).categories).toEqual([{ name: "Jurken", key: "mode.jurken", path: "Mode > Jurken" }]);
+});
+
+test.each([
+  ["b", ["Bosch"]],
+  ["bos", ["Bosch"]],
+  ["Bosch", ["Bosch"]],
+  ["bosch in", []],
+  ["osch", []],
+])("%s suggests the brands %j", async (q, names) => {
+  expect((await suggest(q)).brands.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ["bos", []],
+  ["was", []],
+  ["bosch was", ["washer"]],
+  ["wasm", ["washer"]],
+  ["4242005245786", []],
+  ["4242005345786", ["washer"]],
+  ["wgg244", ["washer"]],
+])("%s suggests the products %j", async (q, ids) => {
+  expect((await suggest(q)).products).toEqual(ids);
+});
