@@ -7,6 +7,10 @@ export function barcode(word: string): string | undefined {
   return /^\d{8,14}$/.test(word) ? word.replace(/^0+/, "").padStart(13, "0") : undefined;
 }
 
+/** Barcodes and ISBNs are printed with spaces or dashes between their digits; thirteen of them are one number. */
+export const withWholeBarcodes = (text: string): string =>
+  text.replace(/(?<![\d-])\d(?:[ -]?\d){12}(?![\d-])/g, (code) => code.replace(/\D/g, ""));
+
 /** Runs of letters and of digits: `wgg244` → wgg, 244. One run alone gives nothing. */
 export function runs(word: string): string[] {
   const found = word.match(/[a-z]+|\d+/g) ?? [];
@@ -31,5 +35,7 @@ export function joinedCodes(words: readonly string[]): string[] {
 export function codeWords(code: string): string[] {
   const words = tokens(code);
   const whole = words.join("");
-  return [whole, barcode(whole), ...words, ...runs(whole)].filter((word): word is string => Boolean(word));
+  // Two letters in the middle of a code are chance: `PC` of LAP-PC3 is no computer.
+  const pieces = runs(whole).filter((piece) => hasDigit(piece) || piece.length > 2);
+  return [whole, barcode(whole), ...words, ...pieces].filter((word): word is string => Boolean(word));
 }

@@ -1,5 +1,5 @@
 import { sizeWord, sizeWords } from "../analysis/attributes";
-import { barcode, runs } from "../analysis/codes";
+import { barcode, runs, withWholeBarcodes } from "../analysis/codes";
 import type { Compounds } from "../analysis/compounds";
 import { uses } from "../analysis/features";
 import { normalise } from "../analysis/normalise";
@@ -110,7 +110,7 @@ async function joined(
 
 /** The words that a query counts on, as typed but folded. */
 export function queryWords(text: string): string[] {
-  return withoutStopWords(tokens(text)).slice(0, MOST_WORDS);
+  return withoutStopWords(tokens(withWholeBarcodes(text))).slice(0, MOST_WORDS);
 }
 
 /** Turns the words of a query into what the engine must find: all groups, each in one of its alternatives. */
