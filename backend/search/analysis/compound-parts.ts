@@ -26,5 +26,7 @@ export const compoundParts: readonly string[] = (
   "vouw vries vriezer waaier waas wagen wand wandel warm warmte was wasmachine wasser wastafel water waterkoker weeg weegschaal " +
   "wekker werk wiel wijn winter wol woon woonkamer yoga zaag zaal zadel zak zand zeep zeil zetel zit zomer zonne zonnebrand zwem " +
   "bloempot boormachines kruk draaier bak bakken badkamer fietstas pad schotel sleutel snijplank snij trommel zuiger apparaat zet " +
-  "apparaten hogedruk druk jack handschoen handschoenen broek broeken hardloop loop ballen sleutels schep grond wieg boxspring"
+  "apparaten hogedruk druk jack handschoen handschoenen broek broeken hardloop loop ballen sleutels schep grond wieg boxspring " +
+  "stad sier enkel overtrek sneaker sneakers gezicht creme koek notitie gezelschap dak leg set konijn hok schouder tussen houtskool " +
+  "systeem controller tunnel koepel luister olie veter dweil schuif pistool lingerie"
 ).split(" ");

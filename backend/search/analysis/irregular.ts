@@ -72,6 +72,7 @@ const forms: Record<string, string> = {
   spons: "sponzen",
   lens: "lenzen",
   prijs: "prijzen",
+  jeans: "",
   grijs: "grijze",
   roze: "roze",
   beige: "beige",

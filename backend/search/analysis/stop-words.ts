@@ -2,7 +2,8 @@
 const stopWords = new Set(
   (
     "de het een en of van in met voor op is aan dat die te zijn bij ook door naar uit om je jouw deze dit wordt kan " +
-    "als heeft nog maar er tot over onder ik wij jij hij ze we u uw mijn niet geen wat welke the and for with a an"
+    "als heeft nog maar er tot over onder ik wij jij hij ze we u uw mijn niet geen wat welke the and for with an " +
+    "hoe waar waarom duur goedkoop goedkope goed goede beste mooi mooie leuk leuke nieuw nieuwe zoek zoeken koop kopen iets"
   ).split(" "),
 );
 
