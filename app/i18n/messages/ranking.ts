@@ -56,8 +56,8 @@ export const ranking = {
     nl: "deel van een langer woord, zoals ‘jas’ van ‘winterjas’",
   },
   "ranking.words.features": {
-    en: "a feature, such as colour, size or material",
-    nl: "een kenmerk, zoals kleur, maat of materiaal",
+    en: "a feature, such as colour, size or material, or a department",
+    nl: "een kenmerk, zoals kleur, maat of materiaal, of een afdeling",
   },
   "ranking.words.told": { en: "only in the description", nl: "alleen genoemd in de omschrijving" },
   "ranking.weight.most": { en: "most", nl: "het zwaarst" },

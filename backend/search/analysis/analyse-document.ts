@@ -6,7 +6,7 @@ import type { Compounds } from "./compounds";
 import { uses } from "./features";
 import { normalise } from "./normalise";
 import { withoutStopWords } from "./stop-words";
-import { hasDigit, tokens } from "./tokens";
+import { fold, hasDigit, tokens } from "./tokens";
 
 const BEST_RATED = { average: 4.5, count: 3 };
 const DESCRIPTION_WORDS = 250;
@@ -14,9 +14,19 @@ const DESCRIPTION_WORDS = 250;
 const distinct = (words: Iterable<string>): string[] => [...new Set(words)];
 const stems = (words: readonly string[]): string[] => withoutStopWords(words).map(normalise);
 
+/** A bare yes says only with the name of its feature what the product has: `touchscreen: Ja`. */
+const affirmed = new Set(["ja", "met", "yes"]);
+const named = ([key, values]: [string, string[]]) => (values.some((value) => affirmed.has(fold(value))) ? [key] : []);
+
 function featureWords({ color, size, gender, model, features }: SearchDocument): string[] {
   if (!uses.attributes) return [];
-  const values = [...color, ...size, model ?? "", ...Object.values(features).flat()];
+  const values = [
+    ...color,
+    ...size,
+    model ?? "",
+    ...Object.values(features).flat(),
+    ...Object.entries(features).flatMap(named),
+  ];
   return [
     ...values.flatMap(tokens),
     ...(genderWords[gender ?? ""] ?? []),
@@ -39,20 +49,23 @@ function facetsOf(document: SearchDocument): [string, string][] {
   ];
 }
 
-/** Words of a product as people spell them, for spelling correction and suggestions. */
-export function surfaceWords(document: SearchDocument): string[] {
+/** Words of a product as people spell them, and what it is a kind of, for spelling correction and suggestions. */
+export function surfaceWords(document: SearchDocument, compounds: Compounds): string[] {
   const texts = [document.name, document.brand ?? "", ...document.categoryNames, ...document.color];
-  return distinct(withoutStopWords(texts.flatMap(tokens)));
+  const heads = document.categoryNames.flatMap(tokens).map((word) => compounds.head(word) ?? word);
+  return distinct([...withoutStopWords(texts.flatMap(tokens)), ...withoutStopWords(heads)]);
 }
 
 /** A product as the engine takes it in. */
 export function analyseDocument(document: SearchDocument, compounds: Compounds): IndexDocument {
   const name = tokens(document.name);
-  // The names above the deepest one are shared by much that is not alike (`Computers en telefoons`): they weigh little.
-  const category = document.categoryNames.slice(-1).flatMap(tokens);
+  const deepest = document.categoryNames.slice(-1).flatMap(tokens);
+  // Of an `Eettafel` the kind is as much `tafel`.
+  const category = deepest.flatMap((word) => [word, compounds.head(word) ?? word]);
+  // The names above are shared by much that is not alike (`Computers en telefoons`): they weigh little.
   const above = document.categoryNames.slice(0, -1).flatMap(tokens);
   const features = featureWords(document);
-  const parts = [...name, ...category, ...features].flatMap((word) => compounds.split(word));
+  const parts = [...name, ...deepest, ...features].flatMap((word) => compounds.split(word));
   const codes = [...document.codes.flatMap(codeWords), ...joinedCodes(name), ...name.filter(hasDigit).flatMap(runs)];
   const description = stems(tokens(`${document.shortDesc} ${document.description}`).slice(0, DESCRIPTION_WORDS));
   return {
@@ -64,8 +77,8 @@ export function analyseDocument(document: SearchDocument, compounds: Compounds):
       category: distinct(stems(category)),
       codes: distinct(codes),
       parts: distinct(parts),
-      features: distinct(stems(features)),
-      description: distinct([...description, ...stems(above)]),
+      features: distinct(stems([...features, ...above])),
+      description: distinct(description),
     },
     facets: facetsOf(document),
     price: document.lowestTotal,

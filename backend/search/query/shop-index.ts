@@ -87,7 +87,7 @@ export class ShopIndex {
     const described = this.building ? [] : await this.engine.describe(documents.map(({ id }) => id));
     const known = new Set(described.map(({ id }) => id));
     for (const document of documents) {
-      const words = surfaceWords(document);
+      const words = surfaceWords(document, this.mind.compounds);
       this.vocabulary.add(known.has(document.id) ? words.filter((word) => this.vocabulary.count(word) === 0) : words);
     }
     if (!this.building) this.vocabulary.settle();

@@ -1,3 +1,4 @@
+import { normalise } from "../analysis/normalise";
 import { hasDigit } from "../analysis/tokens";
 import { soundOf, typingDistance } from "./distance";
 
@@ -63,6 +64,7 @@ export class Speller {
     if (!isSpellable(word)) return [];
     const most = word.length >= 7 ? 2 : 1;
     const sound = soundOf(word);
+    const stem = normalise(word);
     const scores = new Map<number, number>();
     for (const form of shortened(word)) {
       const wanted = hash(form);
@@ -70,8 +72,14 @@ export class Speller {
         const number = this.numbers[at] ?? 0;
         if (scores.has(number)) continue;
         const candidate = this.words[number] ?? "";
-        const distance = typingDistance(word, candidate, most);
-        const alike = (soundOf(candidate) === sound ? 80 : 0) + (candidate[0] === word[0] ? 10 : 0);
+        // `stofzuigger` is as near to `stofzuigers` as to the singular, which no product may have.
+        const distance = Math.min(
+          typingDistance(word, candidate, most),
+          Math.max(1, typingDistance(stem, normalise(candidate), most)),
+        );
+        const alike =
+          ([candidate, normalise(candidate)].some((form) => soundOf(form) === sound) ? 80 : 0) +
+          (candidate[0] === word[0] ? 10 : 0);
         const common = Math.log(1 + (this.counts[number] ?? 0)) * 8;
         const fits = distance > 0 && distance <= most;
         scores.set(number, fits ? (most + 1 - distance) * 100 + alike + common : -1);
