@@ -3,7 +3,12 @@ import type { SearchData } from "./load-search";
 import { headingOf } from "./search-heading";
 import { parseSearch } from "./search-url";
 
-const list = { kind: "uberfilter", slugs: [], slug: "best-beoordeeld", uberfilter: "best-beoordeeld" } as const;
+const list: SearchData["place"] = {
+  kind: "uberfilter",
+  slugs: [],
+  slug: "best-beoordeeld",
+  uberfilter: "best-beoordeeld",
+};
 const heading = (place: SearchData["place"], query: string, page_title?: string) =>
   headingOf({
     place,
