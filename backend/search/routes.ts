@@ -6,6 +6,7 @@ import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { Log } from "../kit";
+import { isNamedSet } from "./engine/selection";
 import { type LiveIndex, NotReadyError } from "./live-index";
 import { facetFullRequest, searchRequest, suggestionsQuery } from "./request";
 import { facetResponse, facetsResponse, searchResponse, suggestionsResponse } from "./response";
@@ -32,12 +33,18 @@ async function whenReady<T>(work: Promise<T>, c: Context): Promise<T> {
   }
 }
 
+/** A list that does not exist is something else than one that is empty. */
+function knownSets({ uber_ids = [] }: contract.SearchRequest): void {
+  if (!uber_ids.every(isNamedSet)) throw failure(404, "There is no such list of products.");
+}
+
 /** Searching, facets and suggestions (service `search`). */
 export function searchRoutes({ log, now, index, summaries, newId }: Parts): OpenAPIHono {
   const routes = createRoutes({ log });
-  const failures = { 503: "The index is being built" };
+  const failures = { 404: "No such list of products", 503: "The index is being built" };
   const moment = () => now().getTime();
   serve(routes, contract.search, { body: searchRequest, response: searchResponse, failures }, async ({ body }, c) => {
+    knownSets(body);
     const found = await whenReady(index.call("search", body, moment()), c);
     const products = await summaries([...found.ids, ...found.expired]);
     const byId = new Map(products.map((product) => [product.id, product]));

@@ -106,6 +106,12 @@ describe("the calls of the contract", () => {
     expect(await ids({ uber_ids: ["aanbiedingen"] })).toEqual(["p1"]);
   });
 
+  it("tells a list that does not exist from one that is empty", async () => {
+    expect((await post("/search", { ...base, uber_ids: ["zomaar-iets"] })).status).toBe(404);
+    expect((await post("/search", { ...base, uber_ids: ["toString"] })).status).toBe(404);
+    expect(await ids({ uber_ids: ["best-beoordeeld"] })).toEqual([]);
+  });
+
   test.each([
     ["no body", undefined],
     ["a query that is too long", { ...base, q: "x".repeat(201) }],

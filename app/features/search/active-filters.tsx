@@ -4,19 +4,19 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./active-filters.module.css";
 import type { FilterOption } from "./facets";
 import { rangeText } from "./price-filter";
-import { useFilterLists, useScreen } from "./screen-context";
+import { useFilterLists, useScreen, useValueName } from "./screen-context";
 import { clearFilters, setPrice, toggleValue } from "./search-changes";
 import { orderedFilters } from "./search-url";
-import { valueLabel } from "./value-label";
 
 /** What is chosen, each a link that takes it away, and one that takes all away (FU-12). */
 export function ActiveFilters({ hash = "" }: { hash?: string }) {
   const intl = useIntl();
   const { data, state, href } = useScreen();
   const lists = useFilterLists(data.facets);
+  const nameOf = useValueName();
   const chipLabel = (options: FilterOption[] | undefined, name: string, value: string) => {
     const label = options?.find((option) => option.key === value)?.label ?? value;
-    return label === value ? valueLabel(intl.formatMessage, name, value) : label;
+    return label === value ? nameOf(name, value) : label;
   };
   const chips = orderedFilters(state.filters).flatMap(([name, values]) => {
     const options = lists.find((list) => list.name === name)?.options;

@@ -41,33 +41,48 @@ const MOST_BUCKETS = 100;
  * The lists to show: those that the site names, in its order, then the features by `wpIndex` (FU-10). Chosen values
  * stand first, also those that no longer match anything, so that they can be taken away.
  */
-export function filterLists(facets: Facets, order: readonly string[], state: SearchState): FilterList[] {
+export function filterLists(
+  facets: Facets,
+  order: readonly string[],
+  state: SearchState,
+  nameOf: (filter: string, value: string) => string = (_, value) => value,
+): FilterList[] {
+  const listOf = (key: string, name: string, facet: Facet | undefined): FilterList[] => {
+    const chosen = state.filters[name] ?? [];
+    const buckets = facet?.buckets ?? [];
+    if (buckets.length === 0 && chosen.length === 0) return [];
+    const cut = buckets.length >= MOST_BUCKETS;
+    const options = optionsOf(buckets, chosen, cut, (value) => nameOf(name, value));
+    return [{ facet: key, name, label: facet?.label || name, options, cut }];
+  };
   const named = order.flatMap((facet) => {
     const name = Object.hasOwn(parameterOf, facet) ? parameterOf[facet] : undefined;
-    return name ? listOf(facet, name, facets[facet as "brand"], state) : [];
+    return name ? listOf(facet, name, facets[facet as "brand"]) : [];
   });
   const features = Object.keys(facets)
     .filter((key): key is `feature::${string}` => key.startsWith(FEATURE))
     .filter((key) => isFeatureName(key.slice(FEATURE.length)))
     .sort((a, b) => rank(facets[a]) - rank(facets[b]) || a.localeCompare(b, "nl"))
-    .flatMap((key) => listOf(key, key.slice(FEATURE.length), facets[key], state));
+    .flatMap((key) => listOf(key, key.slice(FEATURE.length), facets[key]));
   return [...named, ...features];
 }
 
 const rank = (facet: Facet | undefined) => facet?.wpIndex ?? Number.MAX_SAFE_INTEGER;
 
-function listOf(key: string, name: string, facet: Facet | undefined, state: SearchState): FilterList[] {
-  const chosen = state.filters[name] ?? [];
-  const buckets = facet?.buckets ?? [];
-  if (buckets.length === 0 && chosen.length === 0) return [];
-  const cut = buckets.length >= MOST_BUCKETS;
-  return [{ facet: key, name, label: facet?.label || name, options: optionsOf(buckets, chosen, cut), cut }];
-}
-
 /** Values with the chosen ones first. What a cut list does not have may still have products; else it has none. */
-export function optionsOf(buckets: readonly FacetBucket[], chosen: readonly string[], cut: boolean): FilterOption[] {
+export function optionsOf(
+  buckets: readonly FacetBucket[],
+  chosen: readonly string[],
+  cut: boolean,
+  nameOf: (value: string) => string = (value) => value,
+): FilterOption[] {
   const found = new Map(buckets.map((bucket) => [bucket.key, bucket]));
-  const missing = (key: string): FilterOption => ({ key, label: key, selected: true, ...(cut ? {} : { count: 0 }) });
+  const missing = (key: string): FilterOption => ({
+    key,
+    label: nameOf(key),
+    selected: true,
+    ...(cut ? {} : { count: 0 }),
+  });
   const first = chosen.map((key) => {
     const bucket = found.get(key);
     return bucket ? option(bucket, true) : missing(key);

@@ -6,7 +6,7 @@ import { type FilterList, optionsOf, splitOptions } from "./facets";
 import styles from "./filter-options.module.css";
 import { FilterValues } from "./filter-values";
 import { FullList, LoadFull } from "./full-list";
-import { useScreen } from "./screen-context";
+import { useScreen, useValueName } from "./screen-context";
 import { useFullFacet } from "./use-full-facet";
 
 const LIMITS = { visibleFilterItems: 6, scrollableFilterItems: 12 };
@@ -22,9 +22,11 @@ export interface FilterOptionsProps {
 export function FilterOptions({ list, open, hash }: FilterOptionsProps) {
   const intl = useIntl();
   const { state } = useScreen();
+  const nameOf = useValueName();
   const limits = useRootData()?.site.limits ?? LIMITS;
   const full = useFullFacet(list.facet);
-  const whole = full.facet && optionsOf(full.facet.buckets, state.filters[list.name] ?? [], false);
+  const chosen = state.filters[list.name] ?? [];
+  const whole = full.facet && optionsOf(full.facet.buckets, chosen, false, (value) => nameOf(list.name, value));
   const [shown, rest] = splitOptions(whole ?? list.options, limits.visibleFilterItems);
   const more = list.cut && !whole ? "search.filters.moreOfMany" : "search.filters.more";
   return (

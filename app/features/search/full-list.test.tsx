@@ -39,7 +39,7 @@ function show(count: number, query = "q=boor") {
   };
   const facets = { brand: { label: "Merk", buckets: buckets(count) } };
   const place = { kind: "search" as const, slugs: [] };
-  const data = { place, state, results, facets, category: null, popularTerms: [], adult: false };
+  const data = { place, state, results, facets, category: null, shopNames: {}, popularTerms: [], adult: false };
   const [list] = filterLists(facets, ["brand"], state);
   if (!list) throw new Error("There is no list of brands");
   return renderInShop(() => (

@@ -71,6 +71,28 @@ describe("the loader of the search screen", () => {
     expect(bodyOf((await load("/n/zomer/u1/", place)).sent, "/search")).toMatchObject({ uber_ids: ["u1"] });
   });
 
+  test("a special list that does not exist is not found", async () => {
+    const place: SearchPlace = { kind: "uberfilter", slugs: [], slug: "zomer", uberfilter: "x" };
+    const { data } = await load("/n/zomer/x/", place, answers({ "/search": () => json({}, 404) }));
+    expect(data).toMatchObject({ status: 404 });
+  });
+
+  test("asks what the chosen shops are called, and does without", async () => {
+    const answer = answers({ "/shop/a.nl": () => json({ id: "1", website: "a.nl", name: "Winkel A" }) });
+    const { data } = await load("/zoeken/?webshop=a.nl|weg.nl", everywhere, answer, { mobile: true });
+    expect(data).toMatchObject({ shopNames: { "a.nl": "Winkel A" } });
+  });
+
+  test("an address with bounds that a form left empty leads to the one without", async () => {
+    const to = async (query: string) => {
+      const { data, sent } = await load(`/zoeken/?${query}`, everywhere);
+      expect(sent).toEqual([]);
+      return (data as Response).headers.get("location");
+    };
+    expect(await to("q=x&priceFrom=10&priceTo=")).toBe("/zoeken/?q=x&priceFrom=10");
+    expect(await to("priceFrom=&priceTo=")).toBe("/zoeken/");
+  });
+
   test("shows adult products only to who chose so", async () => {
     const { sent } = await load("/zoeken/", everywhere, answers(), { adult: true });
     expect(bodyOf(sent, "/search")).toMatchObject({ adult: true });

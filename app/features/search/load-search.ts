@@ -11,6 +11,7 @@ import { SELECT_FILTERS } from "./parameters";
 import type { SearchPlace } from "./place";
 import { searchArguments, searchRequest } from "./search-request";
 import { parseSearch, type SearchState } from "./search-url";
+import { chosenShopNames } from "./shop-names";
 
 /** Everything the search screen draws. */
 export interface SearchData {
@@ -21,6 +22,8 @@ export interface SearchData {
   facets: Facets | null;
   /** Null outside a category, and when the category's service fails. */
   category: Omit<CategoryDetail, "content"> | null;
+  /** Names of the chosen shops by website, as far as they are known. */
+  shopNames: Readonly<Record<string, string>>;
   /** Only with an empty result. */
   popularTerms: string[];
   adult: boolean;
@@ -39,11 +42,12 @@ interface SearchLoad {
 
 /**
  * Loads the search screen for all its routes. Results are required; facets and category data are not (SR-30): without
- * them the list still stands. Throws 404 for an unknown category and for results that cannot be had, and a redirect
- * to the first page for a page that has nothing (SR-27).
+ * them the list still stands. Throws 404 for an unknown category or special list and for results that cannot be had,
+ * and a redirect to the first page for a page that has nothing (SR-27) and to the address without empty bounds.
  */
 export async function loadSearch({ request, context }: SearchLoad, place: SearchPlace): Promise<LoadedSearch> {
   const url = new URL(request.url);
+  leaveEmptyBounds(url);
   const state = parseSearch(url.searchParams);
   const { slugs } = place;
   const scope = { slugs, mobile: context.mobile, adult: context.adult, uberfilter: uberfilterOf(place) };
@@ -53,10 +57,11 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
   const wantsFacets = !context.mobile || url.searchParams.get("sel") === SELECT_FILTERS;
 
   const api = apiOf(context);
-  const [answer, facetsAnswer, category] = await Promise.all([
+  const [answer, facetsAnswer, category, shopNames] = await Promise.all([
     optional(api.ask(search, { body })),
     wantsFacets ? optional(api.ask(facets, { body })) : null,
     slugs.length > 0 ? findCategory(context, slugs.join(".")) : null,
+    chosenShopNames(context, state.filters.webshop),
   ]);
   if (category === "unknown") throw notFound("Category not found");
   if (!answer) throw notFound("Not found");
@@ -71,6 +76,7 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
     results,
     facets: facetsAnswer?.facets ?? (wantsFacets ? (results.facets ?? null) : null),
     category: "key" in detail ? detail : null,
+    shopNames,
     popularTerms: popular?.terms.slice(0, 12) ?? [],
     adult: context.adult,
   };
@@ -78,6 +84,16 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
 }
 
 const EXPIRED_SHOWN = 8;
+
+/** A form sends the bounds that nobody filled in too, when no script keeps them out: one state has one address. */
+function leaveEmptyBounds(url: URL): void {
+  const empty = ["priceFrom", "priceTo"].filter((name) => url.searchParams.get(name) === "");
+  if (empty.length === 0) return;
+  const query = new URLSearchParams(url.searchParams);
+  for (const name of empty) query.delete(name);
+  throw redirect(query.size > 0 ? `${url.pathname}?${query}` : url.pathname, 302);
+}
+
 const uberfilterOf = (place: SearchPlace) => (place.kind === "uberfilter" ? place.uberfilter : undefined);
 const onlyPage = (query: URLSearchParams) => [...query.keys()].every((name) => name === "page");
 

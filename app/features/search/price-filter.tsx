@@ -30,7 +30,8 @@ export function PriceFilter({ facets, hash }: { facets: Facets; hash: string }) 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { priceFrom, priceTo } = parseSearch(formQuery(event.currentTarget));
-    navigate(href(setPrice(state, priceFrom, priceTo)) + hash);
+    const turned = priceFrom !== undefined && priceTo !== undefined && priceFrom > priceTo;
+    navigate(href(turned ? setPrice(state, priceTo, priceFrom) : setPrice(state, priceFrom, priceTo)) + hash);
   }
   return (
     <Disclosure summary={intl.formatMessage({ id: "search.price" })} open>
@@ -53,10 +54,10 @@ export function PriceFilter({ facets, hash }: { facets: Facets; hash: string }) 
                 name={name}
                 className={styles.input}
                 defaultValue={value}
-                placeholder={hint === undefined ? undefined : String(hint)}
+                placeholder={hint === undefined ? undefined : intl.formatNumber(hint)}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={8}
+                maxLength={12}
               />
             </span>
           </div>

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from "react";
+import { useIntl } from "react-intl";
 import type { Facets } from "#contract/search";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
@@ -6,6 +7,7 @@ import { type FilterList, filterLists } from "./facets";
 import type { SearchData } from "./load-search";
 import { placePath, searchHref } from "./place";
 import type { SearchState } from "./search-url";
+import { valueLabel } from "./value-label";
 
 /** What every part of the search screen needs. */
 export interface Screen {
@@ -46,9 +48,22 @@ const USUAL_FACETS = ["brand", "campaign", "color", "size", "gender", "delivery"
 
 export function useFilterLists(facets: Facets | null): FilterList[] {
   const { state } = useScreen();
+  const nameOf = useValueName();
   const named = useRootData()?.site.facets;
   return useMemo(
-    () => filterLists(facets ?? {}, named && named.length > 0 ? named : USUAL_FACETS, state),
-    [facets, named, state],
+    () => filterLists(facets ?? {}, named && named.length > 0 ? named : USUAL_FACETS, state, nameOf),
+    [facets, named, state, nameOf],
+  );
+}
+
+/** What a chosen value is called when the facets do not say so. */
+export function useValueName(): (filter: string, value: string) => string {
+  const { formatMessage } = useIntl();
+  const { shopNames } = useScreen().data;
+  return useCallback(
+    (filter, value) =>
+      (filter === "webshop" && Object.hasOwn(shopNames, value) && shopNames[value]) ||
+      valueLabel(formatMessage, filter, value),
+    [formatMessage, shopNames],
   );
 }

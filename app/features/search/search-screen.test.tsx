@@ -66,6 +66,7 @@ function show(
     results: found,
     facets,
     category: null,
+    shopNames: {},
     popularTerms: [],
     adult: false,
     ...data,

@@ -39,6 +39,8 @@ describe("reading a search URL", () => {
     expect(wrong).not.toHaveProperty("priceTo");
     expect(parse("priceFrom=12.95").priceFrom).toBe(12);
     expect(parse("priceTo=1e99").priceTo).toBe(1);
+    expect(parse("priceFrom=1.250&priceTo=€ 1.250.000,00")).toMatchObject({ priceFrom: 1250, priceTo: 1_250_000 });
+    expect(parse("priceFrom=1.25&priceTo=1.2500")).toMatchObject({ priceFrom: 1, priceTo: 1 });
     expect(parse("priceTo=99999999999")).not.toHaveProperty("priceTo");
   });
   test.each(["", "page=0", "page=-2", "page=x", "page=2x", "page=1.5", "page=99999999999"])("%s is page 1", (query) => {

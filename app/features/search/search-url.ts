@@ -93,8 +93,11 @@ function parseFilters(query: URLSearchParams): Record<string, string[]> {
   return filters;
 }
 
+/** Also as people write them: `€ 1.250`, `1.250,00`. */
 function euros(text: string | null): number | undefined {
-  const amount = Number.parseInt(text ?? "", 10);
+  const written = (text ?? "").replace(/^[\s€]+/, "");
+  const thousands = /^\d{1,3}(?:\.\d{3})+(?!\d)/.exec(written)?.[0];
+  const amount = Number.parseInt(thousands?.replaceAll(".", "") ?? written, 10);
   return amount >= 0 && amount <= HIGHEST_PRICE ? amount : undefined;
 }
 

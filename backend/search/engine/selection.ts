@@ -22,14 +22,24 @@ function bitsWhere(slots: number, test: Test): Bits {
   return bits;
 }
 
-function setTest(columns: Columns, name: string, now: number): Test {
-  const seconds = now / 1000;
-  const since = seconds - LOOK_BACK_DAYS * DAY;
+/** The named sets; `since` is the day of 30 days ago, in seconds since 1970. */
+const setTests: Readonly<Record<string, (columns: Columns, since: number) => Test>> = {
+  nieuw: (columns, since) => (slot) => (columns.createdAt[slot] ?? 0) >= since,
+  "best-beoordeeld": (columns) => (slot) => ((columns.flags[slot] ?? 0) & flag.bestRated) !== 0,
+  aanbiedingen: cheaper,
+  deals: cheaper,
+};
+
+function cheaper(columns: Columns, since: number): Test {
   const sinceDay = Math.floor(since / DAY);
-  if (name === "nieuw") return (slot) => (columns.createdAt[slot] ?? 0) >= since;
-  if (name === "best-beoordeeld") return (slot) => ((columns.flags[slot] ?? 0) & flag.bestRated) !== 0;
-  if (name === "aanbiedingen") return (slot) => (columns.dropDay[slot] ?? 0) > sinceDay;
-  return () => false;
+  return (slot) => (columns.dropDay[slot] ?? 0) > sinceDay;
+}
+
+export const isNamedSet = (name: string): boolean => Object.hasOwn(setTests, name);
+
+function setTest(columns: Columns, name: string, now: number): Test {
+  const test = isNamedSet(name) ? setTests[name] : undefined;
+  return test?.(columns, now / 1000 - LOOK_BACK_DAYS * DAY) ?? (() => false);
 }
 
 /** Documents that may be seen at all, apart from any text or filter. */

@@ -1,0 +1,17 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { shop } from "#contract/shops";
+import { apiOf, optional } from "~/api/server";
+
+/** Nobody names more shops than this; those beyond are shown by their website. */
+const MOST_ASKED = 4;
+
+/** Names of the shops chosen in the filter: facets name only shops that have results, and may not be there at all. */
+export async function chosenShopNames(
+  context: AppLoadContext,
+  websites: readonly string[] = [],
+): Promise<Record<string, string>> {
+  const api = apiOf(context);
+  const asked = websites.slice(0, MOST_ASKED);
+  const shops = await Promise.all(asked.map((id) => optional(api.ask(shop, { params: { id } }, { timeoutMs: 1_000 }))));
+  return Object.fromEntries(shops.flatMap((found) => (found && "name" in found ? [[found.website, found.name]] : [])));
+}
