@@ -18,6 +18,35 @@ export interface Kit {
   now: () => Date;
 }
 
+/** Whom a verified access token speaks of. */
+export interface TokenUser {
+  sub: string;
+  /** Empty when the provider does not put it into access tokens. */
+  email: string;
+  emailVerified: boolean;
+}
+/**
+ * Verifies the bearer of an `Authorization` header: signature, issuer, audience, expiry. Undefined without a header;
+ * throws a 401 for anything else that is not a good token.
+ */
+export type CheckBearer = (authorization: string | undefined) => Promise<TokenUser | undefined>;
+
+/** A message in plain text. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+/** Hands a message over: to the mail server, or to the outbox folder when there is none. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** What the rest of the shop may ask of the embedded identity provider; nothing happens when a remote one is used. */
+export interface IdentityAccounts {
+  remove(sub: string): Promise<void>;
+  /** Everything kept about the account, without secrets; null when it is not known here. */
+  export(sub: string): Promise<Record<string, unknown> | null>;
+}
+
 /** A module answers the paths of one service, relative to where that service is mounted. */
 export interface Module {
   routes: OpenAPIHono;

@@ -13,6 +13,7 @@ import { reviewRoutes } from "./reviews/routes";
 import { createSearch } from "./search/search";
 import { shopRoutes } from "./shops/routes";
 import { siteRoutes } from "./site/routes";
+import { createUsers, type UsersSurroundings } from "./users/users";
 
 export interface Services {
   /** What answers each service; several modules may answer one. */
@@ -23,17 +24,24 @@ export interface Services {
 }
 
 /** Every module of the backend, put together. */
-export function createServices(kit: Kit): Services {
+export function createServices(kit: Kit, surroundings: UsersSurroundings): Services {
   const search = createSearch(kit);
   const images = createImages(kit);
-  const feeds = createFeeds({ ...kit, changes: search, images });
+  const users = createUsers(kit, surroundings);
+  const changes = {
+    async catchUp() {
+      await search.catchUp();
+      await users.tellNews();
+    },
+  };
+  const feeds = createFeeds({ ...kit, changes, images });
   const shops = shopRoutes(kit);
   return {
     parts: {
       site: [siteRoutes(kit)],
       content: [categoryFiles(kit), shops.files, contentFiles(kit)],
       search: [productCalls(kit), categoryCalls(kit), search.routes],
-      products: [similarCalls(kit, search.moreLikeThis)],
+      products: [similarCalls(kit, search.moreLikeThis), ...users.parts.products],
       prices: [priceRoutes(kit)],
       reviews: [reviewRoutes(kit)],
       webshops: [shops.calls],
@@ -42,10 +50,13 @@ export function createServices(kit: Kit): Services {
       recommendations: [recommendationRoutes(kit)],
       feeds: [feeds.routes],
       images: [images.routes],
+      users: users.parts.users,
+      preferences: users.parts.preferences,
+      carts: users.parts.carts,
     },
     ready: () => search.ready(),
     async close() {
-      await Promise.allSettled([feeds.close?.(), images.close?.(), search.close()]);
+      await Promise.allSettled([feeds.close?.(), images.close?.(), users.close(), search.close()]);
     },
   };
 }

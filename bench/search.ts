@@ -119,6 +119,7 @@ async function bench(products: number): Promise<Record<string, string>> {
     };
     const gap = watchGaps();
     for (const [name, work] of Object.entries(works)) row[name] = (await measure(client, work)).map(round).join(" / ");
+    row["mixed screens per second"] = round(await throughput(client));
     row["change of 1 product"] = round(await changeTime(client, products));
     row["longest gap"] = round(gap());
     row["RSS of the process"] = megabytes(process.memoryUsage.rss());
@@ -127,6 +128,23 @@ async function bench(products: number): Promise<Record<string, string>> {
   } finally {
     if (existsSync(folder)) rmSync(folder, { recursive: true });
   }
+}
+
+/** Screens of a mixed crowd answered per second, eight shoppers asking at once for five seconds. */
+async function throughput(client: WorkerClient): Promise<number> {
+  const mix = ["category + facets", "two words + facets", "typo", "broad word", "suggestion"].map(
+    (name) => works[name],
+  );
+  const until = performance.now() + 5_000;
+  let answered = 0;
+  const shopper = async (seat: number) => {
+    for (let i = seat; performance.now() < until; i += 8) {
+      await mix[i % mix.length]?.(client, i);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, seat) => shopper(seat)));
+  return answered / 5;
 }
 
 async function changeTime(client: WorkerClient, products: number): Promise<number> {

@@ -24,3 +24,11 @@ export const ADULT_AGE = 18;
 
 /** Lower bounds in px of the five larger layouts (specification section 9). */
 export const BREAKPOINTS = { small: 576, medium: 768, large: 984, extraLarge: 1200, extraExtraLarge: 1560 } as const;
+
+/** Lists of a profile: more is refused or the oldest goes. */
+export const WISHLIST_LIMIT = 500;
+export const VIEWED_LIMIT = 30;
+export const ADDRESS_LIMIT = 20;
+export const COMPARED_LIMIT = 4;
+/** Days between asking for deletion of an account and its end. */
+export const DELETION_GRACE_DAYS = 30;

@@ -35,6 +35,7 @@ export const routeNameKeys = [
   "shopSeller",
   "complain",
   "ranking",
+  "stockAlert",
 ] as const;
 export type RouteName = (typeof routeNameKeys)[number];
 

@@ -22,6 +22,9 @@ export const services = {
   recommendations: { env: "RECOMMENDATIONS_URL", mount: "/api/recommendations", browser: true },
   feeds: { env: "FEEDS_URL", mount: "/api/feeds", browser: false },
   images: { env: "IMAGES_URL", mount: "/api/images", browser: true },
+  users: { env: "USERS_URL", mount: "/api/users", browser: true },
+  preferences: { env: "PREFERENCES_URL", mount: "/api/preferences", browser: true },
+  carts: { env: "CARTS_URL", mount: "/api/carts", browser: true },
 } as const satisfies Record<string, Service>;
 
 export type ServiceName = keyof typeof services;

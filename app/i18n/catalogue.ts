@@ -1,12 +1,15 @@
+import type { account } from "./messages/account";
 import type { common } from "./messages/common";
 import type { errors } from "./messages/errors";
 import type { home } from "./messages/home";
+import type { lists } from "./messages/lists";
 import type { product } from "./messages/product";
 import type { ranking } from "./messages/ranking";
 import type { search } from "./messages/search";
 import type { seo } from "./messages/seo";
 import type { shell } from "./messages/shell";
 import type { shops } from "./messages/shops";
+import type { signIn } from "./messages/sign-in";
 import type { suggestions } from "./messages/suggestions";
 
 /** One text: the specification's English as source, and the Dutch that shoppers see. Both are ICU messages. */
@@ -17,15 +20,18 @@ export interface Text {
 /** One area of the shop: message id → text. The file may import nothing at run time: it is read while building. */
 export type Texts = Record<string, Text>;
 
-type Areas = typeof common &
+type Areas = typeof account &
+  typeof common &
   typeof errors &
   typeof home &
+  typeof lists &
   typeof product &
   typeof ranking &
   typeof search &
   typeof seo &
   typeof shell &
   typeof shops &
+  typeof signIn &
   typeof suggestions;
 export type MessageId = keyof Areas;
 

@@ -70,6 +70,7 @@ export const defaultRouteNames: RouteNames = {
     shopSeller: "verkopen",
     complain: "klachten",
     ranking: "hoe-werkt-de-volgorde",
+    stockAlert: "voorraadmelding",
   },
   hashes: {
     profile: "mijn-account",

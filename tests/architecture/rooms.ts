@@ -1,5 +1,22 @@
 /** Features in the order in which they may import each other: each only those before it. */
-export const featureOrder = ["product", "search", "suggestions", "categories", "shops", "home"];
+export const featureOrder = [
+  "sign-in",
+  "adult-content",
+  "wishlist",
+  "comparison",
+  "back-in-stock",
+  "product",
+  "search",
+  "suggestions",
+  "categories",
+  "shops",
+  "recently-viewed",
+  "home",
+  "addresses",
+  "notification-center",
+  "profile",
+  "sign-up",
+];
 
 const foundation =
   /^app\/(paths|paths-context|route-table|resolve-pathname|localize-build|context\.d|virtual\.d)\.tsx?$/;

@@ -1,0 +1,3 @@
+import type { Texts } from "../catalogue";
+
+export const account = {} satisfies Texts;

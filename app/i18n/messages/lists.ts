@@ -1,0 +1,3 @@
+import type { Texts } from "../catalogue";
+
+export const lists = {} satisfies Texts;

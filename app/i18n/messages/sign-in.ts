@@ -1,0 +1,3 @@
+import type { Texts } from "../catalogue";
+
+export const signIn = {} satisfies Texts;

@@ -1,0 +1,57 @@
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+
+/** A value that the browser remembers under one key, shared by all who show it and by all tabs. */
+export interface Stored<T> {
+  get(): T;
+  set(next: T): void;
+  /** In a component; the empty value on the server and while hydrating. */
+  use<Part>(select: (value: T) => Part): Part;
+  /** Told of every change, also by another tab; answers how to stop. */
+  subscribe(listener: (value: T) => void): () => void;
+  /** Reads the storage again. */
+  reload(): void;
+}
+
+/**
+ * `parse` makes a value of whatever is stored (parsed JSON; undefined when there is nothing or no JSON) and must not
+ * throw. The empty value is stored by taking the key away.
+ */
+export function stored<T>(key: string, empty: T, parse: (json: unknown) => T): Stored<T> {
+  const store = createStore<T>(() => empty);
+  const read = () => parse(readJson(key));
+  if (typeof window !== "undefined") {
+    store.setState(read(), true);
+    window.addEventListener("storage", (event) => {
+      if (event.key === key || event.key === null) store.setState(read(), true);
+    });
+  }
+  return {
+    get: store.getState,
+    set(next) {
+      keep(key, next === empty ? undefined : next);
+      store.setState(next, true);
+    },
+    use: (select) => useStore(store, select),
+    subscribe: (listener) => store.subscribe(listener),
+    reload: () => store.setState(read(), true),
+  };
+}
+
+function readJson(key: string): unknown {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined; // closed to us, or not JSON
+  }
+}
+
+function keep(key: string, value: unknown): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or closed: kept for this page only.
+  }
+}

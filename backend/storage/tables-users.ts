@@ -1,0 +1,133 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { DeliveryAddress } from "#contract/addresses";
+import type { BusinessSignup, BusinessStatus, NewsletterTopic, Signup, StoredChat } from "#contract/profile";
+
+/** Tables of what is kept about a user. `user_id` is the subject of the tokens, of whatever provider. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const userId = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull().default(""),
+    givenName: text("given_name").notNull().default(""),
+    familyName: text("family_name").notNull().default(""),
+    picture: text("picture").notNull().default(""),
+    dateOfBirth: date("date_of_birth", { mode: "string" }),
+    phone: text("phone").notNull().default(""),
+    chats: jsonb("chats").$type<StoredChat[]>().notNull().default([]),
+    newsletter: text("newsletter").array().$type<NewsletterTopic[]>().notNull().default([]),
+    /** Fields of older accounts, until they are taken over. */
+    likedProducts: jsonb("liked_products"),
+    interests: jsonb("interests"),
+    termsAcceptedAt: moment("terms_accepted_at").notNull(),
+    createdAt: moment("created_at").notNull(),
+    deletionAt: moment("deletion_at"),
+  },
+  (t) => [index("users_deletion").on(t.deletionAt)],
+);
+
+export const wishlistItems = pgTable(
+  "wishlist_items",
+  {
+    userId: userId(),
+    /** Of a product, which may be gone. */
+    productId: text("product_id").notNull(),
+    price: integer("price"),
+    /** Lowest price of which the user was told; so that nobody hears of the same drop twice. */
+    toldPrice: integer("told_price"),
+    addedAt: moment("added_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.productId] }), index("wishlist_items_product").on(t.productId)],
+);
+
+export const viewedProducts = pgTable(
+  "viewed_products",
+  { userId: userId(), productId: text("product_id").notNull(), viewedAt: moment("viewed_at").notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.productId] })],
+);
+
+export const bookmarks = pgTable(
+  "bookmarks",
+  { userId: userId(), postId: text("post_id").notNull(), addedAt: moment("added_at").notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.postId] })],
+);
+
+export const preferredCategories = pgTable(
+  "preferred_categories",
+  { userId: userId(), category: text("category").notNull(), addedAt: moment("added_at").notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.category] })],
+);
+
+export const businessAccounts = pgTable("business_accounts", {
+  userId: userId().primaryKey(),
+  details: jsonb("details").$type<Omit<BusinessSignup, keyof Signup>>().notNull(),
+  status: text("status").$type<BusinessStatus>().notNull(),
+  message: text("message").notNull().default(""),
+  requestedAt: moment("requested_at").notNull(),
+});
+
+export const deliveryAddresses = pgTable(
+  "delivery_addresses",
+  {
+    publicId: text("public_id").primaryKey(),
+    userId: userId(),
+    name: text("name").notNull(),
+    isDefault: boolean("is_default").notNull().default(false),
+    data: jsonb("data").$type<DeliveryAddress["data"]>().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [index("delivery_addresses_user").on(t.userId)],
+);
+
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: text("id").primaryKey(),
+    userId: userId(),
+    kind: text("kind").notNull(),
+    /** What the contract's kind carries, product ids in the place of products. */
+    details: jsonb("details").$type<Record<string, unknown>>().notNull(),
+    read: boolean("read").notNull().default(false),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [index("notifications_user").on(t.userId, t.createdAt)],
+);
+
+/** Who waits for a product to be back: a user, or an address that has confirmed. */
+export const stockSubscriptions = pgTable(
+  "stock_subscriptions",
+  {
+    id: text("id").primaryKey(),
+    productId: text("product_id").notNull(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** Of a guest; emptied with the row once the message is sent. */
+    email: text("email"),
+    /** Hash of the secret in the guest's links. */
+    tokenHash: text("token_hash"),
+    confirmed: boolean("confirmed").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    index("stock_subscriptions_product").on(t.productId),
+    uniqueIndex("stock_subscriptions_user").on(t.userId, t.productId),
+    uniqueIndex("stock_subscriptions_mail").on(t.email, t.productId),
+    index("stock_subscriptions_token").on(t.tokenHash),
+  ],
+);

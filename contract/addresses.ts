@@ -1,0 +1,36 @@
+import { defineCall } from "./call";
+import type { PostalAddress } from "./profile";
+
+/** PF-11. `name` is what the user calls it ("Thuis"); `data.recipient` who receives. */
+export interface DeliveryAddress {
+  publicId: string;
+  name: string;
+  default: boolean;
+  data: PostalAddress & { recipient: string; phone: string };
+}
+/** PF-12: without `public_id` a new one; `deleted` takes it away. */
+export interface DeliveryAddressUpdate {
+  public_id?: string;
+  name: string;
+  address: DeliveryAddress["data"];
+  default: boolean;
+  deleted: boolean;
+}
+type None = Record<never, never>;
+type All = { addresses: DeliveryAddress[] };
+
+export const deliveryAddresses = defineCall<None, All>({
+  name: "deliveryAddresses",
+  service: "carts",
+  method: "GET",
+  path: "/orders/delivery_addresses/",
+  bearer: "required",
+});
+/** Answers all addresses as they are now, the default one first. */
+export const updateDeliveryAddress = defineCall<{ body: DeliveryAddressUpdate }, All>({
+  name: "updateDeliveryAddress",
+  service: "carts",
+  method: "POST",
+  path: "/orders/update_delivery_address/",
+  bearer: "required",
+});

@@ -1,0 +1,49 @@
+import { defineCall } from "./call";
+
+type None = Record<never, never>;
+type Done = { ok: true };
+
+/** BS-04. */
+export interface StockSubscription {
+  /** Of the product. */
+  id: string;
+}
+/** BS-03: 409 when the product can be ordered. */
+export const subscribeBackInStock = defineCall<{ body: { id: string } }, Done>({
+  name: "subscribeBackInStock",
+  service: "products",
+  method: "POST",
+  path: "/subscribeBackInStock",
+  bearer: "required",
+});
+export const removeBackInStockSubscription = defineCall<{ body: { id: string } }, Done>({
+  name: "removeBackInStockSubscription",
+  service: "products",
+  method: "DELETE",
+  path: "/removeBackInStockSubscription",
+  bearer: "required",
+});
+export const backInStockSubscriptions = defineCall<None, { subscriptions: StockSubscription[] }>({
+  name: "backInStockSubscriptions",
+  service: "users",
+  method: "GET",
+  path: "/backInStockSubscriptions",
+  bearer: "required",
+});
+/** For who has no account: a message asks first whether the address is theirs (double opt-in). Always answers alike. */
+export const subscribeByMail = defineCall<{ body: { id: string; email: string } }, Done>({
+  name: "subscribeByMail",
+  service: "products",
+  method: "POST",
+  path: "/subscribeBackInStockByMail",
+});
+/** The links in those messages lead to `/meldingen-bevestigen/…` of the storefront, which asks this. 404: unknown or used up. */
+export const answerStockMail = defineCall<
+  { body: { token: string; answer: "confirm" | "stop" } },
+  { product: { id: string; name: string; path: string } }
+>({
+  name: "answerStockMail",
+  service: "products",
+  method: "POST",
+  path: "/answerStockMail",
+});
