@@ -16,7 +16,7 @@ const CONNECTIONS = 16;
 
 /** Asks `paths(i)` for a while over 16 connections; every answer must be a 200. */
 export async function load(shop: ShopProcess, paths: (i: number) => string, seconds: number): Promise<LoadFigures> {
-  const pool = new Pool(shop.url, { connections: CONNECTIONS });
+  const pool = new Pool(shop.url, { connections: CONNECTIONS, headersTimeout: 30_000, bodyTimeout: 30_000 });
   const times: number[] = [];
   let next = 0;
   const cpu = shop.cpuSeconds();

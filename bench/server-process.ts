@@ -50,6 +50,9 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, ...env },
   });
+  // A bench that fails leaves no shop behind.
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
   const url = `http://127.0.0.1:${port}`;
   await ready(url, child);
   const startSeconds = (performance.now() - began) / 1000;
@@ -69,6 +72,7 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
     async stop() {
       child.kill("SIGTERM");
       await ended;
+      process.off("exit", end);
       if (!dataDir) await rm(folder, { recursive: true, force: true });
     },
   };

@@ -22,9 +22,10 @@ async function firstMatch(url: string, pattern: RegExp): Promise<string> {
   return found;
 }
 
-const shop = await startShop({}, await mkdtemp(path.join(tmpdir(), "etalage-bench-")));
+const dataDir = await mkdtemp(path.join(tmpdir(), "etalage-bench-"));
+const shop = await startShop({}, dataDir);
 const coldStart = shop.startSeconds;
-const listing = `${await firstMatch(`${shop.url}/`, /href="(\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+\/)"/)}producten/`;
+const listing = `${await firstMatch(`${shop.url}/`, /href="(\/(?!product|shop|support|n\/)[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+\/)"/)}producten/`;
 const product = await firstMatch(`${shop.url}/zoeken/`, /href="(\/product\/[^"]+)"/);
 const pages = { home: "/", listing, product };
 await load(shop, (i) => `${[...Object.values(pages)][i % 3]}?utm_id=warm${i}`, SECONDS / 2); // let the engine compile
@@ -55,11 +56,11 @@ for (const [name, page] of Object.entries(pages)) {
   weights.push([name, kb(weight.document), kb(weight.before), kb(weight.after)]);
 }
 await shop.stop();
-const warm = await startShop({}, shop.dataDir);
+const warm = await startShop({}, dataDir);
 const warmStart = warm.startSeconds;
 const imported = await measureImport(warm);
 await warm.stop();
-await rm(shop.dataDir, { recursive: true, force: true });
+await rm(dataDir, { recursive: true, force: true });
 
 const report = [
   "### Pages over HTTP, 16 connections",
