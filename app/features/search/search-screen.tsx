@@ -15,6 +15,7 @@ import type { SearchData } from "./load-search";
 import { ResultBar } from "./result-bar";
 import { ResultFoot } from "./result-foot";
 import { ScreenProvider, useScreen } from "./screen-context";
+import { countFilters } from "./search-changes";
 import { headingOf } from "./search-heading";
 import styles from "./search-screen.module.css";
 import { SearchTips } from "./search-tips";
@@ -44,18 +45,29 @@ export function SearchScreen({ data, breadcrumb, about, anchors = [] }: SearchSc
           <h1 className={styles.title}>{headingText(intl.formatMessage, headingOf(data))}</h1>
           <Intro anchors={anchors} />
           <SpellingNotice />
-          <TopCategories />
+          <div className={styles.categories}>
+            <TopCategories />
+          </div>
         </header>
         {extended && <ExtendedTop />}
-        <div className={styles.layout}>
-          <Filters />
-          <Results />
-        </div>
+        <Layout />
         <Videos />
         <SearchTips />
         {about}
       </Container>
     </ScreenProvider>
+  );
+}
+
+/** Results, beside their filters unless there is nothing to filter. */
+function Layout() {
+  const { state, total } = useScreen();
+  const plain = total === 0 && countFilters(state) === 0;
+  return (
+    <div className={styles.layout} data-plain={plain || undefined}>
+      {!plain && <Filters />}
+      <Results />
+    </div>
   );
 }
 

@@ -53,6 +53,8 @@ function mergeRanges(between: Uint32Array, exactly: Uint32Array, total: number):
       cuts.push(place);
     }
   }
+  // One range of everything would be no filter: it would let in what has no price.
+  if (cuts.length === 0) return [];
   const ends = [...cuts, EDGES.length];
   return ends.map((end, i) => {
     const begin = i === 0 ? -1 : (cuts[i - 1] ?? -1);
