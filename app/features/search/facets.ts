@@ -14,6 +14,12 @@ const parameterOf: Readonly<Record<string, ListName>> = {
   campaign: "webshop",
 };
 
+/** Whether this is the key of a facet whose values make a list. */
+export function isListFacet(key: string): boolean {
+  if (key.startsWith(FEATURE)) return isFeatureName(key.slice(FEATURE.length));
+  return Object.hasOwn(parameterOf, key);
+}
+
 /** One list of the filter panel. */
 export interface FilterList {
   /** Key among the facets, as `/facet-full` wants it. */

@@ -21,19 +21,22 @@ export interface FilterOptionsProps {
 /** One facet: its first values, the others behind "show more" (FU-13), and all of a long one once asked for. */
 export function FilterOptions({ list, open, hash }: FilterOptionsProps) {
   const intl = useIntl();
-  const { state } = useScreen();
+  const { data, state } = useScreen();
   const nameOf = useValueName();
   const limits = useRootData()?.site.limits ?? LIMITS;
   const full = useFullFacet(list.facet);
   const chosen = state.filters[list.name] ?? [];
   const whole = full.facet && optionsOf(full.facet.buckets, chosen, false, (value) => nameOf(list.name, value));
   const [shown, rest] = splitOptions(whole ?? list.options, limits.visibleFilterItems);
-  const more = list.cut && !whole ? "search.filters.moreOfMany" : "search.filters.more";
+  // All values are in the page already, for who has no script to ask for them.
+  const here = data.wholeFacet === list.facet;
+  const cut = list.cut && !here;
+  const more = cut && !whole ? "search.filters.moreOfMany" : "search.filters.more";
   return (
     <Disclosure summary={list.label} open={open || list.options.some((option) => option.selected)}>
       <FilterValues name={list.name} options={shown} hash={hash} />
       {rest.length > 0 && (
-        <details className={styles.more}>
+        <details open={here}>
           <summary className={styles.summary}>
             {intl.formatMessage({ id: more }, { count: rest.length })} <VisuallyHidden>{list.label}</VisuallyHidden>
           </summary>
@@ -44,7 +47,7 @@ export function FilterOptions({ list, open, hash }: FilterOptionsProps) {
               <div className={styles.rest} data-scroll={rest.length > limits.scrollableFilterItems || undefined}>
                 <FilterValues name={list.name} options={rest} hash={hash} />
               </div>
-              {list.cut && <LoadFull label={list.label} full={full} />}
+              {cut && <LoadFull list={list} full={full} />}
             </>
           )}
         </details>

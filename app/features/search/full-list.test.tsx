@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-function show(count: number, query = "q=boor") {
+function show(count: number, query = "q=boor", more: Partial<SearchData> = {}) {
   const state = parseSearch(new URLSearchParams(query));
   const results: SearchData["results"] = {
     hits: { hits: [], total: { value: 0 } },
@@ -39,7 +39,17 @@ function show(count: number, query = "q=boor") {
   };
   const facets = { brand: { label: "Merk", buckets: buckets(count) } };
   const place = { kind: "search" as const, slugs: [] };
-  const data = { place, state, results, facets, category: null, shopNames: {}, popularTerms: [], adult: false };
+  const data = {
+    place,
+    state,
+    results,
+    facets,
+    category: null,
+    shopNames: {},
+    popularTerms: [],
+    adult: false,
+    ...more,
+  };
   const [list] = filterLists(facets, ["brand"], state);
   if (!list) throw new Error("There is no list of brands");
   return renderInShop(() => (
@@ -55,14 +65,14 @@ const box = () => screen.findByRole("searchbox", { name: "Zoek in Merk", hidden:
 test("a list of fewer than a hundred values is whole: nothing more to ask for", () => {
   show(99);
   expect(screen.getByText("Toon meer (93)")).toBeInTheDocument();
-  expect(screen.queryByRole("button", all)).toBeNull();
+  expect(screen.queryByRole("link", all)).toBeNull();
 });
 
 test("all values of a long list come once asked for, narrowed down by typing", async () => {
   answers = [whole(640)];
   const user = userEvent.setup();
   show(100);
-  await user.click(screen.getByRole("button", all));
+  await user.click(screen.getByRole("link", all));
   await user.type(await box(), "merk 63");
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ url: "/api/search/facet-full", body: { facet: "brand", q: "boor", mobile: false } });
@@ -77,7 +87,7 @@ test("all values of a long list come once asked for, narrowed down by typing", a
 test("no more than can be scrolled through is drawn, and what to do about the others is said", async () => {
   answers = [whole(640)];
   show(100);
-  await userEvent.click(screen.getByRole("button", all));
+  await userEvent.click(screen.getByRole("link", all));
   await box();
   expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(206);
   expect(screen.getByText("En nog 434: typ een deel van de naam.")).toBeInTheDocument();
@@ -87,14 +97,24 @@ test("when the values cannot be had, the first hundred stay and it can be tried 
   answers = [Response.json({}, { status: 500 }), whole(120)];
   const user = userEvent.setup();
   show(100);
-  await user.click(screen.getByRole("button", all));
+  await user.click(screen.getByRole("link", all));
   expect(await screen.findByRole("alert", { hidden: true })).toHaveTextContent(
     "De filters konden niet worden geladen.",
   );
-  expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(100);
-  await user.click(screen.getByRole("button", all));
+  expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(101);
+  await user.click(screen.getByRole("link", all));
   await box();
   expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(120);
+});
+
+test("without a script the server is asked for all values, and then there is nothing more to ask for", () => {
+  const { unmount } = show(100, "q=boor&page=3");
+  const href = screen.getByRole("link", all).getAttribute("href");
+  expect(href).toBe("/zoeken/?q=boor&page=3&sel=brand#filters");
+  unmount();
+  show(640, "q=boor", { wholeFacet: "brand" });
+  expect(screen.getAllByRole("link")).toHaveLength(640);
+  expect(screen.queryByRole("link", all)).toBeNull();
 });
 
 test("a chosen value that did not come with the page has no count", () => {

@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { Button } from "~/ui/button";
+import { usePaths } from "~/paths-context";
+import { ButtonLink } from "~/ui/button";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { type FilterOption, matchingOptions } from "./facets";
+import { type FilterList, type FilterOption, matchingOptions } from "./facets";
 import styles from "./filter-options.module.css";
 import { FilterValues } from "./filter-values";
+import { useScreen } from "./screen-context";
+import { buildSearch } from "./search-url";
 import type { FullFacet } from "./use-full-facet";
 
 /** More than this nobody scrolls through; typing brings the others up. */
@@ -59,19 +62,29 @@ export function FullList({ label, name, all, rest, hash }: FullListProps) {
   );
 }
 
-/** Asks for the values that the page came without; only there when a script can do so. */
-export function LoadFull({ label, full }: { label: string; full: FullFacet }) {
+/** Asks for the values that the page came without: the browser itself does, or without a script the server. */
+export function LoadFull({ list, full }: { list: FilterList; full: FullFacet }) {
   const intl = useIntl();
-  const [active, setActive] = useState(false);
-  useEffect(() => setActive(true), []);
-  if (!active) return null;
+  const hash = usePaths().hash("filters");
+  const { state, path } = useScreen();
+  const query = buildSearch(state);
+  query.set("sel", list.facet);
   return (
     <div className={styles.load}>
       {full.state === "failed" && <p role="alert">{intl.formatMessage({ id: "search.filters.failed" })}</p>}
-      <Button size="small" onClick={full.load} aria-disabled={full.state === "asked" || undefined}>
+      <ButtonLink
+        size="small"
+        href={`${path}?${query}${hash}`}
+        rel="nofollow"
+        onClick={(event) => {
+          event.preventDefault();
+          full.load();
+        }}
+        aria-disabled={full.state === "asked" || undefined}
+      >
         {intl.formatMessage({ id: full.state === "asked" ? "search.filters.loading" : "search.filters.all" })}{" "}
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </Button>
+        <VisuallyHidden>{list.label}</VisuallyHidden>
+      </ButtonLink>
     </div>
   );
 }

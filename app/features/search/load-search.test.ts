@@ -66,6 +66,19 @@ describe("the loader of the search screen", () => {
     expect(asked.data).toMatchObject({ facets: { brand: { label: "Merk" } } });
   });
 
+  test("gives all values of one facet where its address asks for them", async () => {
+    const full = { label: "Merk", buckets: [{ key: "Zeldzaam", doc_count: 1 }] };
+    const answer = answers({ "/facet-full": () => json({ facet: full }) });
+    const { data, sent } = await load("/zoeken/?q=boor&sel=brand", everywhere, answer, { mobile: true });
+    expect(bodyOf(sent, "/facet-full")).toEqual({ ...(bodyOf(sent, "/search") as object), facet: "brand" });
+    expect(data).toMatchObject({ facets: { brand: full }, wholeFacet: "brand" });
+    for (const sel of ["price", "constructor", "feature::q", "feature::"]) {
+      const other = await load(`/zoeken/?q=boor&sel=${sel}`, everywhere, answer, { mobile: true });
+      expect(other.sent.map(({ path }) => path)).toEqual(["/search"]);
+    }
+    expect((await load("/zoeken/?sel=brand", everywhere)).data).toMatchObject({ facets: { brand: { buckets: [] } } });
+  });
+
   test("sends the uberfilter", async () => {
     const place: SearchPlace = { kind: "uberfilter", slugs: [], slug: "zomer", uberfilter: "u1" };
     expect(bodyOf((await load("/n/zomer/u1/", place)).sent, "/search")).toMatchObject({ uber_ids: ["u1"] });

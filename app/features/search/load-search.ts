@@ -1,13 +1,13 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { CategoryContent, CategoryDetail } from "#contract/categories";
 import { popularTerms } from "#contract/content";
-import { type Facets, facets, type SearchResponse, search } from "#contract/search";
+import { type Facets, type SearchResponse, search } from "#contract/search";
 import { apiOf, optional } from "~/api/server";
 import { listed } from "../product/listed";
 import { notFound } from "../product/not-found";
 import { findCategory } from "./find-category";
+import { loadFacets } from "./load-facets";
 import { isReachable } from "./paging";
-import { SELECT_FILTERS } from "./parameters";
 import type { SearchPlace } from "./place";
 import { searchArguments, searchRequest } from "./search-request";
 import { parseSearch, type SearchState } from "./search-url";
@@ -20,6 +20,8 @@ export interface SearchData {
   results: SearchResponse;
   /** Null on a small screen, which asks for them when its filters are opened, and when their service fails. */
   facets: Facets | null;
+  /** Key of the facet that came with all its values, for who has no script to ask for them. */
+  wholeFacet?: string;
   /** Null outside a category, and when the category's service fails. */
   category: Omit<CategoryDetail, "content"> | null;
   /** Names of the chosen shops by website, as far as they are known. */
@@ -54,12 +56,12 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
   const reachable = isReachable(state.page, state.pageSize);
   const asked = reachable ? state : { ...state, page: 1 };
   const body = searchRequest(searchArguments(asked, scope));
-  const wantsFacets = !context.mobile || url.searchParams.get("sel") === SELECT_FILTERS;
+  const sel = url.searchParams.get("sel") ?? "";
 
   const api = apiOf(context);
-  const [answer, facetsAnswer, category, shopNames] = await Promise.all([
+  const [answer, filters, category, shopNames] = await Promise.all([
     optional(api.ask(search, { body })),
-    wantsFacets ? optional(api.ask(facets, { body })) : null,
+    loadFacets(context, body, sel),
     slugs.length > 0 ? findCategory(context, slugs.join(".")) : null,
     chosenShopNames(context, state.filters.webshop),
   ]);
@@ -74,7 +76,8 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
     place,
     state,
     results,
-    facets: facetsAnswer?.facets ?? (wantsFacets ? (results.facets ?? null) : null),
+    facets: filters.facets ?? (filters.wanted ? (results.facets ?? null) : null),
+    ...(filters.whole ? { wholeFacet: filters.whole } : {}),
     category: "key" in detail ? detail : null,
     shopNames,
     popularTerms: popular?.terms.slice(0, 12) ?? [],

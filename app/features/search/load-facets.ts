@@ -1,0 +1,31 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { type Facets, facetFull, facets, type SearchRequest } from "#contract/search";
+import { apiOf, optional } from "~/api/server";
+import { isListFacet } from "./facets";
+import { SELECT_FILTERS } from "./parameters";
+
+/** A page of more links than this would help nobody. */
+const MOST_VALUES = 2_000;
+
+export interface LoadedFacets {
+  /** Whether this screen has room for them, or its address asks for them. */
+  wanted: boolean;
+  facets: Facets | null;
+  /** Key of the facet that has all its values. */
+  whole: string | null;
+}
+
+/** Facets for a large screen or, on any, when `sel` asks for them: for all of them, or for all values of one. */
+export async function loadFacets(context: AppLoadContext, body: SearchRequest, sel: string): Promise<LoadedFacets> {
+  const one = isListFacet(sel);
+  if (context.mobile && !one && sel !== SELECT_FILTERS) return { wanted: false, facets: null, whole: null };
+  const api = apiOf(context);
+  const [answer, full] = await Promise.all([
+    optional(api.ask(facets, { body })),
+    one ? optional(api.ask(facetFull, { body: { ...body, facet: sel } })) : null,
+  ]);
+  const found = answer?.facets ?? null;
+  if (!found || !full) return { wanted: true, facets: found, whole: null };
+  const whole = { ...full.facet, buckets: full.facet.buckets.slice(0, MOST_VALUES) };
+  return { wanted: true, facets: { ...found, [sel]: whole }, whole: sel };
+}
