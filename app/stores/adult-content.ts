@@ -1,0 +1,72 @@
+import Cookies from "js-cookie";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { ADULT_AGE, YEAR_COOKIE_DAYS } from "#contract/limits";
+import { cookieNames } from "~/browser/storage-keys";
+
+/** What this browser may show of products for adults; the server reads the same two cookies (AD-01, AD-06). */
+export interface AdultContent {
+  /** The visitor chose to see it. */
+  allowed: boolean;
+  /** It is known that the visitor may not; then there is nothing to choose. */
+  blocked: boolean;
+}
+const unchosen: AdultContent = { allowed: false, blocked: false };
+const store = createStore<AdultContent>(() => (typeof document === "undefined" ? unchosen : readCookies()));
+
+function readCookies(): AdultContent {
+  return {
+    allowed: Cookies.get(cookieNames.adultAllowed) === "true",
+    blocked: Cookies.get(cookieNames.adultBlocked) === "true",
+  };
+}
+
+function change(next: Partial<AdultContent>): void {
+  const options = { expires: YEAR_COOKIE_DAYS, sameSite: "lax", secure: location.protocol === "https:" } as const;
+  if (next.allowed !== undefined) Cookies.set(cookieNames.adultAllowed, String(next.allowed), options);
+  if (next.blocked !== undefined) Cookies.set(cookieNames.adultBlocked, String(next.blocked), options);
+  store.setState(next);
+}
+
+/** AD-02: the four transitions. That unblocking also allows is the specification's own rule. */
+export const allowAdult = () => change({ allowed: true });
+export const forbidAdult = () => change({ allowed: false });
+export const blockAdult = () => change({ allowed: false, blocked: true });
+export const unblockAdult = () => change({ allowed: true, blocked: false });
+
+export const adultContent = (): AdultContent => store.getState();
+/** Told of every change; answers how to stop. */
+export const subscribeAdult = (listener: (now: AdultContent) => void) => store.subscribe(listener);
+/** In a component; nothing is chosen on the server and while hydrating. */
+export const useAdultContent = () => useStore(store);
+/** Reads the cookies again, e.g. after another tab wrote them. */
+export const reloadAdult = () => store.setState(readCookies());
+
+/**
+ * AD-03, AD-04: the difference of the calendar years alone, so somebody counts as adult in the whole year of their 18th
+ * birthday. `YYYY-MM-DD`; an unknown date says nothing. Not for sales that the law ties to an age: those need the day.
+ */
+export function isUnderAge(dateOfBirth: string | null, today: Date): boolean {
+  const year = Number(dateOfBirth?.slice(0, 4));
+  return Boolean(dateOfBirth) && Number.isInteger(year) && today.getFullYear() - year < ADULT_AGE;
+}
+
+/**
+ * Blocks who is known to be under age. Who was blocked and is of age after all (the date was mended) is asked again,
+ * as after signing out; without a date a block stays. Answers whether what may be shown has changed.
+ */
+export function applyAge(dateOfBirth: string | null, today: Date): boolean {
+  const { allowed, blocked } = store.getState();
+  if (isUnderAge(dateOfBirth, today)) {
+    if (!blocked || allowed) blockAdult();
+    return allowed && !blocked;
+  }
+  if (blocked && dateOfBirth) endAdultSession();
+  return false;
+}
+
+/** AC-14: what signing out leaves behind, in this order: neither allowed nor blocked. */
+export function endAdultSession(): void {
+  unblockAdult();
+  forbidAdult();
+}
