@@ -1,0 +1,19 @@
+import { textOf } from "./use-form";
+
+/** What three inputs say: nothing, no date that exists, or a date as `YYYY-MM-DD`. */
+export type ReadDate = { kind: "empty" } | { kind: "wrong" } | { kind: "date"; date: string };
+
+export function readDate(data: FormData, name: string): ReadDate {
+  const [day, month, year] = ["day", "month", "year"].map((part) => textOf(data, `${name}-${part}`));
+  if (!day && !month && !year) return { kind: "empty" };
+  const numeric = [day, month, year].every((text) => /^\d+$/.test(text ?? ""));
+  const date = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
+  return numeric && isDate(date) ? { kind: "date", date } : { kind: "wrong" };
+}
+
+/** Whether `YYYY-MM-DD` is a day of the calendar: 31 April is none. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}

@@ -1,0 +1,36 @@
+import { type MouseEvent, useId } from "react";
+import { useIntl } from "react-intl";
+import { Icon } from "../icons/icon";
+import styles from "./error-summary.module.css";
+import type { FormState } from "./use-form";
+
+/** All that keeps a form from being saved, at its top. Gets the focus, and leads to each field. */
+export function ErrorSummary({ state }: { state: FormState }) {
+  const intl = useIntl();
+  const id = useId();
+  const { problems, failure, summary, focusOn } = state;
+  if (problems.length === 0 && !failure) return null;
+  function lead(event: MouseEvent, name: string) {
+    event.preventDefault(); // the address stays as it is: its hash may say which popup is open
+    focusOn(name);
+  }
+  return (
+    <section ref={summary} className={styles.summary} tabIndex={-1} aria-labelledby={id}>
+      <p className={styles.title} id={id}>
+        <Icon name="warning" />
+        {failure || intl.formatMessage({ id: "form.problems" }, { count: problems.length })}
+      </p>
+      {problems.length > 0 && (
+        <ul className={styles.list}>
+          {problems.map(({ name, message }) => (
+            <li key={name}>
+              <a href={`#${name}`} onClick={(event) => lead(event, name)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

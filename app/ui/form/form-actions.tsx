@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../button";
+import { useSaving } from "./form";
+import styles from "./form.module.css";
+
+/** The button that saves, and what else can be done. It stays enabled: pressing it says what is missing. */
+export function FormActions({ submit, children }: { submit: string; children?: ReactNode }) {
+  const intl = useIntl();
+  const saving = useSaving();
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" variant="primary" aria-disabled={saving || undefined}>
+        {saving ? intl.formatMessage({ id: "form.saving" }) : submit}
+      </Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { useIntl } from "react-intl";
+import { ErrorSummary } from "./error-summary";
+import styles from "./form.module.css";
+import type { FormState } from "./use-form";
+
+const FormContext = createContext<FormState | undefined>(undefined);
+
+/** One column of fields, with what is wrong said first. */
+export function Form({ state, children, label }: { state: FormState; children: ReactNode; label?: string }) {
+  return (
+    <FormContext.Provider value={state}>
+      <form
+        ref={state.form}
+        className={styles.form}
+        onSubmit={state.onSubmit}
+        onInput={state.onInput}
+        aria-label={label}
+        noValidate
+      >
+        <ErrorSummary state={state} />
+        <RestoredNote state={state} />
+        {children}
+      </form>
+    </FormContext.Provider>
+  );
+}
+
+function RestoredNote({ state }: { state: FormState }) {
+  const intl = useIntl();
+  if (!state.restored) return null;
+  return (
+    <p className={styles.restored}>
+      {intl.formatMessage({ id: "form.restored" })}{" "}
+      <button type="button" className={styles.link} onClick={state.discard}>
+        {intl.formatMessage({ id: "form.discard" })}
+      </button>
+    </p>
+  );
+}
+
+/** What is wrong with a field; empty when nothing is, or outside a form. */
+export function useProblem(name: string): string {
+  return useContext(FormContext)?.problems.find((problem) => problem.name === name)?.message ?? "";
+}
+export const useSaving = (): boolean => useContext(FormContext)?.saving ?? false;

@@ -1,0 +1,43 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
+import { Field, type FieldText } from "./field";
+import styles from "./inputs.module.css";
+
+type Given = "id" | "name" | "className";
+interface TextInputProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, Given | "width"> {
+  width?: "short" | "medium";
+  /** What a right value looks like, as a sentence; shown when the platform finds the value wrong. */
+  format?: string;
+}
+
+/** One line of text. Give `autoComplete` and `inputMode`: they spare typing. */
+export function TextInput({ name, label, hint, optional, width, format, ...rest }: TextInputProps) {
+  return (
+    <Field name={name} label={label} hint={hint} optional={optional} width={width}>
+      {(ties) => <input type="text" {...rest} {...ties} className={styles.input} data-format={format} />}
+    </Field>
+  );
+}
+
+interface SelectProps extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, Given | "children"> {
+  options: readonly { value: string; text: string }[];
+}
+export function Select({ name, label, hint, optional, options, ...rest }: SelectProps) {
+  return (
+    <Field name={name} label={label} hint={hint} optional={optional}>
+      {(ties) => (
+        <select {...rest} {...ties} className={styles.input}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Inputs side by side that are one answer, e.g. house number and addition. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

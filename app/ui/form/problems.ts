@@ -1,0 +1,54 @@
+/** What is wrong with one field, said in Dutch. `name` is the field's, also of a group of inputs. */
+export interface Problem {
+  name: string;
+  message: string;
+}
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Name of the field that a control belongs to: the inputs of a date carry the name of the whole. */
+export const fieldOf = (control: Control): string => control.dataset.field ?? control.name;
+
+/** The named controls of a form that take part in validation, in the order of the page. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== "" &&
+      !element.disabled,
+  );
+}
+
+/** The control to which a message about a field leads: its first. */
+export const controlOf = (form: HTMLFormElement, name: string) =>
+  controlsOf(form).find((control) => fieldOf(control) === name);
+
+/**
+ * Validates with the platform's own rules (required, type, pattern, length) and then the form's own, which it hands to
+ * the platform by setCustomValidity. One problem a field, in the order of the page.
+ */
+export function findProblems(
+  form: HTMLFormElement,
+  own: Record<string, string>,
+  say: (control: Control) => string,
+): Problem[] {
+  const problems = new Map<string, Problem>();
+  for (const control of controlsOf(form)) control.setCustomValidity("");
+  for (const control of controlsOf(form)) {
+    const name = fieldOf(control);
+    if (problems.has(name)) continue;
+    if (!control.validity.valid) problems.set(name, { name, message: say(control) });
+    else if (own[name]) {
+      control.setCustomValidity(own[name]);
+      problems.set(name, { name, message: own[name] });
+    }
+  }
+  return [...problems.values()];
+}
+
+/** What the server found, at the fields it named; `rest` tells that it named others too. */
+export function serverProblems(form: HTMLFormElement, found: Record<string, string>) {
+  const problems = findProblems(form, found, () => "").filter(({ message }) => message !== "");
+  return { problems, rest: Object.keys(found).some((name) => !problems.some((problem) => problem.name === name)) };
+}

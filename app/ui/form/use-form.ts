@@ -1,0 +1,108 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { dropDraft, keepDraft, restoreDraft } from "./draft";
+import { type Control, controlOf, fieldOf, findProblems, type Problem, serverProblems } from "./problems";
+import { validityMessage } from "./validity-message";
+
+/** How saving went. `problems`: what the server found, by name of field. `failure`: a sentence about the whole. */
+export type SaveResult = { saved: true } | { saved: false; problems?: Record<string, string>; failure?: string };
+
+export interface FormOptions {
+  /** Rules beyond those of the inputs: name of the field → message. */
+  check?: (data: FormData) => Record<string, string>;
+  save: (data: FormData) => Promise<SaveResult>;
+  /** Keeps what is typed in this tab under this name until it is saved. */
+  draft?: string;
+}
+
+export interface FormState {
+  form: RefObject<HTMLFormElement>;
+  summary: RefObject<HTMLElement>;
+  problems: readonly Problem[];
+  /** Why saving as a whole did not succeed; empty when it did, or was not tried. */
+  failure: string;
+  saving: boolean;
+  /** What was typed earlier and not saved has been put back. */
+  restored: boolean;
+  /** Goes back to what was saved. */
+  discard: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  /** Moves the focus to a field. */
+  focusOn: (name: string) => void;
+}
+
+/**
+ * A form on the platform's own validation. Fields keep their own values (they are not controlled), so nothing that
+ * was typed is lost when saving fails. After the first attempt each problem goes as soon as its field is right.
+ */
+export function useForm({ check = () => ({}), save, draft }: FormOptions): FormState {
+  const intl = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [failure, setFailure] = useState("");
+  const [saving, setSaving] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const [restored, setRestored] = useState(false);
+  const say = (control: Control) => validityMessage(control, intl);
+
+  useEffect(() => {
+    if (form.current && draft) setRestored(restoreDraft(form.current, draft));
+  }, [draft]);
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus();
+  }, [attempts]);
+
+  /** Shows what is wrong and leads there. */
+  function refuse(found: readonly Problem[], reason = "") {
+    setProblems(found);
+    setFailure(reason);
+    setAttempts((count) => count + 1);
+  }
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (saving) return;
+    const data = new FormData(event.currentTarget);
+    const found = findProblems(event.currentTarget, check(data), say);
+    if (found.length > 0) return refuse(found);
+    setProblems([]);
+    setFailure("");
+    setSaving(true);
+    void send(event.currentTarget, data).finally(() => setSaving(false));
+  }
+  async function send(element: HTMLFormElement, data: FormData) {
+    const failed = intl.formatMessage({ id: "form.failed" });
+    const result = await save(data).catch((): SaveResult => ({ saved: false }));
+    if (result.saved) {
+      if (draft) dropDraft(draft);
+      setRestored(false);
+      return;
+    }
+    const { problems: found, rest } = serverProblems(element, result.problems ?? {});
+    refuse(found, result.failure ?? (found.length === 0 || rest ? failed : ""));
+  }
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const element = event.currentTarget;
+    if (draft) keepDraft(element, draft);
+    if (problems.length === 0 || !(event.target instanceof HTMLElement)) return;
+    const name = fieldOf(event.target as Control);
+    if (!problems.some((problem) => problem.name === name)) return;
+    const still = findProblems(element, check(new FormData(element)), say).find((problem) => problem.name === name);
+    setProblems(problems.flatMap((problem) => (problem.name === name ? (still ?? []) : problem)));
+  }
+  function discard() {
+    form.current?.reset();
+    if (draft) dropDraft(draft);
+    setRestored(false);
+    setProblems([]);
+    setFailure("");
+  }
+  function focusOn(name: string) {
+    if (form.current) controlOf(form.current, name)?.focus();
+  }
+  return { form, summary, problems, failure, saving, restored, discard, onSubmit, onInput, focusOn };
+}
+
+/** A field of a submitted form as trimmed text. */
+export const textOf = (data: FormData, name: string): string => String(data.get(name) ?? "").trim();
