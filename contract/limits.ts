@@ -29,6 +29,11 @@ export const BREAKPOINTS = { small: 576, medium: 768, large: 984, extraLarge: 12
 export const WISHLIST_LIMIT = 500;
 export const VIEWED_LIMIT = 30;
 export const ADDRESS_LIMIT = 20;
+export const BOOKMARK_LIMIT = 500;
+export const CHAT_LIMIT = 50;
+export const PREFERRED_CATEGORY_LIMIT = 50;
+export const STOCK_SUBSCRIPTION_LIMIT = 100;
+export const NOTIFICATION_LIMIT = 100;
 export const COMPARED_LIMIT = 4;
 /** Days between asking for deletion of an account and its end. */
 export const DELETION_GRACE_DAYS = 30;
