@@ -1,4 +1,5 @@
 import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import { Button } from "~/ui/button";
@@ -6,6 +7,7 @@ import { Dialog } from "~/ui/dialog";
 import { ActiveFilters } from "./active-filters";
 import { FilterPanel } from "./filter-panel";
 import styles from "./filters.module.css";
+import { FILTER_BUTTON } from "./result-bar";
 import { useScreen } from "./screen-context";
 import { type LazyFacets, useFacets, useHash, useWideScreen } from "./use-filters";
 
@@ -57,6 +59,7 @@ function FilterSheet({ open, title, hash, filters }: FilterSheetProps) {
   const close = () => {
     if (open) navigate(href(state), { replace: true, preventScrollReset: true });
   };
+  useFocusReturn(open);
   return (
     <Dialog open={open} onClose={close} title={title} shape="side">
       <div className={styles.sheet}>
@@ -70,6 +73,16 @@ function FilterSheet({ open, title, hash, filters }: FilterSheetProps) {
       </div>
     </Dialog>
   );
+}
+
+/** A sheet that stood open when the page came to life has nowhere to give the focus back to: its button is the place. */
+function useFocusReturn(open: boolean): void {
+  const was = useRef(open);
+  useEffect(() => {
+    const closed = was.current && !open;
+    was.current = open;
+    if (closed && document.activeElement === document.body) document.getElementById(FILTER_BUTTON)?.focus();
+  }, [open]);
 }
 
 function Waiting({ filters }: { filters: LazyFacets }) {

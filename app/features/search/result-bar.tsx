@@ -32,6 +32,9 @@ export function ResultBar() {
   );
 }
 
+/** Id of the link to the filters, which gets the focus back from them. */
+export const FILTER_BUTTON = "filter-button";
+
 /** A link that asks the server for the filters, so that it works without JavaScript; with it the hash is enough. */
 function FilterButton({ count }: { count: string }) {
   const intl = useIntl();
@@ -44,6 +47,7 @@ function FilterButton({ count }: { count: string }) {
   const text = query.toString();
   return (
     <a
+      id={FILTER_BUTTON}
       className={styles.filters}
       href={text ? `${path}?${text}${hash}` : path + hash}
       rel="nofollow"

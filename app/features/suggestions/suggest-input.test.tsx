@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Suggestions } from "#contract/search";
 import { setServiceAddresses } from "~/api/browser";
@@ -98,4 +99,28 @@ test("without an answer the box is a box", async () => {
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(box).toHaveValue("was");
   expect(box).toHaveAttribute("aria-expanded", "false");
+});
+
+test("what is typed while the box takes the plain one's place is not lost", async () => {
+  function Changing() {
+    const [suggesting, setSuggesting] = useState(false);
+    const taken = { value: "wa", focused: true, selection: [2, 2] as [number, number] };
+    return (
+      <>
+        <label htmlFor="box">Zoeken</label>
+        {suggesting ? (
+          <SuggestInput attributes={{ id: "box" }} takeState={() => taken} recentLimit={3} adult={false} />
+        ) : (
+          <input id="box" defaultValue="was" />
+        )}
+        <button type="button" onClick={() => setSuggesting(true)}>
+          Wissel
+        </button>
+      </>
+    );
+  }
+  renderInShop(Changing);
+  await userEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("combobox", { name: "Zoeken" })).toHaveValue("was");
+  expect(screen.getByRole("combobox", { name: "Zoeken" })).toHaveFocus();
 });

@@ -33,6 +33,7 @@ function clearSearches(): void {
 /** The search box as a combobox (WAI-ARIA) with recent searches, terms, categories, brands and products. */
 export function SuggestInput({ attributes, takeState, recentLimit, adult }: SuggestInputProps) {
   const [from] = useState(takeState);
+  const [plain] = useState(() => document.getElementById(attributes.id));
   const intl = useIntl();
   const paths = usePaths();
   const navigate = useNavigate();
@@ -46,7 +47,7 @@ export function SuggestInput({ attributes, takeState, recentLimit, adult }: Sugg
     return found ? suggestionOptions(paths, found) : [];
   }, [typed, found, history, paths, recentLimit, intl]);
 
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu } =
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu, setInputValue } =
     useCombobox<SuggestionOption>({
       items,
       inputId: attributes.id,
@@ -78,9 +79,12 @@ export function SuggestInput({ attributes, takeState, recentLimit, adult }: Sugg
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when this input takes the plain one's place
   useLayoutEffect(() => {
+    // Typing went on in the plain input until this very moment.
+    const late = plain instanceof HTMLInputElement && plain.value !== from.value ? plain.value : undefined;
+    if (late !== undefined) setInputValue(late);
     if (!from.focused) return;
     input.current?.focus();
-    input.current?.setSelectionRange(...from.selection);
+    if (late === undefined) input.current?.setSelectionRange(...from.selection);
   }, []);
 
   const open = isOpen && items.length > 0;

@@ -128,7 +128,7 @@ export const search = {
   "search.page.previous": { en: "Previous", nl: "Vorige" },
   "search.page.next": { en: "Next", nl: "Volgende" },
   "search.topCategories": { en: "Most relevant categories", nl: "Meest relevante categorieën" },
-  "search.categories": { en: "Categories", nl: "Categorieën" },
+  "search.categories": { en: "Deeper categories", nl: "Verder in deze categorie" },
   "search.brands": { en: "Brands", nl: "Merken" },
   "search.videos": { en: "Videos", nl: "Video's" },
   "search.adult": {
