@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import type { ViteDevServer } from "vite";
+import { IDENTITY_MOUNT } from "#contract/identity";
 import { serviceNames } from "#contract/services";
 import { createApi } from "./app/api/client";
 import { localizePattern } from "./app/paths";
@@ -13,20 +14,34 @@ import { createDispatch } from "./server/dispatch";
 import { createHandler } from "./server/handler";
 import { announce, closeOnSignal, listen } from "./server/lifecycle";
 import type { Mode } from "./server/localized-handlers";
+import { shopLook } from "./server/look";
 import { createSiteState } from "./server/site-state";
 import { createStaticFiles } from "./server/static-files";
 import type { Storefront } from "./server/storefront";
 
 const INDEX_PATIENCE_MS = 20_000;
 
-/** Opens the embedded services and reads what the site service says. */
-async function open(config: ServerConfig, mode: Mode, build: () => Promise<ServerBuild>) {
+/** Opens the embedded services and reads what the site service says. `port` is asked once the shop listens. */
+async function open(config: ServerConfig, mode: Mode, build: () => Promise<ServerBuild>, port = () => config.port) {
+  const { identityIssuer, identityClientId: clientId } = config;
   const backend = await createBackend({
     dataDir: path.resolve(config.dataDir),
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
     demoProducts: config.demoProducts,
     embedded: serviceNames.filter((name) => !config.remote[name]),
     progress: (message: string) => console.log(message),
+    publicOrigin: () => config.publicOrigin ?? `http://localhost:${port()}`,
+    identity: {
+      clientId,
+      audience: config.apiAudience,
+      trustProxy: config.trustProxy,
+      look: shopLook,
+      ...(identityIssuer ? { issuer: identityIssuer } : {}),
+    },
+    mail: {
+      ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
+      ...(config.mailFrom ? { from: config.mailFrom } : {}),
+    },
   });
   const dispatch = createDispatch(backend, config.remote);
   const site = createSiteState(createApi({ fetch: dispatch.fetch, addressOf: dispatch.addressOf }));
@@ -39,6 +54,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
     site,
     trustProxy: config.trustProxy,
     productSuffix: config.productPathSuffix,
+    identity: { authority: identityIssuer ?? IDENTITY_MOUNT, clientId },
   };
   return { backend, storefront };
 }
@@ -48,14 +64,20 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   // Named through a URL: server.ts must not depend on the build, or every edit of a route would evaluate it again.
   const built = (await import(/* @vite-ignore */ new URL("./build.js", import.meta.url).href)) as ServerBuild;
-  const { backend, storefront } = await open(config, "production", async () => built);
+  let { port } = config;
+  const { backend, storefront } = await open(
+    config,
+    "production",
+    async () => built,
+    () => port,
+  );
   // A large index that must be made anew does not keep the shop closed: its pages say what cannot be found yet.
   await Promise.race([backend.ready(), sleep(INDEX_PATIENCE_MS, undefined, { ref: false })]);
   const files = createStaticFiles(path.resolve(import.meta.dirname, "../client"));
   const server = createServer(createHandler(storefront, backend, files));
   server.requestTimeout = 0; // a feed may take long to arrive; headers may not
   server.headersTimeout = 15_000;
-  const port = await listen(server, config.port, config.host);
+  port = await listen(server, config.port, config.host);
   const withdraw = await announce(path.resolve(config.dataDir), port);
   closeOnSignal(server, async () => {
     storefront.site.stop();

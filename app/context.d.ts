@@ -1,4 +1,5 @@
 import "@remix-run/node";
+import type { IdentityClient } from "#contract/identity";
 import type { ServiceName } from "#contract/services";
 import type { SiteConfig } from "#contract/site";
 import type { Api } from "~/api/client";
@@ -20,6 +21,8 @@ declare module "@remix-run/node" {
     addressOf: (service: ServiceName) => string;
     /** Addresses of the services that the browser calls itself. */
     browserServices: Partial<Record<ServiceName, string>>;
+    /** Whom the browser asks for a sign-in. */
+    identity: IdentityClient;
     /** What the operator's product service wants behind a product's id in its path; mostly nothing (PD-01). */
     productSuffix?: string;
     /** Public origin of this site, without a slash at the end. */

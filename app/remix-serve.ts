@@ -4,6 +4,7 @@
 // @ts-expect-error virtual module of the Remix plugin
 import * as raw from "virtual:remix/server-build";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { CLIENT_ID, IDENTITY_MOUNT } from "#contract/identity";
 import { serviceNames, services } from "#contract/services";
 import { routeNames, siteConfig } from "#contract/site";
 import { createApi } from "./api/client";
@@ -29,6 +30,10 @@ const paths = createPaths(names);
 const browserServices = Object.fromEntries(
   serviceNames.filter((name) => services[name].browser).map((name) => [name, addressOf(name)]),
 );
+const identity = {
+  authority: process.env.IDENTITY_ISSUER?.replace(/\/+$/, "") || IDENTITY_MOUNT,
+  clientId: process.env.IDENTITY_CLIENT_ID || CLIENT_ID,
+};
 
 /** remix-serve hands its routes no context: each loader is given the one of an anonymous visitor. */
 function withContext(build: ServerBuild): ServerBuild["routes"] {
@@ -46,6 +51,7 @@ function withContext(build: ServerBuild): ServerBuild["routes"] {
       dispatch: fetch,
       addressOf,
       browserServices,
+      identity,
     });
     const withLoader: typeof loader = (args) => loader({ ...args, context: context(args.request) });
     return [id, { ...route, module: { ...route.module, loader: withLoader } }];

@@ -18,6 +18,7 @@ export async function loadRoot({ context }: LoaderFunctionArgs) {
     site,
     origin: baseUrl || context.origin,
     services: context.browserServices,
+    identity: context.identity,
     categories: (categories?.categories ?? []).filter((category) => context.adult || !category.adult_content),
     marketMessage: market && (!market.open || market.message) ? market.message : "",
     adult: context.adult,

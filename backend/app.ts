@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { services as addresses } from "#contract/services";
+import { type Auth, createAuth } from "./auth/auth";
 import type { BackendConfig } from "./config";
 import { generateDemoShop } from "./demo/catalogue/index";
 import { seedDemoShop } from "./demo/seed";
@@ -7,12 +9,15 @@ import { answerFailure, failureBody } from "./http/failure";
 import { composeService } from "./http/routes";
 import type { Kit, Log } from "./kit";
 import { createLog } from "./log";
+import { createMail } from "./mail/mail";
 import { createServices, type Services } from "./services";
 import { openDatabase } from "./storage/open";
 
 export interface Backend {
   /** Answers a request below the mount of an embedded service; a 404 for any other. */
   fetch(request: Request): Promise<Response>;
+  /** Answers a request to the embedded identity provider; undefined when a remote one is used. */
+  identity: ((req: IncomingMessage, res: ServerResponse) => Promise<void>) | undefined;
   /** Resolves when products can be found. */
   ready(): Promise<void>;
   /** Whether the store answers; never throws. */
@@ -26,6 +31,7 @@ interface Surroundings {
 }
 
 const HEALTH_MS = 2_000;
+const DEFAULT_SENDER = "Etalage <winkel@localhost>";
 
 /**
  * Opens the embedded shop: its store (filled with the demo shop when it is empty) and every service that is not
@@ -40,23 +46,22 @@ export async function createBackend(
   const kit: Kit = { db, dataDir, log, now };
   try {
     await fillWithDemo(kit, config.demoProducts, progress);
-    const services = createServices(kit, {
-      checkBearer: async () => undefined,
-      sendMail: async () => undefined,
-      identity: { remove: async () => undefined, export: async () => null },
-      publicOrigin: () => "http://localhost:3000",
-    });
+    const { publicOrigin = () => "http://localhost:3000" } = config;
+    const sendMail = createMail(kit, { from: DEFAULT_SENDER, ...config.mail });
+    const auth = await createAuth(kit, config.identity ?? {}, { sendMail, publicOrigin });
+    const { checkBearer, accounts } = auth;
+    const services = createServices(kit, { checkBearer, sendMail, identity: accounts, publicOrigin });
     progress("Opening the search index");
     // A shop without search still shows its pages; the log tells why, and so does ready().
     await services.ready().catch((error: unknown) => log.error("there is no search index", { error: String(error) }));
-    return backendOf(kit, services, config);
+    return backendOf(kit, services, auth, config);
   } catch (error) {
     await db.close();
     throw error;
   }
 }
 
-function backendOf(kit: Kit, services: Services, { embedded }: BackendConfig): Backend {
+function backendOf(kit: Kit, services: Services, { identity }: Auth, { embedded }: BackendConfig): Backend {
   const { db, log } = kit;
   const root = new Hono();
   root.onError((error, c) => answerFailure(log, error, c));
@@ -66,6 +71,7 @@ function backendOf(kit: Kit, services: Services, { embedded }: BackendConfig): B
   }
   return {
     fetch: async (request) => root.fetch(request),
+    identity: identity?.handle,
     ready: () => services.ready(),
     async health() {
       const store = await answers(db.query("select 1"));
@@ -73,6 +79,7 @@ function backendOf(kit: Kit, services: Services, { embedded }: BackendConfig): B
     },
     async close() {
       await services.close();
+      await identity?.close();
       await db.close();
     },
   };

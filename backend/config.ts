@@ -1,4 +1,5 @@
 import type { ServiceName } from "#contract/services";
+import type { Look } from "./identity/settings";
 
 /** What the embedded backend is told by whoever starts it; environment variables are read by the door. */
 export interface BackendConfig {
@@ -12,4 +13,27 @@ export interface BackendConfig {
   embedded: readonly ServiceName[];
   /** Told in a few words what takes long. */
   progress?: (message: string) => void;
+  /** Origin under which shoppers see the shop; asked at the first request at the earliest. */
+  publicOrigin?: () => string;
+  identity?: IdentityConfig;
+  mail?: MailConfig;
+}
+
+export interface IdentityConfig {
+  /** Address of an identity provider elsewhere; without it the embedded one is opened. */
+  issuer?: string;
+  clientId?: string;
+  /** Who access tokens are for. */
+  audience?: string;
+  /** Behind a proxy whose X-Forwarded headers can be believed. */
+  trustProxy?: boolean;
+  /** How the pages of the embedded provider look. */
+  look?: Look;
+  /** Power of two; lower it in tests only. */
+  passwordCost?: number;
+}
+
+export interface MailConfig {
+  smtpUrl?: string;
+  from?: string;
 }

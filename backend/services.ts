@@ -47,7 +47,7 @@ export function createServices(kit: Kit, surroundings: UsersSurroundings): Servi
       webshops: [shops.calls],
       shops: [],
       discounts: [discountRoutes(kit)],
-      recommendations: [recommendationRoutes(kit)],
+      recommendations: [recommendationRoutes(kit, surroundings.checkBearer)],
       feeds: [feeds.routes],
       images: [images.routes],
       users: users.parts.users,

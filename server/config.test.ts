@@ -25,3 +25,34 @@ test("every wrong value is listed at once, with its cure", () => {
   expect(error).toContain("whole number from 0 to 65535");
   expect(error).toContain("http:// or https://");
 });
+
+test("sign-in is embedded and messages go to the outbox unless addresses are given", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ identityClientId: "storefront", apiAudience: "urn:etalage:api" });
+  for (const key of ["publicOrigin", "identityIssuer", "smtpUrl", "mailFrom"]) expect(config).not.toHaveProperty(key);
+  const given = readConfig({
+    PUBLIC_ORIGIN: "https://shop.example/",
+    IDENTITY_ISSUER: "https://id.example/realms/shop/",
+    SMTP_URL: "smtp://mail.example:587",
+    MAIL_FROM: "Winkel <winkel@shop.example>",
+  });
+  expect(given).toMatchObject({
+    publicOrigin: "https://shop.example",
+    identityIssuer: "https://id.example/realms/shop",
+    smtpUrl: "smtp://mail.example:587",
+    mailFrom: "Winkel <winkel@shop.example>",
+  });
+});
+
+test.each([
+  [{ PUBLIC_ORIGIN: "http://shop.lan" }, "https:// only, except on localhost"],
+  [{ PUBLIC_ORIGIN: "https://shop.example/winkel" }, "leave out what stands behind the host"],
+  [{ IDENTITY_ISSUER: "id.example" }, "http:// or https://"],
+  [{ SMTP_URL: "mail.example:25" }, "smtp:// or smtps://"],
+  [{ SMTP_URL: "smtp://mail.example" }, "MAIL_FROM: give the sender"],
+  [{ MAIL_FROM: "winkel\r\nBcc: x@y.example" }, "give an e-mail address"],
+  [{ IDENTITY_CLIENT_ID: "a b" }, "without spaces"],
+  [{ API_AUDIENCE: "a b" }, "without spaces"],
+])("refuses %j and says what to give", (env, cure) => {
+  expect(() => readConfig(env)).toThrow(cure);
+});

@@ -1,3 +1,4 @@
+import { API_AUDIENCE, CLIENT_ID } from "#contract/identity";
 import { type ServiceName, serviceNames, services } from "#contract/services";
 
 export interface ServerConfig {
@@ -16,7 +17,20 @@ export interface ServerConfig {
   productPathSuffix: string;
   /** Behind a proxy whose X-Forwarded-Host and -Proto can be believed. */
   trustProxy: boolean;
+  /** Where shoppers see the shop; undefined: http://localhost with the port it listens on. */
+  publicOrigin?: string;
+  /** A remote identity provider; undefined: the embedded one. */
+  identityIssuer?: string;
+  identityClientId: string;
+  /** Who access tokens must be meant for. */
+  apiAudience: string;
+  /** A mail server; undefined: messages become files in the data folder. */
+  smtpUrl?: string;
+  mailFrom?: string;
 }
+
+const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+const MAILBOX = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const KNOWN = "see “Settings” in docs/operating.md";
 
@@ -46,12 +60,40 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     return text === "1" || text === "true";
   }
 
+  function origin(name: string): string | undefined {
+    const text = address(name, ["http:", "https:"]);
+    if (text === undefined) return undefined;
+    const url = new URL(text);
+    if (url.pathname !== "/" || url.search || url.hash || url.username) {
+      problems.push(`${name}=${text}: leave out what stands behind the host: ${url.origin}`);
+    } else if (url.protocol === "http:" && !isLoopback(url)) {
+      problems.push(`${name}=${text}: browsers sign in over https:// only, except on localhost`);
+    }
+    return url.origin;
+  }
+  function word(name: string, fallback: string): string {
+    const text = env[name] || fallback;
+    if (!/^[\x21-\x7e]{1,200}$/.test(text)) problems.push(`${name}=${text}: give at most 200 letters without spaces`);
+    return text;
+  }
+  function mailbox(name: string): string | undefined {
+    const text = env[name];
+    if (!text) return undefined;
+    if (!MAILBOX.test(text)) problems.push(`${name}=${text}: give an e-mail address, or: Name <address>`);
+    return text;
+  }
+
   const remote: ServerConfig["remote"] = {};
   for (const service of serviceNames) {
     const url = address(services[service].env, ["http:", "https:"]);
     if (url) remote[service] = url;
   }
   const databaseUrl = address("DATABASE_URL", ["postgres:", "postgresql:"]);
+  const publicOrigin = origin("PUBLIC_ORIGIN");
+  const identityIssuer = address("IDENTITY_ISSUER", ["http:", "https:"]);
+  const smtpUrl = address("SMTP_URL", ["smtp:", "smtps:"]);
+  const mailFrom = mailbox("MAIL_FROM");
+  if (smtpUrl && !mailFrom) problems.push("MAIL_FROM: give the sender of messages when SMTP_URL is set");
   const config: ServerConfig = {
     port: integer("PORT", 3000, 0, 65_535),
     dataDir: env.DATA_DIR || "data",
@@ -59,6 +101,12 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     remote,
     productPathSuffix: env.PRODUCT_PATH_SUFFIX ?? "",
     trustProxy: yes("TRUST_PROXY"),
+    identityClientId: word("IDENTITY_CLIENT_ID", CLIENT_ID),
+    apiAudience: word("API_AUDIENCE", API_AUDIENCE),
+    ...(publicOrigin ? { publicOrigin } : {}),
+    ...(identityIssuer ? { identityIssuer } : {}),
+    ...(smtpUrl ? { smtpUrl } : {}),
+    ...(mailFrom ? { mailFrom } : {}),
     ...(env.HOST ? { host: env.HOST } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { services } from "#contract/services";
+import { isIdentityPath } from "../backend/identity/paths";
 import { type Document, makeDocument, sendDocument } from "./documents";
 import { isRead, refusal } from "./guards";
 import { manifestScript } from "./localized-handlers";
@@ -11,11 +12,12 @@ import { publicOrigin, type Storefront } from "./storefront";
 interface Backend {
   fetch(request: Request): Promise<Response>;
   health(): Promise<{ ok: boolean }>;
+  identity: ((req: IncomingMessage, res: ServerResponse) => Promise<void>) | undefined;
 }
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 type Static = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** Everything this process answers over HTTP, in order: refusals, health, services, files, pages. */
+/** Everything this process answers over HTTP, in order: refusals, health, services, sign-in, files, pages. */
 export function createHandler(storefront: Storefront, backend: Backend, files?: Static): Listener {
   const pages = createPages(storefront);
 
@@ -34,6 +36,7 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
       if (!isRead(req) && path.startsWith(services.feeds.mount)) pages.forget();
       return;
     }
+    if (backend.identity && isIdentityPath(path)) return backend.identity(req, res);
     if (path.startsWith("/assets/routes-")) return manifest(req, res, path);
     if (!isRead(req) && !/[?&]_data=/.test(req.url ?? "")) return refuseWrite(res);
     if (!files || !isRead(req)) return pages.answer(req, res);

@@ -34,9 +34,11 @@ export function createPages(storefront: Storefront) {
     return makeDocument(response.status, headers, plain);
   }
   function policy(html: Buffer): string {
-    const { remoteOrigins } = storefront.dispatch;
-    if (storefront.mode === "development") return developmentPolicy(remoteOrigins);
-    return contentSecurityPolicy(html.toString(), remoteOrigins);
+    const { authority } = storefront.identity;
+    const identity = authority.startsWith("/") ? [] : [new URL(authority).origin];
+    const elsewhere = { services: storefront.dispatch.remoteOrigins, identity };
+    if (storefront.mode === "development") return developmentPolicy(elsewhere);
+    return contentSecurityPolicy(html.toString(), elsewhere);
   }
 
   async function redirectOfOldPath(req: IncomingMessage, document: Document): Promise<string | undefined> {

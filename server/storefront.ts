@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import type { IdentityClient } from "#contract/identity";
 import type { SiteConfig } from "#contract/site";
 import { resolveFlags } from "../app/flags/flags";
 import { createPaths } from "../app/paths";
@@ -16,6 +17,8 @@ export interface Storefront {
   site: ReturnType<typeof createSiteState>;
   trustProxy: boolean;
   productSuffix: string;
+  /** Whom the browser asks for a sign-in. */
+  identity: IdentityClient;
 }
 
 /** Host and origin as the visitor knows them. */
@@ -50,5 +53,6 @@ export function loadContext(
     dispatch: storefront.dispatch.fetch,
     addressOf: storefront.dispatch.addressOf,
     browserServices: storefront.dispatch.browserServices,
+    identity: storefront.identity,
   };
 }

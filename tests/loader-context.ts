@@ -56,6 +56,7 @@ export function loaderContext(answer: Answering, changes: Partial<AppLoadContext
     origin: "https://shop.example",
     addressOf: (service) => `https://${service}.backend.example`,
     browserServices: {},
+    identity: { authority: "/identity", clientId: "storefront" },
     async dispatch(input, init) {
       const request = record(input, init);
       sent.push(request);

@@ -39,6 +39,7 @@ export function renderInPage(Component: ComponentType, { url = "/", root, on = [
     site,
     origin: "https://shop.example",
     services: {},
+    identity: { authority: "/identity", clientId: "storefront" },
     categories: ["Elektronica", "Wonen", "Tuin"].map(categoryFixture),
     marketMessage: "",
     adult: false,

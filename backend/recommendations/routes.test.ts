@@ -1,18 +1,25 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Kit } from "../kit";
+import { failure } from "../http/failure";
+import type { CheckBearer, Kit } from "../kit";
 import { productsSchema } from "../products/schema";
 import { openTestShop } from "../storage/testing";
 import { recommendationRoutes } from "./routes";
 
 let kit: Kit;
+const checkBearer: CheckBearer = async (authorization) => {
+  if (authorization === undefined) return undefined;
+  if (authorization === "Bearer good") return { sub: "u1", email: "", emailVerified: false };
+  throw failure(401, "Not one of ours.");
+};
+const request = (path: string, init?: RequestInit) => recommendationRoutes(kit, checkBearer).request(path, init);
 beforeAll(async () => {
   kit = await openTestShop();
 }, 60_000);
 afterAll(() => kit.db.close());
 
 async function ids(path: string) {
-  const response = await recommendationRoutes(kit).request(path);
+  const response = await request(path);
   expect(response.status).toBe(200);
   return productsSchema.parse(await response.json()).products.map(({ id }) => id);
 }
@@ -29,14 +36,21 @@ it("shows the neighbours of a product, and what is viewed most without one", asy
 });
 
 it("gives nothing personal to nobody, nor for a token it cannot check", async () => {
-  for (const authorization of ["", "Bearer forged"]) {
-    const response = await recommendationRoutes(kit).request("/personalized?userId=u1", { headers: { authorization } });
+  const none: HeadersInit = {};
+  for (const headers of [none, { authorization: "" }, { authorization: "Bearer forged" }]) {
+    const response = await request("/personalized?userId=u1", { headers });
     expect(response.status).toBe(401);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(await response.json()).toMatchObject({ error: { code: "unauthorized" } });
   }
 });
 
+it("gives whoever is signed in something to look at", async () => {
+  const response = await request("/personalized", { headers: { authorization: "Bearer good" } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+});
+
 it("refuses an id that is too long", async () => {
-  expect((await recommendationRoutes(kit).request(`/relatedViews?productId=${"1".repeat(65)}`)).status).toBe(400);
+  expect((await request(`/relatedViews?productId=${"1".repeat(65)}`)).status).toBe(400);
 });

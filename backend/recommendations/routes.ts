@@ -4,7 +4,7 @@ import { adultCategoryIds } from "../categories/tree";
 import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
-import type { Kit } from "../kit";
+import type { CheckBearer, Kit } from "../kit";
 import { productsSchema } from "../products/schema";
 import { productSummaries } from "../products/summaries";
 import { keepFor } from "../storage/kept";
@@ -20,7 +20,7 @@ const query = z.object({
 });
 
 /** What to look at next (service `recommendations`). Who asks makes no difference yet. */
-export function recommendationRoutes(kit: Kit): OpenAPIHono {
+export function recommendationRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
   const mostViewed = keepFor(KEEP_MS, async () => {
     const ids = await readMostViewed(kit.db, await adultCategoryIds(kit.db), MOST_SHOWN);
@@ -34,9 +34,9 @@ export function recommendationRoutes(kit: Kit): OpenAPIHono {
     return { products: await productSummaries(kit.db, await readNeighbours(kit.db, productId, MOST_SHOWN)) };
   });
   const failures = { 401: "Nobody is signed in" };
-  serve(routes, contract.personalized, { query, response: productsSchema, failures }, () => {
-    // No embedded service gives out tokens yet, so there is none to believe.
-    throw failure(401, "Sign in first.");
+  serve(routes, contract.personalized, { query, response: productsSchema, failures }, async (_asked, c) => {
+    if (!(await checkBearer(c.req.header("authorization")))) throw failure(401, "Sign in first.");
+    return mostViewed();
   });
   return routes;
 }

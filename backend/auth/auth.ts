@@ -1,0 +1,47 @@
+import { API_AUDIENCE, CLIENT_ID } from "#contract/identity";
+import type { IdentityConfig } from "../config";
+import { createIdentity, type Identity } from "../identity/identity";
+import { PASSWORD_COST } from "../identity/passwords";
+import { plainLook } from "../identity/settings";
+import type { CheckBearer, IdentityAccounts, Kit, SendMail } from "../kit";
+import { remoteTokens } from "./remote-issuer";
+import { createTokenCheck } from "./token-check";
+
+export interface Auth {
+  checkBearer: CheckBearer;
+  accounts: IdentityAccounts;
+  /** The embedded provider; undefined when it is elsewhere. */
+  identity: Identity | undefined;
+}
+interface Surroundings {
+  sendMail: SendMail;
+  publicOrigin: () => string;
+}
+
+const nobody: IdentityAccounts = { remove: async () => undefined, export: async () => null };
+
+/** Who may be believed about who somebody is: the embedded provider, or the one at `issuer`. */
+export async function createAuth(kit: Kit, config: IdentityConfig, surroundings: Surroundings): Promise<Auth> {
+  const { issuer, clientId = CLIENT_ID, audience = API_AUDIENCE, trustProxy = false, look = plainLook } = config;
+  if (issuer) {
+    const failed = (error: unknown) =>
+      kit.log.error("the identity provider does not answer", { issuer, error: String(error) });
+    const expected = remoteTokens(issuer, failed);
+    return {
+      checkBearer: createTokenCheck({ expected, audience, now: kit.now }),
+      accounts: nobody,
+      identity: undefined,
+    };
+  }
+  const passwordCost = config.passwordCost ?? PASSWORD_COST;
+  const identity = await createIdentity({
+    ...kit,
+    ...surroundings,
+    clientId,
+    audience,
+    trustProxy,
+    look,
+    passwordCost,
+  });
+  return { checkBearer: identity.checkBearer, accounts: identity.accounts, identity };
+}

@@ -1,0 +1,56 @@
+import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from "jose";
+import { failure } from "../http/failure";
+import type { CheckBearer, TokenUser } from "../kit";
+
+/** Clocks of two machines are never quite the same. */
+const LEEWAY_S = 10;
+const LONGEST = 8_192;
+
+/** Whose tokens are believed. */
+export interface TokenSource {
+  /** Asked at every token, because of the embedded provider it is known only once the shop listens. */
+  expected(): Promise<{ issuer: string; keys: JWTVerifyGetKey; typ?: string; algorithms: string[] }>;
+  audience: string;
+  now: () => Date;
+}
+
+/** The public half of our own keys, as jose looks them up. */
+export function publicKeys(keys: JWK[]): JWTVerifyGetKey {
+  return createLocalJWKSet({ keys: keys.map(({ kid, kty, n, e, alg, use }) => ({ kid, kty, n, e, alg, use }) as JWK) });
+}
+
+/** Verifies access tokens. Anything that is not a good token is a 401; keys that cannot be had are a 503. */
+export function createTokenCheck({ expected, audience, now }: TokenSource): CheckBearer {
+  return async (authorization) => {
+    if (authorization === undefined) return undefined;
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization.slice(0, LONGEST).trim())?.[1];
+    if (!token) throw failure(401, "The token is not one of ours.");
+    const { issuer, keys, typ, algorithms } = await expected();
+    const options: JWTVerifyOptions = {
+      issuer,
+      audience,
+      algorithms,
+      clockTolerance: LEEWAY_S,
+      currentDate: now(),
+      requiredClaims: ["exp", "sub"],
+      ...(typ ? { typ } : {}),
+    };
+    return jwtVerify(token, keys, options).then(({ payload }) => userOf(payload), refuse);
+  };
+}
+
+function userOf({ sub, email, email_verified }: Record<string, unknown>): TokenUser {
+  return {
+    sub: String(sub),
+    email: typeof email === "string" ? email : "",
+    emailVerified: email_verified === true,
+  };
+}
+
+const KEYS_UNREACHABLE = new Set(["ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC"]);
+
+function refuse(error: unknown): never {
+  const isOfToken = error instanceof errors.JOSEError && !KEYS_UNREACHABLE.has(error.code);
+  if (isOfToken) throw failure(401, "The token is not good, or not any more.");
+  throw failure(503, "Tokens cannot be checked at this moment.");
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Kit } from "../kit";
+import { accounts } from "../storage/tables-identity";
+
+export type Account = typeof accounts.$inferSelect;
+export interface NewAccount {
+  email: string;
+  /** Already hashed. */
+  password: string;
+  givenName: string;
+  familyName: string;
+}
+type Store = Pick<Kit, "db" | "now">;
+
+/** How an e-mail address is compared. */
+export const emailKey = (email: string) => email.trim().toLowerCase();
+
+export async function accountBySub({ db }: Pick<Kit, "db">, id: string): Promise<Account | undefined> {
+  const [row] = await db.orm.select().from(accounts).where(eq(accounts.id, id));
+  return row;
+}
+
+export async function accountByEmail({ db }: Pick<Kit, "db">, email: string): Promise<Account | undefined> {
+  const [row] = await db.orm
+    .select()
+    .from(accounts)
+    .where(eq(accounts.emailKey, emailKey(email)));
+  return row;
+}
+
+/** Undefined when somebody has the address already. */
+export async function addAccount({ db, now }: Store, account: NewAccount): Promise<Account | undefined> {
+  const [row] = await db.orm
+    .insert(accounts)
+    .values({
+      ...account,
+      id: randomUUID(),
+      emailKey: emailKey(account.email),
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+export async function changeAccount(
+  { db, now }: Store,
+  id: string,
+  change: Partial<Pick<Account, "password" | "emailVerified">>,
+): Promise<void> {
+  await db.orm
+    .update(accounts)
+    .set({ ...change, updatedAt: now() })
+    .where(eq(accounts.id, id));
+}
+
+export async function removeAccount({ db }: Pick<Kit, "db">, id: string): Promise<void> {
+  await db.orm.delete(accounts).where(eq(accounts.id, id));
+}

@@ -1,0 +1,19 @@
+import { lte } from "drizzle-orm";
+import type { Kit } from "../kit";
+import { attemptCounts, mailTokens, oidcRecords } from "../storage/tables-identity";
+
+const EVERY_MS = 10 * 60_000;
+
+export async function deleteExpired({ db, now }: Pick<Kit, "db" | "now">): Promise<void> {
+  for (const table of [oidcRecords, mailTokens, attemptCounts]) {
+    await db.orm.delete(table).where(lte(table.expiresAt, now()));
+  }
+}
+
+/** Deletes what has expired now and then; call the result to stop. */
+export function keepClean(kit: Pick<Kit, "db" | "now" | "log">): () => void {
+  const timer = setInterval(() => {
+    deleteExpired(kit).catch((error: unknown) => kit.log.warn("expired rows stay", { error: String(error) }));
+  }, EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type Provider from "oidc-provider";
+import { IDENTITY_MOUNT } from "#contract/identity";
+import { createTokenCheck, publicKeys } from "../auth/token-check";
+import type { CheckBearer, IdentityAccounts, Log } from "../kit";
+import { accountBySub, removeAccount } from "./account-records";
+import { keepClean } from "./expiry-records";
+import { loadKeys } from "./key-records";
+import { createLimits } from "./limits";
+import { createMessages } from "./messages";
+import { endSessionsOf, sessionsOf } from "./oidc-records";
+import { createFrames } from "./pages/frame";
+import { pages } from "./pages/routes";
+import { createPasswords } from "./passwords";
+import { belowMount } from "./paths";
+import { createProvider } from "./provider";
+import type { IdentityKit } from "./settings";
+import { userInfo } from "./user-info";
+
+export interface Identity {
+  /** Answers a request below IDENTITY_MOUNT, or for the description of the provider at its well-known paths. */
+  handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  checkBearer: CheckBearer;
+  accounts: IdentityAccounts;
+  /** Resolves when messages under way have been sent. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The embedded identity provider: sign-up, sign-in, tokens. */
+export async function createIdentity(kit: IdentityKit): Promise<Identity> {
+  const keys = await loadKeys(kit);
+  const frames = createFrames(kit, IDENTITY_MOUNT);
+  const limits = createLimits(kit);
+  const messages = createMessages(kit, frames, limits);
+  const checkBearer = createTokenCheck({
+    expected: async () => ({
+      issuer: kit.publicOrigin() + IDENTITY_MOUNT,
+      keys: known,
+      typ: "at+jwt",
+      algorithms: ["RS256"],
+    }),
+    audience: kit.audience,
+    now: kit.now,
+  });
+  const known = publicKeys(keys.signing);
+  const stopCleaning = keepClean(kit);
+
+  function open() {
+    const provider = createProvider(kit, keys, frames);
+    provider.proxy = kit.trustProxy;
+    provider.maxIpsCount = 1; // the proxy's own word; what stands before it anybody can write
+    const desk = {
+      kit,
+      provider,
+      passwords: createPasswords(kit.passwordCost),
+      limits,
+      messages,
+      base: IDENTITY_MOUNT,
+    };
+    provider.use(pages(desk, frames));
+    provider.use(userInfo(kit, checkBearer));
+    report(provider, kit.log);
+    return provider.callback();
+  }
+  let answer: ReturnType<typeof open> | undefined;
+
+  return {
+    async handle(req, res) {
+      // Only now it is certain on which port the shop listens.
+      answer ??= open();
+      const below = belowMount(req.url ?? "/");
+      // The library finds out where it is mounted by comparing the two.
+      Object.assign(req, { originalUrl: IDENTITY_MOUNT + below, url: below });
+      await answer(req, res);
+    },
+    checkBearer,
+    accounts: {
+      async remove(sub) {
+        await endSessionsOf(kit, sub);
+        await removeAccount(kit, sub);
+      },
+      async export(sub) {
+        const account = await accountBySub(kit, sub);
+        if (!account) return null;
+        const { password: _, emailKey: __, createdAt, updatedAt, ...rest } = account;
+        const moments = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+        return { ...rest, ...moments, sessions: await sessionsOf(kit, sub) };
+      },
+    },
+    settled: () => messages.settled(),
+    async close() {
+      stopCleaning();
+      await messages.settled();
+    },
+  };
+}
+
+function report(provider: Provider, log: Log): void {
+  provider.on("server_error", (ctx, error: Error) =>
+    log.error("the identity provider failed", { path: ctx.path, error: error.stack ?? error.message }),
+  );
+  type Refusal = Error & { error?: string; error_detail?: string };
+  const refused = (
+    { path }: { path: string },
+    { name, message, error = name, error_detail: detail = message }: Refusal,
+  ) => {
+    const fields = { path, error, detail };
+    // Mostly a shop that is seen under another address than PUBLIC_ORIGIN says.
+    if (!/redirect_uri/.test(detail)) log.info("a sign-in was refused", fields);
+    else log.warn("a sign-in was refused: does PUBLIC_ORIGIN say where the shop is seen?", fields);
+  };
+  provider.on("authorization.error", refused);
+  provider.on("grant.error", refused);
+  provider.on("end_session.error", refused);
+}

@@ -1,0 +1,62 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import { exportJWK, generateKeyPair, type JWK } from "jose";
+import type { Kit } from "../kit";
+import { identityKeys } from "../storage/tables-identity";
+
+export interface IdentityKeys {
+  /** Private keys; the first one signs, all of them verify. */
+  signing: JWK[];
+  /** Secrets of the cookies' signatures; the first one signs. */
+  cookies: string[];
+}
+
+const DAY_MS = 86_400_000;
+const ROTATE_AFTER_MS = 180 * DAY_MS;
+/** A new key is published before it is used, so that whoever keeps the public keys for a while knows it in time. */
+const PUBLISHED_MS = DAY_MS;
+/** Longer than anything that an old key has signed can be good for. */
+const FORGET_AFTER_MS = ROTATE_AFTER_MS + 90 * DAY_MS;
+
+type Store = Pick<Kit, "db" | "now">;
+
+async function signingKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true, modulusLength: 2048 });
+  return { ...(await exportJWK(privateKey)), use: "sig", alg: "RS256" };
+}
+const cookieKey = async () => ({ secret: randomBytes(32).toString("base64url") });
+
+/** Keys of one purpose, newest first; a new one is added to a store without any, and when the newest has grown old. */
+async function keysFor(store: Store, purpose: string, make: () => Promise<JWK | { secret: string }>) {
+  const { db, now } = store;
+  const read = () =>
+    db.orm
+      .select()
+      .from(identityKeys)
+      .where(eq(identityKeys.purpose, purpose))
+      .orderBy(desc(identityKeys.createdAt), desc(identityKeys.id));
+  const found = await read();
+  const age = (key: { createdAt: Date } | undefined) => now().getTime() - (key?.createdAt.getTime() ?? 0);
+  if (age(found[0]) > ROTATE_AFTER_MS) {
+    // The first keys have fixed names: of two processes that open an empty store at once, one makes them.
+    const id = found.length > 0 ? `${purpose}-${randomUUID()}` : `${purpose}-1`;
+    const value = { ...(await make()) } as Record<string, unknown>;
+    await db.orm.insert(identityKeys).values({ id, purpose, value, createdAt: now() }).onConflictDoNothing();
+  }
+  const keys = await read();
+  for (const key of keys.slice(1).filter((old) => age(old) > FORGET_AFTER_MS)) {
+    await db.orm.delete(identityKeys).where(eq(identityKeys.id, key.id));
+  }
+  const known = keys.filter((key) => age(key) >= PUBLISHED_MS);
+  return known.length > 0 ? [...known, ...keys.filter((key) => age(key) < PUBLISHED_MS)] : keys;
+}
+
+/** Reads the keys of the provider, and makes those that are missing. They live in the store, so tokens outlive a restart. */
+export async function loadKeys(store: Store): Promise<IdentityKeys> {
+  const signing = await keysFor(store, "sign", signingKey);
+  const cookies = await keysFor(store, "cookie", cookieKey);
+  return {
+    signing: signing.map(({ id, value }) => ({ ...value, kid: id }) as JWK),
+    cookies: cookies.map(({ value }) => String(value.secret)),
+  };
+}

@@ -1,0 +1,46 @@
+import ipaddr from "ipaddr.js";
+import { countAttempt, forgetAttempts, type Limit } from "./attempt-records";
+import type { IdentityKit } from "./settings";
+
+const MINUTES = 60;
+const HOURS = 3_600;
+
+/** How often somebody may try. An address is what the request came from; of IPv6 the network of one household. */
+export const limits = {
+  /** One account from one address. */
+  signIn: { name: "sign-in", points: 5, seconds: 15 * MINUTES },
+  /** Any account from one address. */
+  signInAddress: { name: "sign-in-address", points: 50, seconds: 15 * MINUTES },
+  signUpAddress: { name: "sign-up-address", points: 10, seconds: HOURS },
+  mailAddress: { name: "mail-address", points: 10, seconds: HOURS },
+  /** Messages to one account, whoever asks. */
+  mail: { name: "mail", points: 4, seconds: HOURS },
+} as const satisfies Record<string, Limit>;
+
+const isLoopback = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
+
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return "unknown";
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === "ipv6" ? parsed.toNormalizedString().split(":").slice(0, 4).join(":") : parsed.toString();
+}
+
+/** Counts tries, and says when there were too many. */
+export function createLimits(kit: IdentityKit) {
+  /** A shop on a developer's own machine has one visitor, who may try as often as it takes. */
+  const isAlone = (address: string) => isLoopback(address) && /^http:\/\/(localhost|127\.)/.test(kit.publicOrigin());
+
+  return {
+    /** Counts a try of everybody at this address; gives the seconds to wait when there were too many, else 0. */
+    byAddress: async (limit: Limit, address: string) =>
+      isAlone(address) ? 0 : countAttempt(kit, limit, networkOf(address)),
+    /** As byAddress, of one account. */
+    bySomebody: (limit: Limit, emailKey: string, address: string) =>
+      countAttempt(kit, limit, `${emailKey}|${networkOf(address)}`),
+    succeeded: (limit: Limit, emailKey: string, address: string) =>
+      forgetAttempts(kit, limit, `${emailKey}|${networkOf(address)}`),
+    /** Whether one more message may go to this account. */
+    mayMail: async (accountId: string) => (await countAttempt(kit, limits.mail, accountId)) === 0,
+  };
+}
+export type Limits = ReturnType<typeof createLimits>;

@@ -1,0 +1,70 @@
+import { IDENTITY_MOUNT } from "#contract/identity";
+import type { Mail } from "../kit";
+import { type Account, accountByEmail } from "./account-records";
+import type { Limits } from "./limits";
+import { issueMailToken } from "./mail-token-records";
+import type { Frames } from "./pages/frame";
+import type { IdentityKit } from "./settings";
+import { texts } from "./texts";
+
+/**
+ * The provider's messages. They are made and sent after the answer has gone: neither the answer nor its time tells
+ * whether there is an account.
+ */
+export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits) {
+  const underWay = new Set<Promise<void>>();
+
+  function later(work: () => Promise<void>): void {
+    const done = work()
+      .catch((error: unknown) => kit.log.error("a message was not sent", { error: String(error) }))
+      .finally(() => underWay.delete(done));
+    underWay.add(done);
+  }
+  const link = (path: string) => `${kit.publicOrigin()}${IDENTITY_MOUNT}/${path}`;
+  const nameOf = (account: Account) => account.givenName || account.email;
+
+  async function send(account: Account, write: (shop: string) => Promise<Omit<Mail, "to">>): Promise<void> {
+    if (!(await limits.mayMail(account.id))) return;
+    const { site } = await frames.current();
+    await kit.sendMail({ to: account.email, ...(await write(site.shopName)) });
+  }
+  const verify = (account: Account) =>
+    send(account, async (shop) => {
+      const token = await issueMailToken(kit, "verify", account.id);
+      const text = texts.mail.verify(shop, nameOf(account), link(`verify?token=${token}`));
+      return { subject: texts.mail.verifySubject(shop), text };
+    });
+  const plain = (account: Account, kind: "taken" | "changed") =>
+    send(account, async (shop) => ({
+      subject: texts.mail[`${kind}Subject`](shop),
+      text: texts.mail[kind](shop, nameOf(account), link("forgot")),
+    }));
+
+  return {
+    welcome: (account: Account) => later(() => verify(account)),
+    verifyAgain: (email: string) =>
+      later(async () => {
+        const account = await accountByEmail(kit, email);
+        if (account && !account.emailVerified) await verify(account);
+      }),
+    reset: (email: string) =>
+      later(async () => {
+        const account = await accountByEmail(kit, email);
+        if (!account) return;
+        await send(account, async (shop) => {
+          const token = await issueMailToken(kit, "reset", account.id);
+          const text = texts.mail.reset(shop, nameOf(account), link(`reset?token=${token}`));
+          return { subject: texts.mail.resetSubject(shop), text };
+        });
+      }),
+    taken: (email: string) =>
+      later(async () => {
+        const account = await accountByEmail(kit, email);
+        if (account) await plain(account, "taken");
+      }),
+    changed: (account: Account) => later(() => plain(account, "changed")),
+    /** Resolves when everything that was to be sent has been. */
+    settled: async () => void (await Promise.all(underWay)),
+  };
+}
+export type Messages = ReturnType<typeof createMessages>;

@@ -1,0 +1,66 @@
+import { html } from "hono/html";
+import { texts } from "../texts";
+import type { Html } from "./layout";
+
+/** What is wrong, by the name of the field; `form` when it is none in particular. */
+export type Problems = Record<string, string>;
+
+export interface Field {
+  name: string;
+  label: string;
+  type: "email" | "password" | "text";
+  autocomplete: string;
+  value?: string;
+  hint?: string;
+  maxlength: number;
+}
+interface Form {
+  action: string;
+  fields: Field[];
+  submit: string;
+  problems: Problems;
+  /** Sent along unseen. */
+  hidden?: Record<string, string>;
+  /** Between the fields and the button. */
+  before?: Html;
+}
+
+/** A form in one column that works without JavaScript; what is wrong stands in a summary with focus and at its field. */
+export function form({ action, fields, submit, problems, hidden = {}, before = html`` }: Form): Html {
+  return html`${summary(problems)}<form method="post" action="${action}" novalidate>
+${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${fields.map((field, index) => labelled(field, problems[field.name], index === 0 && isEmpty(problems)))}
+${before}<button class="button" type="submit">${submit}</button>
+</form>`;
+}
+
+const isEmpty = (problems: Problems) => Object.keys(problems).length === 0;
+
+function summary(problems: Problems): Html {
+  const found = Object.entries(problems);
+  if (found.length === 0) return html``;
+  const line = ([name, text]: [string, string]) =>
+    name === "form" ? html`<li>${text}</li>` : html`<li><a href="#${name}">${text}</a></li>`;
+  return html`<div class="problems" role="alert" tabindex="-1" autofocus>
+<h2>${texts.problemsTitle}</h2><ul>${found.map(line)}</ul></div>`;
+}
+
+function labelled(field: Field, problem: string | undefined, first: boolean): Html {
+  const { name, label, type, hint } = field;
+  const notes = [hint ? `${name}-hint` : "", problem ? `${name}-problem` : ""].filter(Boolean).join(" ");
+  const input = html`<input id="${name}" name="${name}" type="${type}" value="${field.value ?? ""}" autocomplete="${field.autocomplete}"
+ maxlength="${field.maxlength}" required ${spelling(type)} ${notes ? html`aria-describedby="${notes}"` : ""} ${problem ? html`aria-invalid="true"` : ""} ${first ? html`autofocus` : ""}>`;
+  return html`<div class="field">
+<label for="${name}">${label}</label>
+${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
+${type === "password" ? html`<div class="secret">${input}${showButton(name)}</div>` : input}
+${problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : ""}
+</div>`;
+}
+
+const spelling = (type: Field["type"]) =>
+  type === "text" ? html`spellcheck="false"` : html`autocapitalize="none" spellcheck="false"`;
+
+/** Shown by the script, without which it could do nothing. */
+const showButton = (name: string) =>
+  html`<button type="button" hidden aria-controls="${name}" aria-pressed="false" data-show="${texts.showPassword}" data-hide="${texts.hidePassword}" aria-label="${texts.showPassword}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z"/><circle cx="12" cy="12" r="3"/><path class="slash" d="M4 4l16 16"/></svg></button>`;

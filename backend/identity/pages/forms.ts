@@ -1,0 +1,103 @@
+import { html } from "hono/html";
+import { PASSWORD_MAX } from "../passwords";
+import { texts } from "../texts";
+import { type Field, form, type Problems } from "./form";
+import type { PageContent } from "./layout";
+
+const EMAIL_MAX = 254;
+const NAME_MAX = 80;
+
+/** What was typed, kept when something was wrong; never a password. */
+export type Typed = Record<string, string>;
+
+function email(typed: Typed, more: Partial<Field> = {}): Field {
+  const about = { name: "email", label: texts.fields.email, type: "email", autocomplete: "username" } as const;
+  return { ...about, maxlength: EMAIL_MAX, value: typed.email ?? "", ...more };
+}
+function password(autocomplete: "current-password" | "new-password", label: string = texts.fields.password): Field {
+  const hint = autocomplete === "new-password" ? { hint: texts.passwordHint } : {};
+  return { name: "password", label, type: "password", autocomplete, maxlength: PASSWORD_MAX + 1, ...hint };
+}
+function name(part: "given_name" | "family_name", typed: Typed): Field {
+  const autocomplete = part === "given_name" ? "given-name" : "family-name";
+  const label = texts.fields[part];
+  return { name: part, label, type: "text", autocomplete, maxlength: NAME_MAX + 1, value: typed[part] ?? "" };
+}
+
+/** `base` is the path of the interaction: `/identity/interaction/{uid}`. */
+export function signInPage(base: string, shop: string, typed: Typed = {}, problems: Problems = {}): PageContent {
+  const text = texts.signIn;
+  const sign = form({
+    action: `${base}/login`,
+    fields: [email(typed), password("current-password")],
+    submit: text.submit,
+    problems,
+    before: html`<p class="aside"><a href="${base}/forgot">${text.forgot}</a></p>`,
+  });
+  return {
+    title: text.title,
+    body: html`<p class="lead">${text.lead(shop)}</p>${sign}
+<p class="other">${text.noAccount} <a href="${base}/signup">${text.toSignUp}</a></p>`,
+    below: html`<a href="${base}/abort">${texts.backToShop}</a>`,
+  };
+}
+
+export function signUpPage(base: string, shop: string, typed: Typed = {}, problems: Problems = {}): PageContent {
+  const text = texts.signUp;
+  const sign = form({
+    action: `${base}/signup`,
+    fields: [
+      name("given_name", typed),
+      name("family_name", typed),
+      email(typed, { hint: texts.emailHint }),
+      password("new-password"),
+    ],
+    submit: text.submit,
+    problems,
+  });
+  return {
+    title: text.title,
+    body: html`<p class="lead">${text.lead(shop)}</p>${sign}
+<p class="other">${text.haveAccount} <a href="${base}/login">${text.toSignIn}</a></p>`,
+    below: html`<a href="${base}/abort">${texts.backToShop}</a>`,
+  };
+}
+
+export function forgotPage(
+  action: string,
+  back: string | undefined,
+  typed: Typed = {},
+  problems: Problems = {},
+): PageContent {
+  const text = texts.forgot;
+  const ask = form({ action, fields: [email(typed)], submit: text.submit, problems });
+  const below = back ? { below: html`<a href="${back}">${texts.backToSignIn}</a>` } : {};
+  return { title: text.title, body: html`<p class="lead">${text.lead}</p>${ask}`, ...below };
+}
+
+export function resetPage(action: string, token: string, username: string, problems: Problems = {}): PageContent {
+  const text = texts.reset;
+  const choose = form({
+    action,
+    fields: [password("new-password", texts.fields.newPassword)],
+    submit: text.submit,
+    problems,
+    hidden: { token },
+    // Tells password managers whose password changes.
+    before: html`<input type="email" class="unseen" autocomplete="username" value="${username}" tabindex="-1" aria-hidden="true" readonly>`,
+  });
+  return { title: text.title, body: html`<p class="lead">${text.lead}</p>${choose}` };
+}
+
+export function verifyPage(action: string, token: string): PageContent {
+  const text = texts.verify;
+  const confirm = form({ action, fields: [], submit: text.submit, problems: {}, hidden: { token } });
+  return { title: text.title, body: html`<p class="lead">${text.lead}</p>${confirm}` };
+}
+
+/** A link that works no more, with the way to a new one. */
+export function verifyAgainPage(action: string, typed: Typed = {}, problems: Problems = {}): PageContent {
+  const text = texts.verify;
+  const ask = form({ action, fields: [email(typed)], submit: text.again, problems });
+  return { title: text.deadTitle, body: html`<p class="lead">${text.dead}</p>${ask}` };
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { readBlock } from "../../content/blocks";
+import { siteConfigWith } from "../../site/rules";
+import { siteConfigBlockSchema } from "../../site/schema";
+import { keepFor } from "../../storage/kept";
+import type { IdentityKit } from "../settings";
+import ownStyle from "./identity.css?raw";
+import script from "./identity.js?raw";
+import type { Frame } from "./layout";
+
+const KEEP_MS = 5_000;
+const MOST_STYLES = 8;
+
+export interface Asset {
+  type: string;
+  body: string;
+}
+export interface Frames {
+  /** What surrounds every page, as the operator's site config says at this moment. */
+  current(): Promise<Frame>;
+  /** A file of the pages; its name holds a hash of its content, so it never changes. */
+  asset(file: string): Promise<Asset | undefined>;
+}
+
+const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+
+/** Shop name, logo and colours for the pages below `base`. */
+export function createFrames(kit: Pick<IdentityKit, "db" | "log" | "look">, base: string): Frames {
+  const assets = new Map<string, Asset>();
+  const keep = (extension: string, type: string, body: string) => {
+    const file = `${hash(body)}.${extension}`;
+    assets.delete(file);
+    assets.set(file, { type, body });
+    return file;
+  };
+  const load = async (): Promise<Frame> => {
+    const site = siteConfigWith(await readBlock(kit, "site-config", siteConfigBlockSchema));
+    const css = keep(
+      "css",
+      "text/css",
+      kit.look.foundations + kit.look.theme(site.theme.colors.color_primary) + ownStyle,
+    );
+    const js = keep("js", "text/javascript", script);
+    for (const file of [...assets.keys()].slice(0, -MOST_STYLES)) assets.delete(file);
+    const darkLogo = kit.look.darkLogo(site.theme.logos.header);
+    return { site, css: `${base}/assets/${css}`, js: `${base}/assets/${js}`, darkLogo };
+  };
+  const current = keepFor(KEEP_MS, load);
+  return {
+    current,
+    async asset(file) {
+      if (!assets.has(file)) await current();
+      return assets.get(file);
+    },
+  };
+}
+
+/** Pages load nothing but the shop's own files; the provider's library adds the hash of a script of its own. */
+export function pagePolicy({ site }: Frame): string {
+  const { header, icon } = site.theme.logos;
+  const elsewhere = [header, icon].filter((url) => URL.canParse(url)).map((url) => new URL(url).origin);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    ["img-src 'self' data:", ...new Set(elsewhere)].join(" "),
+    "form-action 'self'",
+    // A token is renewed in a frame of the shop's own page.
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,88 @@
+import type { Context, Middleware } from "koa";
+import { errors } from "oidc-provider";
+import { TooBusyError } from "../passwords";
+import { texts } from "../texts";
+import { forgot, showForgot } from "./forgot";
+import { type Frames, pagePolicy } from "./frame";
+import { document, message, type PageContent } from "./layout";
+import { reset, showReset } from "./reset";
+import { abort, showSignIn, signIn, start } from "./sign-in";
+import { showSignUp, signUp } from "./sign-up";
+import { showVerify, verify } from "./verify";
+import { BodyError, type Desk, type Handler, readForm, type Visit } from "./visit";
+
+/** Below the mount; `{uid}` is the interaction, whose cookie the browser sends below its path only. */
+const routes: Record<string, { GET: Handler; POST?: Handler }> = {
+  "/interaction/{uid}": { GET: start },
+  "/interaction/{uid}/login": { GET: showSignIn, POST: signIn },
+  "/interaction/{uid}/signup": { GET: showSignUp, POST: signUp },
+  "/interaction/{uid}/forgot": { GET: showForgot, POST: forgot },
+  "/interaction/{uid}/abort": { GET: abort },
+  "/forgot": { GET: showForgot, POST: forgot },
+  "/reset": { GET: showReset, POST: reset },
+  "/verify": { GET: showVerify, POST: verify },
+};
+const ASSET = /^\/assets\/([\w.]+)$/;
+const shop = { href: "/", text: texts.toShop };
+
+/** Answers the pages of people; what they do not know goes on to the library. */
+export function pages(desk: Desk, frames: Frames): Middleware {
+  return async (ctx, next) => {
+    const asset = ASSET.exec(ctx.path)?.[1];
+    if (asset !== undefined) return sendAsset(ctx, frames, asset);
+    const frame = await frames.current();
+    ctx.set({
+      "Content-Security-Policy": pagePolicy(frame),
+      "Referrer-Policy": "same-origin",
+      "Cache-Control": "no-store",
+    });
+    const [, uid = ""] = /^\/interaction\/([\w-]{1,64})(?=\/|$)/.exec(ctx.path) ?? [];
+    const route = routes[ctx.path.replace(uid || "\0", "{uid}")];
+    const handler =
+      ctx.method === "POST" ? route?.POST : ctx.method === "GET" || ctx.method === "HEAD" ? route?.GET : undefined;
+    if (!handler) return next();
+    const visit: Visit = { desk, ctx, uid, shop: frame.site.shopName, form: new URLSearchParams() };
+    try {
+      if (ctx.method === "POST") visit.form = await readForm(ctx);
+      const answer = await handler(visit);
+      if ("redirect" in answer) {
+        ctx.redirect(answer.redirect);
+        ctx.status = 303;
+      } else await sendPage(ctx, frames, answer.page, answer.status);
+    } catch (error) {
+      const { page, status } = failed(error, desk);
+      await sendPage(ctx, frames, page, status);
+    }
+  };
+}
+
+export async function sendPage(ctx: Context, frames: Frames, page: PageContent, status = 200): Promise<void> {
+  ctx.status = status;
+  ctx.type = "html";
+  ctx.body = await document(await frames.current(), page);
+}
+
+async function sendAsset(ctx: Context, frames: Frames, file: string): Promise<void> {
+  const asset = ctx.method === "GET" || ctx.method === "HEAD" ? await frames.asset(file) : undefined;
+  if (!asset) return;
+  ctx.set("Cache-Control", "public, max-age=31536000, immutable");
+  ctx.type = asset.type;
+  ctx.body = asset.body;
+}
+
+function failed(error: unknown, { kit }: Desk): { page: PageContent; status: number } {
+  if (error instanceof errors.SessionNotFound) {
+    return { page: message(texts.expired.title, texts.expired.lead, shop), status: 410 };
+  }
+  if (error instanceof BodyError) {
+    return {
+      page: message(texts.failed.title, error.status === 413 ? texts.tooLarge : texts.failed.lead, shop),
+      status: error.status,
+    };
+  }
+  if (error instanceof TooBusyError) return { page: message(texts.failed.title, texts.busy, shop), status: 503 };
+  kit.log.error("a page of the provider failed", {
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+  return { page: message(texts.failed.title, texts.failed.lead, shop), status: 500 };
+}

@@ -1,0 +1,42 @@
+import { changeAccount } from "../account-records";
+import { limits } from "../limits";
+import { readMailToken, spendMailToken } from "../mail-token-records";
+import { texts } from "../texts";
+import type { Problems } from "./form";
+import { verifyAgainPage, verifyPage } from "./forms";
+import { message } from "./layout";
+import { isEmail } from "./sign-in";
+import { type Handler, tooMany, type Visit } from "./visit";
+
+const shop = { href: "/", text: texts.toShop };
+const at = ({ desk }: Visit) => `${desk.base}/verify`;
+
+/** A button confirms, not the link itself: programs that look through mail would confirm for somebody else. */
+export const showVerify: Handler = async (visit) => {
+  const token = String(visit.ctx.query.token ?? "");
+  const known = await readMailToken(visit.desk.kit, "verify", token);
+  return known ? { page: verifyPage(at(visit), token) } : { status: 410, page: verifyAgainPage(at(visit)) };
+};
+
+export const verify: Handler = async (visit) => {
+  const { desk, form } = visit;
+  if (form.has("email")) return askAgain(visit);
+  const accountId = await spendMailToken(desk.kit, "verify", form.get("token") ?? "");
+  if (accountId === undefined) return { status: 410, page: verifyAgainPage(at(visit)) };
+  await changeAccount(desk.kit, accountId, { emailVerified: true });
+  return { page: message(texts.verify.doneTitle, texts.verify.done, shop) };
+};
+
+/** A new link; the answer is the same whether there is an account or not. */
+const askAgain: Handler = async (visit) => {
+  const email = visit.form.get("email")?.trim() ?? "";
+  const again = (status: number, problems: Problems) => ({
+    status,
+    page: verifyAgainPage(at(visit), { email }, problems),
+  });
+  if (!isEmail(email)) return again(422, { email: texts.problems.email });
+  const wait = await visit.desk.limits.byAddress(limits.mailAddress, visit.ctx.ip);
+  if (wait > 0) return again(429, tooMany(visit, wait));
+  visit.desk.messages.verifyAgain(email);
+  return { page: message(texts.forgot.sentTitle, texts.verify.sent(email), shop) };
+};

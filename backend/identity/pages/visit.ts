@@ -1,0 +1,69 @@
+import type { Context } from "koa";
+import type Provider from "oidc-provider";
+import type { Limits } from "../limits";
+import type { Messages } from "../messages";
+import type { Passwords } from "../passwords";
+import type { IdentityKit } from "../settings";
+import { texts } from "../texts";
+import type { Problems } from "./form";
+import type { PageContent } from "./layout";
+
+/** What the pages work with. */
+export interface Desk {
+  kit: IdentityKit;
+  provider: Provider;
+  passwords: Passwords;
+  limits: Limits;
+  messages: Messages;
+  /** Path below which the pages stand: `/identity`. */
+  base: string;
+}
+
+/** One request for a page. */
+export interface Visit {
+  desk: Desk;
+  ctx: Context;
+  /** Of the interaction in the path; empty elsewhere. */
+  uid: string;
+  shop: string;
+  /** What was sent with the form; empty for GET. */
+  form: URLSearchParams;
+}
+
+export interface Shown {
+  status?: number;
+  page: PageContent;
+}
+export type Answer = Shown | { redirect: string };
+export type Handler = (visit: Visit) => Promise<Answer>;
+
+const BODY_LIMIT = 8 * 1024;
+
+export class BodyError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`form refused with ${status}`);
+    this.status = status;
+  }
+}
+
+/** The fields of a form. Throws a BodyError for anything else, or for too much. */
+export async function readForm(ctx: Context): Promise<URLSearchParams> {
+  if (!ctx.is("application/x-www-form-urlencoded")) throw new BodyError(415);
+  let text = "";
+  ctx.req.setEncoding("latin1");
+  for await (const part of ctx.req) {
+    text += part;
+    if (text.length > BODY_LIMIT) throw new BodyError(413);
+  }
+  const fields = new URLSearchParams(text);
+  // PostgreSQL takes no text with a zero character in it.
+  if ([...fields.values()].some((value) => value.includes("\0"))) throw new BodyError(400);
+  return fields;
+}
+
+/** Says when to try again. */
+export function tooMany({ ctx }: Visit, seconds: number): Problems {
+  ctx.set("Retry-After", String(seconds));
+  return { form: texts.tooMany(seconds) };
+}

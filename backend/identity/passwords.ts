@@ -1,0 +1,78 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { commonPasswords } from "./common-passwords";
+
+/** 2 to this power: N = 32768, about a tenth of a second and 32 MB for one password. */
+export const PASSWORD_COST = 15;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+const BLOCK = 8;
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+/** Each takes 32 MB and a thread of the pool that the file system needs too. */
+const AT_ONCE = 2;
+const WAITING = 64;
+
+/** More passwords are being checked than the machine can: answer 503. */
+export class TooBusyError extends Error {}
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long without a hash as with one, so that the time does not tell whether there is an account. */
+  matches(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+/** Hashes passwords with scrypt off the event loop, a few at a time. */
+export function createPasswords(cost = PASSWORD_COST): Passwords {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  async function derive(password: string, salt: Buffer, power: number): Promise<Buffer> {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= WAITING) throw new TooBusyError("too many passwords at once");
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running++;
+    try {
+      return await derived(password, salt, power);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  }
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      const key = await derive(password, salt, cost);
+      return ["scrypt", cost, salt.toString("base64url"), key.toString("base64url")].join("$");
+    },
+    async matches(password, hash) {
+      const [kind, power = cost, salt = "", key = ""] = hash?.split("$") ?? [];
+      const expected = Buffer.from(key, "base64url");
+      const saltBytes = salt ? Buffer.from(salt, "base64url") : randomBytes(SALT_BYTES);
+      const found = await derive(password, saltBytes, Number(power));
+      return kind === "scrypt" && expected.length === found.length && timingSafeEqual(expected, found);
+    },
+  };
+}
+
+function derived(password: string, salt: Buffer, power: number): Promise<Buffer> {
+  const options = { N: 2 ** power, r: BLOCK, p: 1, maxmem: 2 ** power * BLOCK * 128 * 2 };
+  return new Promise((resolve, reject) => {
+    // The same letters typed on another keyboard must be the same bytes.
+    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+/** Why a password cannot be chosen; undefined when it can. */
+export function weakness(password: string, about: string[]): "short" | "long" | "common" | undefined {
+  if ([...password].length < PASSWORD_MIN) return "short";
+  if (password.length > PASSWORD_MAX) return "long";
+  const plain = password.toLowerCase();
+  const own = about.map((word) => word.trim().toLowerCase()).filter((word) => word.length > 2);
+  const isOwn = own.some(
+    (word) => plain === word || plain === word.split("@")[0] || plain.replace(/\d+$/, "") === word,
+  );
+  return isOwn || commonPasswords.has(plain) || /^(.)\1*$/.test(plain) ? "common" : undefined;
+}

@@ -1,0 +1,155 @@
+import { PASSWORD_MIN } from "./passwords";
+
+/** Every text of the provider's pages and messages. Informal and calm; `shop` is the name of the shop. */
+export const texts = {
+  toShop: "Naar de winkel",
+  backToShop: "Terug naar de winkel",
+  backToSignIn: "Terug naar inloggen",
+  problemsTitle: "Controleer wat je hebt ingevuld",
+  showPassword: "Wachtwoord tonen",
+  hidePassword: "Wachtwoord verbergen",
+  fields: {
+    email: "E-mailadres",
+    password: "Wachtwoord",
+    newPassword: "Nieuw wachtwoord",
+    given_name: "Voornaam",
+    family_name: "Achternaam",
+  },
+  passwordHint: `Minstens ${PASSWORD_MIN} tekens. Een paar losse woorden achter elkaar is sterk en goed te onthouden.`,
+  emailHint: "We sturen je een bericht om te controleren of dit adres van jou is.",
+
+  signIn: {
+    title: "Inloggen",
+    lead: (shop: string) => `Log in om je bewaarde producten en gegevens bij ${shop} terug te vinden.`,
+    submit: "Inloggen",
+    forgot: "Wachtwoord vergeten?",
+    noAccount: "Nog geen account?",
+    toSignUp: "Account maken",
+    wrong: "Dit e-mailadres en wachtwoord horen niet bij elkaar. Controleer ze en probeer het opnieuw.",
+  },
+  signUp: {
+    title: "Account maken",
+    lead: (shop: string) => `Met een account bij ${shop} vind je wat je bewaart op elk apparaat terug.`,
+    submit: "Account maken",
+    haveAccount: "Heb je al een account?",
+    toSignIn: "Inloggen",
+    taken: "Met dit e-mailadres kun je geen nieuw account maken. Heb je al een account, log dan in.",
+  },
+  forgot: {
+    title: "Wachtwoord vergeten",
+    lead: "Vul je e-mailadres in. Je krijgt een bericht met een link waarmee je een nieuw wachtwoord kiest.",
+    submit: "Stuur mij een link",
+    sentTitle: "Kijk in je e-mail",
+    sent: (email: string) =>
+      `Als er een account is met het adres ${email}, dan staat er over een ogenblik een bericht in je inbox. De link erin werkt een uur.`,
+    sentHint: "Niets ontvangen? Kijk ook bij de ongewenste e-mail, of controleer of je het adres goed hebt ingevuld.",
+    again: "Een ander adres proberen",
+  },
+  reset: {
+    title: "Nieuw wachtwoord kiezen",
+    lead: "Hierna ben je op al je apparaten uitgelogd en log je in met je nieuwe wachtwoord.",
+    submit: "Wachtwoord opslaan",
+    doneTitle: "Je nieuwe wachtwoord is opgeslagen",
+    done: "Je bent overal uitgelogd. Log opnieuw in met je nieuwe wachtwoord.",
+    deadTitle: "Deze link werkt niet meer",
+    dead: "De link is al gebruikt of is ouder dan een uur. Vraag gerust een nieuwe aan.",
+    askAgain: "Nieuwe link aanvragen",
+  },
+  verify: {
+    title: "E-mailadres bevestigen",
+    lead: "Bevestig dat dit e-mailadres van jou is.",
+    submit: "E-mailadres bevestigen",
+    doneTitle: "Je e-mailadres is bevestigd",
+    done: "Dank je wel. Je kunt verder winkelen.",
+    deadTitle: "Deze link werkt niet meer",
+    dead: "De link is al gebruikt of is ouder dan drie dagen. Vul je e-mailadres in, dan krijg je een nieuwe.",
+    again: "Stuur een nieuwe link",
+    sent: (email: string) =>
+      `Als er een account is met het adres ${email} dat nog niet is bevestigd, dan staat er over een ogenblik een bericht in je inbox.`,
+  },
+  signOut: {
+    title: "Uitloggen",
+    lead: "Je wordt uitgelogd.",
+    submit: "Uitloggen",
+    doneTitle: "Je bent uitgelogd",
+    done: "Tot ziens.",
+  },
+  expired: {
+    title: "Deze inlogpoging is verlopen",
+    lead: "Je bent te lang weggeweest, of je hebt op een andere plek al verder gedaan. Ga naar de winkel en kies daar opnieuw voor inloggen.",
+  },
+  failed: {
+    title: "Inloggen lukt nu niet",
+    lead: "Er ging iets mis. Ga terug naar de winkel en probeer het opnieuw.",
+    code: (code: string) => `Foutcode: ${code}`,
+  },
+  notFound: { title: "Deze pagina bestaat niet", lead: "Controleer het adres, of ga naar de winkel." },
+  tooLarge: "Dat is meer tekst dan we kunnen aannemen.",
+  busy: "Het is nu erg druk. Probeer het over een minuut opnieuw.",
+  tooMany: (seconds: number) => `Je hebt het te vaak geprobeerd. Probeer het over ${duration(seconds)} opnieuw.`,
+
+  problems: {
+    email: "Vul een e-mailadres in, bijvoorbeeld naam@voorbeeld.nl.",
+    passwordMissing: "Vul je wachtwoord in.",
+    given_name: "Vul je voornaam in.",
+    family_name: "Vul je achternaam in.",
+    nameTooLong: "Gebruik hooguit 80 tekens.",
+    short: `Kies een wachtwoord van minstens ${PASSWORD_MIN} tekens.`,
+    long: "Kies een korter wachtwoord, van hooguit 128 tekens.",
+    common: "Dit wachtwoord is makkelijk te raden. Kies een ander.",
+  },
+
+  mail: {
+    verifySubject: (shop: string) => `Bevestig je e-mailadres bij ${shop}`,
+    verify: (shop: string, name: string, link: string) => `Dag ${name},
+
+Welkom bij ${shop}. Bevestig met deze link dat dit e-mailadres van jou is:
+
+${link}
+
+De link werkt drie dagen. Heb je geen account gemaakt, dan hoef je niets te doen.
+
+${shop}
+`,
+    resetSubject: (shop: string) => `Kies een nieuw wachtwoord voor ${shop}`,
+    reset: (shop: string, name: string, link: string) => `Dag ${name},
+
+Met deze link kies je een nieuw wachtwoord voor je account bij ${shop}:
+
+${link}
+
+De link werkt een uur en maar één keer. Heb je hier niet om gevraagd, dan hoef je niets te doen: je wachtwoord blijft zoals het is.
+
+${shop}
+`,
+    takenSubject: (shop: string) => `Je hebt al een account bij ${shop}`,
+    taken: (shop: string, name: string, link: string) => `Dag ${name},
+
+Iemand probeerde met dit e-mailadres een nieuw account te maken bij ${shop}. Je hebt er al een, dus er is niets veranderd.
+
+Was jij het, en weet je je wachtwoord niet meer? Kies dan hier een nieuw:
+
+${link}
+
+${shop}
+`,
+    changedSubject: (shop: string) => `Je wachtwoord bij ${shop} is gewijzigd`,
+    changed: (shop: string, name: string, link: string) => `Dag ${name},
+
+Je wachtwoord bij ${shop} is zojuist gewijzigd en je bent op al je apparaten uitgelogd.
+
+Was jij dit niet? Kies dan meteen een nieuw wachtwoord:
+
+${link}
+
+${shop}
+`,
+  },
+};
+
+/** Rounded up, so that trying after it works. */
+function duration(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 1) return `${minutes} minuten`;
+  return seconds > 30 ? "een minuut" : "een halve minuut";
+}

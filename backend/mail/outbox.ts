@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import type { SendMail } from "../kit";
+
+/** Older messages make room. */
+export const OUTBOX_LIMIT = 200;
+
+/** Writes each message as an `.eml` file, which any mail program opens; the newest has the highest name. */
+export function createOutbox(dataDir: string, from: string): SendMail {
+  const folder = path.join(dataDir, "outbox");
+  const compose = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  let last = 0;
+  return async ({ to, subject, text }) => {
+    const { message } = await compose.sendMail({ from, to: { name: "", address: to }, subject, text });
+    await mkdir(folder, { recursive: true });
+    last = Math.max(last + 1, Date.now());
+    const file = path.join(folder, `${last}-${randomUUID().slice(0, 8)}.eml`);
+    // Who looks into the folder sees whole messages only.
+    await writeFile(`${file}.tmp`, message);
+    await rename(`${file}.tmp`, file);
+    await prune(folder);
+  };
+}
+
+async function prune(folder: string): Promise<void> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".eml")).sort();
+  for (const name of files.slice(0, -OUTBOX_LIMIT)) await rm(path.join(folder, name), { force: true });
+}

@@ -1,0 +1,22 @@
+import { createTransport } from "nodemailer";
+import type { SendMail } from "../kit";
+
+const CONNECT_MS = 5_000;
+const ANSWER_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** Hands messages to the mail server at `url`. Rejects when it does not take one, or not in time. */
+export function createSmtp(url: string, from: string): SendMail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: ANSWER_MS,
+    socketTimeout: SILENCE_MS,
+    // Nothing that a message says is fetched or read from disk.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ to, subject, text }) => {
+    await transport.sendMail({ from, to: { name: "", address: to }, subject, text });
+  };
+}

@@ -1,0 +1,17 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { themeCss } from "../app/shell/theme-tokens";
+import base from "../app/ui/base.css?raw";
+import fonts from "../app/ui/fonts.css?raw";
+import tokens from "../app/ui/tokens.css?raw";
+
+/** How the shop looks, for pages that are not the storefront's own: the same tokens, typeface and colours. */
+export const shopLook = {
+  foundations: [
+    tokens,
+    fonts.replace(/url\("@fontsource[^"]+"\)/, `url("${figtree}")`),
+    base.replace(/@import[^;]+;/, ""),
+  ].join("\n"),
+  theme: themeCss,
+  /** As in the header: only the product's own logo has a sister for dark grounds. */
+  darkLogo: (logo: string) => (logo === "/logo.svg" ? "/logo-dark.svg" : undefined),
+};
