@@ -10,6 +10,8 @@ export interface ApiSettings {
   addressOf: (service: ServiceName) => string;
   bearer?: () => string | undefined;
   cartSession?: () => string | undefined;
+  /** Told that a call that takes a token was answered 401; says whether it is worth sending again, which is done once. */
+  unauthorized?: () => Promise<boolean>;
   /** Whether an answer has the shape that the contract promises; a 200 with something else counts as no answer. */
   check?: (call: Call, json: unknown) => boolean;
   log?: (message: string, details: Record<string, unknown>) => void;
@@ -36,6 +38,15 @@ export function createApi(settings: ApiSettings): Api {
   const log = settings.log ?? ((message, details) => console.error(message, details));
 
   async function send<I extends CallInput, O>(call: Call<I, O>, input: I, options: AskOptions = {}): Promise<Answer> {
+    const answer = await sendOnce(call, input, options);
+    if (answer.status !== 401 || call.bearer === "never" || !settings.unauthorized) return answer;
+    if (!(await settings.unauthorized())) return answer;
+    const second = await sendOnce(call, input, options);
+    if (second.status === 401) await settings.unauthorized();
+    return second;
+  }
+
+  async function sendOnce<I extends CallInput, O>(call: Call<I, O>, input: I, options: AskOptions): Promise<Answer> {
     const url = urlOf(settings.addressOf(call.service), call, input);
     const init = requestOptions({ method: call.method, headers: headersOf(call, settings), body: bodyOf(input) });
     const timeout = AbortSignal.timeout(options.timeoutMs ?? settings.timeoutMs ?? DEFAULT_TIMEOUT_MS);

@@ -32,4 +32,5 @@ export function removeToast(key: number): void {
 export function resetToasts(): void {
   store.setState([], true);
 }
+export const toastsNow = (): readonly Toast[] => store.getState();
 export const useToasts = () => useStore(store);

@@ -8,6 +8,8 @@ export interface TrackedEvents {
     filters_applied: string;
     search_id: string;
   };
+  /** AC-09: once after somebody has signed in. */
+  login_success: Record<never, never>;
 }
 
 declare global {

@@ -1,0 +1,29 @@
+import Cookies from "js-cookie";
+import { CART_SESSION_LENGTH, YEAR_COOKIE_DAYS } from "#contract/limits";
+import { randomHex } from "~/browser/random-hex";
+import { cookieNames } from "~/browser/storage-keys";
+
+const FORM = new RegExp(`^[0-9a-f]{${CART_SESSION_LENGTH}}$`);
+
+/** The name under which the cart service knows this browser; undefined between signing out and the next load. */
+export function cartSession(): string | undefined {
+  const kept = Cookies.get(cookieNames.cartSession);
+  return kept && FORM.test(kept) ? kept : undefined;
+}
+
+/** Made once, at load; anything that is not one of ours is replaced. */
+export function ensureCartSession(): void {
+  if (cartSession()) return;
+  const secure = location.protocol === "https:";
+  Cookies.set(cookieNames.cartSession, randomHex(CART_SESSION_LENGTH), {
+    path: "/",
+    expires: YEAR_COOKIE_DAYS,
+    sameSite: "lax",
+    secure,
+  });
+}
+
+/** AC-13. */
+export function removeCartSession(): void {
+  Cookies.remove(cookieNames.cartSession, { path: "/" });
+}

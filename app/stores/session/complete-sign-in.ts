@@ -1,0 +1,64 @@
+import { keptText } from "~/browser/kept-text";
+import { safePath } from "~/browser/safe-path";
+import { storageKeys } from "~/browser/storage-keys";
+import { notify } from "../notifications";
+import { heldClaims } from "./held";
+import { isNetworkFailure } from "./network-retry";
+import { fetchProfile } from "./profile";
+import { provider } from "./provider";
+import { queue } from "./queue";
+import { endSession, take } from "./renewal";
+import { forgetAttempt } from "./sign-in";
+import { beginEra, currentEra, sessionStore } from "./state";
+
+/** Where to go after the return page, or why one cannot yet. `unreachable` can be tried again, `unusable` cannot. */
+export type Completion = { to: string } | { problem: "unreachable" | "unusable" };
+
+interface Listeners {
+  /** AC-09: told once for each time that somebody signed in. */
+  onSignedIn: () => void;
+}
+
+/** AC-04 to AC-11: what comes after the return from the identity provider. `address` is that of the return page. */
+export async function completeSignIn(address: string, { onSignedIn }: Listeners): Promise<Completion> {
+  const query = new URL(address).searchParams;
+  const to = safePath(keptText(storageKeys.loginStart)) ?? "/";
+  const error = query.get("error");
+  if (error) {
+    if (error === "login_required") await endSession();
+    forgetAttempt();
+    notify({ message: "login.failed.retry", status: "error" });
+    return { to };
+  }
+  if (!query.get("code")) return unusable(to);
+  try {
+    const identity = await provider();
+    const signedIn = await identity.complete(address);
+    if (sessionStore.getState().status === "signed-in") queue.drop();
+    beginEra();
+    sessionStore.setState({ status: "signed-in", profile: null, signupRequired: false });
+    take(signedIn);
+  } catch (failure) {
+    console.error("The sign-in could not be completed", String(failure));
+    return isNetworkFailure(failure) ? { problem: "unreachable" } : unusable(to);
+  }
+  const isNew = keptText(storageKeys.loginPending) !== null;
+  forgetAttempt();
+  if (isNew) onSignedIn();
+  await settle();
+  return { to };
+}
+
+/** A code that is missing, stale or used: no matter for who is signed in already. */
+function unusable(to: string): Completion {
+  forgetAttempt();
+  return heldClaims.get() ? { to } : { problem: "unusable" };
+}
+
+async function settle(): Promise<void> {
+  const era = currentEra();
+  await fetchProfile({ tell: true });
+  if (era !== currentEra()) return;
+  queue.open();
+  void import("./take-along").then(({ takeAlong }) => takeAlong(true));
+}

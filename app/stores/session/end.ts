@@ -1,0 +1,21 @@
+import { endAdultSession } from "../adult-content";
+import { removeCartSession } from "../cart-session";
+import { heldClaims, heldProfile } from "./held";
+import { queue } from "./queue";
+import { beginEra, sessionStore } from "./state";
+
+/** Shows that nobody is signed in; what calls are waiting for will not come. */
+export function showSignedOut(): void {
+  beginEra();
+  queue.drop();
+  sessionStore.setState({ status: "anonymous", profile: null, signupRequired: false });
+}
+
+/** AC-13, AC-14: what signing out and the end of a session leave behind in this browser. */
+export function clearSession(): void {
+  showSignedOut();
+  heldProfile.set(null);
+  heldClaims.set(null);
+  removeCartSession();
+  endAdultSession();
+}

@@ -1,0 +1,37 @@
+import type { IdentityClaims } from "#contract/identity";
+import type { Profile } from "#contract/profile";
+import { storageKeys } from "~/browser/storage-keys";
+import { stored } from "../stored";
+
+const lists = ["wishlistItems", "recentlyViewedProducts", "bookmarks", "pocChatData", "newsletter"] as const;
+
+const nobody = {
+  email: "",
+  given_name: "",
+  family_name: "",
+  picture: "",
+  dateOfBirth: null,
+  phone: "",
+  business: null,
+  deletionAt: null,
+};
+
+/** AC-23: the profile as last fetched, shared by all tabs. */
+export const heldProfile = stored<Profile | null>(storageKeys.profile, null, toProfile);
+/** AC-05: what the identity token says; there as long as somebody is signed in. */
+export const heldClaims = stored<IdentityClaims | null>(storageKeys.tokenClaims, null, toClaims);
+
+/** A profile of whatever was answered or kept; nothing when it names nobody. Lists that are missing are empty. */
+export function toProfile(json: unknown): Profile | null {
+  if (!isRecord(json) || typeof json.sub !== "string" || json.sub === "") return null;
+  const empty = Object.fromEntries(lists.map((name) => [name, Array.isArray(json[name]) ? json[name] : []]));
+  return { ...nobody, ...json, ...empty } as Profile;
+}
+function toClaims(json: unknown): IdentityClaims | null {
+  const whole = isRecord(json) && typeof json.sub === "string" && json.sub !== "" && typeof json.__raw === "string";
+  return whole ? (json as unknown as IdentityClaims) : null;
+}
+
+function isRecord(json: unknown): json is Record<string, unknown> {
+  return typeof json === "object" && json !== null && !Array.isArray(json);
+}

@@ -1,0 +1,139 @@
+import { type SigninSilentArgs, type User, UserManager } from "oidc-client-ts";
+import type { IdentityClaims, IdentityClient } from "#contract/identity";
+import { checkClaims, toClaims } from "./claims";
+import { identitySettings } from "./identity-settings";
+import { withLock } from "./lock";
+import { isNetworkFailure, retryOnNetworkFailure } from "./network-retry";
+import type { Token } from "./state";
+
+/** Somebody who is signed in at the provider. */
+export interface SignedIn extends Token {
+  claims: IdentityClaims;
+}
+export interface IdentityEvents {
+  /** A token came without being asked for: the old one was about to end. */
+  onRenewed: (signedIn: SignedIn) => void;
+  onRenewalFailed: (error: unknown) => void;
+  /** The token has ended and nothing has taken its place. */
+  onExpired: () => void;
+}
+
+/** Seconds that a token must still last to be taken over from another tab. */
+const LASTING_S = 5;
+
+/** Renews in one tab at a time, and never what another tab has renewed already. */
+class SharedUserManager extends UserManager {
+  private renewing: Promise<User | null> | undefined;
+  private known: string | undefined;
+
+  override signinSilent(args: SigninSilentArgs = {}): Promise<User | null> {
+    this.renewing ??= withLock("identity-token", () => this.renewOnce(args)).finally(() => {
+      this.renewing = undefined;
+    });
+    return this.renewing;
+  }
+  /** From now on this is the token that this tab has seen. */
+  see(user: User): User {
+    this.known = user.access_token;
+    return user;
+  }
+  private async renewOnce(args: SigninSilentArgs): Promise<User | null> {
+    const kept = await this._loadUser();
+    if (!kept) return null; // signed out in another tab
+    if (kept.access_token !== this.known && (kept.expires_in ?? 0) > LASTING_S) {
+      await this.events.load(kept);
+      return kept;
+    }
+    if (kept.refresh_token) {
+      try {
+        return await retryOnNetworkFailure(() => super.signinSilent(args));
+      } catch (error) {
+        if (errorCode(error) !== "invalid_grant") throw error;
+      }
+    }
+    return super.signinSilent({ ...args, forceIframeAuth: true });
+  }
+}
+
+/** What the provider said, in the words of OAuth: `login_required`, `invalid_grant`; nothing for any other failure. */
+export function errorCode(error: unknown): string | undefined {
+  const said =
+    error instanceof Error && error.name === "ErrorResponse" ? (error as { error?: unknown }).error : undefined;
+  return typeof said === "string" ? said : undefined;
+}
+
+/** The only file that knows the library; it is fetched when somebody signs in or is signed in. */
+export function openIdentity(client: IdentityClient, events: IdentityEvents) {
+  const settings = identitySettings(client, location.origin);
+  const manager = new SharedUserManager(settings);
+  const { stateStore } = manager.settings;
+
+  /** The identity token that was looked at last: a renewal may bring none. */
+  let checked: string | undefined;
+  let completing = false;
+
+  async function signedIn(user: User, fresh: boolean): Promise<SignedIn> {
+    if (fresh && user.id_token !== checked) {
+      const issuer = await manager.metadataService.getIssuer();
+      checkClaims(user.profile, { issuer, clientId: settings.client_id, now: Math.floor(Date.now() / 1000) });
+    }
+    const { access_token: accessToken, expires_at: expiresAt = 0, id_token = "" } = manager.see(user);
+    checked = id_token;
+    return { accessToken, expiresAt, claims: toClaims(user.profile, id_token) };
+  }
+  manager.events.addUserLoaded(async (user) => {
+    if (!completing) await signedIn(user, true).then(events.onRenewed, events.onRenewalFailed);
+  });
+  manager.events.addSilentRenewError(events.onRenewalFailed);
+  manager.events.addAccessTokenExpired(events.onExpired);
+
+  return {
+    /** Leaves this page for the provider's. */
+    async signIn(screen?: "signup"): Promise<void> {
+      await manager.signinRedirect(screen ? { extraQueryParams: { screen_hint: screen } } : {});
+    },
+    /** The code in the address of the return page becomes tokens. Can be asked again after a network failure. */
+    async complete(address: string): Promise<SignedIn> {
+      const id = new URL(address).searchParams.get("state") ?? "";
+      const state = await stateStore.get(id);
+      // The library forgets the state before it sends the code.
+      const keepState = () => (state ? stateStore.set(id, state) : undefined);
+      completing = true;
+      try {
+        const user = await retryOnNetworkFailure(async () => {
+          await keepState();
+          return manager.signinRedirectCallback(address);
+        });
+        return await signedIn(user, true);
+      } catch (error) {
+        if (isNetworkFailure(error)) await keepState();
+        else await manager.removeUser();
+        throw error;
+      } finally {
+        completing = false;
+      }
+    },
+    /** Who is signed in according to this browser, whether the token still lasts or not. */
+    async restore(): Promise<SignedIn | null> {
+      const user = await manager.getUser();
+      return user && signedIn(user, false);
+    },
+    async renew(): Promise<SignedIn | null> {
+      const user = await manager.signinSilent();
+      return user && signedIn(user, true);
+    },
+    /** Leaves for the provider to end the session there; comes back to the home page. */
+    async signOut(): Promise<void> {
+      await manager.signoutRedirect();
+    },
+    /** Stops watching a session that another tab has ended. */
+    async rest(): Promise<void> {
+      await manager.events.unload();
+    },
+    /** Ends it in this browser only. */
+    async forget(): Promise<void> {
+      await manager.removeUser();
+    },
+  };
+}
+export type Identity = ReturnType<typeof openIdentity>;

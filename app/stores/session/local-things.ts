@@ -1,0 +1,48 @@
+import type { StoredChat, WishlistItem } from "#contract/profile";
+import { keepText, keptText } from "~/browser/kept-text";
+import { storageKeys } from "~/browser/storage-keys";
+import { toWishlistItems } from "../wishlist-items";
+import type { LocalThings } from "./migrate-profile";
+
+/** By key and not through their stores, which know the session themselves. */
+export function readLocalThings(): LocalThings {
+  return {
+    chats: readList(storageKeys.chats).filter(isChat),
+    viewed: readList(storageKeys.recentlyViewed).filter((id): id is string => typeof id === "string" && id !== ""),
+  };
+}
+
+/** The anonymous wishlist, newest first, with what an older version of the shop kept. */
+export function readLocalWishlist(today: string): WishlistItem[] {
+  return toWishlistItems([...readList(storageKeys.wishlist), ...readList(storageKeys.legacyLikes)], today);
+}
+
+export function forgetLocalThings(): void {
+  write(storageKeys.chats, null);
+  write(storageKeys.recentlyViewed, null);
+}
+
+/** What is left of the wishlist after a product has found its place in the account. */
+export function writeLocalWishlist(items: readonly WishlistItem[]): void {
+  if (keptText(storageKeys.legacyLikes) !== null) write(storageKeys.legacyLikes, null);
+  write(storageKeys.wishlist, items.length > 0 ? JSON.stringify(items) : null);
+}
+
+function readList(key: string): unknown[] {
+  try {
+    const parsed: unknown = JSON.parse(keptText(key) ?? "[]");
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Browsers tell only other tabs of a change; those who show it here are told in the same words. */
+function write(key: string, text: string | null): void {
+  keepText(key, text);
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue: text }));
+}
+
+function isChat(entry: unknown): entry is StoredChat {
+  return typeof entry === "object" && entry !== null && typeof (entry as { id?: unknown }).id === "string";
+}

@@ -1,0 +1,46 @@
+import { keepText } from "~/browser/kept-text";
+import { safePath } from "~/browser/safe-path";
+import { storageKeys } from "~/browser/storage-keys";
+import { notify } from "../notifications";
+import { provider } from "./provider";
+
+export interface SignInOptions {
+  /** A path of this site; the present one when absent or not safe. */
+  returnTo?: string;
+  screen?: "signup";
+}
+
+/** Without it no proof of the code can be made: plain http elsewhere than on this computer. */
+export const canSignIn = (): boolean => typeof crypto !== "undefined" && crypto.subtle !== undefined;
+
+/** AC-02, AC-03: remembers where it began. */
+function remember(returnTo: string | undefined): void {
+  const here = location.pathname + location.search + location.hash;
+  keepText(storageKeys.loginStart, safePath(returnTo) ?? safePath(here) ?? "/");
+  keepText(storageKeys.loginPending, "true");
+}
+export function forgetAttempt(): void {
+  keepText(storageKeys.loginStart, null);
+  keepText(storageKeys.loginPending, null);
+}
+
+/** AC-01. Leaves for the identity provider; when that cannot be reached the page stays as it is and says so. */
+export async function signIn(options: SignInOptions = {}): Promise<void> {
+  if (!canSignIn()) {
+    notify({ message: "login.insecure", status: "error" });
+    return;
+  }
+  remember(options.returnTo);
+  try {
+    const identity = await provider();
+    await identity.signIn(options.screen);
+  } catch (error) {
+    console.error("The identity provider cannot be reached", String(error));
+    forgetAttempt();
+    notify({
+      message: "login.unreachable",
+      status: "error",
+      action: { message: "login.tryAgain", run: () => void signIn(options) },
+    });
+  }
+}
