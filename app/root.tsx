@@ -4,13 +4,14 @@ import { setServiceAddresses } from "./api/browser";
 import { FlagsContext } from "./flags/flags-context";
 import { DutchTexts } from "./i18n/provider";
 import { PathsProvider } from "./paths-context";
-import { loadRoot, useRootData } from "./root-data";
+import { loadRoot, type RootData, useRootData } from "./root-data";
 import { ClickNavigation } from "./shell/click-navigation";
 import { DeferredScripts } from "./shell/deferred-scripts";
 import { Page } from "./shell/page";
 import { PageProblem } from "./shell/page-problem";
 import { problemMeta } from "./shell/problem-meta";
 import { ThemeStyle } from "./shell/theme-style";
+import { startSession } from "./stores/session/start";
 import "./ui/tokens.css";
 import "./ui/base.css";
 
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {data ? (
             <PathsProvider names={data.names}>
               <FlagsContext.Provider value={data.flags}>
+                <BrowserStart services={data.services} identity={data.identity} />
                 <Page>{children}</Page>
               </FlagsContext.Provider>
             </PathsProvider>
@@ -57,9 +59,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Before the page itself, whose effects may ask something of a service or of the session. */
+function BrowserStart({ services, identity }: Pick<RootData, "services" | "identity">) {
+  useEffect(() => setServiceAddresses(services), [services]);
+  useEffect(() => startSession(identity), [identity]);
+  return null;
+}
+
 export default function App() {
-  const services = useRootData()?.services;
-  useEffect(() => setServiceAddresses(services ?? {}), [services]);
   return (
     <>
       <Outlet />
