@@ -1,6 +1,7 @@
 import type { account } from "./messages/account";
 import type { common } from "./messages/common";
 import type { errors } from "./messages/errors";
+import type { forms } from "./messages/forms";
 import type { home } from "./messages/home";
 import type { lists } from "./messages/lists";
 import type { product } from "./messages/product";
@@ -10,6 +11,7 @@ import type { seo } from "./messages/seo";
 import type { shell } from "./messages/shell";
 import type { shops } from "./messages/shops";
 import type { signIn } from "./messages/sign-in";
+import type { signUp } from "./messages/sign-up";
 import type { suggestions } from "./messages/suggestions";
 
 /** One text: the specification's English as source, and the Dutch that shoppers see. Both are ICU messages. */
@@ -23,6 +25,7 @@ export type Texts = Record<string, Text>;
 type Areas = typeof account &
   typeof common &
   typeof errors &
+  typeof forms &
   typeof home &
   typeof lists &
   typeof product &
@@ -32,6 +35,7 @@ type Areas = typeof account &
   typeof shell &
   typeof shops &
   typeof signIn &
+  typeof signUp &
   typeof suggestions;
 export type MessageId = keyof Areas;
 

@@ -1,3 +1,25 @@
-export default function PersonalInfo() {
-  return null;
+import type { MetaFunction } from "@remix-run/node";
+import { useIntl } from "react-intl";
+import { AccountPage } from "~/features/profile/account-page";
+import { PersonalInfo } from "~/features/profile/personal-info";
+import { intl } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
+import { metaFrom } from "~/seo/meta-from";
+import { Breadcrumb } from "~/shell/breadcrumb";
+
+/** Who is signed in is known to the browser alone: this page cannot wait for a first touch. */
+export const handle = { activate: "now" };
+
+export const meta: MetaFunction = ({ matches }) =>
+  metaFrom(matches)({ title: intl.formatMessage({ id: "account.info" }), noindex: true });
+
+export default function PersonalInfoPage() {
+  const { formatMessage } = useIntl();
+  const account = { text: formatMessage({ id: "account.title" }), url: usePaths().to("profile", {}) };
+  const trail = [account, { text: formatMessage({ id: "account.info" }) }];
+  return (
+    <AccountPage page="profilePersonalInfo" breadcrumb={<Breadcrumb items={trail} />}>
+      {(profile) => <PersonalInfo profile={profile} />}
+    </AccountPage>
+  );
 }

@@ -1,3 +1,27 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useIntl } from "react-intl";
+import { RegisterScreen } from "~/features/sign-up/register-screen";
+import { intl } from "~/i18n/intl";
+import { metaFrom } from "~/seo/meta-from";
+import { Breadcrumb } from "~/shell/breadcrumb";
+import { Container } from "~/ui/container";
+
+/** Who is signed in is known to the browser alone: this page cannot wait for a first touch. */
+export const handle = { activate: "now" };
+
+export const meta: MetaFunction = ({ matches }) =>
+  metaFrom(matches)({
+    title: intl.formatMessage({ id: "register.title" }),
+    description: intl.formatMessage({ id: "register.intro" }),
+  });
+
+/** RT-14. */
 export default function Register() {
-  return null;
+  const { formatMessage } = useIntl();
+  return (
+    <Container narrow>
+      <Breadcrumb items={[{ text: formatMessage({ id: "register.title" }) }]} />
+      <RegisterScreen />
+    </Container>
+  );
 }

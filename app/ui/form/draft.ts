@@ -34,6 +34,8 @@ export function restoreDraft(form: HTMLFormElement, key: string): boolean {
     if (isChoice(control)) control.checked = kept.includes(control.value);
     else if (typeof value === "string") control.value = value;
   }
+  // What depends on a choice in the form is told of it.
+  for (const select of form.querySelectorAll("select")) select.dispatchEvent(new Event("input", { bubbles: true }));
   return true;
 }
 

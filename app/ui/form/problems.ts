@@ -48,7 +48,16 @@ export function findProblems(
 }
 
 /** What the server found, at the fields it named; `rest` tells that it named others too. */
-export function serverProblems(form: HTMLFormElement, found: Record<string, string>) {
-  const problems = findProblems(form, found, () => "").filter(({ message }) => message !== "");
-  return { problems, rest: Object.keys(found).some((name) => !problems.some((problem) => problem.name === name)) };
+export function serverProblems(
+  form: HTMLFormElement,
+  found: Record<string, string>,
+  notRight: (control: Control) => string,
+) {
+  const said: Record<string, string> = {};
+  for (const [name, message] of Object.entries(found)) {
+    const control = controlOf(form, name);
+    if (control) said[name] = message || notRight(control);
+  }
+  const problems = findProblems(form, said, notRight);
+  return { problems, rest: Object.keys(found).length > Object.keys(said).length };
 }

@@ -4,7 +4,7 @@ import { dropDraft, keepDraft, restoreDraft } from "./draft";
 import { type Control, controlOf, fieldOf, findProblems, type Problem, serverProblems } from "./problems";
 import { validityMessage } from "./validity-message";
 
-/** How saving went. `problems`: what the server found, by name of field. `failure`: a sentence about the whole. */
+/** How saving went. `problems`: what the server found, by name of field; an empty message says no more than that it is not right. `failure`: a sentence about the whole. */
 export type SaveResult = { saved: true } | { saved: false; problems?: Record<string, string>; failure?: string };
 
 export interface FormOptions {
@@ -46,6 +46,7 @@ export function useForm({ check = () => ({}), save, draft }: FormOptions): FormS
   const [attempts, setAttempts] = useState(0);
   const [restored, setRestored] = useState(false);
   const say = (control: Control) => validityMessage(control, intl);
+  const notRight = ({ dataset }: Control) => intl.formatMessage({ id: "form.invalid" }, { label: dataset.label ?? "" });
 
   useEffect(() => {
     if (form.current && draft) setRestored(restoreDraft(form.current, draft));
@@ -79,7 +80,7 @@ export function useForm({ check = () => ({}), save, draft }: FormOptions): FormS
       setRestored(false);
       return;
     }
-    const { problems: found, rest } = serverProblems(element, result.problems ?? {});
+    const { problems: found, rest } = serverProblems(element, result.problems ?? {}, notRight);
     refuse(found, result.failure ?? (found.length === 0 || rest ? failed : ""));
   }
   function onInput(event: FormEvent<HTMLFormElement>) {

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { PostalAddress } from "#contract/profile";
+import { FieldRow, Select, TextInput } from "~/ui/form/inputs";
+import { ADDRESS_LENGTHS } from "./address-rules";
+
+interface AddressFieldsProps {
+  address?: Partial<PostalAddress> | undefined;
+  /** First word of the autocomplete tokens. */
+  section?: "shipping" | "billing";
+}
+
+/** Country, postcode and number first, then what follows from them; in the words of the chosen country. */
+export function AddressFields({ address = {}, section = "shipping" }: AddressFieldsProps) {
+  const intl = useIntl();
+  const [country, setCountry] = useState(address.country ?? "NL");
+  const belgian = country === "BE";
+  const countries = [
+    { value: "NL", text: intl.formatMessage({ id: "address.nl" }) },
+    { value: "BE", text: intl.formatMessage({ id: "address.be" }) },
+  ];
+  return (
+    <>
+      <Select
+        name="country"
+        label={intl.formatMessage({ id: "address.country" })}
+        options={countries}
+        defaultValue={country}
+        onInput={(event) => setCountry(event.currentTarget.value === "BE" ? "BE" : "NL")}
+        autoComplete={`${section} country`}
+      />
+      <FieldRow>
+        <TextInput
+          name="postalCode"
+          label={intl.formatMessage({ id: "address.postcode" })}
+          defaultValue={address.postalCode ?? ""}
+          autoComplete={`${section} postal-code`}
+          inputMode={belgian ? "numeric" : "text"}
+          maxLength={ADDRESS_LENGTHS.postalCode}
+          required
+        />
+        <TextInput
+          name="houseNumber"
+          label={intl.formatMessage({ id: "address.number" })}
+          defaultValue={address.houseNumber ?? ""}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={ADDRESS_LENGTHS.houseNumber}
+          required
+        />
+        <TextInput
+          name="addition"
+          label={intl.formatMessage({ id: belgian ? "address.bus" : "address.addition" })}
+          defaultValue={address.addition ?? ""}
+          autoComplete="off"
+          maxLength={ADDRESS_LENGTHS.addition}
+          optional
+        />
+      </FieldRow>
+      <TextInput
+        name="street"
+        label={intl.formatMessage({ id: "address.street" })}
+        defaultValue={address.street ?? ""}
+        autoComplete="off"
+        maxLength={ADDRESS_LENGTHS.street}
+        required
+      />
+      <TextInput
+        name="city"
+        label={intl.formatMessage({ id: "address.city" })}
+        defaultValue={address.city ?? ""}
+        autoComplete={`${section} address-level2`}
+        maxLength={ADDRESS_LENGTHS.city}
+        required
+      />
+    </>
+  );
+}

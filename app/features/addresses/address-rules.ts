@@ -1,0 +1,68 @@
+import type { DeliveryAddress, DeliveryAddressUpdate } from "#contract/addresses";
+import { isBelgianPostcode, isDutchPostcode, normaliseDutchPostcode } from "#contract/business-ids";
+import type { PostalAddress } from "#contract/profile";
+import type { MessageId } from "~/i18n/catalogue";
+import { textOf } from "~/ui/form/use-form";
+
+/** What fits on a label of a parcel. */
+export const ADDRESS_LENGTHS = { street: 100, houseNumber: 10, addition: 10, postalCode: 10, city: 100, name: 50 };
+
+/** An address as it was typed, with the postcode the way it is written: `1234ab` → `1234 AB`. */
+export function postalAddressOf(data: FormData): PostalAddress {
+  const country = textOf(data, "country") === "BE" ? "BE" : "NL";
+  const postalCode = textOf(data, "postalCode");
+  return {
+    country,
+    postalCode: country === "NL" ? normaliseDutchPostcode(postalCode) : postalCode,
+    houseNumber: textOf(data, "houseNumber"),
+    addition: textOf(data, "addition"),
+    street: textOf(data, "street"),
+    city: textOf(data, "city"),
+  };
+}
+
+/**
+ * What is wrong with an address that is filled in; empty fields are the inputs' own business. A house number is digits:
+ * letters and what follows belong to the addition, in Belgium the number of the bus.
+ */
+export function addressProblems(address: PostalAddress): Partial<Record<keyof PostalAddress, MessageId>> {
+  const { country, postalCode, houseNumber } = address;
+  const problems: Partial<Record<keyof PostalAddress, MessageId>> = {};
+  const isPostcode = country === "NL" ? isDutchPostcode : isBelgianPostcode;
+  if (postalCode && !isPostcode(postalCode)) {
+    problems.postalCode = country === "NL" ? "address.postcode.nl" : "address.postcode.be";
+  }
+  if (houseNumber && !/^[1-9]\d{0,4}$/.test(houseNumber)) problems.houseNumber = "address.number.wrong";
+  return problems;
+}
+
+/** PF-11, PF-12: what is sent for an address that was added or changed. */
+export function updateOf(data: FormData, publicId: string | undefined): DeliveryAddressUpdate {
+  return {
+    ...(publicId ? { public_id: publicId } : {}),
+    name: textOf(data, "name"),
+    address: { ...postalAddressOf(data), recipient: textOf(data, "recipient"), phone: textOf(data, "phone") },
+    default: data.has("default"),
+    deleted: false,
+  };
+}
+
+/** An address that is there, sent as it is but for what changes. */
+export function changeOf(
+  { publicId, name, data, default: isDefault }: DeliveryAddress,
+  changes: Partial<Pick<DeliveryAddressUpdate, "default" | "deleted">>,
+): DeliveryAddressUpdate {
+  return { public_id: publicId, name, address: data, default: isDefault, deleted: false, ...changes };
+}
+
+/** To put back what was deleted: the same as a new one. */
+export function copyOf({ name, data, default: isDefault }: DeliveryAddress): DeliveryAddressUpdate {
+  return { name, address: data, default: isDefault, deleted: false };
+}
+
+/** The lines as they stand on an envelope. */
+export function addressLines({ street, houseNumber, addition, postalCode, city, country }: PostalAddress): string[] {
+  const bus = country === "BE" && /^\d/.test(addition) ? `bus ${addition}` : addition;
+  const joined = /^[a-z]$/i.test(bus) ? `${houseNumber}${bus}` : `${houseNumber} ${bus}`.trim();
+  return [`${street} ${joined}`, `${postalCode} ${city}`];
+}

@@ -1,0 +1,23 @@
+import { useIntl } from "react-intl";
+import { forbidAdult, useAdultContent } from "~/stores/adult-content";
+import { Button } from "~/ui/button";
+import styles from "./adult-content.module.css";
+
+/** Takes the choice back; there only while products for adults are shown in this browser. */
+export function AdultSwitch() {
+  const intl = useIntl();
+  const { allowed } = useAdultContent();
+  if (!allowed) return null;
+  function forbid() {
+    forbidAdult();
+    location.reload();
+  }
+  return (
+    <div className={styles.switch}>
+      <p>{intl.formatMessage({ id: "adult.shown" })}</p>
+      <Button size="small" onClick={forbid}>
+        {intl.formatMessage({ id: "adult.hide" })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Fragment, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { Profile } from "#contract/profile";
+import { LoadFailed } from "~/ui/load-failed";
+import { Skeleton } from "~/ui/skeleton";
+import { DeletionNotice } from "./deletion-notice";
+import { SignInPrompt, SignupPrompt } from "./prompts";
+import { useAccount } from "./use-account";
+
+interface AccountGateProps {
+  children: (profile: Profile) => ReactNode;
+  /** Rows of the skeleton. */
+  rows?: number;
+}
+
+/** Shows what is meant for who has an account; everyone else is told what is needed (PF-02). */
+export function AccountGate({ children, rows = 4 }: AccountGateProps) {
+  const intl = useIntl();
+  const account = useAccount();
+  if (account.state === "unknown")
+    return <Skeleton rows={rows} label={intl.formatMessage({ id: "account.loading" })} />;
+  if (account.state === "anonymous") return <SignInPrompt />;
+  if (account.state === "signup") return <SignupPrompt />;
+  if (account.state === "failed") return <LoadFailed onRetry={account.retry} />;
+  const { profile } = account;
+  return (
+    <Fragment key={profile.sub}>
+      <DeletionNotice profile={profile} />
+      {children(profile)}
+    </Fragment>
+  );
+}

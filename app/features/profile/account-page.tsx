@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { Profile } from "#contract/profile";
+import { usePaths } from "~/paths-context";
+import { Container } from "~/ui/container";
+import { Icon } from "~/ui/icons/icon";
+import { Notice } from "~/ui/notice";
+import { AccountGate } from "./account-gate";
+import { AccountNavigation } from "./account-links";
+import styles from "./account-page.module.css";
+import { type AccountPageId, titleOf } from "./account-pages";
+
+interface AccountPageProps {
+  page: AccountPageId;
+  breadcrumb: ReactNode;
+  /** What is shown to who is signed in. */
+  children: (profile: Profile) => ReactNode;
+}
+
+/** A page of the account area that needs an account (PF-02). Its server HTML is the same for everyone. */
+export function AccountPage({ page, breadcrumb, children }: AccountPageProps) {
+  return (
+    <OpenAccountPage page={page} breadcrumb={breadcrumb}>
+      <NeedsScript />
+      <AccountGate>{children}</AccountGate>
+    </OpenAccountPage>
+  );
+}
+
+/** The same frame for a page that is open to visitors without an account. */
+export function OpenAccountPage({
+  page,
+  breadcrumb,
+  children,
+}: Omit<AccountPageProps, "children"> & {
+  children: ReactNode;
+}) {
+  const intl = useIntl();
+  const paths = usePaths();
+  return (
+    <Container>
+      {breadcrumb}
+      <div className={styles.columns}>
+        <AccountNavigation current={page} />
+        <div className={styles.content}>
+          <a className={styles.back} href={paths.to("profile", {})}>
+            <Icon name="chevron-left" />
+            {intl.formatMessage({ id: "account.title" })}
+          </a>
+          <h1 className={styles.title}>{intl.formatMessage({ id: titleOf(page) })}</h1>
+          {children}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/** The account is known to the browser alone, so these pages need its JavaScript. */
+export function NeedsScript() {
+  const intl = useIntl();
+  return (
+    <noscript>
+      <Notice title={intl.formatMessage({ id: "account.noscript.title" })}>
+        <p>{intl.formatMessage({ id: "account.noscript.text" })}</p>
+      </Notice>
+    </noscript>
+  );
+}

@@ -1,0 +1,48 @@
+import { useIntl } from "react-intl";
+import { DateInput } from "~/ui/form/date-input";
+import { TextInput } from "~/ui/form/inputs";
+import { NAME_LENGTH } from "./names-and-birth";
+
+interface Names {
+  given_name?: string | undefined;
+  family_name?: string | undefined;
+}
+
+/** The two names of the profile; a tussenvoegsel belongs to the second. */
+export function NameFields({ names }: { names: Names }) {
+  const intl = useIntl();
+  return (
+    <>
+      <TextInput
+        name="given_name"
+        label={intl.formatMessage({ id: "account.givenName" })}
+        defaultValue={names.given_name ?? ""}
+        autoComplete="given-name"
+        maxLength={NAME_LENGTH}
+        required
+      />
+      <TextInput
+        name="family_name"
+        label={intl.formatMessage({ id: "account.familyName" })}
+        hint={intl.formatMessage({ id: "account.familyName.hint" })}
+        defaultValue={names.family_name ?? ""}
+        autoComplete="family-name"
+        maxLength={NAME_LENGTH}
+        required
+      />
+    </>
+  );
+}
+
+export function BirthField({ date }: { date?: string | null }) {
+  const intl = useIntl();
+  return (
+    <DateInput
+      name="dateOfBirth"
+      legend={intl.formatMessage({ id: "account.birth" })}
+      hint={intl.formatMessage({ id: "account.birth.hint" })}
+      defaultValue={date}
+      autoComplete="bday"
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { IntlShape } from "react-intl";
+import { readDate } from "~/ui/form/date";
+
+export const NAME_LENGTH = 100;
+/** Nobody alive was born before it. */
+const EARLIEST = "1900-01-01";
+
+/** What is wrong with a date of birth, said in Dutch; nothing when it is right or left out. `today`: `YYYY-MM-DD`. */
+export function birthProblem(data: FormData, today: string, intl: IntlShape): Record<string, string> {
+  const read = readDate(data, "dateOfBirth");
+  if (read.kind === "empty") return {};
+  if (read.kind === "wrong") return { dateOfBirth: intl.formatMessage({ id: "account.birth.wrong" }) };
+  if (read.date >= today) return { dateOfBirth: intl.formatMessage({ id: "account.birth.future" }) };
+  return read.date < EARLIEST ? { dateOfBirth: intl.formatMessage({ id: "account.birth.wrong" }) } : {};
+}
+
+export function birthOf(data: FormData): string | null {
+  const read = readDate(data, "dateOfBirth");
+  return read.kind === "date" ? read.date : null;
+}
+
+/** The day in this browser, `YYYY-MM-DD`. */
+export function localToday(now = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,40 @@
+import { useIntl } from "react-intl";
+import { type Profile, setUserData } from "#contract/profile";
+import { notify } from "~/stores/notifications";
+import { askAsUser } from "~/stores/session/session";
+import { Form } from "~/ui/form/form";
+import { FormActions } from "~/ui/form/form-actions";
+import { useForm } from "~/ui/form/use-form";
+import styles from "./panel.module.css";
+import { profileBody } from "./profile-body";
+import { TopicFields, topicsOf } from "./topic-fields";
+
+/** PF-08: what somebody wants to get by e-mail; nothing at all is an answer too. */
+export function NewsletterForm({ profile }: { profile: Profile }) {
+  const intl = useIntl();
+  const state = useForm({
+    draft: `newsletter.${profile.sub}`,
+    async save(data) {
+      const newsletter = topicsOf(data);
+      const answer = await askAsUser(setUserData, { body: profileBody({ newsletter }) });
+      if (!answer) return { saved: false };
+      notify({ message: newsletter.length > 0 ? "account.saved" : "newsletter.stopped", status: "success" });
+      return { saved: true };
+    },
+  });
+  return (
+    <Form state={state} label={intl.formatMessage({ id: "account.newsletter" })}>
+      <TopicFields legend={intl.formatMessage({ id: "newsletter.legend" })} chosen={profile.newsletter} />
+      <FormActions submit={intl.formatMessage({ id: "form.save" })} />
+    </Form>
+  );
+}
+
+/** The same on a page of its own. */
+export function NewsletterPanel({ profile }: { profile: Profile }) {
+  return (
+    <div className={styles.panel}>
+      <NewsletterForm profile={profile} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { AccountGate } from "../account-gate";
+import { NewsletterForm } from "../newsletter-form";
+import styles from "./popups.module.css";
+
+export function NewsletterPopup() {
+  return (
+    <div className={styles.popup}>
+      <AccountGate rows={3}>{(profile) => <NewsletterForm profile={profile} />}</AccountGate>
+    </div>
+  );
+}
+export default NewsletterPopup;

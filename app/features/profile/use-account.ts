@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { Profile } from "#contract/profile";
+import { refreshProfile, useSession } from "~/stores/session/session";
+
+/** What an account page can show now. */
+export type Account =
+  | { state: "unknown" }
+  | { state: "anonymous" }
+  /** Signed in at the provider, without a profile here yet. */
+  | { state: "signup" }
+  | { state: "failed"; retry: () => void }
+  | { state: "ready"; profile: Profile };
+
+/** The session as screens need it: somebody signed in whose profile cannot be had is told so, not kept waiting. */
+export function useAccount(): Account {
+  const { status, profile, signupRequired } = useSession();
+  const [failed, setFailed] = useState(false);
+  const missing = status === "signed-in" && !profile && !signupRequired;
+  useEffect(() => {
+    if (!missing || failed) return;
+    let gone = false;
+    refreshProfile()
+      .catch(() => undefined)
+      .then(() => {
+        if (!gone) setFailed(true);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [missing, failed]);
+  if (profile) return { state: "ready", profile };
+  if (status === "anonymous") return { state: "anonymous" };
+  if (status === "unknown") return { state: "unknown" };
+  if (signupRequired) return { state: "signup" };
+  return failed ? { state: "failed", retry: () => setFailed(false) } : { state: "unknown" };
+}

@@ -1,0 +1,33 @@
+import type { IntlShape } from "react-intl";
+import type { Call, CallInput } from "#contract/call";
+import { browserApi } from "~/api/browser";
+import { endImitation } from "~/stores/session/new-user";
+import { refreshProfile } from "~/stores/session/session";
+import type { SaveResult } from "~/ui/form/use-form";
+import { wrongMessages } from "./business-problems";
+import { issueFields } from "./server-issues";
+
+/**
+ * Signs somebody up. Unlike other calls of the session this one reads why it was refused, so that each field can say
+ * what is wrong with it.
+ */
+export async function sendSignup<I extends CallInput, O>(
+  call: Call<I, O>,
+  input: I,
+  intl: IntlShape,
+): Promise<SaveResult> {
+  const answer = await browserApi().send(call, input);
+  if (answer.ok) {
+    endImitation();
+    await refreshProfile();
+    return { saved: true };
+  }
+  const problems = issueFields(answer.json).map((name) => {
+    const id = wrongMessages[name];
+    return [name, id ? intl.formatMessage({ id }) : ""];
+  });
+  if (problems.length > 0) return { saved: false, problems: Object.fromEntries(problems) };
+  return answer.status === 429
+    ? { saved: false, failure: intl.formatMessage({ id: "register.often" }) }
+    : { saved: false };
+}

@@ -1,0 +1,29 @@
+import { type IntlShape, useIntl } from "react-intl";
+import { usePaths } from "~/paths-context";
+import { Checkbox } from "~/ui/form/choices";
+
+export function TermsField() {
+  const intl = useIntl();
+  const href = `/${usePaths().names.segments.termsAndConditions}/`;
+  return (
+    <Checkbox
+      name="terms"
+      value="1"
+      label={intl.formatMessage(
+        { id: "register.terms" },
+        {
+          // In a tab of its own: what is filled in stays in sight.
+          link: (text) => (
+            <a key="terms" href={href} target="_blank" rel="noreferrer">
+              {text}
+            </a>
+          ),
+        },
+      )}
+    />
+  );
+}
+
+export function termsProblem(data: FormData, intl: IntlShape): Record<string, string> {
+  return data.has("terms") ? {} : { terms: intl.formatMessage({ id: "register.terms.missing" }) };
+}

@@ -1,0 +1,78 @@
+import type { Texts } from "../catalogue";
+
+/** What forms say, and the fields of an address. */
+export const forms = {
+  "form.optional": { en: "(optional)", nl: "(niet verplicht)" },
+  "form.missing": { en: "{label} is still empty.", nl: "{label} is nog niet ingevuld." },
+  "form.invalid": { en: "{label} is not right yet.", nl: "{label} klopt nog niet." },
+  "form.tooLong": {
+    en: "{label} can have at most {max} characters.",
+    nl: "{label} mag hoogstens {max} tekens lang zijn.",
+  },
+  "form.problems": {
+    en: "{count, plural, one {One thing is not right yet} other {# things are not right yet}}",
+    nl: "{count, plural, one {Eén ding klopt nog niet} other {# dingen kloppen nog niet}}",
+  },
+  "form.failed": {
+    en: "Saving did not succeed. What you filled in is still there. Try again.",
+    nl: "Opslaan is niet gelukt. Wat je hebt ingevuld staat er nog. Probeer het opnieuw.",
+  },
+  "form.save": { en: "Save", nl: "Opslaan" },
+  "form.saving": { en: "Saving…", nl: "Opslaan…" },
+  "form.restored": {
+    en: "What you had filled in before is back. It has not been saved yet.",
+    nl: "Wat je eerder had ingevuld staat er weer. Het is nog niet opgeslagen.",
+  },
+  "form.discard": { en: "Start again", nl: "Begin opnieuw" },
+  "form.date.day": { en: "Day", nl: "Dag" },
+  "form.date.month": { en: "Month", nl: "Maand" },
+  "form.date.year": { en: "Year", nl: "Jaar" },
+  "address.nl": { en: "Netherlands", nl: "Nederland" },
+  "address.be": { en: "Belgium", nl: "België" },
+  "address.country": { en: "Country", nl: "Land" },
+  "address.postcode": { en: "Postcode", nl: "Postcode" },
+  "address.postcode.nl": {
+    en: "A postcode has four digits and two letters, e.g. 1234 AB.",
+    nl: "Een postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234 AB.",
+  },
+  "address.postcode.be": {
+    en: "A Belgian postcode has four digits, e.g. 1000.",
+    nl: "Een Belgische postcode heeft vier cijfers, bijvoorbeeld 1000.",
+  },
+  "address.number": { en: "House number", nl: "Huisnummer" },
+  "address.number.wrong": {
+    en: "The house number is digits only; letters go with the addition.",
+    nl: "Het huisnummer bestaat uit cijfers; letters horen bij de toevoeging.",
+  },
+  "address.addition": { en: "Addition", nl: "Toevoeging" },
+  "address.bus": { en: "Box", nl: "Bus" },
+  "address.street": { en: "Street", nl: "Straat" },
+  "address.city": { en: "City", nl: "Plaats" },
+  "address.recipient": { en: "Name of who receives it", nl: "Naam van de ontvanger" },
+  "address.phone.hint": { en: "For questions about the delivery", nl: "Voor vragen over de bezorging" },
+  "address.name": { en: "What do you call this address?", nl: "Hoe noem je dit adres?" },
+  "address.name.hint": { en: "For example Home or Work", nl: "Bijvoorbeeld Thuis of Werk" },
+  "address.add": { en: "Add an address", nl: "Adres toevoegen" },
+  "address.new": { en: "New address", nl: "Nieuw adres" },
+  "address.change": { en: "Change address", nl: "Adres wijzigen" },
+  "address.save": { en: "Save address", nl: "Adres opslaan" },
+  "address.saved": { en: "The address was saved.", nl: "Het adres is opgeslagen." },
+  "address.deleted": { en: "The address was removed.", nl: "Het adres is verwijderd." },
+  "address.undo": { en: "Undo", nl: "Ongedaan maken" },
+  "address.failed": { en: "That did not succeed. Try again.", nl: "Dat is niet gelukt. Probeer het opnieuw." },
+  "address.default": { en: "Default address", nl: "Standaardadres" },
+  "address.default.set": { en: "Make default", nl: "Als standaard instellen" },
+  "address.default.make": { en: "Use as default address", nl: "Gebruik als standaardadres" },
+  "address.default.spoken": { en: "Make default: {name}", nl: "Als standaard instellen: {name}" },
+  "address.change.spoken": { en: "Change: {name}", nl: "Wijzigen: {name}" },
+  "address.delete.spoken": { en: "Remove: {name}", nl: "Verwijderen: {name}" },
+  "address.empty.title": { en: "No addresses yet", nl: "Nog geen adressen" },
+  "address.empty.text": {
+    en: "Save where your parcels go, then you need not type it again.",
+    nl: "Bewaar waar je pakketten naartoe gaan, dan hoef je het niet steeds te typen.",
+  },
+  "address.full": {
+    en: "You have {limit} addresses, which is the most. Remove one to add another.",
+    nl: "Je hebt {limit} adressen, meer kan niet. Verwijder er een om een ander toe te voegen.",
+  },
+} satisfies Texts;

@@ -1,0 +1,109 @@
+import type { Texts } from "../catalogue";
+
+/** Signing up, privately or as a business. */
+export const signUp = {
+  "register.title": { en: "Create an account", nl: "Account aanmaken" },
+  "register.intro": {
+    en: "With an account your wishlist and notifications go with you to every device. Looking and comparing works without one.",
+    nl: "Met een account neem je je verlanglijstje en meldingen mee naar elk apparaat. Kijken en vergelijken kan ook zonder.",
+  },
+  "register.choose": { en: "Choose the kind of account", nl: "Kies het soort account" },
+  "register.prive": { en: "Private", nl: "Particulier" },
+  "register.prive.text": { en: "For yourself: save, follow and buy", nl: "Voor jezelf: bewaren, volgen en kopen" },
+  "register.zakelijk": { en: "Business", nl: "Zakelijk" },
+  "register.zakelijk.text": {
+    en: "For shops that want to sell here; we check each application",
+    nl: "Voor winkels die hier willen verkopen; we kijken elke aanvraag na",
+  },
+  "register.step.prive.account": {
+    en: "Choose an e-mail address and password",
+    nl: "Kies een e-mailadres en wachtwoord",
+  },
+  "register.step.prive.details": { en: "Fill in your name", nl: "Vul je naam in" },
+  "register.step.prive.ready": { en: "Done, your account works", nl: "Klaar, je account werkt" },
+  "register.step.zakelijk.account": {
+    en: "Choose an e-mail address and password",
+    nl: "Kies een e-mailadres en wachtwoord",
+  },
+  "register.step.zakelijk.details": {
+    en: "Fill in your company, KvK number, VAT id and IBAN",
+    nl: "Vul je bedrijf, KvK-nummer, btw-id en IBAN in",
+  },
+  "register.step.zakelijk.ready": {
+    en: "We check your application and let you know",
+    nl: "We kijken je aanvraag na en laten het je weten",
+  },
+  "register.begin": {
+    en: "You choose your password on a page of its own and come back here.",
+    nl: "Je kiest je wachtwoord op een aparte pagina en komt daarna hier terug.",
+  },
+  "register.begin.button": { en: "Continue with e-mail address", nl: "Verder met e-mailadres" },
+  "register.begin.signIn": { en: "I have an account already", nl: "Ik heb al een account" },
+  "register.as": { en: "You are signed in as {email}.", nl: "Je bent ingelogd als {email}." },
+  "register.terms": {
+    en: "I agree to the <link>terms and conditions</link>",
+    nl: "Ik ga akkoord met de <link>algemene voorwaarden</link>",
+  },
+  "register.terms.missing": {
+    en: "Tick that you agree to the terms and conditions.",
+    nl: "Vink aan dat je akkoord gaat met de algemene voorwaarden.",
+  },
+  "register.send": { en: "Create account", nl: "Account aanmaken" },
+  "register.often": {
+    en: "That was a lot of attempts. Wait a moment and try again.",
+    nl: "Dat waren veel pogingen. Wacht even en probeer het dan opnieuw.",
+  },
+  "register.done.title": { en: "Welcome {name}, your account is ready", nl: "Welkom {name}, je account is klaar" },
+  "register.done.text": {
+    en: "What you saved in this browser stands in your account now.",
+    nl: "Wat je in deze browser had bewaard, staat nu in je account.",
+  },
+  "register.done.account": { en: "To my account", nl: "Naar mijn account" },
+  "register.done.shop": { en: "To the home page", nl: "Naar de homepage" },
+  "business.title": { en: "Business account", nl: "Zakelijk account" },
+  "business.company": { en: "Your company", nl: "Je bedrijf" },
+  "business.address": { en: "Address of the company", nl: "Adres van het bedrijf" },
+  "business.contact": { en: "Contact person", nl: "Contactpersoon" },
+  "business.name": { en: "Company name", nl: "Bedrijfsnaam" },
+  "business.name.hint": { en: "As in the trade register", nl: "Zoals in het handelsregister" },
+  "business.kvk": { en: "KvK number", nl: "KvK-nummer" },
+  "business.kvk.hint": { en: "Eight digits", nl: "Acht cijfers" },
+  "business.kvk.wrong": { en: "A KvK number has eight digits.", nl: "Een KvK-nummer heeft acht cijfers." },
+  "business.vat": { en: "VAT id", nl: "Btw-id" },
+  "business.vat.hint": { en: "For example NL004495445B01", nl: "Bijvoorbeeld NL004495445B01" },
+  "business.vat.wrong": {
+    en: "This VAT id does not exist. Check the digits; it begins with NL or BE.",
+    nl: "Dit btw-id bestaat niet. Kijk de cijfers na; het begint met NL of BE.",
+  },
+  "business.iban": { en: "IBAN", nl: "IBAN" },
+  "business.iban.hint": { en: "The account to which we pay", nl: "De rekening waarop we uitbetalen" },
+  "business.iban.wrong": {
+    en: "This IBAN does not exist. Check the letters and digits.",
+    nl: "Dit IBAN bestaat niet. Kijk de letters en cijfers na.",
+  },
+  "business.website": { en: "Website", nl: "Website" },
+  "business.website.wrong": {
+    en: "Write the address of the website, e.g. winkel.nl.",
+    nl: "Schrijf het adres van de website, bijvoorbeeld winkel.nl.",
+  },
+  "business.send": { en: "Send application", nl: "Aanvraag versturen" },
+  "business.requestedOn": { en: "requested on {date}", nl: "aangevraagd op {date}" },
+  "business.step.requested": { en: "Requested", nl: "Aangevraagd" },
+  "business.step.in_review": { en: "In review", nl: "In behandeling" },
+  "business.step.decided": { en: "Decision", nl: "Besluit" },
+  "business.step.approved": { en: "Approved", nl: "Goedgekeurd" },
+  "business.step.refused": { en: "Refused", nl: "Afgewezen" },
+  "business.status.requested": {
+    en: "We have received your application. You get a notification as soon as somebody looks at it.",
+    nl: "We hebben je aanvraag ontvangen. Je krijgt een melding zodra iemand ernaar kijkt.",
+  },
+  "business.status.in_review": {
+    en: "Somebody is checking your details. You need not do anything.",
+    nl: "Iemand kijkt je gegevens na. Je hoeft niets te doen.",
+  },
+  "business.status.approved": { en: "Your business account works.", nl: "Je zakelijke account werkt." },
+  "business.status.refused": {
+    en: "We cannot give you a business account. Your private account goes on as usual.",
+    nl: "We kunnen je geen zakelijk account geven. Je gewone account werkt gewoon door.",
+  },
+} satisfies Texts;
