@@ -1,3 +1,31 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useIntl } from "react-intl";
+import { ComparisonScreen } from "~/features/comparison/comparison-screen";
+import { loadComparison } from "~/features/comparison/load-comparison";
+import { intl } from "~/i18n/intl";
+import { metaFrom } from "~/seo/meta-from";
+import { Breadcrumb } from "~/shell/breadcrumb";
+import { Container } from "~/ui/container";
+
+/** Without products in its address it looks in the browser for them, so it cannot wait for a first touch. */
+export const handle = { activate: "now" };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadComparison(request, context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  metaFrom(matches)({ title: intl.formatMessage({ id: "comparison.title" }), noindex: true });
+
+/** RT-21. */
 export default function Comparison() {
-  return null;
+  const data = useLoaderData<typeof loader>();
+  const { formatMessage } = useIntl();
+  return (
+    <Container>
+      <Breadcrumb items={[{ text: formatMessage({ id: "comparison.title" }) }]} />
+      <ComparisonScreen data={data} />
+    </Container>
+  );
 }

@@ -1,3 +1,27 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useIntl } from "react-intl";
+import { RecentProductsScreen } from "~/features/recently-viewed/recent-products-screen";
+import { intl } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
+import { metaFrom } from "~/seo/meta-from";
+import { Breadcrumb } from "~/shell/breadcrumb";
+import { Container } from "~/ui/container";
+
+/** The list lives in the browser: nothing of this page can wait for a first touch. */
+export const handle = { activate: "now" };
+
+export const meta: MetaFunction = ({ matches }) =>
+  metaFrom(matches)({ title: intl.formatMessage({ id: "recent.title" }), noindex: true });
+
+/** RT-19: open to visitors without an account too. */
 export default function RecentProducts() {
-  return null;
+  const { formatMessage } = useIntl();
+  const paths = usePaths();
+  const account = { text: formatMessage({ id: "lists.account" }), url: paths.to("profile", {}) };
+  return (
+    <Container>
+      <Breadcrumb items={[account, { text: formatMessage({ id: "recent.title" }) }]} />
+      <RecentProductsScreen />
+    </Container>
+  );
 }

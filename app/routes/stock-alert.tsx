@@ -1,3 +1,37 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerStock, type StockOutcome } from "~/features/back-in-stock/answer-stock-mail";
+import { StockAlertScreen } from "~/features/back-in-stock/stock-alert-screen";
+import { intl } from "~/i18n/intl";
+import { metaFrom } from "~/seo/meta-from";
+import { Container } from "~/ui/container";
+
+const NEVER_KEPT = { "Cache-Control": "no-store" };
+const statuses: Partial<Record<StockOutcome["outcome"], number>> = { unknown: 404, wrongAddress: 400, failed: 502 };
+
+/** Looking changes nothing, and asks nobody anything. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const stopFirst = new URL(request.url).searchParams.has("stop");
+  return json({ stopFirst }, { headers: NEVER_KEPT });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const sent = await request.formData().catch(() => new FormData());
+  const outcome = await answerStock(params.token ?? "", sent, context);
+  return json(outcome, { status: statuses[outcome.outcome] ?? 200, headers: NEVER_KEPT });
+}
+
+export const headers = () => NEVER_KEPT;
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  metaFrom(matches)({ title: intl.formatMessage({ id: "stock.page.title" }), noindex: true });
+
 export default function StockAlert() {
-  return null;
+  const { stopFirst } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <Container narrow>
+      <StockAlertScreen outcome={outcome} stopFirst={stopFirst} />
+    </Container>
+  );
 }

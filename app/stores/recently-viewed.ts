@@ -1,104 +1,137 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { type ProductSummary, productsById } from "#contract/products";
-import { browserApi } from "~/api/browser";
+import { useEffect, useMemo } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { VIEWED_LIMIT } from "#contract/limits";
+import type { ProductSummary } from "#contract/products";
+import { addViewedProduct, removeViewedProducts, setUserData } from "#contract/profile";
 import { storageKeys } from "~/browser/storage-keys";
+import { notify } from "./notifications";
+import { loadViewedDetails, viewedDetails } from "./recently-viewed-details";
+import { askAsUser, currentSession, type Session, useSession } from "./session/session";
+import { stored } from "./stored";
 
+type Ids = readonly string[];
+/** RV-02. */
 export interface RecentlyViewed {
   /** Ids of products, newest first, each once. */
-  list: readonly string[];
+  list: Ids;
   /** Those of them whose details have been fetched, in the same order. */
   detailedList: readonly ProductSummary[];
+  /** Details are wanted and not all there yet. */
+  loading: boolean;
 }
 
-export const RECENTLY_VIEWED_LIMIT = 30;
-const empty: RecentlyViewed = { list: [], detailedList: [] };
+const none: Ids = [];
+/** RV-01: what somebody who is not signed in looked at. */
+export const localViews = stored<Ids>(storageKeys.recentlyViewed, none, parseViewed);
+/** Taken out of the account's list here, whether or not the user service has answered yet. */
+const removed = createStore<ReadonlySet<string>>(() => new Set());
+let lastCall: Promise<unknown> = Promise.resolve();
 
-let state: RecentlyViewed | undefined;
-const listeners = new Set<() => void>();
-
-/** What is stored, whatever state it is in: anything that is not a list of ids counts as nothing. */
-export function parseViewed(text: string | null): string[] {
-  try {
-    const parsed: unknown = JSON.parse(text ?? "[]");
-    const ids = Array.isArray(parsed) ? parsed.filter((id): id is string => typeof id === "string" && id !== "") : [];
-    return [...new Set(ids)].slice(0, RECENTLY_VIEWED_LIMIT);
-  } catch {
-    return [];
-  }
+/** What was kept, whatever state it is in: anything that is no list of ids counts as nothing. */
+export function parseViewed(kept: unknown): Ids {
+  const ids = Array.isArray(kept) ? kept.filter((id): id is string => typeof id === "string" && id !== "") : [];
+  return ids.length > 0 ? [...new Set(ids)].slice(0, VIEWED_LIMIT) : none;
 }
 
-function read(): RecentlyViewed {
-  state ??= { list: readStorage(), detailedList: [] };
-  return state;
+/** The list in the profile, when there is one. */
+function accountIds({ status, profile }: Session): Ids | undefined {
+  return status === "signed-in" && profile ? parseViewed(profile.recentlyViewedProducts) : undefined;
 }
-function readStorage(): string[] {
-  try {
-    return parseViewed(localStorage.getItem(storageKeys.recentlyViewed));
-  } catch {
-    return []; // storage may be closed to us
-  }
+/** The list for code that is no component. */
+export function viewsNow(): Ids {
+  return accountIds(currentSession())?.filter((id) => !removed.getState().has(id)) ?? localViews.get();
 }
-
-function write(list: string[]): void {
-  const known = new Map(read().detailedList.map((product) => [product.id, product]));
-  state = { list, detailedList: list.flatMap((id) => known.get(id) ?? []) };
-  try {
-    if (list.length > 0) localStorage.setItem(storageKeys.recentlyViewed, JSON.stringify(list));
-    else localStorage.removeItem(storageKeys.recentlyViewed);
-  } catch {
-    // Full or closed: kept for this page only.
-  }
-  tell();
-}
-function tell(): void {
-  for (const listener of listeners) listener();
+function setLocal(ids: Ids): void {
+  localViews.set(ids.length > 0 ? ids.slice(0, VIEWED_LIMIT) : none);
 }
 
-/** Puts a product in front. */
+/** Puts a product in front, in the account of who is signed in (RV-03) and in this browser for others. */
 export function recordView(id: string): void {
-  write([id, ...read().list.filter((other) => other !== id)].slice(0, RECENTLY_VIEWED_LIMIT));
+  const mine = accountIds(currentSession());
+  if (!mine) {
+    setLocal([id, ...localViews.get().filter((other) => other !== id)]);
+    return;
+  }
+  keepRemoved((ids) => ids.delete(id));
+  if (mine[0] !== id) void send(() => askAsUser(addViewedProduct, { body: { id } }));
 }
-export function removeViews(ids: readonly string[]): void {
-  write(read().list.filter((id) => !ids.includes(id)));
+/** Whether it is known yet whose list this is: until then nobody should hear that it is empty. */
+export function useViewsKnown(): boolean {
+  const { status, profile, signupRequired } = useSession();
+  return status === "anonymous" || (status === "signed-in" && (profile !== null || signupRequired));
 }
+/** Records that a product is looked at, once it is known whose list that goes on. */
+export function useRecordView(id: string): void {
+  const known = useViewsKnown();
+  useEffect(() => {
+    if (known) recordView(id);
+  }, [id, known]);
+}
+
+export async function removeViews(ids: readonly string[]): Promise<void> {
+  if (!accountIds(currentSession())) return setLocal(localViews.get().filter((id) => !ids.includes(id)));
+  keepRemoved((gone) => {
+    for (const id of ids) gone.add(id);
+  });
+  if (await send(() => askAsUser(removeViewedProducts, { body: { ids: [...ids] } }))) return;
+  restore(ids);
+  notify({ message: "recent.failed", status: "error" });
+}
+/** RV-06: empties the list, and offers it back. */
 export function clearViews(): void {
-  write([]);
+  const before = viewsNow();
+  if (before.length === 0) return;
+  void removeViews(before);
+  notify({
+    message: "recent.cleared",
+    status: "success",
+    action: { message: "lists.undo", run: () => bringBack(before) },
+  });
 }
 
-/** Fetches the details that are missing. Products that are gone stay out of `detailedList`. */
-export async function loadViewedDetails(): Promise<void> {
-  const { list, detailedList } = read();
-  const ids = list.filter((id) => !detailedList.some((product) => product.id === id));
-  if (ids.length === 0) return;
-  const answer = await browserApi()
-    .ask(productsById, { body: { ids } })
-    .catch(() => null);
-  if (!answer) return;
-  const known = new Map([...read().detailedList, ...answer.products].map((product) => [product.id, product]));
-  state = { list: read().list, detailedList: read().list.flatMap((id) => known.get(id) ?? []) };
-  tell();
+function bringBack(before: Ids): void {
+  if (!accountIds(currentSession())) {
+    setLocal([...new Set([...localViews.get(), ...before])]);
+    return;
+  }
+  restore(before);
+  const recentlyViewedProducts = [...new Set([...viewsNow(), ...before])].slice(0, VIEWED_LIMIT);
+  void send(() => askAsUser(setUserData, { body: { recentlyViewedProducts } }));
 }
-
-function subscribe(listener: () => void): () => void {
-  const elsewhere = (event: StorageEvent) => {
-    if (event.key !== storageKeys.recentlyViewed && event.key !== null) return;
-    state = { list: readStorage(), detailedList: read().detailedList };
-    tell();
-  };
-  listeners.add(listener);
-  window.addEventListener("storage", elsewhere);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", elsewhere);
-  };
+function restore(ids: readonly string[]): void {
+  keepRemoved((gone) => {
+    for (const id of ids) gone.delete(id);
+  });
+}
+function keepRemoved(change: (ids: Set<string>) => void): void {
+  const ids = new Set(removed.getState());
+  change(ids);
+  removed.setState(ids, true);
+}
+/** One call after the other, so that the last wish is the last one heard. */
+function send<T>(call: () => Promise<T | null>): Promise<T | null> {
+  const answer = lastCall.then(call).catch(() => null);
+  lastCall = answer;
+  return answer;
 }
 
 /** The store in a component; empty on the server and while hydrating. With `details` it fetches them. */
 export function useRecentlyViewed({ details = false } = {}): RecentlyViewed {
-  const viewed = useSyncExternalStore(subscribe, read, () => empty);
-  const ids = viewed.list.join(" ");
+  const { status, profile } = useSession();
+  const kept = profile?.recentlyViewedProducts;
+  const local = localViews.use((ids) => ids);
+  const gone = useStore(removed);
+  const { products, failed } = useStore(viewedDetails);
+  const list = useMemo(() => {
+    const mine = status === "signed-in" && kept ? parseViewed(kept) : undefined;
+    return mine?.filter((id) => !gone.has(id)) ?? local;
+  }, [status, kept, local, gone]);
   useEffect(() => {
-    if (details && ids) void loadViewedDetails();
-  }, [details, ids]);
-  return viewed;
+    if (details && list.length > 0) void loadViewedDetails(list);
+  }, [details, list]);
+  return useMemo(() => {
+    const detailedList = list.flatMap((id) => products.get(id) ?? []);
+    return { list, detailedList, loading: details && !failed && list.some((id) => !products.has(id)) };
+  }, [list, products, failed, details]);
 }

@@ -1,9 +1,49 @@
+import { WISHLIST_LIMIT } from "#contract/limits";
 import type { WishlistItem } from "#contract/profile";
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" });
+
+/** Today in the Netherlands, as `YYYY-MM-DD`. */
+export function today(): string {
+  return dayFormat.format(new Date());
+}
+
+/** WL-02: what is kept of a product that was saved just now; its price follows once somebody has seen it. */
+export function newWishlistItem(productId: string): WishlistItem {
+  return { productId, price: null, date: today() };
+}
 
 /**
  * WL-03: items of whatever was kept: items as they are now, or the older list of plain product ids. Anything else in
  * the list is left out; each product stands once. `today` (`YYYY-MM-DD`) is the date of converted ids.
  */
-export function toWishlistItems(_kept: unknown, _today: string): WishlistItem[] {
-  return [];
+export function toWishlistItems(kept: unknown, today: string): WishlistItem[] {
+  const items = new Map<string, WishlistItem>();
+  for (const entry of Array.isArray(kept) ? kept : []) {
+    const item = toItem(entry, today);
+    if (item && !items.has(item.productId)) items.set(item.productId, item);
+  }
+  return [...items.values()].slice(0, WISHLIST_LIMIT);
+}
+
+function toItem(entry: unknown, today: string): WishlistItem | undefined {
+  if (typeof entry !== "object" || entry === null) {
+    const productId = toId(entry);
+    return productId ? { productId, price: null, date: today } : undefined;
+  }
+  const { productId: id, price, date } = entry as Record<string, unknown>;
+  const productId = toId(id);
+  if (!productId) return undefined;
+  return {
+    productId,
+    price: Number.isSafeInteger(price) && Number(price) >= 0 ? Number(price) : null,
+    date: typeof date === "string" && DAY.test(date) && !Number.isNaN(Date.parse(date)) ? date : today,
+  };
+}
+
+/** Old lists hold numbers too. */
+function toId(id: unknown): string {
+  if (typeof id === "number") return Number.isSafeInteger(id) ? String(id) : "";
+  return typeof id === "string" ? id.trim() : "";
 }

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { Deal } from "#contract/discounts";
-import { productPath } from "~/features/product/product-path";
 import { usePaths } from "~/paths-context";
+import { productPath } from "~/seo/product-path";
 import { Badge } from "~/ui/badge";
 import { ProductPicture } from "~/ui/picture";
 import { Price } from "~/ui/price";

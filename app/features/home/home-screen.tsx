@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { CategoryTiles } from "~/features/categories/category-tile";
-import { ProductRow } from "~/features/product/product-row";
+import { ComparisonBar } from "~/features/comparison/comparison-bar";
+import { ViewedRow } from "~/features/recently-viewed/viewed-row";
 import { ShopStrip } from "~/features/shops/shop-strip";
 import { usePaths } from "~/paths-context";
 import { Container } from "~/ui/container";
@@ -13,14 +14,13 @@ import styles from "./home-screen.module.css";
 import { HowItWorks } from "./how-it-works";
 import type { HomeData } from "./load-home";
 import { PopularTerms } from "./popular-terms";
-import { RecentlyViewed } from "./recently-viewed";
+import { Recommended } from "./recommended";
 
 const IN_HERO = 3;
 const TILES_IN_HERO = 6;
 
 /** The search-engine reading: compare, then leave for the shop. */
 export function StandardHome({ data }: { data: HomeData }) {
-  const intl = useIntl();
   const { deals } = data;
   return (
     <Frame>
@@ -30,9 +30,9 @@ export function StandardHome({ data }: { data: HomeData }) {
       <Featured categories={data.featured} />
       <Deals deals={deals} />
       <HowItWorks marketplace={false} />
-      <ProductRow title={intl.formatMessage({ id: "home.viewed" })} products={data.viewed} />
+      <Recommended mostViewed={data.viewed} />
       <ShopStrip shops={data.shops} total={data.shopCount} />
-      <RecentlyViewed />
+      <ViewedRow />
       <PopularTerms terms={data.terms} />
     </Frame>
   );
@@ -40,7 +40,6 @@ export function StandardHome({ data }: { data: HomeData }) {
 
 /** The marketplace reading: products first. */
 export function MarketplaceHome({ data }: { data: HomeData }) {
-  const intl = useIntl();
   const { featured } = data;
   return (
     <Frame>
@@ -52,8 +51,8 @@ export function MarketplaceHome({ data }: { data: HomeData }) {
         )}
       </Hero>
       <Deals deals={data.deals} />
-      <ProductRow title={intl.formatMessage({ id: "home.viewed" })} products={data.viewed} />
-      <RecentlyViewed />
+      <Recommended mostViewed={data.viewed} />
+      <ViewedRow />
       <Featured categories={featured.slice(TILES_IN_HERO)} />
       <ShopStrip shops={data.shops} total={data.shopCount} />
       <PopularTerms terms={data.terms} />
@@ -66,6 +65,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Container>
       <div className={styles.home}>{children}</div>
+      <ComparisonBar />
     </Container>
   );
 }

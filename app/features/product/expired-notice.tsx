@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { BackInStock } from "~/features/back-in-stock/back-in-stock";
 import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -11,19 +12,22 @@ export function ExpiredNotice({ data: { product, related } }: { data: ProductDat
   const category = product.categoryPath.at(-1);
   const slugs = product.categoryPath.map(({ slug }) => slug);
   return (
-    <Notice
-      tone="deal"
-      title={intl.formatMessage({ id: product.expired ? "product.expired.short" : "product.soldOut" })}
-    >
-      <p>
-        {intl.formatMessage({ id: product.expired ? "product.expired.text" : "product.soldOut.text" })}{" "}
-        {related.length > 0 && intl.formatMessage({ id: "product.expired.below" })}
-      </p>
-      {category && (
-        <ButtonLink href={paths.listing(slugs)}>
-          {intl.formatMessage({ id: "product.expired.category" }, { category: category.name })}
-        </ButtonLink>
-      )}
-    </Notice>
+    <>
+      <Notice
+        tone="deal"
+        title={intl.formatMessage({ id: product.expired ? "product.expired.short" : "product.soldOut" })}
+      >
+        <p>
+          {intl.formatMessage({ id: product.expired ? "product.expired.text" : "product.soldOut.text" })}{" "}
+          {related.length > 0 && intl.formatMessage({ id: "product.expired.below" })}
+        </p>
+        {category && (
+          <ButtonLink href={paths.listing(slugs)}>
+            {intl.formatMessage({ id: "product.expired.category" }, { category: category.name })}
+          </ButtonLink>
+        )}
+      </Notice>
+      <BackInStock id={product.id} />
+    </>
   );
 }

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { createPaths } from "~/paths";
+import { productPath } from "~/seo/product-path";
 import { dutchNames } from "../../../tests/route-names";
 import { likeThese, moreLikeThisBody } from "./more-like-this";
 import { movedTo } from "./moved-to";
 import { nameWithoutBrand } from "./name-without-brand";
 import { aSummary } from "./product-fixtures";
-import { productPath } from "./product-path";
 import { distinctRows } from "./rows";
 
 const paths = createPaths(dutchNames);

@@ -11,12 +11,12 @@ import {
 import { relatedViews } from "#contract/recommendations";
 import { type ProductReviews, productReviews } from "#contract/reviews";
 import { apiOf, optional } from "~/api/server";
+import { productPath } from "~/seo/product-path";
 import { renderMarkdown } from "~/ui/markdown.server";
 import { likeThese, moreLikeThisBody } from "./more-like-this";
 import { movedTo } from "./moved-to";
 import { notFound } from "./not-found";
 import { sortOffers } from "./offers";
-import { productPath } from "./product-path";
 import { distinctRows } from "./rows";
 
 /** Everything the product page draws. */

@@ -1,7 +1,10 @@
 import { useIntl } from "react-intl";
 import type { Delivery, ProductSummary } from "#contract/products";
+import { CompareButton } from "~/features/comparison/compare-button";
+import { WishlistButton } from "~/features/wishlist/wishlist-button";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
+import { productPath } from "~/seo/product-path";
 import { ProductPicture } from "~/ui/picture";
 import { Rating } from "~/ui/rating";
 import { VisuallyHidden } from "~/ui/visually-hidden";
@@ -9,7 +12,6 @@ import { CardPrice } from "./card-price";
 import { deliveryText } from "./delivery-text";
 import { nameWithoutBrand } from "./name-without-brand";
 import styles from "./product-card.module.css";
-import { productPath } from "./product-path";
 
 const SIZES = "(min-width: 1200px) 240px, (min-width: 768px) 30vw, 46vw";
 
@@ -22,7 +24,7 @@ export interface ProductCardProps {
   heading?: "h2" | "h3";
 }
 
-/** A product in a list. The whole card is one link, stretched from the name. */
+/** A product in a list. The whole card is one link, stretched from the name; heart and comparison lie above it. */
 export function ProductCard({ product, priority = false, heading: Heading = "h3" }: ProductCardProps) {
   const intl = useIntl();
   const paths = usePaths();
@@ -57,6 +59,12 @@ export function ProductCard({ product, priority = false, heading: Heading = "h3"
             </p>
           )}
         </div>
+        <div className={styles.compare}>
+          <CompareButton id={product.id} name={product.name} price={product.lowestPrice} image={product.images[0]} />
+        </div>
+      </div>
+      <div className={styles.heart}>
+        <WishlistButton id={product.id} name={product.name} price={product.lowestPrice} />
       </div>
     </article>
   );

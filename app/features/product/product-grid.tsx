@@ -1,4 +1,5 @@
 import type { ProductSummary } from "#contract/products";
+import { ComparisonBar } from "~/features/comparison/comparison-bar";
 import { ProductCard } from "./product-card";
 import styles from "./product-grid.module.css";
 
@@ -18,12 +19,15 @@ export interface ProductGridProps {
 
 export function ProductGrid({ products, view, priority = false, heading, beside }: ProductGridProps) {
   return (
-    <ul className={styles.grid} data-view={view} data-beside={beside || undefined}>
-      {products.map((product, index) => (
-        <li key={product.id} className={styles.item}>
-          <ProductCard product={product} priority={priority && index < PRIORITY_CARDS} heading={heading} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid} data-view={view} data-beside={beside || undefined}>
+        {products.map((product, index) => (
+          <li key={product.id} className={styles.item}>
+            <ProductCard product={product} priority={priority && index < PRIORITY_CARDS} heading={heading} />
+          </li>
+        ))}
+      </ul>
+      <ComparisonBar />
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useIntl } from "react-intl";
-import { recordView } from "~/stores/recently-viewed";
+import { ComparisonBar } from "~/features/comparison/comparison-bar";
+import { useRecordView } from "~/stores/recently-viewed";
 import { Rating } from "~/ui/rating";
 import { BestOffer } from "./best-offer";
 import { ExpiredNotice } from "./expired-notice";
@@ -8,6 +9,7 @@ import { Gallery } from "./gallery";
 import type { ProductData } from "./load-product";
 import { nameWithoutBrand } from "./name-without-brand";
 import { bestOffer } from "./offers";
+import { ProductActions } from "./product-actions";
 import { ProductDetails } from "./product-details";
 import { ProductRow } from "./product-row";
 import styles from "./product-view.module.css";
@@ -25,7 +27,7 @@ export function ProductView({ data }: { data: ProductData }) {
   const { id, name, brand, rating } = product;
   const best = bestOffer(product.offers);
   const hasReviews = Boolean(data.reviews && data.reviews.count > 0);
-  useEffect(() => recordView(id), [id]);
+  useRecordView(id);
 
   return (
     <article>
@@ -49,6 +51,7 @@ export function ProductView({ data }: { data: ProductData }) {
         </div>
         <div className={styles.buy} ref={buy}>
           {best ? <BestOffer offer={best} count={product.offers.length} now={now} /> : <ExpiredNotice data={data} />}
+          <ProductActions product={product} />
         </div>
         <div className={styles.about}>
           {product.shortDesc && <p className={styles.short}>{product.shortDesc}</p>}
@@ -61,6 +64,7 @@ export function ProductView({ data }: { data: ProductData }) {
       <ProductRow title={intl.formatMessage({ id: "product.similar" })} products={similar} />
       <ProductRow title={intl.formatMessage({ id: "product.viewedToo" })} products={viewedToo} />
       {best && <StickyPrice name={name} offer={best} below={buy} />}
+      <ComparisonBar />
     </article>
   );
 }

@@ -24,7 +24,7 @@ export function StickyPrice({ name, offer, below }: StickyPriceProps) {
   }, [below]);
   if (!shown) return null;
   return (
-    <div className={styles.bar} data-bottom-bar>
+    <div className={styles.bar} data-bottom-bar data-sticky-price>
       <p className={styles.name}>{name}</p>
       <p className={styles.price}>
         <Price cents={offer.total} />

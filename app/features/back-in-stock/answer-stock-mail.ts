@@ -1,0 +1,50 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { answerStockMail, subscribeByMail } from "#contract/stock-subscriptions";
+import { apiOf } from "~/api/server";
+import { fields, REQUEST_TOKEN } from "./stock-request";
+
+type Named = { name: string; path: string };
+/** What became of what was sent from the page of stock messages. */
+export type StockOutcome =
+  | { outcome: "requested"; email: string }
+  | { outcome: "wrongAddress" }
+  | ({ outcome: "confirmed" | "stopped" } & Named)
+  | { outcome: "unknown" }
+  | { outcome: "failed" };
+
+const LONGEST = 254;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Only by a button: programs that look at links in messages would otherwise answer for people. */
+export async function answerStock(token: string, sent: FormData, context: AppLoadContext): Promise<StockOutcome> {
+  try {
+    return token === REQUEST_TOKEN ? await request(sent, context) : await answer(token, sent, context);
+  } catch {
+    return { outcome: "failed" };
+  }
+}
+
+async function request(sent: FormData, context: AppLoadContext): Promise<StockOutcome> {
+  const id = textOf(sent, fields.id);
+  const email = textOf(sent, fields.email);
+  if (!id || !ADDRESS.test(email)) return { outcome: "wrongAddress" };
+  const done = await apiOf(context).ask(subscribeByMail, { body: { id, email } });
+  return done ? { outcome: "requested", email } : { outcome: "failed" };
+}
+
+async function answer(token: string, sent: FormData, context: AppLoadContext): Promise<StockOutcome> {
+  const wish = textOf(sent, fields.answer);
+  if (wish !== "confirm" && wish !== "stop") return { outcome: "failed" };
+  const { ok, status, json } = await apiOf(context).send(answerStockMail, { body: { token, answer: wish } });
+  // 400 as well: what no message holds is unknown too.
+  if (status === 404 || status === 400) return { outcome: "unknown" };
+  const product = ok ? (json as { product?: Partial<Named> } | undefined)?.product : undefined;
+  if (typeof product?.name !== "string" || typeof product.path !== "string") return { outcome: "failed" };
+  const path = product.path.startsWith("/product/") ? product.path : "/";
+  return { outcome: wish === "confirm" ? "confirmed" : "stopped", name: product.name, path };
+}
+
+const textOf = (sent: FormData, name: string): string => {
+  const value = sent.get(name);
+  return typeof value === "string" ? value.trim().slice(0, LONGEST) : "";
+};

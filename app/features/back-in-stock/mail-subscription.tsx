@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { usePaths } from "~/paths-context";
+import { subscribeAddress } from "~/stores/back-in-stock";
+import { Button } from "~/ui/button";
+import styles from "./back-in-stock.module.css";
+import { fields, REQUEST_TOKEN } from "./stock-request";
+
+/**
+ * For who has no account: an address, which its owner confirms first. Without a script the form is sent as it is, to
+ * the page that answers it.
+ */
+export function MailSubscription({ id }: { id: string }) {
+  const intl = useIntl();
+  const [sentTo, setSentTo] = useState("");
+  if (sentTo) return <Sent email={sentTo} onOther={() => setSentTo("")} />;
+  return (
+    <>
+      <p className={styles.text}>{intl.formatMessage({ id: "stock.hint" })}</p>
+      <AddressForm id={id} onSent={setSentTo} />
+    </>
+  );
+}
+
+function AddressForm({ id, onSent }: { id: string; onSent: (email: string) => void }) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const field = useId();
+  const [wrong, setWrong] = useState(false);
+  const [sending, setSending] = useState(false);
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get(fields.email) ?? "").trim();
+    if (sending) return;
+    setSending(true);
+    const sent = await subscribeAddress(id, email);
+    setSending(false);
+    if (sent) onSent(email);
+  }
+  function refuse(event: FormEvent<HTMLInputElement>) {
+    event.preventDefault(); // our words in the place of the browser's
+    setWrong(true);
+    event.currentTarget.focus();
+  }
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={paths.to("stockAlert", { token: REQUEST_TOKEN })}
+      onSubmit={(event) => void send(event)}
+    >
+      <input type="hidden" name={fields.id} value={id} />
+      <label className={styles.label} htmlFor={field}>
+        {intl.formatMessage({ id: "stock.email" })}
+      </label>
+      {wrong && (
+        <p className={styles.wrong} id={`${field}-wrong`}>
+          {intl.formatMessage({ id: "stock.email.wrong" })}
+        </p>
+      )}
+      <span className={styles.line}>
+        <input
+          className={styles.input}
+          id={field}
+          type="email"
+          name={fields.email}
+          required
+          maxLength={254}
+          autoComplete="email"
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `${field}-wrong` : undefined}
+          onInvalid={refuse}
+          onInput={(event) => setWrong((before) => before && !event.currentTarget.validity.valid)}
+        />
+        <Button type="submit" variant="primary" aria-disabled={sending || undefined}>
+          {intl.formatMessage({ id: sending ? "stock.sending" : "stock.send" })}
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+/** Comes in the place of the form: the focus goes on here. */
+function Sent({ email, onOther }: { email: string; onOther: () => void }) {
+  const intl = useIntl();
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <>
+      <p ref={message} className={styles.text} tabIndex={-1}>
+        <strong>{intl.formatMessage({ id: "stock.mailed.title" })}.</strong>{" "}
+        {intl.formatMessage({ id: "stock.mailed.text" }, { email })}
+      </p>
+      <Button size="small" onClick={onOther}>
+        {intl.formatMessage({ id: "stock.other" })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import type { StockOutcome } from "./answer-stock-mail";
+import styles from "./stock-alert-screen.module.css";
+import { fields } from "./stock-request";
+
+interface ScreenProps {
+  /** Nothing was answered yet: asks. */
+  outcome: StockOutcome | undefined;
+  /** The message in which the link stood offers to stop. */
+  stopFirst: boolean;
+}
+
+/** Where the links in messages about stock lead. Says what was done, or asks for one press of a button. */
+export function StockAlertScreen({ outcome, stopFirst }: ScreenProps) {
+  const intl = useIntl();
+  const text = intl.formatMessage;
+  switch (outcome?.outcome) {
+    case "requested":
+      return (
+        <Said title={text({ id: "stock.mailed.title" })} text={text({ id: "stock.mailed.text" }, outcome)}>
+          <Home />
+        </Said>
+      );
+    case "confirmed":
+    case "stopped":
+      return (
+        <Said
+          title={text({ id: `stock.page.${outcome.outcome}.title` })}
+          text={text({ id: `stock.page.${outcome.outcome}` }, { name: outcome.name })}
+        >
+          <ButtonLink variant="primary" href={outcome.path}>
+            {text({ id: "stock.page.product" })}
+          </ButtonLink>
+        </Said>
+      );
+    case "unknown":
+      return (
+        <Said title={text({ id: "stock.page.used.title" })} text={text({ id: "stock.page.used" })}>
+          <Home />
+        </Said>
+      );
+    case "wrongAddress":
+      return (
+        <Said title={text({ id: "stock.page.title" })} text={text({ id: "stock.email.wrong" })}>
+          <Home />
+        </Said>
+      );
+    default:
+      return <Question failed={outcome !== undefined} stopFirst={stopFirst} />;
+  }
+}
+
+function Said({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className={styles.screen} role="status">
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function Home() {
+  const intl = useIntl();
+  return <ButtonLink href="/">{intl.formatMessage({ id: "stock.page.home" })}</ButtonLink>;
+}
+
+function Question({ failed, stopFirst }: { failed: boolean; stopFirst: boolean }) {
+  const intl = useIntl();
+  const sending = useNavigation().state !== "idle";
+  const answers = stopFirst ? (["stop", "confirm"] as const) : (["confirm", "stop"] as const);
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{intl.formatMessage({ id: "stock.page.title" })}</h1>
+      {failed && (
+        <div role="alert">
+          <Notice tone="bad">{intl.formatMessage({ id: "stock.page.failed" })}</Notice>
+        </div>
+      )}
+      <p className={styles.text}>{intl.formatMessage({ id: "stock.page.ask" })}</p>
+      <Form method="post" className={styles.answers}>
+        {answers.map((answer, place) => (
+          <Button
+            key={answer}
+            type="submit"
+            name={fields.answer}
+            value={answer}
+            variant={place === 0 ? "primary" : "secondary"}
+            aria-disabled={sending || undefined}
+          >
+            {intl.formatMessage({ id: `stock.page.${answer}` })}
+          </Button>
+        ))}
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useIntl } from "react-intl";
+import type { Cents } from "#contract/money";
+import type { ProductImage } from "#contract/products";
+import { useFlag } from "~/flags/flags-context";
+import { addToComparison, removeFromComparison, useIsCompared } from "~/stores/comparison";
+import { Icon } from "~/ui/icons/icon";
+import { sourcesOf } from "~/ui/picture";
+import styles from "./compare-button.module.css";
+
+export interface CompareButtonProps {
+  id: string;
+  name: string;
+  /** What it costs now; null when nobody sells it. */
+  price: Cents | null;
+  image: ProductImage | undefined;
+  look?: "quiet" | "word";
+}
+
+/** CP-01: chooses a product to be compared, or no longer. Not there when the shop does not compare. */
+export function CompareButton(props: CompareButtonProps) {
+  return useFlag("ProductsComparison") ? <Toggle {...props} /> : null;
+}
+
+function Toggle({ id, name, price, image, look = "quiet" }: CompareButtonProps) {
+  const intl = useIntl();
+  const chosen = useIsCompared(id);
+  function toggle() {
+    if (chosen) removeFromComparison(id);
+    else addToComparison({ id, name, price, image: image ? sourcesOf(image).src : "" });
+  }
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-look={look}
+      aria-pressed={chosen}
+      aria-label={intl.formatMessage({ id: "comparison.toggle" }, { name })}
+      onClick={toggle}
+    >
+      <Icon name={chosen ? "check" : "compare"} />
+      {intl.formatMessage({ id: chosen ? "comparison.isAdded" : "comparison.add" })}
+    </button>
+  );
+}

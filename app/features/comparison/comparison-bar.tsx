@@ -1,0 +1,83 @@
+import { useIntl } from "react-intl";
+import { COMPARED_LIMIT } from "#contract/limits";
+import { useFlag } from "~/flags/flags-context";
+import { usePaths } from "~/paths-context";
+import {
+  type ComparisonItem,
+  clearComparison,
+  removeFromComparison,
+  setComparison,
+  useComparison,
+} from "~/stores/comparison";
+import { notify } from "~/stores/notifications";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icons/icon";
+import { ProductPicture } from "~/ui/picture";
+import styles from "./comparison-bar.module.css";
+import { comparisonPath } from "./comparison-path";
+
+const places = Array.from({ length: COMPARED_LIMIT }, (_, index) => `place-${index}`);
+
+/** What was chosen to be compared, at the lower edge while shopping goes on. */
+export function ComparisonBar() {
+  const offered = useFlag("ProductsComparison");
+  const items = useComparison();
+  return offered && items.length > 0 ? <Bar items={items} /> : null;
+}
+
+function Bar({ items }: { items: readonly ComparisonItem[] }) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const count = items.length;
+  const href = comparisonPath(
+    paths,
+    items.map(({ id }) => id),
+  );
+  return (
+    <section
+      className={styles.bar}
+      data-bottom-bar
+      data-comparison-bar
+      aria-label={intl.formatMessage({ id: "comparison.bar" })}
+    >
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <ProductPicture image={item.image ? { url: item.image } : undefined} sizes="48px" alt="" />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={intl.formatMessage({ id: "comparison.remove" }, { name: item.name })}
+              onClick={() => removeFromComparison(item.id)}
+            >
+              <Icon name="close" className={styles.cross} />
+            </button>
+          </li>
+        ))}
+        {places.slice(count).map((place) => (
+          <li key={place} className={styles.free} aria-hidden="true" />
+        ))}
+      </ul>
+      <Button variant="quiet" className={styles.clear} onClick={() => clearWithUndo(items)}>
+        {intl.formatMessage({ id: "comparison.clear" })}
+      </Button>
+      {count > 1 ? (
+        <ButtonLink variant="primary" href={href}>
+          {intl.formatMessage({ id: "comparison.go" }, { count })}
+        </ButtonLink>
+      ) : (
+        <p className={styles.more}>{intl.formatMessage({ id: "comparison.oneMore" })}</p>
+      )}
+    </section>
+  );
+}
+
+/** CP-04, and the way back. */
+export function clearWithUndo(items: readonly ComparisonItem[]): void {
+  clearComparison();
+  notify({
+    message: "comparison.cleared",
+    status: "success",
+    action: { message: "lists.undo", run: () => setComparison(items) },
+  });
+}

@@ -1,0 +1,82 @@
+import type { Cents } from "#contract/money";
+import type { Offer, Product, Rating } from "#contract/products";
+
+/** What stands in one place of the table; null when nothing is known. */
+export type Cell =
+  | { kind: "text"; text: string }
+  | { kind: "price"; cents: Cents | null }
+  | { kind: "shops"; count: number }
+  | { kind: "days"; max: number }
+  | { kind: "rating"; rating: Rating }
+  | null;
+
+export const generalRows = ["price", "total", "shops", "rating", "delivery", "brand", "color", "size"] as const;
+export type GeneralRow = (typeof generalRows)[number];
+
+export interface Row {
+  /** One of ours, or the name of a specification. */
+  name: { general: GeneralRow } | { specification: string };
+  cells: Cell[];
+  /** All products are alike in this. */
+  same: boolean;
+}
+export interface RowGroup {
+  /** Empty for what every product has. */
+  title: string;
+  rows: Row[];
+}
+
+/** Rows with a cell for each product, in groups; specifications in the order in which products name them. */
+export function comparisonRows(products: readonly Product[]): RowGroup[] {
+  if (products.length === 0) return [];
+  const general = generalRows
+    .map((name) => row({ general: name }, products.map(readers[name])))
+    .filter(({ cells }) => cells.some((cell) => cell !== null));
+  return [{ title: "", rows: general }, ...specificationGroups(products)];
+}
+
+const text = (words: string): Cell => (words ? { kind: "text", text: words } : null);
+const orderable = ({ offers, expired }: Product): Offer[] =>
+  expired ? [] : offers.filter(({ availability }) => availability !== "out_of_stock");
+const lowest = (amounts: Cents[]): Cents | null => (amounts.length > 0 ? Math.min(...amounts) : null);
+
+const readers: Record<GeneralRow, (product: Product) => Cell> = {
+  price: (product) => ({ kind: "price", cents: lowest(orderable(product).map(({ price }) => price)) }),
+  total: (product) => {
+    const cents = lowest(orderable(product).map(({ total }) => total));
+    return cents === null ? null : { kind: "price", cents };
+  },
+  shops: (product) => ({ kind: "shops", count: new Set(orderable(product).map(({ shop }) => shop.id)).size }),
+  rating: ({ rating }) => rating && { kind: "rating", rating },
+  delivery: (product) => {
+    const max = lowest(orderable(product).flatMap(({ delivery }) => delivery?.maxDays ?? []));
+    return max === null ? null : { kind: "days", max };
+  },
+  brand: ({ brand }) => text(brand ?? ""),
+  color: ({ color }) => text(color.join(", ")),
+  size: ({ size }) => text(size.join(", ")),
+};
+
+function specificationGroups(products: readonly Product[]): RowGroup[] {
+  const groups = new Map<string, Map<string, Cell[]>>();
+  products.forEach((product, column) => {
+    for (const { group, name, value } of product.specifications) {
+      const rows = groups.get(group) ?? new Map<string, Cell[]>();
+      groups.set(group, rows);
+      const cells = rows.get(name) ?? products.map((): Cell => null);
+      rows.set(name, cells);
+      const before = cells[column];
+      cells[column] = text(before?.kind === "text" ? `${before.text}, ${value}` : value);
+    }
+  });
+  return [...groups].map(([title, rows]) => ({
+    title,
+    rows: [...rows].map(([name, cells]) => row({ specification: name }, cells)),
+  }));
+}
+
+function row(name: Row["name"], cells: Cell[]): Row {
+  return { name, cells, same: cells.length > 1 && new Set(cells.map((cell) => alike(cell))).size === 1 };
+}
+/** The same words in other letters say the same. */
+const alike = (cell: Cell) => JSON.stringify(cell).toLowerCase();

@@ -1,0 +1,57 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { type Product, product } from "#contract/products";
+import { apiOf, optional } from "~/api/server";
+import { comparedIds } from "./comparison-path";
+import { comparisonRows, type RowGroup } from "./comparison-rows";
+
+/** A product at the head of its column. */
+export interface Column {
+  id: string;
+  name: string;
+  canonical_path: string;
+  images: Product["images"];
+  /** For adults, and the visitor did not choose to see such products. */
+  hidden: boolean;
+}
+export interface ComparisonData {
+  columns: Column[];
+  groups: RowGroup[];
+  /** How many products of the address are not there any more. */
+  missing: number;
+}
+
+const MOVED = /^\/product\/[^/?#]+\/([^/?#]+)/;
+
+/** CP-01, CP-06: not found while the shop does not compare; products that are gone are left out and counted. */
+export async function loadComparison(request: Request, context: AppLoadContext): Promise<ComparisonData> {
+  if (!context.flags.ProductsComparison) throw notFound();
+  const ids = comparedIds(new URL(request.url).searchParams);
+  const found = await Promise.all(ids.map((id) => findProduct(context, id)));
+  const products = found.flatMap((one) => one ?? []);
+  const columns = products.map((one) => ({
+    id: one.id,
+    name: one.name,
+    canonical_path: one.canonical_path,
+    images: one.images.slice(0, 1),
+    hidden: one.adult_content && !context.adult,
+  }));
+  return { columns, groups: comparisonRows(products), missing: ids.length - products.length };
+}
+
+/** With its full details. A product that moved is looked up where it went, once. */
+async function findProduct(context: AppLoadContext, id: string, again = true): Promise<Product | null> {
+  const suffix = context.productSuffix ?? "";
+  const query = { withExpired: 1, withRedirects: 1 } as const;
+  const answer = await optional(apiOf(context).ask(product, { params: { id, suffix }, query }));
+  if (!answer || !("location" in answer)) return answer;
+  const next = MOVED.exec(answer.location)?.[1];
+  return next && again ? findProduct(context, decodeURIComponent(next), false) : null;
+}
+
+function notFound(): Response {
+  return new Response("Not found", {
+    status: 404,
+    statusText: "Not found",
+    headers: { "Cache-Control": "no-store" },
+  });
+}

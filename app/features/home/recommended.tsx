@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import type { ProductSummary } from "#contract/products";
+import { personalized } from "#contract/recommendations";
+import { ProductRow } from "~/features/product/product-row";
+import { useRootData } from "~/root-data";
+import { askAsUser, useSession } from "~/stores/session/session";
+
+const SHOWN = 12;
+
+/**
+ * HM-03: what others look at most, or for somebody who is signed in what suits them. The server sends the first, as
+ * pages are shared; the second takes its place while nobody is looking at it, so that nothing changes before one's eyes.
+ */
+export function Recommended({ mostViewed }: { mostViewed: ProductSummary[] }) {
+  const intl = useIntl();
+  const frame = useRef<HTMLDivElement>(null);
+  const mine = usePersonalized();
+  const inTime = useOutOfSight(frame, mine.length > 0);
+  const personal = mine.length > 0 && (inTime || mostViewed.length === 0);
+  return (
+    <div ref={frame}>
+      <ProductRow
+        title={intl.formatMessage({ id: personal ? "lists.forYou" : "home.viewed" })}
+        products={personal ? mine : mostViewed}
+      />
+    </div>
+  );
+}
+
+function usePersonalized(): ProductSummary[] {
+  const { status, profile } = useSession();
+  const adult = useRootData()?.adult ?? false;
+  const sub = status === "signed-in" && profile ? profile.sub : "";
+  const [answer, setAnswer] = useState<{ sub: string; products: ProductSummary[] }>({ sub: "", products: [] });
+  useEffect(() => {
+    if (!sub) return;
+    let wanted = true;
+    askAsUser(personalized, { query: { userId: sub } })
+      .then((found) => wanted && setAnswer({ sub, products: found?.products ?? [] }))
+      .catch(() => undefined); // most viewed stays
+    return () => {
+      wanted = false;
+    };
+  }, [sub]);
+  if (!sub || answer.sub !== sub) return [];
+  return answer.products.filter(({ adult_content }) => adult || !adult_content).slice(0, SHOWN);
+}
+
+/** Whether the element has been out of the view since `from` became true. */
+function useOutOfSight(element: { readonly current: Element | null }, from: boolean): boolean {
+  const [out, setOut] = useState(false);
+  useEffect(() => {
+    if (!from || !element.current || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => !isIntersecting)) setOut(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [from, element]);
+  return from && out;
+}

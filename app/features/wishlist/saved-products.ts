@@ -1,0 +1,44 @@
+import type { Cents } from "#contract/money";
+import type { ProductSummary } from "#contract/products";
+import type { WishlistItem } from "#contract/profile";
+import type { WishlistProduct } from "~/stores/wishlist-details";
+
+/** A saved product with what is known of it. */
+export interface SavedProduct {
+  item: WishlistItem;
+  /** Undefined while it is fetched; null when the shop does not know it any more (WL-10). */
+  product: ProductSummary | null | undefined;
+}
+export const savedSorts = ["newest", "priceAsc", "priceDesc", "drop"] as const;
+export type SavedSort = (typeof savedSorts)[number];
+
+export function joinDetails(items: readonly WishlistItem[], products: readonly WishlistProduct[]): SavedProduct[] {
+  const known = new Map(products.map((product) => [product.id, product]));
+  return items.map((item) => {
+    const product = known.get(item.productId);
+    return { item, product: product && "unavailable" in product ? null : product };
+  });
+}
+
+/** What it costs today; null when nobody sells it. */
+export function priceNow({ product }: SavedProduct): Cents | null {
+  return product && !product.expired ? product.lowestPrice : null;
+}
+/** Cents that it became cheaper (above 0) or dearer (below 0) since it was saved; 0 when that cannot be told. */
+export function dropSince(saved: SavedProduct): Cents {
+  const now = priceNow(saved);
+  return now === null || saved.item.price === null ? 0 : saved.item.price - now;
+}
+
+/** In the wished order; what cannot be bought comes last, and equals stay as they were saved. */
+export function sortSaved(saved: readonly SavedProduct[], sort: SavedSort): SavedProduct[] {
+  if (sort === "newest") return [...saved];
+  const last = Number.MAX_SAFE_INTEGER;
+  const rank = (one: SavedProduct) => {
+    const now = priceNow(one);
+    if (now === null) return last;
+    if (sort === "drop") return -dropSince(one);
+    return sort === "priceAsc" ? now : -now;
+  };
+  return [...saved].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,81 @@
+import { useIntl } from "react-intl";
+import type { ProductSummary } from "#contract/products";
+import { formatDate } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
+import { useRootData } from "~/root-data";
+import { productPath } from "~/seo/product-path";
+import { Badge } from "~/ui/badge";
+import { ProductPicture } from "~/ui/picture";
+import { Price } from "~/ui/price";
+import { PriceSince } from "./price-since";
+import { RemoveSaved } from "./remove-saved";
+import type { SavedProduct } from "./saved-products";
+import styles from "./saved-row.module.css";
+
+/** One saved product; of the same height before its details are there. `compact` for the popup. */
+export function SavedRow({ saved, compact }: { saved: SavedProduct; compact?: boolean }) {
+  const { product, item } = saved;
+  const adult = useRootData()?.adult ?? false;
+  return (
+    <li className={styles.row} data-compact={compact || undefined} data-loading={product === undefined || undefined}>
+      <span className={styles.picture} data-hidden={(product?.adult_content && !adult) || undefined}>
+        <ProductPicture image={product?.images[0]} sizes="112px" alt="" />
+      </span>
+      <div className={styles.about}>
+        {product ? <Known saved={saved} product={product} compact={compact} /> : <Unknown saved={saved} />}
+      </div>
+      {product !== undefined && <RemoveSaved id={item.productId} name={product?.name ?? ""} />}
+    </li>
+  );
+}
+
+function Known({ saved, product, compact }: { saved: SavedProduct; product: ProductSummary; compact?: boolean }) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const { lowestPrice, expired, shopCount } = product;
+  const buyable = !expired && lowestPrice !== null;
+  return (
+    <>
+      <a className={styles.name} href={productPath(paths, product)}>
+        {product.name}
+      </a>
+      {buyable ? (
+        <p className={styles.price}>
+          {shopCount > 1 && <span className={styles.from}>{intl.formatMessage({ id: "product.from" })} </span>}
+          <Price cents={lowestPrice} />
+        </p>
+      ) : (
+        <p>
+          <Badge>{intl.formatMessage({ id: expired ? "product.expired.short" : "product.soldOut" })}</Badge>
+        </p>
+      )}
+      <PriceSince saved={saved} />
+      {!compact && <SavedOn date={saved.item.date} />}
+    </>
+  );
+}
+
+/** WL-10: gone, or still being fetched. */
+function Unknown({ saved: { product, item } }: { saved: SavedProduct }) {
+  const intl = useIntl();
+  if (product === undefined) {
+    return (
+      <>
+        <span className={styles.bone} />
+        <span className={styles.bone} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.name}>{intl.formatMessage({ id: "wishlist.unavailable" })}</p>
+      <p className={styles.small}>{intl.formatMessage({ id: "wishlist.unavailable.text" })}</p>
+      <SavedOn date={item.date} />
+    </>
+  );
+}
+
+function SavedOn({ date }: { date: string }) {
+  const intl = useIntl();
+  return <p className={styles.small}>{intl.formatMessage({ id: "wishlist.since" }, { date: formatDate(date) })}</p>;
+}

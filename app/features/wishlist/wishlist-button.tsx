@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import type { Cents } from "#contract/money";
+import { dropProduct, fillPrices, saveProduct, useSavedItem } from "~/stores/wishlist";
+import { Icon } from "~/ui/icons/icon";
+import styles from "./wishlist-button.module.css";
+
+export interface WishlistButtonProps {
+  id: string;
+  name: string;
+  /** What it costs now, where that is known: kept with a product that was saved without having been seen. */
+  price?: Cents | null;
+  /** A heart in a round, or with a word beside it. */
+  look?: "heart" | "word";
+}
+
+/** Saves a product and takes it off again. Not pressed until the browser has looked what it keeps. */
+export function WishlistButton({ id, name, price = null, look = "heart" }: WishlistButtonProps) {
+  const intl = useIntl();
+  const item = useSavedItem(id);
+  const saved = item !== undefined;
+  const unseen = item?.price === null;
+  useEffect(() => {
+    if (unseen && price !== null) fillPrices(new Map([[id, price]]));
+  }, [unseen, id, price]);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-look={look}
+      aria-pressed={saved}
+      aria-label={intl.formatMessage({ id: "wishlist.toggle" }, { name })}
+      onClick={() => (saved ? dropProduct : saveProduct)({ id, name })}
+    >
+      <Icon name={saved ? "heart-filled" : "heart"} />
+      {look === "word" && intl.formatMessage({ id: saved ? "wishlist.isSaved" : "wishlist.save" })}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { LoadFailed } from "~/ui/load-failed";
+import { Notice } from "~/ui/notice";
+import { Skeleton } from "~/ui/skeleton";
+import { EmptyWishlist } from "./empty-wishlist";
+import { type SavedSort, sortSaved } from "./saved-products";
+import { SavedRow } from "./saved-row";
+import { SignInHint } from "./sign-in-hint";
+import { SortSaved } from "./sort-saved";
+import { useSavedProducts } from "./use-saved-products";
+import styles from "./wishlist-screen.module.css";
+
+/** The whole list. The server does not know whose it is, so it sends the page around it. */
+export function WishlistScreen() {
+  const intl = useIntl();
+  const { known, saved, failed, retry } = useSavedProducts();
+  const [sort, setSort] = useState<SavedSort>("newest");
+  const count = saved.length;
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{intl.formatMessage({ id: "wishlist.title" })}</h1>
+        <p className={styles.count} role="status">
+          {known && count > 0 && intl.formatMessage({ id: "wishlist.count" }, { count })}
+        </p>
+        {count > 1 && <SortSaved sort={sort} onSort={setSort} />}
+      </header>
+      <noscript>
+        <Notice title={intl.formatMessage({ id: "lists.script.title" })}>
+          <p>{intl.formatMessage({ id: "wishlist.script" })}</p>
+          <a href="/">{intl.formatMessage({ id: "stock.page.home" })}</a>
+        </Notice>
+      </noscript>
+      {failed && <LoadFailed onRetry={retry} />}
+      {known && count === 0 && <EmptyWishlist />}
+      {!known && count === 0 && <Skeleton rows={3} label={intl.formatMessage({ id: "lists.loading" })} />}
+      <ul className={styles.list}>
+        {sortSaved(saved, sort).map((one) => (
+          <SavedRow key={one.item.productId} saved={one} />
+        ))}
+      </ul>
+      <SignInHint />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  type Asked,
+  fakeIdentity,
+  json,
+  keepSignedIn,
+  lines,
+  loadSession,
+  profileFixture,
+  stubUsers,
+} from "./session/session-fixture";
+
+vi.mock("./session/identity", () => ({ openIdentity: () => fakeIdentity().identity }));
+
+let viewed: string[] = [];
+let refused = false;
+let asked: Asked[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  viewed = ["2", "1"];
+  refused = false;
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Somebody signed in, whose list the user service keeps in `viewed`. */
+async function signedIn() {
+  keepSignedIn({ ...profileFixture, recentlyViewedProducts: viewed });
+  const done = (change: () => void) => {
+    if (refused) return json({ message: "weg" }, 500);
+    change();
+    return json({ ok: true });
+  };
+  asked = stubUsers({
+    "GET /profile": () => json({ ...profileFixture, recentlyViewedProducts: viewed }),
+    "POST /addRecentlyViewedProduct": ({ body }) => done(() => (viewed = [(body as { id: string }).id, ...viewed])),
+    "DELETE /removeRecentlyViewedProducts": () => done(() => (viewed = [])),
+    "POST /updateProfile": ({ body }) => done(() => (viewed = (body as typeof profileFixture).recentlyViewedProducts)),
+  });
+  const session = await loadSession();
+  const store = await import("./recently-viewed");
+  session.start();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  return { ...store, session };
+}
+
+test("a view goes into the account, not into the browser, and the profile is fetched anew", async () => {
+  const { recordView, viewsNow } = await signedIn();
+  recordView("7");
+  await vi.waitFor(() => expect(lines(asked).slice(1)).toEqual(["POST /addRecentlyViewedProduct", "GET /profile"]));
+  expect(asked[1]).toMatchObject({ bearer: "Bearer token-1", body: { id: "7" } });
+  expect(viewsNow()).toEqual(["7", "2", "1"]);
+  expect(localStorage.getItem("rVP")).toBeNull();
+});
+test("what was viewed last is not sent again", async () => {
+  const { recordView } = await signedIn();
+  recordView("2");
+  recordView("7");
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  expect(asked[1]?.body).toEqual({ id: "7" });
+});
+test("clearing is seen at once and sent; undone, the list is back in its order", async () => {
+  const { clearViews, viewsNow, session } = await signedIn();
+  clearViews();
+  expect(viewsNow()).toEqual([]);
+  await vi.waitFor(() =>
+    expect(lines(asked).slice(1)).toEqual(["DELETE /removeRecentlyViewedProducts", "GET /profile"]),
+  );
+  expect(asked[1]?.body).toEqual({ ids: ["2", "1"] });
+  session.pressToast();
+  await vi.waitFor(() => expect(lines(asked).slice(3)).toEqual(["POST /updateProfile", "GET /profile"]));
+  expect(viewsNow()).toEqual(["2", "1"]);
+});
+test("what could not be cleared is back, and said", async () => {
+  const { clearViews, viewsNow, session } = await signedIn();
+  refused = true;
+  clearViews();
+  await vi.waitFor(() => expect(session.toasts()).toContain("error recent.failed"));
+  expect(viewsNow()).toEqual(["2", "1"]);
+});

@@ -1,0 +1,36 @@
+import { createStore } from "zustand/vanilla";
+import type { ProductSummary } from "#contract/products";
+import { recentlyViewedProfile } from "#contract/profile";
+import { browserApi } from "~/api/browser";
+
+export interface ViewedDetails {
+  /** By id as far as they were fetched; null of products that are gone. */
+  products: ReadonlyMap<string, ProductSummary | null>;
+  /** The last question was not answered. */
+  failed: boolean;
+}
+export const viewedDetails = createStore<ViewedDetails>(() => ({ products: new Map(), failed: false }));
+let lastCall: Promise<unknown> = Promise.resolve();
+
+/** RV-04: fetches the details that are missing. */
+export function loadViewedDetails(list: readonly string[]): Promise<void> {
+  const loaded = lastCall.then(() => load(list));
+  lastCall = loaded;
+  return loaded;
+}
+
+async function load(list: readonly string[]): Promise<void> {
+  const ids = list.filter((id) => !viewedDetails.getState().products.has(id));
+  if (ids.length === 0) return;
+  const answer = await ask(ids).catch(() => null);
+  if (!Array.isArray(answer?.products)) {
+    viewedDetails.setState({ failed: true }); // asked again when the list is shown next
+    return;
+  }
+  const found = new Map(answer.products.map((product) => [product.id, product]));
+  const all = ids.map((id): [string, ProductSummary | null] => [id, found.get(id) ?? null]);
+  viewedDetails.setState({ products: new Map([...viewedDetails.getState().products, ...all]), failed: false });
+}
+
+/** Goes with the token when there is one. */
+const ask = async (ids: string[]) => browserApi().ask(recentlyViewedProfile, { body: { ids } });

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { WishlistItem } from "#contract/profile";
+import {
+  type Asked,
+  fakeIdentity,
+  json,
+  keepSignedIn,
+  lines,
+  loadSession,
+  profileFixture,
+  stubUsers,
+} from "./session/session-fixture";
+
+vi.mock("./session/identity", () => ({ openIdentity: () => fakeIdentity().identity }));
+
+let items: WishlistItem[] = [];
+let refused = false;
+let asked: Asked[] = [];
+const lamp = { id: "1", name: "Lamp" };
+const item = (productId: string, price: number | null = null): WishlistItem => ({
+  productId,
+  price,
+  date: "2025-01-01",
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  items = [item("2", 500)];
+  refused = false;
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Somebody signed in, whose list the user service keeps in `items`. */
+async function signedIn() {
+  keepSignedIn({ ...profileFixture, wishlistItems: items });
+  const done = (change: () => void) => {
+    if (refused) return json({ message: "weg" }, 500);
+    change();
+    return json({ ok: true });
+  };
+  const id = ({ body }: Asked) => (body as { id: string }).id;
+  asked = stubUsers({
+    "GET /profile": () => json({ ...profileFixture, wishlistItems: items }),
+    "POST /addToWishlist": (one) => done(() => (items = [item(id(one), 4995), ...items])),
+    "DELETE /removeFromWishlist": (one) => done(() => (items = items.filter(({ productId }) => productId !== id(one)))),
+    "POST /updateProfile": ({ body }) => {
+      items = (body as { wishlistItems: WishlistItem[] }).wishlistItems;
+      return json(profileFixture);
+    },
+  });
+  const session = await loadSession();
+  const wishlist = await import("./wishlist");
+  session.start();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const ids = () => wishlist.wishlistNow().map(({ productId }) => productId);
+  return { ...wishlist, session, ids };
+}
+
+test("saving is seen at once, is sent with the token, and the profile is fetched anew", async () => {
+  const { saveProduct, ids } = await signedIn();
+  saveProduct(lamp);
+  expect(ids()).toEqual(["1", "2"]);
+  await vi.waitFor(() => expect(lines(asked).slice(1)).toEqual(["POST /addToWishlist", "GET /profile"]));
+  expect(asked[1]).toMatchObject({ bearer: "Bearer token-1", body: { id: "1" } });
+  expect(ids()).toEqual(["1", "2"]);
+  expect(localStorage.getItem("wishlistItems")).toBeNull();
+});
+test("removing is seen at once and sent; undone, the item comes back with its price and day", async () => {
+  const { dropProduct, ids, session, wishlistNow } = await signedIn();
+  dropProduct({ id: "2", name: "Fiets" });
+  expect(ids()).toEqual([]);
+  await vi.waitFor(() => expect(lines(asked).slice(1)).toEqual(["DELETE /removeFromWishlist", "GET /profile"]));
+  expect(asked[1]?.body).toEqual({ id: "2" });
+  session.pressToast();
+  expect(ids()).toEqual(["2"]);
+  await vi.waitFor(() => expect(lines(asked).slice(3)).toEqual(["POST /updateProfile", "GET /profile"]));
+  expect(wishlistNow()).toEqual([item("2", 500)]);
+});
+test("what is refused is taken back, and said", async () => {
+  const { saveProduct, dropProduct, ids, session } = await signedIn();
+  refused = true;
+  saveProduct(lamp);
+  dropProduct({ id: "2", name: "Fiets" });
+  expect(ids()).toEqual(["1"]);
+  await vi.waitFor(() => expect(session.toasts()).toContain("error wishlist.failed"));
+  await vi.waitFor(() => expect(ids()).toEqual(["2"]));
+});
+test("two wishes about the same product are sent in their order, and the last one holds", async () => {
+  const { saveProduct, dropProduct, ids } = await signedIn();
+  saveProduct(lamp);
+  dropProduct(lamp);
+  expect(ids()).toEqual(["2"]);
+  await vi.waitFor(() => expect(lines(asked)).toContain("DELETE /removeFromWishlist"));
+  expect(lines(asked).filter((line) => line !== "GET /profile")).toEqual([
+    "POST /addToWishlist",
+    "DELETE /removeFromWishlist",
+  ]);
+  await vi.waitFor(() => expect(ids()).toEqual(["2"]));
+});
+test("what another device removed afterwards is gone here too", async () => {
+  const { saveProduct, ids, session } = await signedIn();
+  saveProduct(lamp);
+  await vi.waitFor(() => expect(lines(asked)).toHaveLength(3));
+  items = [];
+  await session.refreshProfile();
+  await vi.waitFor(() => expect(ids()).toEqual([]));
+});

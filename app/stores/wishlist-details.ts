@@ -1,0 +1,70 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { ProductSummary } from "#contract/products";
+import { type WishlistItem, wishlistProfile } from "#contract/profile";
+import { browserApi } from "~/api/browser";
+import { fillPrices, useWishlist } from "./wishlist";
+
+/** WL-10: a saved product, or only its id when the service does not know it any more. */
+export type WishlistProduct = ProductSummary | { id: string; unavailable: true };
+export interface WishlistDetails {
+  /** In the order of the list. */
+  products: readonly WishlistProduct[];
+  state: "idle" | "loading" | "failed";
+}
+
+const IDS_PER_CALL = 100;
+const empty: WishlistDetails = { products: [], state: "idle" };
+const store = createStore<WishlistDetails>(() => empty);
+let lastAsked = 0;
+
+/** WL-11. The product saved last stands first. */
+export function mustReload(items: readonly WishlistItem[], products: readonly WishlistProduct[]): boolean {
+  return items.length !== products.length || items[0]?.productId !== products[0]?.id;
+}
+
+/** Brings the details in line with the list, asking only when WL-11 says so. */
+export async function refreshWishlistDetails(items: readonly WishlistItem[]): Promise<void> {
+  if (items.length === 0) {
+    lastAsked += 1;
+    store.setState(empty, true);
+  } else if (mustReload(items, store.getState().products)) await loadWishlistDetails(items);
+}
+
+/** Asks for the details whatever is known; the answer to the last question counts. */
+export async function loadWishlistDetails(items: readonly WishlistItem[]): Promise<void> {
+  lastAsked += 1;
+  const asked = lastAsked;
+  store.setState({ ...store.getState(), state: "loading" }, true);
+  const ids = items.map(({ productId }) => productId);
+  const found = await ask(ids).catch(() => null);
+  if (asked !== lastAsked) return;
+  if (!found) {
+    store.setState({ ...store.getState(), state: "failed" }, true);
+    return;
+  }
+  const known = new Map(found.map((product) => [product.id, product]));
+  const products = ids.map((id): WishlistProduct => known.get(id) ?? { id, unavailable: true });
+  store.setState({ products, state: "idle" }, true);
+  fillPrices(new Map(found.map(({ id, lowestPrice }) => [id, lowestPrice])));
+}
+
+async function ask(ids: string[]): Promise<ProductSummary[] | null> {
+  const products: ProductSummary[] = [];
+  for (let from = 0; from < ids.length; from += IDS_PER_CALL) {
+    // WL-14: goes with the token when there is one, and without when there is none.
+    const answer = await browserApi().ask(wishlistProfile, { body: { ids: ids.slice(from, from + IDS_PER_CALL) } });
+    if (!Array.isArray(answer?.products)) return null;
+    products.push(...answer.products);
+  }
+  return products;
+}
+
+/** What the saved products are and cost now; fetched when the list asks for it. */
+export function useWishlistDetails(): WishlistDetails {
+  const items = useWishlist();
+  const details = useStore(store);
+  useEffect(() => void refreshWishlistDetails(items), [items]);
+  return details;
+}
