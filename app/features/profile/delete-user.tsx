@@ -21,7 +21,6 @@ export function DeleteUser() {
   const planned = on ?? (account.state === "ready" ? account.profile.deletionAt : null);
   return planned ? <Planned on={planned} /> : <DeleteForm onPlanned={setOn} />;
 }
-export default DeleteUser;
 
 const consequences = ["account.delete.lists", "account.delete.data", "account.delete.signIn"] as const;
 

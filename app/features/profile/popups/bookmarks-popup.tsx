@@ -20,4 +20,3 @@ export function BookmarksPopup() {
     </div>
   );
 }
-export default BookmarksPopup;

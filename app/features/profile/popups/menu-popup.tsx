@@ -42,4 +42,3 @@ export function MenuPopup() {
     </div>
   );
 }
-export default MenuPopup;

@@ -9,4 +9,3 @@ export function NewsletterPopup() {
     </div>
   );
 }
-export default NewsletterPopup;

@@ -17,4 +17,3 @@ export function OrdersPopup() {
     </div>
   );
 }
-export default OrdersPopup;

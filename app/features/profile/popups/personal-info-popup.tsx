@@ -14,7 +14,6 @@ export function PersonalInfoPopup() {
     </div>
   );
 }
-export default PersonalInfoPopup;
 
 function Facts({ profile }: { profile: Profile }) {
   const intl = useIntl();

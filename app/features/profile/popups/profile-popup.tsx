@@ -44,4 +44,3 @@ export function ProfilePopup() {
     </div>
   );
 }
-export default ProfilePopup;
