@@ -1,0 +1,46 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { insertRows } from "../storage/bulk";
+import type { Session } from "../storage/database";
+import { notifications } from "../storage/tables-users";
+
+export async function insertNotifications(
+  session: Session,
+  rows: (typeof notifications.$inferInsert)[],
+): Promise<void> {
+  await insertRows(session, notifications, rows);
+}
+
+/** Newest first. */
+export function readNotifications(session: Session, userId: string, limit: number) {
+  return session.orm
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), notifications.id)
+    .limit(limit);
+}
+export type NotificationRow = Awaited<ReturnType<typeof readNotifications>>[number];
+
+/** Without ids: all of the user's. */
+export async function markRead(session: Session, userId: string, ids?: string[]): Promise<void> {
+  await session.orm
+    .update(notifications)
+    .set({ read: true })
+    .where(and(eq(notifications.userId, userId), ids && inArray(notifications.id, ids)));
+}
+
+export async function deleteKind(session: Session, userId: string, kind: string): Promise<void> {
+  await session.orm.delete(notifications).where(and(eq(notifications.userId, userId), eq(notifications.kind, kind)));
+}
+
+/** Of each of these users only the newest `most` stay. */
+export async function trimNotifications(session: Session, userIds: string[], most: number): Promise<void> {
+  await session.query(
+    `delete from notifications where id in (
+       select id from (
+         select id, row_number() over (partition by user_id order by created_at desc, id) as place
+           from notifications where user_id = any($1::text[])
+       ) as ranked where place > $2)`,
+    [userIds, most],
+  );
+}

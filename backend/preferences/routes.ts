@@ -1,0 +1,34 @@
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import * as contract from "#contract/preferences";
+import { createRoutes } from "../http/routes";
+import type { CheckBearer, Kit } from "../kit";
+import { needProfile } from "../users/as-user";
+import { line } from "../users/fields";
+import { serveUser } from "../users/serve-user";
+import { addPreferred, dropPreferred, preferredCategories } from "./preferences";
+
+const response = z.object({ categories: z.array(z.string()) });
+const body = z.object({ category: line(1, 300) });
+
+/** In which categories somebody is interested: read at the service `users`. */
+export function preferenceReading(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
+  const routes = createRoutes(kit);
+  serveUser(routes, checkBearer, contract.userPreferences, { response }, async (_, { sub }) => {
+    await needProfile(kit.db, sub);
+    return { categories: await preferredCategories(kit.db, sub) };
+  });
+  return routes;
+}
+
+/** … and changed at the service `preferences`. */
+export function preferenceChanges(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
+  const routes = createRoutes(kit);
+  const failures = { 404: "There is no such category, or no profile yet", 409: "There are too many" };
+  serveUser(routes, checkBearer, contract.addCategory, { body, response, failures }, async (received, { sub }) => ({
+    categories: await addPreferred(kit, sub, received.body.category),
+  }));
+  serveUser(routes, checkBearer, contract.removeCategory, { body, response }, async (received, { sub }) => ({
+    categories: await dropPreferred(kit, sub, received.body.category),
+  }));
+  return routes;
+}

@@ -1,0 +1,61 @@
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ProductSummary } from "#contract/products";
+import * as contract from "#contract/stock-subscriptions";
+import { createRoutes } from "../http/routes";
+import { serve } from "../http/serve";
+import type { Kit } from "../kit";
+import type { Background } from "../users/background";
+import { DONE, doneSchema, idField } from "../users/fields";
+import { siteFacts } from "../users/site-facts";
+import type { UsersSurroundings } from "../users/surroundings";
+import { answerAsGuest, askAsGuest } from "./guests";
+import { createMailLimits } from "./limits";
+import { confirmationMail } from "./mails";
+import { awaitable } from "./product";
+
+const mailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** Waiting without an account (service `products`). `tellNews`: for what came back while nobody had confirmed. */
+export function guestSubscriptions(
+  kit: Kit,
+  { sendMail, publicOrigin, clientOf }: UsersSurroundings,
+  background: Background,
+  tellNews: () => Promise<void>,
+): OpenAPIHono {
+  const routes = createRoutes(kit);
+  const limits = createMailLimits();
+
+  async function ask(product: ProductSummary, email: string): Promise<void> {
+    if (!(await limits.mayMail(email))) return;
+    const token = await askAsGuest(kit, email, product.id);
+    if (token === undefined) return;
+    const { shopName, segments } = await siteFacts(kit);
+    const origin = publicOrigin();
+    const link = `${origin}/${segments.stockAlert}/${token}/`;
+    await sendMail(confirmationMail(email, product, { shopName, origin }, link));
+  }
+
+  const subscribe = {
+    body: z.object({ id: idField, email: mailAddress }),
+    response: doneSchema,
+    failures: { 404: "There is no such product", 409: "It can be ordered", 429: "Too many requests" },
+  };
+  serve(routes, contract.subscribeByMail, subscribe, async ({ body }, c) => {
+    const product = await awaitable(kit.db, body.id);
+    await limits.needRoom(clientOf?.(c.req.raw.headers));
+    // Not waited for: neither the answer nor its time tells whether the address is known.
+    background.run("asking a guest to confirm", () => ask(product, body.email));
+    return DONE;
+  });
+  const answer = {
+    body: z.object({ token: z.string().max(200), answer: z.enum(["confirm", "stop"]) }),
+    response: z.object({ product: z.object({ id: z.string(), name: z.string(), path: z.string() }) }),
+    failures: { 404: "The link is unknown, used up or too old" },
+  };
+  serve(routes, contract.answerStockMail, answer, async ({ body }) => {
+    const { id, name, canonical_path } = await answerAsGuest(kit, body.token, body.answer);
+    if (body.answer === "confirm") background.run("telling news", tellNews);
+    return { product: { id, name, path: canonical_path } };
+  });
+  return routes;
+}

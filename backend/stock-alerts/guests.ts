@@ -1,0 +1,57 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { STOCK_SUBSCRIPTION_LIMIT } from "#contract/limits";
+import type { ProductSummary } from "#contract/products";
+import { failure } from "../http/failure";
+import type { Kit } from "../kit";
+import { productSummaries } from "../products/summaries";
+import * as records from "./records";
+
+type Store = Pick<Kit, "db" | "now">;
+
+const DAY_MS = 86_400_000;
+/** An address that nobody confirmed is kept no longer than the message says; one that waits in vain, a year. */
+const UNCONFIRMED_MS = 7 * DAY_MS;
+const CONFIRMED_MS = 365 * DAY_MS;
+
+const TOKEN = /^[\w-]{32}$/;
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** Notes what a guest asks; gives the secret for the link, or undefined when no message is to be sent. */
+export async function askAsGuest({ db, now }: Store, email: string, productId: string): Promise<string | undefined> {
+  if ((await records.countOfMail(db, email)) >= STOCK_SUBSCRIPTION_LIMIT) return undefined;
+  const token = randomBytes(24).toString("base64url");
+  const asked = await records.askGuest(db, {
+    id: randomUUID(),
+    productId,
+    userId: null,
+    email,
+    tokenHash: hashOf(token),
+    confirmed: false,
+    createdAt: now(),
+  });
+  return asked ? token : undefined;
+}
+
+/**
+ * What a guest answers to the message. Confirming twice is the same as once; after stopping there is nothing left to
+ * answer. 404 for a secret that is unknown, used up or too old.
+ */
+export async function answerAsGuest(
+  { db, now }: Store,
+  token: string,
+  answer: "confirm" | "stop",
+): Promise<Pick<ProductSummary, "id" | "name" | "canonical_path">> {
+  const row = TOKEN.test(token) ? await records.readByToken(db, hashOf(token)) : undefined;
+  const isOld = row && !row.confirmed && row.createdAt.getTime() < now().getTime() - UNCONFIRMED_MS;
+  if (!row || isOld) throw failure(404, "This link does not work any more.");
+  const [product] = await productSummaries(db, [row.productId]);
+  if (answer === "stop" || !product) await records.deleteById(db, row.id);
+  else if (!row.confirmed) await records.confirmSubscription(db, row.id);
+  if (!product && answer === "confirm") throw failure(404, "The product is gone.");
+  return product ?? { id: row.productId, name: "", canonical_path: "/" };
+}
+
+export async function forgetStaleGuests({ db, now }: Store): Promise<void> {
+  const before = (ms: number) => new Date(now().getTime() - ms);
+  await records.deleteStale(db, { unconfirmed: before(UNCONFIRMED_MS), confirmed: before(CONFIRMED_MS) });
+}

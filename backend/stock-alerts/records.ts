@@ -1,0 +1,90 @@
+import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import type { Session } from "../storage/database";
+import { stockSubscriptions } from "../storage/tables-users";
+
+export type SubscriptionRow = typeof stockSubscriptions.$inferSelect;
+const table = stockSubscriptions;
+
+/** Of a user, newest first. */
+export function readSubscriptions(session: Session, userId: string): Promise<SubscriptionRow[]> {
+  return session.orm.select().from(table).where(eq(table.userId, userId)).orderBy(desc(table.createdAt), table.id);
+}
+
+/** Does nothing when the same somebody waits for the same product already. */
+export async function insertSubscription(session: Session, row: SubscriptionRow): Promise<void> {
+  await session.orm.insert(table).values(row).onConflictDoNothing();
+}
+
+export async function deleteSubscription(session: Session, userId: string, productId: string): Promise<void> {
+  await session.orm.delete(table).where(and(eq(table.userId, userId), eq(table.productId, productId)));
+}
+
+/**
+ * A guest's request, not confirmed. One that was not confirmed before gets the new secret; one that was stays as it is,
+ * which is told by false.
+ */
+export async function askGuest(session: Session, row: SubscriptionRow): Promise<boolean> {
+  const written = await session.orm
+    .insert(table)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [table.email, table.productId],
+      set: { tokenHash: row.tokenHash, createdAt: row.createdAt },
+      setWhere: sql`not ${table.confirmed}`,
+    })
+    .returning({ id: table.id });
+  return written.length > 0;
+}
+
+export async function countOfMail(session: Session, email: string): Promise<number> {
+  return session.orm.$count(table, eq(table.email, email));
+}
+
+export async function readByToken(session: Session, tokenHash: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await session.orm.select().from(table).where(eq(table.tokenHash, tokenHash));
+  return row;
+}
+
+export async function confirmSubscription(session: Session, id: string): Promise<void> {
+  await session.orm.update(table).set({ confirmed: true }).where(eq(table.id, id));
+}
+
+export async function deleteById(session: Session, id: string): Promise<void> {
+  await session.orm.delete(table).where(eq(table.id, id));
+}
+
+/** Requests of guests that were never confirmed, and those that have waited too long. */
+export async function deleteStale(session: Session, before: { unconfirmed: Date; confirmed: Date }): Promise<void> {
+  const unconfirmed = and(eq(table.confirmed, false), lt(table.createdAt, before.unconfirmed));
+  const waiting = sql`${table.userId} is null`;
+  await session.orm.delete(table).where(and(waiting, or(unconfirmed, lt(table.createdAt, before.confirmed))));
+}
+
+/** Ids of products that somebody waits for, in order of the ids, from the one after `after` on. */
+export async function readAwaited(session: Session, after: string, limit: number): Promise<string[]> {
+  const { rows } = await session.query<{ id: string }>(
+    `select distinct product_id as id from stock_subscriptions
+      where confirmed and product_id > $1 order by product_id limit $2`,
+    [after, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export type Waiting = "users" | "guests";
+
+/** Takes away at most `limit` who wait for one of the products, so that nobody else tells them too. */
+export async function takeWaiting(
+  session: Session,
+  { productIds, who, except, limit }: { productIds: string[]; who: Waiting; except: string[]; limit: number },
+): Promise<SubscriptionRow[]> {
+  const { rows } = await session.query<{ row: Omit<SubscriptionRow, "createdAt"> & { createdAt: string } }>(
+    `delete from stock_subscriptions where id in (
+       select id from stock_subscriptions
+        where confirmed and product_id = any($1::text[]) and (user_id is not null) = $2 and id <> all($3::text[])
+        order by created_at, id limit $4 for update skip locked)
+     returning json_build_object('id', id, 'productId', product_id, 'userId', user_id, 'email', email,
+       'tokenHash', token_hash, 'confirmed', confirmed, 'createdAt', created_at) as row`,
+    [productIds, who === "users", except, limit],
+  );
+  return rows.map(({ row }) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}

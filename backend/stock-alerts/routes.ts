@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { STOCK_SUBSCRIPTION_LIMIT } from "#contract/limits";
+import * as contract from "#contract/stock-subscriptions";
+import { failure } from "../http/failure";
+import { createRoutes } from "../http/routes";
+import type { CheckBearer, Kit } from "../kit";
+import { changeAsUser, momentAfter, needProfile } from "../users/as-user";
+import { DONE, doneSchema, oneId } from "../users/fields";
+import { serveUser } from "../users/serve-user";
+import { awaitable } from "./product";
+import { deleteSubscription, insertSubscription, readSubscriptions } from "./records";
+
+/** Which products a user waits for: read at the service `users`. */
+export function subscriptionReading(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
+  const routes = createRoutes(kit);
+  const response = z.object({ subscriptions: z.array(z.object({ id: z.string() })) });
+  serveUser(routes, checkBearer, contract.backInStockSubscriptions, { response }, async (_, { sub }) => {
+    await needProfile(kit.db, sub);
+    return { subscriptions: (await readSubscriptions(kit.db, sub)).map(({ productId }) => ({ id: productId })) };
+  });
+  return routes;
+}
+
+/** … and changed at the service `products`. */
+export function subscriptionChanges(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
+  const routes = createRoutes(kit);
+  const one = { body: oneId, response: doneSchema };
+  const failures = {
+    404: "There is no such product, or no profile yet",
+    409: "It can be ordered, or too many are kept",
+  };
+  serveUser(routes, checkBearer, contract.subscribeBackInStock, { ...one, failures }, async ({ body }, { sub }) => {
+    await needProfile(kit.db, sub);
+    await awaitable(kit.db, body.id);
+    await changeAsUser(kit.db, sub, async (session) => {
+      const known = await readSubscriptions(session, sub);
+      if (known.some(({ productId }) => productId === body.id)) return;
+      if (known.length >= STOCK_SUBSCRIPTION_LIMIT) {
+        throw failure(409, `At most ${STOCK_SUBSCRIPTION_LIMIT} products are waited for.`);
+      }
+      const createdAt = momentAfter(kit.now(), known[0]?.createdAt);
+      const row = { id: randomUUID(), productId: body.id, userId: sub, createdAt, confirmed: true };
+      await insertSubscription(session, { ...row, email: null, tokenHash: null });
+    });
+    return DONE;
+  });
+  serveUser(routes, checkBearer, contract.removeBackInStockSubscription, one, async ({ body }, { sub }) => {
+    await changeAsUser(kit.db, sub, (session) => deleteSubscription(session, sub, body.id));
+    return DONE;
+  });
+  return routes;
+}

@@ -1,0 +1,88 @@
+import type { ProductSummary } from "#contract/products";
+import type { Kit, SendMail } from "../kit";
+import { addNotifications } from "../notifications/add";
+import { productSummaries } from "../products/summaries";
+import { lowestPrices } from "../users/lowest-prices";
+import { siteFacts } from "../users/site-facts";
+import { backInStockMail } from "./mails";
+import { isOnSale } from "./product";
+import { insertSubscription, readAwaited, type SubscriptionRow, takeWaiting } from "./records";
+
+type Store = Pick<Kit, "db" | "now" | "log">;
+/** Products looked at, users told and guests written to at a time. */
+const PRODUCTS = 500;
+const USERS = 500;
+const GUESTS = 10;
+
+/** Pages of ids of products that somebody waits for and that can be ordered now. */
+async function* productsThatAreBack({ db }: Store, stops: () => boolean): AsyncGenerator<string[]> {
+  let after = "";
+  while (!stops()) {
+    const awaited = await readAwaited(db, after, PRODUCTS);
+    const last = awaited.at(-1);
+    if (last === undefined) return;
+    after = last;
+    const back = [...(await lowestPrices(db, awaited)).keys()];
+    if (back.length > 0) yield back;
+  }
+}
+
+/** Notifies the users who wait: in one transaction with the end of their waiting, so exactly once. */
+export async function tellWaitingUsers(store: Store, stops: () => boolean): Promise<void> {
+  for await (const productIds of productsThatAreBack(store, stops)) {
+    let told = USERS;
+    while (told === USERS && !stops()) {
+      told = await store.db.transaction(async (session) => {
+        const rows = await takeWaiting(session, { productIds, who: "users", except: [], limit: USERS });
+        const news = rows.flatMap(({ userId, productId }) =>
+          userId === null ? [] : [{ userId, kind: "back_in_stock" as const, details: { product: productId } }],
+        );
+        await addNotifications(session, news, store.now());
+        return rows.length;
+      });
+    }
+  }
+}
+
+/**
+ * Writes to the guests who wait. Who is written to is taken off the list first, and comes back onto it when the message
+ * cannot be handed over: nobody gets it twice, and it is tried again the next time.
+ */
+export async function tellWaitingGuests(
+  store: Store,
+  { sendMail, publicOrigin }: { sendMail: SendMail; publicOrigin: () => string },
+  stops: () => boolean,
+): Promise<void> {
+  const { db } = store;
+  const failed: string[] = [];
+  for await (const productIds of productsThatAreBack(store, stops)) {
+    let taken = GUESTS;
+    while (taken === GUESTS && !stops()) {
+      const rows = await takeWaiting(db, { productIds, who: "guests", except: failed, limit: GUESTS });
+      taken = rows.length;
+      if (taken === 0) break;
+      const { shopName } = await siteFacts(store);
+      const sender = { shopName, origin: publicOrigin() };
+      const products = new Map(
+        (await productSummaries(db, [...new Set(rows.map((r) => r.productId))])).map((p) => [p.id, p]),
+      );
+      await Promise.all(rows.map((row) => writeTo(row, products.get(row.productId), sender)));
+    }
+  }
+
+  async function writeTo(
+    row: SubscriptionRow,
+    product: ProductSummary | undefined,
+    sender: { shopName: string; origin: string },
+  ): Promise<void> {
+    try {
+      if (row.email === null) return;
+      if (!product || !isOnSale(product)) throw new Error("The product went again meanwhile.");
+      await sendMail(backInStockMail(row.email, product, sender));
+    } catch (error) {
+      failed.push(row.id);
+      store.log.warn("a guest could not be told yet", { error: String(error) });
+      await insertSubscription(db, row);
+    }
+  }
+}

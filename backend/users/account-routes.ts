@@ -1,0 +1,57 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import * as contract from "#contract/profile";
+import { createRoutes } from "../http/routes";
+import type { Kit, TokenUser } from "../kit";
+import { needProfile } from "./as-user";
+import type { Background } from "./background";
+import { askDeletion, cancelDeletion } from "./deletion";
+import { deletionMail } from "./deletion-mail";
+import { readEverything } from "./export-records";
+import { DONE, doneSchema } from "./fields";
+import { deletionSchema, exportSchema } from "./schema";
+import { serveUser } from "./serve-user";
+import { siteFacts } from "./site-facts";
+import type { UsersSurroundings } from "./surroundings";
+
+const MAILS_A_DAY = 3;
+const DAY_S = 86_400;
+
+/** The end of an account, and everything that is kept about it (service `users`). */
+export function accountRoutes(
+  kit: Kit,
+  { checkBearer, identity, sendMail, publicOrigin }: UsersSurroundings,
+  background: Background,
+): OpenAPIHono {
+  const routes = createRoutes(kit);
+  const mails = new RateLimiterMemory({ points: MAILS_A_DAY, duration: DAY_S });
+
+  /** Only to an address that is known to be the user's own, and not for every change of mind. */
+  async function tell({ sub, email, emailVerified }: TokenUser, deletionAt: Date): Promise<void> {
+    if (email === "" || !emailVerified) return;
+    const tooMany = await mails.consume(sub).then(
+      () => false,
+      () => true,
+    );
+    if (tooMany) return;
+    const { shopName, segments } = await siteFacts(kit);
+    await sendMail(deletionMail(email, { shopName, address: `${publicOrigin()}/${segments.profile}/` }, deletionAt));
+  }
+
+  serveUser(routes, checkBearer, contract.deleteAccount, { response: deletionSchema }, async (_, user) => {
+    const { deletionAt, isNew } = await askDeletion(kit, user.sub);
+    if (isNew) background.run("telling of a deletion", () => tell(user, deletionAt));
+    return { deletionAt: deletionAt.toISOString() };
+  });
+  const undo = { response: doneSchema, failures: { 409: "The days of grace are over" } };
+  serveUser(routes, checkBearer, contract.cancelAccountDeletion, undo, async (_, { sub }) => {
+    await cancelDeletion(kit, sub);
+    return DONE;
+  });
+  serveUser(routes, checkBearer, contract.exportUserData, { response: exportSchema }, async (_, { sub }) => {
+    await needProfile(kit.db, sub);
+    const [rows, account] = await Promise.all([readEverything(kit.db, sub), identity.export(sub)]);
+    return { exportedAt: kit.now().toISOString(), ...rows, identity: account };
+  });
+  return routes;
+}

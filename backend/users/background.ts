@@ -1,0 +1,38 @@
+import type { Log } from "../kit";
+
+/** Work that nobody waits for. */
+export interface Background {
+  /** Starts it; a failure is logged and goes no further. */
+  run(what: string, work: () => Promise<unknown>): void;
+  /** Resolves when nothing that was started is under way any more. */
+  settled(): Promise<void>;
+  /** True once the shop closes: long work stops at its next step. */
+  readonly closing: boolean;
+  close(): Promise<void>;
+}
+
+export function createBackground(log: Log): Background {
+  const running = new Set<Promise<void>>();
+  let closing = false;
+  const settled = async () => {
+    while (running.size > 0) await Promise.all(running);
+  };
+  return {
+    run(what, work) {
+      if (closing) return;
+      const job = work()
+        .then(() => undefined)
+        .catch((error: unknown) => log.error(`${what} failed`, { error: String(error) }))
+        .finally(() => running.delete(job));
+      running.add(job);
+    },
+    settled,
+    get closing() {
+      return closing;
+    },
+    async close() {
+      closing = true;
+      await settled();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from "node:util";
+import type { BusinessAccount, BusinessSignup, BusinessStatus } from "#contract/profile";
+import { failure } from "../http/failure";
+import type { Kit, TokenUser } from "../kit";
+import { addNotifications } from "../notifications/add";
+import type { Database, Session } from "../storage/database";
+import { changeAsUser } from "./as-user";
+import { type BusinessDetails, readBusiness, setBusinessStatus, writeBusiness } from "./business-records";
+import { signUp } from "./sign-up";
+
+type Store = Pick<Kit, "db" | "now">;
+
+export async function businessOf(session: Session, sub: string): Promise<BusinessAccount | null> {
+  const row = await readBusiness(session, sub);
+  if (!row) return null;
+  const { details, status, message, requestedAt } = row;
+  return { ...details, status, message, requestedAt: requestedAt.toISOString() };
+}
+
+function detailsOf({ companyName, kvk, vatId, iban, website, phone, address }: BusinessSignup): BusinessDetails {
+  return { companyName, kvk, vatId, iban, website, phone, address };
+}
+
+/**
+ * Asks for a business account, and makes the private profile when there is none. The same request again changes nothing;
+ * after a refusal one may apply anew; any other second request is a 409.
+ */
+export async function applyForBusiness({ db, now }: Store, user: TokenUser, signup: BusinessSignup): Promise<void> {
+  const details = detailsOf(signup);
+  await db.transaction((session) => signUp(session, user, signup, now()));
+  await changeAsUser(db, user.sub, async (session) => {
+    const known = await readBusiness(session, user.sub);
+    if (known && known.status !== "refused") {
+      if (known.status === "requested" && isDeepStrictEqual(known.details, details)) return;
+      throw failure(409, "There is a request for a business account already.");
+    }
+    await writeBusiness(session, { userId: user.sub, details, status: "requested", message: "", requestedAt: now() });
+  });
+}
+
+/** The states that a request may go to (DSA article 30: nobody sells who has not been looked at). */
+const next: Record<BusinessStatus, readonly BusinessStatus[]> = {
+  requested: ["in_review"],
+  in_review: ["approved", "refused"],
+  approved: [],
+  refused: [],
+};
+
+const inDutch: Record<BusinessStatus, string> = {
+  requested: "aangevraagd",
+  in_review: "in behandeling",
+  approved: "goedgekeurd",
+  refused: "afgewezen",
+};
+
+/** The operator's word about a request; the applicant is notified. 404 without a request, 409 out of order. */
+export async function reviewBusiness(
+  { db, now }: { db: Database; now: () => Date },
+  sub: string,
+  status: BusinessStatus,
+  message: string,
+): Promise<void> {
+  if (status === "refused" && message === "") throw failure(400, "Zeg waarom de aanvraag wordt afgewezen.");
+  await changeAsUser(db, sub, async (session) => {
+    const known = await readBusiness(session, sub);
+    if (!known) throw failure(404, "Deze gebruiker heeft niets aangevraagd.");
+    if (!next[known.status].includes(status)) {
+      throw failure(409, `De aanvraag is ${inDutch[known.status]} en kan niet worden: ${inDutch[status]}.`);
+    }
+    await setBusinessStatus(session, sub, status, message);
+    await addNotifications(session, [{ userId: sub, kind: "business_status", details: { status, message } }], now());
+  });
+}

@@ -1,0 +1,72 @@
+import { z } from "@hono/zod-openapi";
+import { CHAT_LIMIT, VIEWED_LIMIT, WISHLIST_LIMIT } from "#contract/limits";
+import { type NewsletterTopic, newsletterTopics, type StoredChat, type WishlistItem } from "#contract/profile";
+import { isDay } from "./days";
+import { idField } from "./fields";
+
+/**
+ * Lists of a profile come from browsers that kept them for years: an entry that does not fit is left out instead of
+ * refusing the rest, the first of two alike stays, and what is too much at the end goes.
+ */
+const HIGHEST_PRICE = 1_000_000_000;
+/** Of all chats together, as JSON. */
+const CHAT_CHARACTERS = 200_000;
+const CHAT_DEPTH = 12;
+
+const wish = z.object({
+  productId: idField,
+  price: z.number().int().min(0).max(HIGHEST_PRICE).nullable().catch(null),
+  date: z.string().refine(isDay).catch(""),
+});
+
+function fitting<T>(schema: z.ZodType<T>, values: unknown[]): T[] {
+  return values.flatMap((value) => {
+    const result = schema.safeParse(value);
+    return result.success ? [result.data] : [];
+  });
+}
+
+function eachOnce<T>(values: T[], keyOf: (value: T) => string): T[] {
+  const seen = new Map<string, T>();
+  for (const value of values) if (!seen.has(keyOf(value))) seen.set(keyOf(value), value);
+  return [...seen.values()];
+}
+
+/** A date that does not exist becomes the empty text. */
+export function cleanWishlist(values: unknown[]): WishlistItem[] {
+  return eachOnce(fitting(wish, values), ({ productId }) => productId).slice(0, WISHLIST_LIMIT);
+}
+
+export function cleanViewed(values: unknown[]): string[] {
+  return [...new Set(fitting(idField, values))].slice(0, VIEWED_LIMIT);
+}
+
+export function cleanTopics(values: unknown[]): NewsletterTopic[] {
+  return newsletterTopics.filter((topic) => values.includes(topic));
+}
+
+/** Of the chats as many as there is room for, the first ones first. */
+export function cleanChats(values: unknown[]): StoredChat[] {
+  const chats = eachOnce(fitting(z.looseObject({ id: idField }), values), ({ id }) => id)
+    .filter((chat) => isShallow(chat, CHAT_DEPTH))
+    .slice(0, CHAT_LIMIT);
+  let room = CHAT_CHARACTERS;
+  return chats.filter((chat) => {
+    const { length } = JSON.stringify(chat);
+    if (length > room) return false;
+    room -= length;
+    return true;
+  });
+}
+
+/** Halves of characters are no text to the store, and what is nested without end is nobody's conversation. */
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value === "string") return !/\p{Surrogate}/u.test(value);
+  if (typeof value !== "object" || value === null) return true;
+  return (
+    depth > 0 &&
+    Object.entries(value)
+      .flat()
+      .every((part) => isShallow(part, depth - 1))
+  );
+}

@@ -1,0 +1,20 @@
+const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
+
+/** The Dutch day on which something happened, `YYYY-MM-DD`. */
+export function dutchDay(at: Date): string {
+  return day.format(at);
+}
+
+/** Whether the text is a day that exists. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
+}
+
+const written = new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Amsterdam", dateStyle: "long" });
+
+/** `21 november 2026`, for messages. */
+export function writtenDay(at: Date): string {
+  return written.format(at);
+}

@@ -1,0 +1,69 @@
+import { DELETION_GRACE_DAYS } from "#contract/limits";
+import { failure } from "../http/failure";
+import type { IdentityAccounts, Kit } from "../kit";
+import { addNotifications, dropNotifications } from "../notifications/add";
+import { changeAsUser } from "./as-user";
+import type { Background } from "./background";
+import { changeUser, deleteDueUser, dueUsers, readUser } from "./records";
+
+type Store = Pick<Kit, "db" | "now">;
+const DAY_MS = 86_400_000;
+const AT_ONCE = 50;
+
+interface Asked {
+  deletionAt: Date;
+  /** False when it had been asked before. */
+  isNew: boolean;
+}
+
+/** Starts the days of grace; who asks again hears the same day. */
+export async function askDeletion({ db, now }: Store, sub: string): Promise<Asked> {
+  return changeAsUser(db, sub, async (session) => {
+    const known = (await readUser(session, sub))?.deletionAt;
+    if (known) return { deletionAt: known, isNew: false };
+    const deletionAt = new Date(now().getTime() + DELETION_GRACE_DAYS * DAY_MS);
+    await changeUser(session, sub, { deletionAt });
+    const details = { on: deletionAt.toISOString() };
+    await addNotifications(session, [{ userId: sub, kind: "deletion_planned", details }], now());
+    return { deletionAt, isNew: true };
+  });
+}
+
+/** 409 once the days are over: the account is going. Nothing happens when nobody asked for deletion. */
+export async function cancelDeletion({ db, now }: Store, sub: string): Promise<void> {
+  await changeAsUser(db, sub, async (session) => {
+    const known = (await readUser(session, sub))?.deletionAt;
+    if (!known) return;
+    if (known <= now()) throw failure(409, "The days of grace are over.");
+    await changeUser(session, sub, { deletionAt: null });
+    await dropNotifications(session, sub, "deletion_planned");
+  });
+}
+
+/**
+ * Ends the accounts whose days are over: first whom they sign in with, then everything the shop kept. What fails is
+ * logged and tried again the next time.
+ */
+export async function endDueAccounts(
+  { db, now, log }: Pick<Kit, "db" | "now" | "log">,
+  identity: IdentityAccounts,
+  background: Pick<Background, "closing">,
+): Promise<void> {
+  const failed: string[] = [];
+  let ended = 0;
+  for (;;) {
+    const due = background.closing ? [] : await dueUsers(db, now(), failed, AT_ONCE);
+    if (due.length === 0) break;
+    for (const sub of due) {
+      try {
+        await identity.remove(sub);
+        await deleteDueUser(db, sub, now());
+        ended += 1;
+      } catch (error) {
+        failed.push(sub);
+        log.error("an account could not be ended", { error: String(error) });
+      }
+    }
+  }
+  if (ended > 0) log.info("accounts ended", { ended });
+}

@@ -1,0 +1,23 @@
+import { eq, getTableColumns, getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import type { Session } from "../storage/database";
+import * as userTables from "../storage/tables-users";
+
+/** Every table that knows the user, with the column that says who it is: a new one is exported without a word here. */
+function personalTables() {
+  const tables = Object.values(userTables).filter((value) => is(value, PgTable)) as PgTable[];
+  return tables.flatMap((table) => {
+    const columns = getTableColumns(table);
+    const owner = table === userTables.users ? columns.id : columns.userId;
+    return owner ? [{ name: getTableName(table), table, owner }] : [];
+  });
+}
+
+/** Name of the table → its rows about the user. */
+export async function readEverything(session: Session, userId: string): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const { name, table, owner } of personalTables()) {
+    found[name] = await session.orm.select().from(table).where(eq(owner, userId));
+  }
+  return found;
+}

@@ -1,0 +1,53 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { VIEWED_LIMIT } from "#contract/limits";
+import * as contract from "#contract/profile";
+import { createRoutes } from "../http/routes";
+import { serve } from "../http/serve";
+import type { CheckBearer, Kit } from "../kit";
+import { productSummaries } from "../products/summaries";
+import { DONE, doneSchema, manyIds, oneId } from "./fields";
+import { dropBookmark, dropViewed, saveBookmark, saveViewed } from "./lists";
+import { viewedDetails, wishlistDetails } from "./schema";
+import { serveUser } from "./serve-user";
+import { dropWish, saveWish } from "./wishlist";
+
+/** Wishlist, what was viewed, and saved posts (service `users`). */
+export function listRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
+  const routes = createRoutes(kit);
+  const one = { body: oneId, response: doneSchema };
+  const limited = { ...one, failures: { 409: "The list is full" } };
+
+  serveUser(routes, checkBearer, contract.addWishlistProduct, limited, async ({ body }, { sub }) => {
+    await saveWish(kit, sub, body.id);
+    return DONE;
+  });
+  serveUser(routes, checkBearer, contract.deleteWishlistProduct, one, async ({ body }, { sub }) => {
+    await dropWish(kit, sub, body.id);
+    return DONE;
+  });
+  serveUser(routes, checkBearer, contract.addViewedProduct, one, async ({ body }, { sub }) => {
+    await saveViewed(kit, sub, body.id);
+    return DONE;
+  });
+  const viewed = { body: manyIds(4 * VIEWED_LIMIT), response: doneSchema };
+  serveUser(routes, checkBearer, contract.removeViewedProducts, viewed, async ({ body }, { sub }) => {
+    await dropViewed(kit, sub, body.ids);
+    return DONE;
+  });
+  serveUser(routes, checkBearer, contract.addBlogBookmark, limited, async ({ body }, { sub }) => {
+    await saveBookmark(kit, sub, body.id);
+    return DONE;
+  });
+  serveUser(routes, checkBearer, contract.deleteBlogBookmark, one, async ({ body }, { sub }) => {
+    await dropBookmark(kit, sub, body.id);
+    return DONE;
+  });
+
+  // Details are the same for everybody: a token that has expired must not hide them.
+  const details = async ({ body }: { body: { ids: string[] } }) => ({
+    products: await productSummaries(kit.db, [...new Set(body.ids)]),
+  });
+  serve(routes, contract.wishlistProfile, wishlistDetails, details);
+  serve(routes, contract.recentlyViewedProfile, viewedDetails, details);
+  return routes;
+}

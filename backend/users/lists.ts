@@ -1,0 +1,34 @@
+import { BOOKMARK_LIMIT, VIEWED_LIMIT } from "#contract/limits";
+import { failure } from "../http/failure";
+import type { Kit } from "../kit";
+import { changeAsUser, momentAfter } from "./as-user";
+import * as records from "./list-records";
+
+type Store = Pick<Kit, "db" | "now">;
+
+/** To the front; the oldest goes when there are too many. */
+export async function saveViewed({ db, now }: Store, sub: string, productId: string): Promise<void> {
+  await changeAsUser(db, sub, async (session) => {
+    const [newest] = await records.readViewed(session, sub);
+    const viewedAt = momentAfter(now(), newest?.viewedAt);
+    await records.insertViewed(session, sub, { productId, viewedAt }, VIEWED_LIMIT);
+  });
+}
+
+export async function dropViewed({ db }: Store, sub: string, productIds: string[]): Promise<void> {
+  await changeAsUser(db, sub, (session) => records.deleteViewed(session, sub, productIds));
+}
+
+/** Twice the same is kept once; 409 when the list is full. */
+export async function saveBookmark({ db, now }: Store, sub: string, postId: string): Promise<void> {
+  await changeAsUser(db, sub, async (session) => {
+    const known = await records.readBookmarks(session, sub);
+    if (known.some((one) => one.postId === postId)) return;
+    if (known.length >= BOOKMARK_LIMIT) throw failure(409, `At most ${BOOKMARK_LIMIT} posts are kept.`);
+    await records.insertBookmark(session, sub, postId, momentAfter(now(), known[0]?.addedAt));
+  });
+}
+
+export async function dropBookmark({ db }: Store, sub: string, postId: string): Promise<void> {
+  await changeAsUser(db, sub, (session) => records.deleteBookmark(session, sub, postId));
+}

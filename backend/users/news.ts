@@ -1,0 +1,27 @@
+import type { Kit } from "../kit";
+import { coalesced } from "../search/coalesced";
+import { tellWaitingGuests, tellWaitingUsers } from "../stock-alerts/tell";
+import type { Background } from "./background";
+import { tellPriceDrops } from "./price-drops";
+import type { UsersSurroundings } from "./surroundings";
+
+/**
+ * Tells who waits for it what has come back or become cheaper. Resolves when the users are told; messages to guests go
+ * on after that, because an import must not wait for a mail server. Never throws.
+ */
+export function createNews(
+  kit: Kit,
+  surroundings: Pick<UsersSurroundings, "sendMail" | "publicOrigin">,
+  background: Background,
+): () => Promise<void> {
+  const stops = () => background.closing;
+  const attempt = async (what: string, work: () => Promise<void>) => {
+    await work().catch((error: unknown) => kit.log.error(`${what} failed`, { error: String(error) }));
+  };
+  const tellGuests = coalesced(() => attempt("telling guests", () => tellWaitingGuests(kit, surroundings, stops)));
+  return coalesced(async () => {
+    await attempt("telling users what is back", () => tellWaitingUsers(kit, stops));
+    await attempt("telling users what is cheaper", () => tellPriceDrops(kit, stops));
+    background.run("telling guests", tellGuests);
+  });
+}

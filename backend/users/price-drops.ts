@@ -1,0 +1,30 @@
+import type { Kit } from "../kit";
+import { addNotifications } from "../notifications/add";
+import { readWished, takeDrops } from "./drop-records";
+import { lowestPrices } from "./lowest-prices";
+
+const PRODUCTS = 500;
+const USERS = 500;
+
+/** Notifies who saved something that has become cheaper; the price told is noted in the same transaction. */
+export async function tellPriceDrops({ db, now }: Pick<Kit, "db" | "now">, stops: () => boolean): Promise<void> {
+  let after = "";
+  while (!stops()) {
+    const wished = await readWished(db, after, PRODUCTS);
+    const last = wished.at(-1);
+    if (last === undefined) return;
+    after = last;
+    const prices = await lowestPrices(db, wished);
+    let told = USERS;
+    while (told === USERS && !stops()) {
+      told = await db.transaction(async (session) => {
+        const drops = await takeDrops(session, prices, USERS);
+        const news = drops.map(({ userId, productId, from, to }) => {
+          return { userId, kind: "price_drop" as const, details: { product: productId, from, to } };
+        });
+        await addNotifications(session, news, now());
+        return drops.length;
+      });
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { Call, CallInput } from "#contract/call";
+import { failure } from "../http/failure";
+import { serve } from "../http/serve";
+import type { CheckBearer, TokenUser } from "../kit";
+
+const signedIn = new WeakMap<Context, TokenUser>();
+
+type Answer<Input extends CallInput, Output> = Parameters<typeof serve<Input, Output>>[2];
+type Received<Input extends CallInput, Output> = Parameters<Parameters<typeof serve<Input, Output>>[3]>[0];
+
+/** Who sends the request; throws a 401 without a good token, and says how to come back (RFC 6750). */
+export async function userOf(checkBearer: CheckBearer, c: Context): Promise<TokenUser> {
+  try {
+    const user = await checkBearer(c.req.header("authorization"));
+    if (!user) throw failure(401, "Sign in first.");
+    return user;
+  } catch (error) {
+    if (error instanceof HTTPException && error.status === 401) c.header("WWW-Authenticate", "Bearer");
+    throw error;
+  }
+}
+
+/**
+ * Answers a call that needs somebody: who has no good token hears that, before anything else that is wrong.
+ * `user.sub` is the only word for who it is about; nothing in the request can name another user.
+ */
+export function serveUser<Input extends CallInput, Output>(
+  routes: OpenAPIHono,
+  checkBearer: CheckBearer,
+  call: Call<Input, Output>,
+  answer: Answer<Input, Output>,
+  work: (received: Received<Input, Output>, user: TokenUser) => Output | Promise<Output>,
+): void {
+  routes.on(call.method, call.path, async (c, next) => {
+    signedIn.set(c, await userOf(checkBearer, c));
+    await next();
+  });
+  const failures = { 401: "Nobody is signed in", 404: "The user has no profile yet", ...answer.failures };
+  serve(routes, call, { ...answer, failures }, (received, c) => {
+    const user = signedIn.get(c);
+    if (!user) throw new Error("A call for users was served without asking who it is.");
+    return work(received, user);
+  });
+}

@@ -1,0 +1,19 @@
+import type { RouteName } from "#contract/route-names";
+import { readBlock } from "../content/blocks";
+import type { Kit } from "../kit";
+import { routeNamesWith, siteConfigWith } from "../site/rules";
+import { routeNamesBlockSchema, siteConfigBlockSchema } from "../site/schema";
+
+/** What messages say about the shop, as the operator has it now. */
+export interface SiteFacts {
+  shopName: string;
+  /** Whom to write to. */
+  mail: string;
+  segments: Record<RouteName, string>;
+}
+
+export async function siteFacts(kit: Pick<Kit, "db" | "log">): Promise<SiteFacts> {
+  const { shopName, mail } = siteConfigWith(await readBlock(kit, "site-config", siteConfigBlockSchema));
+  const { segments } = routeNamesWith(await readBlock(kit, "route-names", routeNamesBlockSchema));
+  return { shopName, mail, segments };
+}
