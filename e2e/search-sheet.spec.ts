@@ -118,3 +118,21 @@ for (const [width, height] of [
     }
   });
 }
+
+test("closing the sheet while a choice is on its way does not take it back", async ({ page, catalogue }) => {
+  await page.goto(catalogue.paths.search());
+  await button(page).click();
+  await expect(firstBrand(page)).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/_data=.*brand=|brand=.*_data=/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined); // given up for the next address
+  });
+  await firstBrand(page).click();
+  await page.getByRole("button", { name: /^Toon [\d.]+ resulta/ }).click();
+  await expect(sheet(page)).toBeHidden();
+  answer();
+  await expect(button(page)).toContainText("Filters (1)");
+  await expect(page).toHaveURL((url) => url.hash === "" && url.searchParams.has("brand"));
+});

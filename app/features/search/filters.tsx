@@ -1,5 +1,5 @@
-import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import { Button } from "~/ui/button";
@@ -55,13 +55,23 @@ interface FilterSheetProps {
 function FilterSheet({ open, title, hash, filters }: FilterSheetProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { state, total, href } = useScreen();
+  const pending = useNavigation().location;
+  const { total } = useScreen();
+  // Closed at once, also when the address without the sheet has to wait for its results.
+  const [closing, setClosing] = useState(false);
+  useEffect(() => {
+    if (!open || !pending) setClosing(false);
+  }, [open, pending]);
+  const shown = open && !closing;
   const close = () => {
-    if (open) navigate(href(state), { replace: true, preventScrollReset: true });
+    if (!shown) return;
+    setClosing(true);
+    // What was chosen a moment ago may still be on its way: closing must not take it back.
+    navigate(withoutSheet(pending ?? window.location), { replace: true, preventScrollReset: true });
   };
-  useFocusReturn(open);
+  useFocusReturn(shown);
   return (
-    <Dialog open={open} onClose={close} title={title} shape="side">
+    <Dialog open={shown} onClose={close} title={title} shape="side">
       <div className={styles.sheet}>
         <ActiveFilters hash={hash} />
         {filters.facets ? <FilterPanel facets={filters.facets} hash={hash} /> : <Waiting filters={filters} />}
@@ -73,6 +83,12 @@ function FilterSheet({ open, title, hash, filters }: FilterSheetProps) {
       </div>
     </Dialog>
   );
+}
+
+function withoutSheet({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search);
+  query.delete("sel");
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
 /** A sheet that stood open when the page came to life has nowhere to give the focus back to: its button is the place. */
