@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as notifications from "#contract/notifications";
+import * as contract from "#contract/profile";
+import * as userTables from "../storage/tables-users";
+import { openTestUsers, signupOf, type TestUsers } from "./testing";
+import { fillAccount } from "./testing-account";
+
+let test: TestUsers;
+beforeAll(async () => {
+  test = await openTestUsers();
+}, 60_000);
+afterAll(() => test.close());
+
+/** Every table with a column user_id, and the users themselves. */
+const tables = Object.values(userTables)
+  .filter((value): value is PgTable => is(value, PgTable))
+  .filter((table) => Object.values(getTableColumns(table)).some(({ name }) => name === "user_id"))
+  .map((table) => getTableName(table));
+const rowsOf = async (table: string, sub: string) => {
+  const column = table === "users" ? "id" : "user_id";
+  return (await test.kit.db.query(`select * from ${table} where ${column} = $1`, [sub])).rows;
+};
+const ended = async (sub: string) => (await test.ask(contract.getUserData, sub)).status === 404;
+
+describe("the export", () => {
+  it("holds the rows of every table that knows the user, and what the provider keeps", async () => {
+    await fillAccount(test, "anna");
+    await fillAccount(test, "someone-else");
+    const { status, body } = await test.ask(contract.exportUserData, "anna");
+    expect(status).toBe(200);
+    expect(tables.length).toBeGreaterThanOrEqual(8);
+    for (const table of ["users", ...tables]) {
+      const kept = await rowsOf(table, "anna");
+      expect(kept.length, `fillAccount puts nothing into ${table}`).toBeGreaterThan(0);
+      expect(body[table], table).toHaveLength(kept.length);
+    }
+    expect(body).toMatchObject({
+      exportedAt: "2026-11-21T12:00:00.000Z",
+      identity: { email: "anna@mail.example" },
+      users: [{ id: "anna", termsAcceptedAt: "2026-11-21T12:00:00.000Z" }],
+      delivery_addresses: [{ data: { street: "annastraat" } }],
+    });
+    expect(JSON.stringify(body)).not.toContain("someone-else");
+  });
+});
+
+describe("the end of an account", () => {
+  it("is told when it is asked, by a message and a notification, once", async () => {
+    await test.signUp("bob");
+    const asked = await test.ask(contract.deleteAccount, "bob");
+    expect([asked.status, asked.body.deletionAt]).toEqual([200, "2026-12-21T12:00:00.000Z"]);
+    test.pass(1);
+    expect((await test.ask(contract.deleteAccount, "bob")).body).toEqual(asked.body);
+    await test.users.settled();
+    const sent = test.mails.filter(({ to }) => to === "bob@mail.example");
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.subject).toContain("21 december 2026");
+    expect(sent[0]?.text).toContain("https://etalage.example/mijn-account/");
+    const told = (await test.ask(notifications.notifications, "bob")).body.notifications;
+    expect(told).toMatchObject([{ kind: "deletion_planned", on: "2026-12-21T12:00:00.000Z", read: false }]);
+    expect((await test.ask(contract.getUserData, "bob")).body.deletionAt).toBe("2026-12-21T12:00:00.000Z");
+  });
+
+  it("is not told to an address that may be somebody else's, nor for every change of mind", async () => {
+    for (const sub of ["new-carl", "dora"]) await test.signUp(sub);
+    for (let n = 0; n < 5; n += 1) {
+      for (const sub of ["new-carl", "dora"]) {
+        await test.ask(contract.deleteAccount, sub);
+        expect((await test.ask(contract.cancelAccountDeletion, sub)).status).toBe(200);
+      }
+    }
+    await test.users.settled();
+    const to = (sub: string) => test.mails.filter((mail) => mail.to === `${sub}@mail.example`).length;
+    expect([to("new-carl"), to("dora")]).toEqual([0, 3]);
+  });
+
+  it("can be undone during grace, in which all goes on", async () => {
+    await fillAccount(test, "eva");
+    await test.ask(contract.deleteAccount, "eva");
+    test.pass(29);
+    await test.restart();
+    expect((await test.ask(contract.exportUserData, "eva")).status).toBe(200);
+    expect((await test.ask(contract.addWishlistProduct, "eva", { body: { id: "2" } })).status).toBe(200);
+    expect((await test.ask(contract.cancelAccountDeletion, "eva")).status).toBe(200);
+    expect((await test.ask(contract.cancelAccountDeletion, "eva")).status).toBe(200);
+    test.pass(40);
+    await test.restart();
+    expect(await ended("eva")).toBe(false);
+    const told = (await test.ask(notifications.notifications, "eva")).body.notifications;
+    expect(told.some(({ kind }) => kind === "deletion_planned")).toBe(false);
+  });
+
+  it("takes every row of the user and the account at the provider, and nobody else's", async () => {
+    await fillAccount(test, "finn");
+    await test.ask(contract.deleteAccount, "finn");
+    test.pass(30);
+    expect((await test.ask(contract.cancelAccountDeletion, "finn")).status).toBe(409);
+    await test.restart();
+    expect(test.removed.filter((sub) => sub === "finn")).toHaveLength(1);
+    for (const table of ["users", ...tables]) {
+      expect(await rowsOf(table, "finn"), table).toEqual([]);
+      expect((await rowsOf(table, "anna")).length, table).toBeGreaterThan(0);
+    }
+    const anew = await test.ask(contract.signup, "finn", { body: signupOf() });
+    expect(anew.body.wishlistItems).toEqual([]);
+  });
+
+  it("waits for a provider that is away, and does not hold up others", async () => {
+    for (const sub of ["gerda", "hanna"]) {
+      await test.signUp(sub);
+      await test.ask(contract.deleteAccount, sub);
+    }
+    test.stays.add("gerda");
+    test.pass(31);
+    await test.restart();
+    expect([await ended("gerda"), await ended("hanna")]).toEqual([false, true]);
+    test.stays.clear();
+    await test.restart();
+    expect(await ended("gerda")).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import * as addresses from "#contract/addresses";
+import type { Call } from "#contract/call";
+import * as preferences from "#contract/preferences";
+import * as profile from "#contract/profile";
+import * as stock from "#contract/stock-subscriptions";
+import { reviewBusiness } from "./business";
+import { signupOf, type TestUsers } from "./testing";
+
+/** A delivery address as a form sends it. */
+export const home = (more: object = {}) => ({
+  name: "Thuis",
+  default: false,
+  deleted: false,
+  address: {
+    recipient: "J. de Vries",
+    street: "Dorpsstraat",
+    houseNumber: "14",
+    addition: "a",
+    postalCode: "1012js",
+    city: "Amsterdam",
+    country: "NL",
+    phone: "",
+    ...more,
+  },
+});
+
+/** A request for a business account as a form sends it. */
+export const businessForm = (more: object = {}) => ({
+  ...signupOf(),
+  companyName: "De Vries Wonen",
+  kvk: "1234 5678",
+  vatId: "nl 0044.95.445.b01",
+  iban: "NL91 ABNA 0417 1643 00",
+  website: "devries.example",
+  phone: "020 123 45 67",
+  address: { street: "Dam", houseNumber: "1", addition: "", postalCode: "1012js", city: "Amsterdam", country: "NL" },
+  ...more,
+});
+
+/** Signs up and keeps something in every list there is. */
+export async function fillAccount(test: TestUsers, sub: string): Promise<void> {
+  const steps: [Call, unknown][] = [
+    [profile.businesSignup, businessForm()],
+    [profile.setUserData, { phone: "0612345678", pocChatData: [{ id: "chat-1" }] }],
+    [profile.addWishlistProduct, { id: "1" }],
+    [profile.addViewedProduct, { id: "1" }],
+    [profile.addViewedProduct, { id: "2" }],
+    [profile.addBlogBookmark, { id: "post-1" }],
+    [preferences.addCategory, { category: "elektronica.telefoons" }],
+    [stock.subscribeBackInStock, { id: "7" }],
+    [addresses.updateDeliveryAddress, home({ street: `${sub}straat` })],
+  ];
+  for (const [call, body] of steps) {
+    const { status, body: answer } = await test.ask(call, sub, { body });
+    if (status !== 200) throw new Error(`${call.name}: ${status} ${JSON.stringify(answer)}`);
+  }
+  await reviewBusiness(test.kit, sub, "in_review", "");
+}
