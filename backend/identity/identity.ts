@@ -27,6 +27,9 @@ export interface Identity {
   close(): Promise<void>;
 }
 
+/** No form takes longer to arrive, and no page to be made. */
+const PATIENCE_MS = 30_000;
+
 /** The embedded identity provider: sign-up, sign-in, tokens. */
 export async function createIdentity(kit: IdentityKit): Promise<Identity> {
   const keys = await loadKeys(kit);
@@ -72,7 +75,8 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
       const below = belowMount(req.url ?? "/");
       // The library finds out where it is mounted by comparing the two.
       Object.assign(req, { originalUrl: IDENTITY_MOUNT + below, url: below });
-      await answer(req, res);
+      const late = setTimeout(() => req.destroy(), PATIENCE_MS).unref();
+      await answer(req, res).finally(() => clearTimeout(late));
     },
     checkBearer,
     accounts: {
@@ -97,6 +101,8 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
 }
 
 function report(provider: Provider, log: Log): void {
+  const app: NodeJS.EventEmitter = provider;
+  app.on("error", (error: Error) => log.error("the identity provider failed", { error: error.stack ?? error.message }));
   provider.on("server_error", (ctx, error: Error) =>
     log.error("the identity provider failed", { path: ctx.path, error: error.stack ?? error.message }),
   );

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, inArray } from "drizzle-orm";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import type { Kit } from "../kit";
 import { identityKeys } from "../storage/tables-identity";
@@ -43,12 +43,12 @@ async function keysFor(store: Store, purpose: string, make: () => Promise<JWK | 
     const value = { ...(await make()) } as Record<string, unknown>;
     await db.orm.insert(identityKeys).values({ id, purpose, value, createdAt: now() }).onConflictDoNothing();
   }
-  const keys = await read();
-  for (const key of keys.slice(1).filter((old) => age(old) > FORGET_AFTER_MS)) {
-    await db.orm.delete(identityKeys).where(eq(identityKeys.id, key.id));
-  }
-  const known = keys.filter((key) => age(key) >= PUBLISHED_MS);
-  return known.length > 0 ? [...known, ...keys.filter((key) => age(key) < PUBLISHED_MS)] : keys;
+  const [newest, ...others] = await read();
+  const old = others.filter((key) => age(key) > FORGET_AFTER_MS).map(({ id }) => id);
+  if (old.length > 0) await db.orm.delete(identityKeys).where(inArray(identityKeys.id, old));
+  const keys = [newest, ...others].filter((key) => key !== undefined).filter(({ id }) => !old.includes(id));
+  const isKnown = (key: { createdAt: Date }) => age(key) >= PUBLISHED_MS;
+  return [...keys.filter(isKnown), ...keys.filter((key) => !isKnown(key))];
 }
 
 /** Reads the keys of the provider, and makes those that are missing. They live in the store, so tokens outlive a restart. */

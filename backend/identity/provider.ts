@@ -84,7 +84,10 @@ export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Fra
     loadExistingGrant: (ctx) => grantOf(ctx, kit.audience),
     features: {
       devInteractions: { enabled: false },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+      },
       resourceIndicators: {
         enabled: true,
         defaultResource: async () => kit.audience,

@@ -2,7 +2,6 @@
 import { decodeProtectedHeader } from "jose";
 import * as client from "openid-client";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { API_AUDIENCE } from "#contract/identity";
 import { openTestProvider, signIn, signUp, somebody, type TestProvider } from "./testing";
 
 let provider: TestProvider;
@@ -15,7 +14,12 @@ it("makes an account, signs in, and gives tokens that our services believe", asy
   const { config, tokens } = await signUp(provider);
   const given = await tokens();
   const claims = given.claims();
-  expect(claims).toMatchObject({ email: somebody.email, email_verified: false, given_name: "Noor", family_name: "de Wit" });
+  expect(claims).toMatchObject({
+    email: somebody.email,
+    email_verified: false,
+    given_name: "Noor",
+    family_name: "de Wit",
+  });
   expect(decodeProtectedHeader(given.access_token)).toMatchObject({ alg: "RS256", typ: "at+jwt" });
   const user = await provider.auth.checkBearer(`Bearer ${given.access_token}`);
   expect(user).toEqual({ sub: claims?.sub, email: somebody.email, emailVerified: false });

@@ -18,8 +18,8 @@ export interface TestProvider {
   close(): Promise<void>;
 }
 
-/** Opens it on a port of its own. `kit.db` stays open when an existing kit is given. */
-export async function openTestProvider(config: IdentityConfig = {}, given?: Kit): Promise<TestProvider> {
+/** Opens it on a port of its own unless one is given. `kit.db` stays open when an existing kit is given. */
+export async function openTestProvider(config: IdentityConfig = {}, given?: Kit, port = 0): Promise<TestProvider> {
   let ahead = 0;
   const kit: Kit = { ...(given ?? (await openTestKit())), now: () => new Date(Date.now() + ahead) };
   const mails: Mail[] = [];
@@ -32,7 +32,7 @@ export async function openTestProvider(config: IdentityConfig = {}, given?: Kit)
   const server = createServer((req, res) => {
     auth.identity?.handle(req, res).catch((error: unknown) => res.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     kit,

@@ -36,13 +36,13 @@ ${before}<button class="button" type="submit">${submit}</button>
 
 const isEmpty = (problems: Problems) => Object.keys(problems).length === 0;
 
-function summary(problems: Problems): Html {
-  const found = Object.entries(problems);
-  if (found.length === 0) return html``;
-  const line = ([name, text]: [string, string]) =>
-    name === "form" ? html`<li>${text}</li>` : html`<li><a href="#${name}">${text}</a></li>`;
-  return html`<div class="problems" role="alert" tabindex="-1" autofocus>
-<h2>${texts.problemsTitle}</h2><ul>${found.map(line)}</ul></div>`;
+/** What concerns no field stands alone; the others lead to theirs. */
+function summary({ form: general, ...atFields }: Problems): Html {
+  const found = Object.entries(atFields);
+  if (!general && found.length === 0) return html``;
+  const list = html`<h2>${texts.problemsTitle}</h2>
+<ul>${found.map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}</ul>`;
+  return html`<div class="problems" role="alert" tabindex="-1" autofocus>${general ? html`<p>${general}</p>` : list}</div>`;
 }
 
 function labelled(field: Field, problem: string | undefined, first: boolean): Html {

@@ -52,9 +52,12 @@ export async function readForm(ctx: Context): Promise<URLSearchParams> {
   if (!ctx.is("application/x-www-form-urlencoded")) throw new BodyError(415);
   let text = "";
   ctx.req.setEncoding("latin1");
-  for await (const part of ctx.req) {
+  // The request stays whole when it is refused, or the answer could not be sent.
+  for await (const part of ctx.req.iterator({ destroyOnReturn: false })) {
     text += part;
-    if (text.length > BODY_LIMIT) throw new BodyError(413);
+    if (text.length <= BODY_LIMIT) continue;
+    ctx.set("Connection", "close");
+    throw new BodyError(413);
   }
   const fields = new URLSearchParams(text);
   // PostgreSQL takes no text with a zero character in it.

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { createServer, type RequestOptions, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { createHandler } from "./handler";
+import type { Storefront } from "./storefront";
+
+type Backend = Parameters<typeof createHandler>[1];
+
+let server: Server | undefined;
+afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
+
+/** A shop whose table of routes is not there yet, so that every page is a 503. */
+async function open(identity: Backend["identity"]) {
+  const storefront = {
+    trustProxy: false,
+    site: { state: { previous: [], configVersion: "" } },
+  } as unknown as Storefront;
+  const backend: Backend = {
+    identity,
+    fetch: async () => new Response("{}"),
+    health: async () => ({ ok: true }),
+  };
+  server = createServer(createHandler(storefront, backend));
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return (path: string, options: RequestOptions = {}) =>
+    new Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
+      request({ host: "127.0.0.1", port, path, ...options }, (res) => {
+        res.resume().on("end", () => resolve({ status: res.statusCode ?? 0, headers: res.headers }));
+      })
+        .on("error", reject)
+        .end();
+    });
+}
+const teapot: Backend["identity"] = async (_req, res) => void res.writeHead(418).end();
+
+it("leaves sign-in to the embedded provider, for reading and for forms", async () => {
+  const send = await open(teapot);
+  for (const path of ["/identity/auth?x=1", "/.well-known/oauth-authorization-server/identity"]) {
+    expect((await send(path)).status, path).toBe(418);
+    expect((await send(path)).headers["x-content-type-options"]).toBe("nosniff");
+  }
+  expect((await send("/identity/token", { method: "POST" })).status).toBe(418);
+  for (const path of ["/identity", "/identityx", "/.well-known/openid-configuration"]) {
+    expect((await send(path)).status, path).toBe(503);
+  }
+});
+
+it("lets no other site send forms to it, nor ask across origins", async () => {
+  const send = await open(teapot);
+  const method = "POST";
+  for (const origin of ["https://evil.example", "null"]) {
+    expect((await send("/identity/forgot", { method, headers: { origin } })).status).toBe(403);
+  }
+  const crossSite = { "sec-fetch-site": "cross-site" };
+  expect((await send("/identity/forgot", { method, headers: crossSite })).status).toBe(403);
+  expect((await send("/identity/token", { method: "OPTIONS" })).status).toBe(405);
+});
+
+it("has no sign-in of its own when a remote provider is used", async () => {
+  const send = await open(undefined);
+  expect((await send("/identity/auth")).status).toBe(503);
+});
