@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useIntl } from "react-intl";
+import { OpenAccountPage } from "~/features/profile/account-page";
 import { RecentProductsScreen } from "~/features/recently-viewed/recent-products-screen";
 import { intl } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { metaFrom } from "~/seo/meta-from";
 import { Breadcrumb } from "~/shell/breadcrumb";
-import { Container } from "~/ui/container";
 
 /** The list lives in the browser: nothing of this page can wait for a first touch. */
 export const handle = { activate: "now" };
@@ -17,11 +17,11 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function RecentProducts() {
   const { formatMessage } = useIntl();
   const paths = usePaths();
-  const account = { text: formatMessage({ id: "lists.account" }), url: paths.to("profile", {}) };
+  const account = { text: formatMessage({ id: "account.title" }), url: paths.to("profile", {}) };
+  const trail = [account, { text: formatMessage({ id: "recent.title" }) }];
   return (
-    <Container>
-      <Breadcrumb items={[account, { text: formatMessage({ id: "recent.title" }) }]} />
+    <OpenAccountPage page="profileRecentProducts" breadcrumb={<Breadcrumb items={trail} />}>
       <RecentProductsScreen />
-    </Container>
+    </OpenAccountPage>
   );
 }

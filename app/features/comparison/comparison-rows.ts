@@ -31,7 +31,7 @@ export function comparisonRows(products: readonly Product[]): RowGroup[] {
   if (products.length === 0) return [];
   const general = generalRows
     .map((name) => row({ general: name }, products.map(readers[name])))
-    .filter(({ cells }) => cells.some((cell) => cell !== null));
+    .filter(({ cells }) => cells.some((cell) => cell !== null) && !isSpecified(cells, products));
   return [{ title: "", rows: general }, ...specificationGroups(products)];
 }
 
@@ -56,6 +56,14 @@ const readers: Record<GeneralRow, (product: Product) => Cell> = {
   color: ({ color }) => text(color.join(", ")),
   size: ({ size }) => text(size.join(", ")),
 };
+
+/** What the specifications of each product say already need not be said twice. */
+function isSpecified(cells: readonly Cell[], products: readonly Product[]): boolean {
+  return cells.every((cell, column) => {
+    const words = cell?.kind === "text" ? cell.text.toLowerCase() : undefined;
+    return products[column]?.specifications.some(({ value }) => value.toLowerCase() === words) ?? false;
+  });
+}
 
 function specificationGroups(products: readonly Product[]): RowGroup[] {
   const groups = new Map<string, Map<string, Cell[]>>();

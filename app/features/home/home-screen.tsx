@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { CategoryTiles } from "~/features/categories/category-tile";
 import { ComparisonBar } from "~/features/comparison/comparison-bar";
-import { ViewedRow } from "~/features/recently-viewed/viewed-row";
+import { ViewedRow } from "~/features/product/viewed-row";
 import { ShopStrip } from "~/features/shops/shop-strip";
 import { usePaths } from "~/paths-context";
 import { Container } from "~/ui/container";

@@ -15,6 +15,7 @@ import { ProductRow } from "./product-row";
 import styles from "./product-view.module.css";
 import { KeySpecifications } from "./specifications";
 import { StickyPrice } from "./sticky-price";
+import { ViewedRow } from "./viewed-row";
 
 /** A name of more characters is set smaller: feeds put everything in it. */
 const LONG_NAME = 70;
@@ -64,6 +65,7 @@ export function ProductView({ data }: { data: ProductData }) {
       <ProductRow title={intl.formatMessage({ id: "product.similar" })} products={similar} />
       <ProductRow title={intl.formatMessage({ id: "product.viewedToo" })} products={viewedToo} />
       {best && <StickyPrice name={name} offer={best} below={buy} />}
+      <ViewedRow except={id} />
       <ComparisonBar />
     </article>
   );

@@ -13,7 +13,7 @@ import styles from "./recent-products-popup.module.css";
 const SHOWN = 6;
 
 /** What was looked at last, small, and the way to all of it. */
-export default function RecentProductsPopup() {
+export function RecentProductsPopup() {
   const intl = useIntl();
   const paths = usePaths();
   const adult = useRootData()?.adult ?? false;
@@ -46,3 +46,5 @@ export default function RecentProductsPopup() {
     </div>
   );
 }
+
+export default RecentProductsPopup;

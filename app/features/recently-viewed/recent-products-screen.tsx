@@ -9,7 +9,7 @@ import { Skeleton } from "~/ui/skeleton";
 import { EmptyRecent } from "./empty-recent";
 import styles from "./recent-products-screen.module.css";
 
-/** RV-06: what was looked at, newest first, and one button to forget it. */
+/** RV-06, below its heading: what was looked at, newest first, and one button to forget it. */
 export function RecentProductsScreen() {
   const intl = useIntl();
   const known = useViewsKnown();
@@ -18,30 +18,28 @@ export function RecentProductsScreen() {
   const waiting = !known || loading;
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{intl.formatMessage({ id: "recent.title" })}</h1>
+      <div className={styles.head}>
+        <p className={styles.kept}>
+          {known &&
+            intl.formatMessage({ id: signedIn ? "recent.keptAccount" : "recent.kept" }, { limit: VIEWED_LIMIT })}
+        </p>
         {list.length > 0 && (
           <Button size="small" className={styles.clear} onClick={clearViews}>
             {intl.formatMessage({ id: "recent.clear" })}
           </Button>
         )}
-      </header>
+      </div>
       <noscript>
         <Notice title={intl.formatMessage({ id: "lists.script.title" })}>
           <p>{intl.formatMessage({ id: "recent.script" })}</p>
           <a href="/">{intl.formatMessage({ id: "stock.page.home" })}</a>
         </Notice>
       </noscript>
-      {known && (
-        <p className={styles.kept}>
-          {intl.formatMessage({ id: signedIn ? "recent.keptAccount" : "recent.kept" }, { limit: VIEWED_LIMIT })}
-        </p>
-      )}
       {waiting && detailedList.length === 0 && (
         <Skeleton rows={4} label={intl.formatMessage({ id: "lists.loading" })} />
       )}
       {!waiting && detailedList.length === 0 && <EmptyRecent />}
-      {detailedList.length > 0 && <ProductGrid products={[...detailedList]} heading="h2" />}
+      {detailedList.length > 0 && <ProductGrid products={[...detailedList]} heading="h2" beside />}
     </div>
   );
 }

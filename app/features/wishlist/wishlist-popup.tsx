@@ -12,7 +12,7 @@ import styles from "./wishlist-popup.module.css";
 const USUAL_LIMIT = 4;
 
 /** WL-12: the products saved last, as many as the operator wants, and the way to all of them. */
-export default function WishlistPopup() {
+export function WishlistPopup() {
   const intl = useIntl();
   const paths = usePaths();
   const limit = useRootData()?.site.limits.wishlistPopupItems ?? USUAL_LIMIT;
@@ -32,3 +32,5 @@ export default function WishlistPopup() {
     </div>
   );
 }
+
+export default WishlistPopup;

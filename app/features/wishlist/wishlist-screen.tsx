@@ -11,7 +11,7 @@ import { SortSaved } from "./sort-saved";
 import { useSavedProducts } from "./use-saved-products";
 import styles from "./wishlist-screen.module.css";
 
-/** The whole list. The server does not know whose it is, so it sends the page around it. */
+/** The whole list, below its heading. The server does not know whose it is, so it sends the page around it. */
 export function WishlistScreen() {
   const intl = useIntl();
   const { known, saved, failed, retry } = useSavedProducts();
@@ -19,13 +19,12 @@ export function WishlistScreen() {
   const count = saved.length;
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{intl.formatMessage({ id: "wishlist.title" })}</h1>
+      <div className={styles.head}>
         <p className={styles.count} role="status">
           {known && count > 0 && intl.formatMessage({ id: "wishlist.count" }, { count })}
         </p>
         {count > 1 && <SortSaved sort={sort} onSort={setSort} />}
-      </header>
+      </div>
       <noscript>
         <Notice title={intl.formatMessage({ id: "lists.script.title" })}>
           <p>{intl.formatMessage({ id: "wishlist.script" })}</p>

@@ -5,7 +5,6 @@ export const lists = {
   "lists.onward": { en: "Look in all categories", nl: "Bekijk alle categorieën" },
   "lists.script.title": { en: "This needs JavaScript", nl: "Hiervoor is JavaScript nodig" },
   "lists.loading": { en: "Your list is being fetched", nl: "Je lijst wordt opgehaald" },
-  "lists.account": { en: "My account", nl: "Mijn account" },
 
   "wishlist.title": { en: "Wishlist", nl: "Verlanglijstje" },
   "wishlist.toggle": { en: "Save {name}", nl: "Bewaar {name}" },
@@ -125,8 +124,8 @@ export const lists = {
   "comparison.none": { en: "unknown", nl: "onbekend" },
   "comparison.soldOut": { en: "Sold out", nl: "Uitverkocht" },
   "comparison.days": {
-    en: "{max, plural, =0 {today} one {tomorrow} other {within # days}}",
-    nl: "{max, plural, =0 {vandaag in huis} one {morgen in huis} other {binnen # dagen in huis}}",
+    en: "{max, plural, =0 {Today} one {Tomorrow} other {Within # days}}",
+    nl: "{max, plural, =0 {Vandaag in huis} one {Morgen in huis} other {Binnen # dagen in huis}}",
   },
   "comparison.shops": {
     en: "{count, plural, one {# shop} other {# shops}}",

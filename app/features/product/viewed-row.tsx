@@ -1,27 +1,28 @@
 import { useIntl } from "react-intl";
-import { ProductRow } from "~/features/product/product-row";
 import { useRecentlyViewed } from "~/stores/recently-viewed";
 import { LazySection } from "~/ui/lazy-section";
+import { ProductRow } from "./product-row";
 import styles from "./viewed-row.module.css";
 
 const SHOWN = 12;
 
 /**
  * HM-04. Known to this browser only, so it comes after activation: its room is reserved while it is still out of view,
- * and the details are fetched when it comes near.
+ * and the details are fetched when it comes near. `except` is the product that is being looked at.
  */
-export function ViewedRow() {
+export function ViewedRow({ except }: { except?: string }) {
   const { list } = useRecentlyViewed();
-  if (list.length === 0) return null;
+  if (list.every((id) => id === except)) return null;
   return (
     <LazySection className={styles.room}>
-      <Products />
+      <Products except={except} />
     </LazySection>
   );
 }
 
-function Products() {
+function Products({ except }: { except: string | undefined }) {
   const intl = useIntl();
   const { detailedList } = useRecentlyViewed({ details: true });
-  return <ProductRow title={intl.formatMessage({ id: "home.recent" })} products={detailedList.slice(0, SHOWN)} />;
+  const others = detailedList.filter(({ id }) => id !== except);
+  return <ProductRow title={intl.formatMessage({ id: "home.recent" })} products={others.slice(0, SHOWN)} />;
 }
