@@ -232,3 +232,36 @@ test("the extended page shows brands and deeper categories, where its flag is on
   await expect(page).toHaveURL(/[?&]brand=/);
   await expect(products(page).first()).toBeVisible();
 });
+
+test("two choices right after each other both count, however slow the first answer is", async ({
+  page,
+  catalogue,
+  isMobile,
+}) => {
+  await page.goto(catalogue.paths.search());
+  await page.keyboard.press("Tab");
+  await page.waitForFunction(() => "__etalageActive" in window);
+  const filters = await openFilters(page, isMobile);
+  const values = filters
+    .getByRole("group")
+    .filter({ has: page.getByText("Merk", { exact: true }) })
+    .first()
+    .locator("a:not([data-selected])");
+  await expect(values.first()).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/_data=.*brand=|brand=.*_data=/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined); // given up for the next address
+  });
+  await values.first().click();
+  await expect(filters.locator("a[data-selected]")).toHaveCount(1);
+  await values.first().click();
+  await expect(filters.locator("a[data-selected]")).toHaveCount(2);
+  answer();
+  await expect(page).toHaveURL(/[?&]brand=[^&]+%7C[^&]+/);
+  await closeFilters(page, isMobile);
+  await expect(chips(page).getByRole("link", { name: /^Verwijder filter/ })).toHaveCount(2);
+});

@@ -12,7 +12,8 @@ import { SpellingCorrections } from "./spelling";
 /** What to do when nothing was found: other spellings, wider searches, what was here once, what others look for. */
 export function EmptyResults() {
   const intl = useIntl();
-  const { data, state } = useScreen();
+  const { data } = useScreen();
+  const { state } = data;
   const { expiredProducts } = data.results;
   return (
     <div className={styles.empty}>

@@ -11,7 +11,8 @@ import { ViewLinks } from "./view-links";
 export function ResultFoot() {
   const intl = useIntl();
   const paths = usePaths();
-  const { data, state, total } = useScreen();
+  const { data, total } = useScreen();
+  const { state } = data;
   const shown = data.results.hits.hits.length;
   if (shown === 0) return null;
   const { from, to } = shownRange(state.page, state.pageSize, shown);

@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from "react";
 import { useIntl } from "react-intl";
 import type { Facets } from "#contract/search";
@@ -6,12 +7,13 @@ import { useRootData } from "~/root-data";
 import { type FilterList, filterLists } from "./facets";
 import type { SearchData } from "./load-search";
 import { placePath, searchHref } from "./place";
-import type { SearchState } from "./search-url";
+import { parseSearch, type SearchState } from "./search-url";
 import { valueLabel } from "./value-label";
 
 /** What every part of the search screen needs. */
 export interface Screen {
   data: SearchData;
+  /** What is chosen, also while its results are on their way: a second choice adds to the first. `data` is what is shown. */
   state: SearchState;
   total: number;
   /** Path of the screen without its query, for forms. */
@@ -24,15 +26,18 @@ const ScreenContext = createContext<Screen | undefined>(undefined);
 
 export function ScreenProvider({ data, children }: { data: SearchData; children: ReactNode }) {
   const paths = usePaths();
+  const path = placePath(paths, data.place);
+  const { location } = useNavigation();
+  const pending = location?.pathname === path ? location.search : undefined;
   const screen = useMemo<Screen>(
     () => ({
       data,
-      state: data.state,
+      state: pending === undefined ? data.state : parseSearch(new URLSearchParams(pending)),
       total: data.results.hits.total.value,
-      path: placePath(paths, data.place),
+      path,
       href: (state) => searchHref(paths, data.place, state),
     }),
-    [data, paths],
+    [data, paths, path, pending],
   );
   return <ScreenContext.Provider value={screen}>{children}</ScreenContext.Provider>;
 }

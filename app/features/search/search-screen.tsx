@@ -61,8 +61,8 @@ export function SearchScreen({ data, breadcrumb, about, anchors = [] }: SearchSc
 
 /** Results, beside their filters unless there is nothing to filter. */
 function Layout() {
-  const { state, total } = useScreen();
-  const plain = total === 0 && countFilters(state) === 0;
+  const { data, total } = useScreen();
+  const plain = total === 0 && countFilters(data.state) === 0;
   return (
     <div className={styles.layout} data-plain={plain || undefined}>
       {!plain && <Filters />}
