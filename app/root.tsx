@@ -1,6 +1,7 @@
 import { Links, Meta, type MetaFunction, Outlet, Scripts, useMatches } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { setServiceAddresses } from "./api/browser";
+import { ACCOUNT_MARK, markAccount } from "./browser/account-mark";
 import { FlagsContext } from "./flags/flags-context";
 import { DutchTexts } from "./i18n/provider";
 import { PathsProvider } from "./paths-context";
@@ -11,6 +12,7 @@ import { Page } from "./shell/page";
 import { PageProblem } from "./shell/page-problem";
 import { problemMeta } from "./shell/problem-meta";
 import { ThemeStyle } from "./shell/theme-style";
+import { useSession } from "./stores/session/session";
 import { startSession } from "./stores/session/start";
 import "./ui/tokens.css";
 import "./ui/base.css";
@@ -32,9 +34,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
   const deferred = useDeferral();
   return (
-    <html lang="nl">
+    // The mark of who is signed in is set before React looks.
+    <html lang="nl" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{ __html: ACCOUNT_MARK }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
@@ -63,6 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
 function BrowserStart({ services, identity }: Pick<RootData, "services" | "identity">) {
   useEffect(() => setServiceAddresses(services), [services]);
   useEffect(() => startSession(identity), [identity]);
+  const { status } = useSession();
+  useEffect(() => {
+    if (status !== "unknown") markAccount(status === "signed-in");
+  }, [status]);
   return null;
 }
 

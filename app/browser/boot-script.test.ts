@@ -7,6 +7,7 @@ const config: BootConfig = {
   modules: ["/assets/root.js"],
   entry: "/assets/entry.js",
   preload: ["/assets/entry.js", "/assets/root.js"],
+  popups: ["verlanglijstje", "mijn-account"],
 };
 type Replaying = Window & { __etalageReplay?: () => void };
 /** Loading the modules themselves is what the end-to-end tests see; here it never begins. */
@@ -49,6 +50,29 @@ test("a row that snaps into place is no touch, scrolling the page is", () => {
 
 test("with the deferral switched off nothing waits", () => {
   localStorage.setItem("deferredActivation", "off");
+  run();
+  expect(preloads()).toHaveLength(3);
+});
+
+test("a page opened with a popup does not wait, one opened with another hash does", () => {
+  window.history.replaceState(null, "", "/#specificaties");
+  run();
+  expect(preloads()).toEqual([]);
+  window.history.replaceState(null, "", "/#verlanglijstje");
+  run();
+  window.history.replaceState(null, "", "/");
+  expect(preloads()).toHaveLength(3);
+});
+
+test("a hash that is no address at all breaks nothing", () => {
+  window.history.replaceState(null, "", "/#%E0%A4%A");
+  run();
+  window.history.replaceState(null, "", "/");
+  expect(preloads()).toEqual([]);
+});
+
+test("a page opened while somebody is signing in does not wait", () => {
+  localStorage.setItem("login_attempt_pending", "true");
   run();
   expect(preloads()).toHaveLength(3);
 });

@@ -10,6 +10,8 @@ export interface BootConfig {
   entry: string;
   /** Everything those import, to be fetched together at the first touch. */
   preload: string[];
+  /** Hashes that open a popup, which only the framework can. */
+  popups: string[];
   /** Development only. */
   hmr?: string;
 }
@@ -18,7 +20,8 @@ export interface BootConfig {
  * Deferred activation (specification section 4): waits for the first touch, then 100 ms; records clicks and focus
  * meanwhile and replays them afterwards. It runs before any bundle, so it is kept as text that no compiler touches.
  * Links, form fields and submit buttons work natively meanwhile and are not recorded. Only scrolling of the page itself
- * is a touch: rows that snap into place scroll by themselves while the page is laid out.
+ * is a touch: rows that snap into place scroll by themselves while the page is laid out. A page that is opened with a
+ * popup, or while somebody is signing in, does not wait.
  */
 const SCRIPT = `function(c){
 var d=document,w=window,K=__KEY__,types=["click","focusin","mousemove","scroll","keydown","touchstart"],log=[],armed=0,started=0;
@@ -40,10 +43,11 @@ w.__etalageReplay=function(){off();try{localStorage.setItem(K,"off")}catch(e){}
 log.splice(0).forEach(function(r){var t=r[1];if(!t.isConnected)return;
 if(r[0]==="focusin"){if(d.activeElement===t)t.dispatchEvent(new FocusEvent("focusin",{bubbles:true}))}
 else t.dispatchEvent(new MouseEvent("click",{bubbles:true,cancelable:true,composed:true,clientX:r[2],clientY:r[3],button:r[4],ctrlKey:r[5],metaKey:r[6],shiftKey:r[7],altKey:r[8]}))})};
-var no=0;try{no=localStorage.getItem(K)==="off"}catch(e){}
+var no=0;try{no=c.popups.indexOf(decodeURIComponent(location.hash.slice(1)))>=0||localStorage.getItem(K)==="off"||localStorage.getItem(__PENDING__)}catch(e){}
 if(no){hint();start()}else types.forEach(function(t){d.addEventListener(t,on,{capture:true,passive:true})})}`
   .replace(/\n\s*/g, "")
   .replace("__KEY__", JSON.stringify(storageKeys.deferredActivation))
+  .replace("__PENDING__", JSON.stringify(storageKeys.loginPending))
   .replace("__DELAY__", String(ACTIVATION_DELAY_MS))
   .replace("__CHUNK_TIMEOUT__", String(CHUNK_TIMEOUT_MS));
 

@@ -1,3 +1,22 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { useCallback } from "react";
+import { ReturnScreen } from "~/features/sign-in/return-screen";
+import { intl } from "~/i18n/intl";
+import { useRootData } from "~/root-data";
+import { metaFrom } from "~/seo/meta-from";
+import { mayMeasure } from "~/tracking/consent";
+import { pushEvent } from "~/tracking/data-layer";
+
+/** The code in its address works at once or not at all. */
+export const handle = { activate: "now" };
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const meta: MetaFunction = ({ matches }) =>
+  metaFrom(matches)({ title: intl.formatMessage({ id: "login.return.title" }), noindex: true });
+
 export default function AuthRedirect() {
-  return null;
+  const flags = useRootData()?.flags;
+  const onSignedIn = useCallback(() => {
+    if (flags && mayMeasure(flags)) pushEvent("login_success", {});
+  }, [flags]);
+  return <ReturnScreen onSignedIn={onSignedIn} />;
 }

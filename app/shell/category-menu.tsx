@@ -21,7 +21,8 @@ export function CategoryMenu() {
     <>
       <button type="button" className={styles.button} {...popoverButton(PANEL)}>
         <Icon name="menu" />
-        <span>{title}</span>
+        <span className={styles.long}>{title}</span>
+        <span className={styles.short}>{intl.formatMessage({ id: "popups.menu" })}</span>
       </button>
       <nav
         ref={panel}

@@ -1,6 +1,7 @@
 import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useContext, useState } from "react";
 import { bootScript } from "~/browser/boot-script";
+import { usePopupHashes } from "./popup-names";
 
 /**
  * Stands in for Remix's <Scripts> where activation is deferred: Remix's data hand-off stays as it is, its module
@@ -11,6 +12,7 @@ export function DeferredScripts() {
   const rendered = Scripts({}) as ReactElement<{ children?: ReactNode }> | null;
   const remix = useContext(UNSAFE_RemixContext);
   const matches = useMatches();
+  const popups = usePopupHashes();
   const [boot] = useState(() => {
     if (typeof document !== "undefined" || !remix) return " ";
     const { manifest } = remix;
@@ -24,6 +26,7 @@ export function DeferredScripts() {
       modules: routes.map((route) => route.module),
       entry: manifest.entry.module,
       preload: [...new Set(preload)],
+      popups: Object.keys(popups),
       ...(manifest.hmr ? { hmr: manifest.hmr.runtime } : {}),
     });
   });

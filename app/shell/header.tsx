@@ -2,12 +2,14 @@ import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icons/icon";
+import { AccountLink } from "./account-link";
 import { CategoryMenu } from "./category-menu";
 import styles from "./header.module.css";
 import { Logo } from "./logo";
 import { SearchForm } from "./search-form";
 import { useHeaderHiding } from "./sticky-header";
 import { useSlashKey } from "./use-slash-key";
+import { WishlistLink } from "./wishlist-link";
 
 /**
  * The search box comes first for the keyboard and widest for the eye. On a phone two rows within 112 px. Hides on the
@@ -36,6 +38,8 @@ export function Header() {
               <Icon name="shop" />
               <span>{intl.formatMessage({ id: "shell.webshops" })}</span>
             </a>
+            <WishlistLink className={styles.action} />
+            <AccountLink className={styles.action} />
           </div>
         </div>
       </Container>

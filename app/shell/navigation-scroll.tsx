@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from "@remix-run/react";
+import { type Location, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 /** Where each visited page was left, for as long as the document lives. */
@@ -21,6 +21,7 @@ export function NavigationScroll() {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef<string>();
+  const before = useRef(location);
 
   useEffect(() => {
     const follow = () => shown.current !== undefined && remember(shown.current);
@@ -44,8 +45,10 @@ export function NavigationScroll() {
 
   useBrowserLayoutEffect(() => {
     const first = shown.current === undefined;
+    const stays = type === "REPLACE" && lostOnlyHash(before.current, location);
     shown.current = location.key;
-    if (first) return;
+    before.current = location;
+    if (first || stays) return;
     const left = type === "POP" ? positions.get(location.key) : undefined;
     // Nothing is returned: newer browsers answer scrolling with a promise, which React would take for a cleanup.
     if (left !== undefined) window.scrollTo(0, left);
@@ -53,6 +56,12 @@ export function NavigationScroll() {
     else window.scrollTo(0, 0);
   }, [location, type]);
   return null;
+}
+
+/** A popup that lay over the page was closed: the page is still where it was. */
+function lostOnlyHash(before: Location, now: Location): boolean {
+  const samePage = before.pathname === now.pathname && before.search === now.search;
+  return samePage && before.hash !== "" && now.hash === "";
 }
 
 function elementOf(hash: string): HTMLElement | null {

@@ -2,11 +2,15 @@ import type { ReactNode } from "react";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { MarketMessage } from "./market-message";
+import { ModalHost } from "./modal-host";
 import { NavigationScroll } from "./navigation-scroll";
 import styles from "./page.module.css";
 import { PageAnnouncer } from "./page-announcer";
+import { PopupHost } from "./popup-host";
 import { ScrollToTop } from "./scroll-to-top";
+import { SignUpPrompt } from "./sign-up-prompt";
 import { SkipLink } from "./skip-link";
+import { Toasts } from "./toasts";
 
 /** What stands on every page. */
 export function Page({ children }: { children: ReactNode }) {
@@ -22,6 +26,10 @@ export function Page({ children }: { children: ReactNode }) {
       <ScrollToTop />
       <NavigationScroll />
       <PageAnnouncer />
+      <SignUpPrompt />
+      <PopupHost />
+      <ModalHost />
+      <Toasts />
     </>
   );
 }

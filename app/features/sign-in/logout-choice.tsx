@@ -1,0 +1,27 @@
+import { useIntl } from "react-intl";
+import { closeModal } from "~/stores/modals";
+import { signOut } from "~/stores/session/session";
+import { Button } from "~/ui/button";
+import styles from "./sign-in.module.css";
+
+/** The logout modal: asked once, since what is kept in this browser goes. */
+export function LogoutChoice() {
+  const intl = useIntl();
+  function leave() {
+    closeModal();
+    void signOut();
+  }
+  return (
+    <div className={styles.choice}>
+      <p>{intl.formatMessage({ id: "logout.text" })}</p>
+      <div className={styles.ways}>
+        <Button variant="primary" wide onClick={leave}>
+          {intl.formatMessage({ id: "logout.button" })}
+        </Button>
+        <Button wide onClick={closeModal}>
+          {intl.formatMessage({ id: "logout.stay" })}
+        </Button>
+      </div>
+    </div>
+  );
+}

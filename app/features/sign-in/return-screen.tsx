@@ -1,0 +1,57 @@
+import { useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { completeSignIn } from "~/stores/session/complete-sign-in";
+import { signIn } from "~/stores/session/session";
+import { Button, ButtonLink } from "~/ui/button";
+import styles from "./sign-in.module.css";
+
+type Problem = "unreachable" | "unusable";
+
+/** RT-31: where the identity provider sends people back to. Goes on by itself; stays only when something is wrong. */
+export function ReturnScreen({ onSignedIn }: { onSignedIn: () => void }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem>();
+  const begun = useRef(false);
+  const complete = useCallback(async () => {
+    setProblem(undefined);
+    const completion = await completeSignIn(window.location.href, { onSignedIn });
+    if ("problem" in completion) setProblem(completion.problem);
+    else navigate(completion.to, { replace: true });
+  }, [navigate, onSignedIn]);
+  useEffect(() => {
+    if (begun.current) return; // a code can be used once
+    begun.current = true;
+    void complete();
+  }, [complete]);
+  if (problem) return <ReturnProblem problem={problem} onRetry={complete} />;
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{intl.formatMessage({ id: "login.return.title" })}</h1>
+      <progress className={styles.bar} aria-label={intl.formatMessage({ id: "login.return.title" })} />
+      <noscript>
+        <p className={styles.text}>{intl.formatMessage({ id: "login.return.noScript" })}</p>
+      </noscript>
+    </div>
+  );
+}
+
+function ReturnProblem({ problem, onRetry }: { problem: Problem; onRetry: () => Promise<void> }) {
+  const intl = useIntl();
+  const again = () => (problem === "unreachable" ? void onRetry() : void signIn({ returnTo: "/" }));
+  return (
+    <div className={styles.screen} role="alert">
+      <h1 className={styles.title}>{intl.formatMessage({ id: "login.return.failed" })}</h1>
+      <p className={styles.text}>
+        {intl.formatMessage({ id: problem === "unreachable" ? "login.return.unreachable" : "login.return.unusable" })}
+      </p>
+      <p className={styles.actions}>
+        <Button variant="primary" onClick={again}>
+          {intl.formatMessage({ id: "login.tryAgain" })}
+        </Button>
+        <ButtonLink href="/">{intl.formatMessage({ id: "errors.home" })}</ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Suspense, useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { Dialog } from "~/ui/dialog";
+import styles from "./popup-host.module.css";
+import type { PopupName } from "./popup-names";
+import { popups } from "./popups";
+import { usePopup } from "./use-popup";
+
+/** RT-34: shows the popup that the hash of the address asks for, over whatever page it is. */
+export function PopupHost() {
+  const intl = useIntl();
+  const { popup, close } = usePopup();
+  const [last, setLast] = useState<PopupName>("profile");
+  useEffect(() => {
+    if (popup) setLast(popup); // the title stays while it closes
+  }, [popup]);
+  const { title, Content } = popups[popup ?? last];
+  return (
+    <Dialog open={popup !== undefined} onClose={close} title={intl.formatMessage({ id: title })} shape="side">
+      <Suspense fallback={<p className={styles.loading}>{intl.formatMessage({ id: "popups.loading" })}</p>}>
+        <Content />
+      </Suspense>
+    </Dialog>
+  );
+}

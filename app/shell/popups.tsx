@@ -1,0 +1,40 @@
+import { type ComponentType, lazy } from "react";
+import type { MessageId } from "~/i18n/catalogue";
+import { EmptyCart } from "./empty-cart";
+import type { PopupName } from "./popup-names";
+
+interface Popup {
+  title: MessageId;
+  /** Comes with its own scripts when it is first opened; says and offers the same as its page, shorter. */
+  Content: ComponentType;
+}
+const fromProfile = {
+  profile: lazy(() => import("~/features/profile/popups/profile-popup").then((m) => ({ default: m.ProfilePopup }))),
+  personalInfo: lazy(() =>
+    import("~/features/profile/popups/personal-info-popup").then((m) => ({ default: m.PersonalInfoPopup })),
+  ),
+  orders: lazy(() => import("~/features/profile/popups/orders-popup").then((m) => ({ default: m.OrdersPopup }))),
+  bookmarks: lazy(() =>
+    import("~/features/profile/popups/bookmarks-popup").then((m) => ({ default: m.BookmarksPopup })),
+  ),
+  newsletter: lazy(() =>
+    import("~/features/profile/popups/newsletter-popup").then((m) => ({ default: m.NewsletterPopup })),
+  ),
+  menu: lazy(() => import("~/features/profile/popups/menu-popup").then((m) => ({ default: m.MenuPopup }))),
+};
+
+/** RT-34: everything that a hash can open. */
+export const popups: Readonly<Record<PopupName, Popup>> = {
+  profile: { title: "popups.profile", Content: fromProfile.profile },
+  personalInfo: { title: "popups.personalInfo", Content: fromProfile.personalInfo },
+  orders: { title: "popups.orders", Content: fromProfile.orders },
+  bookmarks: { title: "popups.bookmarks", Content: fromProfile.bookmarks },
+  recentProducts: {
+    title: "popups.recentProducts",
+    Content: lazy(() => import("~/features/recently-viewed/recent-products-popup")),
+  },
+  wishlist: { title: "popups.wishlist", Content: lazy(() => import("~/features/wishlist/wishlist-popup")) },
+  cart: { title: "popups.cart", Content: EmptyCart },
+  newsletter: { title: "popups.newsletter", Content: fromProfile.newsletter },
+  menu: { title: "popups.menu", Content: fromProfile.menu },
+};
