@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { AdultQuestion } from "~/features/adult-content/adult-question";
 import { AdultNotice } from "~/features/product/adult-notice";
 import { loadProduct } from "~/features/product/load-product";
 import { ProductView } from "~/features/product/product-view";
@@ -53,6 +54,7 @@ export default function ProductPage() {
       <Container>
         <Breadcrumb items={[...trail]} />
         <AdultNotice product={product} />
+        <AdultQuestion />
       </Container>
     );
   }

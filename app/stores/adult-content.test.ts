@@ -1,5 +1,6 @@
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Profile } from "#contract/profile";
 import {
   adultContent,
   allowAdult,
@@ -12,6 +13,7 @@ import {
   subscribeAdult,
   unblockAdult,
 } from "./adult-content";
+import { sessionStore } from "./session/state";
 
 const cookies = () => [Cookies.get("adultContentAllowed"), Cookies.get("adultContentBlocked")];
 const today = new Date("2026-11-21T12:00:00+01:00");
@@ -100,5 +102,38 @@ describe("age", () => {
     expect(adultContent().blocked).toBe(true);
     applyAge("1980-05-05", today);
     expect(adultContent()).toEqual({ allowed: false, blocked: false });
+  });
+});
+
+describe("a profile that is fetched", () => {
+  const fetched = (dateOfBirth: string | null) => {
+    const profile = { sub: "u1", dateOfBirth } as Profile;
+    sessionStore.setState({ status: "signed-in", profile, signupRequired: false });
+  };
+  const reload = vi.fn();
+  beforeEach(() => {
+    sessionStore.setState({ status: "anonymous", profile: null, signupRequired: false });
+    reload.mockReset();
+    vi.stubGlobal("location", { protocol: "https:", reload });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const child = `${new Date().getFullYear() - 12}-05-05`;
+
+  test("of somebody under age blocks, without a reload when there is nothing to hide", () => {
+    fetched(child);
+    expect(adultContent()).toEqual({ allowed: false, blocked: true });
+    expect(reload).not.toHaveBeenCalled();
+  });
+  test("takes away what was shown", () => {
+    allowAdult();
+    fetched(child);
+    fetched(child);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  test("without a date, or of an adult, changes nothing", () => {
+    allowAdult();
+    fetched(null);
+    fetched("1980-05-05");
+    expect([adultContent(), reload.mock.calls]).toEqual([{ allowed: true, blocked: false }, []]);
   });
 });

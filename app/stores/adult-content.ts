@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { ADULT_AGE, YEAR_COOKIE_DAYS } from "#contract/limits";
 import { cookieNames } from "~/browser/storage-keys";
+import { sessionStore } from "./session/state";
 
 /** What this browser may show of products for adults; the server reads the same two cookies (AD-01, AD-06). */
 export interface AdultContent {
@@ -12,7 +13,8 @@ export interface AdultContent {
   blocked: boolean;
 }
 const unchosen: AdultContent = { allowed: false, blocked: false };
-const store = createStore<AdultContent>(() => (typeof document === "undefined" ? unchosen : readCookies()));
+const store = createStore<AdultContent>(() => unchosen); // also what hydrating sees
+if (typeof document !== "undefined") store.setState(readCookies());
 
 function readCookies(): AdultContent {
   return {
@@ -70,3 +72,11 @@ export function endAdultSession(): void {
   unblockAdult();
   forbidAdult();
 }
+
+/**
+ * AD-03 on every page, since the session empties this store: as soon as a profile is there its age counts. A page that
+ * shows what the visitor may not see is loaded anew, without it.
+ */
+sessionStore.subscribe(({ profile }, before) => {
+  if (profile && profile !== before.profile && applyAge(profile.dateOfBirth, new Date())) location.reload();
+});

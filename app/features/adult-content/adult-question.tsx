@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { allowAdult, useAdultContent } from "~/stores/adult-content";
 import { Button } from "~/ui/button";
@@ -10,17 +11,24 @@ import styles from "./adult-content.module.css";
 export function AdultQuestion() {
   const intl = useIntl();
   const { blocked } = useAdultContent();
-  if (blocked) return <p>{intl.formatMessage({ id: "adult.blocked" })}</p>;
+  // The document is the same for all who see nothing: only the browser knows whether there is something to choose.
+  const [known, setKnown] = useState(false);
+  useEffect(() => setKnown(true), []);
   function allow() {
     allowAdult();
     location.reload();
   }
   return (
     <div className={styles.question}>
-      <Button variant="primary" onClick={allow}>
-        {intl.formatMessage({ id: "adult.yes" })}
-      </Button>
-      <p className={styles.note}>{intl.formatMessage({ id: "adult.note" })}</p>
+      {known && blocked && <p>{intl.formatMessage({ id: "adult.blocked" })}</p>}
+      {known && !blocked && (
+        <>
+          <Button variant="primary" onClick={allow}>
+            {intl.formatMessage({ id: "adult.yes" })}
+          </Button>
+          <p className={styles.note}>{intl.formatMessage({ id: "adult.note" })}</p>
+        </>
+      )}
       <noscript>
         <p>{intl.formatMessage({ id: "adult.noscript" })}</p>
       </noscript>
