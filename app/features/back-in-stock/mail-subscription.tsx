@@ -70,7 +70,7 @@ function AddressForm({ id, onSent }: { id: string; onSent: (email: string) => vo
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${field}-wrong` : undefined}
           onInvalid={refuse}
-          onInput={(event) => setWrong((before) => before && !event.currentTarget.validity.valid)}
+          onInput={(event) => event.currentTarget.validity.valid && setWrong(false)}
         />
         <Button type="submit" variant="primary" aria-disabled={sending || undefined}>
           {intl.formatMessage({ id: sending ? "stock.sending" : "stock.send" })}
