@@ -9,7 +9,11 @@ import { createMail } from "./mail";
 import { OUTBOX_LIMIT } from "./outbox";
 
 const from = "Winkel <winkel@voorbeeld.nl>";
-const mail = { to: "noor@voorbeeld.nl", subject: "Een prijs van € 10 lager", text: "Dag Noor,\n\nGoed nieuws.\n" };
+const mail = {
+  to: "noor@voorbeeld.nl",
+  subject: "Een prijs van € 10 lager",
+  text: `Dag Noor,\n\nGoed nieuws: één prijs is lager.\nhttps://winkel.example/?token=${"a".repeat(80)}\n`,
+};
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "etalage-mail-"));
@@ -30,7 +34,8 @@ describe("without a mail server", () => {
     );
     expect(first).toContain("From: Winkel <winkel@voorbeeld.nl>");
     expect(first).toContain("To: noor@voorbeeld.nl");
-    expect(first).toContain("Goed nieuws.");
+    expect(first).toContain("Content-Transfer-Encoding: 8bit\n");
+    expect(first.endsWith(`\n\n${mail.text}`)).toBe(true);
     expect(second).toContain("To: sem@voorbeeld.nl");
   });
 
@@ -96,7 +101,7 @@ describe("with a mail server", () => {
   it("hands the message over, signed in", async () => {
     await createMail({ dataDir }, { smtpUrl: url, from })(mail);
     expect(received).toMatchObject([{ from: "winkel@voorbeeld.nl", to: ["noor@voorbeeld.nl"] }]);
-    expect(received[0]?.text).toContain("Goed nieuws.");
+    expect(received[0]?.text).toContain("Goed nieuws:");
     expect(await readdir(dataDir)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
-import type { SendMail } from "../kit";
+import type { Mail, SendMail } from "../kit";
 
 /** Older messages make room. */
 export const OUTBOX_LIMIT = 200;
@@ -10,10 +10,9 @@ export const OUTBOX_LIMIT = 200;
 /** Writes each message as an `.eml` file, which any mail program opens; the newest has the highest name. */
 export function createOutbox(dataDir: string, from: string): SendMail {
   const folder = path.join(dataDir, "outbox");
-  const compose = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   let last = 0;
-  return async ({ to, subject, text }) => {
-    const { message } = await compose.sendMail({ from, to: { name: "", address: to }, subject, text });
+  return async (mail) => {
+    const message = await written(mail, from);
     await mkdir(folder, { recursive: true });
     last = Math.max(last + 1, Date.now());
     const file = path.join(folder, `${last}-${randomUUID().slice(0, 8)}.eml`);
@@ -22,6 +21,15 @@ export function createOutbox(dataDir: string, from: string): SendMail {
     await rename(`${file}.tmp`, file);
     await prune(folder);
   };
+}
+
+const compose = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+
+/** The message as a file. Its text stays as it is, so that links are whole for whoever reads the file itself. */
+async function written({ to, subject, text }: Mail, from: string): Promise<string> {
+  const { message } = await compose.sendMail({ from, to: { name: "", address: to }, subject, text });
+  const [head = ""] = message.toString().split("\n\n", 1);
+  return `${head.replace(/^(Content-Transfer-Encoding): .*$/im, "$1: 8bit")}\n\n${text}`;
 }
 
 async function prune(folder: string): Promise<void> {
