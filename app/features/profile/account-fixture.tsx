@@ -1,0 +1,53 @@
+import { vi } from "vitest";
+import type { Profile } from "#contract/profile";
+import { setServiceAddresses } from "~/api/browser";
+import { resetToasts, toastsNow } from "~/stores/notifications";
+import { showSignedOut } from "~/stores/session/end";
+import { queue } from "~/stores/session/queue";
+import { json, profileFixture, stubUsers } from "~/stores/session/session-fixture";
+import { holdToken, sessionStore } from "~/stores/session/state";
+
+export { json, profileFixture } from "~/stores/session/session-fixture";
+
+/** A profile with changes; `null` is somebody who still has to sign up. */
+export function signInAs(profile: Profile | null = profileFixture): void {
+  setServiceAddresses({
+    users: "https://users.example",
+    preferences: "https://preferences.example",
+    carts: "https://carts.example",
+  });
+  holdToken({ accessToken: "token-1", expiresAt: Date.now() / 1000 + 300 });
+  sessionStore.setState({ status: "signed-in", profile, signupRequired: profile === null });
+  queue.open();
+}
+export function sessionUnknown(): void {
+  sessionStore.setState({ status: "unknown", profile: null, signupRequired: false });
+}
+
+/** Signed in, but the service that keeps profiles gave none. */
+export function profileLost(): void {
+  sessionStore.setState({ profile: null, signupRequired: false });
+}
+
+/** Services that answer `GET /profile` with what they hold, beside `answers`. */
+export function stubAccount(
+  answers: Parameters<typeof stubUsers>[0] = {},
+  held: () => Profile | null = () => profileFixture,
+) {
+  const profile = () => {
+    const now = held();
+    return now ? json(now) : json({ error: { code: "not_found", message: "" } }, 404);
+  };
+  return stubUsers({ "GET /profile": profile, ...answers });
+}
+
+/** Nobody is signed in, and nothing is left of the test before. */
+export function freshSession(): void {
+  vi.unstubAllGlobals();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  sessionStorage.clear();
+  localStorage.clear();
+  resetToasts();
+  showSignedOut();
+}
+export const toastIds = (): string[] => toastsNow().map(({ message }) => message);
