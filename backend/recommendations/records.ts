@@ -14,6 +14,16 @@ export async function readMostViewed(session: Session, adultCategories: string[]
   return rows.map(({ id }) => id);
 }
 
+/** Ids of what is looked at most in these categories and can be ordered. */
+export async function readMostViewedIn(session: Session, categoryIds: string[], limit: number): Promise<string[]> {
+  const { rows } = await session.query<{ id: string }>(
+    `select p.id from products p where p.category_id = any($1) and ${LISTED_IN_STOCK}
+      order by p.popularity desc, p.id limit $2`,
+    [categoryIds, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Ids of the most viewed of the product's own category that can be ordered, itself left out. */
 export async function readNeighbours(session: Session, productId: string, limit: number): Promise<string[]> {
   const { rows } = await session.query<{ id: string }>(

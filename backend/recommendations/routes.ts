@@ -1,13 +1,17 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { MORE_LIKE_THIS_IDS } from "#contract/limits";
 import * as contract from "#contract/recommendations";
 import { adultCategoryIds } from "../categories/tree";
-import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { CheckBearer, Kit } from "../kit";
 import { productsSchema } from "../products/schema";
+import { type FindSimilar, similarBySql } from "../products/similar";
 import { productSummaries } from "../products/summaries";
 import { keepFor } from "../storage/kept";
+import { userOf } from "../users/serve-user";
+import { tastesOf } from "../users/tastes";
+import { personalProducts } from "./personal";
 import { readMostViewed, readNeighbours } from "./records";
 
 const MAX_AGE = 60;
@@ -19,8 +23,12 @@ const query = z.object({
   productId: z.string().max(64).optional(),
 });
 
-/** What to look at next (service `recommendations`). Who asks makes no difference yet. */
-export function recommendationRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
+/** What to look at next (service `recommendations`). `findSimilar` is the search engine's. */
+export function recommendationRoutes(
+  kit: Kit,
+  checkBearer: CheckBearer,
+  findSimilar: FindSimilar = (ids, limit) => similarBySql(kit.db, ids, limit),
+): OpenAPIHono {
   const routes = createRoutes(kit);
   const mostViewed = keepFor(KEEP_MS, async () => {
     const ids = await readMostViewed(kit.db, await adultCategoryIds(kit.db), MOST_SHOWN);
@@ -34,9 +42,15 @@ export function recommendationRoutes(kit: Kit, checkBearer: CheckBearer): OpenAP
     return { products: await productSummaries(kit.db, await readNeighbours(kit.db, productId, MOST_SHOWN)) };
   });
   const failures = { 401: "Nobody is signed in" };
-  serve(routes, contract.personalized, { query, response: productsSchema, failures }, async (_asked, c) => {
-    if (!(await checkBearer(c.req.header("authorization")))) throw failure(401, "Sign in first.");
-    return mostViewed();
+  const personal = { query, response: productsSchema, failures };
+  serve(routes, contract.personalized, personal, async (_asked, c) => {
+    // Whose it is the token says; a user's id in the address is nobody's word.
+    const { sub } = await userOf(checkBearer, c);
+    const tastes = await tastesOf(kit.db, sub, MORE_LIKE_THIS_IDS);
+    const [own, most] = await Promise.all([personalProducts(kit, tastes, findSimilar), mostViewed()]);
+    const listed = new Set([...tastes.products, ...own.map(({ id }) => id)]);
+    const products = [...own, ...most.products.filter(({ id }) => !listed.has(id))].slice(0, MOST_SHOWN);
+    return products.length > 0 ? { products } : most;
   });
   return routes;
 }

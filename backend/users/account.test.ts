@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Every table with a column user_id, and the users themselves. */
-const tables = Object.values(userTables)
+const tables = Object.values<unknown>(userTables)
   .filter((value): value is PgTable => is(value, PgTable))
   .filter((table) => Object.values(getTableColumns(table)).some(({ name }) => name === "user_id"))
   .map((table) => getTableName(table));
