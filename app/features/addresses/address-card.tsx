@@ -21,8 +21,7 @@ export function AddressCard({ address, onChange, onRemove, onDefault }: AddressC
   return (
     <li className={styles.card}>
       <h2 className={styles.name}>
-        {title}
-        {address.default && <Badge tone="primary">{intl.formatMessage({ id: "address.default" })}</Badge>}
+        {title} {address.default && <Badge tone="primary">{intl.formatMessage({ id: "address.default" })}</Badge>}
       </h2>
       <address className={styles.lines}>
         {name && <span>{data.recipient}</span>}
