@@ -53,6 +53,8 @@ const inDutch: Record<BusinessStatus, string> = {
   refused: "afgewezen",
 };
 
+const NO_REQUEST = "Deze aanvraag is er niet.";
+
 /** The operator's word about a request; the applicant is notified. 404 without a request, 409 out of order. */
 export async function reviewBusiness(
   { db, now }: { db: Database; now: () => Date },
@@ -61,11 +63,12 @@ export async function reviewBusiness(
   message: string,
 ): Promise<void> {
   if (status === "refused" && message === "") throw failure(400, "Zeg waarom de aanvraag wordt afgewezen.");
+  if (!(await readBusiness(db, sub))) throw failure(404, NO_REQUEST);
   await changeAsUser(db, sub, async (session) => {
     const known = await readBusiness(session, sub);
-    if (!known) throw failure(404, "Deze gebruiker heeft niets aangevraagd.");
+    if (!known) throw failure(404, NO_REQUEST);
     if (!next[known.status].includes(status)) {
-      throw failure(409, `De aanvraag is ${inDutch[known.status]} en kan niet worden: ${inDutch[status]}.`);
+      throw failure(409, `De aanvraag staat op “${inDutch[known.status]}” en kan niet naar “${inDutch[status]}”.`);
     }
     await setBusinessStatus(session, sub, status, message);
     await addNotifications(session, [{ userId: sub, kind: "business_status", details: { status, message } }], now());

@@ -60,6 +60,7 @@ export function serverBuildEntries(external: string[]): Plugin {
                   index: "./app/remix-serve.ts",
                   server: "./server.ts",
                   import: "./backend/import.ts",
+                  business: "./backend/business.ts",
                   "store-worker": "./backend/storage/store-worker.ts",
                   "search-worker": "./backend/search/search-worker.ts",
                 },

@@ -1,0 +1,62 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { BusinessStatus } from "#contract/profile";
+
+export type BusinessArguments = { dataDir: string } & (
+  | { word: "list"; status: BusinessStatus }
+  | { word: "review"; id: string; status: "in_review" | "approved" | "refused"; message: string }
+);
+
+export const USAGE = `Gebruik: npm run business -- <opdracht> [opties]
+
+  list [aangevraagd|in-behandeling|goedgekeurd|afgewezen]   toon de aanvragen (standaard: aangevraagd)
+  review ID                   neem een aanvraag in behandeling
+  approve ID ["bericht"]      keur een aanvraag goed
+  refuse ID "reden"           wijs een aanvraag af; de aanvrager leest de reden
+
+  --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
+  --help                      toon deze uitleg
+
+De winkel moet draaien. Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik`;
+
+export class UsageError extends Error {}
+
+const lists: Record<string, BusinessStatus> = {
+  aangevraagd: "requested",
+  "in-behandeling": "in_review",
+  goedgekeurd: "approved",
+  afgewezen: "refused",
+};
+const reviews = { review: "in_review", approve: "approved", refuse: "refused" } as const;
+const isReview = (word: string): word is keyof typeof reviews => Object.hasOwn(reviews, word);
+
+/** Throws UsageError with a Dutch reason; null: only the explanation was asked for. */
+export function readArguments(argv: string[], env: Record<string, string | undefined>): BusinessArguments | null {
+  const { values, positionals } = parse(argv);
+  if (values.help) return null;
+  const [word = "", first, message = "", ...more] = positionals;
+  if (more.length > 0) throw new UsageError("Zet een bericht van meer woorden tussen aanhalingstekens");
+  // npm starts us in the project's folder; paths that people type are meant from where they are.
+  const dataDir = values.data ? resolve(env.INIT_CWD ?? "", values.data) : resolve(env.DATA_DIR || "data");
+  if (word === "list") {
+    const status = Object.hasOwn(lists, first ?? "aangevraagd") ? lists[first ?? "aangevraagd"] : undefined;
+    if (!status || message !== "") throw new UsageError(`Zo'n lijst is er niet: ${[first, message].join(" ").trim()}`);
+    return { dataDir, word, status };
+  }
+  if (!isReview(word)) throw new UsageError(word === "" ? "Geef een opdracht" : `Onbekende opdracht: ${word}`);
+  if (!first) throw new UsageError("Geef de ID van de aanvraag");
+  if (word === "refuse" && message.trim() === "") throw new UsageError("Geef de reden van de afwijzing");
+  return { dataDir, word: "review", id: first, status: reviews[word], message: message.trim() };
+}
+
+function parse(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { data: { type: "string" }, help: { type: "boolean", short: "h" } },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
