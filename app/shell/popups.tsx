@@ -31,9 +31,14 @@ export const popups: Readonly<Record<PopupName, Popup>> = {
   bookmarks: { title: "popups.bookmarks", Content: fromProfile.bookmarks },
   recentProducts: {
     title: "popups.recentProducts",
-    Content: lazy(() => import("~/features/recently-viewed/recent-products-popup")),
+    Content: lazy(() =>
+      import("~/features/recently-viewed/recent-products-popup").then((m) => ({ default: m.RecentProductsPopup })),
+    ),
   },
-  wishlist: { title: "popups.wishlist", Content: lazy(() => import("~/features/wishlist/wishlist-popup")) },
+  wishlist: {
+    title: "popups.wishlist",
+    Content: lazy(() => import("~/features/wishlist/wishlist-popup").then((m) => ({ default: m.WishlistPopup }))),
+  },
   cart: { title: "popups.cart", Content: EmptyCart },
   newsletter: { title: "popups.newsletter", Content: fromProfile.newsletter },
   menu: { title: "popups.menu", Content: fromProfile.menu },

@@ -1,0 +1,263 @@
+import type { Page, Response } from "@playwright/test";
+import {
+  accountLink,
+  activate,
+  changeTokens,
+  expired,
+  join,
+  makeAccount,
+  register,
+  signIn,
+  stored,
+  toast,
+} from "./account-visitor";
+import { expect, test } from "./fixtures";
+
+const events = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === "login_success").length);
+/** Grants that were asked of the token endpoint. */
+function grantsOf(page: Page): string[] {
+  const grants: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/identity/token")) return;
+    grants.push(new URLSearchParams(request.postData() ?? "").get("grant_type") ?? "");
+  });
+  return grants;
+}
+
+test("who does not sign in fetches nothing of the sign-in library", async ({ page, catalogue }) => {
+  const bodies: Promise<string>[] = [];
+  page.on("response", (response: Response) => {
+    if (/\.js(\?|$)/.test(response.url())) bodies.push(response.text());
+  });
+  for (const path of ["/", catalogue.product.canonical_path, catalogue.paths.search({ q: "lamp" })]) {
+    await page.goto(path);
+    await activate(page);
+    await page.waitForLoadState("networkidle");
+  }
+  await accountLink(page).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const texts = await Promise.all(bodies);
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.filter((text) => text.includes("silent_redirect_uri"))).toEqual([]);
+});
+
+test("signing up leads back to where it began; a reload changes nothing", async ({ page, catalogue }) => {
+  const start = catalogue.paths.search({ q: "lamp" });
+  await page.goto(start);
+  const grants = grantsOf(page);
+  await makeAccount(page);
+  expect(new URL(page.url()).search).toBe("?q=lamp");
+  expect(grants).toEqual(["authorization_code"]);
+  expect(await events(page)).toBe(1);
+  expect(JSON.parse((await stored(page, "tokenClaims")) ?? "")).toMatchObject({ given_name: "Noor" });
+  expect([await stored(page, "loginInitURL"), await stored(page, "login_attempt_pending")]).toEqual([null, null]);
+  const prompt = page.getByRole("complementary", { name: "Aanmelden afronden" });
+  await expect(prompt.getByRole("link", { name: "Aanvullen" })).toHaveAttribute(
+    "href",
+    catalogue.paths.to("register", {}),
+  );
+
+  await register(page);
+  await page.reload();
+  await activate(page);
+  await expect(accountLink(page)).toHaveText(/Account/);
+  await expect.poll(() => stored(page, "reduxProfile")).toContain("Noor");
+  await expect(prompt).toHaveCount(0);
+  expect(await events(page)).toBe(0);
+  await accountLink(page).click();
+  await expect(page).toHaveURL((url) => url.pathname === catalogue.paths.to("profile", {}));
+});
+
+test("the header says who is here before any script of the framework runs, and does not move", async ({ page }) => {
+  await page.goto("/");
+  const box = () => accountLink(page).boundingBox();
+  const out = await box();
+  await page.evaluate(() => {
+    localStorage.setItem("reduxProfile", "{}");
+    localStorage.removeItem("deferredActivation");
+  });
+  await page.reload();
+  await expect(accountLink(page)).toHaveAccessibleName("Account");
+  expect(await box()).toEqual(out);
+  expect(await page.evaluate(() => "__etalageActive" in window)).toBe(false);
+});
+
+test("what was saved before signing in is found in the account", async ({ page, catalogue }) => {
+  await page.goto("/");
+  const email = await join(page);
+  await page.evaluate((id) => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("oidc.")) localStorage.removeItem(key);
+    localStorage.removeItem("tokenClaims");
+    localStorage.removeItem("reduxProfile");
+    localStorage.setItem("wishlistItems", JSON.stringify([{ productId: id, price: null, date: "2026-11-01" }]));
+  }, catalogue.product.id);
+  await page.context().clearCookies();
+  await page.reload();
+  await signIn(page, email);
+  await expect(toast(page, /in je account/)).toBeVisible();
+  expect(await stored(page, "wishlistItems")).toBeNull();
+  expect(await stored(page, "reduxProfile")).toContain(catalogue.product.id);
+});
+
+test("signing out in one tab ends the session everywhere", async ({ page, context, catalogue }) => {
+  await page.goto("/");
+  await join(page);
+  const other = await context.newPage();
+  await other.goto(catalogue.product.canonical_path);
+  await activate(other);
+  await expect(accountLink(other)).toHaveText(/Account/);
+  const hash = (await context.cookies()).find(({ name }) => name === "cartSessionHash")?.value;
+
+  await page.goto(catalogue.paths.to("profile", {}));
+  await activate(page);
+  await page.getByRole("main").getByRole("button", { name: "Uitloggen" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Uitloggen" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect(accountLink(page)).toHaveAccessibleName("Inloggen");
+  await expect(accountLink(other)).toHaveAccessibleName("Inloggen");
+  await expect(toast(other, /ander tabblad/)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /oidc|Claims|Profile/.test(key)))).toEqual(
+    [],
+  );
+  await activate(page);
+  const cookies = await context.cookies();
+  const value = (name: string) => cookies.find((cookie) => cookie.name === name)?.value;
+  expect([value("adultContentAllowed"), value("adultContentBlocked")]).toEqual(["false", "false"]);
+  expect(value("cartSessionHash")).toMatch(/^[0-9a-f]{32}$/);
+  expect(value("cartSessionHash")).not.toBe(hash);
+
+  // The session at the provider is gone too: it asks for the password.
+  await accountLink(page).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Inloggen" }).click();
+  await expect(page.locator("[name=password]")).toBeVisible();
+});
+
+test("a token that has expired is renewed without a word", async ({ page }) => {
+  await page.goto("/");
+  await join(page);
+  await changeTokens(page, expired);
+  const grants = grantsOf(page);
+  await page.reload();
+  await activate(page);
+  await expect.poll(() => grants).toEqual(["refresh_token"]);
+  await expect(accountLink(page)).toHaveText(/Account/);
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+});
+
+test("without a refresh token that is good, a hidden frame renews the session", async ({ page }) => {
+  await page.goto("/");
+  await join(page);
+  await changeTokens(page, { ...expired, refresh_token: "zoek" });
+  const grants = grantsOf(page);
+  await page.reload();
+  await activate(page);
+  await expect.poll(() => grants).toEqual(["refresh_token", "authorization_code"]);
+  await expect.poll(() => page.frames().length).toBe(1);
+  await expect(accountLink(page)).toHaveText(/Account/);
+});
+
+test("a session that has ended at the provider ends here, and says so", async ({ page }) => {
+  await page.goto("/");
+  await join(page);
+  await changeTokens(page, { ...expired, refresh_token: "zoek" });
+  await page.context().clearCookies();
+  await page.reload();
+  await activate(page);
+  await expect(toast(page, /sessie is verlopen/)).toBeVisible();
+  await expect(accountLink(page)).toHaveAccessibleName("Inloggen");
+  expect([await stored(page, "reduxProfile"), await stored(page, "tokenClaims")]).toEqual([null, null]);
+});
+
+test("an answer 401 ends the session where it stands", async ({ page, catalogue }) => {
+  await page.goto("/");
+  await join(page);
+  await page.goto(catalogue.product.canonical_path);
+  await activate(page);
+  await page.route("**/api/users/**", (route) =>
+    route.fulfill({ status: 401, json: { error: { code: "unauthorized" } } }),
+  );
+  await page.reload();
+  await activate(page);
+  await expect(toast(page, /sessie is verlopen/).getByRole("button", { name: "Inloggen" })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(catalogue.product.canonical_path);
+  expect(await stored(page, "tokenClaims")).toBeNull();
+});
+
+test("when the provider is down nothing is lost", async ({ page, catalogue }) => {
+  await page.route("**/identity/**", (route) => route.abort());
+  await page.goto(catalogue.paths.search({ q: "lamp" }));
+  await activate(page);
+  await accountLink(page).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Inloggen" }).click();
+  const message = toast(page, /lukt nu even niet/);
+  await expect(message).toBeVisible();
+  expect(new URL(page.url()).search).toBe("?q=lamp");
+  expect(await stored(page, "login_attempt_pending")).toBeNull();
+  await page.unroute("**/identity/**");
+  await message.getByRole("button", { name: "Probeer opnieuw" }).click();
+  await page.waitForURL(/\/identity\/interaction\//);
+});
+
+test("a provider that goes down on the way back can be asked again", async ({ page }) => {
+  await page.goto("/");
+  const email = await makeAccount(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.reload();
+  await page.route("**/identity/token", (route) => route.abort());
+  await activate(page);
+  await accountLink(page).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Inloggen" }).click();
+  await page.waitForURL(/\/identity\/interaction\//);
+  await page.locator("[name=email]").fill(email);
+  await page.locator("[name=password]").fill("een lang geheim 42");
+  await page.locator("[name=password]").press("Enter");
+  await expect(page.getByRole("alert").getByText(/niet bereiken/)).toBeVisible();
+  await page.unroute("**/identity/token");
+  await page.getByRole("main").getByRole("button", { name: "Probeer opnieuw" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect(accountLink(page)).toHaveText(/Account/);
+});
+
+test("an error on return leads back with a message", async ({ page, catalogue }) => {
+  const start = catalogue.paths.search({ q: "lamp" });
+  await page.goto("/");
+  await page.evaluate((path) => localStorage.setItem("loginInitURL", path), start);
+  await page.goto("/auth-redirect?error=access_denied");
+  await page.waitForURL((url) => url.pathname + url.search === start);
+  await expect(toast(page, /Inloggen is niet gelukt\. Probeer het opnieuw/)).toBeVisible();
+  expect(await events(page)).toBe(0);
+});
+
+for (const evil of ["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example/"]) {
+  test(`the return page never leads to ${evil}`, async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate((path) => localStorage.setItem("loginInitURL", path), evil);
+    await page.goto("/auth-redirect?error=access_denied");
+    await page.waitForURL((url) => url.host.startsWith("127.0.0.1") && url.pathname === "/");
+  });
+}
+
+test("a code that is missing, stale or forged is no way in, and there is a way on", async ({ page, errors: _ }) => {
+  for (const query of ["", "?code=vals&state=vals", "?code="]) {
+    await page.goto(`/auth-redirect${query}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Inloggen is niet gelukt" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Naar de homepage" })).toBeVisible();
+    expect(await stored(page, "tokenClaims")).toBeNull();
+  }
+});
+
+test("the return page is kept out of caches and search engines", async ({ request }) => {
+  const answer = await request.get("/auth-redirect");
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  const html = await answer.text();
+  expect(html).toContain('content="noindex"');
+  expect(html).toContain("Je wordt ingelogd");
+});
+
+test("with the consent banner nothing is told of signing in before a yes", async ({ page }) => {
+  await page.goto("/?features=ConsentBanner");
+  await makeAccount(page);
+  expect(await events(page)).toBe(0);
+});
