@@ -32,6 +32,7 @@ test("sign-in is embedded and messages go to the outbox unless addresses are giv
   for (const key of ["publicOrigin", "identityIssuer", "smtpUrl", "mailFrom"]) expect(config).not.toHaveProperty(key);
   const given = readConfig({
     PUBLIC_ORIGIN: "https://shop.example/",
+    TRUST_PROXY: "1",
     IDENTITY_ISSUER: "https://id.example/realms/shop/",
     SMTP_URL: "smtp://mail.example:587",
     MAIL_FROM: "Winkel <winkel@shop.example>",
@@ -45,6 +46,7 @@ test("sign-in is embedded and messages go to the outbox unless addresses are giv
 });
 
 test.each([
+  [{ PUBLIC_ORIGIN: "https://shop.example" }, "TRUST_PROXY: give 1"],
   [{ PUBLIC_ORIGIN: "http://shop.lan" }, "https:// only, except on localhost"],
   [{ PUBLIC_ORIGIN: "https://shop.example/winkel" }, "leave out what stands behind the host"],
   [{ IDENTITY_ISSUER: "id.example" }, "http:// or https://"],

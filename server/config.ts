@@ -93,6 +93,10 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
   const identityIssuer = address("IDENTITY_ISSUER", ["http:", "https:"]);
   const smtpUrl = address("SMTP_URL", ["smtp:", "smtps:"]);
   const mailFrom = mailbox("MAIL_FROM");
+  const trustProxy = yes("TRUST_PROXY");
+  if (publicOrigin?.startsWith("https:") && !trustProxy) {
+    problems.push("TRUST_PROXY: give 1 when PUBLIC_ORIGIN is https://, which only a proxy before the shop can speak");
+  }
   if (smtpUrl && !mailFrom) problems.push("MAIL_FROM: give the sender of messages when SMTP_URL is set");
   const config: ServerConfig = {
     port: integer("PORT", 3000, 0, 65_535),
@@ -100,7 +104,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     demoProducts: integer("DEMO_PRODUCTS", 5_000, 0, 1_000_000),
     remote,
     productPathSuffix: env.PRODUCT_PATH_SUFFIX ?? "",
-    trustProxy: yes("TRUST_PROXY"),
+    trustProxy,
     identityClientId: word("IDENTITY_CLIENT_ID", CLIENT_ID),
     apiAudience: word("API_AUDIENCE", API_AUDIENCE),
     ...(publicOrigin ? { publicOrigin } : {}),

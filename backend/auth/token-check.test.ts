@@ -92,6 +92,21 @@ it("refuses every other token with 401", async () => {
   for (const scheme of ["", "Basic YTpi", await sign(good), "Bearer"]) expect(await statusOf(scheme)).toBe(401);
 });
 
+it("reads the keys again for one that it does not know, but not for every token", async () => {
+  let read = 0;
+  const keys = publicKeys([], async () => {
+    read++;
+    return [jwk];
+  });
+  const expected = async () => ({ issuer: ISSUER, keys, algorithms: ["RS256"] });
+  const checked = createTokenCheck({ expected, audience: API_AUDIENCE, now: () => now });
+  expect(await statusOf(`Bearer ${await sign(good)}`, checked)).toBe(200);
+  for (let n = 0; n < 3; n++) {
+    expect(await statusOf(`Bearer ${await sign(good, { kid: "k9" }, others.privateKey)}`, checked)).toBe(401);
+  }
+  expect(read).toBe(1);
+});
+
 describe("a provider elsewhere", () => {
   const kit = {
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },

@@ -14,9 +14,30 @@ export interface TokenSource {
   now: () => Date;
 }
 
-/** The public half of our own keys, as jose looks them up. */
-export function publicKeys(keys: JWK[]): JWTVerifyGetKey {
-  return createLocalJWKSet({ keys: keys.map(({ kid, kty, n, e, alg, use }) => ({ kid, kty, n, e, alg, use }) as JWK) });
+/** Keys are asked for again at most this often. */
+const AGAIN_MS = 60_000;
+
+const publicHalf = (keys: JWK[]) =>
+  createLocalJWKSet({ keys: keys.map(({ kid, kty, n, e, alg, use }) => ({ kid, kty, n, e, alg, use }) as JWK) });
+
+/**
+ * The public half of our own keys, as jose looks them up. A key that is not among them may be one that another process
+ * on the same store has made since: they are read again.
+ */
+export function publicKeys(keys: JWK[], readAgain?: () => Promise<JWK[]>): JWTVerifyGetKey {
+  let known = publicHalf(keys);
+  let readAt = Number.NEGATIVE_INFINITY;
+  return async (header, token) => {
+    const key = await known(header, token).catch((error: unknown) => {
+      const mayKnow = error instanceof errors.JWKSNoMatchingKey && performance.now() - readAt > AGAIN_MS;
+      if (!mayKnow || !readAgain) throw error;
+      return undefined;
+    });
+    if (key) return key;
+    readAt = performance.now();
+    known = publicHalf((await readAgain?.()) ?? []);
+    return known(header, token);
+  };
 }
 
 /** Verifies access tokens. Anything that is not a good token is a 401; keys that cannot be had are a 503. */

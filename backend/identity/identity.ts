@@ -46,7 +46,7 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
     audience: kit.audience,
     now: kit.now,
   });
-  const known = publicKeys(keys.signing);
+  const known = publicKeys(keys.signing, async () => (await loadKeys(kit)).signing);
   const stopCleaning = keepClean(kit);
 
   function open() {

@@ -33,7 +33,7 @@ export function pages(desk: Desk, frames: Frames): Middleware {
     const frame = await frames.current();
     ctx.set({
       "Content-Security-Policy": pagePolicy(frame),
-      "Referrer-Policy": "same-origin",
+      "Referrer-Policy": "strict-origin",
       "Cache-Control": "no-store",
     });
     const [, uid = ""] = /^\/interaction\/([\w-]{1,64})(?=\/|$)/.exec(ctx.path) ?? [];
