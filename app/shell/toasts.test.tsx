@@ -1,0 +1,93 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { notify, resetToasts } from "~/stores/notifications";
+import { renderInPage } from "./page-fixture";
+import { Toasts } from "./toasts";
+
+const saved = { message: "login.endedElsewhere", status: "success" } as const;
+const failed = { message: "login.expired", status: "error" } as const;
+const show = (toast: Parameters<typeof notify>[0]) => act(() => void notify(toast));
+
+async function mount() {
+  renderInPage(() => (
+    <>
+      <button type="button">ervoor</button>
+      <Toasts />
+    </>
+  ));
+  await screen.findByRole("status");
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+}
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  resetToasts();
+});
+afterEach(() => vi.useRealTimers());
+
+test("good news is announced politely, errors at once (NT-03)", async () => {
+  await mount();
+  show(saved);
+  show(failed);
+  expect(screen.getByRole("status")).toHaveTextContent("ander tabblad");
+  expect(screen.getByRole("alert")).toHaveTextContent("sessie is verlopen");
+});
+
+test("good news goes by itself, an error stays until it is dismissed", async () => {
+  const user = await mount();
+  show(saved);
+  show(failed);
+  act(() => vi.advanceTimersByTime(6_100));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  act(() => vi.advanceTimersByTime(60_000));
+  await user.click(screen.getByRole("button", { name: "Melding sluiten" }));
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+test("nothing goes while somebody points at it, or has the focus in it", async () => {
+  const user = await mount();
+  show(saved);
+  await user.hover(screen.getByText(/ander tabblad/));
+  act(() => vi.advanceTimersByTime(60_000));
+  await user.unhover(screen.getByText(/ander tabblad/));
+  act(() => screen.getByRole("button", { name: "Melding sluiten" }).focus());
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole("status")).toHaveTextContent("ander tabblad");
+  act(() => screen.getByRole("button", { name: "ervoor" }).focus());
+  act(() => vi.advanceTimersByTime(6_100));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("an action runs once and the message goes", async () => {
+  const user = await mount();
+  const run = vi.fn();
+  show({ ...failed, action: { message: "login.signIn", run } });
+  await user.click(screen.getByRole("button", { name: "Inloggen" }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+test("Escape dismisses, and the focus goes back to where it came from", async () => {
+  const user = await mount();
+  show(failed);
+  act(() => screen.getByRole("button", { name: "ervoor" }).focus());
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Melding sluiten" })).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(screen.getByRole("button", { name: "ervoor" })).toHaveFocus();
+});
+
+test("with a modal dialog open, messages stand inside it", async () => {
+  const user = await mount();
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.open = true;
+  show(failed);
+  expect(dialog).toHaveTextContent("sessie is verlopen");
+  await user.click(screen.getByRole("button", { name: "Melding sluiten" }));
+  dialog.open = false;
+  act(() => void dialog.dispatchEvent(new Event("close")));
+  expect(dialog).toBeEmptyDOMElement();
+  expect(screen.getByRole("alert")).toBeInTheDocument();
+  dialog.remove();
+});
