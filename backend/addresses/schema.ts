@@ -23,12 +23,22 @@ const entry = z.object({
   default: z.boolean(),
   deleted: z.literal(false),
 });
-/** What goes away may be as wrong as it likes. */
+const nothing: DeliveryAddress["data"] = {
+  street: "",
+  houseNumber: "",
+  addition: "",
+  postalCode: "",
+  city: "",
+  country: "NL",
+  recipient: "",
+  phone: "",
+};
+/** What goes away may be as wrong as it likes: only which one it is counts. */
 const removal = z.object({
   public_id: idField,
-  name: z.string().catch(""),
-  address: z.custom<DeliveryAddress["data"]>().openapi({ type: "object" }),
-  default: z.boolean().catch(false),
+  name: z.unknown().transform(() => ""),
+  address: z.unknown().transform(() => nothing),
+  default: z.unknown().transform((): boolean => false),
   deleted: z.literal(true),
 });
 export const addressUpdateSchema = z.discriminatedUnion("deleted", [entry, removal]);
