@@ -1,7 +1,7 @@
 // Makes a checkout ready, with nothing but Node: installs packages and builds, each only when missing or stale.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "..");
@@ -55,6 +55,9 @@ export function ensurePackages() {
     .digest("hex");
   const stamp = path.join(root, "node_modules/.etalage-lock");
   if (readStamp(stamp) === lock) return;
+  if (lstatSync(path.join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Error("node_modules is a link to packages of another folder, which are not those of package-lock.json");
+  }
   console.log("Installing packages (once; about a minute) …");
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
   run("npm", ["ci", ...quiet], {

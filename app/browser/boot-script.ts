@@ -38,13 +38,15 @@ if((e.type==="click"||e.type==="focusin")&&t instanceof Element){
 var a=e.type==="click"&&t.closest("a[href],button,input,select,textarea,label,summary");
 var native=a&&(a.tagName!=="BUTTON"||(a.form&&a.type==="submit")||a.hasAttribute("popovertarget"));
 if(!(e.type==="click"&&native))log.push([e.type,t,e.clientX,e.clientY,e.button,e.ctrlKey,e.metaKey,e.shiftKey,e.altKey])}
+if(e.type==="keydown"&&e.key==="/"&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&!(t instanceof Element&&t.closest("input,textarea,select,[contenteditable]"))){
+var s=d.querySelector('input[type="search"][name="q"]');if(s){e.preventDefault();s.focus();s.select()}}
 if(!armed){armed=1;hint("high");setTimeout(start,__DELAY__)}}
 w.__etalageReplay=function(){off();try{localStorage.setItem(K,"off")}catch(e){}
 log.splice(0).forEach(function(r){var t=r[1];if(!t.isConnected)return;
 if(r[0]==="focusin"){if(d.activeElement===t)t.dispatchEvent(new FocusEvent("focusin",{bubbles:true}))}
 else t.dispatchEvent(new MouseEvent("click",{bubbles:true,cancelable:true,composed:true,clientX:r[2],clientY:r[3],button:r[4],ctrlKey:r[5],metaKey:r[6],shiftKey:r[7],altKey:r[8]}))})};
 var no=0;try{no=c.popups.indexOf(decodeURIComponent(location.hash.slice(1)))>=0||localStorage.getItem(K)==="off"||localStorage.getItem(__PENDING__)}catch(e){}
-if(no){hint();start()}else types.forEach(function(t){d.addEventListener(t,on,{capture:true,passive:true})})}`
+if(no){hint();start()}else types.forEach(function(t){d.addEventListener(t,on,{capture:true,passive:t!=="keydown"})})}`
   .replace(/\n\s*/g, "")
   .replace("__KEY__", JSON.stringify(storageKeys.deferredActivation))
   .replace("__PENDING__", JSON.stringify(storageKeys.loginPending))

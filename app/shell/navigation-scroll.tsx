@@ -48,6 +48,8 @@ export function NavigationScroll() {
     const stays = type === "REPLACE" && lostOnlyHash(before.current, location);
     shown.current = location.key;
     before.current = location;
+    // Scrolling before activation was not seen: what Back returns to is where the page stands now.
+    if (first) remember(location.key);
     if (first || stays) return;
     const left = type === "POP" ? positions.get(location.key) : undefined;
     // Nothing is returned: newer browsers answer scrolling with a promise, which React would take for a cleanup.

@@ -28,7 +28,8 @@ export function searchMeta(
 }
 
 function isIndexable({ place, state }: SearchData): boolean {
-  return place.kind !== "search" && isPlainList(state);
+  // The name of a special list is whatever its address says, so that anyone could have it indexed under any words.
+  return place.kind === "listing" && isPlainList(state);
 }
 
 /** A page of the whole list as it comes: nothing searched, filtered, sorted or shown otherwise. */
