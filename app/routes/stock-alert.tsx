@@ -1,5 +1,5 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, json, type MetaFunction } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
 import { answerStock, type StockOutcome } from "~/features/back-in-stock/answer-stock-mail";
 import { StockAlertScreen } from "~/features/back-in-stock/stock-alert-screen";
 import { intl } from "~/i18n/intl";
@@ -9,12 +9,7 @@ import { Container } from "~/ui/container";
 const NEVER_KEPT = { "Cache-Control": "no-store" };
 const statuses: Partial<Record<StockOutcome["outcome"], number>> = { unknown: 404, wrongAddress: 400, failed: 502 };
 
-/** Looking changes nothing, and asks nobody anything. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const stopFirst = new URL(request.url).searchParams.has("stop");
-  return json({ stopFirst }, { headers: NEVER_KEPT });
-}
-
+/** Looking asks nobody anything and changes nothing; only the buttons do. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const sent = await request.formData().catch(() => new FormData());
   const outcome = await answerStock(params.token ?? "", sent, context);
@@ -23,15 +18,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const headers = () => NEVER_KEPT;
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+export const meta: MetaFunction = ({ matches }) =>
   metaFrom(matches)({ title: intl.formatMessage({ id: "stock.page.title" }), noindex: true });
 
 export default function StockAlert() {
-  const { stopFirst } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   return (
     <Container narrow>
-      <StockAlertScreen outcome={outcome} stopFirst={stopFirst} />
+      <StockAlertScreen outcome={outcome} />
     </Container>
   );
 }

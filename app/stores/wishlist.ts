@@ -85,7 +85,6 @@ export function saveProduct({ id, name }: Saveable): void {
   put(newWishlistItem(id), name);
   notify({
     message: "wishlist.saved",
-    values: { name },
     status: "success",
     action: { message: "lists.undo", run: () => take(id, name) },
   });
@@ -100,7 +99,6 @@ export function dropProduct({ id, name }: Saveable): void {
   take(id, name);
   notify({
     message: "wishlist.dropped",
-    values: { name },
     status: "success",
     action: { message: "lists.undo", run: () => put(item, name, place) },
   });

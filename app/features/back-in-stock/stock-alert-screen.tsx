@@ -7,15 +7,8 @@ import type { StockOutcome } from "./answer-stock-mail";
 import styles from "./stock-alert-screen.module.css";
 import { fields } from "./stock-request";
 
-interface ScreenProps {
-  /** Nothing was answered yet: asks. */
-  outcome: StockOutcome | undefined;
-  /** The message in which the link stood offers to stop. */
-  stopFirst: boolean;
-}
-
 /** Where the links in messages about stock lead. Says what was done, or asks for one press of a button. */
-export function StockAlertScreen({ outcome, stopFirst }: ScreenProps) {
+export function StockAlertScreen({ outcome }: { outcome: StockOutcome | undefined }) {
   const intl = useIntl();
   const text = intl.formatMessage;
   switch (outcome?.outcome) {
@@ -50,7 +43,7 @@ export function StockAlertScreen({ outcome, stopFirst }: ScreenProps) {
         </Said>
       );
     default:
-      return <Question failed={outcome !== undefined} stopFirst={stopFirst} />;
+      return <Question failed={outcome !== undefined} />;
   }
 }
 
@@ -69,10 +62,9 @@ function Home() {
   return <ButtonLink href="/">{intl.formatMessage({ id: "stock.page.home" })}</ButtonLink>;
 }
 
-function Question({ failed, stopFirst }: { failed: boolean; stopFirst: boolean }) {
+function Question({ failed }: { failed: boolean }) {
   const intl = useIntl();
   const sending = useNavigation().state !== "idle";
-  const answers = stopFirst ? (["stop", "confirm"] as const) : (["confirm", "stop"] as const);
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{intl.formatMessage({ id: "stock.page.title" })}</h1>
@@ -83,13 +75,13 @@ function Question({ failed, stopFirst }: { failed: boolean; stopFirst: boolean }
       )}
       <p className={styles.text}>{intl.formatMessage({ id: "stock.page.ask" })}</p>
       <Form method="post" className={styles.answers}>
-        {answers.map((answer, place) => (
+        {(["confirm", "stop"] as const).map((answer) => (
           <Button
             key={answer}
             type="submit"
             name={fields.answer}
             value={answer}
-            variant={place === 0 ? "primary" : "secondary"}
+            variant={answer === "confirm" ? "primary" : "secondary"}
             aria-disabled={sending || undefined}
           >
             {intl.formatMessage({ id: `stock.page.${answer}` })}

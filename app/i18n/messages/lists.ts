@@ -10,8 +10,8 @@ export const lists = {
   "wishlist.toggle": { en: "Save {name}", nl: "Bewaar {name}" },
   "wishlist.save": { en: "Save", nl: "Bewaren" },
   "wishlist.isSaved": { en: "Saved", nl: "Bewaard" },
-  "wishlist.saved": { en: "{name} is on your wishlist.", nl: "{name} staat op je verlanglijstje." },
-  "wishlist.dropped": { en: "{name} was removed from your wishlist.", nl: "{name} is van je verlanglijstje gehaald." },
+  "wishlist.saved": { en: "Saved on your wishlist.", nl: "Bewaard op je verlanglijstje." },
+  "wishlist.dropped": { en: "Removed from your wishlist.", nl: "Van je verlanglijstje gehaald." },
   "wishlist.failed": {
     en: "Changing your wishlist failed for {name}. Please try again.",
     nl: "Je verlanglijstje aanpassen lukte niet voor {name}. Probeer het opnieuw.",
