@@ -46,5 +46,3 @@ export function RecentProductsPopup() {
     </div>
   );
 }
-
-export default RecentProductsPopup;

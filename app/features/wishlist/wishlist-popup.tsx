@@ -32,5 +32,3 @@ export function WishlistPopup() {
     </div>
   );
 }
-
-export default WishlistPopup;
