@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import type { BusinessAccount } from "#contract/profile";
 import { formatDate } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
 import { Icon } from "~/ui/icons/icon";
 import styles from "./business-status.module.css";
 
@@ -9,6 +10,7 @@ const steps = ["requested", "in_review", "decided"] as const;
 /** Where a business account stands: requested → in review → approved or refused. */
 export function BusinessStatusCard({ business }: { business: BusinessAccount }) {
   const intl = useIntl();
+  const paths = usePaths();
   const { status, companyName, message, requestedAt } = business;
   const decided = status === "approved" || status === "refused";
   const at = decided ? 2 : steps.indexOf(status);
@@ -37,6 +39,9 @@ export function BusinessStatusCard({ business }: { business: BusinessAccount }) 
       </ol>
       <p>{intl.formatMessage({ id: `business.status.${status}` })}</p>
       {message && <p className={styles.message}>{message}</p>}
+      {status === "refused" && (
+        <a href={paths.to("register", {}, { type: "zakelijk" })}>{intl.formatMessage({ id: "business.again" })}</a>
+      )}
     </section>
   );
 }

@@ -30,7 +30,7 @@ function DeleteForm({ onPlanned }: { onPlanned: (on: string) => void }) {
     check: (data): Record<string, string> =>
       data.has("sure") ? {} : { sure: intl.formatMessage({ id: "account.delete.unsure" }) },
     async save() {
-      const answer = await askAsUser(deleteAccount, {});
+      const answer = await askAsUser(deleteAccount, { body: {} });
       if (!answer) return { saved: false, failure: intl.formatMessage({ id: "account.delete.failed" }) };
       onPlanned(answer.deletionAt);
       return { saved: true };

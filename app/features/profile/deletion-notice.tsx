@@ -28,7 +28,7 @@ export function UndoDeletion({ onDone }: { onDone?: () => void }) {
   async function undo() {
     if (busy) return;
     setBusy(true);
-    const answer = await askAsUser(cancelAccountDeletion, {}).catch(() => null);
+    const answer = await askAsUser(cancelAccountDeletion, { body: {} }).catch(() => null);
     setBusy(false);
     notify(
       answer

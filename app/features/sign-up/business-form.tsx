@@ -7,8 +7,8 @@ import { useForm } from "~/ui/form/use-form";
 import { AddressFields } from "../addresses/address-fields";
 import { NameFields } from "../profile/name-fields";
 import { TopicFields } from "../profile/topic-fields";
-import { BusinessNumbers } from "./business-numbers";
 import { businessProblems } from "./business-problems";
+import { CompanyFields } from "./company-fields";
 import type { SignupFormProps } from "./private-form";
 import styles from "./register-screen.module.css";
 import { sendSignup } from "./send-signup";
@@ -16,54 +16,40 @@ import { businessSignupBody } from "./signup-body";
 import { TermsField, termsProblem } from "./terms-field";
 
 interface BusinessFormProps extends SignupFormProps {
-  /** Of somebody with a private account: what it says of them stays as it is. */
+  /** Of somebody with an account: what it says of them stays as it is, and an earlier application is mended. */
   profile?: Profile;
 }
 
 /** Who sells, where, and who speaks for them. What the rules of the form cannot know, a person looks at. */
 export function BusinessForm({ known, owner, profile }: BusinessFormProps) {
   const intl = useIntl();
-  const say = (id: "business.company" | "business.contact" | "business.address") => intl.formatMessage({ id });
+  const before = profile?.business ?? undefined;
   const state = useForm({
     draft: `business.${owner}`,
     check(data) {
       const found = Object.entries(businessProblems(data)).map(([name, id]) => [name, intl.formatMessage({ id })]);
       return { ...Object.fromEntries(found), ...termsProblem(data, intl) };
     },
-    save(data) {
-      const body = { ...businessSignupBody(data), ...(profile ? { dateOfBirth: profile.dateOfBirth } : {}) };
-      return sendSignup(businesSignup, { body }, intl);
-    },
+    save: (data) => sendSignup(businesSignup, { body: businessSignupBody(data, profile) }, intl),
   });
   return (
     <Form state={state} label={intl.formatMessage({ id: "register.zakelijk" })}>
-      <h2 className={styles.section}>{say("business.company")}</h2>
-      <TextInput
-        name="companyName"
-        label={intl.formatMessage({ id: "business.name" })}
-        hint={intl.formatMessage({ id: "business.name.hint" })}
-        autoComplete="organization"
-        maxLength={100}
-        required
-      />
-      <BusinessNumbers />
-      <TextInput
-        name="website"
-        label={intl.formatMessage({ id: "business.website" })}
-        autoComplete="url"
-        inputMode="url"
-        autoCapitalize="none"
-        maxLength={200}
-        required
-      />
-      <h2 className={styles.section}>{say("business.address")}</h2>
-      <AddressFields section="billing" />
-      <h2 className={styles.section}>{say("business.contact")}</h2>
-      <NameFields names={known} />
+      <h2 className={styles.section}>{intl.formatMessage({ id: "business.company" })}</h2>
+      <CompanyFields business={before} />
+      <h2 className={styles.section}>{intl.formatMessage({ id: "business.address" })}</h2>
+      <AddressFields address={before?.address} section="billing" />
+      <h2 className={styles.section}>{intl.formatMessage({ id: "business.contact" })}</h2>
+      {profile ? (
+        <p>
+          {profile.given_name} {profile.family_name}, {profile.email}
+        </p>
+      ) : (
+        <NameFields names={known} />
+      )}
       <TextInput
         name="phone"
         label={intl.formatMessage({ id: "account.phone" })}
-        defaultValue={profile?.phone ?? ""}
+        defaultValue={before?.phone || profile?.phone}
         type="tel"
         autoComplete="tel"
         inputMode="tel"
@@ -71,7 +57,7 @@ export function BusinessForm({ known, owner, profile }: BusinessFormProps) {
         width="medium"
         required
       />
-      <TopicFields legend={intl.formatMessage({ id: "newsletter.legend" })} chosen={profile?.newsletter ?? []} />
+      {!profile && <TopicFields legend={intl.formatMessage({ id: "newsletter.legend" })} chosen={[]} />}
       <TermsField />
       <FormActions submit={intl.formatMessage({ id: "business.send" })} />
     </Form>

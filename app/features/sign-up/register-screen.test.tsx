@@ -205,5 +205,48 @@ describe("signing up as a business", () => {
     await waitFor(() => expect(asked.some(({ path }) => path === "/businessSignUp")).toBe(true));
     const body = asked.find(({ path }) => path === "/businessSignUp")?.body;
     expect(body).toMatchObject({ given_name: "Noor", dateOfBirth: "1984-03-05", newsletter: ["tips"] });
+    expect(screen.queryByLabelText("Voornaam")).toBeNull();
+  });
+  it("can be tried again after a refusal, from what was sent before", async () => {
+    const business = {
+      companyName: "Fietsen BV",
+      kvk: "12345678",
+      vatId: "NL004495445B01",
+      iban: "NL91ABNA0417164300",
+      website: "https://fietsen.example",
+      phone: "0612345678",
+      address: {
+        street: "Dam",
+        houseNumber: "1",
+        addition: "",
+        postalCode: "1012 JS",
+        city: "Amsterdam",
+        country: "NL" as const,
+      },
+      message: "Dit KvK-nummer is van een ander.",
+      requestedAt: "2026-11-21T10:00:00Z",
+    };
+    let person: Profile = { ...profileFixture, business: { ...business, status: "refused" } };
+    stubAccount(
+      {
+        "POST /businessSignUp": ({ body }) => {
+          person = {
+            ...profileFixture,
+            business: { ...business, ...(body as object), status: "requested", message: "" },
+          };
+          return json(person);
+        },
+      },
+      () => person,
+    );
+    signInAs(person);
+    show("zakelijk");
+    expect(await screen.findByText("Dit KvK-nummer is van een ander.")).toBeVisible();
+    expect(screen.getByLabelText("IBAN")).toHaveValue(business.iban);
+    await fill({ "KvK-nummer": "87654321" });
+    await agree();
+    await press("Aanvraag versturen");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Aanvraag versturen" })).toBeNull());
+    expect(screen.getByText("Aangevraagd")).toHaveAttribute("aria-current", "step");
   });
 });

@@ -5,7 +5,7 @@ import {
   normaliseVatId,
   normaliseWebsite,
 } from "#contract/business-ids";
-import type { BusinessSignup, Signup } from "#contract/profile";
+import type { BusinessSignup, Profile, Signup } from "#contract/profile";
 import { textOf } from "~/ui/form/use-form";
 import { postalAddressOf } from "../addresses/address-rules";
 import { birthOf } from "../profile/names-and-birth";
@@ -22,10 +22,14 @@ export function signupBody(data: FormData): Signup {
   };
 }
 
-/** AC-22: what is sent to sign up as a business; numbers the one way in which they are kept. */
-export function businessSignupBody(data: FormData): BusinessSignup {
+/**
+ * AC-22: what is sent to sign up as a business; numbers the one way in which they are kept. Who has an account already
+ * is not asked again who they are.
+ */
+export function businessSignupBody(data: FormData, profile?: Profile): BusinessSignup {
   return {
     ...signupBody(data),
+    ...personOf(profile),
     companyName: textOf(data, "companyName"),
     kvk: normaliseKvkNumber(textOf(data, "kvk")),
     vatId: normaliseVatId(textOf(data, "vatId")),
@@ -34,4 +38,10 @@ export function businessSignupBody(data: FormData): BusinessSignup {
     phone: normalisePhone(textOf(data, "phone")),
     address: postalAddressOf(data),
   };
+}
+
+function personOf(profile: Profile | undefined): Partial<Signup> {
+  if (!profile) return {};
+  const { given_name, family_name, dateOfBirth, newsletter } = profile;
+  return { given_name, family_name, dateOfBirth, newsletter };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { IdentityClaims } from "#contract/identity";
 import type { Profile } from "#contract/profile";
@@ -23,17 +23,31 @@ export function SignupFlow({ kind }: { kind: Kind }) {
   const intl = useIntl();
   const account = useAccount();
   const claims = heldClaims.use((held) => held);
-  const isSignedIn = account.state === "signup" || account.state === "ready";
-  const isDone = account.state === "ready" && (kind === "prive" || account.profile.business !== null);
+  const profile = account.state === "ready" ? account.profile : undefined;
+  const business = profile?.business;
+  const isSent = Boolean(profile && (kind === "prive" || (business && business.status !== "refused")));
+  const isDone = isSent && (!business || business.status === "approved");
+  const at = isSent ? 2 : profile || account.state === "signup" ? 1 : 0;
+  // What takes the place of the form takes its focus too.
+  const hadForm = useRef(false);
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSent && hadForm.current) result.current?.focus();
+    hadForm.current = at === 1;
+  }, [isSent, at]);
   return (
     <section className={styles.flow} aria-label={intl.formatMessage({ id: `register.${kind}` })}>
-      <Steps kind={kind} at={isDone ? 2 : isSignedIn ? 1 : 0} />
+      <Steps kind={kind} at={at} done={isDone} />
       <NeedsScript />
       {account.state === "unknown" && <Skeleton rows={2} label={intl.formatMessage({ id: "account.loading" })} />}
       {account.state === "failed" && <LoadFailed onRetry={account.retry} />}
       {account.state === "anonymous" && <Begin kind={kind} />}
       {account.state === "signup" && <SignupForm kind={kind} claims={claims} />}
-      {account.state === "ready" && <AfterSignup kind={kind} profile={account.profile} />}
+      {profile && (
+        <div className={styles.result} ref={result} tabIndex={-1}>
+          <AfterSignup kind={kind} profile={profile} />
+        </div>
+      )}
     </section>
   );
 }
@@ -68,6 +82,16 @@ function SignupForm({ kind, claims }: { kind: Kind; claims: IdentityClaims | nul
 }
 
 function AfterSignup({ kind, profile }: { kind: Kind; profile: Profile }) {
+  const form = <BusinessForm key={profile.business?.status} known={profile} owner={profile.sub} profile={profile} />;
+  // After a refusal somebody may mend what was wrong and ask again.
+  if (kind === "zakelijk" && profile.business?.status === "refused") {
+    return (
+      <>
+        <BusinessStatusCard business={profile.business} />
+        {form}
+      </>
+    );
+  }
   if (profile.business) {
     return (
       <Done>
@@ -76,7 +100,7 @@ function AfterSignup({ kind, profile }: { kind: Kind; profile: Profile }) {
     );
   }
   // Somebody with a private account may ask for a business one.
-  if (kind === "zakelijk") return <BusinessForm known={profile} owner={profile.sub} profile={profile} />;
+  if (kind === "zakelijk") return form;
   return (
     <Done>
       <Welcome name={profile.given_name} />

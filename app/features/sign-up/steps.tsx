@@ -6,12 +6,12 @@ import styles from "./register-screen.module.css";
 const steps = ["account", "details", "ready"] as const;
 
 /** What signing up takes, and how far somebody is. */
-export function Steps({ kind, at }: { kind: Kind; at: number }) {
+export function Steps({ kind, at, done }: { kind: Kind; at: number; done: boolean }) {
   const intl = useIntl();
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => {
-        const isDone = index < at || (at === 2 && index === at);
+        const isDone = index < at || done;
         return (
           <li
             key={step}

@@ -102,8 +102,9 @@ export const signUp = {
     nl: "Iemand kijkt je gegevens na. Je hoeft niets te doen.",
   },
   "business.status.approved": { en: "Your business account works.", nl: "Je zakelijke account werkt." },
+  "business.again": { en: "Change your details and apply again", nl: "Gegevens aanpassen en opnieuw aanvragen" },
   "business.status.refused": {
-    en: "We cannot give you a business account. Your private account goes on as usual.",
-    nl: "We kunnen je geen zakelijk account geven. Je gewone account werkt gewoon door.",
+    en: "We could not approve your application. Your private account goes on as usual.",
+    nl: "We konden je aanvraag niet goedkeuren. Je gewone account blijft werken.",
   },
 } satisfies Texts;

@@ -1,15 +1,26 @@
 import { useIntl } from "react-intl";
+import type { BusinessAccount } from "#contract/profile";
 import { TextInput } from "~/ui/form/inputs";
 
-/** The numbers by which a business is known; spaces and dots may be typed. */
-export function BusinessNumbers() {
+/** The names and numbers by which a business is known; spaces and dots may be typed. */
+export function CompanyFields({ business }: { business: BusinessAccount | undefined }) {
   const intl = useIntl();
   return (
     <>
       <TextInput
+        name="companyName"
+        label={intl.formatMessage({ id: "business.name" })}
+        hint={intl.formatMessage({ id: "business.name.hint" })}
+        defaultValue={business?.companyName}
+        autoComplete="organization"
+        maxLength={100}
+        required
+      />
+      <TextInput
         name="kvk"
         label={intl.formatMessage({ id: "business.kvk" })}
         hint={intl.formatMessage({ id: "business.kvk.hint" })}
+        defaultValue={business?.kvk}
         autoComplete="off"
         inputMode="numeric"
         maxLength={20}
@@ -20,6 +31,7 @@ export function BusinessNumbers() {
         name="vatId"
         label={intl.formatMessage({ id: "business.vat" })}
         hint={intl.formatMessage({ id: "business.vat.hint" })}
+        defaultValue={business?.vatId}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -31,11 +43,22 @@ export function BusinessNumbers() {
         name="iban"
         label={intl.formatMessage({ id: "business.iban" })}
         hint={intl.formatMessage({ id: "business.iban.hint" })}
+        defaultValue={business?.iban}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={50}
         width="medium"
+        required
+      />
+      <TextInput
+        name="website"
+        label={intl.formatMessage({ id: "business.website" })}
+        defaultValue={business?.website}
+        autoComplete="url"
+        inputMode="url"
+        autoCapitalize="none"
+        maxLength={200}
         required
       />
     </>
