@@ -28,7 +28,7 @@ export async function takeDrops(session: Session, prices: Map<string, Cents>, li
          from wishlist_items w join lowest l on l.product_id = w.product_id
         where w.price - l.price >= $3::int and (w.price - l.price) * 100::bigint >= w.price * $4::bigint
           and (w.told_price is null or w.told_price - l.price >= $3::int)
-        order by w.user_id, w.product_id limit $5 for update of w skip locked)
+        limit $5 for update of w skip locked)
      update wishlist_items w set told_price = due.now from due
       where w.user_id = due.user_id and w.product_id = due.product_id
      returning w.user_id as "userId", w.product_id as "productId", due.was as "from", due.now as "to"`,
