@@ -1,4 +1,5 @@
 import type { ServiceName } from "#contract/services";
+import { keptText } from "~/browser/kept-text";
 import { type Api, type ApiSettings, createApi } from "./client";
 import { debugAnswer } from "./debug-switch";
 
@@ -22,7 +23,7 @@ export function setCredentials(next: Credentials): void {
 /** The api for code that runs in the browser. */
 export function browserApi(): Api {
   api ??= createApi({
-    fetch: async (input, init) => debugAnswer(localStorage) ?? fetch(input, init),
+    fetch: async (input, init) => debugAnswer({ getItem: keptText }) ?? fetch(input, init),
     addressOf(service) {
       const address = addresses[service];
       if (address === undefined) throw new Error(`The browser does not call the service ${service}`);

@@ -150,3 +150,16 @@ test("without a log of its own, the wrapper writes to the console", async () => 
   expect(error).toHaveBeenCalledOnce();
   error.mockRestore();
 });
+
+test("a call that is worth it after a 401 is sent once more, and no third time", async () => {
+  let worth = true;
+  const unauthorized = vi.fn(async () => worth);
+  const { api, sent } = recording(() => json({}, 401), { bearer: () => "t", unauthorized });
+  expect((await api.send(anyCall({ bearer: "required" }), {})).status).toBe(401);
+  expect([sent.length, unauthorized.mock.calls.length]).toEqual([2, 2]);
+  worth = false;
+  await api.send(anyCall({ bearer: "optional" }), {});
+  expect([sent.length, unauthorized.mock.calls.length]).toEqual([3, 3]);
+  await api.send(anyCall({ bearer: "never" }), {});
+  expect(unauthorized).toHaveBeenCalledTimes(3);
+});

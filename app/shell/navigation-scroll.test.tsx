@@ -19,6 +19,9 @@ function Page() {
       <button type="button" onClick={() => navigate(-1)}>
         terug
       </button>
+      <button type="button" onClick={() => navigate("/b", { replace: true })}>
+        zonder hash
+      </button>
     </>
   );
 }
@@ -55,6 +58,13 @@ describe("NavigationScroll", () => {
     await go(to);
     expect(scrollTo).not.toHaveBeenCalled();
     expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+  it("stays put when only the hash is taken off, as when a popup closes", async () => {
+    await go("/b#winkelwagen");
+    await go("zonder hash");
+    expect(scrollTo).not.toHaveBeenCalled();
+    await go("zonder hash");
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   });
   it("survives several navigations in a row", async () => {
     for (const to of ["/b", "/b#prijs", "/b", "terug", "/b#prijs"]) await go(to);
