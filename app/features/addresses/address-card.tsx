@@ -17,7 +17,7 @@ export function AddressCard({ address, onChange, onRemove, onDefault }: AddressC
   const { name, data } = address;
   const lines = addressLines(data);
   const title = name || data.recipient;
-  const spoken = `${title}, ${lines[0]}`;
+  const spoken = name === lines[0] ? name : `${title}, ${lines[0]}`;
   return (
     <li className={styles.card}>
       <h2 className={styles.name}>
@@ -25,9 +25,11 @@ export function AddressCard({ address, onChange, onRemove, onDefault }: AddressC
       </h2>
       <address className={styles.lines}>
         {name && <span>{data.recipient}</span>}
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        {lines
+          .filter((line) => line !== name)
+          .map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         <span>{intl.formatMessage({ id: data.country === "BE" ? "address.be" : "address.nl" })}</span>
         {data.phone && <span>{data.phone}</span>}
       </address>

@@ -10,7 +10,7 @@ import { FormActions } from "~/ui/form/form-actions";
 import { TextInput } from "~/ui/form/inputs";
 import { textOf, useForm } from "~/ui/form/use-form";
 import { AddressFields } from "./address-fields";
-import { ADDRESS_LENGTHS, addressProblems, postalAddressOf, updateOf } from "./address-rules";
+import { ADDRESS_LENGTHS, addressLines, addressProblems, postalAddressOf, updateOf } from "./address-rules";
 
 interface AddressFormProps {
   /** The one that is changed; a new one when absent. */
@@ -48,6 +48,8 @@ export function AddressForm({ address, profile, isFirst, save, onClose }: Addres
     onClose();
   }
   const title = intl.formatMessage({ id: address ? "address.change" : "address.new" });
+  // A name that is only the street is none that was given: it changes with the street.
+  const givenName = address && address.name !== addressLines(address.data)[0] ? address.name : "";
   return (
     <Form state={state} label={title}>
       <TextInput
@@ -75,7 +77,7 @@ export function AddressForm({ address, profile, isFirst, save, onClose }: Addres
         name="name"
         label={intl.formatMessage({ id: "address.name" })}
         hint={intl.formatMessage({ id: "address.name.hint" })}
-        defaultValue={address?.name ?? ""}
+        defaultValue={givenName}
         autoComplete="off"
         maxLength={ADDRESS_LENGTHS.name}
         width="medium"

@@ -77,6 +77,9 @@ describe("what is sent", () => {
   test("for a changed one names its id", () => {
     expect(updateOf(typed(fields), "a1")).toMatchObject({ public_id: "a1", default: false, deleted: false });
   });
+  test("for one without a name calls it by its street", () => {
+    expect(updateOf(typed({ ...fields, name: "", addition: "a" }), undefined).name).toBe("Dorpsstraat 12a");
+  });
   test("to delete or to make it the default is the whole address with one change", () => {
     const whole = { public_id: "a1", name: "Thuis", address: kept.data, default: true, deleted: false };
     expect(changeOf(kept, { deleted: true })).toEqual({ ...whole, deleted: true });

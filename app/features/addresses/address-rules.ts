@@ -5,7 +5,7 @@ import type { MessageId } from "~/i18n/catalogue";
 import { textOf } from "~/ui/form/use-form";
 
 /** What fits on a label of a parcel. */
-export const ADDRESS_LENGTHS = { street: 100, houseNumber: 10, addition: 10, postalCode: 10, city: 100, name: 50 };
+export const ADDRESS_LENGTHS = { street: 100, houseNumber: 10, addition: 10, postalCode: 10, city: 80, name: 50 };
 
 /** An address as it was typed, with the postcode the way it is written: `1234ab` → `1234 AB`. */
 export function postalAddressOf(data: FormData): PostalAddress {
@@ -38,10 +38,13 @@ export function addressProblems(address: PostalAddress): Partial<Record<keyof Po
 
 /** PF-11, PF-12: what is sent for an address that was added or changed. */
 export function updateOf(data: FormData, publicId: string | undefined): DeliveryAddressUpdate {
+  const address = postalAddressOf(data);
+  const [street = ""] = addressLines(address);
   return {
     ...(publicId ? { public_id: publicId } : {}),
-    name: textOf(data, "name"),
-    address: { ...postalAddressOf(data), recipient: textOf(data, "recipient"), phone: textOf(data, "phone") },
+    // Every address has a name; who gives it none knows it by its street.
+    name: textOf(data, "name") || street.slice(0, ADDRESS_LENGTHS.name),
+    address: { ...address, recipient: textOf(data, "recipient"), phone: textOf(data, "phone") },
     default: data.has("default"),
     deleted: false,
   };

@@ -1,0 +1,317 @@
+import type { Page } from "@playwright/test";
+import { activate, changeTokens, expired, join, makeAccount, stored, toast } from "./account-visitor";
+import { type Catalogue, expect, test } from "./fixtures";
+
+type Paths = Catalogue["paths"];
+const main = (page: Page) => page.getByRole("main");
+const press = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name }).click();
+const headingOf = (page: Page) => page.getByRole("heading", { level: 1 });
+/** Pages of the account that need one, with their headings. */
+const closed = (paths: Paths) =>
+  [
+    [paths.to("profileOrdersAndReturns", {}), "Bestellingen en retouren"],
+    [paths.to("profilePersonalInfo", {}), "Persoonlijke gegevens"],
+    [paths.to("profileAddresses", {}), "Adressen"],
+    [paths.to("profilePersonalization", {}), "Voorkeuren"],
+    [paths.to("profileNewsletter", {}), "Nieuwsbrief"],
+    [paths.to("profileNotificationCenter", {}), "Meldingen"],
+    [paths.to("profileBookmarks", {}), "Bewaarde artikelen"],
+  ] as const;
+
+/** From the choice on the registration page through the provider's form to the shop's. */
+async function begin(page: Page, paths: Paths, type: "prive" | "zakelijk"): Promise<void> {
+  await page.goto(paths.to("register", {}, { type }));
+  await press(page, "Verder met e-mailadres");
+  await page.waitForURL(/\/identity\/interaction\//);
+  await page.locator("[name=given_name]").fill("Noor");
+  await page.locator("[name=family_name]").fill("de Wit");
+  await page.locator("[name=email]").fill(`area-${Date.now()}-${process.pid}@voorbeeld.example`);
+  await page.locator("[name=password]").fill("een lang geheim 42");
+  await page.locator("[name=password]").press("Enter");
+  await page.waitForURL((url) => url.search === `?type=${type}`);
+  await expect(main(page).getByLabel("Voornaam")).toHaveValue("Noor");
+}
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await main(page).getByLabel(label).first().fill(value);
+}
+
+test("who is signed out is asked to sign in on every page of the account, and bookmarks are a flag", async ({
+  page,
+  catalogue: { paths },
+  errors,
+}) => {
+  expect((await page.request.get(paths.to("profileBookmarks", {}))).status()).toBe(404);
+  await page.goto("/?features=Bookmarks");
+  for (const [path, title] of closed(paths)) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(headingOf(page)).toHaveText(title);
+    await expect(main(page).getByRole("button", { name: "Inloggen" })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  }
+  await page.goto(paths.to("profile", {}));
+  expect(await main(page).locator("li > a").count()).toBeGreaterThanOrEqual(9);
+  expect(errors).toEqual([]);
+});
+
+test("signing up privately opens every page, and none of them jumps", async ({ page, catalogue: { paths } }) => {
+  await page.goto("/?features=Bookmarks");
+  await begin(page, paths, "prive");
+  await press(page, "Account aanmaken");
+  await expect(main(page).getByRole("link", { name: /akkoord gaat/ })).toBeVisible();
+  await main(page)
+    .getByLabel(/Ik ga akkoord/)
+    .check();
+  await press(page, "Account aanmaken");
+  await expect(main(page).getByText("Welkom Noor, je account is klaar")).toBeVisible();
+  for (const [path, title] of [[paths.to("profile", {}), "Mijn account"] as const, ...closed(paths)]) {
+    await page.goto(path);
+    await expect(headingOf(page)).toHaveText(title);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(main(page).getByRole("button", { name: "Inloggen" })).toHaveCount(0);
+    expect(await shiftOf(page), path).toBeLessThan(0.05);
+  }
+  await page.goto(paths.to("profile", {}));
+  await expect(main(page).getByText("Dag Noor")).toBeVisible();
+});
+/** Cumulative layout shift since the page began. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+test("a business mends its numbers, and sees where its application stands", async ({ page, catalogue: { paths } }) => {
+  await begin(page, paths, "zakelijk");
+  await fill(page, {
+    Bedrijfsnaam: "Fietsen BV",
+    "KvK-nummer": "1234567",
+    "Btw-id": "NL123456789B90",
+    IBAN: "NL91ABNA0417164301",
+    Website: "fietsen.example",
+    Postcode: "1234 ss",
+    Huisnummer: "14a",
+    Straat: "Dam",
+    Plaats: "Amsterdam",
+    Telefoonnummer: "06 12345678",
+  });
+  await main(page)
+    .getByLabel(/Ik ga akkoord/)
+    .check();
+  await press(page, "Aanvraag versturen");
+  await expect(main(page).getByText("5 dingen kloppen nog niet")).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByLabel("Btw-id")).toHaveValue("NL123456789B90");
+  const right = { "KvK-nummer": "12 34 56 78", "Btw-id": "nl002455799b11", IBAN: "NL91 ABNA 0417 1643 00" };
+  await fill(page, { ...right, Postcode: "1012js", Huisnummer: "14" });
+  await press(page, "Aanvraag versturen");
+  await expect(main(page).getByRole("listitem").filter({ hasText: "Aangevraagd" })).toHaveAttribute(
+    "aria-current",
+    "step",
+  );
+  await page.goto(paths.to("profile", {}));
+  await expect(main(page).getByRole("region", { name: "Zakelijk account" })).toContainText("Fietsen BV");
+});
+
+test("what the service finds wrong with a business stands at its field", async ({ page, catalogue: { paths } }) => {
+  await begin(page, paths, "zakelijk");
+  await fill(page, { Bedrijfsnaam: "Fietsen BV", "KvK-nummer": "12345678", "Btw-id": "NL004495445B01" });
+  await fill(page, { IBAN: "NL91ABNA0417164300", Website: "fietsen.example", Postcode: "1012JS", Huisnummer: "1" });
+  await fill(page, { Straat: "Dam", Plaats: "Amsterdam", Telefoonnummer: "0612345678" });
+  await main(page)
+    .getByLabel(/Ik ga akkoord/)
+    .check();
+  await page.route("**/businessSignUp", async (route) => {
+    const body = route.request().postDataJSON() as Record<string, unknown>;
+    await route.continue({ postData: JSON.stringify({ ...body, kvk: "1" }) });
+  });
+  await press(page, "Aanvraag versturen");
+  await expect(main(page).getByLabel("KvK-nummer")).toHaveAttribute("aria-invalid", "true");
+  await expect(main(page).getByLabel("KvK-nummer")).toHaveValue("12345678");
+});
+
+test("an address is added, changed, deleted and put back", async ({ page, catalogue: { paths } }) => {
+  await page.goto("/");
+  await join(page);
+  await page.goto(paths.to("profileAddresses", {}));
+  await press(page, "Adres toevoegen");
+  await fill(page, { Postcode: "1012js", Huisnummer: "14", Toevoeging: "a", Straat: "Dam", Plaats: "Amsterdam" });
+  await press(page, "Adres opslaan");
+  await expect(main(page).getByText("1012 JS Amsterdam")).toBeVisible();
+  await press(page, /^Wijzigen/);
+  await fill(page, { Straat: "Rokin", "Hoe noem je dit adres?": "Thuis" });
+  await press(page, "Adres opslaan");
+  await expect(main(page).getByRole("heading", { name: "Thuis Standaardadres" })).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByText("Rokin 14a")).toBeVisible();
+  await press(page, /^Verwijderen/);
+  await expect(main(page).getByText("Nog geen adressen")).toBeVisible();
+  await toast(page, /verwijderd/)
+    .getByRole("button", { name: "Ongedaan maken" })
+    .click();
+  await expect(main(page).getByText("Rokin 14a")).toBeVisible();
+});
+
+test("details, newsletter and preferences are still there after a reload", async ({ page, catalogue }) => {
+  const { paths } = catalogue;
+  await page.goto("/");
+  await join(page);
+  const bodies: unknown[] = [];
+  page.on("request", (request) => request.url().endsWith("/updateProfile") && bodies.push(request.postDataJSON()));
+
+  await page.goto(paths.to("profilePersonalInfo", {}));
+  await fill(page, { Voornaam: "Nora", Telefoonnummer: "06-12 34 56 78", Dag: "29", Maand: "2", Jaar: "1984" });
+  await press(page, "Opslaan");
+  await expect(toast(page, /opgeslagen/)).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByLabel("Maand")).toHaveValue("2");
+  await expect(main(page).getByLabel("Telefoonnummer")).toHaveValue("0612345678");
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).not.toHaveProperty("email");
+
+  await page.goto(paths.to("profileNewsletter", {}));
+  await main(page).getByLabel("Kooptips").check();
+  await press(page, "Opslaan");
+  await expect(toast(page, /opgeslagen/)).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByLabel("Kooptips")).toBeChecked();
+
+  await page.goto(paths.to("profilePersonalization", {}));
+  const [category] = catalogue.tree.filter(({ adult_content }) => !adult_content);
+  const box = main(page).getByLabel(category?.name ?? "", { exact: true });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith("/addCategory"));
+  await box.check();
+  expect((await kept).status()).toBe(200);
+  await page.reload();
+  await expect(box).toBeChecked();
+});
+
+test("all that is kept can be downloaded; deletion is planned and undone", async ({ page, catalogue: { paths } }) => {
+  await page.goto("/");
+  const email = await join(page);
+  await page.goto(paths.to("profilePersonalInfo", {}));
+  const download = page.waitForEvent("download");
+  await press(page, "Download mijn gegevens");
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^mijn-gegevens-\d{4}-\d\d-\d\d\.json$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  expect(JSON.stringify(JSON.parse(Buffer.concat(chunks).toString()))).toContain(email);
+
+  await press(page, "Account verwijderen");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Account verwijderen" }).click();
+  await expect(dialog.getByRole("link", { name: /Vink aan/ })).toBeVisible();
+  await dialog.getByLabel(/Ja, ik wil/).check();
+  await dialog.getByRole("button", { name: "Account verwijderen" }).click();
+  await expect(dialog.getByText(/Je account wordt op .+ verwijderd/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.goto(paths.to("profileNewsletter", {}));
+  await expect(main(page).getByText(/Je account wordt op .+ verwijderd/)).toBeVisible();
+  await press(page, "Verwijderen ongedaan maken");
+  await expect(main(page).getByText(/Je account wordt op/)).toHaveCount(0);
+  await page.reload();
+  await expect(main(page).getByLabel("Kooptips")).toBeVisible();
+  await expect(main(page).getByText(/Je account wordt op/)).toHaveCount(0);
+});
+
+test("nothing typed is lost: not when saving fails, nor by a reload, nor when the session ends meanwhile", async ({
+  page,
+  catalogue: { paths },
+}) => {
+  await page.goto("/");
+  await join(page);
+  await page.goto(paths.to("profilePersonalInfo", {}));
+  await fill(page, { Voornaam: "Nora" });
+  await page.route("**/updateProfile", (route) => route.abort());
+  await press(page, "Opslaan");
+  await expect(main(page).getByText(/Opslaan is niet gelukt/)).toBeVisible();
+  await expect(main(page).getByLabel("Voornaam")).toHaveValue("Nora");
+  await page.unroute("**/updateProfile");
+  await page.reload();
+  await expect(main(page).getByText("Wat je eerder had ingevuld staat er weer.")).toBeVisible();
+  await expect(main(page).getByLabel("Voornaam")).toHaveValue("Nora");
+  await changeTokens(page, { ...expired, access_token: "broken", refresh_token: "broken" });
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(main(page).getByRole("button", { name: "Inloggen" })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).toContain("Nora");
+});
+
+test("the keyboard alone signs up and saves an address", async ({ page, catalogue: { paths } }) => {
+  await begin(page, paths, "prive");
+  await main(page).getByLabel("Voornaam").focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByRole("region", { name: "2 dingen kloppen nog niet" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByLabel("Voornaam")).toBeFocused();
+  await page.keyboard.type("Nora");
+  const terms = main(page).getByLabel(/Ik ga akkoord/);
+  for (let stops = 0; stops < 20 && !(await terms.evaluate((box) => box === document.activeElement)); stops++) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByText("Welkom Nora, je account is klaar")).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await page.goto(paths.to("profileAddresses", {}));
+  await main(page).getByRole("button", { name: "Adres toevoegen" }).press("Enter");
+  for (const text of ["", "", "1012js", "1", "", "Dam", "Amsterdam"]) {
+    await page.keyboard.press("Tab");
+    if (text) await page.keyboard.type(text);
+  }
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByRole("heading", { name: "Dam 1 Standaardadres" })).toBeVisible();
+});
+
+test("the documents of the account are the same for everyone", async ({ page, catalogue: { paths } }) => {
+  const read = async (path: string) => (await page.request.get(path)).text();
+  const path = paths.to("profilePersonalInfo", {});
+  const anonymous = await read(path);
+  await page.goto("/");
+  const email = await join(page);
+  await page.goto(path);
+  await expect(main(page).getByText(email)).toBeVisible();
+  const own = await read(path);
+  expect(own.includes(email) || own.includes("Noor")).toBe(false);
+  expect(own).toBe(anonymous);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the account says what it needs, and the kinds of accounts are links", async ({
+    page,
+    catalogue: { paths },
+  }) => {
+    await page.goto(paths.to("profileAddresses", {}));
+    await expect(main(page).locator("noscript p").first()).toHaveText("Hiervoor is JavaScript nodig");
+    await page.goto(paths.to("register", {}));
+    await main(page)
+      .getByRole("link", { name: /^Zakelijk/ })
+      .click();
+    await expect(page).toHaveURL(/\?type=zakelijk$/);
+    await expect(main(page).locator("noscript p").first()).toHaveText("Hiervoor is JavaScript nodig");
+    await expect(main(page).getByText("We kijken je aanvraag na en laten het je weten")).toBeVisible();
+  });
+});
+
+test("who makes an account elsewhere is led to finish it", async ({ page, catalogue: { paths } }) => {
+  await page.goto("/");
+  await makeAccount(page);
+  await page.goto(paths.to("profile", {}));
+  await main(page).getByRole("link", { name: "Aanmelden afronden" }).click();
+  await activate(page);
+  await expect(headingOf(page)).toHaveText("Account aanmaken");
+  expect(await stored(page, "reduxProfile")).toBeNull();
+});
