@@ -6,6 +6,9 @@ import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import { Container } from "~/ui/container";
 
+/** Its one button should not wait for a first touch. */
+export const handle = { activate: "now" };
+
 const NEVER_KEPT = { "Cache-Control": "no-store" };
 const statuses: Partial<Record<StockOutcome["outcome"], number>> = { unknown: 404, wrongAddress: 400, failed: 502 };
 

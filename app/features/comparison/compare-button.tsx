@@ -38,7 +38,7 @@ function Toggle({ id, name, price, image, look = "quiet" }: CompareButtonProps) 
       onClick={toggle}
     >
       <Icon name={chosen ? "check" : "compare"} />
-      {intl.formatMessage({ id: chosen ? "comparison.isAdded" : "comparison.add" })}
+      {intl.formatMessage({ id: "comparison.add" })}
     </button>
   );
 }

@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { useIntl } from "react-intl";
 import { dropProduct } from "~/stores/wishlist";
 import { Icon } from "~/ui/icons/icon";
-import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./remove-saved.module.css";
 
 /** Takes a product off the list; the focus goes on to the next one, so that the keyboard does not start anew. */
@@ -16,10 +15,14 @@ export function RemoveSaved({ id, name }: { id: string; name: string }) {
     dropProduct({ id, name: label });
   }
   return (
-    <button type="button" className={styles.remove} onClick={remove}>
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={intl.formatMessage({ id: "wishlist.removeName" }, { name: label })}
+      onClick={remove}
+    >
       <Icon name="trash" />
-      <span className={styles.word}>{intl.formatMessage({ id: "wishlist.remove" })}</span>{" "}
-      <VisuallyHidden>{intl.formatMessage({ id: "wishlist.removeName" }, { name: label })}</VisuallyHidden>
+      <span className={styles.word}>{intl.formatMessage({ id: "wishlist.remove" })}</span>
     </button>
   );
 }

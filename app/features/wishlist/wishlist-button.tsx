@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import type { Cents } from "#contract/money";
 import { dropProduct, fillPrices, saveProduct, useSavedItem } from "~/stores/wishlist";
 import { Icon } from "~/ui/icons/icon";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./wishlist-button.module.css";
 
 export interface WishlistButtonProps {
@@ -29,11 +30,16 @@ export function WishlistButton({ id, name, price = null, look = "heart" }: Wishl
       className={styles.button}
       data-look={look}
       aria-pressed={saved}
-      aria-label={intl.formatMessage({ id: "wishlist.toggle" }, { name })}
+      aria-label={look === "heart" ? intl.formatMessage({ id: "wishlist.toggle" }, { name }) : undefined}
       onClick={() => (saved ? dropProduct : saveProduct)({ id, name })}
     >
       <Icon name={saved ? "heart-filled" : "heart"} />
-      {look === "word" && intl.formatMessage({ id: saved ? "wishlist.isSaved" : "wishlist.save" })}
+      {look === "word" && (
+        <span>
+          {intl.formatMessage({ id: saved ? "wishlist.isSaved" : "wishlist.save" })}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </span>
+      )}
     </button>
   );
 }

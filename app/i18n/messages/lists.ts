@@ -44,7 +44,10 @@ export const lists = {
     nl: "Bekijk je {count, plural, one {bewaarde product} other {# bewaarde producten}}",
   },
   "wishlist.remove": { en: "Remove", nl: "Verwijderen" },
-  "wishlist.removeName": { en: "{name} from your wishlist", nl: "{name} van je verlanglijstje" },
+  "wishlist.removeName": {
+    en: "Remove: {name} from your wishlist",
+    nl: "Verwijderen: {name} van je verlanglijstje",
+  },
   "wishlist.since": { en: "Saved on {date}", nl: "Bewaard op {date}" },
   "wishlist.cheaper": { en: "{amount} cheaper since you saved it", nl: "{amount} goedkoper sinds je het bewaarde" },
   "wishlist.dearer": { en: "{amount} dearer since you saved it", nl: "{amount} duurder sinds je het bewaarde" },
@@ -62,7 +65,6 @@ export const lists = {
   "comparison.title": { en: "Compare products", nl: "Producten vergelijken" },
   "comparison.toggle": { en: "Compare {name}", nl: "Vergelijk {name}" },
   "comparison.add": { en: "Compare", nl: "Vergelijk" },
-  "comparison.isAdded": { en: "Chosen to compare", nl: "Gekozen" },
   "comparison.full": {
     en: "You can compare at most {limit} products. Remove one to choose another.",
     nl: "Je kunt hoogstens {limit} producten vergelijken. Haal er een weg om een ander te kiezen.",
