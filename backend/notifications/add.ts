@@ -3,7 +3,8 @@ import { NOTIFICATION_LIMIT } from "#contract/limits";
 import type { Cents } from "#contract/money";
 import type { BusinessStatus } from "#contract/profile";
 import type { Session } from "../storage/database";
-import { deleteKind, insertNotifications, trimNotifications } from "./records";
+import { momentAfter } from "../users/as-user";
+import { deleteKind, insertNotifications, readLatest, trimNotifications } from "./records";
 
 /** What happened, as it is kept: products by their id. */
 export type News =
@@ -12,18 +13,25 @@ export type News =
   | { kind: "business_status"; details: { status: BusinessStatus; message: string } }
   | { kind: "deletion_planned"; details: { on: string } };
 
-/** Tells users what happened, within the transaction in which it happens; of each the newest hundred are kept. */
+/**
+ * Tells users what happened, within the transaction in which it happens, each after what the user was told before; of each
+ * user the newest hundred are kept.
+ */
 export async function addNotifications(
   session: Session,
   news: (News & { userId: string })[],
-  createdAt: Date,
+  now: Date,
 ): Promise<void> {
   if (news.length === 0) return;
-  await insertNotifications(
-    session,
-    news.map((one) => ({ ...one, id: randomUUID(), createdAt })),
-  );
-  await trimNotifications(session, [...new Set(news.map(({ userId }) => userId))], NOTIFICATION_LIMIT);
+  const userIds = [...new Set(news.map(({ userId }) => userId))];
+  const latest = await readLatest(session, userIds);
+  const rows = news.map((one) => {
+    const createdAt = momentAfter(now, latest.get(one.userId));
+    latest.set(one.userId, createdAt);
+    return { ...one, id: randomUUID(), createdAt };
+  });
+  await insertNotifications(session, rows);
+  await trimNotifications(session, userIds, NOTIFICATION_LIMIT);
 }
 
 /** Takes back what is not so any more. */

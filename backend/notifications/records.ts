@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, max } from "drizzle-orm";
 import { insertRows } from "../storage/bulk";
 import type { Session } from "../storage/database";
 import { notifications } from "../storage/tables-users";
@@ -20,6 +20,16 @@ export function readNotifications(session: Session, userId: string, limit: numbe
     .limit(limit);
 }
 export type NotificationRow = Awaited<ReturnType<typeof readNotifications>>[number];
+
+/** User → when that user was last told something. */
+export async function readLatest(session: Session, userIds: string[]): Promise<Map<string, Date>> {
+  const rows = await session.orm
+    .select({ userId: notifications.userId, latest: max(notifications.createdAt) })
+    .from(notifications)
+    .where(inArray(notifications.userId, userIds))
+    .groupBy(notifications.userId);
+  return new Map(rows.flatMap(({ userId, latest }) => (latest ? [[userId, latest] as const] : [])));
+}
 
 /** Without ids: all of the user's. */
 export async function markRead(session: Session, userId: string, ids?: string[]): Promise<void> {

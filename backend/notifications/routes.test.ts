@@ -66,6 +66,14 @@ it("are kept up to the newest hundred of each user", async () => {
   expect(await list("bob")).toHaveLength(1);
 });
 
+it("keep their order when they come at the same moment", async () => {
+  await test.signUp("carl");
+  for (const product of ["1", "2", "5"]) await addNotifications(test.kit.db, [back("carl", product)], test.kit.now());
+  await addNotifications(test.kit.db, [back("carl", "7"), back("carl", "8")], test.kit.now());
+  const told = (await list("carl")).map((one) => ("product" in one ? one.product.id : ""));
+  expect(told).toEqual(["8", "7", "5", "2", "1"]);
+});
+
 it("show one small picture", () => {
   const url = "/api/images/x/{width}.webp";
   expect(pictureAddress({ url, widths: [800, 400, 160] })).toBe("/api/images/x/400.webp");
