@@ -64,7 +64,7 @@ test("taking one out leads to the others, and forgets it here", async () => {
   own("2");
   const user = userEvent.setup();
   show(two);
-  const remove = await screen.findByRole("link", { name: "Haal Lamp weg" });
+  const remove = await screen.findByRole("link", { name: "Haal weg: Lamp" });
   expect(remove).toHaveAttribute("href", "/vergelijken/?ids=2");
   remove.addEventListener("click", (event) => event.preventDefault()); // jsdom cannot go anywhere
   await user.click(remove);

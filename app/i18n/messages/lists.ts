@@ -77,7 +77,7 @@ export const lists = {
   },
   "comparison.oneMore": { en: "Choose one more to compare", nl: "Kies er nog een om te vergelijken" },
   "comparison.clear": { en: "Clear", nl: "Wissen" },
-  "comparison.remove": { en: "Remove {name}", nl: "Haal {name} weg" },
+  "comparison.remove": { en: "Remove: {name}", nl: "Haal weg: {name}" },
   "comparison.removeShort": { en: "Remove", nl: "Haal weg" },
   "comparison.count.icon": {
     en: "{count, plural, one {# product} other {# products}} chosen to compare",

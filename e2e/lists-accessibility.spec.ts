@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { expect, test } from "./fixtures";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const FLAGS = "/?features=ProductsComparison,InStockSubscription";
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(
+    (only) =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        runOnly: { type: "tag", values: only },
+      }),
+    tags,
+  );
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target)}`);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the lists, full and empty, have no violation", async ({ page, catalogue }) => {
+      const listing = catalogue.paths.listing(catalogue.slugs[0]);
+      await page.goto(FLAGS);
+      for (const path of ["/mijn-account/verlanglijstje/", "/mijn-account/laatst-bekeken/", "/voorraadmelding/x/"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(await violations(page), path).toEqual([]);
+      }
+      await page.goto(listing);
+      const cards = page.getByRole("main").getByRole("article");
+      for (const place of [0, 1]) {
+        await cards
+          .nth(place)
+          .getByRole("button", { name: /^Bewaar / })
+          .click();
+        await cards
+          .nth(place)
+          .getByRole("button", { name: /^Vergelijk / })
+          .click();
+      }
+      await expect(page.getByRole("link", { name: "Vergelijk 2 producten" })).toBeVisible();
+      expect(await violations(page), "listing").toEqual([]);
+      await page.getByRole("link", { name: "Vergelijk 2 producten" }).click();
+      await expect(page.getByRole("table")).toBeVisible();
+      expect(await violations(page), "comparison").toEqual([]);
+      await page.evaluate((id) => localStorage.setItem("rVP", JSON.stringify([id])), catalogue.product.id);
+      for (const path of ["/mijn-account/verlanglijstje/", "/mijn-account/laatst-bekeken/"]) {
+        await page.goto(path);
+        await expect(page.getByRole("main").locator('a[href^="/product/"]').first()).toBeVisible();
+        expect(await violations(page), path).toEqual([]);
+      }
+    });
+  });
+}
+
+test("with the keyboard alone a product is saved, found again and removed", async ({ page, catalogue }) => {
+  await page.goto(catalogue.paths.listing(catalogue.slugs[0]));
+  const card = page.getByRole("main").getByRole("article").first();
+  await card.getByRole("link").focus();
+  const heart = card.getByRole("button", { name: /^Bewaar / });
+  for (let stops = 0; stops < 3 && !(await isFocused(heart)); stops++) await page.keyboard.press("Tab");
+  await expect(heart).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(heart).toBeFocused();
+  await page.goto("/mijn-account/verlanglijstje/");
+  const remove = page.getByRole("main").getByRole("button", { name: /Verwijderen/ });
+  await remove.focus();
+  await page.keyboard.press("Enter");
+  await expect(remove).toHaveCount(0);
+  const undo = page.getByRole("button", { name: "Ongedaan maken" });
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  await expect(remove).toHaveCount(1);
+});
+const isFocused = (element: import("@playwright/test").Locator) =>
+  element.evaluate((node) => node === document.activeElement);
+
+test("hearts are large enough for a finger", async ({ page, catalogue }) => {
+  await page.goto(catalogue.paths.listing(catalogue.slugs[0]));
+  const box = await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Bewaar / })
+    .first()
+    .boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
+test("at 320 px wide no list needs scrolling sideways", async ({ page, catalogue }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(FLAGS);
+  await page.evaluate((id) => localStorage.setItem("wishlistItems", JSON.stringify([id, "weg"])), catalogue.product.id);
+  await page.evaluate((id) => localStorage.setItem("rVP", JSON.stringify([id])), catalogue.product.id);
+  const pages = ["/mijn-account/verlanglijstje/", "/mijn-account/laatst-bekeken/", "/voorraadmelding/x/"];
+  for (const path of [...pages, `/vergelijken/?ids=${catalogue.product.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over, path).toBeLessThanOrEqual(0);
+  }
+});
