@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { activate, changeTokens, expired, join, makeAccount, stored, toast } from "./account-visitor";
+import { changeTokens, expired, join, toast } from "./account-visitor";
 import { type Catalogue, expect, test } from "./fixtures";
 
 type Paths = Catalogue["paths"];
@@ -18,19 +18,6 @@ const closed = (paths: Paths) =>
     [paths.to("profileBookmarks", {}), "Bewaarde artikelen"],
   ] as const;
 
-/** From the choice on the registration page through the provider's form to the shop's. */
-async function begin(page: Page, paths: Paths, type: "prive" | "zakelijk"): Promise<void> {
-  await page.goto(paths.to("register", {}, { type }));
-  await press(page, "Verder met e-mailadres");
-  await page.waitForURL(/\/identity\/interaction\//);
-  await page.locator("[name=given_name]").fill("Noor");
-  await page.locator("[name=family_name]").fill("de Wit");
-  await page.locator("[name=email]").fill(`area-${Date.now()}-${process.pid}@voorbeeld.example`);
-  await page.locator("[name=password]").fill("een lang geheim 42");
-  await page.locator("[name=password]").press("Enter");
-  await page.waitForURL((url) => url.search === `?type=${type}`);
-  await expect(main(page).getByLabel("Voornaam")).toHaveValue("Noor");
-}
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await main(page).getByLabel(label).first().fill(value);
 }
@@ -54,16 +41,12 @@ test("who is signed out is asked to sign in on every page of the account, and bo
   expect(errors).toEqual([]);
 });
 
-test("signing up privately opens every page, and none of them jumps", async ({ page, catalogue: { paths } }) => {
+test("every page of the account opens for who is signed in, and none of them jumps", async ({
+  page,
+  catalogue: { paths },
+}) => {
   await page.goto("/?features=Bookmarks");
-  await begin(page, paths, "prive");
-  await press(page, "Account aanmaken");
-  await expect(main(page).getByRole("link", { name: /akkoord gaat/ })).toBeVisible();
-  await main(page)
-    .getByLabel(/Ik ga akkoord/)
-    .check();
-  await press(page, "Account aanmaken");
-  await expect(main(page).getByText("Welkom Noor, je account is klaar")).toBeVisible();
+  await join(page);
   for (const [path, title] of [[paths.to("profile", {}), "Mijn account"] as const, ...closed(paths)]) {
     await page.goto(path);
     await expect(headingOf(page)).toHaveText(title);
@@ -71,8 +54,6 @@ test("signing up privately opens every page, and none of them jumps", async ({ p
     await expect(main(page).getByRole("button", { name: "Inloggen" })).toHaveCount(0);
     expect(await shiftOf(page), path).toBeLessThan(0.05);
   }
-  await page.goto(paths.to("profile", {}));
-  await expect(main(page).getByText("Dag Noor")).toBeVisible();
 });
 /** Cumulative layout shift since the page began. */
 const shiftOf = (page: Page) =>
@@ -87,55 +68,6 @@ const shiftOf = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
-
-test("a business mends its numbers, and sees where its application stands", async ({ page, catalogue: { paths } }) => {
-  await begin(page, paths, "zakelijk");
-  await fill(page, {
-    Bedrijfsnaam: "Fietsen BV",
-    "KvK-nummer": "1234567",
-    "Btw-id": "NL123456789B90",
-    IBAN: "NL91ABNA0417164301",
-    Website: "fietsen.example",
-    Postcode: "1234 ss",
-    Huisnummer: "14a",
-    Straat: "Dam",
-    Plaats: "Amsterdam",
-    Telefoonnummer: "06 12345678",
-  });
-  await main(page)
-    .getByLabel(/Ik ga akkoord/)
-    .check();
-  await press(page, "Aanvraag versturen");
-  await expect(main(page).getByText("5 dingen kloppen nog niet")).toBeVisible();
-  await page.reload();
-  await expect(main(page).getByLabel("Btw-id")).toHaveValue("NL123456789B90");
-  const right = { "KvK-nummer": "12 34 56 78", "Btw-id": "nl002455799b11", IBAN: "NL91 ABNA 0417 1643 00" };
-  await fill(page, { ...right, Postcode: "1012js", Huisnummer: "14" });
-  await press(page, "Aanvraag versturen");
-  await expect(main(page).getByRole("listitem").filter({ hasText: "Aangevraagd" })).toHaveAttribute(
-    "aria-current",
-    "step",
-  );
-  await page.goto(paths.to("profile", {}));
-  await expect(main(page).getByRole("region", { name: "Zakelijk account" })).toContainText("Fietsen BV");
-});
-
-test("what the service finds wrong with a business stands at its field", async ({ page, catalogue: { paths } }) => {
-  await begin(page, paths, "zakelijk");
-  await fill(page, { Bedrijfsnaam: "Fietsen BV", "KvK-nummer": "12345678", "Btw-id": "NL004495445B01" });
-  await fill(page, { IBAN: "NL91ABNA0417164300", Website: "fietsen.example", Postcode: "1012JS", Huisnummer: "1" });
-  await fill(page, { Straat: "Dam", Plaats: "Amsterdam", Telefoonnummer: "0612345678" });
-  await main(page)
-    .getByLabel(/Ik ga akkoord/)
-    .check();
-  await page.route("**/businessSignUp", async (route) => {
-    const body = route.request().postDataJSON() as Record<string, unknown>;
-    await route.continue({ postData: JSON.stringify({ ...body, kvk: "1" }) });
-  });
-  await press(page, "Aanvraag versturen");
-  await expect(main(page).getByLabel("KvK-nummer")).toHaveAttribute("aria-invalid", "true");
-  await expect(main(page).getByLabel("KvK-nummer")).toHaveValue("12345678");
-});
 
 test("an address is added, changed, deleted and put back", async ({ page, catalogue: { paths } }) => {
   await page.goto("/");
@@ -246,35 +178,6 @@ test("nothing typed is lost: not when saving fails, nor by a reload, nor when th
   expect(kept).toContain("Nora");
 });
 
-test("the keyboard alone signs up and saves an address", async ({ page, catalogue: { paths } }) => {
-  await begin(page, paths, "prive");
-  await main(page).getByLabel("Voornaam").focus();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.press("Delete");
-  await page.keyboard.press("Enter");
-  await expect(main(page).getByRole("region", { name: "2 dingen kloppen nog niet" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(main(page).getByLabel("Voornaam")).toBeFocused();
-  await page.keyboard.type("Nora");
-  const terms = main(page).getByLabel(/Ik ga akkoord/);
-  for (let stops = 0; stops < 20 && !(await terms.evaluate((box) => box === document.activeElement)); stops++) {
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Enter");
-  await expect(main(page).getByText("Welkom Nora, je account is klaar")).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  await page.goto(paths.to("profileAddresses", {}));
-  await main(page).getByRole("button", { name: "Adres toevoegen" }).press("Enter");
-  for (const text of ["", "", "1012js", "1", "", "Dam", "Amsterdam"]) {
-    await page.keyboard.press("Tab");
-    if (text) await page.keyboard.type(text);
-  }
-  await page.keyboard.press("Enter");
-  await expect(main(page).getByRole("heading", { name: "Dam 1 Standaardadres" })).toBeVisible();
-});
-
 test("the documents of the account are the same for everyone", async ({ page, catalogue: { paths } }) => {
   const read = async (path: string) => (await page.request.get(path)).text();
   const path = paths.to("profilePersonalInfo", {});
@@ -286,32 +189,4 @@ test("the documents of the account are the same for everyone", async ({ page, ca
   const own = await read(path);
   expect(own.includes(email) || own.includes("Noor")).toBe(false);
   expect(own).toBe(anonymous);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the account says what it needs, and the kinds of accounts are links", async ({
-    page,
-    catalogue: { paths },
-  }) => {
-    await page.goto(paths.to("profileAddresses", {}));
-    await expect(main(page).locator("noscript p").first()).toHaveText("Hiervoor is JavaScript nodig");
-    await page.goto(paths.to("register", {}));
-    await main(page)
-      .getByRole("link", { name: /^Zakelijk/ })
-      .click();
-    await expect(page).toHaveURL(/\?type=zakelijk$/);
-    await expect(main(page).locator("noscript p").first()).toHaveText("Hiervoor is JavaScript nodig");
-    await expect(main(page).getByText("We kijken je aanvraag na en laten het je weten")).toBeVisible();
-  });
-});
-
-test("who makes an account elsewhere is led to finish it", async ({ page, catalogue: { paths } }) => {
-  await page.goto("/");
-  await makeAccount(page);
-  await page.goto(paths.to("profile", {}));
-  await main(page).getByRole("link", { name: "Aanmelden afronden" }).click();
-  await activate(page);
-  await expect(headingOf(page)).toHaveText("Account aanmaken");
-  expect(await stored(page, "reduxProfile")).toBeNull();
 });
