@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { services as addresses } from "#contract/services";
 import { type Auth, createAuth } from "./auth/auth";
-import type { BackendConfig } from "./config";
+import { type BackendConfig, CLIENT_ADDRESS_HEADER } from "./config";
 import { generateDemoShop } from "./demo/catalogue/index";
 import { seedDemoShop } from "./demo/seed";
 import { answerFailure, failureBody } from "./http/failure";
@@ -50,7 +50,8 @@ export async function createBackend(
     const sendMail = createMail(kit, { from: DEFAULT_SENDER, ...config.mail });
     const auth = await createAuth(kit, config.identity ?? {}, { sendMail, publicOrigin });
     const { checkBearer, accounts } = auth;
-    const services = createServices(kit, { checkBearer, sendMail, identity: accounts, publicOrigin });
+    const clientOf = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEADER) ?? undefined;
+    const services = createServices(kit, { checkBearer, sendMail, identity: accounts, publicOrigin, clientOf });
     progress("Opening the search index");
     // A shop without search still shows its pages; the log tells why, and so does ready().
     await services.ready().catch((error: unknown) => log.error("there is no search index", { error: String(error) }));

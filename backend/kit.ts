@@ -43,6 +43,8 @@ export type SendMail = (mail: Mail) => Promise<void>;
 /** What the rest of the shop may ask of the embedded identity provider; nothing happens when a remote one is used. */
 export interface IdentityAccounts {
   remove(sub: string): Promise<void>;
+  /** Says the name as the profile has it now: tokens would bring the old one back at the next sign-in. */
+  rename(sub: string, name: { givenName?: string | undefined; familyName?: string | undefined }): Promise<void>;
   /** Everything kept about the account, without secrets; null when it is not known here. */
   export(sub: string): Promise<Record<string, unknown> | null>;
 }

@@ -30,8 +30,8 @@ export function createServices(kit: Kit, surroundings: UsersSurroundings): Servi
   const users = createUsers(kit, surroundings);
   const changes = {
     async catchUp() {
-      await search.catchUp();
-      await users.tellNews();
+      // Who waits for a product hears of it although the search may be ill.
+      await search.catchUp().finally(() => users.tellNews());
     },
   };
   const feeds = createFeeds({ ...kit, changes, images });
@@ -47,7 +47,7 @@ export function createServices(kit: Kit, surroundings: UsersSurroundings): Servi
       webshops: [shops.calls],
       shops: [],
       discounts: [discountRoutes(kit)],
-      recommendations: [recommendationRoutes(kit, surroundings.checkBearer)],
+      recommendations: [recommendationRoutes(kit, surroundings.checkBearer, search.moreLikeThis)],
       feeds: [feeds.routes],
       images: [images.routes],
       users: users.parts.users,

@@ -37,7 +37,7 @@ export const subscribeByMail = defineCall<{ body: { id: string; email: string } 
   method: "POST",
   path: "/subscribeBackInStockByMail",
 });
-/** The links in those messages lead to `/meldingen-bevestigen/…` of the storefront, which asks this. 404: unknown or used up. */
+/** The links in those messages lead to `/voorraadmelding/…` of the storefront, which asks this. 404: unknown or used up. */
 export const answerStockMail = defineCall<
   { body: { token: string; answer: "confirm" | "stop" } },
   { product: { id: string; name: string; path: string } }

@@ -27,6 +27,9 @@ export function makeDocument(status: number, headers: [string, string][], plain:
   return { status, headers, plain, etag, encoded: {}, at: Date.now() };
 }
 
+const forbidsKeeping = (name: string, value: string) =>
+  name.toLowerCase() === "cache-control" && value.includes("no-store");
+
 /**
  * Documents of anonymous visitors, shared between them: bounded by bytes, one render per key at a time; a stale one
  * is sent at once while a fresh one is made.
@@ -46,7 +49,9 @@ export function createDocumentCache() {
     const born = generation;
     const made = render()
       .then((document) => {
-        if (document.status === 200 && born === generation) cache.set(key, document);
+        const lasting =
+          document.status === 200 && !document.headers.some(([name, value]) => forbidsKeeping(name, value));
+        if (lasting && born === generation) cache.set(key, document);
         return document;
       })
       .finally(() => {

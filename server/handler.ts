@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { services } from "#contract/services";
+import { CLIENT_ADDRESS_HEADER } from "../backend/config";
 import { isIdentityPath } from "../backend/identity/paths";
 import { type Document, makeDocument, sendDocument } from "./documents";
 import { isRead, refusal } from "./guards";
 import { manifestScript } from "./localized-handlers";
-import { sendResponse, sendText, toRequest } from "./node-http";
+import { clientAddress, sendResponse, sendText, toRequest } from "./node-http";
 import { createPages } from "./pages";
 import { commonHeaders } from "./security";
 import { publicOrigin, type Storefront } from "./storefront";
@@ -30,7 +31,9 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
     if (path === "/healthz") return sendText(res, 200, "ok");
     if (path === "/readyz") return readiness(res);
     if (path.startsWith("/api/")) {
-      const response = await backend.fetch(toRequest(req, res, origin));
+      const request = toRequest(req, res, origin);
+      request.headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req, storefront.trustProxy));
+      const response = await backend.fetch(request);
       await sendResponse(res, response, req.method === "HEAD");
       // A feed was imported: pages show its products from now on.
       if (!isRead(req) && path.startsWith(services.feeds.mount)) pages.forget();

@@ -20,6 +20,17 @@ export function toRequest(req: IncomingMessage, res: ServerResponse, origin: str
   return new Request(new URL(req.url ?? "/", origin), init);
 }
 
+/** From where a request comes; behind a proxy what the proxy has added last. */
+export function clientAddress(req: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(req.headers["x-forwarded-for"] ?? "")
+        .split(",")
+        .at(-1)
+        ?.trim()
+    : "";
+  return forwarded || (req.socket.remoteAddress ?? "");
+}
+
 /** Sends a web Response, streamed. */
 export async function sendResponse(res: ServerResponse, response: Response, head: boolean): Promise<void> {
   res.statusCode = response.status;

@@ -18,7 +18,11 @@ interface Surroundings {
   publicOrigin: () => string;
 }
 
-const nobody: IdentityAccounts = { remove: async () => undefined, export: async () => null };
+const nobody: IdentityAccounts = {
+  remove: async () => undefined,
+  rename: async () => undefined,
+  export: async () => null,
+};
 
 /** Who may be believed about who somebody is: the embedded provider, or the one at `issuer`. */
 export async function createAuth(kit: Kit, config: IdentityConfig, surroundings: Surroundings): Promise<Auth> {

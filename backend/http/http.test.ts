@@ -95,6 +95,20 @@ it.each([
   expect(await response.json()).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
 });
 
+it("refuses lists thousands deep as it refuses any other wrong body", async () => {
+  const routes = createRoutes({ log, maxBody: 100_000 });
+  const body = z.object({ words: z.array(z.string()) });
+  serve(routes, keep, { body, response: z.object({ kept: z.number() }) }, () => ({ kept: 0 }));
+  const deep = `{"words":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
+  const headers = { "Content-Type": "application/json" };
+  const response = await composeService("Test", log, [routes]).request("/keep", {
+    method: "POST",
+    body: deep,
+    headers,
+  });
+  expect(response.status).toBe(400);
+});
+
 it("answers unknown paths and methods as JSON", async () => {
   for (const [path, method] of [
     ["/nowhere", "GET"],

@@ -48,7 +48,7 @@ export async function addAccount({ db, now }: Store, account: NewAccount): Promi
 export async function changeAccount(
   { db, now }: Store,
   id: string,
-  change: Partial<Pick<Account, "password" | "emailVerified">>,
+  change: { [Key in "password" | "emailVerified" | "givenName" | "familyName"]?: Account[Key] | undefined },
 ): Promise<void> {
   await db.orm
     .update(accounts)

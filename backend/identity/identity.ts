@@ -3,7 +3,7 @@ import type Provider from "oidc-provider";
 import { IDENTITY_MOUNT } from "#contract/identity";
 import { createTokenCheck, publicKeys } from "../auth/token-check";
 import type { CheckBearer, IdentityAccounts, Log } from "../kit";
-import { accountBySub, removeAccount } from "./account-records";
+import { accountBySub, changeAccount, removeAccount } from "./account-records";
 import { keepClean } from "./expiry-records";
 import { loadKeys } from "./key-records";
 import { createLimits } from "./limits";
@@ -84,6 +84,7 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
         await endSessionsOf(kit, sub);
         await removeAccount(kit, sub);
       },
+      rename: (sub, { givenName, familyName }) => changeAccount(kit, sub, { givenName, familyName }),
       async export(sub) {
         const account = await accountBySub(kit, sub);
         if (!account) return null;

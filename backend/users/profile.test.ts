@@ -35,6 +35,13 @@ describe("signing up", () => {
     expect(rows).toEqual([{ terms_accepted_at: test.kit.now() }]);
   });
 
+  it("tells the identity provider the name, and every change of it", async () => {
+    await test.signUp("named");
+    expect(test.renamed.get("named")).toEqual({ givenName: "Jip", familyName: "de Vries" });
+    await test.ask(contract.setUserData, "named", { body: { given_name: "Janneke" } });
+    expect(test.renamed.get("named")).toEqual({ givenName: "Janneke", familyName: undefined });
+  });
+
   it("a second time answers with the profile as it is", async () => {
     await test.signUp("twice");
     const again = await test.ask(contract.signup, "twice", { body: signupOf({ given_name: "Iemand anders" }) });

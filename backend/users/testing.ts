@@ -24,6 +24,8 @@ export interface TestUsers {
   refuses: Set<string>;
   /** Accounts that the identity provider was told to remove; those in `stays` cannot be. */
   removed: string[];
+  /** Names that the identity provider was told, by user. */
+  renamed: Map<string, { givenName?: string | undefined; familyName?: string | undefined }>;
   stays: Set<string>;
   /** Moves the clock on. */
   pass(days: number): void;
@@ -66,6 +68,7 @@ export async function openTestUsers(changes: Partial<UsersSurroundings> = {}): P
   const kit = await openTestShop({ dataDir, now: () => now });
   const mails: Mail[] = [];
   const removed: string[] = [];
+  const renamed: TestUsers["renamed"] = new Map();
   const refuses = new Set<string>();
   const stays = new Set<string>();
   const surroundings: UsersSurroundings = {
@@ -79,6 +82,7 @@ export async function openTestUsers(changes: Partial<UsersSurroundings> = {}): P
         if (stays.has(sub)) throw new Error("the provider is away");
         removed.push(sub);
       },
+      rename: async (sub, name) => void renamed.set(sub, name),
       export: async (sub) => ({ email: `${sub}@mail.example` }),
     },
     publicOrigin: () => "https://etalage.example",
@@ -110,6 +114,7 @@ export async function openTestUsers(changes: Partial<UsersSurroundings> = {}): P
     mails,
     refuses,
     removed,
+    renamed,
     stays,
     pass: (days) => {
       now = new Date(now.getTime() + days * 86_400_000);

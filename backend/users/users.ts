@@ -48,7 +48,7 @@ export function createUsers(kit: Kit, surroundings: UsersSurroundings): Users {
     parts: {
       users: [
         // The largest bodies first: what stands behind it is held to its own limit as well.
-        profileRoutes(kit, checkBearer),
+        profileRoutes(kit, checkBearer, identity),
         listRoutes(kit, checkBearer),
         accountRoutes(kit, surroundings, background),
         preferenceReading(kit, checkBearer),
