@@ -166,8 +166,8 @@ export const account = {
     nl: "{count, plural, =0 {Geen categorie gekozen} one {# categorie gekozen} other {# categorieën gekozen}}",
   },
   "preferences.why": {
-    en: "Why do I see this? Suggestions come from what you choose here and from nothing we guess about you. Prices are the same for everyone.",
-    nl: "Waarom zie ik dit? Suggesties komen van wat je hier zelf kiest, niet van wat we over je raden. Prijzen zijn voor iedereen gelijk.",
+    en: "Why do I see this? The home page suggests products like those you viewed and saved, and popular ones of the categories you choose here. Prices are the same for everyone.",
+    nl: "Waarom zie ik dit? De homepage toont producten die lijken op wat je bekeek en bewaarde, en veelbekeken producten uit de categorieën die je hier kiest. Prijzen zijn voor iedereen gelijk.",
   },
   "preferences.failed": {
     en: "Your choice could not be saved. Try again.",
