@@ -23,7 +23,8 @@ test("no two pages have the same path, and every localized segment is in the tab
 });
 
 test("every path stands in the form with a slash, files apart", () => {
-  for (const [id, route] of routes) expect(route.path, id).toMatch(/^\/$|^\/.*\/$|\.\w+$|^\/(sitemaps\/:name|auth-redirect)$/);
+  for (const [id, route] of routes)
+    expect(route.path, id).toMatch(/^\/$|^\/.*\/$|\.\w+$|^\/(sitemaps\/:name|auth-redirect)$/);
 });
 
 /** As Remix sees the routes: localized, without the slash at the end. */

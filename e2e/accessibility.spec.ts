@@ -1,30 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
+import { violations } from "./axe";
 import { type Catalogue, expect, test } from "./fixtures";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** What axe finds wrong with the page: rule, and the first places. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(
-    (only) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        runOnly: { type: "tag", values: only },
-      }),
-    tags,
-  );
-  return results.violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help} — ${nodes
-        .slice(0, 3)
-        .map(({ target, failureSummary }) => `${target} (${failureSummary})`)
-        .join(" · ")}`,
-  );
-}
 
 const templates: Record<string, (catalogue: Catalogue) => string> = {
   home: () => "/",

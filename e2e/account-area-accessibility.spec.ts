@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import { join, makeAccount } from "./account-visitor";
+import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const pages = [
   "profile",
   "profileOrdersAndReturns",
@@ -20,19 +16,6 @@ const pages = [
 const popups = ["profile", "personalInfo", "orders", "bookmarks", "newsletter", "menu"] as const;
 const main = (page: Page) => page.getByRole("main");
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(
-    (only) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        runOnly: { type: "tag", values: only },
-      }),
-    tags,
-  );
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
-  );
-}
 /** Nothing is being fetched any more. */
 const settled = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 

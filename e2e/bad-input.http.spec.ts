@@ -34,10 +34,21 @@ for (const method of ["PATCH", "OPTIONS", "TRACE", "PROPFIND"]) {
   });
 }
 
-test("a page takes no POST, and says what it does take", async ({ request }) => {
-  const answer = await request.post("/", { data: "x" });
-  expect(answer.status()).toBe(405);
-  expect(answer.headers().allow).toContain("GET");
+test("a page takes short forms only, and one without a form takes none", async ({ request }) => {
+  expect((await request.post("/", { data: { x: 1 } })).status()).toBe(415);
+  expect((await request.post("/", { form: { x: "x".repeat(70_000) } })).status()).toBe(413);
+  expect((await request.post("/", { form: { x: "1" } })).status()).toBe(405);
+  expect((await request.put("/", { form: { x: "1" } })).status()).toBe(405);
+});
+
+test("the pages that the law asks for stand at the foot of every page", async ({ request }) => {
+  for (const path of ["/terms-and-conditions/", "/privacy/", "/cookies/"]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain(`href="${path}"`);
+    expect(html).toMatch(/<h1>.+<\/h1>[\s\S]*<h2>/);
+  }
 });
 
 test("a POST from elsewhere is forbidden, data requests included", async ({ request }) => {

@@ -1,18 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import { accountLink, activate, makeAccount, toast } from "./account-visitor";
+import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" · ")}`);
-}
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const goToHash = (page: Page, hash: string) =>
   page.evaluate((value) => {

@@ -1,28 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
+import { violations } from "./axe";
 import { type Catalogue, expect, test } from "./fixtures";
 
 // The projects are the two widths: 390 and 1440.
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function violations(page: Page): Promise<string[]> {
-  // The floating link to the top lies over whatever is below it until one scrolls on: not a matter of this screen.
-  for (const link of await page.locator('a[href="#top"]').all()) await link.evaluate((element) => element.remove());
-  await page.evaluate(axe);
-  const { violations: found } = await page.evaluate(
-    (values) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        runOnly: { type: "tag", values },
-      }),
-    tags,
-  );
-  return found.map(
-    ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ failureSummary, html }) => `${html} ${failureSummary}`)}`,
-  );
-}
 
 interface State {
   path: (catalogue: Catalogue) => string;

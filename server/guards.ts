@@ -19,6 +19,19 @@ export function refusal(req: IncomingMessage, host: string): { status: number; m
 
 export const isRead = (req: IncomingMessage) => req.method === "GET" || req.method === "HEAD";
 
+const FORM_BYTES = 64 * 1024;
+const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
+
+/** Why a page does not look at what is sent to it: forms of people are short, and say what they are and how long. */
+export function unfitForm({ method, headers }: IncomingMessage): { status: number; message: string } | undefined {
+  if (method !== "POST") return { status: 405, message: "Method not allowed" };
+  const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!FORM_TYPES.has(type)) return { status: 415, message: "Unsupported media type" };
+  if (headers["content-length"] === undefined) return { status: 411, message: "Length required" };
+  if (Number(headers["content-length"]) > FORM_BYTES) return { status: 413, message: "Content too large" };
+  return undefined;
+}
+
 function decodes(text: string): boolean {
   try {
     return !decodeURIComponent(text).includes("\0");

@@ -3,7 +3,7 @@ import { services } from "#contract/services";
 import { CLIENT_ADDRESS_HEADER } from "../backend/config";
 import { isIdentityPath } from "../backend/identity/paths";
 import { type Document, makeDocument, sendDocument } from "./documents";
-import { isRead, refusal } from "./guards";
+import { isRead, refusal, unfitForm } from "./guards";
 import { manifestScript } from "./localized-handlers";
 import { clientAddress, sendResponse, sendText, toRequest } from "./node-http";
 import { createPages } from "./pages";
@@ -41,7 +41,8 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
     }
     if (backend.identity && isIdentityPath(path)) return backend.identity(req, res);
     if (path.startsWith("/assets/routes-")) return manifest(req, res, path);
-    if (!isRead(req) && !/[?&]_data=/.test(req.url ?? "")) return refuseWrite(res);
+    const unfit = isRead(req) ? undefined : unfitForm(req);
+    if (unfit) return sendText(res, unfit.status, unfit.message);
     if (!files || !isRead(req)) return pages.answer(req, res);
     await new Promise<void>((resolve, reject) => {
       res.once("close", resolve);
@@ -84,10 +85,4 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
       else sendText(res, 500, "Er ging iets mis. Probeer het later opnieuw.");
     });
   };
-}
-
-/** No page takes a form yet: the ones there are (search, filters) are GET. */
-function refuseWrite(res: ServerResponse): void {
-  res.setHeader("Allow", "GET, HEAD");
-  sendText(res, 405, "Method not allowed");
 }

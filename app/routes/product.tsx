@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { AdultQuestion } from "~/features/adult-content/adult-question";
 import { AdultNotice } from "~/features/product/adult-notice";
 import { loadProduct } from "~/features/product/load-product";
 import { ProductView } from "~/features/product/product-view";
@@ -54,7 +53,6 @@ export default function ProductPage() {
       <Container>
         <Breadcrumb items={[...trail]} />
         <AdultNotice product={product} />
-        <AdultQuestion />
       </Container>
     );
   }

@@ -5,6 +5,8 @@ import { Container } from "~/ui/container";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";
 
+const policies = ["termsAndConditions", "privacy", "cookies"] as const;
+
 export function Footer() {
   const intl = useIntl();
   const paths = usePaths();
@@ -42,6 +44,11 @@ export function Footer() {
                   <a href={`mailto:${mail}`}>{intl.formatMessage({ id: "shell.contact" })}</a>
                 </li>
               )}
+              {policies.map((name) => (
+                <li key={name}>
+                  <a href={paths.to(name, {})}>{intl.formatMessage({ id: `shell.${name}` })}</a>
+                </li>
+              ))}
             </ul>
           </nav>
         </div>

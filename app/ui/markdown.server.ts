@@ -2,19 +2,17 @@ import { Marked, type RendererObject, type Tokens } from "marked";
 
 const LENGTH_LIMIT = 100_000;
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
-/** Headings in a text stand below the h2 of their block. */
-const HEADING_SHIFT = 2;
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 
 /** Raw HTML is shown as the text it is, links lead to the web or this site, pictures become their description. */
-const renderer: RendererObject = {
+const rendererFor = (headingShift: number): RendererObject => ({
   html({ text }: Tokens.HTML | Tokens.Tag) {
     return escapeHtml(text);
   },
   heading({ tokens, depth }: Tokens.Heading) {
-    const level = Math.min(6, depth + HEADING_SHIFT);
+    const level = Math.min(6, depth + headingShift);
     return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
   },
   link({ href, tokens }: Tokens.Link) {
@@ -35,11 +33,15 @@ const renderer: RendererObject = {
     const body = rows.map((row) => cells(row, "td")).join("");
     return `<table><thead>${cells(header, "th")}</thead><tbody>${body}</tbody></table>\n`;
   },
-};
+});
 
-const marked = new Marked({ async: false, gfm: true, renderer });
+const makers = [1, 2].map((shift) => new Marked({ async: false, gfm: true, renderer: rendererFor(shift) }));
 
-/** Markdown as HTML that may stand in a page, whoever wrote it. Runs on the server only: pages carry the result. */
-export function renderMarkdown(text: string): string {
-  return marked.parse(text.slice(0, LENGTH_LIMIT), { async: false });
+/**
+ * Markdown as HTML that may stand in a page, whoever wrote it. Runs on the server only: pages carry the result. Its
+ * headings stand below the h2 of their block, or with `below: "h1"` below the page's own.
+ */
+export function renderMarkdown(text: string, { below = "h2" }: { below?: "h1" | "h2" } = {}): string {
+  const maker = makers[below === "h1" ? 0 : 1] as Marked;
+  return maker.parse(text.slice(0, LENGTH_LIMIT), { async: false });
 }

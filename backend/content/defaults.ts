@@ -1,4 +1,5 @@
 import type { MarketStatus, PopularTerms, SupportArticle } from "#contract/content";
+import { policyArticles } from "./policies";
 
 /** What holds while the operator has not written anything else. */
 export const defaultTerms: PopularTerms = { terms: [] };
@@ -15,4 +16,5 @@ export const defaultArticles: readonly SupportArticle[] = [
     title: "Hoe vergelijken we prijzen?",
     text: "We zetten het aanbod van alle aangesloten winkels bij elkaar en sorteren op wat je in totaal betaalt: de prijs plus de verzendkosten. Prijzen komen van de winkels zelf en kunnen intussen veranderd zijn; wat de winkel bij het afrekenen toont, geldt.",
   },
+  ...policyArticles,
 ];

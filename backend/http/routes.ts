@@ -32,7 +32,8 @@ export function createRoutes({ log, maxBody = MAX_BODY, accepts = ["application/
     }),
   );
   routes.use(async (c, next) => {
-    if (!withoutBody.has(c.req.method)) {
+    const empty = c.req.header("content-length") === "0" || c.req.raw.body === null;
+    if (!withoutBody.has(c.req.method) && !empty) {
       const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
       if (!accepts.includes(type)) throw failure(415, `Send ${accepts.join(" or ")}.`);
     }

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { AdultQuestion } from "~/features/adult-content/adult-question";
 import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -10,6 +11,7 @@ export function AdultNotice() {
   return (
     <Notice title={intl.formatMessage({ id: "category.adult.title" })}>
       <p>{intl.formatMessage({ id: "category.adult.text" })}</p>
+      <AdultQuestion />
       <ButtonLink href={paths.to("allCategories", {})}>{intl.formatMessage({ id: "category.adult.back" })}</ButtonLink>
     </Notice>
   );

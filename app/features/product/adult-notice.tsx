@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import type { Product } from "#contract/products";
+import { AdultQuestion } from "~/features/adult-content/adult-question";
 import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -19,6 +20,7 @@ export function AdultNotice({ product }: { product: Product }) {
         <h1 className={styles.name}>{intl.formatMessage({ id: "product.adult.title" })}</h1>
         <Notice>
           <p>{intl.formatMessage({ id: "product.adult.text" })}</p>
+          <AdultQuestion />
           <ButtonLink href={paths.home()}>{intl.formatMessage({ id: "product.adult.home" })}</ButtonLink>
         </Notice>
       </div>

@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
+import { AdultQuestion } from "~/features/adult-content/adult-question";
 import { useFlag } from "~/flags/flags-context";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
@@ -79,7 +80,12 @@ function Intro({ anchors }: { anchors: readonly ("about" | "qa")[] }) {
   if (!category || state.q || state.page > 1) return null;
   return (
     <>
-      {category.adult_content && !data.adult && <Notice>{intl.formatMessage({ id: "search.adult" })}</Notice>}
+      {category.adult_content && !data.adult && (
+        <Notice>
+          <p>{intl.formatMessage({ id: "search.adult" })}</p>
+          <AdultQuestion />
+        </Notice>
+      )}
       {category.intro && <p className={styles.intro}>{category.intro}</p>}
       {anchors.length > 0 && (
         <p className={styles.more}>

@@ -4,7 +4,7 @@ import { Checkbox } from "~/ui/form/choices";
 
 export function TermsField() {
   const intl = useIntl();
-  const href = `/${usePaths().names.segments.termsAndConditions}/`;
+  const href = usePaths().to("termsAndConditions", {});
   return (
     <Checkbox
       name="terms"

@@ -14,6 +14,9 @@ export const shell = {
   "shell.allProducts": { en: "All products", nl: "Alle producten" },
   "shell.webshops": { en: "Shops", nl: "Webwinkels" },
   "shell.webshops.all": { en: "All shops", nl: "Alle webwinkels" },
+  "shell.termsAndConditions": { en: "Terms and conditions", nl: "Voorwaarden" },
+  "shell.privacy": { en: "Privacy", nl: "Privacy" },
+  "shell.cookies": { en: "Cookies", nl: "Cookies" },
   "shell.contact": { en: "Contact us", nl: "Mail ons" },
   "shell.toTop": { en: "Back to top", nl: "Terug naar boven" },
   "shell.about": {

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { supportArticle } from "#contract/content";
+import { apiOf, optional } from "~/api/server";
+import { metaFrom } from "~/seo/meta-from";
+import { Breadcrumb } from "~/shell/breadcrumb";
+import { Container } from "~/ui/container";
+import { Markdown } from "~/ui/markdown";
+import { renderMarkdown } from "~/ui/markdown.server";
+
+const policies = ["termsAndConditions", "privacy", "cookies"] as const;
+
+/** What the shop has to say by law, in the operator's words: an article of the content service, by the page's name. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const id = policies.find((name) => decodeURI(pathname) === context.paths.to(name, {}));
+  const article = id && (await optional(apiOf(context).ask(supportArticle, { params: { id } })));
+  if (!article) throw new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+  return { title: article.title, html: renderMarkdown(article.text, { below: "h1" }) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  metaFrom(matches)(data ? { title: data.title } : { noindex: true });
+
+export default function Policy() {
+  const { title, html } = useLoaderData<typeof loader>();
+  return (
+    <Container narrow>
+      <Breadcrumb items={[{ text: title }]} />
+      <h1>{title}</h1>
+      <Markdown html={html} />
+    </Container>
+  );
+}

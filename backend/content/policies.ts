@@ -1,0 +1,60 @@
+import type { SupportArticle } from "#contract/content";
+
+/**
+ * What the shop does, said plainly, for an operator who has not written anything yet. It describes this software as it
+ * stands; who runs it adds who they are and has it looked at.
+ */
+export const policyArticles: readonly SupportArticle[] = [
+  {
+    id: "termsAndConditions",
+    title: "Voorwaarden",
+    text: `# Wat wij doen
+Wij zetten het aanbod van webwinkels bij elkaar, zodat je prijs, verzendkosten en levertijd kunt vergelijken. Prijzen en voorraad komen van de winkels zelf. Koop je bij een winkel, dan sluit je de overeenkomst met die winkel; wat de winkel bij het afrekenen toont, geldt.
+
+# Je account
+Met een account bewaar je je verlanglijstje, adressen en voorkeuren. Geef een e-mailadres op dat van jou is en houd je wachtwoord voor jezelf. Je kunt je account altijd verwijderen; dan heb je nog dertig dagen om je te bedenken.
+
+# Verkopen
+Een zakelijk account vragen winkels aan die hun aanbod willen tonen. We kijken de gegevens na voordat we een aanvraag goedkeuren.
+
+# De volgorde van resultaten
+Hoe de volgorde van zoekresultaten tot stand komt, lees je op de pagina over de volgorde, onderaan elke lijst met resultaten.
+
+# Een klacht
+Klopt er iets niet, laat het ons weten. Het adres staat onderaan elke pagina.`,
+  },
+  {
+    id: "privacy",
+    title: "Privacy",
+    text: `# Zonder account
+Wat je bewaart, vergelijkt en bekijkt, blijft in je eigen browser. Wij krijgen het niet te zien.
+
+# Met een account
+Dan bewaren we wat je zelf invult (naam, e-mailadres en, als je wilt, telefoonnummer, geboortedatum en adressen) en wat je bewaart of bekijkt, zodat je het op elk apparaat terugvindt. Je wachtwoord bewaren we alleen versleuteld, zodat niemand het kan lezen.
+
+# Een bericht over voorraad
+Vraag je zonder account om een bericht, dan bewaren we je e-mailadres tot het bericht verstuurd is. Bevestig je het adres niet, dan gaat het na zeven dagen weg.
+
+# Inzien en verwijderen
+Bij je persoonlijke gegevens download je alles wat we van je bewaren. Verwijder je je account, dan is na dertig dagen alles weg.`,
+  },
+  {
+    id: "cookies",
+    title: "Cookies",
+    text: `# Nodig om te werken
+| naam | waarvoor | hoe lang |
+| --- | --- | --- |
+| cartSessionHash | je winkelwagen terugvinden | een jaar |
+| features | welke onderdelen je aan of uit zette | een jaar |
+| adultContentAllowed, adultContentBlocked | of producten voor volwassenen zichtbaar zijn | een jaar |
+| consent | wat je over cookies koos | een jaar |
+| _session, _interaction | ingelogd zijn en inloggen | veertien dagen, een uur |
+
+# Om te meten
+| naam | waarvoor | hoe lang |
+| --- | --- | --- |
+| search_id, search_query, search_filters_applied | zien of zoeken goede resultaten geeft | een maand |
+
+Vraagt de winkel om je toestemming, dan zetten we deze cookies pas als je die geeft.`,
+  },
+];

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const PLACES = 3;
+
+/**
+ * What axe finds wrong with the page as it stands: rule, and the first places. The floating link to the top is looked
+ * away from: it lies over whatever is below it until one scrolls on.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async (values) => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+    const links = [...document.querySelectorAll<HTMLElement>('a[href="#top"]')];
+    for (const link of links) link.style.display = "none";
+    const results = await axe.run({ runOnly: { type: "tag", values } });
+    for (const link of links) link.style.display = "";
+    return results.violations;
+  }, tags);
+  return found.map(({ id, nodes }) => {
+    const places = nodes.slice(0, PLACES).map(({ target, failureSummary }) => `${target} (${failureSummary})`);
+    return `${id}: ${places.join(" · ")}`;
+  });
+}
