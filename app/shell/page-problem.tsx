@@ -17,7 +17,7 @@ export function PageProblem() {
 export function ProblemScreen({ problem }: { problem: Problem }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
-  const hasShell = useRootData() !== undefined;
+  const hasShell = Boolean(useRootData());
   return (
     <div className={styles.screen}>
       <img className={styles.drawing} src={`/drawings/${problem.drawing}.svg`} alt="" width={320} height={240} />
