@@ -4,6 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 
 declare global {
   interface Window {
+    /** Ends the recording: from here on React hears every click itself, and one heard twice would be taken back. */
+    __etalageHandOver?: () => void;
     /** Replays what the visitor did before activation; set by the boot script. */
     __etalageReplay?: () => void;
     /** True once React listens: tests wait for it. */
@@ -26,4 +28,5 @@ startTransition(() => {
       <Storefront />
     </StrictMode>,
   );
+  window.__etalageHandOver?.();
 });

@@ -9,7 +9,7 @@ const config: BootConfig = {
   preload: ["/assets/entry.js", "/assets/root.js"],
   popups: ["verlanglijstje", "mijn-account"],
 };
-type Replaying = Window & { __etalageReplay?: () => void };
+type Replaying = Window & { __etalageReplay?: () => void; __etalageHandOver?: () => void };
 /** Loading the modules themselves is what the end-to-end tests see; here it never begins. */
 const run = () => {
   const script = bootScript(config).replaceAll("import(", "never(");
@@ -24,6 +24,18 @@ beforeEach(() => {
   localStorage.clear();
   document.head.innerHTML = "";
   document.body.innerHTML = '<a href="#x">a</a><button type="button">b</button><form><button>c</button></form>';
+});
+
+test("what the visitor does once React listens is not done a second time", () => {
+  run();
+  const button = document.querySelector("button");
+  button?.click();
+  (window as Replaying).__etalageHandOver?.();
+  button?.click();
+  const pressed = vi.fn();
+  button?.addEventListener("click", pressed);
+  replay();
+  expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 test("nothing is asked for before the first touch", () => {

@@ -41,6 +41,7 @@ if(!(e.type==="click"&&native))log.push([e.type,t,e.clientX,e.clientY,e.button,e
 if(e.type==="keydown"&&e.key==="/"&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&!(t instanceof Element&&t.closest("input,textarea,select,[contenteditable]"))){
 var s=d.querySelector('input[type="search"][name="q"]');if(s){e.preventDefault();s.focus();s.select()}}
 if(!armed){armed=1;hint("high");setTimeout(start,__DELAY__)}}
+w.__etalageHandOver=off;
 w.__etalageReplay=function(){off();try{localStorage.setItem(K,"off")}catch(e){}
 log.splice(0).forEach(function(r){var t=r[1];if(!t.isConnected)return;
 if(r[0]==="focusin"){if(d.activeElement===t)t.dispatchEvent(new FocusEvent("focusin",{bubbles:true}))}
