@@ -18,14 +18,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(listing);
       const cards = page.getByRole("main").getByRole("article");
       for (const place of [0, 1]) {
-        await cards
-          .nth(place)
-          .getByRole("button", { name: /^Bewaar / })
-          .click();
-        await cards
-          .nth(place)
-          .getByRole("button", { name: /^Vergelijk / })
-          .click();
+        for (const name of [/^Bewaar /, /^Vergelijk /]) {
+          const button = cards.nth(place).getByRole("button", { name });
+          await button.click();
+          // The message that something was saved may come to lie over the next button: it is there by now.
+          await expect(button).toHaveAttribute("aria-pressed", "true");
+        }
       }
       await expect(page.getByRole("link", { name: "Vergelijk 2 producten" })).toBeVisible();
       // What lies half below a bar for the moment counts as too small a target: at the end of the page nothing does.
