@@ -1,4 +1,5 @@
 import { FLAGS_PARAMETER } from "#contract/flags";
+import { isMarketingParameter } from "#contract/marketing-parameters";
 
 /** Filters that the search screen knows by name, each a list of values in the URL. */
 export const listNames = ["brand", "color", "gender", "delivery", "model", "webshop", "size"] as const;
@@ -32,15 +33,15 @@ const reserved = new Set<string>([
   FLAGS_PARAMETER,
 ]);
 
-/** What advertisers and mailers hang on links (FU-06): as a filter each of them would empty the page. */
-const marketing =
-  /^(?:utm_.*|gclid|gbraid|wbraid|gad_.*|dclid|fbclid|msclkid|ttclid|twclid|yclid|srsltid|mc_[ce]id|igshid)$/i;
 const FEATURE_NAME_LENGTH = 60;
 
-/** Whether a query parameter, or a feature of a product, is one to filter on. A leading underscore is the framework's. */
+/**
+ * Whether a query parameter, or a feature of a product, may be one to filter on. What links carry to say where a visitor
+ * came from never is (FU-06); a leading underscore is the framework's.
+ */
 export function isFeatureName(name: string): boolean {
   if (name === "" || name.length > FEATURE_NAME_LENGTH || name.startsWith("_")) return false;
-  return !reserved.has(name) && !marketing.test(name) && !(name in Object.prototype);
+  return !reserved.has(name) && !isMarketingParameter(name) && !(name in Object.prototype);
 }
 
 /** Value of the reserved parameter `sel` that asks for the filters although the screen is small. */

@@ -29,6 +29,10 @@ describe("reading a search URL", () => {
       "&utm_source=n&utm_x=1&gclid=1&fbclid=1&msclkid=1&price=1|2&campaign=a&category=b&__proto__=c&constructor=d";
     expect(parse(query).filters).toEqual({});
   });
+  test("a link from a campaign, an affiliate or a mailing filters nothing", () => {
+    const query = "awc=1&ref=x&mtm_kwd=a&gclsrc=b&li_fat_id=c&epik=d&mkt_tok=e&pk_kwd=f&wt_mc=g&cmpid=h&dm_i=i";
+    expect(parse(`${query}&fb_action_ids=1&brand=Bosch`).filters).toEqual({ brand: ["Bosch"] });
+  });
   test("empty values and empty lists are no filters", () => {
     expect(parse("brand=&color=||&materiaal= |&size=M||L").filters).toEqual({ size: ["M", "L"] });
   });
