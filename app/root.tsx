@@ -22,7 +22,8 @@ export const loader = loadRoot;
 export const shouldRevalidate = () => false;
 
 /** For pages that failed; every other page names itself. */
-export const meta: MetaFunction<typeof loader> = ({ error, matches }) => (error ? problemMeta(error, matches) : []);
+export const meta: MetaFunction<typeof loader> = ({ error, matches, location }) =>
+  error ? problemMeta(error, matches, location.pathname) : [];
 
 /** Pages that need the browser at once say so in their handle: `{ activate: "now" }`. */
 function useDeferral(): boolean {

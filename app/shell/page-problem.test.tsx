@@ -18,9 +18,28 @@ describe("PageProblem", () => {
     expect(screen.getByRole("link", { name: "Elektronica" })).toHaveAttribute("href", "/elektronica/");
     expect(screen.queryByRole("link", { name: "Probeer het opnieuw" })).toBeNull();
   });
-  it("says so when it is a category that does not exist", async () => {
-    renderInPage(page, { thrown: thrown(404, "Category not found") });
-    expect(await screen.findByRole("heading", { name: "Deze categorie bestaat niet" })).toBeInTheDocument();
+  it.each(["/nergens/", "/wonen/nergens/", "/wonen/producten/", "/zoeken/nergens/"])(
+    "says so when it is a category that does not exist: %s",
+    async (url) => {
+      renderInPage(page, { url, thrown: thrown(404, "Weg") });
+      expect(await screen.findByRole("heading", { name: "Deze categorie bestaat niet" })).toBeInTheDocument();
+    },
+  );
+  it("speaks of no category where a product is missing, whatever words the loader used", async () => {
+    renderInPage(page, { url: "/product/een/1/", thrown: thrown(404, "Category not found") });
+    expect(await screen.findByRole("heading", { name: "Pagina niet gevonden" })).toBeInTheDocument();
+  });
+  it("asks to try the same address again shortly when the shop is too busy or too slow", async () => {
+    renderInPage(page, { url: "/wonen/?page=2", thrown: thrown(503, "") });
+    expect(await screen.findByRole("heading", { name: "Deze pagina laadt even niet" })).toBeInTheDocument();
+    expect(screen.getByText(/Het is even te druk.*Probeer het zo opnieuw\./)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Probeer het opnieuw" })).toHaveAttribute("href", "/wonen/?page=2");
+  });
+  it("shows a page that is gone for good with a way on", async () => {
+    renderInPage(page, { url: "/product/een/1/", thrown: thrown(410, "") });
+    expect(await screen.findByRole("heading", { name: "Deze pagina is er niet meer" })).toBeInTheDocument();
+    expect(screen.getByRole("search")).toHaveAttribute("action", "/zoeken/");
+    expect(screen.queryByRole("link", { name: "Probeer het opnieuw" })).toBeNull();
   });
   it("offers to try the same page again when the fault is ours", async () => {
     renderInPage(page, { url: "/wonen/?page=2", thrown: thrown(500, "Error") });
@@ -50,8 +69,9 @@ describe("problemOf", () => {
   it("takes anything that is no response for a fault of ours", () => {
     expect(problemOf(undefined)).toMatchObject({ title: "errors.broken.title", retry: true });
   });
-  it("tells a category by the text of the response or its status line", () => {
-    expect(problemOf({ status: 404, data: "Category not found" }).title).toBe("errors.category.title");
-    expect(problemOf({ status: 404, data: "", statusText: "Category not found" }).title).toBe("errors.category.title");
+  it("tells a missing category by its page", () => {
+    expect(problemOf({ status: 404 }, "subCategory").title).toBe("errors.category.title");
+    expect(problemOf({ status: 404 }, "product").title).toBe("errors.notFound.title");
+    expect(problemOf({ status: 503 }, "category").title).toBe("errors.unavailable.title");
   });
 });

@@ -4,13 +4,15 @@ import { useRootData } from "~/root-data";
 import { ButtonLink } from "~/ui/button";
 import styles from "./page-problem.module.css";
 import { PopularCategories } from "./popular-categories";
-import { type Problem, problemOf } from "./problem";
+import { type Problem, problemAt } from "./problem";
 import { SearchForm } from "./search-form";
 
 /** The error boundary of every page: what happened and what to do next, with the status kept. */
 export function PageProblem() {
   const error = useRouteError();
-  return <ProblemScreen problem={problemOf(isRouteErrorResponse(error) ? error : undefined)} />;
+  const { pathname } = useLocation();
+  const names = useRootData()?.names;
+  return <ProblemScreen problem={problemAt(isRouteErrorResponse(error) ? error : undefined, names, pathname)} />;
 }
 
 /** Stands on its own as well, without header and footer, when even the root could not be loaded. */

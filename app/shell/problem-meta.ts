@@ -1,10 +1,16 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
 import { intl } from "~/i18n/intl";
+import type { RootData } from "~/root-data";
 import { metaFrom } from "~/seo/meta-from";
-import { problemOf } from "./problem";
+import { problemAt } from "./problem";
 
 /** The head of a failed page: named after what happened, and nothing for search engines. */
-export function problemMeta(error: unknown, matches: Parameters<typeof metaFrom>[0]): MetaDescriptor[] {
-  const { title } = problemOf(isRouteErrorResponse(error) ? error : undefined);
+export function problemMeta(
+  error: unknown,
+  matches: Parameters<typeof metaFrom>[0],
+  pathname: string,
+): MetaDescriptor[] {
+  const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
+  const { title } = problemAt(isRouteErrorResponse(error) ? error : undefined, root?.names, pathname);
   return metaFrom(matches)({ title: intl.formatMessage({ id: title }), noindex: true });
 }

@@ -1,4 +1,7 @@
+import type { RouteNames } from "#contract/route-names";
 import type { MessageId } from "~/i18n/catalogue";
+import { resolvePathname } from "~/resolve-pathname";
+import type { RouteId } from "~/route-table";
 
 /** How a failed page presents itself. */
 export interface Problem {
@@ -36,12 +39,33 @@ export const offline: Problem = {
   retry: false,
 };
 
-/** By the status of what a loader threw and its text; anything that is no response is an error of ours. */
-export function problemOf(error: { status: number; data?: unknown; statusText?: string } | undefined): Problem {
+const categoryPages: ReadonlySet<RouteId | undefined> = new Set<RouteId>([
+  "category",
+  "subCategory",
+  "subSubCategory",
+  "categoryProducts",
+  "subCategoryProducts",
+  "subSubCategoryProducts",
+  "searchCategory",
+  "searchSubCategory",
+  "searchSubSubCategory",
+]);
+
+/** Chosen by the status of what a loader threw and by the page it stands on; anything that is no response is our fault. */
+export function problemOf(error: { status: number } | undefined, page?: RouteId): Problem {
   if (!error) return broken;
-  const said = typeof error.data === "string" && error.data ? error.data : error.statusText;
-  if (error.status === 404) return said === "Category not found" ? category : notFound;
+  if (error.status === 404) return categoryPages.has(page) ? category : notFound;
   if (error.status === 410) return gone;
   if (error.status === 502 || error.status === 503 || error.status === 504) return unavailable;
   return error.status >= 400 && error.status < 500 ? refused : broken;
+}
+
+/** The problem of the page at `pathname`. Route names are missing when the root itself could not be loaded. */
+export function problemAt(
+  error: { status: number } | undefined,
+  names: RouteNames | undefined,
+  pathname: string,
+): Problem {
+  const page = error?.status === 404 && names ? resolvePathname(names, pathname)?.id : undefined;
+  return problemOf(error, page);
 }

@@ -17,10 +17,10 @@ export const errors = {
     en: "What was here will not come back. Perhaps you find something like it by searching.",
     nl: "Wat hier stond komt niet terug. Misschien vind je iets vergelijkbaars door te zoeken.",
   },
-  "errors.unavailable.title": { en: "We cannot be reached for a moment", nl: "We zijn even niet bereikbaar" },
+  "errors.unavailable.title": { en: "This page does not load right now", nl: "Deze pagina laadt even niet" },
   "errors.unavailable.text": {
-    en: "That is on our side. It usually works again within a minute.",
-    nl: "Dat ligt aan ons. Meestal werkt het binnen een minuut weer.",
+    en: "The shop is too busy at the moment, or a part of it does not answer. Try again shortly.",
+    nl: "Het is even te druk, of een deel van de winkel antwoordt niet. Probeer het zo opnieuw.",
   },
   "errors.broken.title": { en: "Something went wrong", nl: "Er ging iets mis" },
   "errors.broken.text": {
