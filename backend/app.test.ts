@@ -1,10 +1,12 @@
 // @vitest-environment node
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ServiceName, serviceNames, services } from "#contract/services";
 import { type Backend, createBackend } from "./app";
+import type { CatalogueChange } from "./config";
+import { goodItems, xmlFeed } from "./feeds/test-feed";
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const now = () => new Date("2026-11-21T12:00:00Z");
@@ -60,6 +62,23 @@ describe("the backend on a folder of its own", () => {
       expect(await response.json()).toMatchObject({ error: { code: expect.any(String) } });
     }
     expect((await get("/api/site/site-config.json", { method: "PROPFIND" })).status).toBeLessThan(500);
+  });
+
+  it("tells its listeners which products a stored import changed, and nothing about a refused one", async () => {
+    const told: CatalogueChange[] = [];
+    const stop = backend.onChange((change) => told.push(change));
+    const send = async (body: string, key: string) => {
+      const path = "/api/feeds/import?shop=Winkel&url=https://winkel.example";
+      await (await get(path, { method: "POST", body, headers: { authorization: `Bearer ${key}` } })).text();
+    };
+    const key = await readFile(join(dataDir, "operator.key"), "utf8");
+    await send(xmlFeed(goodItems(1)), "0".repeat(64));
+    await send("<html></html>", key);
+    expect(told).toEqual([]);
+    await send(xmlFeed(goodItems(1)), key);
+    expect(told.length).toBeGreaterThan(0);
+    for (const { productIds } of told) expect(productIds === "all" ? 0 : productIds.size).toBe(1);
+    stop();
   });
 
   it("is healthy", async () => {

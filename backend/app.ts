@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { services as addresses } from "#contract/services";
 import { type Auth, createAuth } from "./auth/auth";
-import { type BackendConfig, CLIENT_ADDRESS_HEADER } from "./config";
+import { type BackendConfig, type CatalogueChange, CLIENT_ADDRESS_HEADER } from "./config";
 import { generateDemoShop } from "./demo/catalogue/index";
 import { seedDemoShop } from "./demo/seed";
 import { answerFailure, failureBody } from "./http/failure";
@@ -20,6 +20,11 @@ export interface Backend {
   identity: ((req: IncomingMessage, res: ServerResponse) => Promise<void>) | undefined;
   /** Resolves when products can be found. */
   ready(): Promise<void>;
+  /**
+   * Subscribes to stored changes of the catalogue; returns an unsubscribe function. What changed nothing, or was
+   * refused, is not told. A change is told when it is stored, and once more when search has caught up with it.
+   */
+  onChange(listener: (change: CatalogueChange) => void): () => void;
   /** Whether the store answers; never throws. */
   health(): Promise<{ ok: boolean; checks: Record<string, boolean> }>;
   close(): Promise<void>;
@@ -74,6 +79,7 @@ function backendOf(kit: Kit, services: Services, { identity }: Auth, { embedded 
     fetch: async (request) => root.fetch(request),
     identity: identity?.handle,
     ready: () => services.ready(),
+    onChange: services.onChange,
     async health() {
       const store = await answers(db.query("select 1"));
       return { ok: store, checks: { store } };

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { CatalogueChange } from "./config";
 import type { Database } from "./storage/database";
 
 /** Structured log: one line a fact, with fields a machine can read. Never a token, a password or a cookie. */
@@ -59,4 +60,10 @@ export interface Module {
 export interface ProductChanges {
   /** Catches up with all products whose revision is above the last one seen; resolves when they can be found. */
   catchUp(): Promise<void>;
+}
+
+/** Where writers of the catalogue announce what they have stored. */
+export interface CatalogueChanges extends ProductChanges {
+  /** Called after the commit, and again once search has caught up: copies made in between list the old products. */
+  announce(change: CatalogueChange): void;
 }

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ServiceName } from "#contract/services";
 import { categoryCalls, categoryFiles } from "./categories/routes";
+import { type ChangeListeners, createChangeListeners } from "./change-listeners";
 import { contentFiles } from "./content/routes";
 import { discountRoutes } from "./discounts/routes";
 import { createFeeds } from "./feeds/feeds";
@@ -20,6 +21,8 @@ export interface Services {
   parts: Record<ServiceName, OpenAPIHono[]>;
   /** Resolves when products can be found. */
   ready(): Promise<void>;
+  /** Subscribes to stored changes of the catalogue. */
+  onChange: ChangeListeners["onChange"];
   close(): Promise<void>;
 }
 
@@ -28,7 +31,9 @@ export function createServices(kit: Kit, surroundings: UsersSurroundings): Servi
   const search = createSearch(kit);
   const images = createImages(kit);
   const users = createUsers(kit, surroundings);
+  const { onChange, announce } = createChangeListeners(kit.log);
   const changes = {
+    announce,
     async catchUp() {
       // Who waits for a product hears of it although the search may be ill.
       await search.catchUp().finally(() => users.tellNews());
@@ -55,6 +60,7 @@ export function createServices(kit: Kit, surroundings: UsersSurroundings): Servi
       carts: users.parts.carts,
     },
     ready: () => search.ready(),
+    onChange,
     async close() {
       await Promise.allSettled([feeds.close?.(), images.close?.(), users.close(), search.close()]);
     },

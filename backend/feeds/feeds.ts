@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import type { ProductImage } from "#contract/products";
-import type { Kit, Module, ProductChanges } from "../kit";
+import type { CatalogueChanges, Kit, Module } from "../kit";
 import { importFeed } from "./import-feed";
 import { endDeadImports, findImport } from "./import-records";
 import { carriesKey, operatorKey } from "./operator-key";
@@ -12,7 +12,7 @@ import { reportFile } from "./report-writer";
 import { importLines } from "./wire-lines";
 
 export interface FeedsKit extends Kit {
-  changes: ProductChanges;
+  changes: CatalogueChanges;
   images: { adopt(urls: string[]): Promise<ProductImage[]> };
 }
 

@@ -1,5 +1,6 @@
 import type { ProductImage } from "#contract/products";
-import type { Kit, ProductChanges } from "../kit";
+import type { CatalogueChange } from "../config";
+import type { CatalogueChanges, Kit } from "../kit";
 import type { Database } from "../storage/database";
 import { applyImport } from "./apply-import";
 import { brakeReason } from "./brake";
@@ -9,12 +10,13 @@ import { endDeadImports, endImport, forgetOldImports, startImport } from "./impo
 import { type ImportCounts, type ImportProgress, type ImportReport, type ImportState, noCounts } from "./import-report";
 import { FeedError } from "./raw-item";
 import { openReport, type ReportWriter } from "./report-writer";
+import { makeSearchable } from "./searchable";
 import { stageFeed } from "./stage-feed";
 import { clearStaging } from "./staging";
 
 export interface ImportRequest {
   kit: Kit;
-  changes: ProductChanges;
+  changes: CatalogueChanges;
   images: { adopt(urls: string[]): Promise<ProductImage[]> };
   shopName: string;
   /** Address of the shop; its host name is the shop's identity. */
@@ -25,6 +27,8 @@ export interface ImportRequest {
   /** Go on although much would disappear or change. */
   force?: boolean;
   onProgress?: (progress: ImportProgress) => void;
+  /** How long, in ms, the report waits for search to catch up. */
+  patience?: number;
 }
 
 const queues = new WeakMap<Database, Promise<unknown>>();
@@ -54,11 +58,14 @@ async function run(request: ImportRequest): Promise<ImportReport> {
   try {
     const report = await openReport(kit, id);
     const counts = noCounts();
-    const { state, message } = await attempt(request, shop, id, report, counts);
+    const { state, change, ...ending } = await attempt(request, shop, id, report, counts);
+    // First of all, so that no page shows a price of before any longer than it must.
+    if (change) request.changes.announce(change);
     const lines = await report.finish();
     await forgetOldImports(kit, shop.id);
     kit.log.info("feed import ended", { import: id, shop: shop.website, state, ...counts });
-    if (state === "done") await request.changes.catchUp();
+    const isStored = state === "done";
+    const message = isStored ? await makeSearchable(request, { id, change, message: ending.message }) : ending.message;
     const { name, website } = shop;
     return { id, state, shop: { id: shop.id, name, website }, source: request.sourceName, counts, message, lines };
   } finally {
@@ -70,6 +77,8 @@ async function run(request: ImportRequest): Promise<ImportReport> {
 interface Ending {
   state: ImportState;
   message: string;
+  /** What shoppers see differently from now on. */
+  change?: CatalogueChange | null;
 }
 
 async function attempt(
@@ -138,9 +147,9 @@ async function decide(
       await endImport(session, id, { ...held, counts, now });
       return held;
     }
-    const written = await applyImport(session, id, shop.id, staged, now);
+    const { counts: written, change } = await applyImport(session, id, shop.id, staged, now);
     Object.assign(counts, written, { unchanged: staged - written.added - written.changed });
-    const done: Ending = { state: "done", message: shop.isNew ? INCOMPLETE_SHOP : "" };
+    const done: Ending = { state: "done", message: shop.isNew ? INCOMPLETE_SHOP : "", change };
     if (!(await endImport(session, id, { ...done, counts, now })))
       throw new FeedError("De import is onderweg afgebroken");
     return done;

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ProductImage } from "#contract/products";
-import type { Kit, Log, ProductChanges } from "../kit";
+import type { CatalogueChange } from "../config";
+import type { CatalogueChanges, Kit, Log } from "../kit";
 import { openDatabase } from "../storage/open";
 import { importFeed } from "./import-feed";
 import type { ImportReport } from "./import-report";
@@ -14,8 +15,8 @@ export interface TestKit {
   kit: Kit;
   /** The clock: set it to move time. */
   clock: { now: Date };
-  /** How often the search index was told to catch up. */
-  changes: ProductChanges & { calls: number };
+  /** How often the search index was told to catch up, and every change that was announced. */
+  changes: CatalogueChanges & { calls: number; announced: CatalogueChange[] };
   images: { adopt(urls: string[]): Promise<ProductImage[]> };
   /** Imports this text as the feed of a shop. */
   bring(content: string, options?: { url?: string; force?: boolean }): Promise<ImportReport>;
@@ -32,8 +33,12 @@ export async function openTestKit(log: Log = silent): Promise<TestKit> {
   const dataDir = await mkdtemp(join(tmpdir(), "etalage-feeds-"));
   const db = await openDatabase({ log });
   const clock = { now: new Date(START) };
-  const changes = {
+  const changes: TestKit["changes"] = {
     calls: 0,
+    announced: [],
+    announce(change) {
+      changes.announced.push(change);
+    },
     async catchUp() {
       changes.calls += 1;
     },
@@ -64,6 +69,7 @@ export async function openTestKit(log: Log = silent): Promise<TestKit> {
       await db.query("truncate shops, products, categories, price_points, feed_staging cascade");
       clock.now = new Date(START);
       changes.calls = 0;
+      changes.announced = [];
     },
     async close() {
       await db.close();

@@ -6,7 +6,7 @@ import type { ImportProgress, ImportReport } from "../import-report";
 import type { ImportArguments } from "./arguments";
 
 /** The shop reads its revisions when it starts, so that a shop that does not run needs no telling. */
-const NOBODY_LISTENS = { catchUp: async () => undefined };
+const NOBODY_LISTENS = { announce: () => undefined, catchUp: async () => undefined };
 
 /** Only what goes wrong: the command tells the rest itself. */
 const quiet: Log = {

@@ -1,0 +1,32 @@
+import type { CatalogueChange } from "./config";
+import type { Log } from "./kit";
+
+export type ChangeListener = (change: CatalogueChange) => void;
+
+export interface ChangeListeners {
+  /** Subscribes to stored changes; returns an unsubscribe function. */
+  onChange(listener: ChangeListener): () => void;
+  announce(change: CatalogueChange): void;
+}
+
+/** Passes each change on to every listener; one that throws is logged and keeps nobody else from hearing it. */
+export function createChangeListeners(log: Log): ChangeListeners {
+  const listeners = new Set<ChangeListener>();
+  return {
+    onChange(listener) {
+      // Wrapped, so that a function that subscribes twice is called twice and unsubscribes once at a time.
+      const own: ChangeListener = (change) => listener(change);
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    announce(change) {
+      for (const listener of listeners) {
+        try {
+          listener(change);
+        } catch (error) {
+          log.error("a listener to catalogue changes failed", { error: String(error) });
+        }
+      }
+    },
+  };
+}

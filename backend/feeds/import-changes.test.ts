@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CatalogueChange } from "../config";
+import { importFeed } from "./import-feed";
+import { findImport } from "./import-records";
+import { goodItem, goodItems, inPieces, xmlFeed } from "./test-feed";
+import { openTestKit, type TestKit } from "./test-kit";
+
+let test: TestKit;
+beforeAll(async () => {
+  test = await openTestKit();
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(() => test.empty());
+
+async function productOf(merchantId: string): Promise<string> {
+  const [row] = await test.rows<{ id: string }>(
+    "select product_id as id from offers where merchant_product_id = $1 order by shop_id",
+    [merchantId],
+  );
+  if (!row) throw new Error(`There is no offer ${merchantId}.`);
+  return row.id;
+}
+
+/** The changes announced by the work, each told once when it is stored and once when search has it. */
+async function announcedBy(work: () => Promise<unknown>): Promise<CatalogueChange[]> {
+  test.changes.announced = [];
+  await work();
+  const told = test.changes.announced;
+  expect(told.slice(told.length / 2)).toEqual(told.slice(0, told.length / 2));
+  return told.slice(0, told.length / 2);
+}
+
+describe("what an import announces", () => {
+  it("names the products that were added, changed and removed, and no others", async () => {
+    const [first] = await announcedBy(() => test.bring(xmlFeed(goodItems(6))));
+    const all = await test.rows<{ id: string }>("select id from products");
+    expect(first?.productIds).toEqual(new Set(all.map(({ id }) => id)));
+    const removed = await productOf("sku-0");
+    const repriced = await productOf("sku-2");
+    const items = goodItems(7).slice(1);
+    items[1] = goodItem(2, { price: "13.00 EUR" });
+    const [second, ...more] = await announcedBy(() => test.bring(xmlFeed(items)));
+    expect(more).toEqual([]);
+    expect(second?.productIds).toEqual(new Set([removed, repriced, await productOf("sku-6")]));
+  });
+
+  it("names products whose own text changed while the offer stayed the same", async () => {
+    await test.bring(xmlFeed(goodItems(3)));
+    const items = goodItems(3);
+    items[1] = goodItem(1, { description: "Een andere tekst." });
+    const [change] = await announcedBy(() => test.bring(xmlFeed(items)));
+    expect(change?.productIds).toEqual(new Set([await productOf("sku-1")]));
+  });
+
+  it("is nothing when the feed came again unchanged, was held or was refused", async () => {
+    const feed = xmlFeed(goodItems(10));
+    await test.bring(feed);
+    expect(await announcedBy(() => test.bring(feed))).toEqual([]);
+    expect(await announcedBy(() => test.bring(xmlFeed(goodItems(3))))).toEqual([]);
+    expect(await announcedBy(() => test.bring("<html></html>"))).toEqual([]);
+    expect(await announcedBy(() => test.bring(feed.replace("</channel>", "</chanel>")))).toEqual([]);
+  });
+
+  it("names no products one by one when there are more than ten thousand", async () => {
+    const plain = { brand: "", gtin: "" };
+    expect(await announcedBy(() => test.bring(xmlFeed(goodItems(10_001, plain))))).toEqual([{ productIds: "all" }]);
+  }, 60_000);
+});
+
+describe("an import that search does not take in", () => {
+  const bring = (options: Partial<Parameters<typeof importFeed>[0]> = {}) =>
+    importFeed({
+      ...test,
+      shopName: "Winkel",
+      shopUrl: "https://winkel.example",
+      source: inPieces(xmlFeed(goodItems(4))),
+      sourceName: "test",
+      ...options,
+    });
+
+  it("is stored all the same, and its report says that search follows later", async () => {
+    const failing = { ...test.changes, catchUp: () => Promise.reject(new RangeError("Invalid array length")) };
+    const report = await bring({ changes: failing });
+    expect(report.state).toBe("done");
+    expect(report.counts.added).toBe(4);
+    expect(report.message).toContain("De import is opgeslagen, maar zoeken loopt nog achter");
+    expect(await findImport(test.kit, report.id)).toEqual(report);
+    expect(test.changes.announced).toHaveLength(1);
+  });
+
+  it("does not keep its report, nor the next import, waiting for ever", async () => {
+    const hanging = { ...test.changes, catchUp: () => new Promise<void>(() => undefined) };
+    const report = await bring({ changes: hanging, patience: 1 });
+    expect(report).toMatchObject({ state: "done", counts: { added: 4 } });
+    expect(report.message).toContain("zoekresultaten volgen vanzelf");
+    expect((await test.bring(xmlFeed(goodItems(4)))).counts.unchanged).toBe(4);
+  });
+
+  it("is taken in by search at the next import, even one that changes nothing", async () => {
+    const feed = xmlFeed(goodItems(4));
+    await test.bring(feed);
+    test.changes.calls = 0;
+    await test.bring(feed);
+    expect(test.changes.calls).toBe(1);
+  });
+});
+
+it("logs a listener that fails and tells the others", async () => {
+  const { createChangeListeners } = await import("../change-listeners");
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const listeners = createChangeListeners(log);
+  const heard: CatalogueChange[] = [];
+  listeners.onChange(() => {
+    throw new Error("no room");
+  });
+  const stop = listeners.onChange((change) => heard.push(change));
+  listeners.announce({ productIds: "all" });
+  stop();
+  listeners.announce({ productIds: "all" });
+  expect(heard).toEqual([{ productIds: "all" }]);
+  expect(log.error).toHaveBeenCalledTimes(2);
+});
