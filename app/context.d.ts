@@ -2,7 +2,9 @@ import "@remix-run/node";
 import type { IdentityClient } from "#contract/identity";
 import type { ServiceName } from "#contract/services";
 import type { SiteConfig } from "#contract/site";
+import type { Breaker } from "~/api/breaker";
 import type { Api } from "~/api/client";
+import type { PageCalls } from "~/api/page-calls";
 import type { Flags } from "~/flags/flags";
 import type { Paths } from "~/paths";
 
@@ -27,7 +29,11 @@ declare module "@remix-run/node" {
     productSuffix?: string;
     /** Public origin of this site, without a slash at the end. */
     origin: string;
+    /** Knows, across pages, which calls time out again and again. */
+    breaker?: Breaker;
     /** Made on first use by app/api/server.ts. */
     api?: Api;
+    /** Likewise: the time of this page's calls, and which of them gave nothing. */
+    calls?: PageCalls;
   }
 }

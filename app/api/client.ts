@@ -1,6 +1,8 @@
 import type { Call, CallInput } from "#contract/call";
 import type { ServiceName } from "#contract/services";
 import { type Answer, readAnswer } from "./answer";
+import type { Breaker } from "./breaker";
+import { CALL_LIMIT_MS, type PageCalls } from "./page-calls";
 import { requestOptions } from "./request-options";
 
 export interface ApiSettings {
@@ -16,6 +18,10 @@ export interface ApiSettings {
   check?: (call: Call, json: unknown) => boolean;
   log?: (message: string, details: Record<string, unknown>) => void;
   timeoutMs?: number;
+  /** The page that these calls are for: they share its time, and it is told what went unanswered. */
+  page?: PageCalls;
+  /** Shared by all pages. */
+  breaker?: Breaker;
 }
 export interface AskOptions {
   timeoutMs?: number;
@@ -33,6 +39,8 @@ export interface Api {
 const DEFAULT_TIMEOUT_MS = 5_000;
 const ANSWER_LIMIT_BYTES = 16 * 1024 * 1024;
 const LOGGED_BODY = 500;
+/** A call that got less time than this says nothing about its service when it is late. */
+const FAIR_MS = 1_000;
 
 export function createApi(settings: ApiSettings): Api {
   const log = settings.log ?? ((message, details) => console.error(message, details));
@@ -49,30 +57,51 @@ export function createApi(settings: ApiSettings): Api {
   async function sendOnce<I extends CallInput, O>(call: Call<I, O>, input: I, options: AskOptions): Promise<Answer> {
     const url = urlOf(settings.addressOf(call.service), call, input);
     const init = requestOptions({ method: call.method, headers: headersOf(call, settings), body: bodyOf(input) });
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? settings.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    const patience = patienceOf(call, options);
+    if (patience <= 0) {
+      settings.page?.miss(call, "late");
+      throw new DOMException(`${call.name} was not asked: its service does not answer in time`, "TimeoutError");
+    }
+    const timeout = AbortSignal.timeout(patience);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     try {
       const response = await settings.fetch(url, { ...init, signal, credentials: "omit", redirect: "follow" });
       const answer = await readAnswer(response, url, ANSWER_LIMIT_BYTES);
+      settings.breaker?.succeeded(call.name);
+      if (isOutage(answer.status)) settings.page?.miss(call, "failed");
       if (!answer.ok) log("Fetch not ok", { status: answer.status, url, body: answer.body.slice(0, LOGGED_BODY) });
       return answer;
     } catch (error) {
+      if (timeout.aborted && patience >= FAIR_MS) settings.breaker?.timedOut(call.name);
+      settings.page?.miss(call, timeout.aborted ? "late" : "failed");
       if (!options.signal?.aborted) log("Fetch failed", { call: call.name, url, error: String(error) });
       throw error;
     }
   }
 
+  /** Milliseconds that a call may take; 0 when it is not worth sending. */
+  function patienceOf(call: Pick<Call, "name">, options: AskOptions): number {
+    const wanted = options.timeoutMs ?? settings.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+    const left = settings.page ? Math.min(wanted, CALL_LIMIT_MS, settings.page.remaining()) : wanted;
+    return left > 0 && settings.breaker?.allows(call.name) === false ? 0 : Math.floor(left);
+  }
+
   async function ask<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<O | null> {
     const answer = await send(call, input, options);
+    if (answer.ok && (answer.json === undefined || answer.json === null)) settings.page?.miss(call, "failed");
     if (!answer.ok || answer.json === undefined || answer.json === null) return null;
     if (settings.check && !settings.check(call as Call, answer.json)) {
       log("Answer is not what the contract promises", { call: call.name, url: answer.url });
+      settings.page?.miss(call, "failed");
       return null;
     }
     return answer.json as O;
   }
   return { send, ask };
 }
+
+/** A service that is down or overloaded; any other error status is its considered answer. */
+const isOutage = (status: number) => status >= 500 || status === 408 || status === 429;
 
 function headersOf(call: Pick<Call, "bearer">, settings: ApiSettings): Record<string, string> {
   const headers: Record<string, string> = {};

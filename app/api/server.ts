@@ -1,11 +1,34 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { Call } from "#contract/call";
 import { matchesContract } from "./checks";
 import { type Api, createApi } from "./client";
+import { startPageCalls } from "./page-calls";
 
-/** The api of one request in server rendering: anonymous, so that what it renders may be shared. */
+/**
+ * The api of one page in server rendering: anonymous, so that what it renders may be shared. All its calls share the
+ * page's time, and `context.calls` knows what went unanswered.
+ */
 export function apiOf(context: AppLoadContext): Api {
-  context.api ??= createApi({ fetch: context.dispatch, addressOf: context.addressOf, check: matchesContract });
+  context.calls ??= startPageCalls();
+  context.api ??= createApi({
+    fetch: context.dispatch,
+    addressOf: context.addressOf,
+    check: matchesContract,
+    page: context.calls,
+    ...(context.breaker ? { breaker: context.breaker } : {}),
+  });
   return context.api;
+}
+
+/**
+ * What a loader throws without the answer to a call that its page needs. An answer that says so, or cannot be used, is
+ * the specification's 404 with its message; none in time says nothing about the thing, so it is a 503. Nobody may keep
+ * either.
+ */
+export function missing(context: AppLoadContext, call: Pick<Call, "name">, message: string): Response {
+  const late = context.calls?.missed.get(call.name) === "late";
+  const headers = { "Cache-Control": "no-store", ...(late ? { "Retry-After": "5" } : {}) };
+  return new Response(message, { status: late ? 503 : 404, statusText: message, headers });
 }
 
 /** For what a page can do without: nothing, when its backend is down, slow or lying. The wrapper has logged why. */

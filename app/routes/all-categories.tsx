@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { optional } from "~/api/server";
+import { missing, optional } from "~/api/server";
 import { AllCategoriesScreen } from "~/features/categories/all-categories-screen";
-import { loadCategoryTree, visibleTree } from "~/features/categories/category-tree";
-import { categoryNotFound } from "~/features/categories/load-category";
+import { categoryCalls, loadCategoryTree, visibleTree } from "~/features/categories/category-tree";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import { Breadcrumb } from "~/shell/breadcrumb";
@@ -11,7 +10,7 @@ import { Container } from "~/ui/container";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const tree = await optional(loadCategoryTree(context));
-  if (!tree) throw categoryNotFound();
+  if (!tree) throw missing(context, categoryCalls(context).list, "Category not found");
   return { tree: visibleTree(tree, context.adult), shopName: context.site.shopName };
 }
 

@@ -1,5 +1,5 @@
-/** Sitemaps are large and asked for by patient readers. */
-export const SITEMAP_TIMEOUT_MS = 15_000;
+/** As for any page; a reader of sitemaps comes back. */
+export const SITEMAP_TIMEOUT_MS = 2_000;
 
 export function sitemapResponse(xml: string): Response {
   return new Response(xml, {

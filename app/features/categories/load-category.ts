@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { type CategoryDetail, mainCategories } from "#contract/categories";
+import { type CategoryDetail, categoryData, mainCategories } from "#contract/categories";
 import type { ProductSummary } from "#contract/products";
 import { search } from "#contract/search";
-import { apiOf, optional } from "~/api/server";
+import { apiOf, missing, optional } from "~/api/server";
 import { findCategory } from "~/features/search/find-category";
 import { searchRequest } from "~/features/search/search-request";
 import { faqJsonLd } from "~/seo/faq";
@@ -41,7 +41,7 @@ export async function loadCategory(context: AppLoadContext, slugs: string[]): Pr
   const id = node?.id ?? (data === "failed" ? undefined : data.id);
   const file = id ? await optional(api.ask(categoryCalls(context).file, { params: { id } })) : null;
   const known = data === "failed" ? file : { ...file, ...data, content: file?.content ?? data.content };
-  if (!known) throw categoryNotFound();
+  if (!known) throw missing(context, categoryData, "Category not found");
 
   const { content, ...category } = whole(known, slugs);
   const hidden = category.adult_content && !context.adult;

@@ -10,7 +10,7 @@ import {
 } from "#contract/products";
 import { relatedViews } from "#contract/recommendations";
 import { type ProductReviews, productReviews } from "#contract/reviews";
-import { apiOf, optional } from "~/api/server";
+import { apiOf, missing, optional } from "~/api/server";
 import { productPath } from "~/seo/product-path";
 import { renderMarkdown } from "~/ui/markdown.server";
 import { likeThese, moreLikeThisBody } from "./more-like-this";
@@ -59,7 +59,7 @@ export async function loadProduct({ request, context, id }: ProductLoad): Promis
       query: { withExpired: 1, withRedirects: 1 },
     }),
   );
-  if (!found) throw notFound("Not found");
+  if (!found) throw missing(context, product, "Not found");
   if ("location" in found) {
     const target = movedTo(found, new URL(request.url));
     throw target ? redirect(target.location, target.status) : notFound("Not found");

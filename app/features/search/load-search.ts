@@ -2,7 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { CategoryContent, CategoryDetail } from "#contract/categories";
 import { popularTerms } from "#contract/content";
 import { type Facets, type SearchResponse, search } from "#contract/search";
-import { apiOf, optional } from "~/api/server";
+import { apiOf, missing, optional } from "~/api/server";
 import { listed } from "../product/listed";
 import { notFound } from "../product/not-found";
 import { findCategory } from "./find-category";
@@ -66,7 +66,7 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
     chosenShopNames(context, state.filters.webshop),
   ]);
   if (category === "unknown") throw notFound("Category not found");
-  if (!answer) throw notFound("Not found");
+  if (!answer) throw missing(context, search, "Not found");
   const results = wholeResponse(answer, reachable);
   const empty = results.hits.hits.length === 0;
   if (empty && state.page > 1 && onlyPage(url.searchParams)) throw redirect(url.pathname, 302);
