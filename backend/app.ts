@@ -33,6 +33,8 @@ export interface Backend {
 interface Surroundings {
   log?: Log;
   now?: () => Date;
+  /** Ends the process: the store has died, and a shop without it would only look alive. */
+  end?: () => void;
 }
 
 const HEALTH_MS = 2_000;
@@ -44,10 +46,14 @@ const DEFAULT_SENDER = "Etalage <winkel@localhost>";
  */
 export async function createBackend(
   config: BackendConfig,
-  { log = createLog(), now = () => new Date() }: Surroundings = {},
+  { log = createLog(), now = () => new Date(), end = () => process.exit(1) }: Surroundings = {},
 ): Promise<Backend> {
   const { dataDir, databaseUrl: url, progress = () => undefined } = config;
-  const db = await openDatabase({ dataDir, log, ...(url ? { url } : {}) });
+  const onDeath = (error: Error) => {
+    log.error("the store has died; this process ends, start it again", { error: error.message });
+    end();
+  };
+  const db = await openDatabase({ dataDir, log, onDeath, ...(url ? { url } : {}) });
   const kit: Kit = { db, dataDir, log, now };
   try {
     await fillWithDemo(kit, config.demoProducts, progress);

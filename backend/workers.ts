@@ -26,13 +26,17 @@ function typescriptLoader(root: string): string {
 
 /**
  * Starts a worker thread: the built file when this code itself runs from build/server, else the TypeScript source.
- * The caller listens for `error` and `exit`.
+ * The caller listens for `error` and `exit`. A thread that needs more than `heapMb` (Node's own limit unless given) ends
+ * with the error ERR_WORKER_OUT_OF_MEMORY.
  */
-export function startWorker(name: WorkerName, workerData: unknown): Worker {
+export function startWorker(name: WorkerName, workerData: unknown, heapMb?: number): Worker {
   const root = projectRoot();
+  const limits = heapMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapMb } };
   const builtFolder = join(root, "build", "server");
-  if (runsFromBuild(builtFolder)) return new Worker(join(builtFolder, `${name}.js`), { workerData, execArgv: [] });
+  if (runsFromBuild(builtFolder))
+    return new Worker(join(builtFolder, `${name}.js`), { ...limits, workerData, execArgv: [] });
   return new Worker(join(root, workerSources[name]), {
+    ...limits,
     workerData,
     execArgv: ["--import", typescriptLoader(root)],
   });

@@ -1,6 +1,8 @@
 import type { Worker } from "node:worker_threads";
 import type pg from "pg";
+import { StallWatch } from "../stall";
 import { startWorker } from "../workers";
+import { patience } from "./patience";
 import { StorePool, typeParsers } from "./pool";
 import { type FromStore, StoreStream, type ToStore } from "./wire";
 
@@ -8,7 +10,15 @@ import { type FromStore, StoreStream, type ToStore } from "./wire";
 export interface StoreOptions {
   folder?: string;
   template?: string;
+  /** What the thread may keep in its JavaScript heap, in MB; Node's own limit unless given. */
+  heapMb?: number;
+  /** Seconds that one message to the store may take before it counts as stuck, unless more was granted (patience.ts). */
+  stuckAfter?: number;
+  /** Told when the thread stops although nobody closed it: nothing is answered from then on. */
+  onDeath?: (error: Error) => void;
 }
+
+const STUCK_AFTER_SECONDS = 60;
 
 export interface EmbeddedStore {
   pool: pg.Pool;
@@ -40,29 +50,49 @@ function answerOf(worker: Worker, accept: (message: FromStore) => boolean): Prom
 
 /** Starts the embedded PostgreSQL in a worker thread; the ordinary `pg` driver speaks to it. */
 export async function startEmbeddedStore(options: StoreOptions): Promise<EmbeddedStore> {
-  const worker = startWorker("store-worker", options);
+  const { folder, template, heapMb, stuckAfter = STUCK_AFTER_SECONDS, onDeath } = options;
+  const worker = startWorker("store-worker", { folder, template }, heapMb);
   await answerOf(worker, (message) => "ready" in message);
 
   const streams = new Map<number, StoreStream>();
   let connections = 0;
+  let closing = false;
   let failure: Error | undefined;
   const fail = (error: Error) => {
-    failure ??= error;
+    if (failure) return;
+    failure = error;
+    watch.end();
     for (const stream of streams.values()) stream.destroy(failure);
+    if (!closing) onDeath?.(failure);
+  };
+  // Seconds allowed to each message that is not answered yet, oldest first: the thread answers in order.
+  const allowed: number[] = [];
+  const watch = new StallWatch(
+    () => allowed[0] ?? stuckAfter,
+    (seconds) => {
+      fail(new Error(`The embedded store did not answer for ${seconds} seconds.`));
+      void worker.terminate();
+    },
+  );
+  const sending = () => {
+    allowed.push(Math.max(stuckAfter, (patience() ?? 0) / 1000));
+    watch.begin();
   };
   worker.on("error", fail);
   worker.on("exit", () => fail(new Error("The embedded store has stopped; start the shop again.")));
   worker.on("message", (message: FromStore) => {
     if ("id" in message) {
+      allowed.shift();
+      watch.answered(allowed.length === 0);
       const { buffer, byteOffset, byteLength } = message.data;
-      streams.get(message.id)?.push(Buffer.from(buffer, byteOffset, byteLength));
+      if (byteLength > 0) streams.get(message.id)?.push(Buffer.from(buffer, byteOffset, byteLength));
     }
   });
 
   function connect(): StoreStream {
     connections += 1;
     const id = connections;
-    const stream = new StoreStream(worker, id, () => streams.delete(id));
+    const stream = new StoreStream(worker, id, { sending, forget: () => streams.delete(id) });
     if (failure) stream.destroy(failure);
     else streams.set(id, stream);
     return stream;
@@ -87,6 +117,7 @@ export async function startEmbeddedStore(options: StoreOptions): Promise<Embedde
       await dumped;
     },
     async close() {
+      closing = true;
       await pool.end();
       const exited = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
       if (failure) return;

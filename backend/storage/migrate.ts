@@ -3,16 +3,22 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { projectRoot } from "../root";
+import { patiently } from "./patience";
 
 /** Any number, the same in every process: two that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_304_951;
+const MIGRATION_MS = 30 * 60_000;
 
 export function migrationsFolder(): string {
   return join(projectRoot(), "backend", "storage", "migrations");
 }
 
 /** Brings the tables up to date; each migration happens once, in one transaction. */
-export async function migrateTables(pool: pg.Pool): Promise<void> {
+export function migrateTables(pool: pg.Pool): Promise<void> {
+  return patiently(MIGRATION_MS, () => migrateAll(pool));
+}
+
+async function migrateAll(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);

@@ -17,6 +17,8 @@ export interface StoreAddress {
   /** Address of a PostgreSQL server (15 or newer), which then takes the place of the embedded store. */
   url?: string;
   log: Log;
+  /** Told when the embedded store stopped by itself: every query fails from then on. */
+  onDeath?: (error: Error) => void;
 }
 
 interface Opened {
@@ -24,12 +26,14 @@ interface Opened {
   close: () => Promise<void>;
 }
 
-async function openFolder(dataDir: string): Promise<Opened> {
+type OnDeath = ((error: Error) => void) | undefined;
+
+async function openFolder(dataDir: string, onDeath: OnDeath): Promise<Opened> {
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, "store");
     const template = existsSync(folder) ? undefined : await preparedTemplate();
-    const store = await startEmbeddedStore({ folder, template });
+    const store = await startEmbeddedStore({ folder, template, onDeath });
     return { pool: store.pool, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
     await lock.release();
@@ -37,8 +41,8 @@ async function openFolder(dataDir: string): Promise<Opened> {
   }
 }
 
-async function openMemory(): Promise<Opened> {
-  return startEmbeddedStore({ template: await preparedTemplate() });
+async function openMemory(onDeath: OnDeath): Promise<Opened> {
+  return startEmbeddedStore({ template: await preparedTemplate(), onDeath });
 }
 
 function openServer(url: string): Opened {
@@ -51,9 +55,9 @@ function sessionOn(client: pg.Pool | pg.PoolClient): Session {
 }
 
 /** Opens the store and brings its tables up to date. Throws FolderInUseError when another process has the folder. */
-export async function openDatabase({ dataDir, url, log }: StoreAddress): Promise<Database> {
+export async function openDatabase({ dataDir, url, log, onDeath }: StoreAddress): Promise<Database> {
   const started = performance.now();
-  const store = url ? openServer(url) : dataDir ? await openFolder(dataDir) : await openMemory();
+  const store = url ? openServer(url) : dataDir ? await openFolder(dataDir, onDeath) : await openMemory(onDeath);
   // Without a listener the loss of an idle connection would end the process.
   store.pool.on("error", (error) => log.error("a connection to the store was lost", { error: error.message }));
   try {

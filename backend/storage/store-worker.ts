@@ -1,7 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import type { StoreOptions } from "./embedded";
 import type { FromStore, ToStore } from "./wire";
 
 /**
@@ -15,7 +14,7 @@ const TERMINATE = 0x58;
 
 if (!parentPort) throw new Error("store-worker runs as a worker thread only.");
 const port = parentPort;
-const options: StoreOptions = workerData;
+const options: { folder?: string; template?: string } = workerData;
 
 function send(message: FromStore): void {
   port.postMessage(message);
@@ -51,12 +50,30 @@ async function handle(store: PGlite, message: ToStore): Promise<void> {
     await writeFile(message.dump, Buffer.from(await image.arrayBuffer()));
     send({ dumped: true });
   } else if ("end" in message) {
-    // A client that vanished in the middle of a transaction must not leave it to the next one.
-    if (store.isInTransaction()) await store.exec("rollback");
+    // A client that vanished in the middle of a transaction must not leave it to the next one; without one this does nothing.
+    await store.exec("rollback");
     await store.exec("discard all");
-  } else if (message.data[0] !== TERMINATE) {
-    send({ id: message.id, data: await store.execProtocolRaw(message.data) });
+  } else {
+    const data = message.data[0] === TERMINATE ? new Uint8Array(0) : await answer(store, message.data);
+    port.postMessage({ id: message.id, data } satisfies FromStore, [data.buffer]);
   }
+}
+
+/**
+ * Bytes in, bytes out. The streaming call is used because `execProtocolRaw` also parses every message and keeps all of
+ * them for as long as the thread lives.
+ */
+async function answer(store: PGlite, data: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  // What is handed in is a view of the engine's own memory, which the next message overwrites.
+  await store.execProtocolRawStream(data, { onRawData: (bytes) => parts.push(bytes.slice()) });
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 function serve(store: PGlite): void {

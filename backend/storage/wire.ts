@@ -6,6 +6,12 @@ export type ToStore = { id: number; data: Uint8Array } | { id: number; end: true
 /** From the worker: it is ready, bytes for one connection, or the picture was written. */
 export type FromStore = { ready: true } | { failed: string } | { id: number; data: Uint8Array } | { dumped: true };
 
+interface StreamEvents {
+  /** Bytes are about to be sent; each message is answered by one, an empty one if need be. */
+  sending: () => void;
+  forget: () => void;
+}
+
 /**
  * What the `pg` driver takes for a network socket: it carries the wire protocol of PostgreSQL to the worker thread
  * and back. One per connection.
@@ -13,13 +19,13 @@ export type FromStore = { ready: true } | { failed: string } | { id: number; dat
 export class StoreStream extends Duplex {
   readonly #worker: Worker;
   readonly #id: number;
-  readonly #forget: () => void;
+  readonly #told: StreamEvents;
 
-  constructor(worker: Worker, id: number, forget: () => void) {
+  constructor(worker: Worker, id: number, told: StreamEvents) {
     super();
     this.#worker = worker;
     this.#id = id;
-    this.#forget = forget;
+    this.#told = told;
   }
 
   connect(): this {
@@ -46,11 +52,13 @@ export class StoreStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#told.sending();
     this.#send({ id: this.#id, data: chunk });
     done();
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#told.sending();
     this.#send({ id: this.#id, data: Buffer.concat(chunks.map(({ chunk }) => chunk)) });
     done();
   }
@@ -68,7 +76,7 @@ export class StoreStream extends Duplex {
 
   #end(): void {
     this.#send({ id: this.#id, end: true });
-    this.#forget();
+    this.#told.forget();
   }
 
   #send(message: ToStore): void {
