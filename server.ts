@@ -5,14 +5,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import type { ViteDevServer } from "vite";
 import { IDENTITY_MOUNT } from "#contract/identity";
-import { serviceNames } from "#contract/services";
+import { serviceNames, services } from "#contract/services";
 import { createApi } from "./app/api/client";
 import { localizePattern } from "./app/paths";
 import { createBackend } from "./backend/app";
 import { readConfig, type ServerConfig } from "./server/config";
 import { createDispatch } from "./server/dispatch";
 import { createHandler } from "./server/handler";
-import { announce, closeOnSignal, listen } from "./server/lifecycle";
+import { announce, closeOnSignal, listen, logRejections } from "./server/lifecycle";
 import type { Mode } from "./server/localized-handlers";
 import { shopLook } from "./server/look";
 import { createSiteState } from "./server/site-state";
@@ -44,7 +44,8 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
     },
   });
   const dispatch = createDispatch(backend, config.remote);
-  const site = createSiteState(createApi({ fetch: dispatch.fetch, addressOf: dispatch.addressOf }));
+  const siteApi = createApi({ fetch: dispatch.fetch, addressOf: dispatch.addressOf });
+  const site = createSiteState(siteApi, dispatch.browserServices.images ?? services.images.mount);
   await site.refresh();
   site.start();
   const storefront: Storefront = {
@@ -61,6 +62,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
 
 async function start(): Promise<void> {
   const began = performance.now();
+  logRejections();
   const config = readConfig(process.env);
   // Named through a URL: server.ts must not depend on the build, or every edit of a route would evaluate it again.
   const built = (await import(/* @vite-ignore */ new URL("./build.js", import.meta.url).href)) as ServerBuild;

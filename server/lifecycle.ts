@@ -31,6 +31,11 @@ export async function announce(dataDir: string, port: number): Promise<() => Pro
   return () => rm(file, { force: true });
 }
 
+/** A promise that nobody waited for is a fault to be mended, and no reason to leave the visitors of the moment. */
+export function logRejections(): void {
+  process.on("unhandledRejection", (reason) => console.error("Unhandled rejection", reason));
+}
+
 /** On SIGTERM or SIGINT: no new requests, those under way are finished, then everything is closed; once. */
 export function closeOnSignal(server: Server, close: () => Promise<void>): void {
   let closing = false;

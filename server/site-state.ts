@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { routeNameKeys } from "#contract/route-names";
 import { routeNames, type SiteConfig, siteConfig } from "#contract/site";
 import type { Api } from "../app/api/client";
+import { routeTable, siteSettings } from "../app/api/reading/site";
 import type { RouteTableVersion } from "../app/localize-build";
 
 /** What the site service says, as last known good. */
@@ -17,21 +17,22 @@ export interface SiteState {
 const KEPT_TABLES = 3;
 const POLL_MS = 5_000;
 export const ROUTES_FAILED = "Routes update failed";
+export const CONFIG_FAILED = "Site config update failed";
 
 const versionOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);
 
-/** Keeps route names and site config fresh. A missing or broken answer leaves the last good one standing (RT-03). */
-export function createSiteState(api: Api) {
+/**
+ * Keeps route names and site config fresh. A missing or broken answer leaves the last good one standing (RT-03), and
+ * no answer makes `refresh` reject. `pictures` is the picture service's address as browsers know it.
+ */
+export function createSiteState(api: Api, pictures: string) {
   const state: SiteState = { previous: [], configVersion: "" };
   let timer: NodeJS.Timeout | undefined;
+  const reading = () => ({ pictures, dropped: 0 });
 
   async function refreshTable(): Promise<void> {
-    const names = await api.ask(routeNames, {}).catch(() => null);
-    const complete = names && routeNameKeys.every((key) => /^[a-z0-9-]+$/.test(names.segments[key] ?? ""));
-    if (!names || !complete) {
-      console.error(ROUTES_FAILED);
-      return;
-    }
+    const names = routeTable(await api.ask(routeNames, {}), reading());
+    if (!names) throw new Error("no usable answer");
     const version = versionOf(names);
     if (state.table?.version === version) return;
     if (state.table) {
@@ -41,13 +42,16 @@ export function createSiteState(api: Api) {
     state.table = { names, version };
   }
   async function refreshConfig(): Promise<void> {
-    const config = await api.ask(siteConfig, {}).catch(() => null);
-    if (!config) return;
+    const config = siteSettings(await api.ask(siteConfig, {}), reading());
+    if (!config) throw new Error("no usable answer");
     state.config = config;
     state.configVersion = versionOf(config);
   }
   async function refresh(): Promise<void> {
-    await Promise.all([refreshTable(), refreshConfig()]);
+    await Promise.all([
+      refreshTable().catch((error: unknown) => console.error(ROUTES_FAILED, String(error))),
+      refreshConfig().catch((error: unknown) => console.error(CONFIG_FAILED, String(error))),
+    ]);
   }
   return {
     state,
