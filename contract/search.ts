@@ -103,6 +103,11 @@ export interface SearchResponse {
   search_id: string;
   facets?: Facets;
   page_title?: string;
+  /**
+   * Features that were filtered on although no product of the shop has them, and that the service left out. Absent
+   * from a service that does not say so: it may have applied them and found nothing.
+   */
+  unknown_filters?: string[];
 }
 
 export interface Suggestions {

@@ -39,6 +39,7 @@ export const searchResponse = z
     search_id: z.string(),
     facets: facetsSchema.optional(),
     page_title: z.string().optional(),
+    unknown_filters: z.array(z.string()).optional(),
   })
   .openapi("SearchResponse");
 

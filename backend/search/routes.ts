@@ -60,6 +60,7 @@ export function searchRoutes({ log, now, index, summaries, newId }: Parts): Open
       top_categories: found.topCategories,
       videos: [],
       search_id: newId(),
+      unknown_filters: found.unknownFilters,
     };
   });
   serve(routes, contract.facets, { body: searchRequest, response: facetsResponse, failures }, async ({ body }, c) => ({

@@ -86,6 +86,12 @@ describe("the calls of the contract", () => {
     expect(top_categories).toEqual(["klussen>boren"]);
   });
 
+  it("leaves out filters on features that the shop does not have, and names them", async () => {
+    const { hits, unknown_filters } = await found({ filters: { pk_campagne: ["x"], brand: ["Bosch"] } });
+    expect(hits.total.value).toBe(2);
+    expect(unknown_filters).toEqual(["pk_campagne"]);
+  });
+
   it("answers facets and one facet in full", async () => {
     const { facets }: { facets: Facets } = await (await post("/facets", base)).json();
     expect(facets.brand?.buckets).toEqual([{ key: "Bosch", doc_count: 2 }]);

@@ -79,6 +79,61 @@ describe("the loader of the search screen", () => {
     expect((await load("/zoeken/?sel=brand", everywhere)).data).toMatchObject({ facets: { brand: { buckets: [] } } });
   });
 
+  describe("with a parameter that is no feature of the shop", () => {
+    const shop = (total: (filters: Record<string, unknown>) => number, more = {}): Answering => {
+      const known = { brand: { label: "Merk", buckets: [] }, "feature::materiaal": { label: "Stof", buckets: [] } };
+      return ({ path, body }) => {
+        const { filters } = (body ?? { filters: {} }) as { filters: Record<string, unknown> };
+        if (path === "/facets") return json({ facets: total(filters) > 0 ? known : { brand: known.brand } });
+        return path === "/search" ? json({ ...found(total(filters)), ...more }) : json({}, 404);
+      };
+    };
+    const strict = shop((filters) => ("campagne" in filters ? 0 : 2));
+    const query = "/zoeken/?q=x&campagne=nieuwsbrief&materiaal=wol";
+
+    test("a search service that leaves it out is believed", async () => {
+      const telling = shop(() => 2, { unknown_filters: ["campagne"] });
+      const { data, sent } = await load(query, everywhere, telling);
+      expect(sent.map(({ path }) => path).sort()).toEqual(["/facets", "/search"]);
+      expect(data).toMatchObject({ state: { filters: { materiaal: ["wol"] } } });
+      expect(data).not.toHaveProperty("state.filters.campagne");
+    });
+
+    test.each([false, true])("a strict one is asked again without it (small screen: %s)", async (mobile) => {
+      const { data, sent } = await load(query, everywhere, strict, { mobile });
+      expect(
+        sent.filter(({ path }) => path === "/search").map(({ body }) => (body as { filters: unknown }).filters),
+      ).toEqual([{ campagne: ["nieuwsbrief"], materiaal: ["wol"] }, { materiaal: ["wol"] }]);
+      expect(data).toMatchObject({ results: { hits: { total: { value: 2 } } }, popularTerms: [] });
+      expect(data).toHaveProperty("state.filters", { materiaal: ["wol"] });
+    });
+
+    test("a feature that the shop has stays chosen when nothing matches it", async () => {
+      const { data } = await load(
+        "/zoeken/?materiaal=hout",
+        everywhere,
+        shop((filters) => ("materiaal" in filters ? 0 : 2)),
+      );
+      expect(data).toMatchObject({
+        state: { filters: { materiaal: ["hout"] } },
+        results: { hits: { total: { value: 0 } } },
+      });
+      const telling = shop(() => 0, { unknown_filters: [] });
+      expect((await load("/zoeken/?materiaal=hout", everywhere, telling)).sent).toHaveLength(3);
+    });
+
+    test("without an answer about features the result stands as it is", async () => {
+      const silent: Answering = ({ path }) => (path === "/search" ? json(found(0)) : json({}, 500));
+      expect((await load(query, everywhere, silent)).data).toHaveProperty("state.filters.campagne");
+    });
+  });
+
+  test("names the filters that are more than a search takes", async () => {
+    const features = Array.from({ length: 22 }, (_, index) => `f${index}=a`).join("&");
+    expect((await load(`/zoeken/?${features}`, everywhere)).data).toMatchObject({ tooMany: ["f20", "f21"] });
+    expect((await load("/zoeken/?f1=a", everywhere)).data).not.toHaveProperty("tooMany");
+  });
+
   test("sends the uberfilter", async () => {
     const place: SearchPlace = { kind: "uberfilter", slugs: [], slug: "zomer", uberfilter: "u1" };
     expect(bodyOf((await load("/n/zomer/u1/", place)).sent, "/search")).toMatchObject({ uber_ids: ["u1"] });

@@ -5,12 +5,11 @@ import { type Facets, type SearchResponse, search } from "#contract/search";
 import { apiOf, missing, optional } from "~/api/server";
 import { listed } from "../product/listed";
 import { notFound } from "../product/not-found";
+import { askSearch } from "./ask-search";
 import { findCategory } from "./find-category";
-import { loadFacets } from "./load-facets";
 import { isReachable } from "./paging";
 import type { SearchPlace } from "./place";
-import { searchArguments, searchRequest } from "./search-request";
-import { parseSearch, type SearchState } from "./search-url";
+import { filtersBeyondLimits, parseSearch, type SearchState } from "./search-url";
 import { chosenShopNames } from "./shop-names";
 
 /** Everything the search screen draws. */
@@ -29,6 +28,8 @@ export interface SearchData {
   /** Only with an empty result. */
   popularTerms: string[];
   adult: boolean;
+  /** Names of the chosen filters that are too many to search with. */
+  tooMany?: readonly string[];
 }
 
 /** The screen, and what is told about the category, as Markdown: pages decide what of it they show. */
@@ -50,26 +51,26 @@ interface SearchLoad {
 export async function loadSearch({ request, context }: SearchLoad, place: SearchPlace): Promise<LoadedSearch> {
   const url = new URL(request.url);
   leaveEmptyBounds(url);
-  const state = parseSearch(url.searchParams);
+  const given = parseSearch(url.searchParams);
   const { slugs } = place;
   const scope = { slugs, mobile: context.mobile, adult: context.adult, uberfilter: uberfilterOf(place) };
-  const reachable = isReachable(state.page, state.pageSize);
-  const asked = reachable ? state : { ...state, page: 1 };
-  const body = searchRequest(searchArguments(asked, scope));
+  const reachable = isReachable(given.page, given.pageSize);
   const sel = url.searchParams.get("sel") ?? "";
 
   const api = apiOf(context);
-  const [answer, filters, category, shopNames] = await Promise.all([
-    optional(api.ask(search, { body })),
-    loadFacets(context, body, sel),
+  const [asked, category, shopNames] = await Promise.all([
+    askSearch(context, reachable ? given : { ...given, page: 1 }, scope, sel),
     slugs.length > 0 ? findCategory(context, slugs.join(".")) : null,
-    chosenShopNames(context, state.filters.webshop),
+    chosenShopNames(context, given.filters.webshop),
   ]);
+  const { answer, facets: filters } = asked;
+  const state = { ...asked.state, page: given.page };
   if (category === "unknown") throw notFound("Category not found");
   if (!answer) throw missing(context, search, "Not found");
   const results = wholeResponse(answer, reachable);
   const empty = results.hits.hits.length === 0;
   if (empty && state.page > 1 && onlyPage(url.searchParams)) throw redirect(url.pathname, 302);
+  const tooMany = filtersBeyondLimits(url.searchParams);
   const popular = empty ? await optional(api.ask(popularTerms, {}, { timeoutMs: 1_000 })) : null;
   const { content = null, ...detail } = category === "failed" || !category ? {} : category;
   const data: SearchData = {
@@ -82,6 +83,7 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
     shopNames,
     popularTerms: popular?.terms.slice(0, 12) ?? [],
     adult: context.adult,
+    ...(tooMany.length > 0 ? { tooMany } : {}),
   };
   return { data, content };
 }

@@ -47,7 +47,8 @@ export function isFeatureName(name: string): boolean {
 /** Value of the reserved parameter `sel` that asks for the filters although the screen is small. */
 export const SELECT_FILTERS = "filters";
 
-const VALUES_LIMIT = 50;
+/** As many values of one filter as an address may choose. */
+export const VALUES_LIMIT = 50;
 const VALUE_LENGTH = 120;
 
 /** `Bosch|Makita` → both. A pipe or backslash that belongs to a value has a backslash before it. */
@@ -59,7 +60,7 @@ export function joinValues(values: readonly string[]): string {
   return values.map((value) => value.replace(/[\\|]/g, "\\$&")).join("|");
 }
 
-/** Every value once, in the order given, within limits that no shopper meets. */
+/** Every value once, in the order given; none longer than a value of a filter can be. */
 export function uniqueValues(values: readonly string[]): string[] {
-  return [...new Set(values.filter((value) => value.length <= VALUE_LENGTH))].slice(0, VALUES_LIMIT);
+  return [...new Set(values.filter((value) => value.length <= VALUE_LENGTH))];
 }

@@ -11,6 +11,7 @@ import { ActiveFilters } from "./active-filters";
 import { EmptyResults } from "./empty-results";
 import { ExtendedTop } from "./extended-top";
 import { Filters } from "./filters";
+import { FiltersBeyondLimits } from "./filters-beyond-limits";
 import { headingText } from "./heading";
 import type { SearchData } from "./load-search";
 import { ResultBar } from "./result-bar";
@@ -46,6 +47,7 @@ export function SearchScreen({ data, breadcrumb, about, anchors = [] }: SearchSc
           <h1 className={styles.title}>{headingText(intl.formatMessage, headingOf(data))}</h1>
           <Intro anchors={anchors} />
           <SpellingNotice />
+          <FiltersBeyondLimits />
           <div className={styles.categories}>
             <TopCategories />
           </div>

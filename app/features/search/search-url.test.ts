@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { buildSearch, parseSearch, type SearchState, urlSorts, views } from "./search-url";
+import { buildSearch, filtersBeyondLimits, parseSearch, type SearchState, urlSorts, views } from "./search-url";
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 
@@ -64,7 +64,10 @@ describe("reading a search URL", () => {
   test("a visitor cannot make the request grow without bound", () => {
     const many = Array.from({ length: 500 }, (_, index) => `f${index}=a`).join("&");
     expect(Object.keys(parse(many).filters)).toHaveLength(20);
+    expect(filtersBeyondLimits(new URLSearchParams(many)).slice(0, 2)).toEqual(["f20", "f21"]);
     expect(parse(`brand=${Array.from({ length: 500 }, (_, index) => index).join("|")}`).filters.brand).toHaveLength(50);
+    const shops = Array.from({ length: 51 }, (_, index) => `${index}.nl`).join("|");
+    expect(filtersBeyondLimits(new URLSearchParams(`shops=${shops}&size=M`))).toEqual(["webshop"]);
     expect(parse(`brand=${"x".repeat(500)}`).filters).toEqual({});
     expect(parse(`q=${"x".repeat(5000)}`).q).toHaveLength(200);
   });

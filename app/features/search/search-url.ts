@@ -7,6 +7,7 @@ import {
   listNames,
   splitValues,
   uniqueValues,
+  VALUES_LIMIT,
 } from "./parameters";
 
 export const urlSorts = ["relevance", "priceAsc", "priceDesc", "new"] as const;
@@ -79,18 +80,40 @@ export function orderedFilters(filters: SearchState["filters"]): [string, readon
   });
 }
 
-function parseFilters(query: URLSearchParams): Record<string, string[]> {
+/** Names of the features that a state filters on. */
+export const featuresOf = ({ filters }: SearchState) => Object.keys(filters).filter((name) => !isListName(name));
+
+export function withoutFilters(state: SearchState, names: readonly string[]): SearchState {
+  const kept = Object.entries(state.filters).filter(([name]) => !names.includes(name));
+  return { ...state, filters: Object.fromEntries(kept) };
+}
+
+/** Names of the filters in a query that are more than `parseSearch` takes, wholly or in part: the shopper is told. */
+export function filtersBeyondLimits(query: URLSearchParams): string[] {
+  return readFilters(query).beyond;
+}
+
+const parseFilters = (query: URLSearchParams) => readFilters(query).filters;
+
+function readFilters(query: URLSearchParams): { filters: Record<string, string[]>; beyond: string[] } {
   const filters: Record<string, string[]> = {};
+  const beyond = new Set<string>();
   let features = 0;
   for (const [key, text] of query) {
     const name = listAliases.get(key) ?? key;
     if (!isListName(name) && !isFeatureName(name)) continue;
     const values = uniqueValues([...(filters[name] ?? []), ...splitValues(text)]);
     if (values.length === 0) continue;
-    if (!isListName(name) && !filters[name] && ++features > FEATURES_LIMIT) continue;
-    filters[name] = values;
+    const isNewFeature = !isListName(name) && !filters[name];
+    if (isNewFeature && features === FEATURES_LIMIT) {
+      beyond.add(name);
+      continue;
+    }
+    if (isNewFeature) features++;
+    if (values.length > VALUES_LIMIT) beyond.add(name);
+    filters[name] = values.slice(0, VALUES_LIMIT);
   }
-  return filters;
+  return { filters, beyond: [...beyond] };
 }
 
 /** Also as people write them: `€ 1.250`, `1.250,00`. */

@@ -85,6 +85,10 @@ export const search = {
     nl: "De filters konden niet worden geladen.",
   },
   "search.filters.retry": { en: "Try again", nl: "Probeer het opnieuw" },
+  "search.filters.tooMany": {
+    en: "You chose more filters than can be used at once. Not or not wholly applied: {names}.",
+    nl: "Je hebt meer filters gekozen dan we tegelijk kunnen gebruiken. Niet (helemaal) toegepast: {names}.",
+  },
   "search.filters.more": { en: "Show more ({count})", nl: "Toon meer ({count})" },
   "search.filters.moreOfMany": { en: "Show more", nl: "Toon meer" },
   "search.filters.all": { en: "Show all", nl: "Toon alle" },

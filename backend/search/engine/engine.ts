@@ -92,6 +92,8 @@ export interface SearchEngine {
   frequency(groups: readonly Group[], cap: number): Promise<number>;
   /** Every value of a field with the number of documents that carry it and can be found. */
   values(field: string): Promise<[value: string, count: number][]>;
+  /** Whether any document ever had a value of this field. */
+  hasField(field: string): boolean;
   /** Analysed name and category key of documents; unknown ids are left out. */
   describe(ids: string[]): Promise<{ id: string; name: string[]; category: string }[]>;
   /** Highest revision taken in. */

@@ -174,6 +174,10 @@ export class SqliteEngine implements SearchEngine {
     return this.counter.valuesOf(field, Number.POSITIVE_INFINITY);
   }
 
+  hasField(field: string): boolean {
+    return this.columns.dictionary.ordinalsOf(field).length > 0;
+  }
+
   async describe(ids: string[]): Promise<{ id: string; name: string[]; category: string }[]> {
     return ids.map((id) => this.text.describe(id)).filter((found) => found !== undefined);
   }

@@ -11,6 +11,9 @@ function sortOf({ by, direction }: WireSort): EngineSort {
   return by;
 }
 
+/** Whether a filter of the contract has a meaning of its own, so that it is no feature. */
+export const isListFilter = (key: string) => listFilters.has(key) || key === "category" || key === "price";
+
 export function engineFilters({ filters, uber_ids, adult }: SearchRequest): EngineFilters {
   const { category, price } = filters;
   const values: EngineFilters["values"] = {};

@@ -1,6 +1,6 @@
 import type { Facet, FacetBucket, Facets } from "#contract/search";
 import { genderLabels } from "../analysis/attributes";
-import type { EngineResult } from "../engine/engine";
+import type { EngineFilters, EngineResult } from "../engine/engine";
 import { deliveryLabels } from "../source/search-document";
 import type { ShopContext } from "./shop-context";
 
@@ -56,16 +56,17 @@ export function categoryFacet(counts: [string, number][], current: string, conte
 
 const covered = (values: [string, number][]): number => values.reduce((sum, [, count]) => sum + count, 0);
 
-export function shopFacets(result: EngineResult, current: string, context: ShopContext): Facets {
+/** The facets of a result. A feature that is filtered on is always among them, so that its filter can be taken away. */
+export function shopFacets(result: EngineResult, filters: EngineFilters, context: ShopContext): Facets {
   const { values = {}, price, priceRanges } = result.facets ?? {};
-  const facets: Facets = { category: categoryFacet(result.categories, current, context) };
+  const facets: Facets = { category: categoryFacet(result.categories, filters.category ?? "", context) };
   if (price) facets.price = price;
   if (priceRanges) facets.price_ranges = priceRanges.map(({ from, to, count }) => ({ from, to, doc_count: count }));
   const index = (field: string) => context.features[field.slice(FEATURE.length)]?.wpIndex ?? Number.MAX_SAFE_INTEGER;
   const features = Object.keys(values)
     .filter((field) => field.startsWith(FEATURE))
     .sort((a, b) => index(a) - index(b) || covered(values[b] ?? []) - covered(values[a] ?? []))
-    .slice(0, MOST_FEATURES);
+    .filter((field, place) => place < MOST_FEATURES || Object.hasOwn(filters.values, field));
   const named = Object.keys(values).filter((field) => Object.hasOwn(facetLabels, field));
   const shown = Object.fromEntries(
     [...named, ...features].map((field) => [field, facetOf(field, values[field] ?? [], context)]),

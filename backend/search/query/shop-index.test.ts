@@ -202,6 +202,33 @@ describe("facets", () => {
   });
 });
 
+describe("a filter on a feature that no product has", () => {
+  const filters = { campagne: ["nieuwsbrief"], color: ["rood"] };
+
+  it("is left out, and that is said", async () => {
+    const found = await search("jurk", { filters });
+    expect(found).toMatchObject({ total: 2, unknownFilters: ["campagne"] });
+    expect(found.ids).toEqual((await search("jurk", { filters: { color: ["rood"] } })).ids);
+    expect((await search("jurk", { filters: { color: ["rood"] } })).unknownFilters).toEqual([]);
+  });
+
+  it("changes no facet", async () => {
+    const plain = request("jurk", { filters: { color: ["rood"] } });
+    expect(await index.facets(request("jurk", { filters }), NOW)).toEqual(await index.facets(plain, NOW));
+    expect(await index.facetFull(request("jurk", { filters }), "color", NOW)).toEqual(
+      await index.facetFull(plain, "color", NOW),
+    );
+  });
+
+  it("is told from one that excludes everything here, whose facet stays to take it away", async () => {
+    await index.take([product("wool", "Trui van wol", { features: { stof: ["wol"] } })]);
+    const wool = request("jurk", { filters: { stof: ["wol"] } });
+    expect(await index.search(wool, NOW)).toMatchObject({ total: 0, unknownFilters: [] });
+    expect(await index.facets(wool, NOW)).toMatchObject({ "feature::stof": { buckets: [] } });
+    await index.take([], ["wool"]);
+  });
+});
+
 describe("suggestions and likeness", () => {
   it("completes the last word as far as it goes with the words before it", async () => {
     const found = await index.suggest("bosch was", false, NOW);

@@ -11,6 +11,7 @@ import { SqliteEngine } from "../engine/sqlite-engine";
 import type { SearchDocument } from "../source/search-document";
 import { Vocabulary } from "../words/vocabulary";
 import { engineFilters, engineQuery } from "./engine-query";
+import { withKnownFeatures } from "./known-features";
 import { moreLikeThis } from "./more-like-this";
 import { Popular } from "./popular";
 import { emptyContext, type ShopContext } from "./shop-context";
@@ -31,6 +32,8 @@ export interface FoundIds {
   warnings: SearchWarning[];
   spellingCorrections: string[];
   topCategories: string[];
+  /** Features that were filtered on although no product has them: the search left them out. */
+  unknownFilters: string[];
 }
 
 /** One searchable index of the shop: engine, words and what the shop calls things. Lives in the worker thread. */
@@ -124,7 +127,12 @@ export class ShopIndex {
     return understood;
   }
 
-  async search(request: SearchRequest, now: number): Promise<FoundIds> {
+  private known(request: SearchRequest) {
+    return withKnownFeatures(request, (feature) => this.engine.hasField(`feature::${feature}`));
+  }
+
+  async search(asked: SearchRequest, now: number): Promise<FoundIds> {
+    const { request, unknown } = this.known(asked);
     const { groups, warnings, spellingCorrections } = await this.understand(request.q);
     const query = engineQuery(request, groups, now);
     const { ids, total, categories } = await this.engine.query(query);
@@ -134,16 +142,18 @@ export class ShopIndex {
       ? (await this.engine.query({ ...query, filters, sort: "relevance", from: 0, size: MOST_EXPIRED })).ids
       : [];
     const topCategories = categories.slice(0, TOP_CATEGORIES).map(([key]) => key.replaceAll(".", ">"));
-    return { ids, total, expired, warnings, spellingCorrections, topCategories };
+    return { ids, total, expired, warnings, spellingCorrections, topCategories, unknownFilters: unknown };
   }
 
-  async facets(request: SearchRequest, now: number): Promise<Facets> {
+  async facets(asked: SearchRequest, now: number): Promise<Facets> {
+    const { request } = this.known(asked);
     const { groups } = await this.understand(request.q);
     const result = await this.engine.query({ ...engineQuery(request, groups, now), size: 0, facets: true });
-    return shopFacets(result, engineFilters(request).category ?? "", this.context);
+    return shopFacets(result, engineFilters(request), this.context);
   }
 
-  async facetFull(request: SearchRequest, facet: string, now: number): Promise<Facet> {
+  async facetFull(asked: SearchRequest, facet: string, now: number): Promise<Facet> {
+    const { request } = this.known(asked);
     const { groups } = await this.understand(request.q);
     const query = { ...engineQuery(request, groups, now), size: 0 };
     const current = query.filters.category ?? "";
