@@ -83,7 +83,7 @@ describe("the backend on a folder of its own", () => {
 
   it("is healthy", async () => {
     await backend.ready();
-    expect(await backend.health()).toEqual({ ok: true, checks: { store: true } });
+    expect(await backend.health()).toEqual({ ok: true, checks: { store: true, search: true } });
   });
 
   it("lets no second backend onto its folder", async () => {

@@ -18,14 +18,14 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
   /** Answers a request to the embedded identity provider; undefined when a remote one is used. */
   identity: ((req: IncomingMessage, res: ServerResponse) => Promise<void>) | undefined;
-  /** Resolves when products can be found. */
+  /** Resolves when products can be found, or when that has failed; health() tells. */
   ready(): Promise<void>;
   /**
    * Subscribes to stored changes of the catalogue; returns an unsubscribe function. What changed nothing, or was
    * refused, is not told. A change is told when it is stored, and once more when search has caught up with it.
    */
   onChange(listener: (change: CatalogueChange) => void): () => void;
-  /** Whether the store answers; never throws. */
+  /** Whether the store answers and products can be found; never throws. */
   health(): Promise<{ ok: boolean; checks: Record<string, boolean> }>;
   close(): Promise<void>;
 }
@@ -64,8 +64,8 @@ export async function createBackend(
     const clientOf = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEADER) ?? undefined;
     const services = createServices(kit, { checkBearer, sendMail, identity: accounts, publicOrigin, clientOf });
     progress("Opening the search index");
-    // A shop without search still shows its pages; the log tells why, and so does ready().
-    await services.ready().catch((error: unknown) => log.error("there is no search index", { error: String(error) }));
+    // A shop without search still shows its pages; the log and health() tell that it is missing.
+    await services.ready();
     return backendOf(kit, services, auth, config);
   } catch (error) {
     await db.close();
@@ -87,8 +87,11 @@ function backendOf(kit: Kit, services: Services, { identity }: Auth, { embedded 
     ready: () => services.ready(),
     onChange: services.onChange,
     async health() {
-      const store = await answers(db.query("select 1"));
-      return { ok: store, checks: { store } };
+      // With a remote search the shop's own index stands behind recommendations alone.
+      const search = embedded.includes("search") ? { search: answers(services.searchable()) } : {};
+      const parts = Object.entries({ store: answers(db.query("select 1").then(() => true)), ...search });
+      const checks = Object.fromEntries(await Promise.all(parts.map(async ([name, ok]) => [name, await ok] as const)));
+      return { ok: Object.values(checks).every(Boolean), checks };
     },
     async close() {
       await services.close();
@@ -98,17 +101,13 @@ function backendOf(kit: Kit, services: Services, { identity }: Auth, { embedded 
   };
 }
 
-/** Whether it succeeds in time. */
-async function answers(work: Promise<unknown>): Promise<boolean> {
+/** Whether it says yes in time. */
+async function answers(work: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, HEALTH_MS, false);
   });
-  const done = work.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work.catch(() => false), late]).finally(() => clearTimeout(timer));
 }
 
 async function fillWithDemo(kit: Kit, products: number, progress: (message: string) => void): Promise<void> {

@@ -19,8 +19,10 @@ import { createUsers, type UsersSurroundings } from "./users/users";
 export interface Services {
   /** What answers each service; several modules may answer one. */
   parts: Record<ServiceName, OpenAPIHono[]>;
-  /** Resolves when products can be found. */
+  /** Resolves when products can be found, or when that has failed. */
   ready(): Promise<void>;
+  /** Whether products can be found now. */
+  searchable(): Promise<boolean>;
   /** Subscribes to stored changes of the catalogue. */
   onChange: ChangeListeners["onChange"];
   close(): Promise<void>;
@@ -60,6 +62,7 @@ export function createServices(kit: Kit, surroundings: UsersSurroundings): Servi
       carts: users.parts.carts,
     },
     ready: () => search.ready(),
+    searchable: () => search.answers(),
     onChange,
     async close() {
       await Promise.allSettled([feeds.close?.(), images.close?.(), users.close(), search.close()]);

@@ -1,31 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Kit } from "../kit";
+import { patiently } from "../storage/patience";
 import { coalesced } from "./coalesced";
+import { cureOfFolder } from "./folder-trouble";
 import { IndexFolders } from "./index-folders";
 import type { ShopContext } from "./query/shop-context";
+import { Retry } from "./retry";
+import { buildIndex } from "./source/build-index";
 import { readChanges } from "./source/read-changes";
 import { readContext } from "./source/read-context";
+import { readState } from "./source/read-state";
 import type { WorkerCallName, WorkerCalls } from "./worker-calls";
 import { DamagedIndexError, WorkerClient } from "./worker-client";
 
-const BUILD_PAGE = 500;
-/** Smaller, so that queries come in between. */
+/** Small, so that queries come in between. */
 const CHANGE_PAGE = 100;
 /** Transactions that began earlier may commit later: so many revisions are looked at twice. */
 const REVISION_WINDOW = 200;
 const PERSIST_AFTER_MS = 60_000;
+/** Nobody waits for these statements before a page. */
+const PATIENCE_MS = 10 * 60_000;
+/** An index whose worker died so often lately may be what kills it: it is built anew instead of opened once more. */
+const DEATHS_BEFORE_BUILDING = 3;
 
 /** No index can be asked yet. */
 export class NotReadyError extends Error {}
 
 /** Keeps one index true to the database: opens or builds it, catches up with changes, builds anew what is damaged. */
 export class LiveIndex {
-  private readonly folders: IndexFolders;
+  private folders: IndexFolders;
+  private temporary: string | undefined;
   private worker: WorkerClient | undefined;
   private opened = false;
   private closed = false;
   private last = 0;
   private seen: number[] = [];
   private persistTimer: NodeJS.Timeout | undefined;
+  private readonly retry = new Retry();
   private readonly start: Promise<void>;
 
   constructor(
@@ -33,28 +46,47 @@ export class LiveIndex {
     private readonly dataFolder: string,
   ) {
     this.folders = new IndexFolders(dataFolder);
-    this.start = this.begin();
-    this.start.catch((error: Error) =>
-      this.kit.log.error("the search index could not be opened", { error: error.message }),
-    );
+    this.start = this.bringUp().catch((error: unknown) => this.tryAgain("the search index could not be opened", error));
   }
 
-  /** Resolves when the index can be asked. */
+  /** Resolves when the index can be asked, or when a first try has failed; the next ones follow by themselves. */
   ready(): Promise<void> {
     return this.start;
   }
 
-  private async begin(): Promise<void> {
-    const folder = await this.folders.current();
-    const reopened = folder !== undefined && (await this.open(folder));
-    if (!reopened) await this.rebuild();
-    else await this.folders.keepOnly(folder);
-    this.kit.log.info("the search index is ready", { revision: this.last, reopened });
-    if (reopened) this.follow().catch((error: Error) => this.failed(error));
+  /** Whether the index can be asked; waits for its worker, so the caller sets a limit. */
+  async answers(): Promise<boolean> {
+    if (!this.opened) return false;
+    return this.call("size").then(
+      () => true,
+      () => false,
+    );
   }
 
-  private failed(error: Error): void {
-    if (!this.closed) this.kit.log.error("the search index could not catch up", { error: error.message });
+  private readonly bringUp = coalesced(async () => {
+    if (this.opened || this.closed) return;
+    const folder = await this.folders.current();
+    const reopened = folder !== undefined && (await this.exclusive(() => this.open(folder)));
+    if (!reopened) return this.rebuild();
+    await this.folders.keepOnly(folder).catch((error: unknown) => this.warn("old search indexes stay", error));
+    this.kit.log.info("the search index is ready", { revision: this.last, reopened });
+    this.verify().catch((error: unknown) => this.tryAgain("the search index could not catch up", error));
+  });
+
+  private warn(message: string, error: unknown): void {
+    if (!this.closed) this.kit.log.warn(message, { error: String(error) });
+  }
+
+  /** Logs what failed and comes back to it; `build` when the present index is no longer to be trusted. */
+  private tryAgain(message: string, error: unknown, build = false): void {
+    if (this.closed) return;
+    const times = this.retry.failed();
+    this.kit.log.error(message, { error: String(error), folder: this.folders.root, cure: cureOfFolder(error) });
+    const anew = build || times >= DEATHS_BEFORE_BUILDING;
+    this.retry.later(() => {
+      const work = anew ? this.rebuild() : this.bringUp().then(() => this.follow());
+      work.catch((again: unknown) => this.tryAgain("the search index could not be brought up", again, build));
+    });
   }
 
   private lock: Promise<unknown> = Promise.resolve();
@@ -66,66 +98,90 @@ export class LiveIndex {
   }
 
   private startWorker(): WorkerClient {
-    return new WorkerClient((error) => {
-      this.kit.log.error("the search worker stopped", { error: error.message });
+    const worker = new WorkerClient((error) => {
+      if (this.worker !== worker) return;
       this.worker = undefined;
       this.opened = false;
-      if (!this.closed) this.rebuild().catch(() => undefined);
+      this.tryAgain("the search worker stopped and is started again", error);
     });
+    return worker;
   }
 
   private async open(folder: string): Promise<boolean> {
     const context = await readContext(this.kit.db, this.dataFolder);
     this.worker ??= this.startWorker();
+    const { worker } = this;
     try {
-      this.last = await this.worker.call("open", folder, context);
+      this.last = await worker.call("open", folder, context);
       this.seen = [];
       this.opened = true;
-      this.worker.call("warm", this.kit.now().getTime()).catch(() => undefined);
+      worker.call("warm", this.kit.now().getTime()).catch(() => undefined);
       return true;
     } catch (error) {
-      this.kit.log.warn("the search index cannot be used and is built again", { error: String(error) });
+      this.warn("the search index cannot be used and is built again", error);
       return false;
     }
   }
 
-  /** Builds a new index from the database while the old one goes on answering, and puts it in its place. */
-  readonly rebuild = coalesced(async () => {
-    const started = performance.now();
-    const folder = await this.folders.create();
-    const builder = new WorkerClient();
-    try {
-      const context = await readContext(this.kit.db, this.dataFolder);
-      await builder.call("create", folder, context);
-      let after = 0;
-      let products = 0;
-      for (let more = true; more && !this.closed; ) {
-        const from = { after, seen: [], limit: BUILD_PAGE };
-        const { documents, gone, revisions } = await readChanges(this.kit.db, from, context, this.kit.now());
-        if (documents.length > 0 || gone.length > 0) await builder.call("take", documents, gone);
-        after = revisions.at(-1) ?? after;
-        products += documents.length;
-        more = revisions.length === BUILD_PAGE;
-      }
-      if (this.closed) return;
-      await builder.call("built");
-      const ms = Math.round(performance.now() - started);
-      this.kit.log.info("the search index was built", { products, ms });
-    } finally {
-      await builder.close();
+  /** Catches up, and builds the index anew when it then holds something else than the database. */
+  private async verify(): Promise<void> {
+    // Twice: between the two questions something may have changed.
+    for (let attempt = 0; attempt < 2 && !this.closed; attempt += 1) {
+      await this.follow();
+      const { products, revision } = await patiently(PATIENCE_MS, () => readState(this.kit.db));
+      if (!this.opened || (this.last <= revision && (await this.call("size")) === products)) return;
     }
-    if (!(await this.exclusive(() => this.open(folder)))) throw new Error("The new search index cannot be opened.");
-    await this.folders.use(folder);
-    await this.folders.keepOnly(folder);
-    await this.follow();
-  });
-
-  /** Takes in every product that changed since; resolves when it can be found. */
-  catchUp(): Promise<void> {
-    return this.start.catch(() => undefined).then(() => (this.opened || this.closed ? this.follow() : this.rebuild()));
+    if (this.closed) return;
+    this.kit.log.warn("the search index holds other products than the database and is built again");
+    await this.rebuild();
   }
 
-  private readonly follow = coalesced(() => this.exclusive(() => this.takeChanges()));
+  /** Builds a new index from the database while the old one goes on answering, and puts it in its place. */
+  readonly rebuild = coalesced(async () => {
+    try {
+      await this.build();
+    } catch (error) {
+      const cure = cureOfFolder(error);
+      if (cure === undefined || this.temporary || this.closed) throw error;
+      this.kit.log.error(
+        "the search index cannot be kept in its folder and is kept in a temporary one until the next start",
+        {
+          folder: this.dataFolder,
+          error: String(error),
+          cure,
+        },
+      );
+      this.temporary = await mkdtemp(join(tmpdir(), "etalage-search-"));
+      this.folders = new IndexFolders(this.temporary);
+      await this.build();
+    }
+  });
+
+  private async build(): Promise<void> {
+    const started = performance.now();
+    const { folders } = this;
+    const folder = await folders.create();
+    const products = await patiently(PATIENCE_MS, async () => {
+      const context = await readContext(this.kit.db, this.dataFolder);
+      return buildIndex(this.kit, folder, context, () => this.closed);
+    });
+    if (this.closed) return;
+    this.kit.log.info("the search index was built", { products, ms: Math.round(performance.now() - started) });
+    if (!(await this.exclusive(() => this.open(folder)))) throw new Error("The new search index cannot be opened.");
+    await folders.use(folder);
+    await folders.keepOnly(folder);
+    await this.follow();
+  }
+
+  /** Takes in every product that changed since; resolves when it can be found, rejects when that has to wait. */
+  async catchUp(): Promise<void> {
+    await this.start;
+    if (!this.opened) await this.bringUp();
+    await this.follow();
+    if (!this.opened && !this.closed) throw new NotReadyError("The search index stopped while it caught up.");
+  }
+
+  private readonly follow = coalesced(() => this.exclusive(() => patiently(PATIENCE_MS, () => this.takeChanges())));
 
   private async takeChanges(): Promise<void> {
     const { db } = this.kit;
@@ -136,7 +192,7 @@ export class LiveIndex {
       const { documents, gone, revisions } = await readChanges(db, from, context, this.kit.now());
       if (revisions.length > 0) {
         await this.call("setContext", context);
-        await this.call("take", documents, gone);
+        await this.take(documents, gone);
         this.last = Math.max(this.last, ...revisions);
         this.seen = [...this.seen, ...revisions].filter((revision) => revision > this.last - REVISION_WINDOW);
         this.persistLater();
@@ -145,10 +201,20 @@ export class LiveIndex {
     }
   }
 
+  /** An index that could not take a change in may hold half of it: it goes on answering until another is built. */
+  private async take(...changes: Parameters<WorkerCalls["take"]>): Promise<void> {
+    try {
+      await this.call("take", ...changes);
+    } catch (error) {
+      if (this.opened) this.tryAgain("the search index could not take changes in and is built again", error, true);
+      throw error;
+    }
+  }
+
   private persistLater(): void {
     this.persistTimer ??= setTimeout(() => {
       this.persistTimer = undefined;
-      this.worker?.call("persist").catch(() => undefined);
+      this.worker?.call("persist").catch((error: unknown) => this.warn("the search index could not be kept", error));
     }, PERSIST_AFTER_MS).unref();
   }
 
@@ -162,20 +228,21 @@ export class LiveIndex {
       return await this.worker.call(name, ...values);
     } catch (error) {
       if (!(error instanceof DamagedIndexError)) throw error;
-      this.kit.log.error("the search index is damaged and is built again", { error: error.message });
       this.opened = false;
-      this.rebuild().catch(() => undefined);
+      this.tryAgain("the search index is damaged and is built again", error, true);
       throw new NotReadyError("The search index is being built again.");
     }
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    await this.start.catch(() => undefined);
+    this.retry.stop();
+    await this.start;
     await this.lock;
     const unsaved = this.persistTimer !== undefined;
     clearTimeout(this.persistTimer);
-    if (unsaved) await this.worker?.call("persist").catch(() => undefined);
+    if (unsaved) await this.worker?.call("persist").catch((error: unknown) => this.warn("unsaved search index", error));
     await this.worker?.close();
+    if (this.temporary) await rm(this.temporary, { recursive: true, force: true });
   }
 }

@@ -39,6 +39,7 @@ const handlers: Handlers = {
   take: (documents, gone) => index().take(documents, gone),
   built: () => index().built(),
   persist: () => index().persist(),
+  size: () => index().size(),
   warm: (now) => index().warm(now),
   search: (request, now) => index().search(request, now),
   facets: (request, now) => index().facets(request, now),

@@ -12,8 +12,10 @@ export interface SearchOptions {
 }
 
 export interface Search extends Module, ProductChanges {
-  /** Resolves when products can be found: at once when an index was left, else when it has been built. */
+  /** Resolves when products can be found (at once when an index was left, else when it has been built) or a try failed. */
   ready(): Promise<void>;
+  /** Whether products can be found now. */
+  answers(): Promise<boolean>;
   /** Ids of products like these, likest first; the products themselves are left out. */
   moreLikeThis(ids: string[], limit: number): Promise<string[]>;
   /** Builds the index anew from the database, while the present one goes on answering. */
@@ -29,6 +31,7 @@ export function createSearch(kit: Kit, options: SearchOptions = {}): Search {
     routes: searchRoutes({ log: kit.log, now: kit.now, index, summaries, newId: randomUUID }),
     catchUp: () => index.catchUp(),
     ready: () => index.ready(),
+    answers: () => index.answers(),
     moreLikeThis: (ids, limit) => index.call("moreLikeThis", ids, limit),
     rebuild: () => index.rebuild(),
     close: () => index.close(),

@@ -15,6 +15,8 @@ export interface WorkerCalls {
   take(documents: SearchDocument[], gone: string[]): number;
   built(): void;
   persist(): void;
+  /** How many products the index holds. */
+  size(): number;
   warm(now: number): void;
   search(request: SearchRequest, now: number): FoundIds;
   facets(request: SearchRequest, now: number): Facets;

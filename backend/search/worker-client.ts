@@ -1,4 +1,5 @@
 import type { Worker } from "node:worker_threads";
+import { StallWatch } from "../stall";
 import { startWorker } from "../workers";
 import type { WorkerAnswer, WorkerCallName, WorkerCalls } from "./worker-calls";
 
@@ -6,39 +7,65 @@ import type { WorkerAnswer, WorkerCallName, WorkerCalls } from "./worker-calls";
 export class DamagedIndexError extends Error {}
 
 interface Waiting {
+  call: WorkerCallName;
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
 }
 
+/** Seconds that the worker may be busy with one call: what a shopper asks, and what only the shop itself waits for. */
+const QUESTION_SECONDS = 20;
+const WORK_SECONDS = 600;
+const questions: ReadonlySet<WorkerCallName> = new Set(["search", "facets", "facetFull", "suggest", "moreLikeThis"]);
+
 /** Speaks to a search worker. */
 export class WorkerClient {
   private readonly worker: Worker;
+  /** In the order asked, which is the order of the answers. */
   private readonly waiting = new Map<number, Waiting>();
+  private readonly watch: StallWatch;
   private count = 0;
   private ended = false;
 
-  /** `onEnd` is called when the worker stops by itself. */
-  constructor(onEnd: (error: Error) => void = () => undefined) {
-    this.worker = startWorker("search-worker", {});
+  /** `onEnd` is called when the worker stops by itself or no longer answers. */
+  constructor(
+    private readonly onEnd: (error: Error) => void = () => undefined,
+    heapMb?: number,
+  ) {
+    this.worker = startWorker("search-worker", {}, heapMb);
     this.worker.on("message", (answer: WorkerAnswer) => this.settle(answer));
-    const end = (error: Error) => {
-      if (this.ended) return;
-      this.fail(error);
-      onEnd(error);
-    };
-    this.worker.on("error", end);
-    this.worker.on("exit", (code) => end(new Error(`The search worker stopped with code ${code}.`)));
+    this.worker.on("error", (error) => this.end(error));
+    this.worker.on("exit", (code) => this.end(new Error(`The search worker stopped with code ${code}.`)));
+    this.watch = new StallWatch(
+      () => this.allowed(),
+      (seconds) => {
+        this.end(new Error(`The search worker did not answer for ${seconds} seconds.`));
+        void this.worker.terminate();
+      },
+    );
+  }
+
+  private end(error: Error): void {
+    if (this.ended) return;
+    this.fail(error);
+    this.onEnd(error);
+  }
+
+  private allowed(): number {
+    const [under] = this.waiting.values();
+    return under && questions.has(under.call) ? QUESTION_SECONDS : WORK_SECONDS;
   }
 
   private settle({ number, value, error, damaged }: WorkerAnswer): void {
     const waiting = this.waiting.get(number);
     this.waiting.delete(number);
+    this.watch.answered(this.waiting.size === 0);
     if (error === undefined) waiting?.resolve(value);
     else waiting?.reject(damaged ? new DamagedIndexError(error) : new Error(error));
   }
 
   private fail(error: Error): void {
     this.ended = true;
+    this.watch.end();
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
   }
@@ -50,7 +77,8 @@ export class WorkerClient {
     if (this.ended) return Promise.reject(new Error("The search worker has stopped."));
     const number = ++this.count;
     return new Promise((resolve, reject) => {
-      this.waiting.set(number, { resolve: (value) => resolve(value as ReturnType<WorkerCalls[Name]>), reject });
+      this.waiting.set(number, { call, resolve: (value) => resolve(value as ReturnType<WorkerCalls[Name]>), reject });
+      this.watch.begin();
       this.worker.postMessage({ number, call, values });
     });
   }

@@ -60,6 +60,13 @@ export class Columns {
     this.price[slot] = NO_PRICE;
   }
 
+  /** How many documents there are. */
+  known(): number {
+    let count = 0;
+    for (let slot = 0; slot < this.slots; slot++) count += (this.flags[slot] ?? 0) & flag.known;
+    return count;
+  }
+
   private makeRoom(slots: number): void {
     if (slots <= this.slots) return;
     this.slots = slots;

@@ -98,6 +98,8 @@ export interface SearchEngine {
   describe(ids: string[]): Promise<{ id: string; name: string[]; category: string }[]>;
   /** Highest revision taken in. */
   revision(): number;
+  /** How many documents it holds, whatever their state. */
+  size(): number;
   /** Makes what was taken in survive a restart. */
   persist(): Promise<void>;
   close(): Promise<void>;

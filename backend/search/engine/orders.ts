@@ -1,5 +1,6 @@
 import { type Bits, hasBit } from "./bits";
 import { type Columns, flag } from "./columns";
+import { isEverySlotOnce } from "./consistency";
 import type { EngineSort } from "./engine";
 
 /** Slots fit below this, sort keys below 2^31: together they fit a number exactly. */
@@ -51,7 +52,7 @@ function withInserted(list: Uint32Array, places: readonly number[], values: read
 
 /** All slots in one order, kept sorted while documents change. */
 export class Order {
-  /** By slot: the key that it stands under now. */
+  /** By slot: the key that it stands under now; NaN while it does not stand in the order. */
   private keys: Float64Array = new Float64Array(0);
   /** By slot: its place; made when first needed after a change. */
   private ranks: Uint32Array | undefined;
@@ -61,8 +62,8 @@ export class Order {
     private readonly sort: EngineSort,
     private slots: Uint32Array = new Uint32Array(0),
   ) {
-    if (slots.length !== columns.slots) this.build();
-    else this.keys = this.currentKeys();
+    if (isEverySlotOnce(slots, columns.slots)) this.keys = this.currentKeys();
+    else this.build();
   }
 
   private packed(slot: number): number {
@@ -83,8 +84,8 @@ export class Order {
 
   private rank(): Uint32Array {
     if (this.ranks) return this.ranks;
-    const ranks = new Uint32Array(this.slots.length);
-    for (let i = 0; i < ranks.length; i++) ranks[this.slots[i] ?? 0] = i;
+    const ranks = new Uint32Array(this.columns.slots);
+    for (let i = 0; i < this.slots.length; i++) ranks[this.slots[i] ?? 0] = i;
     this.ranks = ranks;
     return ranks;
   }
@@ -101,21 +102,25 @@ export class Order {
     return low;
   }
 
+  private makeRoom(): void {
+    if (this.keys.length >= this.columns.slots) return;
+    const longer = new Float64Array(this.columns.slots).fill(Number.NaN);
+    longer.set(this.keys);
+    this.keys = longer;
+  }
+
   /** Puts the slots whose key changed where they belong now; what stands between them moves in whole pieces. */
   update(changed: Iterable<number>): void {
+    this.makeRoom();
     const moved = [...new Set(changed)].filter((slot) => this.keys[slot] !== this.packed(slot));
     if (moved.length === 0) return;
-    const before = this.slots.length;
-    const leaving = moved.filter((slot) => slot < before).map((slot) => this.placeOf(this.keys[slot] ?? 0));
+    // New documents need not come in the order of their slots, so a slot below others may be new to the order too.
+    const present = moved.filter((slot) => !Number.isNaN(this.keys[slot]));
+    const leaving = present.map((slot) => this.placeOf(this.keys[slot] ?? 0));
     this.slots = without(
       this.slots,
       leaving.sort((a, b) => a - b),
     );
-    if (this.keys.length < this.columns.slots) {
-      const longer = new Float64Array(this.columns.slots);
-      longer.set(this.keys);
-      this.keys = longer;
-    }
     for (const slot of moved) this.keys[slot] = this.packed(slot);
     moved.sort((a, b) => (this.keys[a] ?? 0) - (this.keys[b] ?? 0));
     const places = moved.map((slot) => this.placeOf(this.keys[slot] ?? 0));

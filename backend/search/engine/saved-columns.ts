@@ -5,7 +5,7 @@ import { sortNames } from "./orders";
 import { ValueDictionary } from "./value-dictionary";
 
 /** Raised when what the files of an index hold changes; files of another version are built again. */
-const INDEX_VERSION = 2;
+const INDEX_VERSION = 3;
 
 export type SavedOrders = Partial<Record<EngineSort, Uint32Array>>;
 export interface SavedColumns {

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { DamagedFileError } from "./binary-file";
 import { type Bits, bitsFor, countBits, intersect, setBit, subtract } from "./bits";
 import { Columns } from "./columns";
+import { agrees } from "./consistency";
 import type {
   EngineFilters,
   EngineQuery,
@@ -55,12 +57,20 @@ export class SqliteEngine implements SearchEngine {
     return new SqliteEngine(folder, text, new Columns(), { orders: {}, revision: 0 });
   }
 
-  /** The index that `persist` left. Throws when it is missing, damaged or of another version. */
+  /**
+   * The index that `persist` left, whatever was taken in since then. Throws when it is missing, damaged or of another
+   * version.
+   */
   static open(folder: string): SqliteEngine {
     const { columns, orders, revision } = loadColumns(join(folder, COLUMNS_FILE));
     const text = new TextIndex(join(folder, "words.db"), false);
+    const slotsRemoved = text.removedSlots();
+    if (!agrees(columns, { ...text.present(revision), removed: slotsRemoved })) {
+      text.close();
+      throw new DamagedFileError("The words and the columns of the index speak of different documents.");
+    }
     const engine = new SqliteEngine(folder, text, columns, { orders, revision });
-    const removed = text.removedSlots().filter((slot) => slot < columns.slots);
+    const removed = slotsRemoved.filter((slot) => slot < columns.slots);
     for (const slot of removed) columns.clear(slot);
     engine.changed(removed);
     return engine;
@@ -184,6 +194,10 @@ export class SqliteEngine implements SearchEngine {
 
   revision(): number {
     return this.highest;
+  }
+
+  size(): number {
+    return this.columns.known();
   }
 
   async persist(): Promise<void> {

@@ -162,6 +162,18 @@ export class TextIndex {
     });
   }
 
+  /** Slots of all documents, and of those up to a revision. */
+  present(revision: number): { all: Bits; saved: Bits } {
+    const all = bitsFor(this.slots);
+    const saved = bitsFor(this.slots);
+    const row = this.statement(
+      "select group_concat(slot), group_concat(case when revision <= ? then slot end) from docs",
+    ).get(revision) as (string | null)[] | undefined;
+    eachNumber(row?.[0] ?? null, (slot) => setBit(all, slot));
+    eachNumber(row?.[1] ?? null, (slot) => setBit(saved, slot));
+    return { all, saved };
+  }
+
   /** Slots of documents that were taken out since the last `settled`. */
   removedSlots(): number[] {
     return (this.statement("select slot from removed").all() as Row[]).map(([slot]) => Number(slot));

@@ -119,6 +119,10 @@ export class ShopIndex {
     return this.engine.revision();
   }
 
+  size(): number {
+    return this.engine.size();
+  }
+
   private async understand(q: string): Promise<Understood> {
     const known = this.understood.get(q);
     if (known) return known;

@@ -1,0 +1,12 @@
+const CURES: [pattern: RegExp, cure: string][] = [
+  [/ENOSPC|EDQUOT|disk is full|SQLITE_FULL/i, "make room on that disk"],
+  [/EACCES|EPERM|EROFS|readonly|SQLITE_(READONLY|CANTOPEN)|unable to open/i, "let this process write there"],
+  [/ENOTDIR|EEXIST|EISDIR|ENAMETOOLONG|ELOOP/i, "remove what stands in its place"],
+  [/EIO|SQLITE_IOERR|disk I\/O/i, "look at that disk"],
+];
+
+/** What an operator can do about a folder that cannot be used; undefined when the folder is not to blame. */
+export function cureOfFolder(error: unknown): string | undefined {
+  const text = error instanceof Error ? `${"code" in error ? String(error.code) : ""} ${error.message}` : String(error);
+  return CURES.find(([pattern]) => pattern.test(text))?.[1];
+}
