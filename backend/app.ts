@@ -12,6 +12,7 @@ import { createLog } from "./log";
 import { createMail } from "./mail/mail";
 import { createServices, type Services } from "./services";
 import { openDatabase } from "./storage/open";
+import { profileOfNewPerson } from "./users/sign-up";
 
 export interface Backend {
   /** Answers a request below the mount of an embedded service; a 404 for any other. */
@@ -59,7 +60,11 @@ export async function createBackend(
     await fillWithDemo(kit, config.demoProducts, progress);
     const { publicOrigin = () => "http://localhost:3000" } = config;
     const sendMail = createMail(kit, { from: DEFAULT_SENDER, ...config.mail });
-    const auth = await createAuth(kit, config.identity ?? {}, { sendMail, publicOrigin });
+    const auth = await createAuth(kit, config.identity ?? {}, {
+      sendMail,
+      publicOrigin,
+      makeProfile: profileOfNewPerson,
+    });
     const { checkBearer, accounts } = auth;
     const clientOf = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEADER) ?? undefined;
     const services = createServices(kit, { checkBearer, sendMail, identity: accounts, publicOrigin, clientOf });

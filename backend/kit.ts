@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { CatalogueChange } from "./config";
-import type { Database } from "./storage/database";
+import type { Database, Session } from "./storage/database";
 
 /** Structured log: one line a fact, with fields a machine can read. Never a token, a password or a cookie. */
 export interface Log {
@@ -40,6 +40,18 @@ export interface Mail {
 }
 /** Hands a message over: to the mail server, or to the outbox folder when there is none. */
 export type SendMail = (mail: Mail) => Promise<void>;
+
+/** Somebody who has just signed up at the embedded identity provider. */
+export interface NewPerson {
+  sub: string;
+  email: string;
+  givenName: string;
+  familyName: string;
+  termsAcceptedAt: Date;
+  termsVersion: string;
+}
+/** Makes the shop's profile of a new person, in the transaction that makes the account. */
+export type MakeProfile = (session: Session, person: NewPerson) => Promise<void>;
 
 /** What the rest of the shop may ask of the embedded identity provider; nothing happens when a remote one is used. */
 export interface IdentityAccounts {

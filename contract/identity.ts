@@ -23,6 +23,12 @@ export interface IdentityClient {
   clientId: string;
 }
 
+export const accountKinds = ["private", "business"] as const;
+/** What somebody who signs up wants to be; a business still has to be applied for. */
+export type AccountKind = (typeof accountKinds)[number];
+/** `error_description` of an `access_denied` that is no failure: the visitor went back to the shop. */
+export const SIGN_IN_CANCELLED = "cancelled";
+
 /** What the identity token says of somebody (AC-05). `__raw` is the token itself. */
 export interface IdentityClaims {
   sub: string;
@@ -31,5 +37,7 @@ export interface IdentityClaims {
   given_name?: string;
   family_name?: string;
   picture?: string;
+  /** Of the embedded provider, shortly after the account was made. */
+  account_kind?: AccountKind;
   __raw: string;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { join, makeAccount } from "./account-visitor";
+import { imitateNewUser, join, makeAccount } from "./account-visitor";
 import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 
@@ -66,6 +66,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.goto(paths.to("register", {}, { type }));
         expect(await violations(page), type).toEqual([]);
       }
+      await imitateNewUser(page);
       await makeAccount(page);
       for (const [type, send] of [
         ["prive", "Account aanmaken"],
@@ -84,6 +85,7 @@ test("at 320 px wide no page of the account needs scrolling sideways", async ({ 
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/?features=Bookmarks");
+  await imitateNewUser(page);
   await makeAccount(page);
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await page.goto(paths.to("register", {}, { type: "zakelijk" }));

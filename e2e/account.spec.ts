@@ -4,9 +4,9 @@ import {
   activate,
   changeTokens,
   expired,
+  imitateNewUser,
   join,
   makeAccount,
-  register,
   signIn,
   stored,
   toast,
@@ -52,21 +52,38 @@ test("signing up leads back to where it began; a reload changes nothing", async 
   expect(await events(page)).toBe(1);
   expect(JSON.parse((await stored(page, "tokenClaims")) ?? "")).toMatchObject({ given_name: "Noor" });
   expect([await stored(page, "loginInitURL"), await stored(page, "login_attempt_pending")]).toEqual([null, null]);
-  const prompt = page.getByRole("complementary", { name: "Aanmelden afronden" });
-  await expect(prompt.getByRole("link", { name: "Aanvullen" })).toHaveAttribute(
-    "href",
-    catalogue.paths.to("register", {}),
-  );
+  expect(JSON.parse((await stored(page, "reduxProfile")) ?? "")).toMatchObject({ given_name: "Noor" });
 
-  await register(page);
+  const prompt = page.getByRole("complementary", { name: "Aanmelden afronden" });
+  await expect(prompt).toHaveCount(0);
   await page.reload();
   await activate(page);
   await expect(accountLink(page)).toHaveText(/Account/);
-  await expect.poll(() => stored(page, "reduxProfile")).toContain("Noor");
-  await expect(prompt).toHaveCount(0);
   expect(await events(page)).toBe(0);
   await accountLink(page).click();
   await expect(page).toHaveURL((url) => url.pathname === catalogue.paths.to("profile", {}));
+});
+
+test("who is known to the provider only is asked to complete the account", async ({ page, catalogue }) => {
+  await page.goto("/");
+  await imitateNewUser(page);
+  await makeAccount(page);
+  await expect(
+    page.getByRole("complementary", { name: "Aanmelden afronden" }).getByRole("link", { name: "Aanvullen" }),
+  ).toHaveAttribute("href", catalogue.paths.to("register", {}));
+});
+
+test("going back to the shop from the sign-in page is no failure", async ({ page, catalogue }) => {
+  const start = catalogue.paths.search({ q: "lamp" });
+  await page.goto(start);
+  await activate(page);
+  await accountLink(page).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Inloggen" }).click();
+  await page.getByRole("link", { name: "Terug naar de winkel" }).click();
+  await page.waitForURL((url) => url.pathname + url.search === start);
+  await activate(page);
+  await expect(accountLink(page)).toHaveAccessibleName("Inloggen");
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
 test("the header says who is here before any script of the framework runs, and does not move", async ({ page }) => {

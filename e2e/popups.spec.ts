@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accountLink, activate, makeAccount, toast } from "./account-visitor";
+import { accountLink, activate, imitateNewUser, makeAccount, toast } from "./account-visitor";
 import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 
@@ -145,6 +145,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press("Escape");
 
+      await imitateNewUser(page);
       await makeAccount(page);
       await expect(page.getByRole("complementary", { name: "Aanmelden afronden" })).toBeVisible();
       expect(await violations(page)).toEqual([]);

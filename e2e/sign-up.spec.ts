@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { activate, makeAccount, stored } from "./account-visitor";
+import { accountLink, activate, fillSignUp, imitateNewUser, makeAccount, newAddress, stored } from "./account-visitor";
 import { type Catalogue, expect, test } from "./fixtures";
 
 type Paths = Catalogue["paths"];
@@ -7,28 +7,54 @@ const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name }).click();
 const headingOf = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** From the choice on the registration page through the provider's form to the shop's. */
+/** From the choice on the registration page through the provider's form, which is the only one for who they are. */
 async function begin(page: Page, paths: Paths, type: "prive" | "zakelijk"): Promise<void> {
   await page.goto(paths.to("register", {}, { type }));
-  await press(page, "Verder met e-mailadres");
+  await press(page, "Account aanmaken");
   await page.waitForURL(/\/identity\/interaction\//);
-  await page.locator("[name=given_name]").fill("Noor");
-  await page.locator("[name=family_name]").fill("de Wit");
-  await page.locator("[name=email]").fill(`area-${Date.now()}-${process.pid}@voorbeeld.example`);
-  await page.locator("[name=password]").fill("een lang geheim 42");
-  await page.locator("[name=password]").press("Enter");
+  await expect(page.getByLabel(type === "prive" ? "Particulier" : "Zakelijk")).toBeChecked();
+  await fillSignUp(page, newAddress());
   await page.waitForURL((url) => url.search === `?type=${type}`);
+}
+/** Somebody whose provider did not ask what the shop wants to know, on the shop's own form. */
+async function beginUnknown(page: Page, paths: Paths): Promise<void> {
+  await page.goto("/");
+  await imitateNewUser(page);
+  await begin(page, paths, "prive");
   await expect(main(page).getByLabel("Voornaam")).toHaveValue("Noor");
 }
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await main(page).getByLabel(label).first().fill(value);
 }
 
-test("signing up privately starts from what the provider knows, and needs the terms", async ({
+test("one form makes a private account", async ({ page, catalogue: { paths } }) => {
+  await begin(page, paths, "prive");
+  await expect(main(page).getByText("Welkom Noor, je account is klaar")).toBeVisible();
+  await page.goto(paths.to("profile", {}));
+  await expect(main(page).getByText("Dag Noor")).toBeVisible();
+});
+
+test("a business that signs up on another page is led to its company's details, and asked for nothing twice", async ({
   page,
   catalogue: { paths },
 }) => {
-  await begin(page, paths, "prive");
+  await page.goto("/");
+  await activate(page);
+  await accountLink(page).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Account aanmaken" }).click();
+  await page.getByLabel("Zakelijk").check();
+  await fillSignUp(page, newAddress());
+  await page.waitForURL((url) => url.pathname === paths.to("register", {}) && url.search === "?type=zakelijk");
+  await expect(main(page).getByLabel("Bedrijfsnaam")).toBeVisible();
+  await expect(main(page).getByLabel("Voornaam")).toHaveCount(0);
+  await expect(main(page).getByLabel(/Ik ga akkoord/)).toHaveCount(0);
+});
+
+test("who comes from another provider completes what it did not ask, and needs the terms", async ({
+  page,
+  catalogue: { paths },
+}) => {
+  await beginUnknown(page, paths);
   await press(page, "Account aanmaken");
   await expect(main(page).getByRole("link", { name: /akkoord gaat/ })).toBeVisible();
   await main(page)
@@ -36,8 +62,6 @@ test("signing up privately starts from what the provider knows, and needs the te
     .check();
   await press(page, "Account aanmaken");
   await expect(main(page).getByText("Welkom Noor, je account is klaar")).toBeVisible();
-  await page.goto(paths.to("profile", {}));
-  await expect(main(page).getByText("Dag Noor")).toBeVisible();
 });
 
 test("a business mends its numbers, and sees where its application stands", async ({ page, catalogue: { paths } }) => {
@@ -54,9 +78,6 @@ test("a business mends its numbers, and sees where its application stands", asyn
     Plaats: "Amsterdam",
     Telefoonnummer: "06 12345678",
   });
-  await main(page)
-    .getByLabel(/Ik ga akkoord/)
-    .check();
   await press(page, "Aanvraag versturen");
   await expect(main(page).getByText("5 dingen kloppen nog niet")).toBeVisible();
   await page.reload();
@@ -77,9 +98,6 @@ test("what the service finds wrong with a business stands at its field", async (
   await fill(page, { Bedrijfsnaam: "Fietsen BV", "KvK-nummer": "12345678", "Btw-id": "NL004495445B01" });
   await fill(page, { IBAN: "NL91ABNA0417164300", Website: "fietsen.example", Postcode: "1012JS", Huisnummer: "1" });
   await fill(page, { Straat: "Dam", Plaats: "Amsterdam", Telefoonnummer: "0612345678" });
-  await main(page)
-    .getByLabel(/Ik ga akkoord/)
-    .check();
   await page.route("**/businessSignUp", async (route) => {
     const body = route.request().postDataJSON() as Record<string, unknown>;
     await route.continue({ postData: JSON.stringify({ ...body, kvk: "1" }) });
@@ -90,7 +108,7 @@ test("what the service finds wrong with a business stands at its field", async (
 });
 
 test("the keyboard alone signs up and saves an address", async ({ page, catalogue: { paths } }) => {
-  await begin(page, paths, "prive");
+  await beginUnknown(page, paths);
   await main(page).getByLabel("Voornaam").focus();
   await page.keyboard.press("Control+A");
   await page.keyboard.press("Delete");
@@ -138,6 +156,7 @@ test.describe("without JavaScript", () => {
 
 test("who makes an account elsewhere is led to finish it", async ({ page, catalogue: { paths } }) => {
   await page.goto("/");
+  await imitateNewUser(page);
   await makeAccount(page);
   await page.goto(paths.to("profile", {}));
   await main(page).getByRole("link", { name: "Aanmelden afronden" }).click();

@@ -3,7 +3,7 @@ import type { IdentityConfig } from "../config";
 import { createIdentity, type Identity } from "../identity/identity";
 import { PASSWORD_COST } from "../identity/passwords";
 import { plainLook } from "../identity/settings";
-import type { CheckBearer, IdentityAccounts, Kit, SendMail } from "../kit";
+import type { CheckBearer, IdentityAccounts, Kit, MakeProfile, SendMail } from "../kit";
 import { remoteTokens } from "./remote-issuer";
 import { createTokenCheck } from "./token-check";
 
@@ -16,6 +16,8 @@ export interface Auth {
 interface Surroundings {
   sendMail: SendMail;
   publicOrigin: () => string;
+  /** Told of everybody who signs up at the embedded provider. */
+  makeProfile?: MakeProfile;
 }
 
 const nobody: IdentityAccounts = {
@@ -39,6 +41,7 @@ export async function createAuth(kit: Kit, config: IdentityConfig, surroundings:
   }
   const passwordCost = config.passwordCost ?? PASSWORD_COST;
   const identity = await createIdentity({
+    makeProfile: async () => undefined,
     ...kit,
     ...surroundings,
     clientId,

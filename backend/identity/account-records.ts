@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { AccountKind } from "#contract/identity";
 import type { Kit } from "../kit";
+import type { Session } from "../storage/database";
 import { accounts } from "../storage/tables-identity";
 
 export type Account = typeof accounts.$inferSelect;
@@ -10,6 +12,7 @@ export interface NewAccount {
   password: string;
   givenName: string;
   familyName: string;
+  kind: AccountKind;
 }
 type Store = Pick<Kit, "db" | "now">;
 
@@ -29,20 +32,30 @@ export async function accountByEmail({ db }: Pick<Kit, "db">, email: string): Pr
   return row;
 }
 
-/** Undefined when somebody has the address already. */
-export async function addAccount({ db, now }: Store, account: NewAccount): Promise<Account | undefined> {
-  const [row] = await db.orm
-    .insert(accounts)
-    .values({
-      ...account,
-      id: randomUUID(),
-      emailKey: emailKey(account.email),
-      createdAt: now(),
-      updatedAt: now(),
-    })
-    .onConflictDoNothing()
-    .returning();
-  return row;
+/**
+ * Adds an account, and in the same transaction whatever `together` adds for it. Undefined when somebody has the address
+ * already.
+ */
+export async function addAccount(
+  { db, now }: Store,
+  account: NewAccount,
+  together: (session: Session, account: Account) => Promise<void> = async () => undefined,
+): Promise<Account | undefined> {
+  return db.transaction(async (session) => {
+    const [row] = await session.orm
+      .insert(accounts)
+      .values({
+        ...account,
+        id: randomUUID(),
+        emailKey: emailKey(account.email),
+        createdAt: now(),
+        updatedAt: now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (row) await together(session, row);
+    return row;
+  });
 }
 
 export async function changeAccount(

@@ -37,6 +37,7 @@ describe("the pages", () => {
     expect(fields(page.html)).toEqual(["email username", "password current-password"]);
     for (const id of ["email", "password"]) expect(page.html).toContain(`<label for="${id}">`);
     const signUpPage = await openForm({ screen_hint: "signup" });
+    for (const id of ["kind", "terms"]) expect(signUpPage.page.html).toContain(`name="${id}"`);
     expect(fields(signUpPage.page.html)).toEqual([
       "given_name given-name",
       "family_name family-name",
@@ -75,6 +76,8 @@ describe("the pages", () => {
     const back = await visitor.open(href);
     expect(back.url.pathname).toBe("/auth-redirect");
     expect(back.url.searchParams.get("error")).toBe("access_denied");
+    // By which the shop knows that nothing has failed.
+    expect(back.url.searchParams.get("error_description")).toBe("cancelled");
   });
 
   it("of somebody else's sign-in, or of one that has expired, say so and lead on", async () => {

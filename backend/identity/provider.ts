@@ -36,11 +36,16 @@ export function claimsOf({ id, email, emailVerified, givenName, familyName, upda
   };
 }
 
+/** Told right after signing up only, so that a business is led on to its application once. */
+const NEWCOMER_MS = 10 * 60_000;
+
 /** The library, set up for a single page client of this shop: authorization code with PKCE, rotating refresh tokens. */
 export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Frames): Provider {
   const origins = shopOrigins(kit.publicOrigin());
   const policy = interactionPolicy.base();
   policy.remove("consent"); // the shop is its own client
+  const newcomer = ({ kind, createdAt }: Account) =>
+    kit.now().getTime() - createdAt.getTime() < NEWCOMER_MS ? { account_kind: kind } : {};
   const signed = { signed: true, httpOnly: true, sameSite: "lax" } as const;
 
   const configuration: Configuration = {
@@ -64,10 +69,10 @@ export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Fra
     claims: {
       openid: ["sub"],
       email: ["email", "email_verified"],
-      profile: ["given_name", "family_name", "name", "updated_at"],
+      profile: ["given_name", "family_name", "name", "updated_at", "account_kind"],
     },
     conformIdTokenClaims: false, // what the scopes give stands in the identity token itself
-    extraParams: ["screen_hint"],
+    extraParams: ["screen_hint", "account_kind"],
     interactions: { policy, url: (_ctx, { uid }) => `${IDENTITY_MOUNT}/interaction/${uid}` },
     pkce: { required: () => true },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed("refresh_token"),
@@ -75,7 +80,7 @@ export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Fra
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     async findAccount(_ctx, sub) {
       const account = await accountBySub(kit, sub);
-      return account && { accountId: sub, claims: async () => claimsOf(account) };
+      return account && { accountId: sub, claims: async () => ({ ...claimsOf(account), ...newcomer(account) }) };
     },
     async extraTokenClaims(_ctx, token) {
       const account = "accountId" in token && token.accountId ? await accountBySub(kit, token.accountId) : undefined;

@@ -1,4 +1,4 @@
-import type { Kit, SendMail } from "../kit";
+import type { Kit, MakeProfile, SendMail } from "../kit";
 
 /** What the door hands the pages of the provider, so that they look like the shop: see server/look.ts. */
 export interface Look {
@@ -26,6 +26,7 @@ export interface IdentitySettings {
 /** What everything inside the provider works with. */
 export interface IdentityKit extends Kit, IdentitySettings {
   sendMail: SendMail;
+  makeProfile: MakeProfile;
 }
 
 export const plainLook: Look = { foundations: "", theme: () => "", darkLogo: () => undefined };

@@ -4,7 +4,7 @@ import * as client from "openid-client";
 import { AUTH_REDIRECT_PATH, CLIENT_ID, IDENTITY_MOUNT, SCOPES } from "#contract/identity";
 import { type Auth, createAuth } from "../auth/auth";
 import type { IdentityConfig } from "../config";
-import type { Kit, Mail } from "../kit";
+import type { Kit, Mail, MakeProfile } from "../kit";
 import { openTestKit } from "../storage/testing";
 
 /** A shop that listens, with nothing in it but the identity provider. */
@@ -19,7 +19,11 @@ export interface TestProvider {
 }
 
 /** Opens it on a port of its own unless one is given. `kit.db` stays open when an existing kit is given. */
-export async function openTestProvider(config: IdentityConfig = {}, given?: Kit, port = 0): Promise<TestProvider> {
+export async function openTestProvider(
+  { makeProfile, ...config }: IdentityConfig & { makeProfile?: MakeProfile } = {},
+  given?: Kit,
+  port = 0,
+): Promise<TestProvider> {
   let ahead = 0;
   const kit: Kit = { ...(given ?? (await openTestKit())), now: () => new Date(Date.now() + ahead) };
   const mails: Mail[] = [];
@@ -27,7 +31,11 @@ export async function openTestProvider(config: IdentityConfig = {}, given?: Kit,
   const auth = await createAuth(
     kit,
     { passwordCost: 8, ...config },
-    { publicOrigin: () => origin, sendMail: async (mail) => void mails.push(mail) },
+    {
+      publicOrigin: () => origin,
+      sendMail: async (mail) => void mails.push(mail),
+      ...(makeProfile ? { makeProfile } : {}),
+    },
   );
   const server = createServer((req, res) => {
     auth.identity?.handle(req, res).catch((error: unknown) => res.writeHead(500).end(String(error)));
@@ -146,6 +154,7 @@ export const somebody = {
   family_name: "de Wit",
   email: "noor@voorbeeld.nl",
   password: "drie groene fietsen",
+  terms: "1",
 };
 
 /** Signs up through the pages and exchanges the code. */

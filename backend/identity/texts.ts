@@ -20,20 +20,31 @@ export const texts = {
 
   signIn: {
     title: "Inloggen",
-    lead: (shop: string) => `Log in om je bewaarde producten en gegevens bij ${shop} terug te vinden.`,
+    lead: (shop: string) => `Log in om je verlanglijstje en je gegevens bij ${shop} terug te vinden.`,
     submit: "Inloggen",
     forgot: "Wachtwoord vergeten?",
     noAccount: "Nog geen account?",
-    toSignUp: "Account maken",
+    toSignUp: "Account aanmaken",
     wrong: "Dit e-mailadres en wachtwoord horen niet bij elkaar. Controleer ze en probeer het opnieuw.",
   },
   signUp: {
-    title: "Account maken",
-    lead: (shop: string) => `Met een account bij ${shop} vind je wat je bewaart op elk apparaat terug.`,
-    submit: "Account maken",
+    title: "Account aanmaken",
+    lead: (shop: string) => `Met een account bij ${shop} vind je je verlanglijstje op elk apparaat terug.`,
+    submit: "Account aanmaken",
+    kind: "Soort account",
+    kinds: [
+      { value: "private", label: "Particulier", hint: "Voor jezelf: bewaren, volgen en kopen" },
+      {
+        value: "business",
+        label: "Zakelijk",
+        hint: "Voor winkels die hier willen verkopen; je bedrijfsgegevens vul je hierna in",
+      },
+    ],
+    agree: "Ik ga akkoord met de",
+    terms: "algemene voorwaarden",
     haveAccount: "Heb je al een account?",
     toSignIn: "Inloggen",
-    taken: "Met dit e-mailadres kun je geen nieuw account maken. Heb je al een account, log dan in.",
+    taken: "Met dit e-mailadres kun je geen nieuw account aanmaken. Heb je al een account? Log dan in.",
   },
   forgot: {
     title: "Wachtwoord vergeten",
@@ -76,7 +87,7 @@ export const texts = {
   },
   expired: {
     title: "Deze inlogpoging is verlopen",
-    lead: "Je bent te lang weggeweest, of je hebt op een andere plek al verder gedaan. Ga naar de winkel en kies daar opnieuw voor inloggen.",
+    lead: "Je bent te lang weggeweest, of je bent ergens anders al verdergegaan. Ga naar de winkel en kies daar opnieuw voor inloggen.",
   },
   failed: {
     title: "Inloggen lukt nu niet",
@@ -93,6 +104,7 @@ export const texts = {
     passwordMissing: "Vul je wachtwoord in.",
     given_name: "Vul je voornaam in.",
     family_name: "Vul je achternaam in.",
+    terms: "Vink aan dat je akkoord gaat met de algemene voorwaarden.",
     nameTooLong: "Gebruik hooguit 80 tekens.",
     short: `Kies een wachtwoord van minstens ${PASSWORD_MIN} tekens.`,
     long: "Kies een korter wachtwoord, van hooguit 128 tekens.",
@@ -107,7 +119,7 @@ Welkom bij ${shop}. Bevestig met deze link dat dit e-mailadres van jou is:
 
 ${link}
 
-De link werkt drie dagen. Heb je geen account gemaakt, dan hoef je niets te doen.
+De link werkt drie dagen. Heb je geen account aangemaakt, dan hoef je niets te doen.
 
 ${shop}
 `,
@@ -125,7 +137,7 @@ ${shop}
     takenSubject: (shop: string) => `Je hebt al een account bij ${shop}`,
     taken: (shop: string, name: string, link: string) => `Dag ${name},
 
-Iemand probeerde met dit e-mailadres een nieuw account te maken bij ${shop}. Je hebt er al een, dus er is niets veranderd.
+Iemand probeerde met dit e-mailadres een nieuw account aan te maken bij ${shop}. Je hebt er al een, dus er is niets veranderd.
 
 Was jij het, en weet je je wachtwoord niet meer? Kies dan hier een nieuw:
 

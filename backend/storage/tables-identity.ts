@@ -1,4 +1,16 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { AccountKind } from "#contract/identity";
 
 /** Tables of the embedded identity provider. Nothing outside backend/identity reads them. */
 
@@ -17,6 +29,8 @@ export const accounts = pgTable(
     password: text("password").notNull(),
     givenName: text("given_name").notNull().default(""),
     familyName: text("family_name").notNull().default(""),
+    /** What the person chose at sign-up; a business still has to be applied for. */
+    kind: text("kind").$type<AccountKind>().notNull().default("private"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -61,10 +75,58 @@ export const mailTokens = pgTable(
     accountId: text("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
+    /** The address that the link is to confirm, when it is not the account's present one. */
+    email: text("email"),
     expiresAt: moment("expires_at").notNull(),
   },
   (t) => [index("mail_tokens_account").on(t.accountId)],
 );
+
+/** Where somebody is signed in: one row per session of the provider, which knows it by the same uid. */
+export const signIns = pgTable(
+  "sign_ins",
+  {
+    sessionUid: text("session_uid").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** As the browser calls itself, cut off; shown to nobody but the account's owner. */
+    userAgent: text("user_agent").notNull().default(""),
+    createdAt: moment("created_at").notNull(),
+    usedAt: moment("used_at").notNull(),
+    /** When the session ends unless it is used again. */
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("sign_ins_account").on(t.accountId), index("sign_ins_expiry").on(t.expiresAt)],
+);
+
+/** WebAuthn credentials. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    /** Credential id, base64url. */
+    id: text("id").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** COSE key, base64url. */
+    publicKey: text("public_key").notNull(),
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull().default([]),
+    name: text("name").notNull(),
+    createdAt: moment("created_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (t) => [index("passkeys_account").on(t.accountId)],
+);
+
+/** Challenges given to authenticators; each is good for one answer. */
+export const passkeyChallenges = pgTable("passkey_challenges", {
+  challenge: text("challenge").primaryKey(),
+  /** Whose key is to be registered; null when somebody signs in. */
+  accountId: text("account_id").references(() => accounts.id, { onDelete: "cascade" }),
+  expiresAt: moment("expires_at").notNull(),
+});
 
 /** How often something was tried (sign in, sign up, mails) by whom, within a stretch of time. */
 export const attemptCounts = pgTable("attempt_counts", {

@@ -37,6 +37,8 @@ export const users = pgTable(
     likedProducts: jsonb("liked_products"),
     interests: jsonb("interests"),
     termsAcceptedAt: moment("terms_accepted_at").notNull(),
+    /** Which text was accepted: see content/terms.ts. Empty for accounts made before it was noted. */
+    termsVersion: text("terms_version").notNull().default(""),
     createdAt: moment("created_at").notNull(),
     deletionAt: moment("deletion_at"),
   },

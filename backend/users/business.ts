@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BusinessAccount, BusinessSignup, BusinessStatus } from "#contract/profile";
+import { termsVersion } from "../content/terms";
 import { failure } from "../http/failure";
 import type { Kit, TokenUser } from "../kit";
 import { addNotifications } from "../notifications/add";
@@ -7,8 +8,6 @@ import type { Database, Session } from "../storage/database";
 import { changeAsUser } from "./as-user";
 import { type BusinessDetails, readBusiness, setBusinessStatus, writeBusiness } from "./business-records";
 import { signUp } from "./sign-up";
-
-type Store = Pick<Kit, "db" | "now">;
 
 export async function businessOf(session: Session, sub: string): Promise<BusinessAccount | null> {
   const row = await readBusiness(session, sub);
@@ -25,9 +24,11 @@ function detailsOf({ companyName, kvk, vatId, iban, website, phone, address }: B
  * Asks for a business account, and makes the private profile when there is none. The same request again changes nothing;
  * after a refusal one may apply anew; any other second request is a 409.
  */
-export async function applyForBusiness({ db, now }: Store, user: TokenUser, signup: BusinessSignup): Promise<void> {
+export async function applyForBusiness(kit: Kit, user: TokenUser, signup: BusinessSignup): Promise<void> {
+  const { db, now } = kit;
   const details = detailsOf(signup);
-  await db.transaction((session) => signUp(session, user, signup, now()));
+  const accepted = { now: now(), termsVersion: await termsVersion(kit) };
+  await db.transaction((session) => signUp(session, user, signup, accepted));
   await changeAsUser(db, user.sub, async (session) => {
     const known = await readBusiness(session, user.sub);
     if (known && known.status !== "refused") {

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ProfileUpdate } from "#contract/profile";
 import * as contract from "#contract/profile";
+import { termsVersion } from "../content/terms";
 import { createRoutes } from "../http/routes";
 import type { CheckBearer, IdentityAccounts, Kit, TokenUser } from "../kit";
 import { applyForBusiness } from "./business";
@@ -30,7 +31,7 @@ export function profileRoutes(kit: Kit, checkBearer: CheckBearer, identity: Iden
   });
   const signup = { body: schema.signupSchema, response };
   serveUser(routes, checkBearer, contract.signup, signup, async ({ body }, user) => {
-    await signUp(kit.db, user, body, kit.now());
+    await signUp(kit.db, user, body, { now: kit.now(), termsVersion: await termsVersion(kit) });
     await rename(user, body);
     return profileOf(user);
   });

@@ -1,10 +1,15 @@
 import type { Signup } from "#contract/profile";
-import type { TokenUser } from "../kit";
+import type { MakeProfile, TokenUser } from "../kit";
 import type { Session } from "../storage/database";
 import { insertUser } from "./records";
 
 /** Makes the profile; one that is there already stays as it is, so that a lost answer can be asked for again. */
-export async function signUp(session: Session, user: TokenUser, signup: Signup, now: Date): Promise<void> {
+export async function signUp(
+  session: Session,
+  user: TokenUser,
+  signup: Signup,
+  { now, termsVersion }: { now: Date; termsVersion: string },
+): Promise<void> {
   await insertUser(session, {
     id: user.sub,
     email: user.email,
@@ -13,6 +18,19 @@ export async function signUp(session: Session, user: TokenUser, signup: Signup, 
     dateOfBirth: signup.dateOfBirth,
     newsletter: signup.newsletter,
     termsAcceptedAt: now,
+    termsVersion,
     createdAt: now,
   });
 }
+
+/** The profile of somebody who signed up at the embedded provider, where the terms were accepted. */
+export const profileOfNewPerson: MakeProfile = (session, person) =>
+  insertUser(session, {
+    id: person.sub,
+    email: person.email,
+    givenName: person.givenName,
+    familyName: person.familyName,
+    termsAcceptedAt: person.termsAcceptedAt,
+    termsVersion: person.termsVersion,
+    createdAt: person.termsAcceptedAt,
+  });

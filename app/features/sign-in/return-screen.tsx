@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { usePaths } from "~/paths-context";
 import { completeSignIn } from "~/stores/session/complete-sign-in";
 import { signIn } from "~/stores/session/session";
 import { Button, ButtonLink } from "~/ui/button";
@@ -12,14 +13,18 @@ type Problem = "unreachable" | "unusable";
 export function ReturnScreen({ onSignedIn }: { onSignedIn: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const paths = usePaths();
   const [problem, setProblem] = useState<Problem>();
   const begun = useRef(false);
   const complete = useCallback(async () => {
     setProblem(undefined);
     const completion = await completeSignIn(window.location.href, { onSignedIn });
     if ("problem" in completion) setProblem(completion.problem);
-    else navigate(completion.to, { replace: true });
-  }, [navigate, onSignedIn]);
+    else {
+      const business = completion.next && paths.to("register", {}, { type: "zakelijk" });
+      navigate(business ?? completion.to, { replace: true });
+    }
+  }, [navigate, onSignedIn, paths]);
   useEffect(() => {
     if (begun.current) return; // a code can be used once
     begun.current = true;

@@ -4,7 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { DutchTexts } from "~/i18n/provider";
+import { PathsProvider } from "~/paths-context";
 import { closeModal, openModal } from "~/stores/modals";
+import { dutchNames } from "../../../tests/route-names";
 import { LoginChoice } from "./login-choice";
 import { LogoutChoice } from "./logout-choice";
 import { ReturnScreen } from "./return-screen";
@@ -27,7 +29,7 @@ test("the login modal says why it is there and offers both ways in", async () =>
   openModal("login", { reason: "login.return.noScript", returnTo: "/vergelijken/" });
   draw(<LoginChoice />);
   expect(screen.getByText(/Inloggen werkt alleen met JavaScript/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Account maken" }));
+  await userEvent.click(screen.getByRole("button", { name: "Account aanmaken" }));
   expect(signIn).toHaveBeenCalledWith({ returnTo: "/vergelijken/", screen: "signup" });
 });
 
@@ -55,12 +57,15 @@ function comeBack() {
       Component: () => (
         <StrictMode>
           <DutchTexts>
-            <ReturnScreen onSignedIn={() => {}} />
+            <PathsProvider names={dutchNames}>
+              <ReturnScreen onSignedIn={() => {}} />
+            </PathsProvider>
           </DutchTexts>
         </StrictMode>
       ),
     },
     { path: "/zoeken/", Component: () => <h1>Zoeken</h1> },
+    { path: "/registreren/", Component: () => <h1>Je bedrijf</h1> },
   ]);
   render(<Site initialEntries={["/auth-redirect?code=c&state=s"]} />);
 }
@@ -70,6 +75,12 @@ test("the return page uses the code once and goes on", async () => {
   comeBack();
   expect(await screen.findByRole("heading", { name: "Zoeken" })).toBeInTheDocument();
   expect(completeSignIn).toHaveBeenCalledOnce();
+});
+
+test("the return page leads a new business on to its application", async () => {
+  completeSignIn.mockReset().mockResolvedValue({ to: "/zoeken/", next: "business" });
+  comeBack();
+  expect(await screen.findByRole("heading", { name: "Je bedrijf" })).toBeInTheDocument();
 });
 
 test("the return page says what is wrong, and tries again when that can help", async () => {

@@ -28,7 +28,7 @@ export function BusinessForm({ known, owner, profile }: BusinessFormProps) {
     draft: `business.${owner}`,
     check(data) {
       const found = Object.entries(businessProblems(data)).map(([name, id]) => [name, intl.formatMessage({ id })]);
-      return { ...Object.fromEntries(found), ...termsProblem(data, intl) };
+      return { ...Object.fromEntries(found), ...(profile ? {} : termsProblem(data, intl)) };
     },
     save: (data) => sendSignup(businesSignup, { body: businessSignupBody(data, profile) }, intl),
   });
@@ -58,7 +58,7 @@ export function BusinessForm({ known, owner, profile }: BusinessFormProps) {
         required
       />
       {!profile && <TopicFields legend={intl.formatMessage({ id: "newsletter.legend" })} chosen={[]} />}
-      <TermsField />
+      {!profile && <TermsField />}
       <FormActions submit={intl.formatMessage({ id: "business.send" })} />
     </Form>
   );

@@ -78,10 +78,13 @@ describe("the choice", () => {
     expect(await screen.findByRole("link", { name: /^Particulier/ })).not.toHaveAttribute("aria-current");
     expect(screen.queryByRole("button")).toBeNull();
   });
-  it.each(["prive", "zakelijk"])("of %s goes on at the provider and comes back to it", async (type) => {
+  it.each([
+    ["prive", "private"],
+    ["zakelijk", "business"],
+  ])("of %s goes on at the provider's form and comes back to it", async (type, kind) => {
     show(type);
-    await userEvent.click(await screen.findByRole("button", { name: "Verder met e-mailadres" }));
-    expect(signIn).toHaveBeenCalledWith({ screen: "signup", returnTo: `/registreren/?type=${type}` });
+    await userEvent.click(await screen.findByRole("button", { name: "Account aanmaken" }));
+    expect(signIn).toHaveBeenCalledWith({ screen: "signup", kind, returnTo: `/registreren/?type=${type}` });
   });
 });
 
@@ -200,11 +203,16 @@ describe("signing up as a business", () => {
     show("zakelijk");
     await screen.findByLabelText("Bedrijfsnaam");
     await fill(right);
-    await agree();
+    expect(screen.queryByLabelText(/Ik ga akkoord/)).toBeNull();
     await press("Aanvraag versturen");
     await waitFor(() => expect(asked.some(({ path }) => path === "/businessSignUp")).toBe(true));
     const body = asked.find(({ path }) => path === "/businessSignUp")?.body;
-    expect(body).toMatchObject({ given_name: "Noor", dateOfBirth: "1984-03-05", newsletter: ["tips"] });
+    expect(body).toMatchObject({
+      given_name: "Noor",
+      dateOfBirth: "1984-03-05",
+      newsletter: ["tips"],
+      terms: true,
+    });
     expect(screen.queryByLabelText("Voornaam")).toBeNull();
   });
   it("can be tried again after a refusal, from what was sent before", async () => {
@@ -244,7 +252,6 @@ describe("signing up as a business", () => {
     expect(await screen.findByText("Dit KvK-nummer is van een ander.")).toBeVisible();
     expect(screen.getByLabelText("IBAN")).toHaveValue(business.iban);
     await fill({ "KvK-nummer": "87654321" });
-    await agree();
     await press("Aanvraag versturen");
     await waitFor(() => expect(screen.queryByRole("button", { name: "Aanvraag versturen" })).toBeNull());
     expect(screen.getByText("Aangevraagd")).toHaveAttribute("aria-current", "step");

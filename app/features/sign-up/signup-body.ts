@@ -24,7 +24,7 @@ export function signupBody(data: FormData): Signup {
 
 /**
  * AC-22: what is sent to sign up as a business; numbers the one way in which they are kept. Who has an account already
- * is not asked again who they are.
+ * is not asked again who they are, nor for the terms that they accepted then.
  */
 export function businessSignupBody(data: FormData, profile?: Profile): BusinessSignup {
   return {
@@ -43,5 +43,5 @@ export function businessSignupBody(data: FormData, profile?: Profile): BusinessS
 function personOf(profile: Profile | undefined): Partial<Signup> {
   if (!profile) return {};
   const { given_name, family_name, dateOfBirth, newsletter } = profile;
-  return { given_name, family_name, dateOfBirth, newsletter };
+  return { given_name, family_name, dateOfBirth, newsletter, terms: true };
 }

@@ -13,7 +13,7 @@ import { NeedsScript } from "../profile/account-page";
 import { BusinessStatusCard } from "../profile/business-status";
 import { useAccount } from "../profile/use-account";
 import { BusinessForm } from "./business-form";
-import type { Kind } from "./kind";
+import { accountKindOf, type Kind } from "./kind";
 import { PrivateForm } from "./private-form";
 import styles from "./register-screen.module.css";
 import { Steps } from "./steps";
@@ -27,17 +27,17 @@ export function SignupFlow({ kind }: { kind: Kind }) {
   const business = profile?.business;
   const isSent = Boolean(profile && (kind === "prive" || (business && business.status !== "refused")));
   const isDone = isSent && (!business || business.status === "approved");
-  const at = isSent ? 2 : profile || account.state === "signup" ? 1 : 0;
+  const at = isSent ? "ready" : profile || account.state === "signup" ? "details" : "account";
   // What takes the place of the form takes its focus too.
   const hadForm = useRef(false);
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSent && hadForm.current) result.current?.focus();
-    hadForm.current = at === 1;
+    hadForm.current = at === "details";
   }, [isSent, at]);
   return (
     <section className={styles.flow} aria-label={intl.formatMessage({ id: `register.${kind}` })}>
-      <Steps kind={kind} at={at} done={isDone} />
+      <Steps kind={kind} at={at} done={isDone} incomplete={account.state === "signup"} />
       <NeedsScript />
       {account.state === "unknown" && <Skeleton rows={2} label={intl.formatMessage({ id: "account.loading" })} />}
       {account.state === "failed" && <LoadFailed onRetry={account.retry} />}
@@ -59,7 +59,11 @@ function Begin({ kind }: { kind: Kind }) {
     <>
       <p>{intl.formatMessage({ id: "register.begin" })}</p>
       <div className={styles.doing}>
-        <Button variant="primary" size="large" onClick={() => void signIn({ screen: "signup", returnTo })}>
+        <Button
+          variant="primary"
+          size="large"
+          onClick={() => void signIn({ screen: "signup", kind: accountKindOf[kind], returnTo })}
+        >
           {intl.formatMessage({ id: "register.begin.button" })}
         </Button>
         <Button size="large" onClick={() => void signIn({ returnTo })}>

@@ -3,11 +3,20 @@ import { Icon } from "~/ui/icons/icon";
 import type { Kind } from "./kind";
 import styles from "./register-screen.module.css";
 
-const steps = ["account", "details", "ready"] as const;
+type Step = "account" | "details" | "ready";
+interface StepsProps {
+  kind: Kind;
+  at: Step;
+  done: boolean;
+  /** The shop still has to ask who somebody is, because their identity provider did not. */
+  incomplete: boolean;
+}
 
 /** What signing up takes, and how far somebody is. */
-export function Steps({ kind, at, done }: { kind: Kind; at: number; done: boolean }) {
+export function Steps({ kind, at: now, done, incomplete }: StepsProps) {
   const intl = useIntl();
+  const steps: Step[] = kind === "zakelijk" || incomplete ? ["account", "details", "ready"] : ["account", "ready"];
+  const at = steps.indexOf(now);
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => {

@@ -29,7 +29,7 @@ export const signIn = {
   },
   "login.tryAgain": { en: "Try again", nl: "Probeer opnieuw" },
   "login.signIn": { en: "Sign in", nl: "Inloggen" },
-  "login.signUp": { en: "Create an account", nl: "Account maken" },
+  "login.signUp": { en: "Create an account", nl: "Account aanmaken" },
   "login.leaving": { en: "One moment…", nl: "Even geduld…" },
   "login.title": { en: "Sign in", nl: "Inloggen" },
   "login.reason": {

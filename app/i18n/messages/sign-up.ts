@@ -16,14 +16,14 @@ export const signUp = {
     nl: "Voor winkels die hier willen verkopen; we kijken elke aanvraag na",
   },
   "register.step.prive.account": {
-    en: "Choose an e-mail address and password",
-    nl: "Kies een e-mailadres en wachtwoord",
+    en: "Fill in your name, e-mail address and password",
+    nl: "Vul je naam, e-mailadres en wachtwoord in",
   },
-  "register.step.prive.details": { en: "Fill in your name", nl: "Vul je naam in" },
+  "register.step.prive.details": { en: "Complete your details", nl: "Vul je gegevens aan" },
   "register.step.prive.ready": { en: "Done, your account works", nl: "Klaar, je account werkt" },
   "register.step.zakelijk.account": {
-    en: "Choose an e-mail address and password",
-    nl: "Kies een e-mailadres en wachtwoord",
+    en: "Fill in your name, e-mail address and password",
+    nl: "Vul je naam, e-mailadres en wachtwoord in",
   },
   "register.step.zakelijk.details": {
     en: "Fill in your company, KvK number, VAT id and IBAN",
@@ -34,10 +34,10 @@ export const signUp = {
     nl: "We kijken je aanvraag na en laten het je weten",
   },
   "register.begin": {
-    en: "You choose your password on a page of its own and come back here.",
-    nl: "Je kiest je wachtwoord op een aparte pagina en komt daarna hier terug.",
+    en: "You fill in one form on a page of its own and come back here.",
+    nl: "Je vult één formulier in op een aparte pagina en komt daarna hier terug.",
   },
-  "register.begin.button": { en: "Continue with e-mail address", nl: "Verder met e-mailadres" },
+  "register.begin.button": { en: "Create an account", nl: "Account aanmaken" },
   "register.begin.signIn": { en: "I have an account already", nl: "Ik heb al een account" },
   "register.as": { en: "You are signed in as {email}.", nl: "Je bent ingelogd als {email}." },
   "register.terms": {

@@ -1,4 +1,4 @@
-import { ID_TOKEN_LEEWAY_S, type IdentityClaims } from "#contract/identity";
+import { accountKinds, ID_TOKEN_LEEWAY_S, type IdentityClaims } from "#contract/identity";
 
 /** The library's view of an identity token whose protocol claims have been taken from it. */
 interface Decoded {
@@ -47,6 +47,8 @@ export function toClaims(decoded: Decoded, raw: string): IdentityClaims {
     const value = decoded[name];
     if (typeof value === "string" && value !== "") claims[name] = value;
   }
+  const kind = accountKinds.find((known) => known === decoded.account_kind);
+  if (kind) claims.account_kind = kind;
   if (typeof decoded.email_verified === "boolean") claims.email_verified = decoded.email_verified;
   return claims;
 }

@@ -45,7 +45,7 @@ test("signing in remembers where it began, and that it has begun (AC-02, AC-03)"
   await session.signIn({ screen: "signup" });
   expect(localStorage.getItem("loginInitURL")).toBe("/zoeken/?q=fiets#filters");
   expect(localStorage.getItem("login_attempt_pending")).toBe("true");
-  expect(fake.identity.signIn).toHaveBeenCalledWith("signup");
+  expect(fake.identity.signIn).toHaveBeenCalledWith("signup", undefined);
 });
 
 test.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example/"])(
@@ -145,6 +145,29 @@ test("an error in the address leads back with a message (AC-11)", async () => {
   expect(session.toasts()).toEqual(["error login.failed.retry"]);
   expect(localStorage.getItem("login_attempt_pending")).toBeNull();
   expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test("going back from the provider is no failure", async () => {
+  began("/zoeken/");
+  const { session, completion, onSignedIn } = await comeBack(
+    "https://shop.example/auth-redirect?error=access_denied&error_description=cancelled&state=s",
+  );
+  expect(completion).toEqual({ to: "/zoeken/" });
+  expect(session.toasts()).toEqual([]);
+  expect(localStorage.getItem("login_attempt_pending")).toBeNull();
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{}, { to: "/zoeken/" }],
+  [{ account_kind: "private" as const }, { to: "/zoeken/" }],
+  [{ account_kind: "business" as const }, { to: "/zoeken/", next: "business" }],
+])("somebody whose token says %j is led to %j", async (more, expected) => {
+  began("/zoeken/");
+  stubUsers({ "GET /profile": () => json(profileFixture) });
+  const claims = { ...claimsFixture, ...more };
+  fake.identity.complete = vi.fn(async () => ({ accessToken: "t", expiresAt: Date.now() / 1000 + 300, claims }));
+  expect((await comeBack()).completion).toEqual(expected);
 });
 
 test("login_required in the address ends the session (AC-16)", async () => {

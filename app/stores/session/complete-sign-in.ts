@@ -1,3 +1,4 @@
+import { SIGN_IN_CANCELLED } from "#contract/identity";
 import { keptText } from "~/browser/kept-text";
 import { safePath } from "~/browser/safe-path";
 import { storageKeys } from "~/browser/storage-keys";
@@ -11,8 +12,11 @@ import { endSession, take } from "./renewal";
 import { forgetAttempt } from "./sign-in";
 import { beginEra, currentEra, sessionStore } from "./state";
 
-/** Where to go after the return page, or why one cannot yet. `unreachable` can be tried again, `unusable` cannot. */
-export type Completion = { to: string } | { problem: "unreachable" | "unusable" };
+/**
+ * Where to go after the return page, with `next` for a new business that still has to apply; or why one cannot yet.
+ * `unreachable` can be tried again, `unusable` cannot.
+ */
+export type Completion = { to: string; next?: "business" } | { problem: "unreachable" | "unusable" };
 
 interface Listeners {
   /** AC-09: told once for each time that somebody signed in. */
@@ -27,7 +31,8 @@ export async function completeSignIn(address: string, { onSignedIn }: Listeners)
   if (error) {
     if (error === "login_required") await endSession();
     forgetAttempt();
-    notify({ message: "login.failed.retry", status: "error" });
+    const isCancelled = error === "access_denied" && query.get("error_description") === SIGN_IN_CANCELLED;
+    if (!isCancelled) notify({ message: "login.failed.retry", status: "error" });
     return { to };
   }
   if (!query.get("code")) return unusable(to);
@@ -46,7 +51,8 @@ export async function completeSignIn(address: string, { onSignedIn }: Listeners)
   forgetAttempt();
   if (isNew) onSignedIn();
   await settle();
-  return { to };
+  const isNewBusiness = heldClaims.get()?.account_kind === "business";
+  return isNewBusiness && sessionStore.getState().profile?.business === null ? { to, next: "business" } : { to };
 }
 
 /** A code that is missing, stale or used: no matter for who is signed in already. */

@@ -1,5 +1,5 @@
 import { type SigninSilentArgs, type User, UserManager } from "oidc-client-ts";
-import type { IdentityClaims, IdentityClient } from "#contract/identity";
+import type { AccountKind, IdentityClaims, IdentityClient } from "#contract/identity";
 import { checkClaims, toClaims } from "./claims";
 import { identitySettings } from "./identity-settings";
 import { withLock } from "./lock";
@@ -89,8 +89,9 @@ export function openIdentity(client: IdentityClient, events: IdentityEvents) {
 
   return {
     /** Leaves this page for the provider's. */
-    async signIn(screen?: "signup"): Promise<void> {
-      await manager.signinRedirect(screen ? { extraQueryParams: { screen_hint: screen } } : {});
+    async signIn(screen?: "signup", kind?: AccountKind): Promise<void> {
+      const extraQueryParams = { ...(screen && { screen_hint: screen }), ...(kind && { account_kind: kind }) };
+      await manager.signinRedirect(screen ? { extraQueryParams } : {});
     },
     /** The code in the address of the return page becomes tokens. Can be asked again after a network failure. */
     async complete(address: string): Promise<SignedIn> {

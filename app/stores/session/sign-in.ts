@@ -1,3 +1,4 @@
+import type { AccountKind } from "#contract/identity";
 import { keepText } from "~/browser/kept-text";
 import { safePath } from "~/browser/safe-path";
 import { storageKeys } from "~/browser/storage-keys";
@@ -8,6 +9,8 @@ export interface SignInOptions {
   /** A path of this site; the present one when absent or not safe. */
   returnTo?: string;
   screen?: "signup";
+  /** Which kind of account the sign-up form preselects. */
+  kind?: AccountKind;
 }
 
 /** Without it no proof of the code can be made: plain http elsewhere than on this computer. */
@@ -33,7 +36,7 @@ export async function signIn(options: SignInOptions = {}): Promise<void> {
   remember(options.returnTo);
   try {
     const identity = await provider();
-    await identity.signIn(options.screen);
+    await identity.signIn(options.screen, options.kind);
   } catch (error) {
     console.error("The identity provider cannot be reached", String(error));
     forgetAttempt();

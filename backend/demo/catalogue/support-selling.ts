@@ -6,7 +6,7 @@ export const selling: readonly SupportArticle[] = [
     title: "Account en voorwaarden",
     text: `Je kunt alles bekijken en vergelijken zonder account. Met een account bewaar je je verlanglijstje, je adressen en je bestellingen, ook als je van telefoon wisselt.
 
-## Een account maken
+## Een account aanmaken
 Je hebt alleen een e-mailadres en een wachtwoord nodig. Kies een wachtwoord dat je nergens anders gebruikt. Ben je het kwijt, klik dan bij het inloggen op **Wachtwoord vergeten?** en je krijgt een link om een nieuw wachtwoord te kiezen.
 
 ## Gegevens wijzigen

@@ -14,9 +14,24 @@ export interface Field {
   hint?: string;
   maxlength: number;
 }
+/** One of several, as radio buttons. */
+export interface Choice {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string; hint?: string }[];
+  value: string;
+}
+/** A box to tick. */
+export interface Tick {
+  name: string;
+  label: Html;
+  checked: boolean;
+}
+type Part = Field | Choice | Tick;
+
 interface Form {
   action: string;
-  fields: Field[];
+  fields: Part[];
   submit: string;
   problems: Problems;
   /** Sent along unseen. */
@@ -27,9 +42,10 @@ interface Form {
 
 /** A form in one column that works without JavaScript; what is wrong stands in a summary with focus and at its field. */
 export function form({ action, fields, submit, problems, hidden = {}, before = html`` }: Form): Html {
+  const first = fields.find((field) => "type" in field);
   return html`${summary(problems)}<form method="post" action="${action}" novalidate>
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-${fields.map((field, index) => labelled(field, problems[field.name], index === 0 && isEmpty(problems)))}
+${fields.map((field) => part(field, problems[field.name], field === first && isEmpty(problems)))}
 ${before}<button class="button" type="submit">${submit}</button>
 </form>`;
 }
@@ -45,6 +61,36 @@ function summary({ form: general, ...atFields }: Problems): Html {
   return html`<div class="problems" role="alert" tabindex="-1" autofocus>${general ? html`<p>${general}</p>` : list}</div>`;
 }
 
+function part(field: Part, problem: string | undefined, first: boolean): Html {
+  if ("options" in field) return choice(field, problem);
+  return "checked" in field ? tick(field, problem) : labelled(field, problem, first);
+}
+
+const told = (name: string, problem: string | undefined): Html =>
+  problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : html``;
+const refers = (name: string, problem: string | undefined): Html =>
+  problem ? html`aria-describedby="${name}-problem" aria-invalid="true"` : html``;
+
+/** The first option has the name as its id, so that the summary leads to it. */
+function choice({ name, label, options, value }: Choice, problem: string | undefined): Html {
+  return html`<fieldset class="choice"><legend>${label}</legend>
+${options.map(
+  (
+    option,
+    index,
+  ) => html`<label class="option"><input type="radio" id="${index === 0 ? name : `${name}-${option.value}`}" name="${name}" value="${option.value}" ${option.value === value ? html`checked` : ""} ${refers(name, problem)}>
+<span>${option.label}${option.hint ? html`<small>${option.hint}</small>` : ""}</span></label>`,
+)}
+${told(name, problem)}</fieldset>`;
+}
+
+function tick({ name, label, checked }: Tick, problem: string | undefined): Html {
+  return html`<div class="field">
+<div class="tick"><input type="checkbox" id="${name}" name="${name}" value="1" required ${checked ? html`checked` : ""} ${refers(name, problem)}>
+<label for="${name}">${label}</label></div>
+${told(name, problem)}</div>`;
+}
+
 function labelled(field: Field, problem: string | undefined, first: boolean): Html {
   const { name, label, type, hint } = field;
   const notes = [hint ? `${name}-hint` : "", problem ? `${name}-problem` : ""].filter(Boolean).join(" ");
@@ -54,7 +100,7 @@ function labelled(field: Field, problem: string | undefined, first: boolean): Ht
 <label for="${name}">${label}</label>
 ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
 ${type === "password" ? html`<div class="secret">${input}${showButton(name)}</div>` : input}
-${problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : ""}
+${told(name, problem)}
 </div>`;
 }
 

@@ -42,15 +42,31 @@ export function signInPage(base: string, shop: string, typed: Typed = {}, proble
   };
 }
 
-export function signUpPage(base: string, shop: string, typed: Typed = {}, problems: Problems = {}): PageContent {
+interface SignUpSurroundings {
+  base: string;
+  shop: string;
+  /** Address of the terms. */
+  terms: string;
+}
+/** Everything that the shop asks of somebody new, on one page. */
+export function signUpPage(
+  { base, shop, terms }: SignUpSurroundings,
+  typed: Typed = {},
+  problems: Problems = {},
+): PageContent {
   const text = texts.signUp;
+  const kind = typed.kind === "business" ? "business" : "private";
+  // In a tab of its own: what is filled in stays in sight.
+  const termsLink = html`<a href="${terms}" target="_blank" rel="noreferrer">${text.terms}</a>`;
   const sign = form({
     action: `${base}/signup`,
     fields: [
+      { name: "kind", label: text.kind, options: text.kinds, value: kind },
       name("given_name", typed),
       name("family_name", typed),
       email(typed, { hint: texts.emailHint }),
       password("new-password"),
+      { name: "terms", label: html`${text.agree} ${termsLink}`, checked: typed.terms === "1" },
     ],
     submit: text.submit,
     problems,

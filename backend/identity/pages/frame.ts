@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readBlock } from "../../content/blocks";
-import { siteConfigWith } from "../../site/rules";
-import { siteConfigBlockSchema } from "../../site/schema";
+import { routeNamesWith, siteConfigWith } from "../../site/rules";
+import { routeNamesBlockSchema, siteConfigBlockSchema } from "../../site/schema";
 import { keepFor } from "../../storage/kept";
 import type { IdentityKit } from "../settings";
 import ownStyle from "./identity.css?raw";
@@ -35,6 +35,7 @@ export function createFrames(kit: Pick<IdentityKit, "db" | "log" | "look">, base
   };
   const load = async (): Promise<Frame> => {
     const site = siteConfigWith(await readBlock(kit, "site-config", siteConfigBlockSchema));
+    const { segments } = routeNamesWith(await readBlock(kit, "route-names", routeNamesBlockSchema));
     const css = keep(
       "css",
       "text/css",
@@ -43,7 +44,11 @@ export function createFrames(kit: Pick<IdentityKit, "db" | "log" | "look">, base
     const js = keep("js", "text/javascript", script);
     for (const file of [...assets.keys()].slice(0, -MOST_STYLES)) assets.delete(file);
     const darkLogo = kit.look.darkLogo(site.theme.logos.header);
-    return { site, css: `${base}/assets/${css}`, js: `${base}/assets/${js}`, darkLogo };
+    const paths = {
+      terms: `/${segments.termsAndConditions}/`,
+      personalInfo: `/${segments.profile}/${segments.profilePersonalInfo}/`,
+    };
+    return { site, css: `${base}/assets/${css}`, js: `${base}/assets/${js}`, darkLogo, paths };
   };
   const current = keepFor(KEEP_MS, load);
   return {

@@ -12,6 +12,8 @@ export interface Frame {
   css: string;
   js: string;
   darkLogo: string | undefined;
+  /** Pages of the shop that these pages lead to. */
+  paths: { terms: string; personalInfo: string };
 }
 export interface PageContent {
   title: string;

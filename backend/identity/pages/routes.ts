@@ -41,7 +41,7 @@ export function pages(desk: Desk, frames: Frames): Middleware {
     const handler =
       ctx.method === "POST" ? route?.POST : ctx.method === "GET" || ctx.method === "HEAD" ? route?.GET : undefined;
     if (!handler) return next();
-    const visit: Visit = { desk, ctx, uid, shop: frame.site.shopName, form: new URLSearchParams() };
+    const visit: Visit = { desk, ctx, uid, shop: frame.site.shopName, paths: frame.paths, form: new URLSearchParams() };
     try {
       if (ctx.method === "POST") visit.form = await readForm(ctx);
       const answer = await handler(visit);

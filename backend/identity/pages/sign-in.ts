@@ -1,3 +1,4 @@
+import { SIGN_IN_CANCELLED } from "#contract/identity";
 import { accountByEmail, emailKey } from "../account-records";
 import { limits } from "../limits";
 import { texts } from "../texts";
@@ -13,10 +14,15 @@ export const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>"]+@[^\s
 export const start: Handler = async (visit) => {
   const { params } = await interactionOf(visit);
   const typed: Typed = typeof params.login_hint === "string" ? { email: params.login_hint.slice(0, 254) } : {};
-  const page = params.screen_hint === "signup" ? signUpPage : signInPage;
-  return { page: page(baseOf(visit), visit.shop, typed) };
+  if (params.screen_hint !== "signup") return { page: signInPage(baseOf(visit), visit.shop, typed) };
+  return { page: signUpPage(signUpSurroundings(visit), { ...typed, kind: String(params.account_kind ?? "") }) };
 };
 
+export const signUpSurroundings = (visit: Visit) => ({
+  base: baseOf(visit),
+  shop: visit.shop,
+  terms: visit.paths.terms,
+});
 export const baseOf = ({ desk, uid }: Visit) => `${desk.base}/interaction/${uid}`;
 
 export const showSignIn: Handler = async (visit) => {
@@ -60,6 +66,6 @@ export async function finish({ desk, ctx }: Visit, accountId: string): Promise<A
 export const abort: Handler = async (visit) => {
   await interactionOf(visit);
   const { desk, ctx } = visit;
-  const result = { error: "access_denied", error_description: "The visitor went back." };
+  const result = { error: "access_denied", error_description: SIGN_IN_CANCELLED };
   return { redirect: await desk.provider.interactionResult(ctx.req, ctx.res, result) };
 };

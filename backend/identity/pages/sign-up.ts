@@ -1,3 +1,5 @@
+import type { AccountKind } from "#contract/identity";
+import { termsVersion } from "../../content/terms";
 import { addAccount } from "../account-records";
 import { limits } from "../limits";
 import { weakness } from "../passwords";
@@ -5,20 +7,23 @@ import { texts } from "../texts";
 import type { Problems } from "./form";
 import { signUpPage } from "./forms";
 import { interactionOf } from "./interaction";
-import { baseOf, finish, isEmail } from "./sign-in";
+import { finish, isEmail, signUpSurroundings } from "./sign-in";
 import { type Answer, type Handler, tooMany } from "./visit";
 
 const NAME_MAX = 80;
 
 export const showSignUp: Handler = async (visit) => {
-  await interactionOf(visit);
-  return { page: signUpPage(baseOf(visit), visit.shop) };
+  const { params } = await interactionOf(visit);
+  return { page: signUpPage(signUpSurroundings(visit), { kind: String(params.account_kind ?? "") }) };
 };
 
 interface Typed extends Record<string, string> {
   given_name: string;
   family_name: string;
   email: string;
+  kind: AccountKind;
+  /** "1" when they were accepted. */
+  terms: string;
 }
 
 function problemsOf(typed: Typed, password: string): Problems {
@@ -28,13 +33,14 @@ function problemsOf(typed: Typed, password: string): Problems {
     else if (typed[part].length > NAME_MAX) problems[part] = texts.problems.nameTooLong;
   }
   if (!isEmail(typed.email)) problems.email = texts.problems.email;
-  const weak = weakness(password, Object.values(typed));
+  const weak = weakness(password, [typed.given_name, typed.family_name, typed.email]);
   if (weak) problems.password = texts.problems[weak];
+  if (typed.terms !== "1") problems.terms = texts.problems.terms;
   return problems;
 }
 
 /**
- * Makes an account and signs in. That an address is taken cannot be hidden here, because a free one is let in at once;
+ * Makes an account with its profile in the shop, and signs in. That an address is taken cannot be hidden here, because a free one is let in at once;
  * the limit per address keeps it from being asked for many, and the owner is told.
  */
 export const signUp: Handler = async (visit) => {
@@ -45,22 +51,30 @@ export const signUp: Handler = async (visit) => {
     given_name: field("given_name"),
     family_name: field("family_name"),
     email: field("email"),
+    kind: field("kind") === "business" ? "business" : "private",
+    terms: field("terms"),
   };
   const password = form.get("password") ?? "";
   const again = (status: number, problems: Problems): Answer => ({
     status,
-    page: signUpPage(baseOf(visit), visit.shop, typed, problems),
+    page: signUpPage(signUpSurroundings(visit), typed, problems),
   });
   const problems = problemsOf(typed, password);
   if (Object.keys(problems).length > 0) return again(422, problems);
   const wait = await desk.limits.byAddress(limits.signUpAddress, ctx.ip);
   if (wait > 0) return again(429, tooMany(visit, wait));
-  const account = await addAccount(desk.kit, {
+  const { kit } = desk;
+  const asked = {
     email: typed.email,
     password: await desk.passwords.hash(password),
     givenName: typed.given_name,
     familyName: typed.family_name,
-  });
+    kind: typed.kind,
+  };
+  const accepted = { termsAcceptedAt: kit.now(), termsVersion: await termsVersion(kit) };
+  const account = await addAccount(kit, asked, (session, { id: sub, email, givenName, familyName }) =>
+    kit.makeProfile(session, { sub, email, givenName, familyName, ...accepted }),
+  );
   if (!account) {
     desk.messages.taken(typed.email);
     return again(409, { email: texts.signUp.taken });

@@ -6,7 +6,7 @@ import type { Passwords } from "../passwords";
 import type { IdentityKit } from "../settings";
 import { texts } from "../texts";
 import type { Problems } from "./form";
-import type { PageContent } from "./layout";
+import type { Frame, PageContent } from "./layout";
 
 /** What the pages work with. */
 export interface Desk {
@@ -26,6 +26,7 @@ export interface Visit {
   /** Of the interaction in the path; empty elsewhere. */
   uid: string;
   shop: string;
+  paths: Frame["paths"];
   /** What was sent with the form; empty for GET. */
   form: URLSearchParams;
 }
