@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
+import { dutchDay } from "#contract/dutch-day";
 import { services as addresses } from "#contract/services";
 import { type Auth, createAuth } from "./auth/auth";
 import { type BackendConfig, type CatalogueChange, CLIENT_ADDRESS_HEADER } from "./config";
@@ -116,7 +117,7 @@ async function answers(work: Promise<boolean>): Promise<boolean> {
 }
 
 async function fillWithDemo(kit: Kit, products: number, progress: (message: string) => void): Promise<void> {
-  const today = kit.now().toISOString().slice(0, 10);
+  const today = dutchDay(kit.now());
   let told = 0;
   await seedDemoShop(
     kit,

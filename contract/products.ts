@@ -77,9 +77,9 @@ export interface ProductSummary {
   /** Dot-joined category key. */
   category: string;
   currency: string;
-  /** Cheapest first by total; at most the first three. */
+  /** Those that decide the price (`decidingOffers`), cheapest first by total; at most the first three. */
   offers: { url: string; price: Cents; shipping: Cents; shop: string; EAN?: string; SKU?: string }[];
-  /** Lowest item price and lowest total over all offers that can be ordered; null when none can. */
+  /** As `lowestPrices` and `shopCount` of offer-rules say: null and 0 when nothing can be ordered. */
   lowestPrice: Cents | null;
   lowestTotal: Cents | null;
   shopCount: number;
@@ -109,7 +109,7 @@ export interface Product {
   categoryPath: { slug: string; name: string; key: string }[];
   currency: string;
   images: ProductImage[];
-  /** All offers, cheapest total first; empty when expired. */
+  /** All offers, in the order of `compareOffers`; empty when expired. */
   offers: Offer[];
   specifications: Specification[];
   color: string[];

@@ -5,7 +5,7 @@ import type { ProductSummary } from "./products";
 export const searchSorts = ["relevance", "new", "popularAsc", "popularDesc", "priceAsc", "priceDesc"] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** On the wire a sort is a key and a direction: `priceAsc` → {by: "price", direction: "asc"}. Prices sort on the lowest total. */
+/** On the wire a sort is a key and a direction: `priceAsc` → {by: "price", direction: "asc"}. Prices sort on `lowestTotal`. */
 export interface WireSort {
   by: "relevance" | "new" | "popular" | "price";
   direction: "asc" | "desc";

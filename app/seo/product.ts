@@ -1,6 +1,7 @@
 import type { AggregateOffer, Product as ProductLd, WithContext } from "schema-dts";
 import { BARCODE_DIGITS } from "#contract/limits";
 import { CURRENCY } from "#contract/money";
+import { decidingOffers } from "#contract/offer-rules";
 import type { Product } from "#contract/products";
 import { absoluteUrl } from "./absolute-url";
 import { offerJsonLd } from "./offer";
@@ -64,8 +65,8 @@ function aggregateOffer(
   origin: string,
   shopPath: Where["shopPath"],
 ): AggregateOffer {
-  const orderable = product.offers.filter((offer) => offer.availability !== "out_of_stock");
-  const prices = (orderable.length > 0 ? orderable : product.offers).map((offer) => offer.price);
+  const deciding = decidingOffers(product.offers);
+  const prices = (deciding.length > 0 ? deciding : product.offers).map((offer) => offer.price);
   return {
     "@type": "AggregateOffer",
     ...(url ? { url } : {}),

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+import { shownPrice } from "#contract/offer-rules";
 import type { ProductSummary } from "#contract/products";
 import { type WishlistItem, wishlistProfile } from "#contract/profile";
 import { browserApi } from "~/api/browser";
@@ -47,7 +48,7 @@ export async function loadWishlistDetails(items: readonly WishlistItem[]): Promi
   const known = new Map(found.map((product) => [product.id, product]));
   const products = ids.map((id): WishlistProduct => known.get(id) ?? { id, unavailable: true });
   store.setState({ products, state: "idle" }, true);
-  fillPrices(new Map(found.map(({ id, lowestPrice }) => [id, lowestPrice])));
+  fillPrices(new Map(found.map((product) => [product.id, shownPrice(product)])));
 }
 
 async function ask(ids: string[]): Promise<ProductSummary[] | null> {

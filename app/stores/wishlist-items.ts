@@ -1,12 +1,12 @@
+import { dutchDay } from "#contract/dutch-day";
 import { WISHLIST_LIMIT } from "#contract/limits";
 import type { WishlistItem } from "#contract/profile";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" });
 
 /** Today in the Netherlands, as `YYYY-MM-DD`. */
 export function today(): string {
-  return dayFormat.format(new Date());
+  return dutchDay(new Date());
 }
 
 /** WL-02: what is kept of a product that was saved just now; its price follows once somebody has seen it. */

@@ -1,4 +1,5 @@
 import type { Deal } from "#contract/discounts";
+import { dutchDay } from "#contract/dutch-day";
 import { adultCategoryIds } from "../categories/tree";
 import type { Kit } from "../kit";
 import { marketOf } from "../prices/market";
@@ -12,7 +13,7 @@ const NEWS_DAYS = 90;
 
 /** The best real reductions among popular products that can be ordered: largest percentage first (HM-02). */
 export async function currentDeals({ db, now }: Kit): Promise<Deal[]> {
-  const since = daysBefore(now().toISOString().slice(0, 10), NEWS_DAYS);
+  const since = daysBefore(dutchDay(now()), NEWS_DAYS);
   const candidates = await readCandidates(db, since, await adultCategoryIds(db));
   const markets = await marketOf(
     db,

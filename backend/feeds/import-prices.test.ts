@@ -44,6 +44,12 @@ describe("the prices of a feed", () => {
     ]);
   });
 
+  it("belong to the Dutch day, also just after midnight", async () => {
+    test.clock.now = new Date("2026-11-20T23:30:00Z");
+    await test.bring(xmlFeed([goodItem(1)]));
+    expect((await points()).map(({ day }) => day)).toEqual(["2026-11-21"]);
+  });
+
   it("are not followed for used goods", async () => {
     await test.bring(xmlFeed([goodItem(1, { condition: "used" })]));
     expect(await points()).toEqual([]);

@@ -1,3 +1,4 @@
+import { dutchDay } from "#contract/dutch-day";
 import type { Session } from "../storage/database";
 
 /** The columns of an offer that the feed fills; on the left ours, on the right the staged one. */
@@ -36,7 +37,7 @@ export async function writeOffers(
   shopId: string,
   now: Date,
 ): Promise<OfferCounts> {
-  const today = now.toISOString().slice(0, 10);
+  const today = dutchDay(now);
   await query(COMPARE, [importId, shopId]);
   await query("analyze feed_diff");
   await query(GONE, [importId, shopId]);

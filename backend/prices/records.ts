@@ -1,4 +1,4 @@
-import { ORDERABLE } from "../products/rules";
+import { LOWEST_TOTAL, ORDERABLE } from "../products/rules";
 import type { Session } from "../storage/database";
 import type { Observation } from "./rules";
 
@@ -26,13 +26,13 @@ const MOST_COMPARED = 1_000;
 export async function readNearestInPrice(session: Session, productId: string, limit: number): Promise<string[]> {
   const { rows } = await session.query<{ id: string }>(
     `with given as (select id, category_id, adult_content,
-        coalesce((select min(price) from offers where product_id = $1),
+        coalesce((select coalesce(${LOWEST_TOTAL}, min(o.price + o.shipping)) from offers o where o.product_id = $1),
           (select price from price_points where product_id = $1 and price is not null order by observed_on desc limit 1))
         as price from products where id = $1),
       neighbours as (select p.id, p.popularity from products p join given on given.category_id = p.category_id
         where p.id <> $1 and not p.expired and p.moved_to is null and (not p.adult_content or given.adult_content)
         order by p.popularity desc limit ${MOST_COMPARED}),
-      priced as (select n.id, n.popularity, min(o.price) as price from neighbours n
+      priced as (select n.id, n.popularity, ${LOWEST_TOTAL} as price from neighbours n
         join offers o on o.product_id = n.id and ${ORDERABLE} group by n.id, n.popularity)
       select priced.id from priced, given
       order by abs(priced.price - given.price) nulls last, priced.popularity desc, priced.id limit $2`,

@@ -1,7 +1,8 @@
+import { compareOffers } from "#contract/offer-rules";
 import type { Availability, Condition, Offer, OffersRequest } from "#contract/products";
 import type { Session } from "../storage/database";
 import * as records from "./records";
-import { deliveryOf, oneDecimal, sortOffers } from "./rules";
+import { deliveryOf, oneDecimal } from "./rules";
 
 function offerOf({ offer, shop }: records.OfferRow): Offer {
   return {
@@ -30,7 +31,7 @@ function offerOf({ offer, shop }: records.OfferRow): Offer {
   };
 }
 
-/** Product id → its offers, cheapest total first. */
+/** Product id → its offers, in the order of `compareOffers`. */
 export async function offersOf(session: Session, productIds: string[]): Promise<Map<string, Offer[]>> {
   const found = new Map<string, Offer[]>();
   if (productIds.length === 0) return found;
@@ -39,7 +40,7 @@ export async function offersOf(session: Session, productIds: string[]): Promise<
     if (known) known.push(offerOf(row));
     else found.set(row.offer.productId, [offerOf(row)]);
   }
-  for (const [id, offers] of found) found.set(id, sortOffers(offers));
+  for (const [id, offers] of found) found.set(id, offers.sort(compareOffers));
   return found;
 }
 

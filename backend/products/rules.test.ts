@@ -1,61 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import type { Offer } from "#contract/products";
-import { canonicalPath, deliveryOf, highlightsOf, isOrderable, lowestOf, ratingOf, sortOffers } from "./rules";
-
-function offer(
-  id: string,
-  price: number,
-  shipping: number,
-  more: Partial<Offer> = {},
-  rating: number | null = null,
-): Offer {
-  return {
-    id,
-    shop: { id: `shop-${id}`, website: `${id}.example`, name: id, rating, reviewCount: 0 },
-    merchantProductId: id,
-    title: id,
-    url: `https://${id}.example`,
-    price,
-    shipping,
-    total: price + shipping,
-    currency: "EUR",
-    availability: "in_stock",
-    condition: "new",
-    delivery: null,
-    checkedAt: "2026-11-21T00:00:00.000Z",
-    ...more,
-  };
-}
-
-it("sorts offers by total, then price, then the shop's rating, and an unrated shop comes last", () => {
-  const offers = [
-    offer("dear", 1_000, 500),
-    offer("unrated", 900, 100),
-    offer("rated", 900, 100, {}, 4.1),
-    offer("cheaper-item", 800, 200),
-    offer("cheapest", 950, 0),
-  ];
-  const ids = sortOffers(offers).map(({ id }) => id);
-  expect(ids).toEqual(["cheapest", "cheaper-item", "rated", "unrated", "dear"]);
-  expect(sortOffers([...offers].reverse()).map(({ id }) => id)).toEqual(ids);
-});
-
-it("counts only what can be ordered", () => {
-  const offers = [
-    offer("a", 1_000, 500),
-    offer("b", 1_200, 0, { availability: "backorder" }),
-    offer("gone", 1, 0, { availability: "out_of_stock" }),
-  ];
-  expect(offers.map(isOrderable)).toEqual([true, true, false]);
-  expect(lowestOf(offers)).toEqual({ lowestPrice: 1_000, lowestTotal: 1_200, shopCount: 2 });
-  expect(lowestOf(offers.slice(2))).toEqual({ lowestPrice: null, lowestTotal: null, shopCount: 0 });
-});
-
-it("counts a shop with two offers once", () => {
-  const first = offer("a", 1_000, 0);
-  expect(lowestOf([first, { ...offer("b", 900, 0), shop: first.shop }]).shopCount).toBe(1);
-});
+import { canonicalPath, deliveryOf, highlightsOf, ratingOf } from "./rules";
 
 it("builds the path of a product, also without a slug or with an odd id", () => {
   expect(canonicalPath({ id: "12", slug: "nova-uno" })).toBe("/product/nova-uno/12/");

@@ -1,38 +1,16 @@
-import type { Availability, Delivery, Offer, OfferShop, Rating, Specification } from "#contract/products";
+import type { Delivery, Rating, Specification } from "#contract/products";
 
-const orderable: ReadonlySet<string> = new Set<Availability>(["in_stock", "preorder", "backorder"]);
+/** `isOrderable` of the contract in SQL, for offers named `o`. */
+export const ORDERABLE = "o.availability <> 'out_of_stock'";
 
-/** The same rule in SQL, for a table named `o`. */
-export const ORDERABLE = "o.availability in ('in_stock', 'preorder', 'backorder')";
-
-export function isOrderable(offer: { availability: string }): boolean {
-  return orderable.has(offer.availability);
-}
+/** `lowestPrices(…).lowestTotal` of the contract in SQL, over a group of offers named `o`. */
+export const LOWEST_TOTAL = `coalesce(
+  min(o.price + o.shipping) filter (where ${ORDERABLE} and o.condition = 'new'),
+  min(o.price + o.shipping) filter (where ${ORDERABLE}))`;
 
 /** Path of a product's page on this site. */
 export function canonicalPath(product: { id: string; slug: string }): string {
   return `/product/${product.slug || "-"}/${encodeURIComponent(product.id)}/`;
-}
-
-type Sortable = Pick<Offer, "id" | "total" | "price"> & { shop: Pick<OfferShop, "rating"> };
-
-/** What the shopper pays decides, then the price itself, then how well the shop is rated; ids keep ties in place. */
-export function sortOffers<T extends Sortable>(offers: T[]): T[] {
-  return [...offers].sort(
-    (a, b) =>
-      a.total - b.total || a.price - b.price || (b.shop.rating ?? 0) - (a.shop.rating ?? 0) || (a.id < b.id ? -1 : 1),
-  );
-}
-
-/** Lowest price, lowest total and number of shops over the offers that can be ordered. */
-export function lowestOf(offers: Offer[]) {
-  const available = offers.filter(isOrderable);
-  if (available.length === 0) return { lowestPrice: null, lowestTotal: null, shopCount: 0 };
-  return {
-    lowestPrice: Math.min(...available.map(({ price }) => price)),
-    lowestTotal: Math.min(...available.map(({ total }) => total)),
-    shopCount: new Set(available.map(({ shop }) => shop.id)).size,
-  };
 }
 
 export function deliveryOf(row: { min: number | null; max: number | null; cutoff: string | null }): Delivery | null {

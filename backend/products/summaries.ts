@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { CURRENCY } from "#contract/money";
+import { decidingOffers, lowestPrices, shopCount } from "#contract/offer-rules";
 import type { Offer, ProductSummary } from "#contract/products";
 import type { CategoryTree } from "../categories/rules";
 import { categoryTree } from "../categories/tree";
@@ -7,7 +8,7 @@ import type { Database } from "../storage/database";
 import { offersOf } from "./offers";
 import { withoutAbsentPictures } from "./pictures";
 import { readRevisions, readSummaryRows, type SummaryRow } from "./records";
-import { canonicalPath, highlightsOf, isOrderable, lowestOf, ratingOf } from "./rules";
+import { canonicalPath, highlightsOf, ratingOf } from "./rules";
 
 const SHOWN_OFFERS = 3;
 
@@ -24,7 +25,8 @@ function summaryOffer(offer: Offer): ProductSummary["offers"][number] {
 
 function summaryOf(row: SummaryRow, allOffers: Offer[], tree: CategoryTree): ProductSummary {
   const category = tree.byId.get(row.categoryId);
-  const offers = row.expired ? [] : allOffers.filter(isOrderable);
+  const sold = row.expired ? [] : allOffers;
+  const offers = decidingOffers(sold);
   return {
     id: row.id,
     name: row.name,
@@ -35,7 +37,8 @@ function summaryOf(row: SummaryRow, allOffers: Offer[], tree: CategoryTree): Pro
     category: category?.key ?? "",
     currency: offers[0]?.currency ?? CURRENCY,
     offers: offers.slice(0, SHOWN_OFFERS).map(summaryOffer),
-    ...lowestOf(offers),
+    ...lowestPrices(sold),
+    shopCount: shopCount(sold),
     rating: ratingOf(row.ratingAverage, row.ratingCount),
     highlights: highlightsOf(category?.highlightFeatures ?? [], row.specifications, row.features),
     delivery: offers[0]?.delivery ?? null,

@@ -1,10 +1,3 @@
-const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
-
-/** The Dutch day on which something happened, `YYYY-MM-DD`. */
-export function dutchDay(at: Date): string {
-  return day.format(at);
-}
-
 /** Whether the text is a day that exists. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

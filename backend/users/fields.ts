@@ -6,6 +6,7 @@ import {
   normaliseDutchPostcode,
   normalisePhone,
 } from "#contract/business-ids";
+import { dutchDay } from "#contract/dutch-day";
 import { isDay } from "./days";
 
 /** Line ends would forge headers of messages; half characters are no text to the store. */
@@ -40,8 +41,8 @@ export const dayOfBirth = z
   .refine((text) => isDay(text) && isLifetime(text), "This is no day of birth.")
   .nullable();
 function isLifetime(text: string): boolean {
-  const today = new Date().toISOString();
-  return text <= today.slice(0, 10) && Number(text.slice(0, 4)) >= Number(today.slice(0, 4)) - 130;
+  const today = dutchDay(new Date());
+  return text <= today && Number(text.slice(0, 4)) >= Number(today.slice(0, 4)) - 130;
 }
 
 const place = {

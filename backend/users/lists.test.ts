@@ -23,7 +23,7 @@ describe("the wishlist", () => {
     await sellAt(test, "2", 7_777);
     expect((await profile("anna")).wishlistItems).toEqual([
       { productId: "2", price: 9_000, date: "2026-11-21" },
-      { productId: "1", price: 8_000, date: "2026-11-21" },
+      { productId: "1", price: 8_200, date: "2026-11-21" },
     ]);
     await test.ask(contract.deleteWishlistProduct, "anna", { body: { id: "2" } });
     const gone = await test.ask(contract.deleteWishlistProduct, "anna", { body: { id: "2" } });

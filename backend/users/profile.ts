@@ -1,3 +1,4 @@
+import { dutchDay } from "#contract/dutch-day";
 import { WISHLIST_LIMIT } from "#contract/limits";
 import type { Profile, ProfileUpdate, WishlistItem } from "#contract/profile";
 import { failure } from "../http/failure";
@@ -5,7 +6,6 @@ import type { Kit, TokenUser } from "../kit";
 import type { Session } from "../storage/database";
 import { changeAsUser } from "./as-user";
 import { businessOf } from "./business";
-import { dutchDay } from "./days";
 import { readBookmarks, readViewed, replaceViewed } from "./list-records";
 import { changeUser, readUser, type UserRow } from "./records";
 import { pricedWishlist } from "./wishlist";

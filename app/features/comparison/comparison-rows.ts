@@ -1,4 +1,5 @@
 import type { Cents } from "#contract/money";
+import { isOrderable, lowestPrices, shopCount } from "#contract/offer-rules";
 import type { Offer, Product, Rating } from "#contract/products";
 
 /** What stands in one place of the table; null when nothing is known. */
@@ -36,17 +37,16 @@ export function comparisonRows(products: readonly Product[]): RowGroup[] {
 }
 
 const text = (words: string): Cell => (words ? { kind: "text", text: words } : null);
-const orderable = ({ offers, expired }: Product): Offer[] =>
-  expired ? [] : offers.filter(({ availability }) => availability !== "out_of_stock");
+const orderable = ({ offers, expired }: Product): Offer[] => (expired ? [] : offers.filter(isOrderable));
 const lowest = (amounts: Cents[]): Cents | null => (amounts.length > 0 ? Math.min(...amounts) : null);
 
 const readers: Record<GeneralRow, (product: Product) => Cell> = {
-  price: (product) => ({ kind: "price", cents: lowest(orderable(product).map(({ price }) => price)) }),
+  price: (product) => ({ kind: "price", cents: lowestPrices(orderable(product)).lowestPrice }),
   total: (product) => {
-    const cents = lowest(orderable(product).map(({ total }) => total));
+    const cents = lowestPrices(orderable(product)).lowestTotal;
     return cents === null ? null : { kind: "price", cents };
   },
-  shops: (product) => ({ kind: "shops", count: new Set(orderable(product).map(({ shop }) => shop.id)).size }),
+  shops: (product) => ({ kind: "shops", count: shopCount(orderable(product)) }),
   rating: ({ rating }) => rating && { kind: "rating", rating },
   delivery: (product) => {
     const max = lowest(orderable(product).flatMap(({ delivery }) => delivery?.maxDays ?? []));

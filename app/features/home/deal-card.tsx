@@ -16,7 +16,7 @@ export function DealCard({ deal, priority }: { deal: Deal; priority?: boolean })
   const { percentage, before } = deal.drop;
   return (
     <div className={styles.deal}>
-      <ProductCard product={deal} priority={priority} />
+      <ProductCard product={deal} priority={priority} withoutShipping />
       <p className={styles.badge}>
         <Badge tone="deal">
           {intl.formatMessage({ id: "home.deal.percentage" }, { percentage: Math.floor(percentage) })}

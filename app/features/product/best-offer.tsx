@@ -11,13 +11,15 @@ import { CheckedAt, ConditionBadge, DeliveryPromise, ToShop } from "./offer-part
 
 export interface BestOfferProps {
   offer: Offer;
-  /** How many offers there are in all. */
-  count: number;
+  /** In how many shops it can be ordered. */
+  shops: number;
+  /** How many offers the table below has. */
+  offers: number;
   now: string;
 }
 
 /** What it costs at its cheapest, all in, where, and the one button. */
-export function BestOffer({ offer, count, now }: BestOfferProps) {
+export function BestOffer({ offer, shops, offers, now }: BestOfferProps) {
   const intl = useIntl();
   const paths = usePaths();
   const sellsHere = useFlag("Marketplace");
@@ -25,7 +27,7 @@ export function BestOffer({ offer, count, now }: BestOfferProps) {
   return (
     <section className={styles.box} aria-label={intl.formatMessage({ id: "product.best" })}>
       <p className={styles.label}>
-        {intl.formatMessage({ id: count > 1 ? "product.best.of" : "product.best.only" }, { count })}{" "}
+        {intl.formatMessage({ id: shops > 1 ? "product.best.of" : "product.best.only" }, { count: shops })}{" "}
         <ConditionBadge offer={offer} />
       </p>
       <p>
@@ -54,9 +56,9 @@ export function BestOffer({ offer, count, now }: BestOfferProps) {
       {sellsHere && (
         <p className={styles.detail}>{intl.formatMessage({ id: "product.soldBy" }, { shop: shop.name })}</p>
       )}
-      {count > 1 && (
+      {offers > 1 && (
         <a className={styles.all} href="#aanbiedingen">
-          {intl.formatMessage({ id: "product.best.all" }, { count })}
+          {intl.formatMessage({ id: shops > 1 ? "product.best.all" : "product.best.allOfOne" }, { count: shops })}
         </a>
       )}
       <p className={styles.checked}>

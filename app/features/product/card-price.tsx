@@ -1,27 +1,48 @@
 import { useIntl } from "react-intl";
+import { shownPrice } from "#contract/offer-rules";
 import type { ProductSummary } from "#contract/products";
 import { formatCents } from "~/i18n/intl";
 import { Price } from "~/ui/price";
 import styles from "./card-price.module.css";
 
-/** What it costs and what that includes; says so when nobody sells it any more. */
-export function CardPrice({ product }: { product: ProductSummary }) {
+export interface CardPriceProps {
+  product: ProductSummary;
+  withoutShipping?: boolean;
+}
+
+/** What it costs with shipping, as lists sort it and its page shows it; says so when nobody sells it any more. */
+export function CardPrice({ product, withoutShipping = false }: CardPriceProps) {
   const intl = useIntl();
-  const { lowestPrice, lowestTotal, shopCount } = product;
+  const { lowestPrice, shopCount } = product;
+  const total = shownPrice(product);
   if (product.expired) return <p className={styles.gone}>{intl.formatMessage({ id: "product.expired.short" })}</p>;
-  if (lowestPrice === null) return <p className={styles.gone}>{intl.formatMessage({ id: "product.soldOut" })}</p>;
+  if (total === null) return <p className={styles.gone}>{intl.formatMessage({ id: "product.soldOut" })}</p>;
   return (
     <div className={styles.price}>
       <p className={styles.amount}>
         {shopCount > 1 && <span className={styles.from}>{intl.formatMessage({ id: "product.from" })} </span>}
-        <Price cents={lowestPrice} />
+        <Price cents={withoutShipping ? (lowestPrice ?? total) : total} />
       </p>
-      <p className={styles.shipping}>
-        {lowestTotal === null || lowestTotal === lowestPrice
-          ? intl.formatMessage({ id: "product.shipping.free" })
-          : intl.formatMessage({ id: "product.totalWithShipping" }, { total: formatCents(lowestTotal) })}
-      </p>
-      <p className={styles.shops}>{intl.formatMessage({ id: "product.atShops" }, { count: shopCount })}</p>
+      <ShippingLine product={product} withoutShipping={withoutShipping} />
+      {shopCount > 0 && (
+        <p className={styles.shops}>{intl.formatMessage({ id: "product.atShops" }, { count: shopCount })}</p>
+      )}
     </div>
+  );
+}
+
+/** Nothing when the service does not say what is paid in all. */
+function ShippingLine({ product: { lowestPrice, lowestTotal }, withoutShipping }: CardPriceProps) {
+  const intl = useIntl();
+  if (typeof lowestTotal !== "number") return null;
+  if (lowestTotal === lowestPrice) {
+    return <p className={styles.shipping}>{intl.formatMessage({ id: "product.shipping.free" })}</p>;
+  }
+  return (
+    <p className={styles.shipping}>
+      {withoutShipping
+        ? intl.formatMessage({ id: "product.totalWithShipping" }, { total: formatCents(lowestTotal) })
+        : intl.formatMessage({ id: "product.shipping.included" })}
+    </p>
   );
 }

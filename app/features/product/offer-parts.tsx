@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { isOrderable } from "#contract/offer-rules";
 import type { Offer } from "#contract/products";
 import { useFlag } from "~/flags/flags-context";
 import { formatCents, formatDate } from "~/i18n/intl";
@@ -7,7 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { deliveryText } from "./delivery-text";
-import { isOrderable, isStale, shopAddress } from "./offers";
+import { isStale, shopAddress } from "./offers";
 
 /**
  * The way to the shop. In the marketplace reading it says who sells and ships instead: what is for sale here is bought

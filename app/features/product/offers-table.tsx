@@ -1,12 +1,13 @@
 import { useSearchParams } from "@remix-run/react";
 import { useIntl } from "react-intl";
+import { isOrderable } from "#contract/offer-rules";
 import type { Offer, Product } from "#contract/products";
 import { formatCents } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { Price } from "~/ui/price";
 import { Rating } from "~/ui/rating";
 import { CheckedAt, ConditionBadge, DeliveryPromise, ShippingCost, ToShop } from "./offer-parts";
-import { isOfferSort, isOrderable, type OfferSort, sortOffers } from "./offers";
+import { isOfferSort, type OfferSort, sortOffers } from "./offers";
 import styles from "./offers-table.module.css";
 
 /** Query parameter that says how the offers are sorted. */

@@ -1,13 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { bestOffer, isStale, shopAddress, sortOffers } from "./offers";
+import { isStale, shopAddress, sortOffers } from "./offers";
 import { aShopOffer } from "./product-fixtures";
 
 const near = aShopOffer({ shopName: "Near", price: 9000, total: 9900, delivery: { minDays: 1, maxDays: 1 } });
 const cheap = aShopOffer({ shopName: "Cheap", price: 8000, total: 9500, delivery: { minDays: 3, maxDays: 5 } });
 const slow = aShopOffer({ shopName: "Slow", price: 9400, total: 9400, delivery: null });
 const gone = aShopOffer({ shopName: "Gone", price: 5000, total: 5000, availability: "out_of_stock" });
-const used = aShopOffer({ shopName: "Used", price: 4000, total: 4000, condition: "used" });
 const names = (offers: { shop: { name: string } }[]) => offers.map((offer) => offer.shop.name);
 
 describe("offers", () => {
@@ -32,11 +31,6 @@ describe("offers", () => {
     const given = [near, slow];
     sortOffers(given, "total");
     expect(names(given)).toEqual(["Near", "Slow"]);
-  });
-  test("the best is the cheapest new one in total that can be ordered", () => {
-    expect(bestOffer([gone, used, near, cheap])?.shop.name).toBe("Cheap");
-    expect(bestOffer([gone, used])?.shop.name).toBe("Used");
-    expect(bestOffer([gone])).toBeUndefined();
   });
   test("an offer is stale a day after the shop confirmed it", () => {
     const now = Date.parse("2026-11-21T08:00:01Z");

@@ -1,3 +1,4 @@
+import { compareOffers, isOrderable } from "#contract/offer-rules";
 import type { Offer } from "#contract/products";
 
 export const offerSorts = ["total", "price", "delivery", "rating"] as const;
@@ -6,8 +7,6 @@ export type OfferSort = (typeof offerSorts)[number];
 export function isOfferSort(name: string | null): name is OfferSort {
   return offerSorts.some((sort) => sort === name);
 }
-
-export const isOrderable = (offer: Offer) => offer.availability !== "out_of_stock";
 
 const LAST = Number.MAX_SAFE_INTEGER;
 const ranks: Record<OfferSort, (offer: Offer) => number> = {
@@ -21,18 +20,8 @@ const ranks: Record<OfferSort, (offer: Offer) => number> = {
 export function sortOffers(offers: readonly Offer[], sort: OfferSort): Offer[] {
   const rank = ranks[sort];
   return [...offers].sort(
-    (a, b) =>
-      Number(isOrderable(b)) - Number(isOrderable(a)) ||
-      rank(a) - rank(b) ||
-      a.total - b.total ||
-      a.id.localeCompare(b.id),
+    (a, b) => Number(isOrderable(b)) - Number(isOrderable(a)) || rank(a) - rank(b) || compareOffers(a, b),
   );
-}
-
-/** The cheapest in total that can be ordered; a new one before any that was used. */
-export function bestOffer(offers: readonly Offer[]): Offer | undefined {
-  const orderable = sortOffers(offers.filter(isOrderable), "total");
-  return orderable.find((offer) => offer.condition === "new") ?? orderable[0];
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,8 @@
 import { type ChangeEvent, useId } from "react";
 import { useIntl } from "react-intl";
+import { dutchDay } from "#contract/dutch-day";
 import { BARCODE_DIGITS } from "#contract/limits";
+import { decidingOffers, lowestPrices } from "#contract/offer-rules";
 import type { PriceHistory } from "#contract/prices";
 import type { Product } from "#contract/products";
 import { formatCents, formatDate } from "~/i18n/intl";
@@ -8,7 +10,6 @@ import { usePaths } from "~/paths-context";
 import { Button } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { isBarcode } from "./barcode";
-import { isOrderable } from "./offers";
 import styles from "./price-checker.module.css";
 import { judge, type Period, summarize } from "./price-periods";
 
@@ -22,9 +23,10 @@ interface PriceCheckerProps {
 export function PriceChecker({ product, history, now }: PriceCheckerProps) {
   const intl = useIntl();
   const id = useId();
-  const today = now.slice(0, 10);
-  const prices = product.offers.filter((offer) => isOrderable(offer) && offer.condition === "new");
-  const current = prices.length > 0 ? Math.min(...prices.map((offer) => offer.price)) : undefined;
+  const today = dutchDay(new Date(now));
+  // The history is of new ones: a used one has no past to compare with.
+  const fresh = decidingOffers(product.offers).filter((offer) => offer.condition === "new");
+  const current = lowestPrices(fresh).lowestPrice ?? undefined;
   const quarter = summarize(history.points, "quarter", today);
   const year = summarize(history.points, "year", today);
   if (!year) return null;

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useIntl } from "react-intl";
+import { dutchDay } from "#contract/dutch-day";
 import type { PriceHistory as History } from "#contract/prices";
 import { formatCents, formatDate } from "~/i18n/intl";
 import { Table } from "~/ui/table";
@@ -13,7 +14,7 @@ const order = ["quarter", "year"] as const satisfies Period[];
 export function PriceHistory({ history, now }: { history: History; now: string }) {
   const intl = useIntl();
   const id = useId();
-  const today = now.slice(0, 10);
+  const today = dutchDay(new Date(now));
   const year = stepsIn(history.points, "year", today);
   const quarter = stepsIn(history.points, "quarter", today);
   if (year.length === 0) return null;

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { shownPrice } from "#contract/offer-rules";
 import type { Delivery, ProductSummary } from "#contract/products";
 import { CompareButton } from "~/features/comparison/compare-button";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
@@ -22,10 +23,12 @@ export interface ProductCardProps {
   /** Its picture is among the first things seen: load it at once. */
   priority?: boolean;
   heading?: "h2" | "h3";
+  /** Beside an earlier price, which was without shipping too. */
+  withoutShipping?: boolean;
 }
 
 /** A product in a list. The whole card is one link, stretched from the name; heart and comparison lie above it. */
-export function ProductCard({ product, priority = false, heading: Heading = "h3" }: ProductCardProps) {
+export function ProductCard({ product, priority = false, heading: Heading = "h3", withoutShipping }: ProductCardProps) {
   const intl = useIntl();
   const paths = usePaths();
   const adult = useRootData()?.adult ?? false;
@@ -52,7 +55,7 @@ export function ProductCard({ product, priority = false, heading: Heading = "h3"
         {product.rating && <Rating value={product.rating.average} count={product.rating.count} />}
         {product.highlights.length > 0 && <p className={styles.highlights}>{product.highlights.join(" · ")}</p>}
         <div className={styles.foot}>
-          <CardPrice product={product} />
+          <CardPrice product={product} withoutShipping={withoutShipping} />
           {delivery && (
             <p className={styles.delivery} data-soon={isSoon(product.delivery) || undefined}>
               {delivery}
@@ -60,11 +63,11 @@ export function ProductCard({ product, priority = false, heading: Heading = "h3"
           )}
         </div>
         <div className={styles.compare}>
-          <CompareButton id={product.id} name={product.name} price={product.lowestPrice} image={product.images[0]} />
+          <CompareButton id={product.id} name={product.name} price={shownPrice(product)} image={product.images[0]} />
         </div>
       </div>
       <div className={styles.heart}>
-        <WishlistButton id={product.id} name={product.name} price={product.lowestPrice} />
+        <WishlistButton id={product.id} name={product.name} price={shownPrice(product)} />
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { shopCount } from "#contract/offer-rules";
 import { Markdown } from "~/ui/markdown";
 import type { ProductData } from "./load-product";
 import { OffersTable } from "./offers-table";
@@ -19,7 +20,7 @@ export function ProductDetails({ data }: { data: ProductData }) {
       {product.offers.length > 0 && (
         <section className={styles.part} id="aanbiedingen" aria-labelledby="aanbiedingen-titel">
           <h2 id="aanbiedingen-titel">
-            {intl.formatMessage({ id: "product.offers" }, { count: product.offers.length })}
+            {intl.formatMessage({ id: "product.offers" }, { count: shopCount(product.offers) })}
           </h2>
           <OffersTable product={product} path={path} now={now} />
         </section>

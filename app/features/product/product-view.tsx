@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useIntl } from "react-intl";
+import { bestOffer, shopCount } from "#contract/offer-rules";
 import { ComparisonBar } from "~/features/comparison/comparison-bar";
 import { useRecordView } from "~/stores/recently-viewed";
 import { Rating } from "~/ui/rating";
@@ -8,7 +9,6 @@ import { ExpiredNotice } from "./expired-notice";
 import { Gallery } from "./gallery";
 import type { ProductData } from "./load-product";
 import { nameWithoutBrand } from "./name-without-brand";
-import { bestOffer } from "./offers";
 import { ProductActions } from "./product-actions";
 import { ProductDetails } from "./product-details";
 import { ProductRow } from "./product-row";
@@ -51,7 +51,11 @@ export function ProductView({ data }: { data: ProductData }) {
           <Gallery key={id} images={product.images} name={name} />
         </div>
         <div className={styles.buy} ref={buy}>
-          {best ? <BestOffer offer={best} count={product.offers.length} now={now} /> : <ExpiredNotice data={data} />}
+          {best ? (
+            <BestOffer offer={best} shops={shopCount(product.offers)} offers={product.offers.length} now={now} />
+          ) : (
+            <ExpiredNotice data={data} />
+          )}
           <ProductActions product={product} />
         </div>
         <div className={styles.about}>

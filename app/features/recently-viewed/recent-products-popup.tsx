@@ -1,4 +1,6 @@
 import { useIntl } from "react-intl";
+import { shownPrice } from "#contract/offer-rules";
+import type { ProductSummary } from "#contract/products";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
 import { productPath } from "~/seo/product-path";
@@ -34,7 +36,7 @@ export function RecentProductsPopup() {
               </span>
               <span>
                 <span className={styles.name}>{product.name}</span>
-                {product.lowestPrice !== null && <Price cents={product.lowestPrice} />}
+                <PriceNow product={product} />
               </span>
             </a>
           </li>
@@ -45,4 +47,9 @@ export function RecentProductsPopup() {
       </ButtonLink>
     </div>
   );
+}
+
+function PriceNow({ product }: { product: ProductSummary }) {
+  const price = shownPrice(product);
+  return price === null ? null : <Price cents={price} />;
 }

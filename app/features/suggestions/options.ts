@@ -1,3 +1,4 @@
+import { shownPrice } from "#contract/offer-rules";
 import type { Suggestions } from "#contract/search";
 import { type Paths, slugsOfKey } from "~/paths";
 import { joinValues } from "../search/parameters";
@@ -46,7 +47,7 @@ export function suggestionOptions(paths: Paths, { terms, categories, brands, pro
       kind: "product",
       text: product.name,
       href: product.canonical_path,
-      price: product.lowestPrice,
+      price: shownPrice(product),
       ...(image ? { image: image.url.replace("{width}", String(image.widths?.[0] ?? 160)) } : {}),
     });
   }

@@ -1,4 +1,5 @@
 import type { Cents } from "#contract/money";
+import { shownPrice } from "#contract/offer-rules";
 import type { ProductSummary } from "#contract/products";
 import type { WishlistItem } from "#contract/profile";
 import type { WishlistProduct } from "~/stores/wishlist-details";
@@ -22,7 +23,7 @@ export function joinDetails(items: readonly WishlistItem[], products: readonly W
 
 /** What it costs today; null when nobody sells it. */
 export function priceNow({ product }: SavedProduct): Cents | null {
-  return product && !product.expired ? product.lowestPrice : null;
+  return product && !product.expired ? shownPrice(product) : null;
 }
 /** Cents that it became cheaper (above 0) or dearer (below 0) since it was saved; 0 when that cannot be told. */
 export function dropSince(saved: SavedProduct): Cents {

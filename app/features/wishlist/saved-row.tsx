@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { shownPrice } from "#contract/offer-rules";
 import type { ProductSummary } from "#contract/products";
 import { formatDate } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
@@ -32,17 +33,17 @@ export function SavedRow({ saved, compact }: { saved: SavedProduct; compact?: bo
 function Known({ saved, product, compact }: { saved: SavedProduct; product: ProductSummary; compact?: boolean }) {
   const intl = useIntl();
   const paths = usePaths();
-  const { lowestPrice, expired, shopCount } = product;
-  const buyable = !expired && lowestPrice !== null;
+  const { expired, shopCount } = product;
+  const price = shownPrice(product);
   return (
     <>
       <a className={styles.name} href={productPath(paths, product)}>
         {product.name}
       </a>
-      {buyable ? (
+      {!expired && price !== null ? (
         <p className={styles.price}>
           {shopCount > 1 && <span className={styles.from}>{intl.formatMessage({ id: "product.from" })} </span>}
-          <Price cents={lowestPrice} />
+          <Price cents={price} />
         </p>
       ) : (
         <p>

@@ -14,8 +14,8 @@ import { WishlistScreen } from "./wishlist-screen";
 
 let status = 200;
 const products = [
-  aSummary({ id: "1", name: "Lamp", lowestPrice: 9000 }),
-  aSummary({ id: "2", name: "Fiets", lowestPrice: 60_000 }),
+  aSummary({ id: "1", name: "Lamp", lowestPrice: 9000, lowestTotal: 9000 }),
+  aSummary({ id: "2", name: "Fiets", lowestPrice: 60_000, lowestTotal: 60_000 }),
   aSummary({ id: "3", name: "Tent", expired: true }),
 ];
 

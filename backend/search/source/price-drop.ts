@@ -1,3 +1,5 @@
+import { dutchDay } from "#contract/dutch-day";
+
 /** A price from a day on; null: the offer was gone. */
 export interface PricePoint {
   offer: string;
@@ -10,7 +12,8 @@ export const LOOK_BACK_DAYS = 30;
 /** Less than this part below what it was is no offer worth the name. */
 const SMALLEST_DROP = 0.05;
 
-export const dayOf = (date: Date): number => Math.floor(date.getTime() / 86_400_000);
+/** The Dutch day at a moment, as a number. */
+export const dayOf = (at: Date): number => Date.parse(dutchDay(at)) / 86_400_000;
 
 /** The lowest price of all offers, from each day on which it changed. */
 function lowestByDay(points: readonly PricePoint[]): { day: number; low: number }[] {

@@ -1,4 +1,4 @@
-import type { Specification } from "#contract/products";
+import type { Availability, Condition, Specification } from "#contract/products";
 import type { Session } from "../../storage/database";
 import type { PricePoint } from "./price-drop";
 
@@ -29,8 +29,10 @@ export interface ProductRow extends Record<string, unknown> {
 export interface OfferRow extends Record<string, unknown> {
   productId: string;
   website: string;
+  price: number;
   total: number;
-  availability: string;
+  availability: Availability;
+  condition: Condition;
   deliveryMax: number | null;
   ean: string | null;
   sku: string | null;
@@ -58,7 +60,7 @@ export async function changedProducts(
 
 export async function offersOf(db: Session, ids: string[]): Promise<OfferRow[]> {
   const { rows } = await db.query<OfferRow>(
-    `select o.product_id as "productId", s.website, o.price + o.shipping as total, o.availability,
+    `select o.product_id as "productId", s.website, o.price, o.price + o.shipping as total, o.availability, o.condition,
        coalesce(o.delivery_max, o.delivery_min) as "deliveryMax", o.ean, o.sku
      from offers o join shops s on s.id = o.shop_id where o.product_id = any($1) order by o.id`,
     [ids],
@@ -66,19 +68,21 @@ export async function offersOf(db: Session, ids: string[]): Promise<OfferRow[]> 
   return rows;
 }
 
-/** Price points since a day (YYYY-MM-DD), and of each offer the last one before it. */
+/** Price points of new goods since a day (YYYY-MM-DD), and of each offer the last one before it. */
 export async function pricePointsOf(
   db: Session,
   ids: string[],
   since: string,
 ): Promise<(PricePoint & { product: string })[]> {
   const { rows } = await db.query<Pick<PricePoint, keyof PricePoint> & { product: string }>(
-    `select product_id as product, offer_id as offer, observed_on - date '1970-01-01' as day, price
-     from price_points where product_id = any($1) and observed_on > $2
+    `with seen as (select pp.product_id, pp.offer_id, pp.observed_on, pp.price
+       from price_points pp left join offers o on o.id = pp.offer_id
+       where pp.product_id = any($1) and coalesce(o.condition, 'new') = 'new')
+     select product_id as product, offer_id as offer, observed_on - date '1970-01-01' as day, price
+     from seen where observed_on > $2
      union all
      select * from (select distinct on (product_id, offer_id) product_id, offer_id, observed_on - date '1970-01-01', price
-       from price_points where product_id = any($1) and observed_on <= $2
-       order by product_id, offer_id, observed_on desc) earlier`,
+       from seen where observed_on <= $2 order by product_id, offer_id, observed_on desc) earlier`,
     [ids, since],
   );
   return rows;

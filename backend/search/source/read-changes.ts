@@ -1,3 +1,4 @@
+import { isOrderable, lowestPrices } from "#contract/offer-rules";
 import type { Session } from "../../storage/database";
 import type { ShopContext } from "../query/shop-context";
 import { dayOf, LOOK_BACK_DAYS, type PricePoint, priceDropDay } from "./price-drop";
@@ -26,12 +27,12 @@ function byProduct<T>(rows: readonly T[], key: (row: T) => string): Map<string, 
 }
 
 function offersPart(offers: readonly OfferRow[]) {
-  const orderable = offers.filter(({ availability }) => availability !== "out_of_stock");
+  const orderable = offers.filter(isOrderable);
   const waits = orderable.map(({ deliveryMax }) => deliveryMax).filter((days) => days !== null);
   return {
     shops: distinct(offers.map(({ website }) => website)),
     delivery: distinct(waits.map(deliveryKey)),
-    lowestTotal: orderable.length > 0 ? Math.min(...orderable.map(({ total }) => total)) : null,
+    lowestTotal: lowestPrices(offers).lowestTotal,
     inStock: offers.some(({ availability }) => availability === "in_stock"),
   };
 }

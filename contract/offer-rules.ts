@@ -1,0 +1,58 @@
+import type { Cents } from "./money";
+import type { Availability, Condition, Offer } from "./products";
+
+/**
+ * What "the price" of a product is, for everything that shows, sorts, compares or watches it, on either side of HTTP:
+ * a new one counts before a used one, and what is paid in all (with shipping) decides.
+ */
+
+type Stock = { availability: Availability };
+type Priced = Stock & { condition: Condition; price: Cents; total: Cents };
+type Sold = Stock & { shop: { id: string } };
+type Compared = Pick<Offer, "id" | "availability" | "price" | "total"> & { shop: { rating: number | null } };
+
+export const isOrderable = ({ availability }: Stock): boolean => availability !== "out_of_stock";
+
+/** The offers that decide what a product costs: new ones that can be ordered; used ones only when there is no new one. */
+export function decidingOffers<T extends Stock & { condition: Condition }>(offers: readonly T[]): T[] {
+  const orderable = offers.filter(isOrderable);
+  const fresh = orderable.filter(({ condition }) => condition === "new");
+  return fresh.length > 0 ? fresh : orderable;
+}
+
+const least = (amounts: readonly Cents[]): Cents | null => (amounts.length > 0 ? Math.min(...amounts) : null);
+
+/** The lowest price of the goods alone, and the lowest total with shipping; null when nothing can be ordered. */
+export function lowestPrices(offers: readonly Priced[]): { lowestPrice: Cents | null; lowestTotal: Cents | null } {
+  const deciding = decidingOffers(offers);
+  return {
+    lowestPrice: least(deciding.map(({ price }) => price)),
+    lowestTotal: least(deciding.map(({ total }) => total)),
+  };
+}
+
+/** In how many shops a product can be ordered, in whatever condition; a shop with two offers counts once. */
+export function shopCount(offers: readonly Sold[]): number {
+  return new Set(offers.filter(isOrderable).map(({ shop }) => shop.id)).size;
+}
+
+/** What can be ordered first; then what is paid in all, the goods alone, and how well the shop is rated. */
+export function compareOffers(a: Compared, b: Compared): number {
+  return (
+    Number(isOrderable(b)) - Number(isOrderable(a)) ||
+    a.total - b.total ||
+    a.price - b.price ||
+    (b.shop.rating ?? 0) - (a.shop.rating ?? 0) ||
+    (a.id < b.id ? -1 : Number(a.id > b.id))
+  );
+}
+
+/** The offer to show first: the cheapest of the deciding ones. */
+export function bestOffer<T extends Compared & { condition: Condition }>(offers: readonly T[]): T | undefined {
+  return decidingOffers(offers).sort(compareOffers)[0];
+}
+
+/** The price of a product in a list: with shipping, as its page shows it. The goods alone when no more is known. */
+export function shownPrice(product: { lowestPrice: Cents | null; lowestTotal: Cents | null }): Cents | null {
+  return product.lowestTotal ?? product.lowestPrice ?? null;
+}
