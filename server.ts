@@ -6,6 +6,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { ViteDevServer } from "vite";
 import { IDENTITY_MOUNT } from "#contract/identity";
 import { serviceNames, services } from "#contract/services";
+import { createBreaker } from "./app/api/breaker";
 import { createApi } from "./app/api/client";
 import { localizePattern } from "./app/paths";
 import { createBackend } from "./backend/app";
@@ -54,6 +55,8 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
     dispatch,
     site,
     trustProxy: config.trustProxy,
+    ...(config.publicOrigin ? { publicOrigin: config.publicOrigin } : {}),
+    breaker: createBreaker(),
     productSuffix: config.productPathSuffix,
     identity: { authority: identityIssuer ?? IDENTITY_MOUNT, clientId },
   };

@@ -27,6 +27,8 @@ declare module "@remix-run/node" {
     identity: IdentityClient;
     /** What the operator's product service wants behind a product's id in its path; mostly nothing (PD-01). */
     productSuffix?: string;
+    /** What the inline scripts of this render are marked with; see ScriptMark. */
+    scriptMark?: string;
     /** Public origin of this site, without a slash at the end. */
     origin: string;
     /** Knows, across pages, which calls time out again and again. */

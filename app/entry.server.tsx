@@ -1,7 +1,8 @@
-import type { EntryContext } from "@remix-run/node";
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { collectHtml } from "./collect-html.server";
+import { ScriptMark } from "./ui/script-mark";
 
 const RENDER_LIMIT_MS = 10_000;
 
@@ -14,11 +15,14 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
+  context: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let code = status;
     const { pipe, abort } = renderToPipeableStream(
-      <RemixServer context={remix} url={request.url} abortDelay={RENDER_LIMIT_MS} />,
+      <ScriptMark.Provider value={context.scriptMark}>
+        <RemixServer context={remix} url={request.url} abortDelay={RENDER_LIMIT_MS} />
+      </ScriptMark.Provider>,
       {
         onAllReady() {
           clearTimeout(timer);

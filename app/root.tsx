@@ -14,6 +14,7 @@ import { problemMeta } from "./shell/problem-meta";
 import { ThemeStyle } from "./shell/theme-style";
 import { useSession } from "./stores/session/session";
 import { startSession } from "./stores/session/start";
+import { useScriptMark } from "./ui/script-mark";
 import "./ui/tokens.css";
 import "./ui/base.css";
 
@@ -34,12 +35,13 @@ function useDeferral(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
   const deferred = useDeferral();
+  const mark = useScriptMark();
   return (
     // The mark of who is signed in is set before React looks.
     <html lang="nl" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: ACCOUNT_MARK }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ACCOUNT_MARK }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
@@ -58,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
             children
           )}
         </DutchTexts>
-        {deferred ? <DeferredScripts /> : <Scripts />}
+        {deferred ? <DeferredScripts /> : <Scripts nonce={mark} />}
       </body>
     </html>
   );

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { LRUCache } from "lru-cache";
 
 /** A rendered answer, whole, with what it takes to send it again. */
 export interface Document {
@@ -11,71 +10,17 @@ export interface Document {
   plain: Buffer;
   etag: string;
   encoded: { br?: Buffer; gzip?: Buffer };
-  /** When it was rendered, in ms since the epoch. */
-  at: number;
+  /** False when a part of the page is missing because a service gave no usable answer. */
+  complete: boolean;
 }
 
-const FRESH_MS = 10_000;
-const STALE_MS = 60_000;
-const CACHE_BYTES = 64 * 1024 * 1024;
 const SMALL = 1_024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export function makeDocument(status: number, headers: [string, string][], plain: Buffer): Document {
+export function makeDocument(status: number, headers: [string, string][], plain: Buffer, complete = true): Document {
   const etag = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
-  return { status, headers, plain, etag, encoded: {}, at: Date.now() };
-}
-
-const forbidsKeeping = (name: string, value: string) =>
-  name.toLowerCase() === "cache-control" && value.includes("no-store");
-
-/**
- * Documents of anonymous visitors, shared between them: bounded by bytes, one render per key at a time; a stale one
- * is sent at once while a fresh one is made.
- */
-export function createDocumentCache() {
-  // The compressed forms come later and are small beside the plain one; three times plain covers all.
-  const cache = new LRUCache<string, Document>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: (d) => d.plain.length * 3 + 512,
-  });
-  const rendering = new Map<string, Promise<Document>>();
-  let generation = 0;
-
-  function renderOnce(key: string, render: () => Promise<Document>): Promise<Document> {
-    const running = rendering.get(key);
-    if (running) return running;
-    const born = generation;
-    const made = render()
-      .then((document) => {
-        const lasting =
-          document.status === 200 && !document.headers.some(([name, value]) => forbidsKeeping(name, value));
-        if (lasting && born === generation) cache.set(key, document);
-        return document;
-      })
-      .finally(() => {
-        if (rendering.get(key) === made) rendering.delete(key);
-      });
-    rendering.set(key, made);
-    return made;
-  }
-  return {
-    async get(key: string, render: () => Promise<Document>): Promise<Document> {
-      const kept = cache.get(key);
-      const age = kept ? Date.now() - kept.at : Number.POSITIVE_INFINITY;
-      if (kept && age < FRESH_MS) return kept;
-      if (!kept || age > STALE_MS) return renderOnce(key, render);
-      renderOnce(key, render).catch((error: unknown) => console.error(error));
-      return kept;
-    },
-    /** Forgets everything, what is being rendered included: products have changed. */
-    clear() {
-      generation++;
-      cache.clear();
-      rendering.clear();
-    },
-  };
+  return { status, headers, plain, etag, encoded: {}, complete };
 }
 
 /** Sends a document in the best encoding that the visitor takes, or 304 when that is what it has. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { refusal } from "./guards";
 
 const ask = (url: string, more: Partial<IncomingMessage> = {}) =>
-  refusal({ method: "GET", url, headers: {}, ...more } as IncomingMessage, "shop.example")?.status;
+  refusal({ method: "GET", url, headers: {}, ...more } as IncomingMessage, ["shop.example", "127.0.0.1:3000"])?.status;
 
 test("ordinary paths pass", () => {
   expect(ask("/")).toBeUndefined();
@@ -28,6 +28,8 @@ test("invalid percent-encoding and other nonsense is refused with 400", () => {
   expect(ask("/a%00b")).toBe(400);
   expect(ask("//evil.example/")).toBe(400);
   expect(ask("http://evil.example/")).toBe(400);
+  for (const path of ["/\\evil.example", "/%5C%5C/", "/a/%5cb"]) expect(ask(path), path).toBe(400);
+  expect(ask("/zoeken/?q=a%5Cb")).toBeUndefined();
 });
 
 test("a write from another origin is refused, from ours it passes", () => {

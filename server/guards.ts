@@ -2,18 +2,23 @@ import type { IncomingMessage } from "node:http";
 
 const URL_LIMIT = 4_096;
 const SEGMENT_LIMIT = 12;
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE"]);
+export const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE"];
 
-/** Why a request is refused before anything else looks at it; undefined when it may pass. */
-export function refusal(req: IncomingMessage, host: string): { status: number; message: string } | undefined {
+/** Why a request to a shop known as `hosts` is refused before anything else looks at it; undefined when it may pass. */
+export function refusal(
+  req: IncomingMessage,
+  hosts: readonly string[],
+): { status: number; message: string } | undefined {
   const url = req.url ?? "/";
-  if (!METHODS.has(req.method ?? "")) return { status: 405, message: "Method not allowed" };
+  if (!METHODS.includes(req.method ?? "")) return { status: 405, message: "Method not allowed" };
   if (url.length > URL_LIMIT) return { status: 414, message: "URI too long" };
-  if (!url.startsWith("/") || url.startsWith("//")) return { status: 400, message: "Bad request" };
+  // Browsers read a backslash in a path as a slash.
+  if (!url.startsWith("/") || /^[^?]*(?:\\|%5c)/i.test(url) || url.startsWith("//"))
+    return { status: 400, message: "Bad request" };
   const [path = "", query = ""] = url.split("?", 2);
   if (path.split("/").length > SEGMENT_LIMIT) return { status: 414, message: "URI too deep" };
   if (!decodes(path) || !decodes(query.replace(/\+/g, " "))) return { status: 400, message: "Bad request" };
-  if (!isRead(req) && foreignOrigin(req, host)) return { status: 403, message: "Forbidden" };
+  if (!isRead(req) && foreignOrigin(req, hosts)) return { status: 403, message: "Forbidden" };
   return undefined;
 }
 
@@ -41,9 +46,9 @@ function decodes(text: string): boolean {
 }
 
 /** Remix compares origins for documents only, not for `?_data=` requests; this covers everything that writes. */
-function foreignOrigin(req: IncomingMessage, host: string): boolean {
+function foreignOrigin(req: IncomingMessage, hosts: readonly string[]): boolean {
   if (req.headers["sec-fetch-site"] === "cross-site") return true;
   const { origin } = req.headers;
   if (!origin) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  return !URL.canParse(origin) || !hosts.includes(new URL(origin).host);
 }

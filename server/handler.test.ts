@@ -20,6 +20,7 @@ async function open(identity: Backend["identity"]) {
     identity,
     fetch: async () => new Response("{}"),
     health: async () => ({ ok: true }),
+    onChange: () => () => undefined,
   };
   server = createServer(createHandler(storefront, backend));
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));

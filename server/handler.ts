@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { services } from "#contract/services";
-import { CLIENT_ADDRESS_HEADER } from "../backend/config";
+import { type CatalogueChange, CLIENT_ADDRESS_HEADER } from "../backend/config";
 import { isIdentityPath } from "../backend/identity/paths";
 import { type Document, makeDocument, sendDocument } from "./documents";
-import { isRead, refusal, unfitForm } from "./guards";
+import { isRead, METHODS, refusal, unfitForm } from "./guards";
 import { manifestScript } from "./localized-handlers";
 import { clientAddress, sendResponse, sendText, toRequest } from "./node-http";
 import { createPages } from "./pages";
+import { LONG_BODY, limitBodyTime, SHORT_BODY } from "./request-body";
 import { commonHeaders } from "./security";
 import { publicOrigin, type Storefront } from "./storefront";
 
@@ -14,6 +15,7 @@ interface Backend {
   fetch(request: Request): Promise<Response>;
   health(): Promise<{ ok: boolean }>;
   identity: ((req: IncomingMessage, res: ServerResponse) => Promise<void>) | undefined;
+  onChange(listener: (change: CatalogueChange) => void): () => void;
 }
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 type Static = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -21,23 +23,23 @@ type Static = (req: IncomingMessage, res: ServerResponse, next: () => void) => v
 /** Everything this process answers over HTTP, in order: refusals, health, services, sign-in, files, pages. */
 export function createHandler(storefront: Storefront, backend: Backend, files?: Static): Listener {
   const pages = createPages(storefront);
+  backend.onChange(pages.forget);
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { host, origin } = publicOrigin(req, storefront.trustProxy);
-    for (const [name, value] of Object.entries(commonHeaders)) res.setHeader(name, value);
-    const refused = refusal(req, host);
-    if (refused) return sendText(res, refused.status, refused.message);
+    const { host, origin } = publicOrigin(req, storefront);
     const path = (req.url ?? "/").split("?", 1)[0] ?? "/";
+    for (const [name, value] of commonHeaders(path, origin, services.images.mount)) res.setHeader(name, value);
+    limitBodyTime(req, res, path.startsWith(`${services.feeds.mount}/`) ? LONG_BODY : SHORT_BODY);
+    const refused = refusal(req, [host, new URL(origin).host]);
+    if (refused?.status === 405) res.setHeader("Allow", METHODS.join(", "));
+    if (refused) return sendText(res, refused.status, refused.message);
     if (path === "/healthz") return sendText(res, 200, "ok");
     if (path === "/readyz") return readiness(res);
     if (path.startsWith("/api/")) {
       const request = toRequest(req, res, origin);
       request.headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req, storefront.trustProxy));
       const response = await backend.fetch(request);
-      await sendResponse(res, response, req.method === "HEAD");
-      // A feed was imported: pages show its products from now on.
-      if (!isRead(req) && path.startsWith(services.feeds.mount)) pages.forget();
-      return;
+      return sendResponse(res, response, req.method === "HEAD");
     }
     if (backend.identity && isIdentityPath(path)) return backend.identity(req, res);
     if (path.startsWith("/assets/routes-")) return manifest(req, res, path);

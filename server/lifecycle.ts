@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import path from "node:path";
 
 const DRAIN_MS = 10_000;
+const SWEEP_MS = 100;
 
 /** Listens, and resolves with the port (chosen by the system when `port` is 0). */
 export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
@@ -39,14 +40,27 @@ export function logRejections(): void {
 /** On SIGTERM or SIGINT: no new requests, those under way are finished, then everything is closed; once. */
 export function closeOnSignal(server: Server, close: () => Promise<void>): void {
   let closing = false;
+  const answering = new Set<ServerResponse>();
+  const lastOnItsConnection = (res: ServerResponse) => {
+    if (!res.headersSent) res.setHeader("Connection", "close");
+  };
+  server.prependListener("request", (_req, res: ServerResponse) => {
+    if (closing) lastOnItsConnection(res);
+    answering.add(res);
+    res.once("close", () => answering.delete(res));
+  });
   async function stop(): Promise<void> {
     if (closing) return;
     closing = true;
+    for (const res of answering) lastOnItsConnection(res);
     const hurry = setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    // A connection whose answer went out before we knew falls idle in a moment.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();
     });
+    clearInterval(sweep);
     clearTimeout(hurry);
     await close();
     process.exit(0);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
 import { writeReadableStreamToWritable } from "@remix-run/node";
 import { isRead } from "./guards";
+import { bodyStream } from "./request-body";
 
 /** A Node request as a web Request; its signal aborts when the visitor goes away. */
 export function toRequest(req: IncomingMessage, res: ServerResponse, origin: string): Request {
@@ -14,10 +14,18 @@ export function toRequest(req: IncomingMessage, res: ServerResponse, origin: str
   res.on("close", () => gone.abort());
   const init: RequestInit & { duplex?: "half" } = { method: req.method ?? "GET", headers, signal: gone.signal };
   if (!isRead(req)) {
-    init.body = Readable.toWeb(req) as ReadableStream;
+    init.body = bodyStream(req);
     init.duplex = "half";
   }
   return new Request(new URL(req.url ?? "/", origin), init);
+}
+
+/**
+ * A page's request as it is rendered for everybody: its address only. Whose request it was, which method it had and
+ * whether that visitor stays is no business of a document that others wait for.
+ */
+export function sharedRequest(address: string, origin: string): Request {
+  return new Request(new URL(address, origin), { headers: { Accept: "text/html" } });
 }
 
 /** From where a request comes; behind a proxy what the proxy has added last. */

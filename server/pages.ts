@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createDocumentCache, type Document, makeDocument, sendDocument } from "./documents";
+import { documentAddress, productOf } from "./document-address";
+import { createDocumentCache } from "./document-cache";
+import { type Document, makeDocument, sendDocument } from "./documents";
 import { switchFlags } from "./flag-switch";
 import { isRead } from "./guards";
 import { localized, movedTo } from "./localized-handlers";
-import { sendText, toRequest } from "./node-http";
-import { contentSecurityPolicy, developmentPolicy } from "./security";
+import { sendText, sharedRequest, toRequest } from "./node-http";
+import { sendOverload } from "./overload";
+import { createRenderLimit, Overloaded } from "./render-limit";
+import { developmentPolicy, secureDocument } from "./security";
 import { ROUTES_FAILED } from "./site-state";
 import { loadContext, publicOrigin, type Storefront } from "./storefront";
 import { readVisitor, type Visitor, visitorKey } from "./visitor";
@@ -13,32 +17,47 @@ import { readVisitor, type Visitor, visitorKey } from "./visitor";
 const DOCUMENT_CACHING = "public, max-age=0, s-maxage=30, stale-while-revalidate=60";
 /** Data of a page that was fetched ahead serves the click that follows. */
 const DATA_CACHING = "private, max-age=30";
+/** After a page whose service did not answer in time. */
+const RETRY_SECONDS = "5";
 
 /** Answers everything that is a page, or a page's data. */
 export function createPages(storefront: Storefront) {
   const documents = createDocumentCache();
+  const limit = createRenderLimit();
 
-  async function render(req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<Document> {
+  async function render(request: Request, visitor: Visitor, origin: string): Promise<Document> {
     const { table, config } = storefront.site.state;
     if (!table || !config) throw new Error(ROUTES_FAILED);
     const build = await storefront.build();
-    const { origin } = publicOrigin(req, storefront.trustProxy);
     const context = loadContext(storefront, config, visitor, table.names, origin);
-    const response = await localized(build, table, storefront.mode).handle(toRequest(req, res, origin), context);
-    const plain = Buffer.from(await response.arrayBuffer());
-    const headers = [...response.headers];
+    const response = await localized(build, table, storefront.mode).handle(request, context);
+    const complete = !context.calls?.missed.size;
+    const headers = [...response.headers].filter(([name]) => complete || name !== "cache-control");
     const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");
-    if (isHtml) headers.push(["content-security-policy", policy(plain)]);
+    let body: string | ArrayBuffer;
+    if (isHtml) {
+      const { html, policy } = secured(await response.text(), context.scriptMark ?? "");
+      headers.push(["content-security-policy", policy]);
+      body = html;
+    } else body = await response.arrayBuffer();
     headers.push(["vary", isHtml ? "Cookie, User-Agent, Sec-CH-UA-Mobile" : "Cookie"]);
-    if (!response.headers.has("cache-control")) headers.push(["cache-control", caching(response.status, isHtml)]);
-    return makeDocument(response.status, headers, plain);
+    // Remix keeps the headers of what a loader throws to itself.
+    if (response.status === 503 && !response.headers.has("retry-after")) headers.push(["retry-after", RETRY_SECONDS]);
+    if (!complete) headers.push(["cache-control", "no-store"]);
+    else if (!response.headers.has("cache-control")) headers.push(["cache-control", caching(response.status, isHtml)]);
+    return makeDocument(
+      response.status,
+      headers,
+      typeof body === "string" ? Buffer.from(body) : Buffer.from(body),
+      complete,
+    );
   }
-  function policy(html: Buffer): string {
+  function secured(html: string, mark: string): { html: string; policy: string } {
     const { authority } = storefront.identity;
     const identity = authority.startsWith("/") ? [] : [new URL(authority).origin];
     const elsewhere = { services: storefront.dispatch.remoteOrigins, identity };
-    if (storefront.mode === "development") return developmentPolicy(elsewhere);
-    return contentSecurityPolicy(html.toString(), elsewhere);
+    if (storefront.mode === "development") return { html, policy: developmentPolicy(elsewhere) };
+    return secureDocument(html, mark, elsewhere);
   }
 
   async function redirectOfOldPath(req: IncomingMessage, document: Document): Promise<string | undefined> {
@@ -58,20 +77,27 @@ export function createPages(storefront: Storefront) {
         return sendText(res, 503, ROUTES_FAILED);
       }
       const visitor = readVisitor(req);
-      const { host, origin } = publicOrigin(req, storefront.trustProxy);
+      const { host, origin } = publicOrigin(req, storefront);
       if (switchFlags(req, res, visitor, origin.startsWith("https:"))) return;
-      const shared = storefront.mode === "production" && isRead(req) && !req.headers.authorization;
-      const key = `${table.version}|${configVersion}|${visitorKey(visitor)}|${origin}|${host}|${req.url}`;
-      const document = shared
-        ? await documents.get(key, () => render(req, res, visitor))
-        : await render(req, res, visitor);
+      const address = documentAddress(req.url ?? "/");
+      const shared = () => limit.run(() => render(sharedRequest(address, origin), visitor, origin));
+      const key = `${table.version}|${configVersion}|${visitorKey(visitor)}|${origin}|${host}|${address}`;
+      let document: Document;
+      try {
+        if (!isRead(req)) document = await limit.run(() => render(toRequest(req, res, origin), visitor, origin));
+        else if (storefront.mode === "production") document = await documents.get(key, shared, productOf(address));
+        else document = await shared();
+      } catch (error) {
+        if (error instanceof Overloaded) return sendOverload(res);
+        throw error;
+      }
       const moved = await redirectOfOldPath(req, document);
       if (!moved) return sendDocument(req, res, document);
       res.statusCode = 301;
       res.setHeader("Location", moved);
       res.end();
     },
-    forget: () => documents.clear(),
+    forget: documents.forget,
   };
 }
 

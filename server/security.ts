@@ -1,13 +1,5 @@
 import { createHash } from "node:crypto";
-
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-
-const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-function hashes(parts: Iterable<string>): string {
-  return [...new Set([...parts].map(hash))].join(" ");
-}
+import { LRUCache } from "lru-cache";
 
 /** Origins of what is not embedded. */
 export interface Elsewhere {
@@ -15,16 +7,39 @@ export interface Elsewhere {
   identity: string[];
 }
 
+export interface SecuredDocument {
+  html: string;
+  policy: string;
+}
+
+/** The same few scripts and styles stand on every page; the data of a page does not come back. */
+const SHORT = 16 * 1024;
+const hashes = new LRUCache<string, string>({ max: 200 });
+
+function hash(text: string): string {
+  const known = hashes.get(text);
+  if (known) return known;
+  const made = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  if (text.length <= SHORT) hashes.set(text, made);
+  return made;
+}
+
 /**
- * The policy of one document: its inline scripts and styles are listed by hash, so that the document can be shared
- * and cached, which one with a nonce cannot.
+ * The policy of one document: its own inline scripts and styles are listed by hash, so that the document can be shared
+ * and cached, which one with a nonce cannot. Its own are those that carry `mark` as their nonce; the mark is taken out.
  */
-export function contentSecurityPolicy(html: string, elsewhere: Elsewhere): string {
-  const scripts = [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = ""]) => !/\bsrc=|application\/(ld\+)?json/.test(attributes))
-    .map(([, , body = ""]) => body);
-  const styles = [...html.matchAll(STYLE)].map(([, body = ""]) => body);
-  return policy(`'self' ${hashes(scripts)}`, `'self' ${hashes(styles)}`, elsewhere, "");
+export function secureDocument(html: string, mark: string, elsewhere: Elsewhere): SecuredDocument {
+  const attribute = ` nonce="${mark}"`;
+  const found = { script: new Set<string>(), style: new Set<string>() };
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1)) {
+    const name = html.startsWith("<style", html.lastIndexOf("<", at)) ? "style" : "script";
+    const from = html.indexOf(">", at) + 1;
+    found[name].add(hash(html.slice(from, html.indexOf(`</${name}>`, from))));
+  }
+  return {
+    html: html.replaceAll(attribute, ""),
+    policy: policy(list("'self'", found.script), list("'self'", found.style), elsewhere, ""),
+  };
 }
 
 /** Development: Vite injects scripts and styles of its own and keeps a socket open. */
@@ -32,27 +47,37 @@ export function developmentPolicy(elsewhere: Elsewhere): string {
   return policy("'self' 'unsafe-inline'", "'self' 'unsafe-inline'", elsewhere, " ws:");
 }
 
+const list = (first: string, others: Iterable<string>) => [first, ...others].join(" ");
+
 function policy(scripts: string, styles: string, { services, identity }: Elsewhere, sockets: string): string {
-  const list = (origins: string[]) => [...new Set(origins)].map((origin) => ` ${origin}`).join("");
+  const origins = (all: string[]) => [...new Set(all)].map((origin) => ` ${origin}`).join("");
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     `style-src ${styles}`,
-    `img-src 'self' data:${list(services)}`,
-    `connect-src 'self'${sockets}${list([...services, ...identity])}`,
+    `img-src 'self' data:${origins(services)}`,
+    `connect-src 'self'${sockets}${origins([...services, ...identity])}`,
     // A token is renewed in a frame.
-    `frame-src 'self'${list(identity)}`,
-    `form-action 'self'${list(identity)}`,
+    `frame-src 'self'${origins(identity)}`,
+    `form-action 'self'${origins(identity)}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",
   ].join("; ");
 }
 
-/** Headers of every answer. */
-export const commonHeaders: Record<string, string> = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(self), microphone=(), geolocation=()",
-};
+const always: [string, string][] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Permissions-Policy", "camera=(self), microphone=(), geolocation=()"],
+];
+const HSTS: [string, string] = ["Strict-Transport-Security", "max-age=31536000"];
+
+/** Headers of every answer. Pictures may be shown on other sites, nothing else may be embedded there. */
+export function commonHeaders(path: string, origin: string, imagesMount: string): [string, string][] {
+  const reach = path.startsWith(`${imagesMount}/`) ? "cross-origin" : "same-origin";
+  const headers: [string, string][] = [...always, ["Cross-Origin-Resource-Policy", reach]];
+  if (origin.startsWith("https:")) headers.push(HSTS);
+  return headers;
+}

@@ -11,6 +11,10 @@ export function createStaticFiles(folder: string) {
     setHeaders(res, path) {
       const lasting = path.startsWith("/assets/") || path.startsWith("/fonts/");
       res.setHeader("Cache-Control", lasting ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      // Unknown to the table of types that is used.
+      if (path.endsWith(".ico")) res.setHeader("Content-Type", "image/vnd.microsoft.icon");
+      // The page of a silent renewal stands in a frame, of this site only.
+      if (path.endsWith(".html")) res.setHeader("Content-Security-Policy", "frame-ancestors 'self'");
     },
   });
   /** Calls `next` when there is no such file. */

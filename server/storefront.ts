@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { IdentityClient } from "#contract/identity";
 import type { SiteConfig } from "#contract/site";
+import type { Breaker } from "../app/api/breaker";
 import { resolveFlags } from "../app/flags/flags";
 import { createPaths } from "../app/paths";
 import type { Dispatch } from "./dispatch";
@@ -16,13 +18,20 @@ export interface Storefront {
   dispatch: Dispatch;
   site: ReturnType<typeof createSiteState>;
   trustProxy: boolean;
+  /** Where shoppers see the shop, if the operator has said so: then pages name no other origin. */
+  publicOrigin?: string;
+  /** Shared by all pages. */
+  breaker: Breaker;
   productSuffix: string;
   /** Whom the browser asks for a sign-in. */
   identity: IdentityClient;
 }
 
-/** Host and origin as the visitor knows them. */
-export function publicOrigin(req: IncomingMessage, trustProxy: boolean): { host: string; origin: string } {
+/** The host that was asked for, and the origin under which visitors know the shop. */
+export function publicOrigin(
+  req: IncomingMessage,
+  { trustProxy, publicOrigin: configured }: Pick<Storefront, "trustProxy" | "publicOrigin">,
+): { host: string; origin: string } {
   const forwarded = (name: string) =>
     trustProxy
       ? String(req.headers[name] ?? "")
@@ -32,7 +41,7 @@ export function publicOrigin(req: IncomingMessage, trustProxy: boolean): { host:
   const host = forwarded("x-forwarded-host") || req.headers.host || "localhost";
   const safe = /^[\w.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i.test(host) ? host : "localhost";
   const proto = forwarded("x-forwarded-proto") === "https" ? "https" : "http";
-  return { host: safe, origin: `${proto}://${safe}` };
+  return { host: safe, origin: configured ?? `${proto}://${safe}` };
 }
 
 export function loadContext(
@@ -54,5 +63,7 @@ export function loadContext(
     addressOf: storefront.dispatch.addressOf,
     browserServices: storefront.dispatch.browserServices,
     identity: storefront.identity,
+    breaker: storefront.breaker,
+    scriptMark: randomBytes(12).toString("base64url"),
   };
 }

@@ -1,6 +1,7 @@
 import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useContext, useState } from "react";
 import { bootScript } from "~/browser/boot-script";
+import { useScriptMark } from "~/ui/script-mark";
 import { usePopupHashes } from "./popup-names";
 
 /**
@@ -9,7 +10,8 @@ import { usePopupHashes } from "./popup-names";
  * pinned; the end-to-end tests would notice.
  */
 export function DeferredScripts() {
-  const rendered = Scripts({}) as ReactElement<{ children?: ReactNode }> | null;
+  const mark = useScriptMark();
+  const rendered = Scripts({ nonce: mark }) as ReactElement<{ children?: ReactNode }> | null;
   const remix = useContext(UNSAFE_RemixContext);
   const matches = useMatches();
   const popups = usePopupHashes();
@@ -30,16 +32,16 @@ export function DeferredScripts() {
       ...(manifest.hmr ? { hmr: manifest.hmr.runtime } : {}),
     });
   });
-  return rendered ? <>{keepHandOff(rendered.props.children, boot)}</> : null;
+  return rendered ? <>{keepHandOff(rendered.props.children, boot, mark)}</> : null;
 }
 
-function keepHandOff(node: ReactNode, boot: string): ReactNode {
+function keepHandOff(node: ReactNode, boot: string, mark: string | undefined): ReactNode {
   return Children.map(node, (child) => {
     if (!isValidElement<{ type?: string; children?: ReactNode }>(child)) return child;
-    if (child.type === Fragment) return <>{keepHandOff(child.props.children, boot)}</>;
+    if (child.type === Fragment) return <>{keepHandOff(child.props.children, boot, mark)}</>;
     if (child.type === "link") return null;
     if (child.type === "script" && child.props.type === "module") {
-      return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />;
+      return <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />;
     }
     return child;
   });

@@ -1,5 +1,6 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { SiteConfig } from "#contract/site";
+import { useScriptMark } from "~/ui/script-mark";
 import { DEFAULT_PRIMARY, themeCss, themeTokens } from "./theme-tokens";
 
 /** The operator's colour and icon, the typeface ahead of time, and what colours the browser around the page. */
@@ -15,7 +16,7 @@ export function ThemeStyle({ site }: { site: Pick<SiteConfig, "theme"> | undefin
       <link rel="icon" href={site?.theme.logos.icon || "/favicon.ico"} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <style dangerouslySetInnerHTML={{ __html: themeCss(primary) }} />
+      <style nonce={useScriptMark()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss(primary) }} />
     </>
   );
 }

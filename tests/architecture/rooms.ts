@@ -19,7 +19,7 @@ export const featureOrder = [
 ];
 
 const foundation =
-  /^app\/(paths|paths-context|route-table|resolve-pathname|localize-build|context\.d|virtual\.d)\.tsx?$/;
+  /^app\/(paths|paths-context|page-parameters|route-table|resolve-pathname|localize-build|context\.d|virtual\.d)\.tsx?$/;
 const rootData = /^app\/root-data\.ts$/;
 
 /** The room in which a file stands; for a feature and a backend module with its noun. */

@@ -3,15 +3,13 @@ import { useIntl } from "react-intl";
 import { isOrderable } from "#contract/offer-rules";
 import type { Offer, Product } from "#contract/products";
 import { formatCents } from "~/i18n/intl";
+import { OFFERS_PARAMETER } from "~/page-parameters";
 import { usePaths } from "~/paths-context";
 import { Price } from "~/ui/price";
 import { Rating } from "~/ui/rating";
 import { CheckedAt, ConditionBadge, DeliveryPromise, ShippingCost, ToShop } from "./offer-parts";
 import { isOfferSort, type OfferSort, sortOffers } from "./offers";
 import styles from "./offers-table.module.css";
-
-/** Query parameter that says how the offers are sorted. */
-export const OFFERS_PARAMETER = "offers";
 
 const columns: { sort?: OfferSort; id: "shop" | "price" | "shipping" | "total" | "delivery" }[] = [
   { id: "shop", sort: "rating" },

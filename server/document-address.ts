@@ -1,0 +1,43 @@
+import { isMarketingParameter } from "#contract/marketing-parameters";
+import { pageParameters } from "../app/page-parameters";
+
+/** Remix names by it whose data is asked for. */
+const DATA_PARAMETER = "_data";
+
+/** Pages whose parameters are all known; any other parameter shows nothing else on them. */
+const known: { path: RegExp; parameters: ReadonlySet<string> }[] = [
+  { path: /^\/$/, parameters: new Set([DATA_PARAMETER, ...(pageParameters.home ?? [])]) },
+  { path: /^\/product\//, parameters: new Set([DATA_PARAMETER, ...(pageParameters.product ?? [])]) },
+];
+
+/**
+ * The part of a request's path and query that decides what its document shows: what a campaign appends, and what the
+ * page does not know, makes no other document. Takes and gives the form of a request line (`/pad/?a=1`).
+ */
+export function documentAddress(url: string): string {
+  const start = url.indexOf("?");
+  if (start < 0) return url;
+  const path = url.slice(0, start);
+  const parameters = known.find((page) => page.path.test(path))?.parameters;
+  const kept = url
+    .slice(start + 1)
+    .split("&")
+    .filter((part) => {
+      const name = nameOf(part);
+      return name !== "" && !isMarketingParameter(name) && (!parameters || parameters.has(name));
+    });
+  return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
+}
+
+function nameOf(part: string): string {
+  const [name = ""] = part.split("=", 1);
+  return decodeURIComponent(name.replaceAll("+", " "));
+}
+
+const PRODUCT = /^\/product\/[^/]+\/([^/?]+)/;
+
+/** Id of the product whose page (or data of it) an address is; undefined for every other page. */
+export function productOf(address: string): string | undefined {
+  const id = PRODUCT.exec(address)?.[1];
+  return id === undefined ? undefined : decodeURIComponent(id);
+}

@@ -1,0 +1,116 @@
+import { LRUCache } from "lru-cache";
+import type { Document } from "./documents";
+
+interface Kept {
+  document: Document;
+  /** Id of the product whose page it is. */
+  product: string | undefined;
+  /** When it was rendered, on the clock that nobody sets back. */
+  at: number;
+  /** The catalogue has changed since: not to be sent unless no better one can be made. */
+  outdated: boolean;
+  /** No new try before this, after one that failed. */
+  retryAt: number;
+}
+
+/** What the catalogue no longer has as it was; as CatalogueChange of the backend. */
+interface Change {
+  productIds: ReadonlySet<string> | "all";
+}
+
+const FRESH_MS = 10_000;
+/** Until then a document is sent at once while the next one is made. */
+const STALE_MS = 60_000;
+/** Until then it stands in for one that cannot be made whole. */
+const STAND_IN_MS = 3_600_000;
+const RETRY_MS = 2_000;
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Documents of anonymous visitors, shared between them: bounded by bytes, one render per key at a time. Only whole
+ * documents are kept, and the last whole one is sent for up to an hour where a new one fails or misses a part.
+ */
+export function createDocumentCache(now: () => number = () => performance.now()) {
+  const cache = new LRUCache<string, Kept>({
+    maxSize: CACHE_BYTES,
+    // The compressed forms come later: together about a third of the plain one.
+    sizeCalculation: ({ document }, key) => Math.ceil(document.plain.length * 1.4) + key.length + 1_024,
+  });
+  const rendering = new Map<string, Promise<Document>>();
+  let generation = 0;
+
+  function renderOnce(key: string, product: string | undefined, render: () => Promise<Document>): Promise<Document> {
+    const running = rendering.get(key);
+    if (running) return running;
+    const born = generation;
+    const made = render()
+      .then(
+        (document) => {
+          if (born === generation) settle(key, product, document);
+          return document;
+        },
+        (error: unknown) => {
+          postpone(key);
+          throw error;
+        },
+      )
+      .finally(() => {
+        if (rendering.get(key) === made) rendering.delete(key);
+      });
+    rendering.set(key, made);
+    return made;
+  }
+
+  function settle(key: string, product: string | undefined, document: Document): void {
+    if (isOutage(document)) postpone(key);
+    else if (isLasting(document)) {
+      cache.set(key, { document, product, at: now(), outdated: false, retryAt: 0 });
+    } else cache.delete(key);
+  }
+  function postpone(key: string): void {
+    const kept = cache.peek(key);
+    if (kept) kept.retryAt = now() + RETRY_MS;
+  }
+
+  return {
+    /** The document of `key`; `product` is the id of the product whose page it is, if it is one. */
+    async get(key: string, render: () => Promise<Document>, product?: string): Promise<Document> {
+      const kept = cache.get(key);
+      if (!kept) return renderOnce(key, product, render);
+      const age = now() - kept.at;
+      if (age < FRESH_MS && !kept.outdated) return kept.document;
+      const standsIn = age < STAND_IN_MS;
+      if (standsIn && now() < kept.retryAt) return kept.document;
+      if (age < STALE_MS && !kept.outdated) {
+        renderOnce(key, product, render).catch((error: unknown) => console.error(error));
+        return kept.document;
+      }
+      if (!standsIn) return renderOnce(key, product, render);
+      return renderOnce(key, product, render).then(
+        (document) => (isOutage(document) ? kept.document : document),
+        (error: unknown) => {
+          console.error(error);
+          return kept.document;
+        },
+      );
+    },
+    /**
+     * The catalogue has changed: pages of these products, and every page that may list them, are made anew before they
+     * are sent again. What is being rendered may have read the old state and is not kept.
+     */
+    forget({ productIds }: Change): void {
+      generation++;
+      rendering.clear();
+      for (const kept of cache.values()) {
+        if (productIds === "all" || kept.product === undefined || productIds.has(kept.product)) kept.outdated = true;
+      }
+    },
+  };
+}
+
+/** Says nothing about the page itself: its services, or this process, could not make it. */
+const isOutage = (document: Document) => !document.complete || document.status >= 500;
+
+const isLasting = (document: Document) =>
+  document.status === 200 &&
+  !document.headers.some(([name, value]) => name.toLowerCase() === "cache-control" && value.includes("no-store"));

@@ -1,0 +1,197 @@
+// @vitest-environment node
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { siteFixture } from "../tests/loader-context";
+import { dutchNames } from "../tests/route-names";
+import { createHandler } from "./handler";
+import type { Storefront } from "./storefront";
+
+type Render = (context: AppLoadContext, url: URL) => Promise<string> | string;
+
+let server: Server;
+let onChange: (change: { productIds: ReadonlySet<string> | "all" }) => void;
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** A shop whose every page is what `render` gives. */
+async function open(render: Render, more: Partial<Storefront> = {}) {
+  const build = {
+    entry: {
+      module: {
+        default: (_request: Request, status: number, headers: Headers, remix: { staticHandlerContext: never }) => {
+          const { loaderData } = remix.staticHandlerContext as { loaderData: { root?: string } };
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          return new Response(`<!doctype html>${loaderData.root}`, { status, headers });
+        },
+      },
+    },
+    routes: {
+      root: {
+        id: "root",
+        path: "*",
+        module: {
+          default: () => null,
+          loader: async ({ context, request: asked }: { context: AppLoadContext; request: Request }) =>
+            new Response(JSON.stringify(await render(context, new URL(asked.url))), {
+              headers: { "Content-Type": "application/json" },
+            }),
+        },
+      },
+    },
+    assets: { version: "1", url: "/m.js", entry: { module: "/e.js", imports: [] }, routes: {} },
+    future: {},
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    isSpaMode: false,
+    mode: "production",
+  } as unknown as ServerBuild;
+  const storefront = {
+    mode: "production",
+    build: async () => build,
+    trustProxy: false,
+    productSuffix: "",
+    identity: { authority: "/identity", clientId: "storefront" },
+    dispatch: { fetch: vi.fn(), addressOf: () => "", browserServices: {}, remoteOrigins: [] },
+    site: {
+      state: { table: { names: dutchNames, version: "1" }, config: siteFixture, previous: [], configVersion: "1" },
+    },
+    breaker: undefined,
+    ...more,
+  } as unknown as Storefront;
+  const backend = {
+    identity: undefined,
+    fetch: async () => new Response("{}", { status: 401 }),
+    health: async () => ({ ok: true }),
+    onChange: (listener: typeof onChange) => {
+      onChange = listener;
+      return () => undefined;
+    },
+  };
+  server = createServer(createHandler(storefront, backend));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return (path: string, method = "GET", headers: Record<string, string> = {}) =>
+    new Promise<{ status: number; text: string; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
+      const outgoing = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, async (res) => {
+        let text = "";
+        for await (const chunk of res) text += String(chunk);
+        resolve({ status: res.statusCode ?? 0, text, headers: res.headers });
+      });
+      outgoing.on("error", reject).end();
+    });
+}
+
+function gate() {
+  let lift = () => {};
+  const lifted = new Promise<void>((resolve) => {
+    lift = resolve;
+  });
+  return { lift, lifted };
+}
+/** Leaves before the answer comes. */
+function visitAndLeave(path: string): void {
+  const { port } = server.address() as AddressInfo;
+  const outgoing = request({ host: "127.0.0.1", port, path, agent: false });
+  outgoing.on("error", () => undefined).end();
+  outgoing.on("socket", (socket) => socket.once("connect", () => setImmediate(() => outgoing.destroy())));
+}
+
+test("a HEAD request first leaves no empty page for those who come after", async () => {
+  const ask = await open(() => "home");
+  const head = await ask("/", "HEAD");
+  expect([head.status, head.text]).toEqual([200, ""]);
+  expect((await ask("/")).text).toContain("home");
+});
+
+test("a refused write empties nothing", async () => {
+  const render = vi.fn(() => "home");
+  const ask = await open(render);
+  await ask("/");
+  expect((await ask("/api/feeds/import", "POST", { "content-length": "0" })).status).toBe(401);
+  await ask("/");
+  expect(render).toHaveBeenCalledTimes(1);
+  onChange({ productIds: new Set(["1"]) });
+  await ask("/");
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test("the first visitor leaves: all who wait for the same page get it whole", async () => {
+  const { lift, lifted } = gate();
+  const render = vi.fn(async () => {
+    await lifted;
+    return "whole";
+  });
+  const ask = await open(render);
+  visitAndLeave("/traag/");
+  await vi.waitFor(() => expect(render).toHaveBeenCalled());
+  const others = Promise.all(Array.from({ length: 10 }, () => ask("/traag/")));
+  await vi.waitFor(async () => expect(await connections()).toBe(10));
+  lift();
+  for (const { status, text } of await others) {
+    expect(status).toBe(200);
+    expect(text).toContain("whole");
+  }
+  expect(render).toHaveBeenCalledTimes(1);
+});
+const connections = () =>
+  new Promise<number>((resolve, reject) => server.getConnections((error, n) => (error ? reject(error) : resolve(n))));
+
+test("a page that misses a part is sent to nobody but its visitor, and recovers with the service", async () => {
+  let down = true;
+  const ask = await open((context) => {
+    if (down) context.calls = { missed: new Map([["deals", "failed"]]), remaining: () => 0, miss: () => undefined };
+    return down ? "without deals" : "with deals";
+  });
+  const hollow = await ask("/");
+  expect([hollow.status, hollow.headers["cache-control"]]).toEqual([200, "no-store"]);
+  down = false;
+  const whole = await ask("/");
+  expect(whole.text).toContain("with deals");
+  expect(whole.headers["cache-control"]).toContain("s-maxage");
+});
+
+test("campaign parameters share one document, which knows nothing of them", async () => {
+  const seen: string[] = [];
+  const ask = await open((_, url) => {
+    seen.push(url.pathname + url.search);
+    return "page";
+  });
+  for (const query of ["?gclid=1", "?utm_source=a", "", "?whatever=2"]) await ask(`/${query}`);
+  expect(seen).toEqual(["/"]);
+});
+
+test("more visitors than can be served hear when to come back, in Dutch, and nothing of it is kept", async () => {
+  const { lift, lifted } = gate();
+  const ask = await open(async () => {
+    await lifted;
+    return "page";
+  });
+  const many = Array.from({ length: 300 }, (_, n) => ask(`/product/x/${n}/`));
+  const refused = await Promise.race(many);
+  expect(refused.status).toBe(503);
+  expect(refused.headers["retry-after"]).toBe("3");
+  expect(refused.headers["cache-control"]).toBe("no-store");
+  expect(refused.text).toContain("Het is even te druk");
+  lift();
+  const statuses = (await Promise.all(many)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+});
+
+test("pages name the operator's origin, whatever host a request claims", async () => {
+  const ask = await open((context) => `${context.origin}|`, {
+    publicOrigin: "https://shop.example",
+  });
+  const answer = await ask("/", "GET", { host: "evil.example", "x-forwarded-host": "evil.example" });
+  expect(answer.text).toContain("https://shop.example|");
+  expect(answer.headers["strict-transport-security"]).toBeDefined();
+});
+
+test("a method that no page has is refused with those that there are", async () => {
+  const answer = await (await open(() => "page"))("/", "TRACE");
+  expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD, POST, PUT, DELETE"]);
+});

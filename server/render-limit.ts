@@ -1,0 +1,63 @@
+/** Thrown where a page could not be begun in time because too many others were being made. */
+export class Overloaded extends Error {
+  constructor() {
+    super("Too many pages are being rendered");
+  }
+}
+
+export interface RenderLimit {
+  /** Runs `work` when its turn comes; throws Overloaded when that takes too long or too many wait already. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+interface Limits {
+  /** Renders under way at once: enough to keep the processor busy while some wait for a service. */
+  running?: number;
+  waiting?: number;
+  patienceMs?: number;
+}
+
+/** Lets a bounded number of pages be rendered at once, in the order in which they came. */
+export function createRenderLimit({ running = 32, waiting = 256, patienceMs = 3_000 }: Limits = {}): RenderLimit {
+  const queue = new Set<() => void>();
+  let active = 0;
+
+  function turn(): Promise<void> {
+    if (active < running) {
+      active++;
+      return Promise.resolve();
+    }
+    if (queue.size >= waiting) return Promise.reject(new Overloaded());
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        queue.delete(begin);
+        reject(new Overloaded());
+      }, patienceMs);
+      function begin() {
+        clearTimeout(timer);
+        resolve();
+      }
+      queue.add(begin);
+    });
+  }
+  /** Hands the place to the first who waits. */
+  function leave(): void {
+    const [next] = queue;
+    if (!next) {
+      active--;
+      return;
+    }
+    queue.delete(next);
+    next();
+  }
+  return {
+    async run(work) {
+      await turn();
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}

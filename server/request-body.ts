@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** How long a request may take to arrive. */
+export interface BodyTime {
+  /** Without a single byte. */
+  idleMs: number;
+  /** As a whole. */
+  totalMs: number;
+}
+
+/** Forms and JSON of people: short, and sent at once. */
+export const SHORT_BODY: BodyTime = { idleMs: 10_000, totalMs: 20_000 };
+/** A product feed may be large and its line slow. */
+export const LONG_BODY: BodyTime = { idleMs: 30_000, totalMs: 3_600_000 };
+
+/** How long what is still arriving is read and thrown away after the answer, so that the answer gets through. */
+const LINGER_MS = 2_000;
+const LINGER_BYTES = 4 * 1024 * 1024;
+/** How often in its time a body is looked after. */
+const LOOKS = 8;
+
+/**
+ * Ends a request whose body does not arrive in time, with 408 where nothing was answered yet. Where the answer comes
+ * before the whole body, says that the connection closes, discards the rest for a moment, and closes it: another
+ * request on that connection would be read out of the rest.
+ */
+export function limitBodyTime(req: IncomingMessage, res: ServerResponse, time: BodyTime): void {
+  if (!hasBody(req)) return;
+  const { idleMs, totalMs } = time;
+  const { socket } = req;
+  const began = performance.now();
+  let heard = { bytes: socket.bytesRead, at: began };
+
+  function look(): void {
+    if (req.complete || req.destroyed) {
+      stop();
+      return;
+    }
+    const now = performance.now();
+    if (socket.bytesRead !== heard.bytes) heard = { bytes: socket.bytesRead, at: now };
+    if (now - heard.at < idleMs && now - began < totalMs) return;
+    stop();
+    if (res.headersSent) {
+      req.destroy();
+      return;
+    }
+    res.writeHead(408, { Connection: "close", "Content-Type": "text/plain; charset=utf-8" });
+    res.end("Request timeout");
+  }
+  const timer = setInterval(look, Math.min(idleMs, totalMs) / LOOKS).unref();
+  const stop = () => clearInterval(timer);
+  req.once("close", stop);
+  closeAfterEarlyAnswer(req, res);
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+function closeAfterEarlyAnswer(req: IncomingMessage, res: ServerResponse): void {
+  const writeHead = res.writeHead;
+  // Headers are decided on here, whoever writes them.
+  res.writeHead = function announce(this: ServerResponse, ...args: Parameters<typeof writeHead>) {
+    if (!req.complete) res.setHeader("Connection", "close");
+    return writeHead.apply(this, args);
+  } as typeof writeHead;
+  res.once("finish", () => {
+    if (req.complete || req.destroyed) return;
+    let discarded = 0;
+    const end = () => req.destroy();
+    const timer = setTimeout(end, LINGER_MS).unref();
+    req.on("data", (chunk: Buffer) => {
+      discarded += chunk.length;
+      if (discarded > LINGER_BYTES) end();
+    });
+    req.once("close", () => clearTimeout(timer));
+    req.resume();
+  });
+}
+
+/**
+ * The body as a stream that its reader may leave at any time. (Node's own `Readable.toWeb` throws an uncaught error
+ * when data arrives after a reader has cancelled.)
+ */
+export function bodyStream(req: IncomingMessage): ReadableStream<Uint8Array> {
+  let leave = () => {};
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const onData = (chunk: Buffer) => {
+          controller.enqueue(new Uint8Array(chunk));
+          req.pause();
+        };
+        const onEnd = () => {
+          leave();
+          controller.close();
+        };
+        const onClose = () => {
+          leave();
+          controller.error(new Error("The connection was closed before the whole body had arrived"));
+        };
+        leave = () => {
+          req.off("data", onData);
+          req.off("end", onEnd);
+          req.off("close", onClose);
+        };
+        req.on("data", onData);
+        req.once("end", onEnd);
+        req.once("close", onClose);
+        req.pause();
+      },
+      pull() {
+        req.resume();
+      },
+      cancel() {
+        leave();
+        req.pause();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
