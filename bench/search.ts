@@ -54,7 +54,8 @@ const works: Record<string, Work> = {
       request({ q: color(i * 40), filters: { price: [i + 1, null] }, page: { current: 299, size: 30 } }),
       false,
     ),
-  suggestion: (client, i) => client.call("suggest", thing(i).slice(0, 2 + (i % 6)), false, today * 1000),
+  suggestion: (client, i) =>
+    client.call("suggest", thing(i).slice(0, 2 + (i % 6)), { adult: false, marketplace: false }, today * 1000),
   "more like this": (client, i) => client.call("moreLikeThis", [String(100_001 + i)], 10),
 };
 

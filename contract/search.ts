@@ -44,6 +44,8 @@ export interface SearchRequest {
   mobile: boolean;
   /** Adult products are left out unless true. */
   adult?: boolean;
+  /** Categories that only a marketplace has are not proposed unless true (CT-03). */
+  marketplace?: boolean;
 }
 
 export interface SearchHit {
@@ -94,6 +96,8 @@ export interface SearchWarning {
 /** FU-22. */
 export interface SearchResponse {
   hits: { hits: SearchHit[]; total: { value: number } };
+  /** How many more products match and are left out because they are for adults. */
+  hidden_adult?: number;
   expiredProducts: ProductSummary[];
   warnings: SearchWarning[];
   spellingCorrections: string[];
@@ -115,6 +119,8 @@ export interface Suggestions {
   categories: { name: string; key: string; path: string }[];
   brands: { name: string }[];
   products: ProductSummary[];
+  /** As in a search, for what is typed. */
+  hidden_adult?: number;
 }
 
 export const search = defineCall<{ body: SearchRequest }, SearchResponse>({
@@ -137,7 +143,7 @@ export const facetFull = defineCall<{ body: SearchRequest & { facet: string } },
   method: "POST",
   path: "/facet-full",
 });
-export const suggestions = defineCall<{ query: { q: string; adult?: 1 } }, Suggestions>({
+export const suggestions = defineCall<{ query: { q: string; adult?: 1; marketplace?: 1 } }, Suggestions>({
   name: "suggestions",
   service: "search",
   method: "GET",

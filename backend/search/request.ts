@@ -52,6 +52,7 @@ export const searchRequest = z.object({
   context: z.string().max(50),
   mobile: z.boolean(),
   adult: z.boolean().optional(),
+  marketplace: z.boolean().optional(),
 });
 
 export const facetFullRequest = searchRequest.extend({
@@ -61,10 +62,8 @@ export const facetFullRequest = searchRequest.extend({
     .regex(/^(?:brand|color|gender|size|model|campaign|category|delivery|feature::.+)$/),
 });
 
-export const suggestionsQuery = z.object({
-  q: z.string().max(LONGEST_QUERY),
-  adult: z
-    .literal("1")
-    .transform((): 1 => 1)
-    .optional(),
-});
+const yes = z
+  .literal("1")
+  .transform((): 1 => 1)
+  .optional();
+export const suggestionsQuery = z.object({ q: z.string().max(LONGEST_QUERY), adult: yes, marketplace: yes });

@@ -31,6 +31,7 @@ const hits = z.array(z.object({ _id: z.string(), _source: productSummarySchema }
 export const searchResponse = z
   .object({
     hits: z.object({ hits, total: z.object({ value: count }) }),
+    hidden_adult: count.optional(),
     expiredProducts: z.array(productSummarySchema),
     warnings: z.array(z.object({ type: z.string(), from: z.string(), to: z.string() })),
     spellingCorrections: z.array(z.string()),
@@ -49,6 +50,7 @@ export const suggestionsResponse = z
     categories: z.array(z.object({ name: z.string(), key: z.string(), path: z.string() })),
     brands: z.array(z.object({ name: z.string() })),
     products: z.array(productSummarySchema),
+    hidden_adult: count.optional(),
   })
   .openapi("Suggestions");
 

@@ -38,6 +38,11 @@ function knownSets({ uber_ids = [] }: contract.SearchRequest): void {
   if (!uber_ids.every(isNamedSet)) throw failure(404, "There is no such list of products.");
 }
 
+const readingOf = ({ adult, marketplace }: { adult?: 1; marketplace?: 1 }) => ({
+  adult: adult === 1,
+  marketplace: marketplace === 1,
+});
+
 /** Searching, facets and suggestions (service `search`). */
 export function searchRoutes({ log, now, index, summaries, newId }: Parts): OpenAPIHono {
   const routes = createRoutes({ log });
@@ -54,6 +59,7 @@ export function searchRoutes({ log, now, index, summaries, newId }: Parts): Open
         hits: known(found.ids).map((product) => ({ _id: product.id, _source: product })),
         total: { value: found.total },
       },
+      hidden_adult: found.hiddenAdult,
       expiredProducts: known(found.expired),
       warnings: found.warnings,
       spellingCorrections: found.spellingCorrections,
@@ -80,8 +86,9 @@ export function searchRoutes({ log, now, index, summaries, newId }: Parts): Open
     { query: suggestionsQuery, response: suggestionsResponse, maxAge: SUGGESTIONS_MAX_AGE, failures },
     async ({ query }, c) => {
       if (query.q.trim() === "") return { terms: [], categories: [], brands: [], products: [] };
-      const found = await whenReady(index.call("suggest", query.q, query.adult === 1, moment()), c);
-      return { ...found, products: await summaries(found.products) };
+      const found = await whenReady(index.call("suggest", query.q, readingOf(query), moment()), c);
+      const { hiddenAdult, products, ...others } = found;
+      return { ...others, products: await summaries(products), hidden_adult: hiddenAdult };
     },
   );
   return routes;

@@ -44,7 +44,7 @@ const handlers: Handlers = {
   search: (request, now) => index().search(request, now),
   facets: (request, now) => index().facets(request, now),
   facetFull: (request, facet, now) => index().facetFull(request, facet, now),
-  suggest: (q, adult, now) => index().suggest(q, adult, now),
+  suggest: (q, reading, now) => index().suggest(q, reading, now),
   moreLikeThis: (ids, limit) => index().moreLikeThis(ids, limit),
   close: () => use(undefined),
 };

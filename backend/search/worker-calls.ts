@@ -1,7 +1,7 @@
 import type { Facet, Facets, SearchRequest } from "#contract/search";
 import type { ShopContext } from "./query/shop-context";
 import type { FoundIds } from "./query/shop-index";
-import type { SuggestionIds } from "./query/suggest";
+import type { Reading, SuggestionIds } from "./query/suggest";
 import type { SearchDocument } from "./source/search-document";
 
 /** What the main thread asks of a search worker, and what it gets. Only plain data crosses. */
@@ -21,7 +21,7 @@ export interface WorkerCalls {
   search(request: SearchRequest, now: number): FoundIds;
   facets(request: SearchRequest, now: number): Facets;
   facetFull(request: SearchRequest, facet: string, now: number): Facet;
-  suggest(q: string, adult: boolean, now: number): SuggestionIds;
+  suggest(q: string, reading: Reading, now: number): SuggestionIds;
   moreLikeThis(ids: string[], limit: number): string[];
   close(): void;
 }

@@ -79,6 +79,8 @@ export interface EngineFacets {
 export interface EngineResult {
   ids: string[];
   total: number;
+  /** How many more match the words and filters but are for adults, when those are left out. */
+  hiddenAdult: number;
   /** Deepest category keys of all matches with their counts, most first. */
   categories: [key: string, count: number][];
   facets?: EngineFacets;

@@ -116,17 +116,19 @@ export class SqliteEngine implements SearchEngine {
   async query(query: EngineQuery): Promise<EngineResult> {
     const scores = this.scored(query.groups);
     const broad = query.groups.length > 0 && !scores;
-    const base = this.visible(query.filters).slice();
+    const base = this.visible({ ...query.filters, adult: true }).slice();
     if (scores) intersect(base, this.bitsOf(scores.keys()));
     if (broad) intersect(base, this.text.matches(query.groups, false));
     const selection = select(this.columns, this.postings, base, query);
+    const found = countBits(selection.all);
+    if (!query.filters.adult) for (const bits of [base, selection.all]) intersect(bits, this.visible(query.filters));
     const total = countBits(selection.all);
     const slots =
       scores && query.sort === "relevance"
         ? this.ranked(scores, selection.all, query)
         : this.page(query, selection.all, total, broad);
     const counted = this.cache.of(query, () => facetsOf(this.columns, this.counter, selection, query.facets ?? false));
-    return { ids: slots.map((slot) => this.text.idOf(slot) ?? ""), total, ...counted };
+    return { ids: slots.map((slot) => this.text.idOf(slot) ?? ""), total, hiddenAdult: found - total, ...counted };
   }
 
   /** Scores of all matches; nothing when there are no words or too many matches. */

@@ -8,6 +8,9 @@ export const NOW = Date.UTC(2026, 10, 20);
 const SECONDS = NOW / 1000;
 const DAY = 86_400;
 
+/** A visitor of the search-engine reading who sees nothing for adults. */
+export const everybody = { adult: false, marketplace: false };
+
 export const sampleContext: ShopContext = {
   categories: [
     ["elektronica", "Elektronica"],

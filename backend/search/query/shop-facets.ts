@@ -2,7 +2,7 @@ import type { Facet, FacetBucket, Facets } from "#contract/search";
 import { genderLabels } from "../analysis/attributes";
 import type { EngineFilters, EngineResult } from "../engine/engine";
 import { deliveryLabels } from "../source/search-document";
-import type { ShopContext } from "./shop-context";
+import { inReading, type ShopContext } from "./shop-context";
 
 export const facetLabels: Record<string, string> = {
   category: "Categorie",
@@ -38,8 +38,14 @@ export function facetOf(field: string, values: [string, number][], context: Shop
   return { label, ...(feature?.wpIndex !== undefined && { wpIndex: feature.wpIndex }), buckets };
 }
 
-/** The children of a category (of the root: ""), each with what lies deeper, most first. */
-export function categoryFacet(counts: [string, number][], current: string, context: ShopContext): Facet {
+/** The children of a category (of the root: "") in this reading, each with what lies deeper, most first. */
+export function categoryFacet(
+  counts: [string, number][],
+  current: string,
+  context: ShopContext,
+  marketplace = false,
+): Facet {
+  const shown = inReading(context, marketplace);
   const totals = new Map<string, number>();
   const prefix = current === "" ? "" : `${current}.`;
   for (const [key, count] of counts) {
@@ -49,6 +55,7 @@ export function categoryFacet(counts: [string, number][], current: string, conte
   }
   const names = new Map(context.categories.map(({ key, name }) => [key, name]));
   const buckets = [...totals]
+    .filter(([key]) => shown(key))
     .sort((a, b) => b[1] - a[1])
     .map(([key, doc_count]) => ({ key, label: names.get(key) ?? key, doc_count }));
   return { label: facetLabels.category ?? "", buckets };
@@ -57,9 +64,14 @@ export function categoryFacet(counts: [string, number][], current: string, conte
 const covered = (values: [string, number][]): number => values.reduce((sum, [, count]) => sum + count, 0);
 
 /** The facets of a result. A feature that is filtered on is always among them, so that its filter can be taken away. */
-export function shopFacets(result: EngineResult, filters: EngineFilters, context: ShopContext): Facets {
+export function shopFacets(
+  result: EngineResult,
+  filters: EngineFilters,
+  context: ShopContext,
+  marketplace = false,
+): Facets {
   const { values = {}, price, priceRanges } = result.facets ?? {};
-  const facets: Facets = { category: categoryFacet(result.categories, filters.category ?? "", context) };
+  const facets: Facets = { category: categoryFacet(result.categories, filters.category ?? "", context, marketplace) };
   if (price) facets.price = price;
   if (priceRanges) facets.price_ranges = priceRanges.map(({ from, to, count }) => ({ from, to, doc_count: count }));
   const index = (field: string) => context.features[field.slice(FEATURE.length)]?.wpIndex ?? Number.MAX_SAFE_INTEGER;

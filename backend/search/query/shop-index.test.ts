@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import type { SearchRequest } from "#contract/search";
-import { NOW, product, sampleContext, sampleProducts } from "./sample-shop";
+import { everybody, NOW, product, sampleContext, sampleProducts } from "./sample-shop";
 import { ShopIndex } from "./shop-index";
 
 let folder = "";
@@ -134,8 +134,38 @@ describe("what may be seen", () => {
   it("shows adult products only when asked for", async () => {
     expect(await search("ondeugende")).toMatchObject({ ids: [], total: 0 });
     expect(await ids("ondeugende", { adult: true })).toEqual(["naughty"]);
-    expect((await index.suggest("ondeug", false, NOW)).products).toEqual([]);
-    expect((await index.suggest("ondeug", true, NOW)).products).toEqual(["naughty"]);
+    expect((await index.suggest("ondeug", everybody, NOW)).products).toEqual([]);
+    expect((await index.suggest("ondeug", { ...everybody, adult: true }, NOW)).products).toEqual(["naughty"]);
+  });
+
+  it("counts the adult products that a search or a filter would have found", async () => {
+    expect((await search("ondeugende")).hiddenAdult).toBe(1);
+    expect((await search("ondeugende", { adult: true })).hiddenAdult).toBe(0);
+    expect((await search("ondeugende", { filters: { color: ["paars"] } })).hiddenAdult).toBe(0);
+    expect((await search("", { filters: { category: ["mode", "jurken"] } })).hiddenAdult).toBe(1);
+    expect((await search("wasmachine")).hiddenAdult).toBe(0);
+    expect(await index.suggest("ondeug", everybody, NOW)).toMatchObject({ products: [], hiddenAdult: 1 });
+  });
+
+  it("proposes a category that only a marketplace has in that reading alone", async () => {
+    const categories = sampleContext.categories.map((one) => ({
+      ...one,
+      marketplaceOnly: one.key === "mode" || one.key === "mode.jurken",
+    }));
+    index.setContext({ ...sampleContext, categories });
+    const proposed = async (marketplace: boolean) => {
+      const keys = ({ buckets }: { buckets: { key: string }[] } = { buckets: [] }) => buckets.map(({ key }) => key);
+      return [
+        keys((await index.facets(request("", { marketplace }), NOW)).category),
+        keys(await index.facetFull(request("", { marketplace }), "category", NOW)),
+        (await search("jurk", { marketplace })).topCategories,
+        (await index.suggest("jurk", { ...everybody, marketplace }, NOW)).categories.map(({ key }) => key),
+      ];
+    };
+    const everywhere = [["elektronica", "mode"], ["elektronica", "mode"], ["mode>jurken"], ["mode.jurken"]];
+    expect(await proposed(true)).toEqual(everywhere);
+    expect(await proposed(false)).toEqual([["elektronica"], ["elektronica"], [], []]);
+    index.setContext(sampleContext);
   });
 
   test.each([
@@ -231,13 +261,18 @@ describe("a filter on a feature that no product has", () => {
 
 describe("suggestions and likeness", () => {
   it("completes the last word as far as it goes with the words before it", async () => {
-    const found = await index.suggest("bosch was", false, NOW);
+    const found = await index.suggest("bosch was", everybody, NOW);
     expect(found.terms).toEqual(["bosch wasmachine"]);
     expect(found.products).toEqual(["washer"]);
-    expect((await index.suggest("wasm", false, NOW)).categories).toMatchObject([{ key: "elektronica.wassen" }]);
-    expect((await index.suggest("inv", false, NOW)).brands).toEqual([{ name: "Inventum" }]);
-    expect((await index.suggest("bosch inv", false, NOW)).brands).toEqual([]);
-    expect(await index.suggest(" ", false, NOW)).toEqual({ terms: [], categories: [], brands: [], products: [] });
+    expect((await index.suggest("wasm", everybody, NOW)).categories).toMatchObject([{ key: "elektronica.wassen" }]);
+    expect((await index.suggest("inv", everybody, NOW)).brands).toEqual([{ name: "Inventum" }]);
+    expect((await index.suggest("bosch inv", everybody, NOW)).brands).toEqual([]);
+    expect(await index.suggest(" ", everybody, NOW)).toMatchObject({
+      terms: [],
+      categories: [],
+      brands: [],
+      products: [],
+    });
   });
 
   it("gives products like others, without those themselves", async () => {

@@ -14,9 +14,9 @@ import { engineFilters, engineQuery } from "./engine-query";
 import { withKnownFeatures } from "./known-features";
 import { moreLikeThis } from "./more-like-this";
 import { Popular } from "./popular";
-import { emptyContext, type ShopContext } from "./shop-context";
+import { emptyContext, inReading, type ShopContext } from "./shop-context";
 import { categoryFacet, facetOf, shopFacets } from "./shop-facets";
-import { type SuggestionIds, suggest } from "./suggest";
+import { type Reading, type SuggestionIds, suggest } from "./suggest";
 import { type Mind, type Understood, understand } from "./understand";
 
 const MOST_EXPIRED = 6;
@@ -28,6 +28,8 @@ const TOP_CATEGORIES = 6;
 export interface FoundIds {
   ids: string[];
   total: number;
+  /** How many more match and are left out because they are for adults. */
+  hiddenAdult: number;
   expired: string[];
   warnings: SearchWarning[];
   spellingCorrections: string[];
@@ -139,21 +141,25 @@ export class ShopIndex {
     const { request, unknown } = this.known(asked);
     const { groups, warnings, spellingCorrections } = await this.understand(request.q);
     const query = engineQuery(request, groups, now);
-    const { ids, total, categories } = await this.engine.query(query);
+    const { ids, total, hiddenAdult, categories } = await this.engine.query(query);
     const wantsExpired = groups.length > 0 && total < FEW_HITS;
     const filters = { values: {}, adult: query.filters.adult, expired: true };
     const expired = wantsExpired
       ? (await this.engine.query({ ...query, filters, sort: "relevance", from: 0, size: MOST_EXPIRED })).ids
       : [];
-    const topCategories = categories.slice(0, TOP_CATEGORIES).map(([key]) => key.replaceAll(".", ">"));
-    return { ids, total, expired, warnings, spellingCorrections, topCategories, unknownFilters: unknown };
+    const topCategories = categories
+      .map(([key]) => key)
+      .filter(inReading(this.context, request.marketplace === true))
+      .slice(0, TOP_CATEGORIES)
+      .map((key) => key.replaceAll(".", ">"));
+    return { ids, total, hiddenAdult, expired, warnings, spellingCorrections, topCategories, unknownFilters: unknown };
   }
 
   async facets(asked: SearchRequest, now: number): Promise<Facets> {
     const { request } = this.known(asked);
     const { groups } = await this.understand(request.q);
     const result = await this.engine.query({ ...engineQuery(request, groups, now), size: 0, facets: true });
-    return shopFacets(result, engineFilters(request), this.context);
+    return shopFacets(result, engineFilters(request), this.context, request.marketplace);
   }
 
   async facetFull(asked: SearchRequest, facet: string, now: number): Promise<Facet> {
@@ -162,15 +168,15 @@ export class ShopIndex {
     const query = { ...engineQuery(request, groups, now), size: 0 };
     const current = query.filters.category ?? "";
     if (facet === "category") {
-      return categoryFacet((await this.engine.query(query)).categories, current, this.context);
+      return categoryFacet((await this.engine.query(query)).categories, current, this.context, request.marketplace);
     }
     const { facets } = await this.engine.query({ ...query, facets: facet });
     return facetOf(facet, facets?.values[facet] ?? [], this.context);
   }
 
-  async suggest(q: string, adult: boolean, now: number): Promise<SuggestionIds> {
+  async suggest(q: string, reading: Reading, now: number): Promise<SuggestionIds> {
     await this.popular.refresh(this.engine, now);
-    return suggest(q, adult, this.mind, this.context, this.popular);
+    return suggest(q, reading, this.mind, this.context, this.popular);
   }
 
   moreLikeThis(ids: string[], limit: number): Promise<string[]> {

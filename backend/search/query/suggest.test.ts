@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, test } from "vitest";
-import { NOW, product, sampleContext, sampleProducts } from "./sample-shop";
+import { everybody, NOW, product, sampleContext, sampleProducts } from "./sample-shop";
 import { ShopIndex } from "./shop-index";
 
 let folder = "";
@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const suggest = (q: string) => index.suggest(q, false, NOW);
+const suggest = (q: string) => index.suggest(q, everybody, NOW);
 
 test.each([
   ["w", ["Wasmachines"]],

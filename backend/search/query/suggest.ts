@@ -3,7 +3,7 @@ import { hasDigit, tokens } from "../analysis/tokens";
 import type { Group } from "../engine/engine";
 import { planQuery, queryWords } from "./plan";
 import type { Popular } from "./popular";
-import type { ShopContext } from "./shop-context";
+import { inReading, type ShopContext } from "./shop-context";
 import type { Mind } from "./understand";
 
 const MOST_TERMS = 8;
@@ -13,12 +13,20 @@ const STEMS_FOR_PRODUCTS = 4;
 /** With fewer letters products are a guess: `bos` begins headphones, dishwashers and jackets. */
 const LETTERS_FOR_PRODUCTS = 4;
 
+/** Which part of the shop the visitor may see. */
+export interface Reading {
+  adult: boolean;
+  marketplace: boolean;
+}
+
 /** Products by id; the rest as in the contract. A category's path is the names from its main category down. */
 export interface SuggestionIds {
   terms: string[];
   categories: { name: string; key: string; path: string }[];
   brands: { name: string }[];
   products: string[];
+  /** How many more products match and are left out because they are for adults. */
+  hiddenAdult: number;
 }
 
 /** Whether every word begins some word of the text, the last one as far as it is typed. */
@@ -27,10 +35,11 @@ function begins(words: readonly string[], text: string): boolean {
   return words.every((word) => present.some((other) => other.startsWith(word)));
 }
 
-function suggestCategories(words: readonly string[], context: ShopContext, popular: Popular, adult: boolean) {
+function suggestCategories(words: readonly string[], context: ShopContext, popular: Popular, reading: Reading) {
+  const listed = inReading(context, reading.marketplace);
   const stems = words.map((word, i) => (i === words.length - 1 ? word : normalise(word)));
   return context.categories
-    .filter((category) => adult || !category.adult)
+    .filter((category) => (reading.adult || !category.adult) && listed(category.key))
     .filter(({ key, name }) => begins(stems, name) && popular.inCategory(key) > 0)
     .sort((a, b) => popular.inCategory(b.key) - popular.inCategory(a.key))
     .slice(0, MOST_OTHERS)
@@ -40,14 +49,14 @@ function suggestCategories(words: readonly string[], context: ShopContext, popul
 /** What somebody who typed this far may be after. */
 export async function suggest(
   q: string,
-  adult: boolean,
+  reading: Reading,
   mind: Mind,
   context: ShopContext,
   popular: Popular,
 ): Promise<SuggestionIds> {
   const words = tokens(q).slice(0, 8);
   const last = words.at(-1);
-  if (last === undefined) return { terms: [], categories: [], brands: [], products: [] };
+  if (last === undefined) return { terms: [], categories: [], brands: [], products: [], hiddenAdult: 0 };
   const before = words.slice(0, -1);
   const { engine, vocabulary } = mind;
   const groups = await wholeWords(before.length > 0 ? queryWords(before.join(" ")) : [], mind);
@@ -58,11 +67,12 @@ export async function suggest(
     const possible = before.length === 0 || (await engine.frequency([...groups, [[stem]]], 1)) > 0;
     if (possible) terms.set(stem, [...before, word].join(" "));
   }
+  const products = await suggestProducts(words, groups, [...terms.keys()], mind, reading.adult);
   return {
     terms: [...terms.values()],
-    categories: suggestCategories(words, context, popular, adult),
+    categories: suggestCategories(words, context, popular, reading),
     brands: popular.brands(words, MOST_OTHERS).map((name) => ({ name })),
-    products: await suggestProducts(words, groups, [...terms.keys()], mind, adult),
+    ...products,
   };
 }
 
@@ -73,14 +83,16 @@ async function suggestProducts(
   stems: readonly string[],
   mind: Mind,
   adult: boolean,
-): Promise<string[]> {
+): Promise<Pick<SuggestionIds, "products" | "hiddenAdult">> {
   const [only = ""] = words;
-  if (words.length === 1 && only.length < LETTERS_FOR_PRODUCTS && !hasDigit(only)) return [];
+  if (words.length === 1 && only.length < LETTERS_FOR_PRODUCTS && !hasDigit(only)) {
+    return { products: [], hiddenAdult: 0 };
+  }
   const completed: Group = stems.slice(0, STEMS_FOR_PRODUCTS).map((stem) => [stem]);
   const groups = completed.length > 0 ? [...before, completed] : await wholeWords(words, mind);
   const filters = { values: {}, adult };
   const found = await mind.engine.query({ groups, filters, sort: "relevance", from: 0, size: MOST_OTHERS, now: 0 });
-  return found.ids;
+  return { products: found.ids, hiddenAdult: found.hiddenAdult };
 }
 
 async function wholeWords(words: readonly string[], mind: Mind): Promise<Group[]> {

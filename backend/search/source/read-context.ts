@@ -13,9 +13,10 @@ interface CategoryRow extends Record<string, unknown> {
   name: string;
   slug: string;
   adult: boolean;
+  marketplaceOnly: boolean;
 }
 
-/** Categories with the names above them and the adult mark they inherit. */
+/** Categories with the names above them and the marks they inherit. */
 function withPaths(rows: readonly CategoryRow[]): ShopContext["categories"] {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return rows.map((row) => {
@@ -23,7 +24,12 @@ function withPaths(rows: readonly CategoryRow[]): ShopContext["categories"] {
     const way = slugs
       .map((_, depth) => byKey.get(slugs.slice(0, depth + 1).join(".")))
       .filter((found) => found !== undefined);
-    return { ...row, path: way.map(({ name }) => name), adult: way.some(({ adult }) => adult) };
+    return {
+      ...row,
+      path: way.map(({ name }) => name),
+      adult: way.some(({ adult }) => adult),
+      marketplaceOnly: way.some(({ marketplaceOnly }) => marketplaceOnly),
+    };
   });
 }
 
@@ -38,7 +44,8 @@ async function readSynonyms(dataFolder: string): Promise<string> {
 /** Reads what the shop calls things. A content block that cannot be understood counts as empty. */
 export async function readContext(db: Session, dataFolder: string): Promise<ShopContext> {
   const categories = await db.query<CategoryRow>(
-    "select key, name, slug, adult_content as adult from categories order by level, position",
+    `select key, name, slug, adult_content as adult, marketplace_only as "marketplaceOnly"
+       from categories order by level, position`,
   );
   const shops = await db.query<{ website: string; name: string }>("select website, name from shops");
   const blocks = await db.query<{ value: unknown }>("select value from content_blocks where key = 'feature-facets'");
