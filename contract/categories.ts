@@ -108,8 +108,11 @@ export const featuredCategories = defineCall<None, FeaturedCategories>({
   method: "GET",
   path: "/featured-categories.json",
 });
-/** Category data by dot-joined category path (CT-08). 404 for an unknown key or parent. */
-export const categoryData = defineCall<{ params: { key: string } }, CategoryDetail>({
+/**
+ * Category data by dot-joined category path (CT-08). 404 for an unknown key or parent, and for a category that only a
+ * marketplace has unless it is asked for one.
+ */
+export const categoryData = defineCall<{ params: { key: string }; query: { marketplace?: 1 } }, CategoryDetail>({
   name: "categoryData",
   service: "search",
   method: "GET",

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { missing, optional } from "~/api/server";
 import { AllCategoriesScreen } from "~/features/categories/all-categories-screen";
-import { categoryCalls, loadCategoryTree, visibleTree } from "~/features/categories/category-tree";
+import { categoryCalls, hidesAdult, loadCategoryTree, visibleTree } from "~/features/categories/category-tree";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import { Breadcrumb } from "~/shell/breadcrumb";
@@ -11,7 +11,11 @@ import { Container } from "~/ui/container";
 export async function loader({ context }: LoaderFunctionArgs) {
   const tree = await optional(loadCategoryTree(context));
   if (!tree) throw missing(context, categoryCalls(context).list, "Category not found");
-  return { tree: visibleTree(tree, context.adult), shopName: context.site.shopName };
+  return {
+    tree: visibleTree(tree, context.adult),
+    someHidden: !context.adult && hidesAdult(tree),
+    shopName: context.site.shopName,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -21,12 +25,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   });
 
 export default function AllCategories() {
-  const { tree } = useLoaderData<typeof loader>();
+  const { tree, someHidden } = useLoaderData<typeof loader>();
   const title = intl.formatMessage({ id: "categories.title" });
   return (
     <Container>
       <Breadcrumb items={[{ text: title }]} />
-      <AllCategoriesScreen tree={tree} />
+      <AllCategoriesScreen tree={tree} someHidden={someHidden} />
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requireCategory } from "~/api/reading";
 import { CategoryContent } from "~/features/categories/category-content";
 import { renderContent } from "~/features/categories/category-content.server";
 import { loadSearch } from "~/features/search/load-search";
@@ -17,7 +18,10 @@ import { Breadcrumb } from "~/shell/breadcrumb";
 /** What is told about the category stands on its first page, not on every selection from it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const place = { kind: "listing" as const, slugs: slugsOf(params) };
-  const { data, content } = await loadSearch({ request, context }, place);
+  const [{ data, content }] = await Promise.all([
+    loadSearch({ request, context }, place),
+    requireCategory(context, place.slugs),
+  ]);
   const hidden = data.category?.adult_content && !data.adult;
   const told = content && !hidden && data.state.page === 1 && isPlainList(data.state);
   return { data, content: told ? renderContent(content) : null };

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { wayInReading } from "~/api/reading";
 import { AdultNotice } from "~/features/product/adult-notice";
 import { loadProduct } from "~/features/product/load-product";
 import { ProductView } from "~/features/product/product-view";
@@ -12,8 +13,12 @@ import { productJsonLd } from "~/seo/product";
 import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  return loadProduct({ request, context, id: params.productId ?? "" });
+/** AD-05: of a product that the visitor did not choose to see nothing but its categories leaves the server. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const data = await loadProduct({ request, context, id: params.productId ?? "" });
+  const categoryPath = await wayInReading(context, data.product.categoryPath);
+  if (data.hidden) return { hidden: true as const, categoryPath };
+  return { ...data, hidden: false as const, product: { ...data.product, categoryPath } };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -41,21 +46,22 @@ export default function ProductPage() {
   const data = useLoaderData<typeof loader>();
   const paths = usePaths();
   const origin = useRootData()?.origin ?? "";
-  const { product, hidden } = data;
-  const slugs = product.categoryPath.map(({ slug }) => slug);
-  const trail = product.categoryPath.map(({ name }, index) => ({
+  const categoryPath = data.hidden ? data.categoryPath : data.product.categoryPath;
+  const slugs = categoryPath.map(({ slug }) => slug);
+  const trail = categoryPath.map(({ name }, index) => ({
     text: name,
     url: paths.category(slugs.slice(0, index + 1)),
     ignoreExistingQueryString: true,
   }));
-  if (hidden) {
+  if (data.hidden) {
     return (
       <Container>
         <Breadcrumb items={[...trail]} />
-        <AdultNotice product={product} />
+        <AdultNotice />
       </Container>
     );
   }
+  const { product } = data;
   const structured = productJsonLd(
     { ...product, canonical_path: data.path },
     { origin, shopPath: paths.shop, reviewsVisible: Boolean(data.reviews && data.reviews.count > 0) },

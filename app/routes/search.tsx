@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useIntl } from "react-intl";
+import { requireCategory } from "~/api/reading";
 import { loadSearch } from "~/features/search/load-search";
 import { slugsOf } from "~/features/search/place";
 import { unlessSameSearch } from "~/features/search/same-search";
@@ -11,7 +12,11 @@ import { usePaths } from "~/paths-context";
 import { Breadcrumb } from "~/shell/breadcrumb";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { data } = await loadSearch({ request, context }, { kind: "search", slugs: slugsOf(params) });
+  const slugs = slugsOf(params);
+  const [{ data }] = await Promise.all([
+    loadSearch({ request, context }, { kind: "search", slugs }),
+    requireCategory(context, slugs),
+  ]);
   return data;
 }
 

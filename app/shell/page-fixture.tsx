@@ -41,6 +41,7 @@ export function renderInPage(Component: ComponentType, { url = "/", root, on = [
     services: {},
     identity: { authority: "/identity", clientId: "storefront" },
     categories: ["Elektronica", "Wonen", "Tuin"].map(categoryFixture),
+    hiddenCategories: false,
     marketMessage: "",
     adult: false,
     ...root,

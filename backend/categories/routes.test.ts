@@ -72,6 +72,7 @@ describe("one category", () => {
   it.each([
     ["/categories/elektronica.tuin", categoryCalls],
     ["/categories/telefoons", categoryCalls],
+    ["/categories/veiling", categoryCalls],
     ["/categories/c-elektronica.tuin.json", categoryFiles],
     ["/categories/c-elektronica", categoryFiles],
     ["/categories2/c-veiling.json", categoryFiles],
@@ -80,6 +81,11 @@ describe("one category", () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
   });
+});
+
+it("is found by key in the marketplace reading when only that has it", async () => {
+  const response = await categoryCalls(kit).request("/categories/veiling?marketplace=1");
+  expect(await response.json()).toMatchObject({ key: "veiling" });
 });
 
 describe("featured categories", () => {

@@ -52,9 +52,15 @@ export function categoryFiles(kit: Kit): OpenAPIHono {
 export function categoryCalls(kit: Kit): OpenAPIHono {
   const routes = createRoutes(kit);
   const params = z.object({ key: z.string().max(300) });
-  const answer = { params, response: schema.categoryDetailSchema, maxAge: MAX_AGE, failures: notFound };
+  const query = z.object({
+    marketplace: z
+      .literal("1")
+      .transform((): 1 => 1)
+      .optional(),
+  });
+  const answer = { params, query, response: schema.categoryDetailSchema, maxAge: MAX_AGE, failures: notFound };
   serve(routes, contract.categoryData, answer, (received) =>
-    detailOr404(kit, "byKey", received.params.key, "marketplace"),
+    detailOr404(kit, "byKey", received.params.key, received.query.marketplace ? "marketplace" : "search-engine"),
   );
   return routes;
 }

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { HiddenNotice } from "~/features/adult-content/hidden-notice";
 import { slugsOfKey } from "~/paths";
 import { usePaths } from "~/paths-context";
 import styles from "./all-categories-screen.module.css";
@@ -8,7 +9,7 @@ import type { TreeNode } from "./category-tree";
 const SHOWN = 8;
 
 /** The whole tree of three levels, with a way to jump to each main category. */
-export function AllCategoriesScreen({ tree }: { tree: TreeNode[] }) {
+export function AllCategoriesScreen({ tree, someHidden }: { tree: TreeNode[]; someHidden: boolean }) {
   const intl = useIntl();
   return (
     <>
@@ -27,6 +28,7 @@ export function AllCategoriesScreen({ tree }: { tree: TreeNode[] }) {
       {tree.map((main) => (
         <MainCategory key={main.key} main={main} />
       ))}
+      {someHidden && <HiddenNotice what="categories" />}
     </>
   );
 }

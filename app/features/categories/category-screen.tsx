@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { HiddenNotice } from "~/features/adult-content/hidden-notice";
 import { ProductGrid } from "~/features/product/product-grid";
 import { searchHref } from "~/features/search/place";
 import { parseSearch } from "~/features/search/search-url";
@@ -52,7 +53,7 @@ function Contents({ data }: { data: CategoryData }) {
   );
 }
 
-function PopularProducts({ data: { category, products, total } }: { data: CategoryData }) {
+function PopularProducts({ data: { category, products, total, someHidden } }: { data: CategoryData }) {
   const intl = useIntl();
   const paths = usePaths();
   const listing = paths.listing(slugsOfKey(category.key));
@@ -71,6 +72,7 @@ function PopularProducts({ data: { category, products, total } }: { data: Catego
           <ProductGrid products={products} priority={isLeaf} />
         </div>
       )}
+      {someHidden && <HiddenNotice all={products?.length === 0} />}
       {products && products.length < total && (
         <p className={styles.all}>
           <ButtonLink variant="primary" href={listing}>

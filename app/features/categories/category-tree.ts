@@ -1,19 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
-import {
-  type Category,
-  type CategoryFields,
-  categoriesList,
-  categoriesList2,
-  categoryFile,
-  categoryFile2,
-} from "#contract/categories";
+import { type Category, type CategoryFields, categoryFile, categoryFile2 } from "#contract/categories";
+import { readingList } from "~/api/reading";
 import { apiOf } from "~/api/server";
 
-/** The tree of this reading: the list and files with a 2 belong to the search-engine reading (CT-03, CT-07). */
+/** The list and files of this reading: those with a 2 belong to the search-engine reading (CT-03, CT-07). */
 export function categoryCalls(context: AppLoadContext) {
-  return context.flags.Marketplace
-    ? { list: categoriesList, file: categoryFile }
-    : { list: categoriesList2, file: categoryFile2 };
+  return { list: readingList(context), file: context.flags.Marketplace ? categoryFile : categoryFile2 };
 }
 
 export function loadCategoryTree(context: AppLoadContext): Promise<Category[] | null> {
@@ -52,6 +44,17 @@ export function visibleTree(tree: readonly Category[], adult: boolean): TreeNode
       children: visible(sub.subsubcategory?.buckets ?? []).map((leaf) => ({ ...fields(leaf), children: [] })),
     })),
   }));
+}
+
+/** Whether a category of any level is for adults. */
+export function hidesAdult(tree: readonly Category[]): boolean {
+  return tree.some(
+    (main) =>
+      main.adult_content ||
+      main.subcategory?.buckets.some(
+        (sub) => sub.adult_content || sub.subsubcategory?.buckets.some((leaf) => leaf.adult_content),
+      ),
+  );
 }
 
 const fields = ({ slug, name, key, img }: CategoryFields) => ({ slug, name, key, img });

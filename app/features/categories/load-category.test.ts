@@ -20,7 +20,9 @@ const node = (key: string, changes = {}) => ({
 });
 const leaf = node("wonen.lampen.led");
 const sub = { ...node("wonen.lampen"), subsubcategory: { buckets: [leaf] } };
-const tree = [{ ...node("wonen"), subcategory: { buckets: [sub] } }];
+const none = { subsubcategory: { buckets: [] } };
+const below = [sub, { ...node("wonen.a"), ...none }, { ...node("wonen.b", { adult_content: true }), ...none }];
+const tree = [{ ...node("wonen"), subcategory: { buckets: below } }];
 const detail = (key: string, changes = {}) => ({
   ...node(key),
   path: [{ slug: "wonen", name: "Wonen", key: "wonen" }],
@@ -123,5 +125,19 @@ describe("loadCategory", () => {
     const data = await loaded(["wonen"], adult);
     expect([data.hidden, data.products, data.content, data.category.children]).toEqual([true, null, {}, []]);
     expect((await loaded(["wonen"], adult, [], true)).hidden).toBe(false);
+    expect(data).toMatchObject({ total: 0, category: { intro: "", img: "", product_count: 0 } });
+  });
+  test("says when something in it is left out because it is for adults", async () => {
+    expect((await loaded(["wonen"])).someHidden).toBe(true);
+    expect((await loaded(["wonen"], {}, [], true)).someHidden).toBe(false);
+    const plain = { "/categories/wonen": () => json(detail("wonen", { children: [node("wonen.a")] })) };
+    expect((await loaded(["wonen"], plain)).someHidden).toBe(false);
+    const told = { ...plain, "/search": () => json({ hits, hidden_adult: 2 }) };
+    expect((await loaded(["wonen"], told)).someHidden).toBe(true);
+  });
+  test("leads to no category that its reading does not have", async () => {
+    const outside = { children: [node("wonen.a"), node("wonen.handgemaakt")] };
+    const data = await loaded(["wonen"], { "/categories/wonen": () => json(detail("wonen", outside)) });
+    expect(data.category.children.map(({ key }) => key)).toEqual(["wonen.a"]);
   });
 });

@@ -2,9 +2,11 @@ import type { AppLoadContext } from "@remix-run/node";
 import { type CategoryDetail, categoryData, mainCategories } from "#contract/categories";
 import type { ProductSummary } from "#contract/products";
 import { search } from "#contract/search";
+import { categoryNotFound, keysOf } from "~/api/reading";
 import { apiOf, missing, optional } from "~/api/server";
 import { findCategory } from "~/features/search/find-category";
 import { searchRequest } from "~/features/search/search-request";
+import { visibleCategory } from "~/features/search/without-adult";
 import { faqJsonLd } from "~/seo/faq";
 import { type RenderedContent, renderContent } from "./category-content.server";
 import { categoryCalls, findInTree, loadCategoryTree } from "./category-tree";
@@ -18,7 +20,10 @@ export interface CategoryData {
   /** Null when they could not be had, and for adult categories to those who did not choose to see them. */
   products: ProductSummary[] | null;
   total: number;
+  /** For adults, and the visitor did not choose to see that: the page only names it. */
   hidden: boolean;
+  /** Something that stands in it is left out because it is for adults. */
+  someHidden: boolean;
 }
 
 /**
@@ -43,16 +48,22 @@ export async function loadCategory(context: AppLoadContext, slugs: string[]): Pr
   const known = data === "failed" ? file : { ...file, ...data, content: file?.content ?? data.content };
   if (!known) throw missing(context, categoryData, "Category not found");
 
-  const { content, ...category } = whole(known, slugs);
+  const keys = tree && new Set(keysOf(tree));
+  const { content, ...listed } = whole(known, slugs, (child) => !keys || keys.has(child.key));
+  const category = visibleCategory(listed, context.adult);
   const hidden = category.adult_content && !context.adult;
   const visible = ({ adult_content }: { adult_content: boolean }) => context.adult || !adult_content;
+  const products = found?.hits.hits.map((hit) => hit._source) ?? [];
+  const shown = products.filter(visible);
+  const left = products.length - shown.length;
   return {
-    category: { ...category, children: hidden ? [] : category.children.filter(visible) },
+    category,
     content: hidden ? {} : renderContent(content ?? {}),
     faq: hidden ? undefined : faqJsonLd(content?.qa),
-    products: hidden || !found ? null : found.hits.hits.map((hit) => hit._source).filter(visible),
-    total: found?.hits.total?.value ?? category.product_count,
+    products: hidden || !found ? null : shown,
+    total: hidden ? 0 : (found?.hits.total?.value ?? category.product_count) - left,
     hidden,
+    someHidden: !context.adult && (Boolean(found?.hidden_adult) || left > 0 || !listed.children.every(visible)),
   };
 }
 
@@ -70,14 +81,15 @@ function popularIn(context: AppLoadContext, slugs: string[]) {
   });
 }
 
-/** Lists that a backend may leave out, and a way down at least as long as the address. */
-function whole(category: CategoryDetail, slugs: string[]): CategoryDetail {
-  const path = category.path?.length > 0 ? category.path : slugs.map((slug) => ({ slug, name: slug, key: slug }));
-  return { ...category, path, children: category.children ?? [], top_brands: category.top_brands ?? [] };
-}
+type Child = CategoryDetail["children"][number];
 
-/** A tree that cannot be read looks the same as one without this category: nobody may keep the answer. */
-export function categoryNotFound(): Response {
-  const message = "Category not found";
-  return new Response(message, { status: 404, statusText: message, headers: { "Cache-Control": "no-store" } });
+/** Lists that a backend may leave out, and a way down at least as long as the address. */
+function whole(category: CategoryDetail, slugs: string[], inReading: (child: Child) => boolean): CategoryDetail {
+  const path = category.path?.length > 0 ? category.path : slugs.map((slug) => ({ slug, name: slug, key: slug }));
+  return {
+    ...category,
+    path,
+    children: (category.children ?? []).filter(inReading),
+    top_brands: category.top_brands ?? [],
+  };
 }

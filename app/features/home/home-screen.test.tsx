@@ -23,12 +23,21 @@ const full: HomeData = {
   deals: [deal()],
   viewed: [aSummary({ id: "2", name: "Waterkoker" })],
   terms: ["fiets", "lego"],
+  someHidden: false,
   shopCount: 60,
   shops: [
     { id: "s", website: "klushal.example", name: "Klushal", logo: "", rating: null, reviewCount: 0, productCount: 9 },
   ],
 };
-const nothing: HomeData = { featured: [], deals: [], viewed: [], terms: [], shopCount: 0, shops: [] };
+const nothing: HomeData = {
+  featured: [],
+  deals: [],
+  viewed: [],
+  terms: [],
+  someHidden: false,
+  shopCount: 0,
+  shops: [],
+};
 
 async function show(data: HomeData, marketplace: boolean) {
   const Screen = marketplace ? MarketplaceHome : StandardHome;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { HiddenNotice } from "~/features/adult-content/hidden-notice";
 import { CategoryTiles } from "~/features/categories/category-tile";
 import { ComparisonBar } from "~/features/comparison/comparison-bar";
 import { ViewedRow } from "~/features/product/viewed-row";
@@ -34,6 +35,7 @@ export function StandardHome({ data }: { data: HomeData }) {
       <ShopStrip shops={data.shops} total={data.shopCount} />
       <ViewedRow />
       <PopularTerms terms={data.terms} />
+      {data.someHidden && <HiddenNotice />}
     </Frame>
   );
 }
@@ -57,6 +59,7 @@ export function MarketplaceHome({ data }: { data: HomeData }) {
       <ShopStrip shops={data.shops} total={data.shopCount} />
       <PopularTerms terms={data.terms} />
       <HowItWorks marketplace />
+      {data.someHidden && <HiddenNotice />}
     </Frame>
   );
 }

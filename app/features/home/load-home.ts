@@ -4,6 +4,7 @@ import { popularTerms } from "#contract/content";
 import { homepageDeals } from "#contract/discounts";
 import { mostViewedItems } from "#contract/recommendations";
 import { allShopsFile } from "#contract/shops";
+import { readingKeys } from "~/api/reading";
 import { apiOf, optional } from "~/api/server";
 import { isRealDrop } from "./deal-card";
 
@@ -18,20 +19,25 @@ const SOON = { timeoutMs: 2_500 };
 /** Every part is optional: a home page without deals is still a home page. */
 export async function loadHome(context: AppLoadContext) {
   const api = apiOf(context);
-  const [featured, deals, viewed, terms, shops] = await Promise.all([
+  const [featured, deals, viewed, terms, shops, reading] = await Promise.all([
     optional(api.ask(featuredCategories, {}, SOON)),
     optional(api.ask(homepageDeals, { body: {} }, SOON)),
     optional(api.ask(mostViewedItems, { query: {} }, SOON)),
     optional(api.ask(popularTerms, {}, SOON)),
     optional(api.ask(allShopsFile, {}, SOON)),
+    readingKeys(context),
   ]);
   const decent = ({ adult_content }: { adult_content: boolean }) => context.adult || !adult_content;
+  const inReading = (featured?.categories ?? []).filter(({ key }) => !reading || reading.has(key));
+  const products = [...(deals?.products ?? []), ...(viewed?.products ?? [])];
   const byProducts = [...(shops?.shops ?? [])].sort((a, b) => b.productCount - a.productCount);
   return {
-    featured: (featured?.categories ?? []).filter(decent).slice(0, FEATURED),
+    featured: inReading.filter(decent).slice(0, FEATURED),
     deals: (deals?.products ?? []).filter(decent).filter(isRealDrop).slice(0, DEALS),
     viewed: (viewed?.products ?? []).filter(decent).slice(0, VIEWED),
     terms: [...new Set(terms?.terms ?? [])].slice(0, TERMS),
+    /** Something is left out because it is for adults. */
+    someHidden: ![...inReading, ...products].every(decent),
     shopCount: byProducts.length,
     shops: byProducts.filter((shop) => shop.productCount > 0).slice(0, STRIP),
   };

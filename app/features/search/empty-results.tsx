@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { HiddenNotice } from "~/features/adult-content/hidden-notice";
 import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import { ProductGrid } from "../product/product-grid";
@@ -8,6 +9,7 @@ import { useScreen } from "./screen-context";
 import { clearFilters, countFilters, setPage, setTerm } from "./search-changes";
 import type { parseSearch } from "./search-url";
 import { SpellingCorrections } from "./spelling";
+import { hidesSome } from "./without-adult";
 
 /** What to do when nothing was found: other spellings, wider searches, what was here once, what others look for. */
 export function EmptyResults() {
@@ -17,9 +19,13 @@ export function EmptyResults() {
   const { expiredProducts } = data.results;
   return (
     <div className={styles.empty}>
-      <p className={styles.title}>
-        {intl.formatMessage({ id: reason(data.results.hits.total.value, state) }, { term: state.q })}
-      </p>
+      {hidesSome(data) ? (
+        <HiddenNotice all />
+      ) : (
+        <p className={styles.title}>
+          {intl.formatMessage({ id: reason(data.results.hits.total.value, state) }, { term: state.q })}
+        </p>
+      )}
       <SpellingCorrections />
       <WaysOut />
       {expiredProducts.length > 0 && (

@@ -9,7 +9,8 @@ export async function findCategory(
   key: string,
 ): Promise<CategoryDetail | "unknown" | "failed"> {
   try {
-    const answer = await apiOf(context).send(categoryData, { params: { key } });
+    const query = context.flags.Marketplace ? ({ marketplace: 1 } as const) : {};
+    const answer = await apiOf(context).send(categoryData, { params: { key }, query });
     if (answer.status === 404) return "unknown";
     if (!answer.ok || !matchesContract(categoryData, answer.json)) return "failed";
     return answer.json as CategoryDetail;

@@ -218,4 +218,48 @@ describe("the loader of the search screen", () => {
       results: { hits: { hits: [], total: { value: 0 } }, warnings: [], spellingCorrections: [] },
     });
   });
+
+  const naughty = aSummary({ id: "9", name: "Ondeugend", adult_content: true });
+  const mixed = () => {
+    const answer = found(2, 412);
+    return json({
+      ...answer,
+      hits: { hits: [...answer.hits.hits, { _id: "9", _source: naughty }], total: { value: 412 } },
+      expiredProducts: [naughty],
+      hidden_adult: 3,
+    });
+  };
+
+  test("nothing of a product for adults reaches who did not choose so, and the totals say so", async () => {
+    const { data } = await load("/zoeken/?q=x", everywhere, answers({ "/search": mixed }));
+    expect(JSON.stringify(data)).not.toContain("Ondeugend");
+    expect(data).toMatchObject({ results: { hits: { total: { value: 411 } }, hidden_adult: 4 } });
+    const chosen = await load("/zoeken/?q=x", everywhere, answers({ "/search": mixed }), { adult: true });
+    expect(chosen.data).toMatchObject({ results: { hits: { total: { value: 412 } }, hidden_adult: 0 } });
+    expect(JSON.stringify(chosen.data)).toContain("Ondeugend");
+  });
+
+  test("a category for adults is named and nothing more", async () => {
+    const detail = {
+      ...category,
+      adult_content: true,
+      intro: "Pikant",
+      img: "/a.svg",
+      children: [{ name: "Dieper", adult_content: true }],
+      top_brands: [{ name: "Stout", product_count: 2 }],
+    };
+    const answer = answers({ "/categories/klussen.boormachines": () => json(detail) });
+    const { data } = await load("/klussen/boormachines/producten/", drills, answer);
+    expect(data).toMatchObject({ category: { name: "Boormachines", intro: "", children: [], top_brands: [] } });
+    expect(JSON.stringify(data)).not.toMatch(/Pikant|Dieper|Stout|a\.svg/);
+  });
+
+  test("a category is asked for in the visitor's reading", async () => {
+    const request = (sent: Sent[]) => sent.find(({ path }) => path.startsWith("/categories/"))?.query;
+    const url = "/klussen/boormachines/producten/";
+    expect(request((await load(url, drills)).sent)).toEqual({});
+    const marketplace = await load(url, drills, answers(), { on: ["Marketplace"] });
+    expect(request(marketplace.sent)).toEqual({ marketplace: "1" });
+    expect(bodyOf(marketplace.sent, "/search")).toMatchObject({ marketplace: true });
+  });
 });

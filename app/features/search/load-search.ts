@@ -11,6 +11,7 @@ import { isReachable } from "./paging";
 import type { SearchPlace } from "./place";
 import { filtersBeyondLimits, parseSearch, type SearchState } from "./search-url";
 import { chosenShopNames } from "./shop-names";
+import { visibleCategory, withoutAdult } from "./without-adult";
 
 /** Everything the search screen draws. */
 export interface SearchData {
@@ -30,6 +31,8 @@ export interface SearchData {
   adult: boolean;
   /** Names of the chosen filters that are too many to search with. */
   tooMany?: readonly string[];
+  /** Which reading of the shop this is. */
+  marketplace?: boolean;
 }
 
 /** The screen, and what is told about the category, as Markdown: pages decide what of it they show. */
@@ -53,7 +56,9 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
   leaveEmptyBounds(url);
   const given = parseSearch(url.searchParams);
   const { slugs } = place;
-  const scope = { slugs, mobile: context.mobile, adult: context.adult, uberfilter: uberfilterOf(place) };
+  const { adult, mobile } = context;
+  const marketplace = context.flags.Marketplace;
+  const scope = { slugs, mobile, adult, marketplace, uberfilter: uberfilterOf(place) };
   const reachable = isReachable(given.page, given.pageSize);
   const sel = url.searchParams.get("sel") ?? "";
 
@@ -67,7 +72,7 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
   const state = { ...asked.state, page: given.page };
   if (category === "unknown") throw notFound("Category not found");
   if (!answer) throw missing(context, search, "Not found");
-  const results = wholeResponse(answer, reachable);
+  const results = withoutAdult(wholeResponse(answer, reachable), adult);
   const empty = results.hits.hits.length === 0;
   if (empty && state.page > 1 && onlyPage(url.searchParams)) throw redirect(url.pathname, 302);
   const tooMany = filtersBeyondLimits(url.searchParams);
@@ -79,10 +84,11 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
     results,
     facets: filters.facets ?? (filters.wanted ? (results.facets ?? null) : null),
     ...(filters.whole ? { wholeFacet: filters.whole } : {}),
-    category: "key" in detail ? detail : null,
+    category: "key" in detail ? visibleCategory(detail, adult) : null,
     shopNames,
     popularTerms: popular?.terms.slice(0, 12) ?? [],
-    adult: context.adult,
+    adult,
+    marketplace,
     ...(tooMany.length > 0 ? { tooMany } : {}),
   };
   return { data, content };

@@ -26,6 +26,7 @@ export interface SearchArguments {
   context?: string;
   mobile: boolean;
   adult: boolean;
+  marketplace?: boolean;
 }
 
 const wireSorts: Record<SearchSort, WireSort> = {
@@ -49,6 +50,7 @@ export function searchRequest(search: SearchArguments): SearchRequest {
     context: search.context ?? "search",
     mobile: search.mobile,
     adult: search.adult,
+    ...(search.marketplace ? { marketplace: true } : {}),
   };
 }
 
@@ -71,6 +73,7 @@ export interface SearchScope {
   uberfilter?: string;
   mobile: boolean;
   adult: boolean;
+  marketplace?: boolean;
 }
 
 /** A screen's state and where it stands → what to ask. */
@@ -97,5 +100,6 @@ export function searchArguments(state: SearchState, scope: SearchScope): SearchA
     wpCategory: scope.slugs.join("."),
     mobile: scope.mobile,
     adult: scope.adult,
+    marketplace: scope.marketplace,
   };
 }

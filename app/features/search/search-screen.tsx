@@ -1,10 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
-import { AdultQuestion } from "~/features/adult-content/adult-question";
+import { HiddenNotice } from "~/features/adult-content/hidden-notice";
 import { useFlag } from "~/flags/flags-context";
 import { Container } from "~/ui/container";
-import { Notice } from "~/ui/notice";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { ProductGrid } from "../product/product-grid";
 import { ActiveFilters } from "./active-filters";
@@ -25,6 +24,7 @@ import { SpellingNotice } from "./spelling";
 import { TopCategories } from "./top-categories";
 import { useSearchRecord } from "./use-search-record";
 import { Videos } from "./videos";
+import { hidesSome } from "./without-adult";
 
 export interface SearchScreenProps {
   data: SearchData;
@@ -82,12 +82,6 @@ function Intro({ anchors }: { anchors: readonly ("about" | "qa")[] }) {
   if (!category || state.q || state.page > 1) return null;
   return (
     <>
-      {category.adult_content && !data.adult && (
-        <Notice>
-          <p>{intl.formatMessage({ id: "search.adult" })}</p>
-          <AdultQuestion />
-        </Notice>
-      )}
       {category.intro && <p className={styles.intro}>{category.intro}</p>}
       {anchors.length > 0 && (
         <p className={styles.more}>
@@ -119,6 +113,7 @@ function Results() {
       {products.length > 0 ? (
         <div className={styles.products}>
           <ProductGrid products={products} view={state.view} priority beside />
+          {hidesSome(data) && <HiddenNotice />}
         </div>
       ) : (
         <EmptyResults />

@@ -45,6 +45,19 @@ describe("loadShop", () => {
     });
     expect(result).toMatchObject({ shop: klushal, total: 95, page: 2 });
   });
+  test("leaves products for adults out, of its total too, and says that it does", async () => {
+    const hits = [
+      { _id: "1", _source: aSummary({ id: "1" }) },
+      { _id: "2", _source: aSummary({ id: "2", name: "Ondeugend", adult_content: true }) },
+    ];
+    const products = () => json({ hits: { hits, total: { value: 2 } } });
+    const { result } = await load(answering(() => json(klushal), products));
+    expect(result).toMatchObject({ total: 1, someHidden: true });
+    expect(JSON.stringify(result)).not.toContain("Ondeugend");
+    const told = () => json({ hits: { hits: [], total: { value: 0 } }, hidden_adult: 4 });
+    expect((await load(answering(() => json(klushal), told))).result).toMatchObject({ total: 0, someHidden: true });
+    expect((await load(answering(() => json(klushal)))).result).toMatchObject({ someHidden: false });
+  });
   test.each([410, 503, 404, 500])("answers with the upstream's own %i, and nobody may keep it", async (status) => {
     const response = await thrownBy(() => json({}, status));
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([status, "no-store"]);

@@ -14,6 +14,8 @@ export interface ShopData {
   /** Null when they could not be had. */
   products: SearchResponse["hits"]["hits"][number]["_source"][] | null;
   total: number;
+  /** Some of its products are left out because they are for adults. */
+  someHidden: boolean;
   page: number;
 }
 
@@ -32,9 +34,17 @@ export async function loadShop(context: AppLoadContext, website: string, page: n
     if (!location) throw failure(404);
     throw redirect(location, 301);
   }
-  const visible = results?.hits.hits.map((hit) => hit._source).filter((item) => context.adult || !item.adult_content);
+  const products = results?.hits.hits.map((hit) => hit._source);
+  const visible = products?.filter((item) => context.adult || !item.adult_content);
+  const left = (products?.length ?? 0) - (visible?.length ?? 0);
   if (page > 1 && visible?.length === 0) throw redirect(context.paths.shop(website), 302);
-  return { shop: found, products: visible ?? null, total: Number(results?.hits.total?.value) || 0, page: asked };
+  return {
+    shop: found,
+    products: visible ?? null,
+    total: Math.max(0, (Number(results?.hits.total?.value) || 0) - left),
+    someHidden: !context.adult && (left > 0 || Boolean(results?.hidden_adult)),
+    page: asked,
+  };
 }
 
 async function findShop(context: AppLoadContext, website: string): Promise<Shop | ShopMoved> {

@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import type { Shop } from "#contract/shops";
+import { HiddenNotice } from "~/features/adult-content/hidden-notice";
 import { ProductGrid } from "~/features/product/product-grid";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
@@ -84,7 +85,7 @@ function ShopHead({ shop }: { shop: Shop }) {
   );
 }
 
-function ShopProducts({ data: { shop, products, total, page } }: { data: ShopData }) {
+function ShopProducts({ data: { shop, products, total, someHidden, page } }: { data: ShopData }) {
   const intl = useIntl();
   const { name } = shop;
   const hint = total > 0 ? intl.formatMessage({ id: "shop.products.count" }, { count: total }) : undefined;
@@ -92,8 +93,11 @@ function ShopProducts({ data: { shop, products, total, page } }: { data: ShopDat
     <section aria-labelledby="products">
       <SectionHeading id="products" title={intl.formatMessage({ id: "shop.products" }, { name })} hint={hint} />
       {products === null && <Notice>{intl.formatMessage({ id: "common.error.api" })}</Notice>}
-      {products?.length === 0 && <Notice>{intl.formatMessage({ id: "shop.products.none" }, { name })}</Notice>}
+      {products?.length === 0 && !someHidden && (
+        <Notice>{intl.formatMessage({ id: "shop.products.none" }, { name })}</Notice>
+      )}
       {products && products.length > 0 && <ProductGrid products={products} />}
+      {someHidden && <HiddenNotice all={products?.length === 0} />}
       <ShopPages website={shop.website} page={page} total={total} />
     </section>
   );

@@ -33,6 +33,28 @@ test("a category says in which one it stands, unless it stands in none", () => {
   expect(of("", "")).toEqual([]);
 });
 
+const sight = { adult: false, mains: ["mode"], hidden: { text: "Verborgen", term: "mas" } };
+
+test("what is for adults is said to be hidden, and the line leads to the search that asks", () => {
+  const hidden = { kind: "hidden", text: "Verborgen", href: "/zoeken/?q=mas" };
+  expect(suggestionOptions(paths, { ...none, hidden_adult: 2 }, sight)).toEqual([hidden]);
+  const products = [aSummary({ name: "Massageolie", adult_content: true })];
+  expect(suggestionOptions(paths, { ...none, products }, sight)).toEqual([hidden]);
+  expect(suggestionOptions(paths, none, sight)).toEqual([]);
+  expect(suggestionOptions(paths, { ...none, products }, { ...sight, adult: true })).toMatchObject([
+    { kind: "product", text: "Massageolie" },
+  ]);
+});
+
+test("a category outside the menu of this reading is not proposed", () => {
+  const categories = [
+    { name: "Jurken", key: "mode.jurken", path: "Mode > Jurken" },
+    { name: "Keramiek", key: "handgemaakt.keramiek", path: "Handgemaakt > Keramiek" },
+  ];
+  expect(suggestionOptions(paths, { ...none, categories }, sight).map(({ text }) => text)).toEqual(["Jurken"]);
+  expect(suggestionOptions(paths, { ...none, categories }, { ...sight, mains: [] })).toHaveLength(2);
+});
+
 test("a product whose path leaves the site is left out", () => {
   for (const canonical_path of ["//evil.example/", "https://evil.example/", "/\\evil.example"]) {
     expect(suggestionOptions(paths, { ...none, products: [aSummary({ canonical_path })] })).toEqual([]);

@@ -6,7 +6,7 @@ import { joinValues } from "../search/parameters";
 /** One line of the list: where it leads, and what the search box says when it is chosen. */
 export interface SuggestionOption {
   /** `clear` forgets the recent searches and leads nowhere. */
-  kind: "recent" | "clear" | "term" | "category" | "brand" | "product";
+  kind: "recent" | "clear" | "term" | "category" | "brand" | "product" | "hidden";
   text: string;
   href: string;
   /** Name of the category above, for a category: there are many called `Accessoires`. */
@@ -26,9 +26,24 @@ export function recentOptions(paths: Paths, terms: string[], limit: number, clea
   return recent.length > 0 ? [...recent, { kind: "clear", text: clear, href: "" }] : [];
 }
 
+/** What the visitor may be shown. */
+export interface Sight {
+  adult: boolean;
+  /** Slugs of the main categories in this reading's menu; empty when they are not known. */
+  mains: readonly string[];
+  /** In place of what is for adults: leads to the search, which asks. */
+  hidden: { text: string; term: string };
+}
+const everything: Sight = { adult: true, mains: [], hidden: { text: "", term: "" } };
+
 /** What the search service proposes, in the order of the list. */
-export function suggestionOptions(paths: Paths, { terms, categories, brands, products }: Suggestions) {
+export function suggestionOptions(paths: Paths, found: Suggestions, sight: Sight = everything) {
   const options: SuggestionOption[] = [];
+  const { terms, brands } = found;
+  const products = found.products.filter((product) => sight.adult || !product.adult_content);
+  const categories = found.categories.filter(
+    ({ key }) => sight.mains.length === 0 || sight.mains.includes(slugsOfKey(key)[0] ?? ""),
+  );
   for (const text of terms.slice(0, SHOWN.term)) {
     options.push({ kind: "term", text, href: paths.search({ q: text }) });
   }
@@ -50,6 +65,9 @@ export function suggestionOptions(paths: Paths, { terms, categories, brands, pro
       price: shownPrice(product),
       ...(image ? { image: image.url.replace("{width}", String(image.widths?.[0] ?? 160)) } : {}),
     });
+  }
+  if (!sight.adult && (found.hidden_adult || products.length < found.products.length)) {
+    options.push({ kind: "hidden", text: sight.hidden.text, href: paths.search({ q: sight.hidden.term }) });
   }
   return options;
 }

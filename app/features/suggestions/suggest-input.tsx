@@ -2,7 +2,9 @@ import { useNavigate } from "@remix-run/react";
 import { useCombobox } from "downshift";
 import { type InputHTMLAttributes, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { useFlag } from "~/flags/flags-context";
 import { usePaths } from "~/paths-context";
+import { useRootData } from "~/root-data";
 import { addSearch, readSearchHistory, removeSearch } from "~/stores/search-history";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { recentOptions, type SuggestionOption, suggestionOptions } from "./options";
@@ -40,12 +42,15 @@ export function SuggestInput({ attributes, takeState, recentLimit, adult }: Sugg
   const input = useRef<HTMLInputElement>(null);
   const [history, setHistory] = useState(readSearchHistory);
   const [typed, setTyped] = useState(from.value);
-  const found = useSuggestions(typed, adult);
+  const found = useSuggestions(typed, adult, useFlag("Marketplace"));
+  const listed = useRootData()?.categories;
   const items = useMemo(() => {
     if (!typed.trim())
       return recentOptions(paths, history, recentLimit, intl.formatMessage({ id: "suggestions.clear" }));
-    return found ? suggestionOptions(paths, found) : [];
-  }, [typed, found, history, paths, recentLimit, intl]);
+    const hidden = { text: intl.formatMessage({ id: "adult.hidden.some" }), term: typed.trim() };
+    const mains = (listed ?? []).map(({ slug }) => slug);
+    return found ? suggestionOptions(paths, found, { adult, mains, hidden }) : [];
+  }, [typed, found, history, paths, recentLimit, intl, adult, listed]);
 
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu, setInputValue } =
     useCombobox<SuggestionOption>({
@@ -54,7 +59,7 @@ export function SuggestInput({ attributes, takeState, recentLimit, adult }: Sugg
       initialInputValue: from.value,
       initialIsOpen: from.focused,
       selectedItem: null,
-      itemToString: (item) => (item && item.kind !== "clear" ? item.text : ""),
+      itemToString: (item) => (item && item.kind !== "clear" ? (item.kind === "hidden" ? typed : item.text) : ""),
       // Leaving the box is no choice, even when a line is marked.
       stateReducer: (state, { type, changes }) =>
         type === useCombobox.stateChangeTypes.InputBlur

@@ -12,6 +12,7 @@ const icons = {
   category: "list",
   brand: "tag",
   product: "box",
+  hidden: "eye-off",
 } as const;
 
 interface SuggestionItemProps {
@@ -41,7 +42,7 @@ export function SuggestionItem({ option, typed, first, active, attributes }: Sug
 /** What a line is, at its end: a price says so for a product. */
 function Aside({ option: { kind, price, within } }: { option: SuggestionOption }) {
   const intl = useIntl();
-  if (kind === "clear") return null;
+  if (kind === "clear" || kind === "hidden") return null;
   if (kind === "product") return typeof price === "number" ? <Price cents={price} /> : null;
   const id = within ? "suggestions.kind.within" : (`suggestions.kind.${kind}` as const);
   return <span className={styles.kind}>{intl.formatMessage({ id }, { within })}</span>;

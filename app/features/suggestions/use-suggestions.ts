@@ -7,14 +7,18 @@ const TIMEOUT_MS = 3_000;
 const SHORTEST = 2;
 
 /** Suggestions for what is typed, after a short pause; null while there are none. A late answer never wins. */
-export function useSuggestions(typed: string, adult: boolean): Suggestions | null {
+export function useSuggestions(typed: string, adult: boolean, marketplace: boolean): Suggestions | null {
   const [found, setFound] = useState<{ term: string; suggestions: Suggestions } | null>(null);
   const term = typed.trim();
   useEffect(() => {
     if (term.length < SHORTEST) return;
     const stop = new AbortController();
     const pause = setTimeout(async () => {
-      const query = adult ? { q: term, adult: 1 as const } : { q: term };
+      const query = {
+        q: term,
+        ...(adult ? { adult: 1 as const } : {}),
+        ...(marketplace ? { marketplace: 1 as const } : {}),
+      };
       try {
         const answer = await browserApi().ask(suggestions, { query }, { signal: stop.signal, timeoutMs: TIMEOUT_MS });
         if (answer && !stop.signal.aborted) setFound({ term, suggestions: answer });
@@ -26,7 +30,7 @@ export function useSuggestions(typed: string, adult: boolean): Suggestions | nul
       clearTimeout(pause);
       stop.abort();
     };
-  }, [term, adult]);
+  }, [term, adult, marketplace]);
   // What was found for an earlier beginning of the same word stays until the new answer comes: nothing flickers.
   return found && term.length >= SHORTEST && sameBeginning(found.term, term) ? found.suggestions : null;
 }

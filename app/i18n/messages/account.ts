@@ -235,6 +235,18 @@ export const account = {
   },
   "notices.empty.wishlist": { en: "To my wishlist", nl: "Naar mijn verlanglijstje" },
   "adult.yes": { en: "I am 18 or older, show these products", nl: "Ik ben 18 jaar of ouder, toon deze producten" },
+  "adult.hidden.some": {
+    en: "Some products are hidden: they are for adults.",
+    nl: "Sommige producten zijn verborgen: ze zijn voor volwassenen.",
+  },
+  "adult.hidden.all": {
+    en: "The products here are hidden: they are for adults.",
+    nl: "De producten hier zijn verborgen: ze zijn voor volwassenen.",
+  },
+  "adult.hidden.categories": {
+    en: "Some categories are hidden: they are for adults.",
+    nl: "Sommige categorieën zijn verborgen: ze zijn voor volwassenen.",
+  },
   "adult.note": {
     en: "Your choice holds for this browser. You can change it in My account.",
     nl: "Je keuze geldt voor deze browser. In Mijn account kun je hem weer wijzigen.",

@@ -135,10 +135,6 @@ export const search = {
   "search.categories": { en: "Deeper categories", nl: "Verder in deze categorie" },
   "search.brands": { en: "Brands", nl: "Merken" },
   "search.videos": { en: "Videos", nl: "Video's" },
-  "search.adult": {
-    en: "This category holds products for 18 years and older; they are not shown.",
-    nl: "In deze categorie staan producten voor 18 jaar en ouder. Die zie je nu niet.",
-  },
   "search.trail": { en: "Search results", nl: "Zoekresultaten" },
   "search.questions": { en: "Frequently asked questions", nl: "Veelgestelde vragen" },
 } satisfies Texts;

@@ -1,0 +1,35 @@
+import type { CategoryDetail } from "#contract/categories";
+import type { SearchResponse } from "#contract/search";
+
+type Shown = { results: SearchResponse; category: Pick<CategoryDetail, "adult_content"> | null; adult: boolean };
+type Listed = Omit<CategoryDetail, "content">;
+
+/**
+ * AD-05: whatever a service sent, nothing for adults goes into the page of a visitor who did not choose to see it. The
+ * total then speaks of what is left; `hidden_adult` says how many are not shown.
+ */
+export function withoutAdult(response: SearchResponse, adult: boolean): SearchResponse {
+  if (adult) return { ...response, hidden_adult: 0 };
+  const { hits, total } = response.hits;
+  const shown = hits.filter((hit) => !hit._source.adult_content);
+  const dropped = hits.length - shown.length;
+  return {
+    ...response,
+    hits: { hits: shown, total: { value: Math.max(0, total.value - dropped) } },
+    hidden_adult: (Number(response.hidden_adult) || 0) + dropped,
+    expiredProducts: response.expiredProducts.filter((product) => !product.adult_content),
+  };
+}
+
+/** Whether the list leaves something out because it is for adults, as far as its services tell. */
+export function hidesSome({ results, category, adult }: Shown): boolean {
+  return !adult && (Boolean(results.hidden_adult) || Boolean(category?.adult_content));
+}
+
+/** Of a category for adults only what names it; of others without the adult ones below. */
+export function visibleCategory<T extends Listed>(category: T, adult: boolean): T {
+  if (adult) return category;
+  const children = category.children.filter((child) => !child.adult_content);
+  if (!category.adult_content) return { ...category, children };
+  return { ...category, intro: "", img: "", img_blue: "", product_count: 0, children: [], top_brands: [] };
+}
