@@ -1,4 +1,12 @@
-import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from "jose";
+import {
+  createLocalJWKSet,
+  errors,
+  type JWK,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  type JWTVerifyOptions,
+  jwtVerify,
+} from "jose";
 import { failure } from "../http/failure";
 import type { CheckBearer, TokenUser } from "../kit";
 
@@ -12,6 +20,8 @@ export interface TokenSource {
   expected(): Promise<{ issuer: string; keys: JWTVerifyGetKey; typ?: string; algorithms: string[] }>;
   audience: string;
   now: () => Date;
+  /** A last word about a token that is genuine: whether it has been taken back meanwhile. */
+  isGood?: (claims: JWTPayload) => Promise<boolean>;
 }
 
 /** Keys are asked for again at most this often. */
@@ -41,7 +51,7 @@ export function publicKeys(keys: JWK[], readAgain?: () => Promise<JWK[]>): JWTVe
 }
 
 /** Verifies access tokens. Anything that is not a good token is a 401; keys that cannot be had are a 503. */
-export function createTokenCheck({ expected, audience, now }: TokenSource): CheckBearer {
+export function createTokenCheck({ expected, audience, now, isGood }: TokenSource): CheckBearer {
   return async (authorization) => {
     if (authorization === undefined) return undefined;
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization.slice(0, LONGEST).trim())?.[1];
@@ -56,7 +66,9 @@ export function createTokenCheck({ expected, audience, now }: TokenSource): Chec
       requiredClaims: ["exp", "sub"],
       ...(typ ? { typ } : {}),
     };
-    return jwtVerify(token, keys, options).then(({ payload }) => userOf(payload), refuse);
+    const { payload } = await jwtVerify(token, keys, options).catch(refuse);
+    if (isGood && !(await isGood(payload).catch(refuse))) throw failure(401, "The token has been taken back.");
+    return userOf(payload);
   };
 }
 

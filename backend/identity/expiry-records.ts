@@ -1,11 +1,11 @@
 import { lte } from "drizzle-orm";
 import type { Kit } from "../kit";
-import { attemptCounts, mailTokens, oidcRecords } from "../storage/tables-identity";
+import { attemptCounts, mailTokens, oidcRecords, passkeyChallenges, signIns } from "../storage/tables-identity";
 
 const EVERY_MS = 10 * 60_000;
 
 export async function deleteExpired({ db, now }: Pick<Kit, "db" | "now">): Promise<void> {
-  for (const table of [oidcRecords, mailTokens, attemptCounts]) {
+  for (const table of [oidcRecords, mailTokens, attemptCounts, signIns, passkeyChallenges]) {
     await db.orm.delete(table).where(lte(table.expiresAt, now()));
   }
 }

@@ -4,16 +4,18 @@ import { IDENTITY_MOUNT } from "#contract/identity";
 import { createTokenCheck, publicKeys } from "../auth/token-check";
 import type { CheckBearer, IdentityAccounts, Log } from "../kit";
 import { accountBySub, changeAccount, removeAccount } from "./account-records";
+import { createDevices } from "./devices";
 import { keepClean } from "./expiry-records";
 import { loadKeys } from "./key-records";
 import { createLimits } from "./limits";
 import { createMessages } from "./messages";
-import { endSessionsOf, sessionsOf } from "./oidc-records";
+import { bounded, noteUse } from "./middleware";
 import { createFrames } from "./pages/frame";
 import { pages } from "./pages/routes";
 import { createPasswords } from "./passwords";
 import { belowMount } from "./paths";
-import { createProvider } from "./provider";
+import { createProvider, GRANT_CLAIM, SESSION_S } from "./provider";
+import { createSessions } from "./sessions";
 import type { IdentityKit } from "./settings";
 import { userInfo } from "./user-info";
 
@@ -35,6 +37,7 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
   const keys = await loadKeys(kit);
   const frames = createFrames(kit, IDENTITY_MOUNT);
   const limits = createLimits(kit);
+  const sessions = createSessions(kit);
   const messages = createMessages(kit, frames, limits);
   const checkBearer = createTokenCheck({
     expected: async () => ({
@@ -45,23 +48,28 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
     }),
     audience: kit.audience,
     now: kit.now,
+    isGood: async ({ [GRANT_CLAIM]: grant }) => typeof grant === "string" && sessions.isGranted(grant),
   });
   const known = publicKeys(keys.signing, async () => (await loadKeys(kit)).signing);
   const stopCleaning = keepClean(kit);
 
   function open() {
-    const provider = createProvider(kit, keys, frames);
+    const provider = createProvider(kit, keys, frames, sessions);
     provider.proxy = kit.trustProxy;
     provider.maxIpsCount = 1; // the proxy's own word; what stands before it anybody can write
     const desk = {
       kit,
       provider,
       passwords: createPasswords(kit.passwordCost),
+      devices: createDevices(keys.cookies),
+      sessions,
       limits,
       messages,
       base: IDENTITY_MOUNT,
     };
+    provider.use(bounded(desk, frames));
     provider.use(pages(desk, frames));
+    provider.use(noteUse(sessions, SESSION_S * 1_000, kit.now));
     provider.use(userInfo(kit, checkBearer));
     report(provider, kit.log);
     return provider.callback();
@@ -81,7 +89,7 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
     checkBearer,
     accounts: {
       async remove(sub) {
-        await endSessionsOf(kit, sub);
+        await sessions.end(sub);
         await removeAccount(kit, sub);
       },
       rename: (sub, { givenName, familyName }) => changeAccount(kit, sub, { givenName, familyName }),
@@ -90,7 +98,14 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
         if (!account) return null;
         const { password: _, emailKey: __, createdAt, updatedAt, ...rest } = account;
         const moments = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
-        return { ...rest, ...moments, sessions: await sessionsOf(kit, sub) };
+        const list = await sessions.list(sub);
+        const known = list.map(({ userAgent, createdAt: since, usedAt, expiresAt }) => ({
+          browser: userAgent,
+          signedInAt: since.toISOString(),
+          usedAt: usedAt.toISOString(),
+          endsAt: expiresAt.toISOString(),
+        }));
+        return { ...rest, ...moments, sessions: known };
       },
     },
     settled: () => messages.settled(),

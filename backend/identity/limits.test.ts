@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attemptCounts } from "../storage/tables-identity";
+import { accountByEmail } from "./account-records";
 import { askSignIn, discover, openTestProvider, signIn, signUp, somebody, type TestProvider, Visitor } from "./testing";
 
 const QUARTER_MS = 15 * 60_000;
@@ -22,6 +23,94 @@ const from = (address: string) =>
   });
 const wrong = { email: somebody.email, password: "verkeerd geraden" };
 const tryAt = async (address: string, fields = wrong) => (await signIn(provider, fields, from(address))).back;
+
+describe("guessing at one account from many addresses", () => {
+  const email = "doelwit@voorbeeld.nl";
+  const owner = { ...somebody, email };
+  let known: Visitor;
+  beforeAll(async () => {
+    known = from("198.51.100.1");
+    await signUp(provider, known, owner);
+    await provider.auth.identity?.settled();
+  });
+  /** Fifty wrong tries, each from a network of its own. */
+  const guess = async () => {
+    for (let n = 0; n < 50; n++) await tryAt(`2001:db8:${n + 1}::1`, { email, password: "geraden" });
+  };
+
+  it("stops for the day and tells the owner once, who still signs in on a known device", async () => {
+    await guess();
+    provider.mails.length = 0;
+    for (const address of ["203.0.113.20", "203.0.113.21"]) {
+      const stopped = await tryAt(address, owner);
+      expect(stopped.status).toBe(429);
+      expect(stopped.html).toContain("Log in op een apparaat waarop je eerder inlogde");
+    }
+    await provider.auth.identity?.settled();
+    expect(provider.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, "Iemand probeert in te loggen bij Etalage"],
+    ]);
+    known.lose("_session");
+    expect((await signIn(provider, owner, known)).back.url.searchParams.get("code")).toBeTruthy();
+    provider.pass(24 * 3_600_000);
+    expect((await tryAt("203.0.113.22", owner)).url.searchParams.get("code")).toBeTruthy();
+  });
+
+  it("does not keep the owner out on a new device who chooses a new password", async () => {
+    await guess();
+    provider.mails.length = 0;
+    const device = from("198.51.100.2");
+    await device.submit("/identity/forgot", { email });
+    await provider.auth.identity?.settled();
+    const link = /https?:\S+/.exec(provider.mails.at(-1)?.text ?? "")?.[0] ?? "";
+    const token = new URL(link).searchParams.get("token") ?? "";
+    const password = "vijf rode daken";
+    await device.submit("/identity/reset", { token, password });
+    expect((await signIn(provider, { email, password }, device)).back.url.searchParams.get("code")).toBeTruthy();
+  });
+
+  it("answers the same for an account that does not exist", async () => {
+    const nobody = "bestaat-niet@voorbeeld.nl";
+    for (let n = 0; n < 50; n++) await tryAt(`2001:db8:${n + 1}::2`, { email: nobody, password: "geraden" });
+    expect((await tryAt("203.0.113.23", { email: nobody, password: "geraden" })).status).toBe(429);
+  });
+
+  it("is not helped by a forged device cookie", async () => {
+    await guess();
+    const forger = new Visitor(provider.origin, {
+      "x-forwarded-for": "203.0.113.24",
+      "x-forwarded-host": new URL(provider.origin).host,
+    });
+    forger.plant("_known", "AAAA.BBBB", "/identity");
+    expect((await signIn(provider, { email, password: "geraden" }, forger)).back.status).toBe(429);
+  });
+});
+
+it("lets an address begin so many sign-ins, because each is kept for a while", async () => {
+  const { url } = await askSignIn(await discover(provider), provider.origin);
+  const begin = async (query = "") => (await from("203.0.113.30").send(url.href + query)).status;
+  const statuses: number[] = [];
+  for (let n = 0; n < 121; n++) statuses.push(await begin());
+  expect(new Set(statuses.slice(0, 120))).toEqual(new Set([303]));
+  expect(statuses[120]).toBe(429);
+  expect(await begin("&prompt=none")).toBe(303);
+  provider.pass(QUARTER_MS);
+  expect(await begin()).toBe(303);
+});
+
+it("makes a new hash at sign-in when the old one was cheaper", async () => {
+  const email = "oud@voorbeeld.nl";
+  await signUp(provider, from("203.0.113.31"), { ...somebody, email });
+  const dearer = await openTestProvider({ trustProxy: true, passwordCost: 9 }, provider.kit);
+  const hash = async () => (await accountByEmail(provider.kit, email))?.password;
+  expect(await hash()).toMatch(/^scrypt\$8\$/);
+  for (let n = 0; n < 2; n++) {
+    const { back } = await signIn(dearer, { ...somebody, email });
+    expect(back.url.searchParams.get("code")).toBeTruthy();
+    expect(await hash()).toMatch(/^scrypt\$9\$/);
+  }
+  await dearer.close();
+});
 
 describe("guessing a password", () => {
   it("stops after five tries, also for the right one, until a quarter of an hour is over", async () => {

@@ -11,10 +11,16 @@ export const limits = {
   signIn: { name: "sign-in", points: 5, seconds: 15 * MINUTES },
   /** Any account from one address. */
   signInAddress: { name: "sign-in-address", points: 50, seconds: 15 * MINUTES },
+  /** One account from devices on which nobody has signed in to it before, whatever their addresses. */
+  signInAnywhere: { name: "sign-in-anywhere", points: 50, seconds: 24 * HOURS },
+  /** Beginnings of a sign-in, each of which is kept for an hour. */
+  start: { name: "start", points: 120, seconds: 15 * MINUTES },
   signUpAddress: { name: "sign-up-address", points: 10, seconds: HOURS },
   mailAddress: { name: "mail-address", points: 10, seconds: HOURS },
   /** Messages to one account, whoever asks. */
   mail: { name: "mail", points: 4, seconds: HOURS },
+  /** Warnings to one account that somebody guesses at its password. */
+  warning: { name: "warning", points: 1, seconds: 24 * HOURS },
 } as const satisfies Record<string, Limit>;
 
 const isLoopback = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
@@ -39,6 +45,10 @@ export function createLimits(kit: IdentityKit) {
       countAttempt(kit, limit, `${emailKey}|${networkOf(address)}`),
     succeeded: (limit: Limit, emailKey: string, address: string) =>
       forgetAttempts(kit, limit, `${emailKey}|${networkOf(address)}`),
+    /** As byAddress, of one account from anywhere. */
+    anywhere: (emailKey: string) => countAttempt(kit, limits.signInAnywhere, emailKey),
+    succeededAnywhere: (emailKey: string) => forgetAttempts(kit, limits.signInAnywhere, emailKey),
+    mayWarn: async (accountId: string) => (await countAttempt(kit, limits.warning, accountId)) === 0,
     /** Whether one more message may go to this account. */
     mayMail: async (accountId: string) => (await countAttempt(kit, limits.mail, accountId)) === 0,
   };

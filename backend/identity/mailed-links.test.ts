@@ -27,20 +27,47 @@ const newPassword = "vier blauwe wolken";
 
 describe("a new account", () => {
   it("is asked to confirm its address, and the token says when it has", async () => {
-    const { config, tokens } = await signUp(provider);
+    const { config, tokens, visitor: owner } = await signUp(provider);
     const { refresh_token = "" } = await tokens();
     const { link, token } = await lastLink();
     expect(provider.mails).toMatchObject([{ to: somebody.email, subject: "Bevestig je e-mailadres bij Etalage" }]);
     expect(link.startsWith(`${provider.origin}/identity/verify?token=`)).toBe(true);
     // Programs that look through mail open links.
-    await visitor().open(link);
-    const page = await visitor().open(link);
+    await owner.open(link);
+    const page = await owner.open(link);
+    expect(page.html).not.toContain('type="password"');
     expect(page.html).toContain("E-mailadres bevestigen");
     expect((await accountByEmail(provider.kit, somebody.email))?.emailVerified).toBe(false);
-    expect((await visitor().submit("/identity/verify", { token })).html).toContain("Je e-mailadres is bevestigd");
+    expect((await owner.submit("/identity/verify", { token })).html).toContain("Je e-mailadres is bevestigd");
     const { access_token } = await client.refreshTokenGrant(config, refresh_token);
     expect(await provider.auth.checkBearer(`Bearer ${access_token}`)).toMatchObject({ emailVerified: true });
-    expect((await visitor().submit("/identity/verify", { token })).status).toBe(410);
+    expect((await owner.submit("/identity/verify", { token })).status).toBe(410);
+  });
+
+  it("is not confirmed by the owner of the address when a stranger made it", async () => {
+    const email = "slachtoffer@voorbeeld.nl";
+    await signUp(provider, visitor(), { ...somebody, email });
+    const { link, token } = await lastLink();
+    const isVerified = async () => (await accountByEmail(provider.kit, email))?.emailVerified;
+    const owner = visitor();
+    expect((await owner.open(link)).html).toContain('autocomplete="current-password"');
+    expect((await owner.submit("/identity/verify", { token })).status).toBe(422);
+    expect((await owner.submit("/identity/verify", { token, password: "mijn eigen geheim" })).status).toBe(401);
+    // Nor by being signed in to another account.
+    const other = (await signUp(provider, visitor(), { ...somebody, email: "ander@voorbeeld.nl" })).visitor;
+    expect((await other.submit("/identity/verify", { token })).status).toBe(422);
+    expect(await isVerified()).toBe(false);
+    await owner.submit("/identity/verify", { token, password: somebody.password });
+    expect(await isVerified()).toBe(true);
+  });
+
+  it("that asked for the link on another device confirms it there with the password, not by guessing", async () => {
+    await signUp(provider, visitor(), { ...somebody, email: "raden@voorbeeld.nl" });
+    const { token } = await lastLink();
+    const guess = async () => (await visitor().submit("/identity/verify", { token, password: "geraden" })).status;
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) statuses.push(await guess());
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
   it("gets a new link when the first one is too old; a confirmed one and a stranger get none, and the same answer", async () => {

@@ -34,7 +34,7 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
       const text = texts.mail.verify(shop, nameOf(account), link(`verify?token=${token}`));
       return { subject: texts.mail.verifySubject(shop), text };
     });
-  const plain = (account: Account, kind: "taken" | "changed") =>
+  const plain = (account: Account, kind: "taken" | "changed" | "guessed") =>
     send(account, async (shop) => ({
       subject: texts.mail[`${kind}Subject`](shop),
       text: texts.mail[kind](shop, nameOf(account), link("forgot")),
@@ -61,6 +61,12 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
       later(async () => {
         const account = await accountByEmail(kit, email);
         if (account) await plain(account, "taken");
+      }),
+    /** Somebody guesses at the password; once a day. */
+    guessed: (email: string) =>
+      later(async () => {
+        const account = await accountByEmail(kit, email);
+        if (account && (await limits.mayWarn(account.id))) await plain(account, "guessed");
       }),
     changed: (account: Account) => later(() => plain(account, "changed")),
     /** Resolves when everything that was to be sent has been. */

@@ -1,18 +1,29 @@
-import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
-import { type AdapterFactory, type AdapterPayload, errors } from "oidc-provider";
+import { and, eq, gt, isNull, or, type SQL } from "drizzle-orm";
+import type { AdapterFactory, AdapterPayload } from "oidc-provider";
 import type { Kit } from "../kit";
 import { oidcRecords as records } from "../storage/tables-identity";
+import { errors, Provider } from "./library";
+import type { Sessions } from "./sessions";
 
 type Store = Pick<Kit, "db" | "now">;
 
 /**
- * Two tabs that renew at the same moment send the same refresh token. Within this time the second is served as well;
- * later it counts as stolen, and everything that came from it is revoked.
+ * A browser whose answer was lost on the way, or whose tabs renew at the same moment, sends the same refresh token
+ * again. Within this time it is served when the session's own cookie comes with it, which scripts cannot read. A token
+ * that comes without it, or later, counts as stolen, and everything that came from it is revoked (RFC 9700 §4.14.2).
  */
 export const REFRESH_GRACE_MS = 30_000;
 
+/** Whether the present request shows the cookie of the session that a token belongs to. */
+async function isSameBrowser({ sessionUid }: AdapterPayload): Promise<boolean> {
+  const ctx = Provider.ctx;
+  if (!ctx || !sessionUid) return false;
+  const { uid } = await ctx.oidc.provider.Session.get(ctx);
+  return uid === sessionUid;
+}
+
 /** Keeps what the provider's library must remember; it asks for one keeper per model. */
-export function createOidcRecords({ db, now }: Store): AdapterFactory {
+export function createOidcRecords({ db, now }: Store, sessions: Pick<Sessions, "forgetGrant">): AdapterFactory {
   async function find(model: string, where: SQL): Promise<AdapterPayload | undefined> {
     const fresh = or(isNull(records.expiresAt), gt(records.expiresAt, now()));
     const [row] = await db.orm
@@ -21,8 +32,9 @@ export function createOidcRecords({ db, now }: Store): AdapterFactory {
       .where(and(eq(records.model, model), where, fresh));
     if (!row) return undefined;
     const used = row.consumedAt?.getTime();
-    const grace = model === "RefreshToken" ? REFRESH_GRACE_MS : 0;
-    if (used === undefined || now().getTime() - used < grace) return row.payload;
+    if (used === undefined) return row.payload;
+    const isRecent = model === "RefreshToken" && now().getTime() - used < REFRESH_GRACE_MS;
+    if (isRecent && (await isSameBrowser(row.payload))) return row.payload;
     return { ...row.payload, consumed: Math.floor(used / 1_000) };
   }
   return (model) => ({
@@ -49,37 +61,17 @@ export function createOidcRecords({ db, now }: Store): AdapterFactory {
         .set({ consumedAt: now() })
         .where(and(eq(records.model, model), eq(records.id, id), isNull(records.consumedAt)))
         .returning({ id: records.id });
-      // Of two exchanges of one code at the same moment the database lets one through.
-      if (first.length === 0 && model === "AuthorizationCode") throw new errors.InvalidGrant("already used");
+      if (first.length > 0) return;
+      // Of two exchanges at the same moment the database lets one through.
+      const again = model === "RefreshToken" ? await find(model, eq(records.id, id)) : undefined;
+      if (!again || again.consumed) throw new errors.InvalidGrant("already used");
     },
     async destroy(id) {
+      if (model === "Grant") sessions.forgetGrant(id);
       await db.orm.delete(records).where(and(eq(records.model, model), eq(records.id, id)));
     },
     async revokeByGrantId(grantId) {
       await db.orm.delete(records).where(and(eq(records.model, model), eq(records.grantId, grantId)));
     },
   });
-}
-
-/** Ends every session and takes back every token of somebody. */
-export async function endSessionsOf({ db }: Pick<Kit, "db">, accountId: string): Promise<void> {
-  await db.orm.delete(records).where(eq(sql`${records.payload}->>'accountId'`, accountId));
-}
-
-/** How many sessions somebody has, and since when. */
-export async function sessionsOf({ db, now }: Store, accountId: string): Promise<Record<string, unknown>[]> {
-  const rows = await db.orm
-    .select({ payload: records.payload, expiresAt: records.expiresAt })
-    .from(records)
-    .where(
-      and(
-        eq(records.model, "Session"),
-        gt(records.expiresAt, now()),
-        eq(sql`${records.payload}->>'accountId'`, accountId),
-      ),
-    );
-  return rows.map(({ payload, expiresAt }) => ({
-    signedInAt: typeof payload.loginTs === "number" ? new Date(payload.loginTs * 1_000).toISOString() : null,
-    endsAt: expiresAt?.toISOString() ?? null,
-  }));
 }

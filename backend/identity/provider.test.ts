@@ -60,8 +60,13 @@ describe("a code", () => {
 
   it("works once: a second exchange is refused, and takes back what the first one gave", async () => {
     const { config, tokens } = await signIn(provider);
-    const { refresh_token = "" } = await tokens();
+    const first = await tokens();
+    const { refresh_token = "" } = first;
+    const { access_token } = first;
+    const { sub } = (await provider.auth.checkBearer(`Bearer ${access_token}`)) ?? { sub: "" };
     await expect(tokens()).rejects.toEqual(refusal("invalid_grant"));
+    await expect(provider.auth.checkBearer(`Bearer ${access_token}`)).rejects.toMatchObject({ status: 401 });
+    await expect(client.fetchUserInfo(config, access_token, sub)).rejects.toThrow();
     await expect(client.refreshTokenGrant(config, refresh_token)).rejects.toEqual(refusal("invalid_grant"));
   });
 
@@ -104,6 +109,12 @@ it.each([
   expect(await response.text()).toContain("invalid_redirect_uri");
 });
 
+/** Requests of this client carry the visitor's cookies, as those of the shop's pages do. */
+function asBrowser(config: client.Configuration, visitor: Visitor): void {
+  config[client.customFetch] = (url, { method, body, headers }) =>
+    visitor.send(url, { method, headers, body: body instanceof URLSearchParams ? body : null });
+}
+
 describe("a refresh token", () => {
   it("is replaced at every use", async () => {
     const { config, tokens } = await signIn(provider);
@@ -114,18 +125,33 @@ describe("a refresh token", () => {
     expect(await provider.auth.checkBearer(`Bearer ${next.access_token}`)).toMatchObject({ email: somebody.email });
   });
 
-  it("serves two tabs that renew at the same moment", async () => {
-    const { config, tokens } = await signIn(provider);
+  it("serves two tabs that renew at the same moment, and a browser whose answer was lost", async () => {
+    const { config, tokens, visitor } = await signIn(provider);
     const { refresh_token = "" } = await tokens();
+    asBrowser(config, visitor);
     const both = await Promise.all([1, 2, 3, 4].map(() => client.refreshTokenGrant(config, refresh_token)));
     for (const { refresh_token: next = "" } of both) {
       await expect(client.refreshTokenGrant(config, next)).resolves.toBeTruthy();
     }
+    await expect(client.refreshTokenGrant(config, refresh_token)).resolves.toBeTruthy();
   });
 
-  it("used again later counts as stolen: everything that came from it ends", async () => {
+  it("used again without the session's cookie counts as stolen at once: everything that came from it ends", async () => {
     const { config, tokens } = await signIn(provider);
     const { refresh_token = "" } = await tokens();
+    const next = await client.refreshTokenGrant(config, refresh_token);
+    const other = await signIn(provider);
+    asBrowser(config, other.visitor);
+    await expect(client.refreshTokenGrant(config, refresh_token)).rejects.toEqual(refusal("invalid_grant"));
+    await expect(client.refreshTokenGrant(config, next.refresh_token ?? "")).rejects.toEqual(refusal("invalid_grant"));
+    await expect(provider.auth.checkBearer(`Bearer ${next.access_token}`)).rejects.toMatchObject({ status: 401 });
+    expect(await provider.auth.checkBearer(`Bearer ${(await other.tokens()).access_token}`)).toBeTruthy();
+  });
+
+  it("used again later counts as stolen, whoever sends it", async () => {
+    const { config, tokens, visitor } = await signIn(provider);
+    const { refresh_token = "" } = await tokens();
+    asBrowser(config, visitor);
     const next = await client.refreshTokenGrant(config, refresh_token);
     provider.pass(REFRESH_GRACE_MS + 1_000);
     await expect(client.refreshTokenGrant(config, refresh_token)).rejects.toEqual(refusal("invalid_grant"));
@@ -178,6 +204,22 @@ describe("signing out", () => {
     await expect(client.refreshTokenGrant(config, refresh_token)).rejects.toEqual(refusal("invalid_grant"));
     const again = await askSignIn(config, provider.origin, { prompt: "none" });
     expect((await visitor.open(again.url.href)).url.searchParams.get("error")).toBe("login_required");
+  });
+
+  it("asks first when a link of a stranger wants it, and the shop need not ask", async () => {
+    const { config, visitor, tokens } = await signIn(provider);
+    const { id_token = "" } = await tokens();
+    for (const forced of [
+      `client_id=${CLIENT_ID}`,
+      "",
+      `id_token_hint=${(await (await signUp(provider, undefined, { ...somebody, email: "vreemd@voorbeeld.nl" })).tokens()).id_token}`,
+    ]) {
+      const asked = await visitor.open(`/identity/session/end?${forced}`);
+      expect(asked.html, forced).toContain("Wil je uitloggen?");
+      expect(asked.html).not.toContain("data-submit-now");
+    }
+    const own = await visitor.open(client.buildEndSessionUrl(config, { id_token_hint: id_token }).href);
+    expect(own.html).toContain("data-submit-now");
   });
 
   it("leads nowhere but to this shop", async () => {

@@ -1,17 +1,22 @@
 import { html, raw } from "hono/html";
-import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
+import type { Configuration, KoaContextWithOIDC, default as OidcProvider } from "oidc-provider";
 import { AUTH_REDIRECT_PATH, IDENTITY_MOUNT, SCOPES, SILENT_REDIRECT_PATH } from "#contract/identity";
 import { type Account, accountBySub } from "./account-records";
 import type { IdentityKeys } from "./key-records";
+import { interactionPolicy, Provider } from "./library";
 import { createOidcRecords } from "./oidc-records";
 import type { Frames } from "./pages/frame";
 import { message } from "./pages/layout";
 import { sendPage } from "./pages/routes";
+import type { Sessions } from "./sessions";
 import type { IdentityKit } from "./settings";
 import { texts } from "./texts";
 
 const DAY_S = 86_400;
 const ACCESS_TOKEN_S = 300;
+export const SESSION_S = 14 * DAY_S;
+/** Of an access token: the id of the grant it came from. */
+export const GRANT_CLAIM = "gid";
 const shop = { href: "/", text: texts.toShop };
 
 /** Origins that count as this shop: on a developer's own machine it has two names. */
@@ -40,7 +45,7 @@ export function claimsOf({ id, email, emailVerified, givenName, familyName, upda
 const NEWCOMER_MS = 10 * 60_000;
 
 /** The library, set up for a single page client of this shop: authorization code with PKCE, rotating refresh tokens. */
-export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Frames): Provider {
+export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Frames, sessions: Sessions): OidcProvider {
   const origins = shopOrigins(kit.publicOrigin());
   const policy = interactionPolicy.base();
   policy.remove("consent"); // the shop is its own client
@@ -49,7 +54,7 @@ export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Fra
   const signed = { signed: true, httpOnly: true, sameSite: "lax" } as const;
 
   const configuration: Configuration = {
-    adapter: createOidcRecords(kit),
+    adapter: createOidcRecords(kit, sessions),
     jwks: { keys: keys.signing as NonNullable<Configuration["jwks"]>["keys"] },
     // Of an interaction the library narrows the path to its own pages.
     cookies: { keys: keys.cookies, long: { ...signed, path: IDENTITY_MOUNT }, short: signed },
@@ -84,7 +89,9 @@ export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Fra
     },
     async extraTokenClaims(_ctx, token) {
       const account = "accountId" in token && token.accountId ? await accountBySub(kit, token.accountId) : undefined;
-      return account && { email: account.email, email_verified: account.emailVerified };
+      if (!account || !("grantId" in token)) return undefined;
+      // By which a token that has been taken back is known: see sessions.ts.
+      return { email: account.email, email_verified: account.emailVerified, [GRANT_CLAIM]: token.grantId };
     },
     loadExistingGrant: (ctx) => grantOf(ctx, kit.audience),
     features: {
@@ -107,7 +114,7 @@ export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Fra
       },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => sendPage(ctx, frames, signOutPage(form)),
+        logoutSource: (ctx, form) => sendPage(ctx, frames, signOutPage(form, isAskedByShop(ctx))),
         postLogoutSuccessSource: (ctx) =>
           sendPage(ctx, frames, message(texts.signOut.doneTitle, texts.signOut.done, shop)),
       },
@@ -118,7 +125,7 @@ export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Fra
       IdToken: 3_600,
       Interaction: 3_600,
       RefreshToken: 14 * DAY_S,
-      Session: 14 * DAY_S,
+      Session: SESSION_S,
       Grant: 180 * DAY_S,
     },
     async renderError(ctx, out, error) {
@@ -145,9 +152,14 @@ async function grantOf(ctx: KoaContextWithOIDC, audience: string) {
   return grant;
 }
 
-/** The library's form, sent by the script at once or by the button. */
-function signOutPage(form: string) {
-  const { title, lead, submit } = texts.signOut;
-  const button = html`<button class="button" type="submit" form="op.logoutForm" name="logout" value="yes" data-submit-now>${submit}</button>`;
-  return { title, body: html`<p class="lead">${lead}</p>${raw(form)}${button}` };
+/** Only the shop holds an identity token of whoever is signed in; anybody can write a link that has none. */
+function isAskedByShop({ oidc: { entities, session } }: KoaContextWithOIDC): boolean {
+  return Boolean(session?.accountId) && entities.IdTokenHint?.payload.sub === session?.accountId;
+}
+
+/** The library's form: sent by the script at once when the shop asks, else by the button alone. */
+function signOutPage(form: string, now: boolean) {
+  const { title, lead, question, submit } = texts.signOut;
+  const button = html`<button class="button" type="submit" form="op.logoutForm" name="logout" value="yes"${now ? raw(" data-submit-now") : ""}>${submit}</button>`;
+  return { title, body: html`<p class="lead">${now ? lead : question}</p>${raw(form)}${button}` };
 }

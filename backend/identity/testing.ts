@@ -78,6 +78,14 @@ export class Visitor {
     this.#headers = headers;
   }
 
+  /** A cookie that nobody sent. */
+  plant(name: string, value: string, path: string): void {
+    this.#cookies.push({ name, value, path });
+  }
+  /** Loses a cookie. */
+  lose(name: string): void {
+    this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name);
+  }
   async send(url: string, init: RequestInit = {}): Promise<Response> {
     const target = new URL(url, this.#origin);
     const sent = this.#cookies.filter(({ path }) => target.pathname.startsWith(path));

@@ -69,6 +69,9 @@ export const texts = {
   verify: {
     title: "E-mailadres bevestigen",
     lead: "Bevestig dat dit e-mailadres van jou is.",
+    leadSignedOut:
+      "Vul het wachtwoord in van het account dat je met dit e-mailadres hebt aangemaakt. Heb je geen account aangemaakt? Dan hoef je niets te doen.",
+    wrong: "Dit wachtwoord hoort niet bij het account. Probeer het opnieuw.",
     submit: "E-mailadres bevestigen",
     doneTitle: "Je e-mailadres is bevestigd",
     done: "Dank je wel. Je kunt verder winkelen.",
@@ -81,6 +84,7 @@ export const texts = {
   signOut: {
     title: "Uitloggen",
     lead: "Je wordt uitgelogd.",
+    question: "Wil je uitloggen? Ga anders terug naar de winkel; je blijft dan ingelogd.",
     submit: "Uitloggen",
     doneTitle: "Je bent uitgelogd",
     done: "Tot ziens.",
@@ -98,6 +102,9 @@ export const texts = {
   tooLarge: "Dat is meer tekst dan we kunnen aannemen.",
   busy: "Het is nu erg druk. Probeer het over een minuut opnieuw.",
   tooMany: (seconds: number) => `Je hebt het te vaak geprobeerd. Probeer het over ${duration(seconds)} opnieuw.`,
+
+  tooManyAnywhere:
+    "Er is te vaak geprobeerd om met dit e-mailadres in te loggen. Log in op een apparaat waarop je eerder inlogde, of kies via ‘Wachtwoord vergeten?’ een nieuw wachtwoord.",
 
   problems: {
     email: "Vul een e-mailadres in, bijvoorbeeld naam@voorbeeld.nl.",
@@ -142,6 +149,19 @@ Iemand probeerde met dit e-mailadres een nieuw account aan te maken bij ${shop}.
 Was jij het, en weet je je wachtwoord niet meer? Kies dan hier een nieuw:
 
 ${link}
+
+${shop}
+`,
+    guessedSubject: (shop: string) => `Iemand probeert in te loggen bij ${shop}`,
+    guessed: (shop: string, name: string, link: string) => `Dag ${name},
+
+Er is vandaag vaak met een verkeerd wachtwoord geprobeerd om in te loggen op je account bij ${shop}. Daarom kan er vandaag alleen nog worden ingelogd op apparaten waarop je dat eerder deed.
+
+Wil je op een nieuw apparaat inloggen? Kies dan hier een nieuw wachtwoord:
+
+${link}
+
+Verder hoef je niets te doen.
 
 ${shop}
 `,

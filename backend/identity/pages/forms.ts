@@ -105,10 +105,11 @@ export function resetPage(action: string, token: string, username: string, probl
   return { title: text.title, body: html`<p class="lead">${text.lead}</p>${choose}` };
 }
 
-export function verifyPage(action: string, token: string): PageContent {
+export function verifyPage(action: string, token: string, ask: boolean, problems: Problems = {}): PageContent {
   const text = texts.verify;
-  const confirm = form({ action, fields: [], submit: text.submit, problems: {}, hidden: { token } });
-  return { title: text.title, body: html`<p class="lead">${text.lead}</p>${confirm}` };
+  const fields = ask ? [password("current-password")] : [];
+  const confirm = form({ action, fields, submit: text.submit, problems, hidden: { token } });
+  return { title: text.title, body: html`<p class="lead">${ask ? text.leadSignedOut : text.lead}</p>${confirm}` };
 }
 
 /** A link that works no more, with the way to a new one. */

@@ -1,4 +1,4 @@
-import { errors } from "oidc-provider";
+import { errors } from "../library";
 import type { Visit } from "./visit";
 
 /** The sign-in that the browser of this visit has begun. Throws SessionNotFound when it has expired or is another's. */

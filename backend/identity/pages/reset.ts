@@ -1,6 +1,5 @@
 import { accountBySub, changeAccount } from "../account-records";
 import { readMailToken, spendMailToken } from "../mail-token-records";
-import { endSessionsOf } from "../oidc-records";
 import { weakness } from "../passwords";
 import { texts } from "../texts";
 import { resetPage } from "./forms";
@@ -42,7 +41,10 @@ export const reset: Handler = async (visit) => {
   if ((await spendMailToken(desk.kit, "reset", token)) === undefined) return dead(visit);
   // Who reads the account's mail has shown that the address is theirs.
   await changeAccount(desk.kit, account.id, { password: hash, emailVerified: true });
-  await endSessionsOf(desk.kit, account.id);
+  await desk.sessions.end(account.id);
+  // Who was kept out because a stranger guessed is let in again, here at once and elsewhere from now on.
+  await desk.limits.succeededAnywhere(account.emailKey);
+  desk.devices.remember(visit.ctx, account.emailKey);
   desk.messages.changed(account);
   return { page: message(texts.reset.doneTitle, texts.reset.done, { href: "/", text: texts.toShop }) };
 };

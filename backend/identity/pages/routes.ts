@@ -1,5 +1,5 @@
 import type { Context, Middleware } from "koa";
-import { errors } from "oidc-provider";
+import { errors } from "../library";
 import { TooBusyError } from "../passwords";
 import { texts } from "../texts";
 import { forgot, showForgot } from "./forgot";

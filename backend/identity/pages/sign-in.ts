@@ -1,13 +1,13 @@
 import { SIGN_IN_CANCELLED } from "#contract/identity";
-import { accountByEmail, emailKey } from "../account-records";
+import { type Account, accountByEmail, changeAccount, emailKey } from "../account-records";
 import { limits } from "../limits";
+import { PASSWORD_LONGEST, TooBusyError } from "../passwords";
 import { texts } from "../texts";
 import type { Problems } from "./form";
 import { signInPage, signUpPage, type Typed } from "./forms";
 import { interactionOf } from "./interaction";
 import { type Answer, type Handler, tooMany, type Visit } from "./visit";
 
-const LONGEST_PASSWORD = 1_024;
 export const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(text);
 
 /** The first page of a sign-in: the one that the shop asked for. */
@@ -48,16 +48,33 @@ export const signIn: Handler = async (visit) => {
   const byAddress = await desk.limits.byAddress(limits.signInAddress, ctx.ip);
   const wait = Math.max(byAddress, await desk.limits.bySomebody(limits.signIn, key, ctx.ip));
   if (wait > 0) return again(429, tooMany(visit, wait));
+  const isStrange = !desk.devices.isKnown(ctx, key);
+  if (isStrange && (await desk.limits.anywhere(key)) > 0) {
+    desk.messages.guessed(email);
+    return again(429, { form: texts.tooManyAnywhere });
+  }
   const account = await accountByEmail(desk.kit, email);
-  const right = await desk.passwords.matches(password.slice(0, LONGEST_PASSWORD), account?.password);
+  const right = await desk.passwords.matches(password.slice(0, PASSWORD_LONGEST), account?.password);
   if (!account || !right) return again(401, { form: texts.signIn.wrong });
   await desk.limits.succeeded(limits.signIn, key, ctx.ip);
-  return finish(visit, account.id);
+  if (isStrange) await desk.limits.succeededAnywhere(key);
+  if (desk.passwords.isOutdated(account.password)) await renew(visit, account.id, password);
+  return finish(visit, account);
 };
 
+/** A hash of today's cost; when the machine is busy it can wait for the next time. */
+async function renew({ desk }: Visit, accountId: string, password: string): Promise<void> {
+  try {
+    await changeAccount(desk.kit, accountId, { password: await desk.passwords.hash(password) });
+  } catch (error) {
+    if (!(error instanceof TooBusyError)) throw error;
+  }
+}
+
 /** Goes back to where the shop asked from, signed in. */
-export async function finish({ desk, ctx }: Visit, accountId: string): Promise<Answer> {
-  const login = { accountId, remember: true, ts: Math.floor(Date.now() / 1_000) };
+export async function finish({ desk, ctx }: Visit, account: Pick<Account, "id" | "emailKey">): Promise<Answer> {
+  desk.devices.remember(ctx, account.emailKey);
+  const login = { accountId: account.id, remember: true, ts: Math.floor(Date.now() / 1_000) };
   const to = await desk.provider.interactionResult(ctx.req, ctx.res, { login }, { mergeWithLastSubmission: false });
   return { redirect: to };
 }

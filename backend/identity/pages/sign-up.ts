@@ -80,5 +80,5 @@ export const signUp: Handler = async (visit) => {
     return again(409, { email: texts.signUp.taken });
   }
   desk.messages.welcome(account);
-  return finish(visit, account.id);
+  return finish(visit, account);
 };

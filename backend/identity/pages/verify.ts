@@ -1,4 +1,4 @@
-import { changeAccount } from "../account-records";
+import { accountBySub, changeAccount } from "../account-records";
 import { limits } from "../limits";
 import { readMailToken, spendMailToken } from "../mail-token-records";
 import { texts } from "../texts";
@@ -7,23 +7,38 @@ import { verifyAgainPage, verifyPage } from "./forms";
 import { message } from "./layout";
 import { isEmail } from "./sign-in";
 import { type Handler, tooMany, type Visit } from "./visit";
+import { passwordProblem, signedIn } from "./who";
 
 const shop = { href: "/", text: texts.toShop };
 const at = ({ desk }: Visit) => `${desk.base}/verify`;
 
-/** A button confirms, not the link itself: programs that look through mail would confirm for somebody else. */
+/**
+ * A button confirms, not the link itself: programs that look through mail would confirm for somebody else. And only
+ * whoever has the account confirms it: the owner of an address that a stranger signed up with would otherwise vouch for
+ * the stranger.
+ */
 export const showVerify: Handler = async (visit) => {
   const token = String(visit.ctx.query.token ?? "");
-  const known = await readMailToken(visit.desk.kit, "verify", token);
-  return known ? { page: verifyPage(at(visit), token) } : { status: 410, page: verifyAgainPage(at(visit)) };
+  const accountId = await readMailToken(visit.desk.kit, "verify", token);
+  if (accountId === undefined) return { status: 410, page: verifyAgainPage(at(visit)) };
+  return { page: verifyPage(at(visit), token, !(await isSignedIn(visit, accountId))) };
 };
+
+const isSignedIn = async (visit: Visit, accountId: string) => (await signedIn(visit))?.account.id === accountId;
 
 export const verify: Handler = async (visit) => {
   const { desk, form } = visit;
   if (form.has("email")) return askAgain(visit);
-  const accountId = await spendMailToken(desk.kit, "verify", form.get("token") ?? "");
-  if (accountId === undefined) return { status: 410, page: verifyAgainPage(at(visit)) };
-  await changeAccount(desk.kit, accountId, { emailVerified: true });
+  const token = form.get("token") ?? "";
+  const accountId = await readMailToken(desk.kit, "verify", token);
+  const account = accountId === undefined ? undefined : await accountBySub(desk.kit, accountId);
+  if (!account) return { status: 410, page: verifyAgainPage(at(visit)) };
+  if (!(await isSignedIn(visit, account.id))) {
+    const problem = await passwordProblem(visit, account);
+    if (problem) return { ...problem, page: verifyPage(at(visit), token, true, problem.problems) };
+  }
+  if (!(await spendMailToken(desk.kit, "verify", token))) return { status: 410, page: verifyAgainPage(at(visit)) };
+  await changeAccount(desk.kit, account.id, { emailVerified: true });
   return { page: message(texts.verify.doneTitle, texts.verify.done, shop) };
 };
 

@@ -1,8 +1,10 @@
 import type { Context } from "koa";
 import type Provider from "oidc-provider";
+import type { Devices } from "../devices";
 import type { Limits } from "../limits";
 import type { Messages } from "../messages";
 import type { Passwords } from "../passwords";
+import type { Sessions } from "../sessions";
 import type { IdentityKit } from "../settings";
 import { texts } from "../texts";
 import type { Problems } from "./form";
@@ -13,6 +15,8 @@ export interface Desk {
   kit: IdentityKit;
   provider: Provider;
   passwords: Passwords;
+  devices: Devices;
+  sessions: Sessions;
   limits: Limits;
   messages: Messages;
   /** Path below which the pages stand: `/identity`. */

@@ -1,0 +1,39 @@
+import { type Account, accountBySub } from "../account-records";
+import { limits } from "../limits";
+import { PASSWORD_LONGEST } from "../passwords";
+import { texts } from "../texts";
+import type { Problems } from "./form";
+import { tooMany, type Visit } from "./visit";
+
+export interface SignedIn {
+  account: Account;
+  /** Of the provider's session. */
+  uid: string;
+  /** Seconds since the epoch. */
+  since: number;
+}
+
+/** Who is signed in at the provider in this browser. */
+export async function signedIn({ desk, ctx }: Visit): Promise<SignedIn | undefined> {
+  const { accountId, uid, loginTs = 0 } = await desk.provider.Session.get(ctx);
+  const account = accountId === undefined ? undefined : await accountBySub(desk.kit, accountId);
+  return account && { account, uid, since: loginTs };
+}
+
+/** What is wrong with the password in the form, which must be that of the account; undefined when it is right. */
+export async function passwordProblem(
+  visit: Visit,
+  account: Account,
+  field = "password",
+): Promise<{ status: number; problems: Problems } | undefined> {
+  const { desk, form, ctx } = visit;
+  const password = form.get(field) ?? "";
+  if (!password) return { status: 422, problems: { [field]: texts.problems.passwordMissing } };
+  const wait = await desk.limits.bySomebody(limits.signIn, account.emailKey, ctx.ip);
+  if (wait > 0) return { status: 429, problems: tooMany(visit, wait) };
+  if (!(await desk.passwords.matches(password.slice(0, PASSWORD_LONGEST), account.password))) {
+    return { status: 401, problems: { [field]: texts.verify.wrong } };
+  }
+  await desk.limits.succeeded(limits.signIn, account.emailKey, ctx.ip);
+  return undefined;
+}
