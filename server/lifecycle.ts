@@ -37,24 +37,26 @@ export function logRejections(): void {
   process.on("unhandledRejection", (reason) => console.error("Unhandled rejection", reason));
 }
 
-/** On SIGTERM or SIGINT: no new requests, those under way are finished, then everything is closed; once. */
-export function closeOnSignal(server: Server, close: () => Promise<void>): void {
-  let closing = false;
+/**
+ * Prepares a server for its end. The returned function takes no new connections, finishes what is under way, tells each
+ * client that its connection ends with its answer, and resolves when the last is gone, after ten seconds at the latest.
+ */
+export function createDrain(server: Server): () => Promise<void> {
+  let draining = false;
   const answering = new Set<ServerResponse>();
   const lastOnItsConnection = (res: ServerResponse) => {
     if (!res.headersSent) res.setHeader("Connection", "close");
   };
   server.prependListener("request", (_req, res: ServerResponse) => {
-    if (closing) lastOnItsConnection(res);
+    if (draining) lastOnItsConnection(res);
     answering.add(res);
     res.once("close", () => answering.delete(res));
   });
-  async function stop(): Promise<void> {
-    if (closing) return;
-    closing = true;
+  return async () => {
+    draining = true;
     for (const res of answering) lastOnItsConnection(res);
     const hurry = setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    // A connection whose answer went out before we knew falls idle in a moment.
+    // A connection whose answer was on its way before falls idle in a moment.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -62,6 +64,17 @@ export function closeOnSignal(server: Server, close: () => Promise<void>): void 
     });
     clearInterval(sweep);
     clearTimeout(hurry);
+  };
+}
+
+/** On SIGTERM or SIGINT: no new requests, those under way are finished, then everything is closed; once. */
+export function closeOnSignal(server: Server, close: () => Promise<void>): void {
+  const drain = createDrain(server);
+  let closing = false;
+  async function stop(): Promise<void> {
+    if (closing) return;
+    closing = true;
+    await drain();
     await close();
     process.exit(0);
   }
