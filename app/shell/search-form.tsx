@@ -1,5 +1,7 @@
 import { Form, useLocation, useSearchParams } from "@remix-run/react";
+import { useRef } from "react";
 import { useIntl } from "react-intl";
+import { usePageChange } from "~/browser/use-page-change";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
 import { Icon } from "~/ui/icons/icon";
@@ -11,16 +13,18 @@ import { useSuggestInput } from "./use-suggest-input";
 const TERM_LIMIT = 200;
 
 /**
- * A plain GET form to the search page, so that it works before activation. Keeps the term of the page it stands on;
- * with the first use it begins to suggest. A second form on a page needs a `label` of its own.
+ * A plain GET form to the search page, so that it works before activation. Shows the term of the page it stands on,
+ * except while something is being typed; with the first use it begins to suggest. A second form on a page needs a
+ * `label` of its own.
  */
 export function SearchForm({ id = "search", label }: { id?: string; label?: string }) {
   const intl = useIntl();
   const paths = usePaths();
   const root = useRootData();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const { plain, load, Input, takeState } = useSuggestInput();
+  const touched = useRef(false);
   const term = (query.get("q") ?? "").slice(0, TERM_LIMIT);
   const attributes = {
     className: styles.input,
@@ -34,22 +38,39 @@ export function SearchForm({ id = "search", label }: { id?: string; label?: stri
     autoCapitalize: "none",
     spellCheck: false,
   } as const;
-  const place = `${pathname}?${term}`;
+  const place = pathname + search;
+  const isTyping = () => touched.current && document.activeElement?.id === id;
+  const done = () => {
+    touched.current = false;
+  };
+  usePageChange(place, () => {
+    if (plain.current && !isTyping()) plain.current.value = term;
+  });
   return (
-    <Form className={styles.form} role="search" aria-label={label} method="get" action={paths.search()}>
+    <Form
+      className={styles.form}
+      role="search"
+      aria-label={label}
+      method="get"
+      action={paths.search()}
+      onSubmit={done}
+      onInput={() => {
+        touched.current = true;
+      }}
+    >
       <label htmlFor={id}>
         <VisuallyHidden>{intl.formatMessage({ id: "shell.search.label" })}</VisuallyHidden>
       </label>
       {Input ? (
         <Input
-          key={place}
           attributes={attributes}
           takeState={() => takeState(term)}
+          page={{ term, place, isTyping, done }}
           recentLimit={root?.site.limits.recentSearches ?? 5}
           adult={root?.adult ?? false}
         />
       ) : (
-        <input key={place} {...attributes} ref={plain} defaultValue={term} onFocus={load} />
+        <input {...attributes} ref={plain} defaultValue={term} onFocus={load} />
       )}
       <button className={styles.button} type="submit">
         <Icon name="search" />

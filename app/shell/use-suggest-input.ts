@@ -22,7 +22,7 @@ export function useSuggestInput() {
     setInput(() => module.SuggestInput);
   }
 
-  /** What the plain box held, once; later boxes (another page, another term) begin with their own term. */
+  /** What the plain box held, once. */
   function takeState(term: string): InputState {
     const state = taken.current ?? { value: term, focused: false, selection: [term.length, term.length] };
     taken.current = undefined;

@@ -22,6 +22,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => Response.json(answer));
 });
 
+const page = { term: "", place: "/", isTyping: () => true, done: () => {} };
+
 function Box() {
   return (
     <form>
@@ -29,6 +31,7 @@ function Box() {
       <SuggestInput
         attributes={{ id: "box", name: "q", type: "search" }}
         takeState={() => ({ value: "", focused: true, selection: [0, 0] })}
+        page={page}
         recentLimit={3}
         adult={false}
       />
@@ -109,7 +112,7 @@ test("what is typed while the box takes the plain one's place is not lost", asyn
       <>
         <label htmlFor="box">Zoeken</label>
         {suggesting ? (
-          <SuggestInput attributes={{ id: "box" }} takeState={() => taken} recentLimit={3} adult={false} />
+          <SuggestInput attributes={{ id: "box" }} takeState={() => taken} page={page} recentLimit={3} adult={false} />
         ) : (
           <input id="box" defaultValue="was" />
         )}

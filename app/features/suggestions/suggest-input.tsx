@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useCombobox } from "downshift";
 import { type InputHTMLAttributes, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { usePageChange } from "~/browser/use-page-change";
 import { useFlag } from "~/flags/flags-context";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
@@ -19,21 +20,36 @@ export interface InputState {
   selection: [number, number];
 }
 
+/** The page that the box stands on. */
+export interface SearchBoxPage {
+  /** What it searched for. */
+  term: string;
+  /** Its address, to tell it from another one. */
+  place: string;
+  /** Whether something is being typed that must not be lost. */
+  isTyping: () => boolean;
+  /** What was typed has led somewhere. */
+  done: () => void;
+}
+
 export interface SuggestInputProps {
   /** Attributes of the plain input, `id` and `name` among them. */
   attributes: InputHTMLAttributes<HTMLInputElement> & { id: string };
   /** Asked once, when this input appears. */
   takeState: () => InputState;
+  page: SearchBoxPage;
   recentLimit: number;
   adult: boolean;
 }
+
+const isTerm = ({ kind }: SuggestionOption) => kind === "term" || kind === "recent" || kind === "hidden";
 
 function clearSearches(): void {
   for (const term of readSearchHistory()) removeSearch(term);
 }
 
 /** The search box as a combobox (WAI-ARIA) with recent searches, terms, categories, brands and products. */
-export function SuggestInput({ attributes, takeState, recentLimit, adult }: SuggestInputProps) {
+export function SuggestInput({ attributes, takeState, page, recentLimit, adult }: SuggestInputProps) {
   const [from] = useState(takeState);
   const [plain] = useState(() => document.getElementById(attributes.id));
   const intl = useIntl();
@@ -42,7 +58,8 @@ export function SuggestInput({ attributes, takeState, recentLimit, adult }: Sugg
   const input = useRef<HTMLInputElement>(null);
   const [history, setHistory] = useState(readSearchHistory);
   const [typed, setTyped] = useState(from.value);
-  const found = useSuggestions(typed, adult, useFlag("Marketplace"));
+  const [isOpen, setIsOpen] = useState(from.focused);
+  const found = useSuggestions(isOpen ? typed : "", adult, useFlag("Marketplace"));
   const listed = useRootData()?.categories;
   const items = useMemo(() => {
     if (!typed.trim())
@@ -52,21 +69,28 @@ export function SuggestInput({ attributes, takeState, recentLimit, adult }: Sugg
     return found ? suggestionOptions(paths, found, { adult, mains, hidden }) : [];
   }, [typed, found, history, paths, recentLimit, intl, adult, listed]);
 
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu, setInputValue } =
+  const { highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu, setInputValue } =
     useCombobox<SuggestionOption>({
       items,
       inputId: attributes.id,
       initialInputValue: from.value,
-      initialIsOpen: from.focused,
+      isOpen,
       selectedItem: null,
       itemToString: (item) => (item && item.kind !== "clear" ? (item.kind === "hidden" ? typed : item.text) : ""),
-      // Leaving the box is no choice, even when a line is marked.
-      stateReducer: (state, { type, changes }) =>
-        type === useCombobox.stateChangeTypes.InputBlur
-          ? { ...changes, selectedItem: null, inputValue: state.inputValue }
-          : changes,
+      stateReducer(state, { type, changes }) {
+        // Leaving the box is no choice, even when a line is marked.
+        if (type === useCombobox.stateChangeTypes.InputBlur) {
+          return { ...changes, selectedItem: null, inputValue: state.inputValue };
+        }
+        // A category, brand or product is no term: the box shows that of the page until the next one is there.
+        const leadsAway = changes.selectedItem && !isTerm(changes.selectedItem);
+        return leadsAway ? { ...changes, inputValue: page.term } : changes;
+      },
       onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-      onIsOpenChange: ({ isOpen: opened }) => opened && setHistory(readSearchHistory()),
+      onIsOpenChange({ isOpen: opened }) {
+        setIsOpen(opened);
+        if (opened) setHistory(readSearchHistory());
+      },
       onStateChange({ selectedItem }) {
         if (selectedItem) choose(selectedItem);
       },
@@ -78,9 +102,16 @@ export function SuggestInput({ attributes, takeState, recentLimit, adult }: Sugg
       setHistory([]);
       return;
     }
+    page.done();
     if (kind === "term") addSearch(text);
     navigate(href);
   }
+
+  usePageChange(page.place, () => {
+    if (page.isTyping()) return;
+    closeMenu();
+    setInputValue(page.term);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when this input takes the plain one's place
   useLayoutEffect(() => {

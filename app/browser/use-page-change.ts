@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Calls back when the page has become another one, by `place`, and when the browser brings back the page as it was left
+ * (which renders nothing). Not for the first page.
+ */
+export function usePageChange(place: string, changed: () => void): void {
+  const seen = useRef(place);
+  const latest = useRef(changed);
+  useEffect(() => {
+    latest.current = changed;
+    if (seen.current === place) return;
+    seen.current = place;
+    changed();
+  });
+  useEffect(() => {
+    const restored = (event: PageTransitionEvent) => event.persisted && latest.current();
+    window.addEventListener("pageshow", restored);
+    return () => window.removeEventListener("pageshow", restored);
+  }, []);
+}
