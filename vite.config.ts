@@ -30,15 +30,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: { external },
   // Else the first page in development reloads itself once these are discovered.
   optimizeDeps: {
-    include: [
-      "@remix-run/react",
-      "downshift",
-      "intl-messageformat",
-      "js-cookie",
-      "marked",
-      "react-dom/client",
-      "react-intl",
-    ],
+    include: ["@remix-run/react", "downshift", "intl-messageformat", "js-cookie", "react-dom/client", "react-intl"],
   },
   build: {
     target: isSsrBuild ? "node20" : "es2022",

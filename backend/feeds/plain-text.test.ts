@@ -1,7 +1,9 @@
 // @vitest-environment node
-import { marked } from "marked";
+import MarkdownIt from "markdown-it";
 import { describe, expect, it } from "vitest";
 import { asMarkdown, looksLikeHtml, plainText, shorten, slugOf } from "./plain-text";
+
+const markdown = new MarkdownIt();
 
 describe("the description of a feed", () => {
   it("keeps the text of HTML, its lines and its lists", () => {
@@ -24,14 +26,14 @@ describe("the description of a feed", () => {
 
   it("shows as Markdown exactly what it says", () => {
     const text = "# 1 <b>*sterk*</b> [x](y) `c`\n1. geen lijst\n- geen punt\n<script>";
-    const shown = marked.parse(asMarkdown(text), { async: false });
+    const shown = markdown.render(asMarkdown(text));
     expect(shown).not.toMatch(/<(?:h1|b|em|strong|a|code|ol|ul|script)\b/);
     expect(shown).toContain("*sterk*");
     expect(shown).toContain("1. geen lijst");
   });
 
   it("keeps lists as lists", () => {
-    expect(marked.parse(asMarkdown("Kenmerken\n• hout\n• licht"), { async: false })).toMatch(/<ul>/);
+    expect(markdown.render(asMarkdown("Kenmerken\n• hout\n• licht"))).toMatch(/<ul>/);
   });
 
   it("is cut between words, and never through a character", () => {
