@@ -30,7 +30,7 @@ const SIZES = 10;
 const SIZE_LENGTH = 40;
 
 export function checkColors(inspection: Inspection): string[] {
-  return dutchColors(oneLine(inspection.text("color")).slice(0, 100));
+  return dutchColors(oneLine(inspection.text("color")));
 }
 
 /** For whom it is; children's goods count as such whatever their gender. */

@@ -7,6 +7,8 @@ const NAME_LENGTH = 60;
 const VALUE_LENGTH = 500;
 /** Longer values tell nobody anything as a filter. */
 const FEATURE_LENGTH = 60;
+/** More of a value than this is not even looked at. */
+const READ_LENGTH = 4_000;
 const GENERAL = "Algemeen";
 
 /** Attributes that are shown as a specification: the name they get, and whether shoppers can filter on it. */
@@ -36,11 +38,12 @@ export function checkSpecifications(inspection: Inspection): Specifications {
   const features: Record<string, string[]> = {};
 
   function add(group: string, name: string, value: string, filter: boolean): void {
-    const label = capitalised(oneLine(plainText(name)).slice(0, NAME_LENGTH));
-    const text = oneLine(plainText(value)).slice(0, VALUE_LENGTH);
-    if (label === "" || text === "" || specifications.length >= MOST) return;
+    if (specifications.length >= MOST) return;
+    const label = capitalised(oneLine(plainText(name.slice(0, READ_LENGTH))).slice(0, NAME_LENGTH));
+    const text = oneLine(plainText(value.slice(0, READ_LENGTH))).slice(0, VALUE_LENGTH);
+    if (label === "" || text === "") return;
     specifications.push({
-      group: capitalised(oneLine(group).slice(0, NAME_LENGTH)) || GENERAL,
+      group: capitalised(oneLine(group.slice(0, READ_LENGTH)).slice(0, NAME_LENGTH)) || GENERAL,
       name: label,
       value: text,
     });

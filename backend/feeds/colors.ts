@@ -28,10 +28,13 @@ for (const [dutch, words] of Object.entries(NAMES)) {
 const SHADES =
   /^(?:donker|licht|fel|pastel|dark|light|bright|pale|deep|hot|matte|mat|glossy|metallic|hell|dunkel)[ -]?/;
 const MOST_COLORS = 3;
+/** Characters; what comes after them are no colours of one product. */
+const LONGEST = 100;
 
 /** `Dark Blue/White` → `["blauw", "wit"]`. A word we do not know stays as it is, in lower case. */
 export function dutchColors(text: string): string[] {
   const colors = text
+    .slice(0, LONGEST)
     .split(/[/,;|&+]|\s+(?:en|and|und)\s+/i)
     .map((part) => dutchColor(part.trim().toLowerCase()))
     .filter((color) => color !== "");

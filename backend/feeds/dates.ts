@@ -1,3 +1,6 @@
+/** Two moments with all their decimals are shorter. */
+const PERIOD_LENGTH = 100;
+
 /** `2026-12-01T09:00+0100`, `2026-12-01T09:00:00Z` or `2026-12-01`; anything else is no date. */
 export function parseMoment(text: string): Date | null {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
@@ -17,6 +20,7 @@ export interface Period {
 
 /** Two moments with a slash between them; a last day without an hour counts in full. */
 export function parsePeriod(text: string): Period | null {
+  if (text.length > PERIOD_LENGTH) return null;
   const [start = "", end = "", ...more] = text.split("/");
   const from = parseMoment(start);
   const until = parseMoment(end);

@@ -130,7 +130,10 @@ export function describeIssue(
   detail = "",
 ): Issue {
   const kind: IssueKind = ISSUES[code];
-  const shown = value.replace(/\s+/g, " ").slice(0, VALUE_LENGTH);
+  const shown = value
+    .slice(0, 10 * VALUE_LENGTH)
+    .replace(/\s+/g, " ")
+    .slice(0, VALUE_LENGTH);
   const message = kind.message(attribute, detail);
   return {
     line: item.line,

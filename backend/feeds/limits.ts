@@ -4,13 +4,17 @@ export const FEED_LIMITS = {
   /** Characters of one text, tag or record. */
   textChars: 1_000_000,
   /** Characters of all texts of one item. */
-  itemChars: 2_000_000,
+  itemChars: 1_000_000,
+  /** Values under one name, and names. */
   valuesPerItem: 2_000,
   depth: 16,
   /** Gzip: bytes that come out for each byte that goes in, once this much has come out. */
   gzipRatio: 250,
   gzipRatioFrom: 64 * 1024 * 1024,
 } as const;
+
+/** Items judged and stored together: so many, or fewer when they are large. Pages are answered in between. */
+export const BATCH_LIMITS = { items: 500, chars: 1_000_000 } as const;
 
 /** Lines kept of one report: refusals have room of their own, so that warnings cannot crowd them out. */
 export const REPORT_LINES = { errors: 60_000, others: 40_000 } as const;

@@ -2,6 +2,8 @@ import { type Cents, CURRENCY } from "#contract/money";
 import type { IssueCode } from "./issues";
 
 const HIGHEST: Cents = 100_000_000;
+/** No price is longer, and the patterns below are not made for texts that are. */
+const PRICE_LENGTH = 40;
 
 export interface Amount {
   cents: Cents;
@@ -17,6 +19,7 @@ export interface Unreadable {
  * or the currency in front, no currency at all. `1.299` is refused: it is 1,299 or 1.30 depending on who wrote it.
  */
 export function parsePrice(text: string, lowest: Cents = 1): Amount | Unreadable {
+  if (text.length > PRICE_LENGTH) return { problem: "invalid_price" };
   const match = /^\s*(€|[A-Za-z]{3})?\s*([\d.,' ]*\d)(?:,-)?\s*(€|[A-Za-z]{3})?\s*$/.exec(text);
   if (match === null || (match[1] && match[3])) return { problem: "invalid_price" };
   const currency = match[1] ?? match[3];

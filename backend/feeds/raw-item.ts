@@ -24,11 +24,24 @@ export function emptyItem(line: number): RawItem {
   return { line, values: new Map(), groups: new Map() };
 }
 
-/** Appends to the list kept under a name, refusing items with absurdly many values. */
+/** Characters of everything the item says. */
+export function sizeOf(item: RawItem): number {
+  let size = 0;
+  for (const values of item.values.values()) for (const value of values) size += value.length;
+  for (const groups of item.groups.values()) {
+    for (const group of groups) for (const value of Object.values(group)) size += value.length;
+  }
+  return size;
+}
+
+/** Appends to the list kept under a name, refusing items with absurdly many values or names. */
 export function append<Value>(lists: Map<string, Value[]>, name: string, value: Value, line: number): void {
   const list = lists.get(name);
   if (list === undefined) lists.set(name, [value]);
-  else if (list.push(value) > FEED_LIMITS.valuesPerItem) throw new FeedError("Een artikel heeft te veel waarden", line);
+  else list.push(value);
+  if (Math.max(list?.length ?? 1, lists.size) > FEED_LIMITS.valuesPerItem) {
+    throw new FeedError("Een artikel heeft te veel waarden", line);
+  }
 }
 
 export function attributeName(name: string): string {

@@ -19,17 +19,27 @@ export async function* readFeed(source: AsyncIterable<Uint8Array>): AsyncGenerat
 
 /** XML starts with `<`; anything else is judged by its first line. */
 async function readerFor(texts: AsyncGenerator<string>): Promise<AsyncGenerator<RawItem[]>> {
-  let start = "";
-  while (!hasFirstLine(start)) {
-    const next = await texts.next();
-    if (next.done) break;
-    start += next.value;
-    if (start.length > FEED_LIMITS.textChars) throw new FeedError("De eerste regel is te lang", 1);
-  }
-  if (start.trim() === "") throw new FeedError("Het bestand is leeg");
+  const start = await readStart(texts);
+  const content = start.trimStart();
+  if (content === "") throw new FeedError("Het bestand is leeg");
   const all = chain(start, texts);
-  if (start.trimStart().startsWith("<")) return readXml(all);
-  return readDelimited(all, delimiterOf(firstLine(start)));
+  return content.startsWith("<") ? readXml(all) : readDelimited(all, delimiterOf(content.split("\n", 1)[0] ?? ""));
+}
+
+/** Enough to see the first line that is not empty. Looks at each piece once, however small the pieces are. */
+async function readStart(texts: AsyncGenerator<string>): Promise<string> {
+  const pieces: string[] = [];
+  let length = 0;
+  let isBlank = true;
+  for (let next = await texts.next(); !next.done; next = await texts.next()) {
+    const content: string = isBlank ? next.value.trimStart() : next.value;
+    pieces.push(next.value);
+    length += next.value.length;
+    if (content !== "" && ((isBlank && content.startsWith("<")) || content.includes("\n"))) break;
+    isBlank &&= content === "";
+    if (length > FEED_LIMITS.textChars) throw new FeedError("De eerste regel is te lang", 1);
+  }
+  return pieces.join("");
 }
 
 async function* chain(start: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
@@ -39,13 +49,4 @@ async function* chain(start: string, rest: AsyncGenerator<string>): AsyncGenerat
   } finally {
     await rest.return(undefined);
   }
-}
-
-function hasFirstLine(text: string): boolean {
-  const content = text.trimStart();
-  return content.startsWith("<") || content.includes("\n");
-}
-
-function firstLine(text: string): string {
-  return text.trimStart().split("\n", 1)[0] ?? "";
 }

@@ -4,12 +4,11 @@ import type { Placing } from "./category-matcher";
 import type { FeedItem } from "./feed-item";
 import type { FeedShop } from "./feed-shop";
 import { describeIssue, type Issue } from "./issues";
-import type { RawItem } from "./raw-item";
+import { BATCH_LIMITS } from "./limits";
+import { type RawItem, sizeOf } from "./raw-item";
 import { readFeed } from "./read-feed";
 import { stage, stagedItem } from "./staging";
 import { validateItem } from "./validate-item";
-
-const BATCH = 500;
 
 export interface Staging {
   kit: Kit;
@@ -63,17 +62,28 @@ async function* judgedBatches({ kit, shop, source }: Staging): AsyncGenerator<Ju
     }
   }
   const context = { website: shop.website, now: kit.now() };
-  let waiting: RawItem[] = [];
   let position = 0;
-  for await (const items of readFeed(counted())) {
-    waiting.push(...items);
-    while (waiting.length >= BATCH) {
-      yield { ...judge(waiting.slice(0, BATCH), position, context), bytes };
-      position += BATCH;
-      waiting = waiting.slice(BATCH);
+  for await (const batch of inBatches(readFeed(counted()))) {
+    yield { ...judge(batch, position, context), bytes };
+    position += batch.length;
+  }
+}
+
+/** Batches of a bounded number of items and a bounded size. */
+async function* inBatches(groups: AsyncIterable<RawItem[]>): AsyncGenerator<RawItem[]> {
+  let batch: RawItem[] = [];
+  let size = 0;
+  for await (const items of groups) {
+    for (const item of items) {
+      batch.push(item);
+      size += sizeOf(item);
+      if (batch.length < BATCH_LIMITS.items && size < BATCH_LIMITS.chars) continue;
+      yield batch;
+      batch = [];
+      size = 0;
     }
   }
-  if (waiting.length > 0) yield { ...judge(waiting, position, context), bytes };
+  if (batch.length > 0) yield batch;
 }
 
 function judge(batch: RawItem[], start: number, context: { website: string; now: Date }): Omit<JudgedBatch, "bytes"> {
