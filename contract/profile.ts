@@ -132,7 +132,14 @@ export const removeViewedProducts = defineCall<{ body: { ids: string[] } }, Done
   method: "DELETE",
   path: "/removeRecentlyViewedProducts",
 });
-export const addWishlistProduct = defineCall<WithId, Done>({
+/**
+ * What was removed by mistake comes back as it was: with the price at saving, the day, and below the product `after`
+ * (on top without one). A service that knows only `id` saves it as new.
+ */
+export const addWishlistProduct = defineCall<
+  { body: { id: string } & Partial<Pick<WishlistItem, "price" | "date">> & { after?: string | undefined } },
+  Done
+>({
   ...user,
   name: "addWishlistProduct",
   method: "POST",

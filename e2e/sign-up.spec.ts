@@ -27,9 +27,26 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await main(page).getByLabel(label).first().fill(value);
 }
 
-test("one form makes a private account", async ({ page, catalogue: { paths } }) => {
+test("one form makes a private account, which takes along what was kept", async ({
+  page,
+  catalogue: { paths, product },
+}) => {
+  await page.goto(product.canonical_path);
+  await main(page)
+    .getByRole("button", { name: /^Bewaar / })
+    .first()
+    .click();
+  await expect.poll(() => stored(page, "wishlistItems")).toContain(product.id);
+  await expect.poll(() => stored(page, "rVP")).toContain(product.id);
   await begin(page, paths, "prive");
   await expect(main(page).getByText("Welkom Noor, je account is klaar")).toBeVisible();
+  await expect(main(page).getByText(/had bewaard en bekeken, staat nu in je account/)).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /1 product bewaard/ })).toBeVisible();
+  expect([await stored(page, "wishlistItems"), await stored(page, "rVP")]).toEqual([null, null]);
+  expect(JSON.parse((await stored(page, "reduxProfile")) ?? "")).toMatchObject({
+    wishlistItems: [{ productId: product.id }],
+    recentlyViewedProducts: [product.id],
+  });
   await page.goto(paths.to("profile", {}));
   await expect(main(page).getByText("Dag Noor")).toBeVisible();
 });

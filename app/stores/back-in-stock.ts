@@ -55,7 +55,8 @@ export async function setSubscribed(id: string, subscribed: boolean): Promise<bo
   const call = subscribed ? subscribeBackInStock : removeBackInStockSubscription;
   const done = await askAsUser(call, { body: { id } }).catch(() => null);
   if (!done) {
-    notify({ message: "stock.failed", status: "error" });
+    const action = { message: "login.tryAgain", run: () => void setSubscribed(id, subscribed) } as const;
+    notify({ message: "stock.failed", status: "error", action });
     return false;
   }
   const { sub: now, ids } = store.getState();

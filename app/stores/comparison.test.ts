@@ -1,5 +1,5 @@
 import { renderHook } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   addToComparison,
   clearComparison,
@@ -45,6 +45,17 @@ test("removing takes one out, clearing leaves no trace", () => {
   expect(ids()).toEqual(["1", "3"]);
   clearComparison();
   expect(kept()).toBeNull();
+});
+test("a browser that cannot store anything says so, chooses nothing, and can be asked again", () => {
+  const storage = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(addToComparison(item("1"))).toBe(false);
+  expect(comparedNow()).toEqual([]);
+  expect(toastsNow()).toMatchObject([{ message: "lists.notKept", status: "error" }]);
+  storage.mockRestore();
+  toastsNow()[0]?.action?.run();
+  expect(ids()).toEqual(["1"]);
 });
 test("another set takes its place", () => {
   addToComparison(item("1"));

@@ -1,6 +1,7 @@
 import { COMPARED_LIMIT } from "#contract/limits";
 import type { Cents } from "#contract/money";
 import { storageKeys } from "~/browser/storage-keys";
+import { notKept } from "./not-kept";
 import { notify } from "./notifications";
 import { stored } from "./stored";
 
@@ -39,19 +40,24 @@ export function addToComparison(item: ComparisonItem): boolean {
     notify({ message: "comparison.full", values: { limit: COMPARED_LIMIT }, status: "error" });
     return false;
   }
-  chosen.set([...items, item]);
-  return true;
+  return keep([...items, item]);
 }
 /** CP-04. */
 export function removeFromComparison(id: string): void {
   setComparison(chosen.get().filter((item) => item.id !== id));
 }
 export function clearComparison(): void {
-  chosen.set(none);
+  keep(none);
 }
 /** Puts another set in its place, such as one that somebody shared. */
 export function setComparison(items: Items): void {
-  chosen.set(parseComparison(items));
+  keep(parseComparison(items));
+}
+/** Says so when the browser cannot keep it. */
+function keep(items: Items): boolean {
+  const kept = chosen.keep(items);
+  if (!kept) notKept(() => void keep(items));
+  return kept;
 }
 
 export const comparedNow = (): Items => chosen.get();

@@ -10,18 +10,29 @@ export interface Toast {
   values?: Record<string, string | number>;
   status: "error" | "success";
   /** What can be done about it, e.g. undo. */
-  action?: { message: MessageId; run: () => void };
+  action?: {
+    message: MessageId;
+    run: () => void;
+    /** What comes back and takes the focus: the value of `data-focus` of an element. */
+    focus?: string;
+  };
 }
 
 let lastKey = 0;
 const store = createStore<readonly Toast[]>(() => []);
 
-/** Shows a message; the same one again takes the place of the first. Answers its key. */
-export function notify(toast: Omit<Toast, "key">): number {
+export type NewToast = Omit<Toast, "key">;
+
+/** Shows a message, in the place of an identical one. A failure about something else stays: it can be retried. */
+export function notify(toast: NewToast): number {
   lastKey += 1;
-  const others = store.getState().filter(({ message }) => message !== toast.message);
+  const others = store.getState().filter((shown) => !isReplacedBy(shown, toast));
   store.setState([...others, { ...toast, key: lastKey }], true);
   return lastKey;
+}
+function isReplacedBy(shown: Toast, { message, status, values }: NewToast): boolean {
+  if (shown.message !== message) return false;
+  return status === "success" || JSON.stringify(shown.values) === JSON.stringify(values);
 }
 export function removeToast(key: number): void {
   store.setState(

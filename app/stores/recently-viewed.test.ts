@@ -41,18 +41,18 @@ describe("recently viewed products", () => {
     for (let id = 0; id < 40; id++) recordView(String(id));
     expect([ids().length, ids()[0], ids().at(-1)]).toEqual([30, "39", "10"]);
   });
-  test("can be removed, and cleared without a trace and with a way back", () => {
+  test("can be removed, and cleared without a trace and with a way back", async () => {
     for (const id of ["1", "2", "3"]) recordView(id);
     void removeViews(["2"]);
     expect(ids()).toEqual(["3", "1"]);
-    clearViews();
+    await clearViews();
     expect(stored()).toBeNull();
     recordView("9");
     toastsNow().at(-1)?.action?.run();
     expect(ids()).toEqual(["9", "3", "1"]);
   });
-  test("are not cleared when there are none", () => {
-    clearViews();
+  test("are not cleared when there are none", async () => {
+    await clearViews();
     expect(toastsNow()).toEqual([]);
   });
   test.each([undefined, null, "", 42, { a: 1 }, [1, null, {}]])("count as none when %j is stored", (kept) => {

@@ -5,9 +5,10 @@ import { VIEWED_LIMIT } from "#contract/limits";
 import type { ProductSummary } from "#contract/products";
 import { addViewedProduct, removeViewedProducts, setUserData } from "#contract/profile";
 import { storageKeys } from "~/browser/storage-keys";
+import { notKept } from "./not-kept";
 import { notify } from "./notifications";
 import { loadViewedDetails, viewedDetails } from "./recently-viewed-details";
-import { askAsUser, currentSession, type Session, useSession } from "./session/session";
+import { askAsUser, currentSession, refreshProfile, type Session, useSession } from "./session/session";
 import { stored } from "./stored";
 
 type Ids = readonly string[];
@@ -69,35 +70,52 @@ export function useRecordView(id: string): void {
   }, [id, known]);
 }
 
-export async function removeViews(ids: readonly string[]): Promise<void> {
-  if (!accountIds(currentSession())) return setLocal(localViews.get().filter((id) => !ids.includes(id)));
+/** Takes products off the list, and says so when that did not succeed. Returns whether it did. */
+export async function removeViews(ids: readonly string[]): Promise<boolean> {
+  if (!accountIds(currentSession())) {
+    setLocal(localViews.get().filter((id) => !ids.includes(id)));
+    return true;
+  }
   keepRemoved((gone) => {
     for (const id of ids) gone.add(id);
   });
-  if (await send(() => askAsUser(removeViewedProducts, { body: { ids: [...ids] } }))) return;
+  if (await send(() => askAsUser(removeViewedProducts, { body: { ids: [...ids] } }))) return true;
   restore(ids);
-  notify({ message: "recent.failed", status: "error" });
+  notify({
+    message: "recent.failed",
+    status: "error",
+    action: { message: "login.tryAgain", run: () => void removeViews(ids) },
+  });
+  return false;
 }
 /** RV-06: empties the list, and offers it back. */
-export function clearViews(): void {
+export async function clearViews(): Promise<void> {
   const before = viewsNow();
-  if (before.length === 0) return;
-  void removeViews(before);
+  if (before.length === 0 || !(await removeViews(before))) return;
   notify({
     message: "recent.cleared",
     status: "success",
-    action: { message: "lists.undo", run: () => bringBack(before) },
+    action: { message: "lists.undo", run: () => void bringBack(before), focus: "recent-clear" },
   });
 }
 
-function bringBack(before: Ids): void {
+async function bringBack(before: Ids): Promise<void> {
   if (!accountIds(currentSession())) {
-    setLocal([...new Set([...localViews.get(), ...before])]);
+    if (!localViews.keep(withBefore(localViews.get()))) notKept(() => void bringBack(before));
     return;
   }
   restore(before);
-  const recentlyViewedProducts = [...new Set([...viewsNow(), ...before])].slice(0, VIEWED_LIMIT);
-  void send(() => askAsUser(setUserData, { body: { recentlyViewedProducts } }));
+  const done = await send(async () => {
+    await refreshProfile(); // another device may have added to the list meanwhile
+    return askAsUser(setUserData, { body: { recentlyViewedProducts: withBefore(viewsNow()) } });
+  });
+  if (done) return;
+  const action = { message: "login.tryAgain", run: () => void bringBack(before) } as const;
+  notify({ message: "recent.notBack", status: "error", action });
+
+  function withBefore(list: Ids): string[] {
+    return [...new Set([...list, ...before])].slice(0, VIEWED_LIMIT);
+  }
 }
 function restore(ids: readonly string[]): void {
   keepRemoved((gone) => {

@@ -4,7 +4,10 @@ import { createStore } from "zustand/vanilla";
 /** A value that the browser remembers under one key, shared by all who show it and by all tabs. */
 export interface Stored<T> {
   get(): T;
+  /** Holds the value for this page even when the browser cannot store it. */
   set(next: T): void;
+  /** Stores the value, or changes nothing and returns false when the browser cannot: storage is full or blocked. */
+  keep(next: T): boolean;
   /** In a component; the empty value on the server and while hydrating. */
   use<Part>(select: (value: T) => Part): Part;
   /** Told of every change, also by another tab; answers how to stop. */
@@ -29,8 +32,13 @@ export function stored<T>(key: string, empty: T, parse: (json: unknown) => T): S
   return {
     get: store.getState,
     set(next) {
-      keep(key, next === empty ? undefined : next);
+      write(key, next === empty ? undefined : next);
       store.setState(next, true);
+    },
+    keep(next) {
+      if (!write(key, next === empty ? undefined : next)) return false;
+      store.setState(next, true);
+      return true;
     },
     use: (select) => useStore(store, select),
     subscribe: (listener) => store.subscribe(listener),
@@ -47,11 +55,12 @@ function readJson(key: string): unknown {
   }
 }
 
-function keep(key: string, value: unknown): void {
+function write(key: string, value: unknown): boolean {
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Full or closed: kept for this page only.
+    return false;
   }
 }

@@ -45,12 +45,12 @@ async function signedIn() {
   const id = ({ body }: Asked) => (body as { id: string }).id;
   asked = stubUsers({
     "GET /profile": () => json({ ...profileFixture, wishlistItems: items }),
-    "POST /addToWishlist": (one) => done(() => (items = [item(id(one), 4995), ...items])),
+    "POST /addToWishlist": (one) =>
+      done(() => {
+        const { price = 4995 } = one.body as { price?: number };
+        items = [item(id(one), price), ...items];
+      }),
     "DELETE /removeFromWishlist": (one) => done(() => (items = items.filter(({ productId }) => productId !== id(one)))),
-    "POST /updateProfile": ({ body }) => {
-      items = (body as { wishlistItems: WishlistItem[] }).wishlistItems;
-      return json(profileFixture);
-    },
   });
   const session = await loadSession();
   const wishlist = await import("./wishlist");
@@ -75,9 +75,11 @@ test("removing is seen at once and sent; undone, the item comes back with its pr
   expect(ids()).toEqual([]);
   await vi.waitFor(() => expect(lines(asked).slice(1)).toEqual(["DELETE /removeFromWishlist", "GET /profile"]));
   expect(asked[1]?.body).toEqual({ id: "2" });
+  await vi.waitFor(() => expect(session.toasts()).toEqual(["success wishlist.dropped"]));
   session.pressToast();
   expect(ids()).toEqual(["2"]);
-  await vi.waitFor(() => expect(lines(asked).slice(3)).toEqual(["POST /updateProfile", "GET /profile"]));
+  await vi.waitFor(() => expect(lines(asked).slice(3)).toEqual(["POST /addToWishlist", "GET /profile"]));
+  expect(asked[3]?.body).toEqual({ id: "2", price: 500, date: "2025-01-01" });
   expect(wishlistNow()).toEqual([item("2", 500)]);
 });
 test("what is refused is taken back, and said", async () => {
@@ -88,6 +90,37 @@ test("what is refused is taken back, and said", async () => {
   expect(ids()).toEqual(["1"]);
   await vi.waitFor(() => expect(session.toasts()).toContain("error wishlist.failed"));
   await vi.waitFor(() => expect(ids()).toEqual(["2"]));
+});
+test("undoing sends the one product: what another device saved meanwhile stays", async () => {
+  items = [item("3"), item("2", 500)];
+  const { dropProduct, ids, session } = await signedIn();
+  dropProduct({ id: "2", name: "Fiets" });
+  await vi.waitFor(() => expect(session.toasts()).toEqual(["success wishlist.dropped"]));
+  items = [item("9"), ...items];
+  session.pressToast();
+  await vi.waitFor(() => expect(ids()).toContain("9"));
+  expect(asked.find(({ path }) => path === "/addToWishlist")?.body).toMatchObject({ id: "2", after: "3" });
+  expect(new Set(items.map(({ productId }) => productId))).toEqual(new Set(["2", "9", "3"]));
+});
+test("nothing is said to be saved before the service has said so, and never when it does not", async () => {
+  const { saveProduct, session, ids } = await signedIn();
+  saveProduct(lamp);
+  expect(session.toasts()).toEqual([]);
+  await vi.waitFor(() => expect(session.toasts()).toEqual(["success wishlist.saved"]));
+  refused = true;
+  saveProduct({ id: "5", name: "Stoel" });
+  await vi.waitFor(() => expect(session.toasts()).toEqual(["success wishlist.saved", "error wishlist.failed"]));
+  expect(ids()).toEqual(["1", "2"]);
+});
+test("what failed is sent again when asked", async () => {
+  const { saveProduct, session, ids } = await signedIn();
+  refused = true;
+  saveProduct(lamp);
+  await vi.waitFor(() => expect(session.toasts()).toEqual(["error wishlist.failed"]));
+  refused = false;
+  session.pressToast();
+  await vi.waitFor(() => expect(session.toasts()).toContain("success wishlist.saved"));
+  expect(ids()).toEqual(["1", "2"]);
 });
 test("two wishes about the same product are sent in their order, and the last one holds", async () => {
   const { saveProduct, dropProduct, ids } = await signedIn();

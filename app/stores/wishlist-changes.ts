@@ -1,22 +1,17 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import {
-  addWishlistProduct,
-  deleteWishlistProduct,
-  type Profile,
-  setUserData,
-  type WishlistItem,
-} from "#contract/profile";
-import { notify } from "./notifications";
+import { addWishlistProduct, deleteWishlistProduct, type Profile, type WishlistItem } from "#contract/profile";
+import { type NewToast, notify } from "./notifications";
 import { askAsUser, currentSession } from "./session/session";
+import { currentEra } from "./session/state";
 
-interface Change {
+export interface Change {
   id: string;
   name: string;
   /** What is put on the list; null takes the product off. */
   item: WishlistItem | null;
-  /** Where it stood before it was taken off: it goes back with the price and the day that were kept of it. */
-  place?: number;
+  /** Where it stood before it was taken off: it goes back there with the price and the day that were kept of it. */
+  restored?: { place: number; after: string | undefined };
 }
 /** Shown at once; after the answer only until the profile has been fetched anew. */
 type Awaited = Change & { answeredWith?: Profile | null };
@@ -43,35 +38,42 @@ export function awaitedIn(items: readonly WishlistItem[], profile: Profile | nul
   if (changes.size === 0) return items;
   if (latest?.items === items && latest.changes === changes && latest.profile === profile) return latest.result;
   let result = [...items];
-  for (const { id, item, place = 0, answeredWith } of changes.values()) {
+  for (const { id, item, restored, answeredWith } of changes.values()) {
     if (answeredWith !== undefined && answeredWith !== profile) continue;
     const present = result.some(({ productId }) => productId === id);
-    if (item && !present) result = result.toSpliced(place, 0, item);
+    if (item && !present) result = result.toSpliced(restored?.place ?? 0, 0, item);
     if (!item && present) result = result.filter(({ productId }) => productId !== id);
   }
   latest = { items, changes, profile, result };
   return result;
 }
 
-/** Shows the change, sends it after those before it, and takes it back when it was refused. */
-export function sendChange(change: Change): void {
+/** Shows the change at once and sends it after those before it. Only when it is kept it is `said`; else it is taken back. */
+export function sendChange(change: Change, said?: NewToast): void {
+  const era = currentEra();
   set(change.id, change);
   lastCall = lastCall.then(async () => {
-    const done = await ask(change).catch(() => null);
-    if (!done) notify({ message: "wishlist.failed", values: { name: change.name }, status: "error" });
-    if (store.getState().get(change.id) !== change) return; // something else is wanted by now
-    set(change.id, done ? { ...change, answeredWith: currentSession().profile } : undefined);
+    const done = era === currentEra() ? await ask(change).catch(() => null) : null;
+    if (era !== currentEra()) return; // whose list it was has left
+    const superseded = store.getState().get(change.id) !== change;
+    if (!superseded) set(change.id, done ? { ...change, answeredWith: currentSession().profile } : undefined);
+    if (done && said && !superseded) notify(said);
+    if (!done)
+      notify({ ...failed(change.name), action: { message: "login.tryAgain", run: () => retry(change, said) } });
   });
 }
+const failed = (name: string) => ({ message: "wishlist.failed", values: { name }, status: "error" }) as const;
 
-/** WL-06, WL-07. Only the profile as a whole takes an item with its price and its day. */
-function ask({ id, item, place }: Change): Promise<unknown> {
-  const body = { id };
-  if (!item) return askAsUser(deleteWishlistProduct, { body });
-  const kept = currentSession().profile?.wishlistItems;
-  if (place === undefined || !kept) return askAsUser(addWishlistProduct, { body });
-  const others = kept.filter(({ productId }) => productId !== id);
-  return askAsUser(setUserData, { body: { wishlistItems: others.toSpliced(place, 0, item) } });
+function retry(change: Change, said: NewToast | undefined): void {
+  if (currentSession().profile) sendChange(change, said);
+}
+
+/** WL-06, WL-07. What comes back says the price and the day that were kept of it, and what stands above it. */
+function ask({ id, item, restored }: Change): Promise<unknown> {
+  if (!item) return askAsUser(deleteWishlistProduct, { body: { id } });
+  if (!restored) return askAsUser(addWishlistProduct, { body: { id } });
+  const { price, date } = item;
+  return askAsUser(addWishlistProduct, { body: { id, price, date, after: restored.after } });
 }
 
 function set(id: string, change: Awaited | undefined): void {

@@ -116,11 +116,28 @@ describe("the wishlist of somebody who is not signed in", () => {
     const { result } = renderHook(() => useWishlist());
     expect(result.current.map(({ productId }) => productId)).toEqual(["1"]);
   });
-  test("works for the page when nothing can be stored", () => {
+  test.each(["QuotaExceededError", "SecurityError"])(
+    "never says that something is kept that is not (%s), and saves it when asked again",
+    (name) => {
+      const storage = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+        throw new DOMException("no", name);
+      });
+      saveProduct(lamp);
+      expect(ids()).toEqual([]);
+      expect(toastsNow()).toMatchObject([{ message: "lists.notKept", status: "error" }]);
+      storage.mockRestore();
+      undo();
+      expect(ids()).toEqual(["1"]);
+      expect(kept()).toHaveLength(1);
+      expect(toastsNow().at(-1)).toMatchObject({ message: "wishlist.saved", status: "success" });
+    },
+  );
+  test("loses nothing of an older version when it cannot be stored anew", () => {
+    localStorage.setItem("likedProds", '["3"]');
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    saveProduct(lamp);
-    expect(ids()).toEqual(["1"]);
+    takeOverLegacyLikes();
+    expect(localStorage.getItem("likedProds")).toBe('["3"]');
   });
 });

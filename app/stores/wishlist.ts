@@ -1,10 +1,11 @@
 import { WISHLIST_LIMIT } from "#contract/limits";
 import type { WishlistItem } from "#contract/profile";
 import { storageKeys } from "~/browser/storage-keys";
-import { notify } from "./notifications";
+import { notKept } from "./not-kept";
+import { type NewToast, notify } from "./notifications";
 import { currentSession, type Session, useSession } from "./session/session";
 import { stored } from "./stored";
-import { awaitedIn, sendChange, useAwaited } from "./wishlist-changes";
+import { awaitedIn, type Change, sendChange, useAwaited } from "./wishlist-changes";
 import { newWishlistItem, today, toWishlistItems } from "./wishlist-items";
 
 type Items = readonly WishlistItem[];
@@ -26,8 +27,8 @@ export function takeOverLegacyLikes(): void {
   try {
     const text = localStorage.getItem(storageKeys.legacyLikes);
     if (text === null) return;
-    localStorage.removeItem(storageKeys.legacyLikes);
-    setLocal(toWishlistItems([...localWishlist.get(), ...toWishlistItems(JSON.parse(text), today())], today()));
+    const items = toWishlistItems([...localWishlist.get(), ...toWishlistItems(JSON.parse(text), today())], today());
+    if (localWishlist.keep(orNone(items))) localStorage.removeItem(storageKeys.legacyLikes);
   } catch {
     // Closed to us, or not JSON: nothing to take over.
   }
@@ -35,16 +36,18 @@ export function takeOverLegacyLikes(): void {
 function orNone(items: Items): Items {
   return items.length > 0 ? items : none;
 }
-function setLocal(items: Items): void {
-  localWishlist.set(orNone(items));
-}
 
-let latest: { kept: unknown; items: Items } = { kept: none, items: none };
-/** WL-05: the list in the profile, when there is one. A profile may come from anywhere, so it is read with care. */
+let latest: { kept: unknown; local: Items; items: Items } = { kept: none, local: none, items: none };
+/**
+ * WL-05: the list in the profile, when there is one. A profile may come from anywhere, so it is read with care. What
+ * this browser kept and could not yet be taken along (WL-15) stands in front: it is saved all the same.
+ */
 function accountItems({ status, profile }: Session): Items | undefined {
   if (status !== "signed-in" || !profile) return undefined;
-  if (latest.kept !== profile.wishlistItems) {
-    latest = { kept: profile.wishlistItems, items: orNone(toWishlistItems(profile.wishlistItems, today())) };
+  const kept = profile.wishlistItems;
+  const local = localWishlist.get();
+  if (latest.kept !== kept || latest.local !== local) {
+    latest = { kept, local, items: orNone(toWishlistItems([...local, ...(kept ?? [])], today())) };
   }
   return latest.items;
 }
@@ -82,12 +85,14 @@ export function saveProduct({ id, name }: Saveable): void {
     notify({ message: "wishlist.full", values: { limit: WISHLIST_LIMIT }, status: "error" });
     return;
   }
-  put(newWishlistItem(id), name);
-  notify({
-    message: "wishlist.saved",
-    status: "success",
-    action: { message: "lists.undo", run: () => take(id, name) },
-  });
+  change(
+    { id, name, item: newWishlistItem(id) },
+    {
+      message: "wishlist.saved",
+      status: "success",
+      action: { message: "lists.undo", run: () => change({ id, name, item: null }) },
+    },
+  );
 }
 
 /** WL-04, WL-07: takes the product off the list, and offers it back as it was. */
@@ -96,26 +101,31 @@ export function dropProduct({ id, name }: Saveable): void {
   const place = items.findIndex(({ productId }) => productId === id);
   const item = items[place];
   if (!item) return;
-  take(id, name);
-  notify({
-    message: "wishlist.dropped",
-    status: "success",
-    action: { message: "lists.undo", run: () => put(item, name, place) },
-  });
+  const back = { id, name, item, restored: { place, after: items[place - 1]?.productId } };
+  change(
+    { id, name, item: null },
+    {
+      message: "wishlist.dropped",
+      status: "success",
+      action: { message: "lists.undo", run: () => change(back), focus: id },
+    },
+  );
 }
 
-/** Puts an item on the list, or back where it was. */
-function put(item: WishlistItem, name: string, place?: number): void {
+/** Makes a change, and says so once it is kept; a change that cannot be kept says that, and can be tried again. */
+function change(wanted: Change, said?: NewToast): void {
   if (accountItems(currentSession())) {
-    sendChange({ id: item.productId, name, item, place });
-    return;
-  }
-  const others = localWishlist.get().filter(({ productId }) => productId !== item.productId);
-  setLocal(others.toSpliced(place ?? 0, 0, item));
+    // A product that is still waiting to be taken along must not come back after it was removed.
+    if (!wanted.item) changeLocal(wanted);
+    sendChange(wanted, said);
+  } else if (!changeLocal(wanted)) notKept(() => change(wanted, said));
+  else if (said) notify(said);
 }
-function take(id: string, name: string): void {
-  if (accountItems(currentSession())) sendChange({ id, name, item: null });
-  else setLocal(localWishlist.get().filter(({ productId }) => productId !== id));
+function changeLocal({ id, item, restored }: Change): boolean {
+  const before = localWishlist.get();
+  const others = before.filter(({ productId }) => productId !== id);
+  if (!item && others.length === before.length) return true;
+  return localWishlist.keep(orNone(item ? others.toSpliced(restored?.place ?? 0, 0, item) : others));
 }
 
 /** Fills in what products cost when they are first seen after being saved. `prices`: cents by product id. */
@@ -125,5 +135,5 @@ export function fillPrices(prices: ReadonlyMap<string, number | null>): void {
   const filled = items.map((item) =>
     item.price === null ? { ...item, price: prices.get(item.productId) ?? null } : item,
   );
-  if (filled.some((item, index) => item.price !== items[index]?.price)) setLocal(filled);
+  if (filled.some((item, index) => item.price !== items[index]?.price)) localWishlist.keep(filled);
 }

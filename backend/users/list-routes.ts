@@ -7,7 +7,7 @@ import type { CheckBearer, Kit } from "../kit";
 import { productSummaries } from "../products/summaries";
 import { DONE, doneSchema, manyIds, oneId } from "./fields";
 import { dropBookmark, dropViewed, saveBookmark, saveViewed } from "./lists";
-import { viewedDetails, wishlistDetails } from "./schema";
+import { viewedDetails, wishlistDetails, wishSchema } from "./schema";
 import { serveUser } from "./serve-user";
 import { dropWish, saveWish } from "./wishlist";
 
@@ -17,8 +17,9 @@ export function listRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const one = { body: oneId, response: doneSchema };
   const limited = { ...one, failures: { 409: "The list is full" } };
 
-  serveUser(routes, checkBearer, contract.addWishlistProduct, limited, async ({ body }, { sub }) => {
-    await saveWish(kit, sub, body.id);
+  const wish = { ...limited, body: wishSchema };
+  serveUser(routes, checkBearer, contract.addWishlistProduct, wish, async ({ body }, { sub }) => {
+    await saveWish(kit, sub, body);
     return DONE;
   });
   serveUser(routes, checkBearer, contract.deleteWishlistProduct, one, async ({ body }, { sub }) => {

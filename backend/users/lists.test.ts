@@ -43,6 +43,30 @@ describe("the wishlist", () => {
     await sellAt(test, "7", null);
   });
 
+  it("takes back what was removed by mistake: its price, its day and its place, and nothing else changes", async () => {
+    await test.signUp("ursula");
+    for (const id of ["1", "2", "7"]) await save("ursula", id);
+    const before = (await profile("ursula")).wishlistItems;
+    for (const place of [0, 1, 2]) {
+      const { productId: id = "", price = null, date = "" } = before[place] ?? {};
+      await test.ask(contract.deleteWishlistProduct, "ursula", { body: { id } });
+      const after = before[place - 1]?.productId;
+      expect((await test.ask(contract.addWishlistProduct, "ursula", { body: { id, price, date, after } })).status).toBe(
+        200,
+      );
+      expect((await profile("ursula")).wishlistItems).toEqual(before);
+    }
+    const old = { id: "5", price: 1, date: "2025-02-03", after: "unknown" };
+    await test.ask(contract.addWishlistProduct, "ursula", { body: old });
+    const last = (await profile("ursula")).wishlistItems.at(-1);
+    expect(last).toEqual({ productId: "5", price: 1, date: "2025-02-03" });
+  });
+
+  it.each([{ date: "2025-02-30" }, { price: -1 }, { price: 1.5 }, { after: 3 }])("refuses %j", async (wrong) => {
+    const body = { id: "1", ...wrong } as { id: string };
+    expect((await test.ask(contract.addWishlistProduct, "ursula", { body })).status).toBe(400);
+  });
+
   it("refuses one too many, and loses nothing by it", async () => {
     await test.signUp("carl");
     const rows = Array.from({ length: WISHLIST_LIMIT }, (_, n) => {

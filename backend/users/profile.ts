@@ -6,6 +6,7 @@ import type { Kit, TokenUser } from "../kit";
 import type { Session } from "../storage/database";
 import { changeAsUser } from "./as-user";
 import { businessOf } from "./business";
+import { momentOn } from "./days";
 import { readBookmarks, readViewed, replaceViewed } from "./list-records";
 import { changeUser, readUser, type UserRow } from "./records";
 import { pricedWishlist } from "./wishlist";
@@ -85,13 +86,7 @@ async function takeOverWishes(session: Session, sub: string, items: WishlistItem
   const rows = items.slice(0, WISHLIST_LIMIT).map(({ productId, price, date }, at): WishlistRow => {
     const addedAt = known.get(productId);
     const keepsMoment = addedAt && (date === "" || dutchDay(addedAt) === date);
-    return { productId, price, addedAt: keepsMoment ? addedAt : momentOn(date, at, now) };
+    return { productId, price, addedAt: keepsMoment ? addedAt : before(momentOn(date, now), at) };
   });
   await replaceWishlist(session, sub, rows);
-}
-
-/** A moment on that Dutch day (noon is in it, summer and winter), in the order given; never after now. */
-function momentOn(date: string, at: number, now: Date): Date {
-  const noon = date === "" ? now : new Date(`${date}T11:00:00Z`);
-  return before(noon < now ? noon : now, at);
 }

@@ -13,9 +13,16 @@ import { WISHLIST_LIMIT } from "#contract/limits";
 import { newsletterTopics } from "#contract/profile";
 import { productsSchema } from "../products/schema";
 import { cleanChats, cleanTopics, cleanViewed, cleanWishlist } from "./clean-lists";
-import { addressWith, dayOfBirth, line, manyIds, optionalPhone, phoneField } from "./fields";
+import { isDay } from "./days";
+import { addressWith, dayOfBirth, idField, line, manyIds, oneId, optionalPhone, phoneField } from "./fields";
 
 const cents = z.number().int().min(0);
+/** A product to save; with a date it comes back as it stood before it was removed. */
+export const wishSchema = oneId.extend({
+  price: cents.max(2_147_483_647).nullable().optional(),
+  date: z.string().refine(isDay, "There is no such day.").optional(),
+  after: idField.optional(),
+});
 const topics = z.array(z.enum(newsletterTopics));
 const postalAddress = z.object({
   street: z.string(),

@@ -1,8 +1,11 @@
 import { WISHLIST_LIMIT } from "#contract/limits";
+import type { Cents } from "#contract/money";
+import { dutchDay } from "#contract/dutch-day";
 import { failure } from "../http/failure";
 import type { Kit } from "../kit";
 import type { Database } from "../storage/database";
 import { changeAsUser, momentAfter } from "./as-user";
+import { momentOn } from "./days";
 import { lowestPrices } from "./lowest-prices";
 import { deleteWish, insertWish, priceWish, readWishlist, type WishlistRow } from "./wishlist-records";
 
@@ -19,13 +22,39 @@ export async function dropWish({ db }: Pick<Kit, "db">, sub: string, productId: 
   await changeAsUser(db, sub, (session) => deleteWish(session, sub, productId));
 }
 
+/** A wish, and how it stood before it was removed by mistake. */
+export interface Wish {
+  id: string;
+  price?: Cents | null | undefined;
+  /** `YYYY-MM-DD`. */
+  date?: string | undefined;
+  /** The product above it; on top without one. Counts only together with a date. */
+  after?: string | undefined;
+}
+
 /** Twice the same is kept once; the product may be gone. 409 when the list is full: nothing old is lost unasked. */
-export async function saveWish({ db, now }: Pick<Kit, "db" | "now">, sub: string, productId: string): Promise<void> {
+export async function saveWish({ db, now }: Pick<Kit, "db" | "now">, sub: string, wish: Wish): Promise<void> {
+  const { id: productId, date } = wish;
   await changeAsUser(db, sub, async (session) => {
     const rows = await readWishlist(session, sub);
     if (rows.some((row) => row.productId === productId)) return;
     if (rows.length >= WISHLIST_LIMIT) throw failure(409, `A wishlist holds at most ${WISHLIST_LIMIT} products.`);
-    const price = (await lowestPrices(session, [productId])).get(productId) ?? null;
-    await insertWish(session, sub, { productId, price, addedAt: momentAfter(now(), rows[0]?.addedAt) });
+    const price = wish.price ?? (await lowestPrices(session, [productId])).get(productId) ?? null;
+    const addedAt = date
+      ? momentBetween(rows, wish.after, momentOn(date, now()))
+      : momentAfter(now(), rows[0]?.addedAt);
+    await insertWish(session, sub, { productId, price, addedAt });
   });
+}
+
+/**
+ * The moment nearest to `wished` that sorts a wish below the product `after` and above the one that follows it, where
+ * that is possible on the same day: the day is shown, so it counts for more than the place.
+ */
+function momentBetween(rows: WishlistRow[], after: string | undefined, wished: Date): Date {
+  const place = rows.findIndex(({ productId }) => productId === after) + 1;
+  const above = rows[place - 1]?.addedAt.getTime() ?? Number.POSITIVE_INFINITY;
+  const below = rows[place]?.addedAt.getTime() ?? Number.NEGATIVE_INFINITY;
+  const between = new Date(Math.max(Math.min(wished.getTime(), above - 1), below + 1));
+  return dutchDay(between) === dutchDay(wished) ? between : wished;
 }

@@ -25,7 +25,8 @@ export function useAddresses() {
   }
   async function sendOrTell(body: DeliveryAddressUpdate): Promise<boolean> {
     const kept = await send(body);
-    if (!kept) notify({ message: "address.failed", status: "error" });
+    const action = { message: "login.tryAgain", run: () => void sendOrTell(body) } as const;
+    if (!kept) notify({ message: "address.failed", status: "error", action });
     return kept;
   }
   async function remove(address: DeliveryAddress) {

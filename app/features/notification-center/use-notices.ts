@@ -18,7 +18,8 @@ export function useNotices() {
     const answer = await askAsUser(readNotifications, { body: ids ? { ids } : {} }).catch(() => null);
     if (answer) return;
     setValue(before);
-    notify({ message: "notices.failed", status: "error" });
+    const action = { message: "login.tryAgain", run: () => void markRead(ids) } as const;
+    notify({ message: "notices.failed", status: "error", action });
   }
   return { loaded, retry, markRead };
 }

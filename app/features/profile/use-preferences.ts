@@ -22,8 +22,7 @@ export function usePreferences() {
     shown.current = chosen ? [...others, category] : others;
     setValue([...shown.current]);
   }
-  function toggle(category: string) {
-    const chosen = !shown.current.includes(category);
+  function toggle(category: string, chosen = !shown.current.includes(category)) {
     show(category, chosen);
     const call = chosen ? addCategory : removeCategory;
     sending.current = sending.current
@@ -32,7 +31,8 @@ export function usePreferences() {
       .then((answer) => {
         if (answer) return;
         show(category, !chosen);
-        notify({ message: "preferences.failed", status: "error" });
+        const action = { message: "login.tryAgain", run: () => toggle(category, chosen) } as const;
+        notify({ message: "preferences.failed", values: { category }, status: "error", action });
       });
   }
   return { loaded, retry, toggle };

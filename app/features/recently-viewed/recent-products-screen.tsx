@@ -24,7 +24,7 @@ export function RecentProductsScreen() {
             intl.formatMessage({ id: signedIn ? "recent.keptAccount" : "recent.kept" }, { limit: VIEWED_LIMIT })}
         </p>
         {list.length > 0 && (
-          <Button size="small" className={styles.clear} onClick={clearViews}>
+          <Button size="small" className={styles.clear} onClick={() => void clearViews()}>
             {intl.formatMessage({ id: "recent.clear" })}
           </Button>
         )}

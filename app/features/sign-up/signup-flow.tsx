@@ -12,6 +12,7 @@ import { Skeleton } from "~/ui/skeleton";
 import { NeedsScript } from "../profile/account-page";
 import { BusinessStatusCard } from "../profile/business-status";
 import { useAccount } from "../profile/use-account";
+import { TakenAlong } from "../sign-in/taken-along";
 import { BusinessForm } from "./business-form";
 import { accountKindOf, type Kind } from "./kind";
 import { PrivateForm } from "./private-form";
@@ -116,7 +117,7 @@ function Welcome({ name }: { name: string }) {
   const intl = useIntl();
   return (
     <Notice tone="good" title={intl.formatMessage({ id: "register.done.title" }, { name })}>
-      <p>{intl.formatMessage({ id: "register.done.text" })}</p>
+      <TakenAlong />
     </Notice>
   );
 }

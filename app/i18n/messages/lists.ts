@@ -2,6 +2,10 @@ import type { Texts } from "../catalogue";
 
 export const lists = {
   "lists.undo": { en: "Undo", nl: "Ongedaan maken" },
+  "lists.notKept": {
+    en: "This could not be kept: your browser's storage is full or switched off.",
+    nl: "Dit konden we niet bewaren: de opslag van je browser is vol of staat uit.",
+  },
   "lists.onward": { en: "Look in all categories", nl: "Bekijk alle categorieën" },
   "lists.script.title": { en: "This needs JavaScript", nl: "Hiervoor is JavaScript nodig" },
   "lists.loading": { en: "Your list is being fetched", nl: "Je lijst wordt opgehaald" },
@@ -137,7 +141,8 @@ export const lists = {
   "recent.title": { en: "Recently viewed", nl: "Laatst bekeken" },
   "recent.clear": { en: "Clear list", nl: "Lijst wissen" },
   "recent.cleared": { en: "Your list was cleared.", nl: "Je lijst met bekeken producten is gewist." },
-  "recent.failed": { en: "Clearing your list failed.", nl: "Je lijst wissen lukte niet. Probeer het opnieuw." },
+  "recent.failed": { en: "Clearing your list failed.", nl: "Je lijst wissen is niet gelukt." },
+  "recent.notBack": { en: "Bringing back your list failed.", nl: "Je lijst terughalen is niet gelukt." },
   "recent.all": { en: "View all", nl: "Bekijk alles" },
   "recent.empty.title": { en: "Nothing viewed yet", nl: "Je hebt nog niets bekeken" },
   "recent.empty": {

@@ -27,6 +27,10 @@ export const signIn = {
     en: "{count, plural, one {# saved product is} other {# saved products are}} in your account now.",
     nl: "{count, plural, one {# bewaard product staat} other {# bewaarde producten staan}} nu in je account.",
   },
+  "login.notTaken": {
+    en: "Not everything you saved in this browser is in your account yet. Nothing is lost.",
+    nl: "Nog niet alles wat je in deze browser had bewaard, staat in je account. Er is niets verloren.",
+  },
   "login.tryAgain": { en: "Try again", nl: "Probeer opnieuw" },
   "login.signIn": { en: "Sign in", nl: "Inloggen" },
   "login.signUp": { en: "Create an account", nl: "Account aanmaken" },

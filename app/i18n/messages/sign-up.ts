@@ -54,9 +54,17 @@ export const signUp = {
     nl: "Dat waren veel pogingen. Wacht even en probeer het dan opnieuw.",
   },
   "register.done.title": { en: "Welcome {name}, your account is ready", nl: "Welkom {name}, je account is klaar" },
-  "register.done.text": {
-    en: "What you saved in this browser stands in your account now.",
-    nl: "Wat je in deze browser had bewaard, staat nu in je account.",
+  "register.done.taken": {
+    en: "What you saved and viewed in this browser is in your account now.",
+    nl: "Wat je in deze browser had bewaard en bekeken, staat nu in je account.",
+  },
+  "register.done.taking": {
+    en: "What you saved and viewed in this browser is being moved to your account.",
+    nl: "Wat je in deze browser had bewaard en bekeken, zetten we nu in je account.",
+  },
+  "register.done.notTaken": {
+    en: "Not everything you saved in this browser is in your account yet. It is still in this browser, and we try again at your next visit.",
+    nl: "Nog niet alles wat je had bewaard, staat in je account. Het staat nog in deze browser; bij je volgende bezoek proberen we het opnieuw.",
   },
   "register.done.account": { en: "To my account", nl: "Naar mijn account" },
   "register.done.shop": { en: "To the home page", nl: "Naar de homepage" },

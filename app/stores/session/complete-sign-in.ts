@@ -66,5 +66,5 @@ async function settle(): Promise<void> {
   await fetchProfile({ tell: true });
   if (era !== currentEra()) return;
   queue.open();
-  void import("./take-along").then(({ takeAlong }) => takeAlong(true));
+  void import("./take-along").then(({ takeAlong }) => takeAlong("sign-in"));
 }

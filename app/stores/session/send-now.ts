@@ -1,14 +1,26 @@
 import type { Call, CallInput } from "#contract/call";
 import { callsWithoutProfile, setUserData } from "#contract/profile";
+import type { Answer } from "~/api/answer";
 import { browserApi } from "~/api/browser";
 import { ensureToken } from "./renewal";
 import { sessionStore } from "./state";
 
 /** A call that needs the token, at once: nothing when there is none to be had, or no profile that it needs (AC-20). */
 export async function sendNow<I extends CallInput, O>(call: Call<I, O>, input: I): Promise<O | null> {
-  if (!callsWithoutProfile.includes(call.name) && !sessionStore.getState().profile) return null;
-  if (!(await ensureToken())) return null;
-  return browserApi().ask(call, call.name === setUserData.name ? withoutIdentity(input) : input);
+  return (await mayBeSent(call)) ? browserApi().ask(call, bodyToSend(call, input)) : null;
+}
+
+/** The same, with the plain answer for callers that must know why a call was refused. */
+export async function answerNow<I extends CallInput, O>(call: Call<I, O>, input: I): Promise<Answer | undefined> {
+  return (await mayBeSent(call)) ? browserApi().send(call, bodyToSend(call, input)) : undefined;
+}
+
+async function mayBeSent({ name }: { name: string }): Promise<boolean> {
+  if (!callsWithoutProfile.includes(name) && !sessionStore.getState().profile) return false;
+  return ensureToken();
+}
+function bodyToSend<I extends CallInput>({ name }: { name: string }, input: I): I {
+  return name === setUserData.name ? withoutIdentity(input) : input;
 }
 
 /** PF-05: the e-mail address belongs to the identity provider, and the categories to the preferences. */

@@ -9,7 +9,7 @@ import { fetchProfile } from "./profile";
 import { provider, setProvider } from "./provider";
 import { queue } from "./queue";
 import { endSession, ensureToken, renewalFailed, renewToken, take, unauthorized } from "./renewal";
-import { beginEra, currentEra, currentToken, sessionStore } from "./state";
+import { beginEra, currentEra, currentToken, type Session, sessionStore } from "./state";
 
 let stop: (() => void) | undefined;
 
@@ -28,7 +28,11 @@ export function startSession(identity: IdentityClient): () => void {
     heldProfile.set(null); // left by a session that ended while this page was not there
     sessionStore.setState({ status: "anonymous", profile: null, signupRequired: false });
   }
-  const stops = [heldClaims.subscribe(follow), heldProfile.subscribe(followProfile)];
+  const stops = [
+    heldClaims.subscribe(follow),
+    heldProfile.subscribe(followProfile),
+    sessionStore.subscribe(takeAlongAtSignUp),
+  ];
   window.addEventListener("pageshow", lookAgain);
   stop = () => {
     for (const end of stops) end();
@@ -70,7 +74,12 @@ async function adopt(): Promise<void> {
 async function resume(): Promise<void> {
   if (!sessionStore.getState().profile) return;
   const { hasLeftovers, takeAlong } = await import("./take-along");
-  if (hasLeftovers()) await takeAlong(false);
+  if (hasLeftovers()) await takeAlong("load");
+}
+
+/** Signing up, whatever way it went, is when what this browser kept gets a place in the account. */
+function takeAlongAtSignUp({ profile }: Session, before: Session): void {
+  if (profile && before.signupRequired) void import("./take-along").then(({ takeAlong }) => takeAlong("sign-up"));
 }
 
 /** AC-13 in the other tabs. */

@@ -84,15 +84,24 @@ test("the wishlist goes although the profile needs no saving, legacy likes inclu
   await vi.waitFor(() => expect(localStorage.getItem("likedProds")).toBeNull());
 });
 
-test("when saving the profile fails everything stays in the browser", async () => {
+test("when saving the profile fails everything stays in the browser, which is said and can be tried again", async () => {
   keep("chatList", [{ id: "c1" }]);
   keep("wishlistItems", [item("w1")]);
-  const asked = stubUsers({ ...profileAnswer, "POST /updateProfile": () => json({}, 500) });
-  await signInNow();
-  await vi.waitFor(() => expect(lines(asked)).toContain("POST /updateProfile"));
+  let broken = true;
+  const asked = stubUsers({
+    ...profileAnswer,
+    "POST /updateProfile": () => (broken ? json({}, 500) : json(profileFixture)),
+    "POST /addToWishlist": done,
+  });
+  const session = await signInNow();
+  await vi.waitFor(() => expect(session.toasts()).toEqual(["error login.notTaken"]));
   expect(lines(asked)).not.toContain("POST /addToWishlist");
   expect(kept()).toHaveLength(1);
   expect(localStorage.getItem("chatList")).toContain("c1");
+  broken = false;
+  session.pressToast();
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+  expect(localStorage.getItem("chatList")).toBeNull();
 });
 
 test("when the wishlist fails half-way the rest stays, and the next load goes on with it", async () => {
@@ -102,9 +111,12 @@ test("when the wishlist fails half-way the rest stays, and the next load goes on
     ...profileAnswer,
     "POST /addToWishlist": ({ body }) => (broken && (body as { id: string }).id === "w2" ? json({}, 503) : done()),
   });
-  await signInNow();
-  await vi.waitFor(() => expect(kept().map(({ productId }) => productId)).toEqual(["w3", "w2"]));
+  const session = await signInNow();
+  await vi.waitFor(() => expect(session.toasts()).toEqual(["success login.wishlistTaken", "error login.notTaken"]));
+  expect(kept().map(({ productId }) => productId)).toEqual(["w3", "w2"]);
   expect(pushed(asked)).toEqual(["w1", "w2"]);
+  const { wishlistNow } = await import("../wishlist");
+  expect(wishlistNow().map(({ productId }) => productId)).toEqual(expect.arrayContaining(["w3", "w2"]));
   broken = false;
   asked.length = 0;
   const again = await loadSession();
@@ -126,11 +138,112 @@ test("a later load takes nothing from the token: the profile may say otherwise b
   expect(lines(asked)).not.toContain("POST /updateProfile");
 });
 
+/** Signed in at the provider, without a profile here until the form of the shop is sent. */
+async function signUpLater(answers: Parameters<typeof stubUsers>[0] = {}) {
+  let profile: typeof profileFixture | null = null;
+  const asked = stubUsers({
+    "GET /profile": () => (profile ? json(profile) : json({}, 404)),
+    "POST /signUp": () => {
+      profile = { ...profileFixture, given_name: "Nora" };
+      return json(profile);
+    },
+    "POST /updateProfile": ({ body }) => {
+      profile = { ...profileFixture, ...profile, ...(body as object) };
+      return json(profile);
+    },
+    "POST /addToWishlist": ({ body }) => {
+      const { id } = body as { id: string };
+      profile = { ...profileFixture, ...profile, wishlistItems: [item(id), ...(profile?.wishlistItems ?? [])] };
+      return done();
+    },
+    ...answers,
+  });
+  const session = await signInNow();
+  const { wishlistNow } = await import("../wishlist");
+  const { takenAlong } = await import("./taken-along");
+  const signUp = async () => {
+    const { browserApi } = await import("~/api/browser");
+    const { signup } = await import("#contract/profile");
+    const answer = await browserApi().send(signup, {
+      body: { given_name: "Nora", family_name: "de Wit", dateOfBirth: null, newsletter: [], terms: true },
+    });
+    expect(answer.ok).toBe(true);
+    await session.refreshProfile();
+  };
+  return { asked, session, signUp, saved: () => wishlistNow().map(({ productId }) => productId), takenAlong };
+}
+
 test("somebody who has to sign up first takes nothing along yet", async () => {
   keep("wishlistItems", [item("w1")]);
-  const asked = stubUsers({});
-  await signInNow();
+  const { asked, takenAlong } = await signUpLater();
   await vi.dynamicImportSettled();
   expect(lines(asked)).toEqual(["GET /profile"]);
   expect(kept()).toHaveLength(1);
+  expect(takenAlong.getState().state).toBe("none");
+});
+
+test("signing up takes along what was saved and viewed, without a load and with the name that was filled in", async () => {
+  keep("rVP", ["v2", "v1"]);
+  keep("wishlistItems", [item("w2"), item("w1")]);
+  const { asked, session, signUp, saved, takenAlong } = await signUpLater();
+  expect(saved()).toEqual(["w2", "w1"]);
+  await signUp();
+  expect(saved()).toEqual(["w2", "w1"]);
+  await vi.waitFor(() => expect(takenAlong.getState().state).toBe("done"));
+  expect(asked.find(({ path }) => path === "/updateProfile")?.body).toEqual({ recentlyViewedProducts: ["v2", "v1"] });
+  expect(pushed(asked)).toEqual(["w1", "w2"]);
+  expect(saved()).toEqual(["w2", "w1"]);
+  expect(session.currentSession().profile).toMatchObject({
+    given_name: "Nora",
+    recentlyViewedProducts: ["v2", "v1"],
+    wishlistItems: [{ productId: "w2" }, { productId: "w1" }],
+  });
+  for (const key of ["rVP", "wishlistItems"]) expect(localStorage.getItem(key)).toBeNull();
+});
+
+test("a push that fails after signing up is not said to have succeeded, and nothing is lost", async () => {
+  keep("wishlistItems", [item("w1")]);
+  const { session, signUp, saved, takenAlong } = await signUpLater({ "POST /addToWishlist": () => json({}, 503) });
+  await signUp();
+  await vi.waitFor(() => expect(takenAlong.getState().state).toBe("failed"));
+  expect(session.toasts()).toEqual(["error login.notTaken"]);
+  expect(kept()).toHaveLength(1);
+  expect(saved()).toEqual(["w1"]);
+});
+
+test("a product that the service refuses does not keep the others back", async () => {
+  keep("wishlistItems", [item("w2"), item("wrong")]);
+  const asked = stubUsers({
+    ...profileAnswer,
+    "POST /addToWishlist": ({ body }) => ((body as { id: string }).id === "wrong" ? json({}, 400) : done()),
+  });
+  await signInNow();
+  await vi.waitFor(() => expect(kept().map(({ productId }) => productId)).toEqual(["wrong"]));
+  expect(pushed(asked)).toEqual(["wrong", "w2"]);
+});
+
+test("on a second device what it kept joins what the account has", async () => {
+  keep("rVP", ["v3", "v1"]);
+  keep("wishlistItems", [item("w3"), item("w1")]);
+  const profile = { ...profileFixture, wishlistItems: [item("w1")], recentlyViewedProducts: ["v2", "v1"] };
+  const asked = stubUsers({
+    "GET /profile": () => json(profile),
+    "POST /updateProfile": () => json(profile),
+    "POST /addToWishlist": done,
+  });
+  await signInNow();
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+  expect(asked.find(({ path }) => path === "/updateProfile")?.body).toEqual({
+    recentlyViewedProducts: ["v3", "v1", "v2"],
+  });
+});
+
+test("what was viewed and could not be taken along is tried again at the next load", async () => {
+  keepSignedIn();
+  keep("rVP", ["v1"]);
+  const asked = stubUsers({ ...profileAnswer, "POST /updateProfile": () => json(profileFixture) });
+  const session = await loadSession();
+  session.start();
+  await vi.waitFor(() => expect(localStorage.getItem("rVP")).toBeNull());
+  expect(lines(asked)).toContain("POST /updateProfile");
 });

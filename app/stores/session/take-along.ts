@@ -1,4 +1,5 @@
-import { addWishlistProduct, setUserData } from "#contract/profile";
+import { addWishlistProduct, setUserData, type WishlistItem } from "#contract/profile";
+import type { Answer } from "~/api/answer";
 import { notify } from "../notifications";
 import { today } from "../wishlist-items";
 import { heldClaims } from "./held";
@@ -6,49 +7,90 @@ import { forgetLocalThings, readLocalThings, readLocalWishlist, writeLocalWishli
 import { inOneTab } from "./lock";
 import { migrateProfile } from "./migrate-profile";
 import { fetchProfile } from "./profile";
-import { sendNow } from "./send-now";
+import { answerNow, sendNow } from "./send-now";
 import { currentEra, sessionStore } from "./state";
+import { takenAlong } from "./taken-along";
+
+/**
+ * When things are taken along. `sign-in` also brings what the identity token says; `sign-up` does not, since the form
+ * said it last; `load` retries what was left behind, without bothering anybody when that fails again.
+ */
+export type Occasion = "sign-in" | "sign-up" | "load" | "retry";
 
 /**
  * AC-25 to AC-27, WL-15, RV-05: what this browser kept goes into the account, and then from the browser. First the
- * profile is saved, if anything in it changes; then the wishlist is sent, product by product. What fails stays here
- * and is tried again at the next load.
+ * profile is saved, if anything in it changes; then the wishlist is sent, product by product. What fails stays here,
+ * is said, and is tried again at the next load.
  */
-export function takeAlong(atSignIn: boolean): Promise<void> {
-  return inOneTab("take-along", () => work(atSignIn));
+export function takeAlong(occasion: Occasion): Promise<void> {
+  return inOneTab("take-along", () => work(occasion));
 }
 
 /** Whether an earlier try left something behind. */
 export function hasLeftovers(): boolean {
-  return readLocalWishlist(today()).length > 0 || readLocalThings().chats.length > 0;
+  return readLocalWishlist(today()).length > 0 || hasLocalThings();
+}
+function hasLocalThings(): boolean {
+  const { chats, viewed } = readLocalThings();
+  return chats.length > 0 || viewed.length > 0;
 }
 
-async function work(atSignIn: boolean): Promise<void> {
+async function work(occasion: Occasion): Promise<void> {
   const { profile } = sessionStore.getState();
   if (!profile) return;
   const era = currentEra();
+  const anything = hasLeftovers();
+  if (anything) takenAlong.setState({ state: "busy" });
   const local = readLocalThings();
-  const update = migrateProfile(profile, atSignIn ? heldClaims.get() : null, local, today());
+  const update = migrateProfile(profile, occasion === "sign-in" ? heldClaims.get() : null, local, today());
   if (update) {
     const saved = await sendNow(setUserData, { body: update }).catch(() => null);
-    if (!saved || era !== currentEra()) return;
+    if (era !== currentEra()) return;
+    if (!saved) return anything ? tellFailure(occasion) : undefined;
   }
   forgetLocalThings();
   const pushed = await pushWishlist(era);
-  if ((update || pushed > 0) && era === currentEra()) await fetchProfile({ tell: false });
+  if (era !== currentEra()) return;
+  if (update || pushed > 0) await fetchProfile({ tell: false });
+  if (era !== currentEra()) return;
   if (pushed > 0) notify({ message: "login.wishlistTaken", values: { count: pushed }, status: "success" });
+  if (hasLeftovers()) tellFailure(occasion);
+  else if (anything) takenAlong.setState({ state: "done" });
 }
 
-/** Oldest first, so that the newest ends in front. Answers how many found their place. */
+function tellFailure(occasion: Occasion): void {
+  takenAlong.setState({ state: "failed" });
+  if (occasion === "load") return;
+  const again = () => void takeAlong(occasion === "sign-in" ? "sign-in" : "retry");
+  notify({ message: "login.notTaken", status: "error", action: { message: "login.tryAgain", run: again } });
+}
+
+/** A product that the service will never take must not keep the others waiting. */
+const isRefusal = (answer: Answer | undefined): boolean => [400, 409, 422].includes(answer?.status ?? 0);
+
+/** Oldest first, so that the newest ends in front. Returns how many arrived; the others stay in this browser. */
 async function pushWishlist(era: number): Promise<number> {
-  let left = readLocalWishlist(today());
-  let pushed = 0;
-  for (const { productId } of [...left].reverse()) {
-    const done = await sendNow(addWishlistProduct, { body: { id: productId } }).catch(() => null);
-    if (!done || era !== currentEra()) break;
-    left = left.filter((item) => item.productId !== productId);
-    writeLocalWishlist(left);
-    pushed += 1;
+  const refused = new Set<string>();
+  for (let pushed = 0; ; ) {
+    const next = readLocalWishlist(today()).findLast(({ productId }) => !refused.has(productId));
+    if (!next) return pushed;
+    const body = { id: next.productId };
+    const answer = await answerNow(addWishlistProduct, { body }).catch(() => undefined);
+    if (era !== currentEra()) return pushed;
+    if (answer?.ok && answer.json) {
+      moveIntoProfile(next);
+      pushed += 1;
+    } else if (isRefusal(answer)) refused.add(next.productId);
+    else return pushed;
   }
-  return pushed;
+}
+
+/** Shown in the account until the profile is fetched again, so that the list never looks shorter than it is. */
+function moveIntoProfile(item: WishlistItem): void {
+  const { profile } = sessionStore.getState();
+  const isOther = ({ productId }: WishlistItem) => productId !== item.productId;
+  if (profile?.wishlistItems.every(isOther)) {
+    sessionStore.setState({ profile: { ...profile, wishlistItems: [item, ...profile.wishlistItems] } });
+  }
+  writeLocalWishlist(readLocalWishlist(today()).filter(isOther));
 }
