@@ -2,3 +2,8 @@
 export function leaveFor(path: string): void {
   location.assign(path);
 }
+
+/** Loads the page again, so that nothing in memory survives. */
+export function reloadPage(): void {
+  location.reload();
+}

@@ -1,4 +1,7 @@
-/** Everything the browser keeps for us, in one table (CN-09, CN-10). */
+/**
+ * Everything the browser keeps for us, in one table (CN-09, CN-10); docs/decisions/0021-what-the-browser-keeps.md says
+ * what each is for. The specification names all of the local storage but the last three, which it describes without a name.
+ */
 export const storageKeys = {
   profile: "reduxProfile",
   tokenClaims: "tokenClaims",
@@ -18,6 +21,17 @@ export const storageKeys = {
   deferredActivation: "deferredActivation",
   debugFetch: "debugFetch",
 } as const;
+
+/** Beginnings of further keys: the sign-in library's tokens (local storage) and unsaved forms (session storage). */
+export const keyPrefixes = { signInLibrary: "oidc.", formDraft: "formDraft." } as const;
+/** The one key of our own: carries "you are logged out" across the way through the identity provider, in this tab. */
+export const sessionKeys = { loggedOut: "loggedOut" } as const;
+/** What says something of this device or for testers, not about anybody: it survives logging out. */
+export const deviceKeys: readonly string[] = [
+  storageKeys.deferredActivation,
+  storageKeys.debugFetch,
+  storageKeys.newUserImitation,
+];
 
 export const cookieNames = {
   adultAllowed: "adultContentAllowed",

@@ -8,6 +8,7 @@ import {
   subscribeByMail,
 } from "#contract/stock-subscriptions";
 import { browserApi } from "~/api/browser";
+import { onForget } from "./forgetting";
 import { notify } from "./notifications";
 import { askAsUser, useSession } from "./session/session";
 
@@ -18,6 +19,7 @@ export interface Subscriptions {
 }
 const nobody: Subscriptions = { sub: "", ids: null };
 const store = createStore<Subscriptions>(() => nobody);
+onForget(() => store.setState(nobody, true));
 
 export interface Subscriber {
   /** Somebody who is signed in is known by the account, others by the address they fill in. */

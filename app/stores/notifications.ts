@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { MessageId } from "~/i18n/catalogue";
+import { onForget } from "./forgetting";
 
 /** A short message to the visitor, shown on whatever page they are (NT-02). */
 export interface Toast {
@@ -43,5 +44,6 @@ export function removeToast(key: number): void {
 export function resetToasts(): void {
   store.setState([], true);
 }
+onForget(resetToasts);
 export const toastsNow = (): readonly Toast[] => store.getState();
 export const useToasts = () => useStore(store);

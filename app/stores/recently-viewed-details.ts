@@ -2,6 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { ProductSummary } from "#contract/products";
 import { recentlyViewedProfile } from "#contract/profile";
 import { browserApi } from "~/api/browser";
+import { onForget } from "./forgetting";
 
 export interface ViewedDetails {
   /** By id as far as they were fetched; null of products that are gone. */
@@ -11,6 +12,11 @@ export interface ViewedDetails {
 }
 export const viewedDetails = createStore<ViewedDetails>(() => ({ products: new Map(), failed: false }));
 let lastCall: Promise<unknown> = Promise.resolve();
+let era = 0;
+onForget(() => {
+  era += 1;
+  viewedDetails.setState({ products: new Map(), failed: false }, true);
+});
 
 /** RV-04: fetches the details that are missing. */
 export function loadViewedDetails(list: readonly string[]): Promise<void> {
@@ -22,7 +28,9 @@ export function loadViewedDetails(list: readonly string[]): Promise<void> {
 async function load(list: readonly string[]): Promise<void> {
   const ids = list.filter((id) => !viewedDetails.getState().products.has(id));
   if (ids.length === 0) return;
+  const asked = era;
   const answer = await ask(ids).catch(() => null);
+  if (asked !== era) return;
   if (!Array.isArray(answer?.products)) {
     viewedDetails.setState({ failed: true }); // asked again when the list is shown next
     return;

@@ -5,6 +5,7 @@ import { VIEWED_LIMIT } from "#contract/limits";
 import type { ProductSummary } from "#contract/products";
 import { addViewedProduct, removeViewedProducts, setUserData } from "#contract/profile";
 import { storageKeys } from "~/browser/storage-keys";
+import { onForget } from "./forgetting";
 import { notKept } from "./not-kept";
 import { notify } from "./notifications";
 import { loadViewedDetails, viewedDetails } from "./recently-viewed-details";
@@ -27,6 +28,7 @@ const none: Ids = [];
 export const localViews = stored<Ids>(storageKeys.recentlyViewed, none, parseViewed);
 /** Taken out of the account's list here, whether or not the user service has answered yet. */
 const removed = createStore<ReadonlySet<string>>(() => new Set());
+onForget(() => removed.setState(new Set(), true));
 let lastCall: Promise<unknown> = Promise.resolve();
 
 /** What was kept, whatever state it is in: anything that is no list of ids counts as nothing. */

@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { addWishlistProduct, deleteWishlistProduct, type Profile, type WishlistItem } from "#contract/profile";
+import { onForget } from "./forgetting";
 import { type NewToast, notify } from "./notifications";
 import { askAsUser, currentSession } from "./session/session";
 import { currentEra } from "./session/state";
@@ -19,6 +20,10 @@ type Changes = ReadonlyMap<string, Awaited>;
 
 const store = createStore<Changes>(() => new Map());
 let lastCall: Promise<unknown> = Promise.resolve();
+onForget(() => {
+  store.setState(new Map(), true);
+  latest = undefined;
+});
 
 /** Renders anew when a change is asked for, granted or refused. */
 export function useAwaited(): void {

@@ -5,6 +5,7 @@ import { shownPrice } from "#contract/offer-rules";
 import type { ProductSummary } from "#contract/products";
 import { type WishlistItem, wishlistProfile } from "#contract/profile";
 import { browserApi } from "~/api/browser";
+import { onForget } from "./forgetting";
 import { fillPrices, useWishlist } from "./wishlist";
 
 /** WL-10: a saved product, or only its id when the service does not know it any more. */
@@ -19,6 +20,10 @@ const IDS_PER_CALL = 100;
 const empty: WishlistDetails = { products: [], state: "idle" };
 const store = createStore<WishlistDetails>(() => empty);
 let lastAsked = 0;
+onForget(() => {
+  lastAsked += 1; // an answer that is under way is nobody's
+  store.setState(empty, true);
+});
 
 /** WL-11. The product saved last stands first. */
 export function mustReload(items: readonly WishlistItem[], products: readonly WishlistProduct[]): boolean {

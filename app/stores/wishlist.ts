@@ -1,6 +1,7 @@
 import { WISHLIST_LIMIT } from "#contract/limits";
 import type { WishlistItem } from "#contract/profile";
 import { storageKeys } from "~/browser/storage-keys";
+import { onForget } from "./forgetting";
 import { notKept } from "./not-kept";
 import { type NewToast, notify } from "./notifications";
 import { currentSession, type Session, useSession } from "./session/session";
@@ -38,6 +39,9 @@ function orNone(items: Items): Items {
 }
 
 let latest: { kept: unknown; local: Items; items: Items } = { kept: none, local: none, items: none };
+onForget(() => {
+  latest = { kept: none, local: none, items: none };
+});
 /**
  * WL-05: the list in the profile, when there is one. A profile may come from anywhere, so it is read with care. What
  * this browser kept and could not yet be taken along (WL-15) stands in front: it is saved all the same.

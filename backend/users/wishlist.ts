@@ -1,6 +1,6 @@
+import { dutchDay } from "#contract/dutch-day";
 import { WISHLIST_LIMIT } from "#contract/limits";
 import type { Cents } from "#contract/money";
-import { dutchDay } from "#contract/dutch-day";
 import { failure } from "../http/failure";
 import type { Kit } from "../kit";
 import type { Database } from "../storage/database";

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { closeModal } from "~/stores/modals";
 import { signOut } from "~/stores/session/session";
+import { useTakenAlong } from "~/stores/session/taken-along";
 import { Button } from "~/ui/button";
 import styles from "./sign-in.module.css";
 
@@ -11,9 +12,11 @@ export function LogoutChoice() {
     closeModal();
     void signOut();
   }
+  const hasLeftovers = useTakenAlong() === "failed";
   return (
     <div className={styles.choice}>
       <p>{intl.formatMessage({ id: "logout.text" })}</p>
+      {hasLeftovers && <p>{intl.formatMessage({ id: "logout.leftovers" })}</p>}
       <div className={styles.ways}>
         <Button variant="primary" wide onClick={leave}>
           {intl.formatMessage({ id: "logout.button" })}

@@ -60,6 +60,15 @@ export const signIn = {
     nl: "Je lijsten blijven in je account staan. Op dit apparaat zie je ze pas weer als je inlogt.",
   },
   "logout.button": { en: "Sign out", nl: "Uitloggen" },
+  "logout.done": { en: "You are logged out.", nl: "Je bent uitgelogd." },
+  "logout.doneHere": {
+    en: "You are logged out in this browser. The sign-in service could not be reached: if others use this device, close the browser too.",
+    nl: "Je bent uitgelogd in deze browser. De inlogdienst was niet bereikbaar: deel je dit apparaat met anderen, sluit dan ook de browser.",
+  },
+  "logout.leftovers": {
+    en: "Some of what you saved is still in this browser only, not in your account. Logging out erases it.",
+    nl: "Een deel van wat je hebt bewaard, staat alleen nog in deze browser en niet in je account. Bij het uitloggen wordt dat gewist.",
+  },
   "logout.stay": { en: "Stay signed in", nl: "Ingelogd blijven" },
   "signup.prompt.label": { en: "Finish signing up", nl: "Aanmelden afronden" },
   "signup.prompt.text": {

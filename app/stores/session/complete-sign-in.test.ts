@@ -139,6 +139,7 @@ test.each([
 });
 
 test("an error in the address leads back with a message (AC-11)", async () => {
+  fake.identity.takeAnswer = async () => false;
   began("/zoeken/");
   const { session, completion, onSignedIn } = await comeBack("https://shop.example/auth-redirect?error=access_denied");
   expect(completion).toEqual({ to: "/zoeken/" });
@@ -170,10 +171,27 @@ test.each([
   expect((await comeBack()).completion).toEqual(expected);
 });
 
-test("login_required in the address ends the session (AC-16)", async () => {
+test.each(["login_required", "access_denied"])("a bare link that says %s signs nobody out", async (error) => {
+  keepSignedIn();
+  fake.identity.takeAnswer = async () => false;
+  stubUsers({ "GET /profile": () => json(profileFixture) });
+  const { session } = await comeBack(`https://shop.example/auth-redirect?error=${error}`);
+  expect(session.currentSession().status).toBe("signed-in");
+  expect(localStorage.getItem("tokenClaims")).not.toBeNull();
+  expect(session.toasts()).toEqual(["error login.failed.retry"]);
+});
+
+test("access_denied as the answer to a request of this browser is a choice, and leads back without a word", async () => {
+  began("/zoeken/");
+  const { session, completion } = await comeBack("https://shop.example/auth-redirect?error=access_denied&state=s");
+  expect(completion).toEqual({ to: "/zoeken/" });
+  expect(session.toasts()).toEqual([]);
+});
+
+test("login_required as the answer to a request of this browser ends the session (AC-16)", async () => {
   keepSignedIn();
   stubUsers({ "GET /profile": () => json(profileFixture) });
-  const { session } = await comeBack("https://shop.example/auth-redirect?error=login_required");
+  const { session } = await comeBack("https://shop.example/auth-redirect?error=login_required&state=s");
   expect(session.currentSession().status).toBe("anonymous");
   expect(localStorage.getItem("tokenClaims")).toBeNull();
 });

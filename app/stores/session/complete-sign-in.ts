@@ -29,9 +29,15 @@ export async function completeSignIn(address: string, { onSignedIn }: Listeners)
   const to = safePath(keptText(storageKeys.loginStart)) ?? "/";
   const error = query.get("error");
   if (error) {
-    if (error === "login_required") await endSession();
+    // Anybody can make a link to this page: only an answer to a request of this browser says something of its session.
+    const isAnswer = await provider()
+      .then((identity) => identity.takeAnswer(address))
+      .catch(() => false);
+    if (isAnswer && error === "login_required") await endSession();
     forgetAttempt();
-    const isCancelled = error === "access_denied" && query.get("error_description") === SIGN_IN_CANCELLED;
+    // Back to the shop without signing in: that is a choice, not a failure.
+    const saidSo = query.get("error_description") === SIGN_IN_CANCELLED;
+    const isCancelled = error === "access_denied" && (isAnswer || saidSo);
     if (!isCancelled) notify({ message: "login.failed.retry", status: "error" });
     return { to };
   }

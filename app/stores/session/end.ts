@@ -1,5 +1,6 @@
 import { endAdultSession } from "../adult-content";
 import { removeCartSession } from "../cart-session";
+import { forgetInMemory } from "../forgetting";
 import { heldClaims, heldProfile } from "./held";
 import { queue } from "./queue";
 import { beginEra, sessionStore } from "./state";
@@ -8,6 +9,7 @@ import { beginEra, sessionStore } from "./state";
 export function showSignedOut(): void {
   beginEra();
   queue.drop();
+  forgetInMemory();
   sessionStore.setState({ status: "anonymous", profile: null, signupRequired: false });
 }
 

@@ -62,6 +62,15 @@ export function errorCode(error: unknown): string | undefined {
   return typeof said === "string" ? said : undefined;
 }
 
+const stateOf = (address: string): string => new URL(address).searchParams.get("state") ?? "";
+function namesItself(kept: string, id: string): boolean {
+  try {
+    return (JSON.parse(kept) as { id?: unknown } | null)?.id === id;
+  } catch {
+    return false;
+  }
+}
+
 /** The only file that knows the library; it is fetched when somebody signs in or is signed in. */
 export function openIdentity(client: IdentityClient, events: IdentityEvents) {
   const settings = identitySettings(client, location.origin);
@@ -87,7 +96,20 @@ export function openIdentity(client: IdentityClient, events: IdentityEvents) {
   manager.events.addSilentRenewError(events.onRenewalFailed);
   manager.events.addAccessTokenExpired(events.onExpired);
 
+  /** What was kept about a request of this browser; nothing for any other name, such as that of the kept tokens. */
+  async function pendingState(id: string): Promise<string | null> {
+    const kept = id === "" ? null : await stateStore.get(id);
+    return kept && namesItself(kept, id) ? kept : null;
+  }
+
   return {
+    /** Whether the address of the return page answers a request of this browser. It does so once. */
+    async takeAnswer(address: string): Promise<boolean> {
+      const id = stateOf(address);
+      if (!(await pendingState(id))) return false;
+      await stateStore.remove(id);
+      return true;
+    },
     /** Leaves this page for the provider's. */
     async signIn(screen?: "signup", kind?: AccountKind): Promise<void> {
       const extraQueryParams = { ...(screen && { screen_hint: screen }), ...(kind && { account_kind: kind }) };
@@ -95,10 +117,12 @@ export function openIdentity(client: IdentityClient, events: IdentityEvents) {
     },
     /** The code in the address of the return page becomes tokens. Can be asked again after a network failure. */
     async complete(address: string): Promise<SignedIn> {
-      const id = new URL(address).searchParams.get("state") ?? "";
-      const state = await stateStore.get(id);
+      const id = stateOf(address);
+      const state = await pendingState(id);
+      // A link from elsewhere must not touch a session that is there.
+      if (!state) throw new Error("No matching state found in storage");
       // The library forgets the state before it sends the code.
-      const keepState = () => (state ? stateStore.set(id, state) : undefined);
+      const keepState = () => stateStore.set(id, state);
       completing = true;
       try {
         const user = await retryOnNetworkFailure(async () => {
@@ -125,7 +149,9 @@ export function openIdentity(client: IdentityClient, events: IdentityEvents) {
     },
     /** Leaves for the provider to end the session there; comes back to the home page. */
     async signOut(): Promise<void> {
-      await manager.signoutRedirect();
+      const idToken = (await manager.getUser())?.id_token;
+      await manager.removeUser(); // before leaving: the page may be kept in memory, and the way may fail
+      await manager.signoutRedirect(idToken ? { id_token_hint: idToken } : {});
     },
     /** Stops watching a session that another tab has ended. */
     async rest(): Promise<void> {

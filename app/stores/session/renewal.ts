@@ -23,6 +23,10 @@ export async function endSession(): Promise<void> {
     status: "error",
     action: { message: "login.signIn", run: () => void signIn() },
   });
+  await forgetTokens();
+}
+
+export async function forgetTokens(): Promise<void> {
   await provider()
     .then((identity) => identity.forget())
     .catch((error: unknown) => console.error("The tokens could not be forgotten", error));
@@ -47,7 +51,10 @@ async function renew(): Promise<boolean> {
   const era = currentEra();
   try {
     const renewed = await (await provider()).renew();
-    if (era !== currentEra()) return false;
+    if (era !== currentEra()) {
+      if (!heldClaims.get()) await forgetTokens(); // they came after somebody had logged out
+      return false;
+    }
     if (!renewed) {
       await endSession();
       return false;

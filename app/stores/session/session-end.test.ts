@@ -18,7 +18,8 @@ import {
 let fake = fakeIdentity();
 const leaveFor = vi.fn();
 vi.mock("./identity", () => ({ openIdentity: (...all: [never, never]) => fake.openIdentity(...all) }));
-vi.mock("~/browser/leave", () => ({ leaveFor: (path: string) => leaveFor(path) }));
+const reloadPage = vi.fn();
+vi.mock("~/browser/leave", () => ({ leaveFor: (path: string) => leaveFor(path), reloadPage: () => reloadPage() }));
 
 const profileAnswer = { "GET /profile": () => json(profileFixture) };
 /** Signed in, with everything settled. */
@@ -39,7 +40,10 @@ const refusal = (error: string) => Object.assign(new Error(error), { name: "Erro
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
   leaveFor.mockReset();
+  reloadPage.mockReset();
   fake = fakeIdentity();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
@@ -58,6 +62,46 @@ describe("signing out", () => {
     expect(Cookies.get("cartSessionHash")).toBeUndefined();
     expect(fake.identity.signOut).toHaveBeenCalledOnce();
     expect(leaveFor).not.toHaveBeenCalled();
+  });
+  test("leaves nothing of the person, whatever was kept and for what, and says so on the next page", async () => {
+    stubUsers(profileAnswer);
+    const session = await signedIn();
+    const mine =
+      "wishlistItems rVP chatList likedProds imageSearch searchHistory comparisonList currentCategory clickId";
+    for (const key of mine.split(" ")) localStorage.setItem(key, '["mine"]');
+    localStorage.setItem("deferredActivation", "off");
+    localStorage.setItem("oidc.user:/identity:storefront", '{"id_token":"t"}');
+    sessionStorage.setItem("formDraft.info.u1", '{"phone":["0612345678"]}');
+    for (const name of ["search_query", "search_id", "search_filters_applied"]) Cookies.set(name, "mine");
+    const { saveProduct, wishlistNow } = await import("../wishlist");
+    saveProduct({ id: "1", name: "Lamp" });
+    await session.signOut();
+    // The library removes its own key once the provider knows.
+    expect(Object.keys(localStorage).sort()).toEqual(["deferredActivation", "oidc.user:/identity:storefront"]);
+    expect(Object.entries(sessionStorage)).toEqual([["loggedOut", "everywhere"]]);
+    expect(Object.keys(Cookies.get()).sort()).toEqual(["adultContentAllowed", "adultContentBlocked"]);
+    expect(wishlistNow()).toEqual([]);
+    const next = await loadSession();
+    next.start();
+    expect(next.toasts()).toEqual(["success logout.done"]);
+    expect(sessionStorage).toHaveLength(0);
+    const later = await loadSession();
+    later.start();
+    expect(later.toasts()).toEqual([]);
+  });
+  test("takes away tokens that a renewal brings when it is too late", async () => {
+    stubUsers(profileAnswer);
+    const session = await signedIn();
+    let answer = (_: ReturnType<typeof signedInFixture>) => {};
+    fake.identity.renew = () => new Promise((resolve) => (answer = resolve));
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 400_000);
+    const asked = session.askAsUser(exportUserData, {});
+    await vi.waitFor(() => expect(session.currentSession().status).toBe("signed-in"));
+    await session.signOut();
+    answer(signedInFixture());
+    await asked;
+    await vi.waitFor(() => expect(fake.identity.forget).toHaveBeenCalled());
+    expectNothingLeft(session);
   });
   test("leaves content for adults neither allowed nor blocked, by unblocking and then forbidding (AC-14)", async () => {
     stubUsers(profileAnswer);
@@ -81,6 +125,9 @@ describe("signing out", () => {
     expectNothingLeft(session);
     expect(fake.identity.forget).toHaveBeenCalledOnce();
     expect(leaveFor).toHaveBeenCalledWith("/");
+    const next = await loadSession();
+    next.start();
+    expect(next.toasts()).toEqual(["error logout.doneHere"]);
   });
 });
 
@@ -181,6 +228,27 @@ describe("another tab", () => {
     expect(session.toasts()).toEqual(["success login.endedElsewhere"]);
     await vi.waitFor(() => expect(fake.identity.rest).toHaveBeenCalledOnce());
     expect(fake.identity.forget).not.toHaveBeenCalled();
+  });
+  test("that logs out takes along what this tab alone kept, in storage and in memory", async () => {
+    stubUsers(profileAnswer);
+    const session = await signedIn();
+    const { viewedDetails } = await import("../recently-viewed-details");
+    viewedDetails.setState({ products: new Map([["1", null]]) });
+    sessionStorage.setItem("formDraft.info.u1", "{}");
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage", { key: null, storageArea: localStorage }));
+    expectNothingLeft(session);
+    expect(sessionStorage).toHaveLength(0);
+    expect(viewedDetails.getState().products.size).toBe(0);
+    expect(session.toasts()).toEqual(["success login.endedElsewhere"]);
+  });
+  test("that signs out while this page was set aside: coming back to it loads it again", async () => {
+    stubUsers(profileAnswer);
+    const session = await signedIn();
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expectNothingLeft(session);
+    expect(reloadPage).toHaveBeenCalledOnce();
   });
   test("that signs in is followed", async () => {
     stubUsers(profileAnswer);

@@ -40,6 +40,7 @@ export function fakeIdentity(changes: Partial<Identity> = {}) {
     complete: vi.fn(async () => signedInFixture()),
     restore: vi.fn(async () => signedInFixture()),
     renew: vi.fn(async () => signedInFixture({ accessToken: "token-2" })),
+    takeAnswer: vi.fn(async () => true),
     signOut: vi.fn(async () => {}),
     rest: vi.fn(async () => {}),
     forget: vi.fn(async () => {}),

@@ -1,14 +1,17 @@
 import { leaveFor } from "~/browser/leave";
 import { clearSession } from "./end";
 import { provider } from "./provider";
+import { rememberLogout, wipeBrowser } from "./wipe";
 
 /**
- * AC-12. Leaves for the identity provider to end the session there too; comes back to the home page. When the provider
- * cannot be reached, this browser forgets the session all the same.
+ * AC-12. Leaves for the identity provider to end the session there too; comes back to the home page, which says so. When
+ * the provider cannot be reached, this browser forgets the session all the same.
  */
 export async function signOut(): Promise<void> {
   const opening = provider();
   clearSession();
+  wipeBrowser();
+  rememberLogout("everywhere");
   try {
     const identity = await opening;
     await identity.signOut().catch(async (error: unknown) => {
@@ -17,6 +20,7 @@ export async function signOut(): Promise<void> {
     });
   } catch (error) {
     console.error("The identity provider was not told of signing out", String(error));
+    rememberLogout("here");
     leaveFor("/");
   }
 }

@@ -1,15 +1,18 @@
 import type { IdentityClient } from "#contract/identity";
 import { setCredentials } from "~/api/browser";
+import { reloadPage } from "~/browser/leave";
 import { reloadAdult } from "../adult-content";
 import { cartSession, ensureCartSession } from "../cart-session";
 import { notify } from "../notifications";
 import { showSignedOut } from "./end";
 import { heldClaims, heldProfile } from "./held";
+import type { SignedIn } from "./identity";
 import { fetchProfile } from "./profile";
 import { provider, setProvider } from "./provider";
 import { queue } from "./queue";
-import { endSession, ensureToken, renewalFailed, renewToken, take, unauthorized } from "./renewal";
+import { endSession, ensureToken, forgetTokens, renewalFailed, renewToken, take, unauthorized } from "./renewal";
 import { beginEra, currentEra, currentToken, type Session, sessionStore } from "./state";
+import { takeLogout, wipeTab } from "./wipe";
 
 let stop: (() => void) | undefined;
 
@@ -17,7 +20,7 @@ let stop: (() => void) | undefined;
 export function startSession(identity: IdentityClient): () => void {
   stop?.();
   setProvider(identity, {
-    onRenewed: (signedIn) => sessionStore.getState().status === "signed-in" && take(signedIn),
+    onRenewed,
     onRenewalFailed: (error) => void renewalFailed(error),
     onExpired: () => void renewToken(),
   });
@@ -27,6 +30,7 @@ export function startSession(identity: IdentityClient): () => void {
   else {
     heldProfile.set(null); // left by a session that ended while this page was not there
     sessionStore.setState({ status: "anonymous", profile: null, signupRequired: false });
+    sayLoggedOut();
   }
   const stops = [
     heldClaims.subscribe(follow),
@@ -34,19 +38,44 @@ export function startSession(identity: IdentityClient): () => void {
     sessionStore.subscribe(takeAlongAtSignUp),
   ];
   window.addEventListener("pageshow", lookAgain);
+  window.addEventListener("storage", followWipe);
   stop = () => {
     for (const end of stops) end();
     window.removeEventListener("pageshow", lookAgain);
+    window.removeEventListener("storage", followWipe);
     stop = undefined;
   };
   return stop;
 }
 
-/** A page that comes back out of the browser's memory has missed what happened meanwhile. */
+/** A renewal that was under way when somebody logged out, perhaps in another tab, must not leave their tokens behind. */
+function onRenewed(signedIn: SignedIn): void {
+  if (sessionStore.getState().status === "signed-in") take(signedIn);
+  else if (!heldClaims.get()) void forgetTokens();
+}
+
+/** The page after logging out says that it worked. */
+function sayLoggedOut(): void {
+  const where = takeLogout();
+  if (where === "everywhere") notify({ message: "logout.done", status: "success" });
+  if (where === "here") notify({ message: "logout.doneHere", status: "error" });
+}
+
+/**
+ * A page that comes back out of the browser's memory has missed what happened meanwhile. If whoever was signed in has
+ * left, it is loaded again: nothing of theirs is shown, whatever the page held.
+ */
 function lookAgain(event: PageTransitionEvent): void {
   if (!event.persisted) return;
+  const { status } = sessionStore.getState();
   heldClaims.reload();
   heldProfile.reload();
+  if (status === "signed-in" && !heldClaims.get()) reloadPage();
+}
+
+/** Another tab logged out and cleared the storage as a whole: what this tab alone keeps goes too. */
+function followWipe({ key, storageArea }: StorageEvent): void {
+  if (key === null && storageArea === localStorage) wipeTab();
 }
 
 /** Somebody is signed in, in this browser: their token is fetched, and what waits for it goes. */
