@@ -13,6 +13,7 @@ import { createLog } from "./log";
 import { createMail } from "./mail/mail";
 import { createServices, type Services } from "./services";
 import { openDatabase } from "./storage/open";
+import { patiently } from "./storage/patience";
 import { profileOfNewPerson } from "./users/sign-up";
 
 export interface Backend {
@@ -40,6 +41,7 @@ interface Surroundings {
 }
 
 const HEALTH_MS = 2_000;
+const FILLING_MS = 15 * 60_000;
 const DEFAULT_SENDER = "Etalage <winkel@localhost>";
 
 /**
@@ -58,7 +60,7 @@ export async function createBackend(
   const db = await openDatabase({ dataDir, log, onDeath, ...(url ? { url } : {}) });
   const kit: Kit = { db, dataDir, log, now };
   try {
-    await fillWithDemo(kit, config.demoProducts, progress);
+    await patiently(FILLING_MS, () => fillWithDemo(kit, config.demoProducts, progress));
     const { publicOrigin = () => "http://localhost:3000" } = config;
     const sendMail = createMail(kit, { from: DEFAULT_SENDER, ...config.mail });
     const auth = await createAuth(kit, config.identity ?? {}, {

@@ -1,7 +1,16 @@
 import type { Log } from "./kit";
 
+const ADDRESS = /[^\s<>()[\]"',;:=]+@[^\s<>()[\]"',;:=]+\.[^\s<>()[\]"',;:=]+/g;
+
+/** A mail server, for one, repeats in its refusals to whom a message was. */
+function withoutAddresses(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? value.replace(ADDRESS, "<e-mail>") : value;
+}
+
 function write(level: string, message: string, fields: Record<string, unknown> = {}): void {
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`);
+  process.stderr.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields }, withoutAddresses)}\n`,
+  );
 }
 
 /** One line of JSON per fact on standard error. Ordinary events stay out unless asked for. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -7,6 +8,8 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const TICKS_PER_SECOND = 100;
+const TELL_HEAP = 'data:text/javascript,process.on("message",()=>process.send(process.memoryUsage()));';
+const MB = 1024 * 1024;
 
 export interface ShopProcess {
   url: string;
@@ -17,6 +20,8 @@ export interface ShopProcess {
   cpuSeconds(): number;
   /** Resident memory in MB. */
   memoryMb(): number;
+  /** JavaScript heap of the main thread in use, and what it holds outside of it, in MB. */
+  heapMb(): Promise<{ heap: number; external: number }>;
   stop(): Promise<void>;
 }
 
@@ -45,9 +50,11 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), "etalage-bench-")));
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, [path.join(root, "build/server/server.js")], {
+  // As `npm start` runs it; what is imported first tells the heap when asked.
+  const args = ["--enable-source-maps", "--import", TELL_HEAP, path.join(root, "build/server/server.js")];
+  const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, ...env },
   });
   // A bench that fails leaves no shop behind.
@@ -68,6 +75,12 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
     memoryMb() {
       const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"));
       return Number(line?.[1] ?? 0) / 1024;
+    },
+    async heapMb() {
+      const told = once(child, "message");
+      child.send("heap");
+      const [usage]: { heapUsed: number; external: number }[] = await told;
+      return { heap: (usage?.heapUsed ?? 0) / MB, external: (usage?.external ?? 0) / MB };
     },
     async stop() {
       child.kill("SIGTERM");

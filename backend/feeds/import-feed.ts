@@ -2,6 +2,7 @@ import type { ProductImage } from "#contract/products";
 import type { CatalogueChange } from "../config";
 import type { CatalogueChanges, Kit } from "../kit";
 import type { Database } from "../storage/database";
+import { patiently } from "../storage/patience";
 import { applyImport } from "./apply-import";
 import { brakeReason } from "./brake";
 import { loadCategoryMatcher } from "./feed-categories";
@@ -31,6 +32,9 @@ export interface ImportRequest {
   patience?: number;
 }
 
+/** One statement on a million offers takes minutes. */
+const IMPORT_MS = 15 * 60_000;
+
 const queues = new WeakMap<Database, Promise<unknown>>();
 const alive = new Set<string>();
 
@@ -41,7 +45,7 @@ const alive = new Set<string>();
  */
 export function importFeed(request: ImportRequest): Promise<ImportReport> {
   const { db } = request.kit;
-  const turn = (queues.get(db) ?? Promise.resolve()).then(() => run(request));
+  const turn = (queues.get(db) ?? Promise.resolve()).then(() => patiently(IMPORT_MS, () => run(request)));
   queues.set(
     db,
     turn.catch(() => undefined),

@@ -1,8 +1,10 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Session } from "./database";
+import { patiently } from "./patience";
 
 const ROWS_A_STATEMENT = 2_000;
+const STATEMENT_MS = 60_000;
 
 function presentKeys(row: object): string[] {
   return Object.entries(row)
@@ -41,7 +43,7 @@ export async function insertRows<Table extends PgTable>(
         const values = new Map<string, unknown>(Object.entries(row));
         return Object.fromEntries(used.map(([key, column]) => [column.name, values.get(key) ?? null]));
       });
-      await session.query(sql, [JSON.stringify(part)]);
+      await patiently(STATEMENT_MS, () => session.query(sql, [JSON.stringify(part)]));
     }
   }
 }

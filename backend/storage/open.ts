@@ -7,9 +7,11 @@ import type { Database, Session } from "./database";
 import { startEmbeddedStore } from "./embedded";
 import { lockFolder } from "./lock";
 import { migrateTables } from "./migrate";
-import { inTransaction, StorePool, typeParsers } from "./pool";
+import { inTransaction } from "./pool";
+import { openServer } from "./server-pool";
 import * as tables from "./tables";
 import { preparedTemplate } from "./template";
+import { withoutValues } from "./without-values";
 
 export interface StoreAddress {
   /** Folder of the embedded store; without it (and without a url) the store lives in memory. */
@@ -45,13 +47,23 @@ async function openMemory(onDeath: OnDeath): Promise<Opened> {
   return startEmbeddedStore({ template: await preparedTemplate(), onDeath });
 }
 
-function openServer(url: string): Opened {
-  const pool = new StorePool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, types: typeParsers });
-  return { pool, close: () => pool.end() };
+function sessionOn(client: pg.Pool | pg.PoolClient): Session {
+  return { orm: ormOn(client), query: (sql, values) => client.query(sql, values) };
 }
 
-function sessionOn(client: pg.Pool | pg.PoolClient): Session {
-  return { orm: drizzle(client, { schema: tables }), query: (sql, values) => client.query(sql, values) };
+/** drizzle puts every value of a failing statement into the error's message. */
+function ormOn(client: pg.Pool | pg.PoolClient): Session["orm"] {
+  const orm = drizzle(client, { schema: tables });
+  const { session } = orm._;
+  const prepare = session.prepareQuery.bind(session);
+  session.prepareQuery = (...what) => {
+    const prepared = prepare(...what);
+    const execute = prepared.execute.bind(prepared);
+    prepared.execute = (...values) =>
+      execute(...values).catch((error: unknown) => Promise.reject(withoutValues(error)));
+    return prepared;
+  };
+  return orm;
 }
 
 /** Opens the store and brings its tables up to date. Throws FolderInUseError when another process has the folder. */

@@ -1,5 +1,6 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import pg from "pg";
+import { guardQueries, isLate } from "./guarded-queries";
 
 const INT8 = 20;
 const DATE = 1082;
@@ -21,23 +22,52 @@ type Connected = (
 
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
+/** How long nobody asks a server that did not answer in time. */
+const PAUSE_MS = 1_000;
+
 /**
  * Refuses a second connection to code that runs inside a transaction: the embedded store has one session, so it would
  * wait for itself for ever; on a server it would silently work outside the transaction. Every way in passes `connect`.
+ * After a server was late, calls fail at once for a second: a page that asks three times must not wait three times.
  */
 export class StorePool extends pg.Pool {
+  private pausedUntil = 0;
+
+  /** `limitMs`: how long a statement may take unless more was granted (patience.ts); without it the other side decides. */
+  constructor(options: pg.PoolConfig, limitMs?: number) {
+    super(options);
+    this.on("connect", (client) => guardQueries(client, limitMs, () => this.pause()));
+  }
+
+  private pause(): void {
+    this.pausedUntil = performance.now() + PAUSE_MS;
+  }
+
+  private refusal(): Error | undefined {
+    if (current.getStore()?.open) return new Error("Inside transaction() use only the session handed in.");
+    if (performance.now() < this.pausedUntil) return new Error("The database does not answer.");
+    return undefined;
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    if (current.getStore()?.open) {
-      const error = new Error("Inside transaction() use only the session handed in.");
+    const error = this.refusal();
+    if (error) {
       if (!callback) return Promise.reject(error);
       process.nextTick(callback, error, undefined, () => undefined);
       return undefined;
     }
-    if (!callback) return super.connect();
-    super.connect(callback);
+    if (!callback) return super.connect().catch((failure: Error) => Promise.reject(this.noticed(failure)));
+    // A waiting call is let in by whoever gives a connection back; it still is its own caller's.
+    const own = AsyncResource.bind(callback);
+    super.connect((failure, client, done) => own(failure && this.noticed(failure), client, done));
     return undefined;
+  }
+
+  private noticed(failure: Error): Error {
+    if (/connection timeout/.test(failure.message)) this.pause();
+    return failure;
   }
 }
 
@@ -52,9 +82,13 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
     await client.query("commit");
     return result;
   } catch (error) {
-    await client.query("rollback").catch((failure: Error) => {
-      broken = failure;
-    });
+    // Closing the connection ends the transaction too; a server that is late would be late for this as well.
+    if (isLate(error)) broken = error;
+    else {
+      await client.query("rollback").catch((failure: Error) => {
+        broken = failure;
+      });
+    }
     throw error;
   } finally {
     state.open = false;

@@ -1,4 +1,7 @@
 import type { Log } from "../kit";
+import { patiently } from "../storage/patience";
+
+const JOB_MS = 5 * 60_000;
 
 /** Work that nobody waits for. */
 export interface Background {
@@ -20,7 +23,7 @@ export function createBackground(log: Log): Background {
   return {
     run(what, work) {
       if (closing) return;
-      const job = work()
+      const job = patiently(JOB_MS, work)
         .then(() => undefined)
         .catch((error: unknown) => log.error(`${what} failed`, { error: String(error) }))
         .finally(() => running.delete(job));

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import net from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { patiently } from "./patience";
+import { inTransaction } from "./pool";
+import { openServer } from "./server-pool";
+
+const AUTHENTICATED = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
+const DONE = Buffer.from([0x43, 0, 0, 0, 8, 0x53, 0x45, 0x54, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+
+let server: net.Server;
+let greets: boolean;
+let asked: number;
+let sockets: Set<net.Socket>;
+let store: ReturnType<typeof openServer>;
+
+/** A PostgreSQL that froze after its greeting: the system still takes connections and bytes for it, nothing is answered. */
+beforeEach(async () => {
+  greets = true;
+  asked = 0;
+  sockets = new Set();
+  server = net.createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+    socket.once("data", () => {
+      if (greets) socket.write(Buffer.concat([AUTHENTICATED, READY]));
+      socket.on("data", (bytes) => {
+        if (bytes.toString("latin1").startsWith("Q") && bytes.includes("set ")) socket.write(DONE);
+        else asked += 1;
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  store = openServer(`postgres://shop:secret@127.0.0.1:${port}/shop`);
+  store.pool.on("error", () => undefined);
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await store.close();
+  server.close();
+});
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await expect(work()).rejects.toThrow();
+  return (performance.now() - began) / 1000;
+}
+
+it("fails a statement that is not answered, and the statements that follow at once", async () => {
+  expect(await secondsOf(() => store.pool.query("select 1"))).toBeLessThan(4);
+  const before = asked;
+  await expect(store.pool.query("select 1")).rejects.toThrow("does not answer");
+  await expect(inTransaction(store.pool, async () => 1)).rejects.toThrow("does not answer");
+  expect(asked).toBe(before);
+}, 20_000);
+
+it("fails a transaction without waiting a second time for its end", async () => {
+  expect(await secondsOf(() => inTransaction(store.pool, (client) => client.query("select 1")))).toBeLessThan(4);
+}, 20_000);
+
+it("fails a connection that is not answered", async () => {
+  greets = false;
+  expect(await secondsOf(() => store.pool.query("select 1"))).toBeLessThan(4);
+  await expect(store.pool.query("select 1")).rejects.toThrow("does not answer");
+}, 20_000);
+
+it("waits longer for work that was granted more", async () => {
+  const long = patiently(60_000, () => store.pool.query("select 1")).then(
+    () => "answered",
+    () => "failed",
+  );
+  const short = store.pool.query("select 1").then(
+    () => "answered",
+    () => "short failed",
+  );
+  expect(await Promise.race([long, short])).toBe("short failed");
+}, 20_000);

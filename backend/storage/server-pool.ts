@@ -1,0 +1,42 @@
+import pg from "pg";
+import { StorePool, typeParsers } from "./pool";
+
+/** A page must be answered within three seconds, also when the database is not. */
+const CONNECT_MS = 2_000;
+const STATEMENT_MS = 2_500;
+
+/**
+ * What the server does by itself with what we left behind: transactions nobody goes on with are ended, statements of a
+ * connection that is gone are stopped (where its system can tell). A server or a pooler in between that refuses one of
+ * these is still good enough; one that does not answer is not.
+ */
+const SERVER_LIMITS = [
+  "set idle_in_transaction_session_timeout = '60s'; set statement_timeout = '30min'",
+  "set client_connection_check_interval = '2s'",
+];
+
+async function limitServer(client: pg.ClientBase): Promise<void> {
+  for (const text of SERVER_LIMITS) {
+    const limited = { text, query_timeout: CONNECT_MS };
+    await client.query(limited).catch((error: unknown) => {
+      if (!(error instanceof pg.DatabaseError)) throw new Error("connection timeout", { cause: error });
+    });
+  }
+}
+
+/** Connections to a PostgreSQL server. */
+export function openServer(url: string): { pool: StorePool; close: () => Promise<void> } {
+  const pool = new StorePool(
+    {
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      types: typeParsers,
+      onConnect: limitServer,
+    },
+    STATEMENT_MS,
+  );
+  return { pool, close: () => pool.end() };
+}

@@ -1,0 +1,33 @@
+export interface Paths {
+  origin: string;
+  products: string[];
+  /** Lists of products: categories of every level. */
+  lists: string[];
+  /** Lists with filters, as the lists themselves link to them. */
+  filtered: string[];
+  /** Words of product names. */
+  words: string[];
+}
+
+const distinct = (values: Iterable<string>) => [...new Set(values)];
+
+async function locations(url: string): Promise<string[]> {
+  const text = await (await fetch(url)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+}
+
+/** Addresses of the running shop to ask at random, taken from its site maps. */
+export async function collectPaths(origin: string): Promise<Paths> {
+  const maps = await locations(`${origin}/sitemap.xml`);
+  const all = (await Promise.all(maps.map((map) => locations(origin + map)))).flat();
+  const products = all.filter((path) => path.startsWith("/product/"));
+  const lists = (await locations(`${origin}/sitemaps/categories.xml`)).filter((path) => path.split("/").length === 5);
+  const words = distinct(products.flatMap((path) => path.split("/")[2]?.split("-") ?? [])).filter(
+    (word) => word.length > 3 && /^[a-z]+$/.test(word),
+  );
+  const filtered: string[] = [];
+  for (const color of ["zwart", "wit", "blauw", "rood", "groen", "bruin", "roze", "grijs"]) {
+    for (const list of lists) filtered.push(`${list}?color=${color}`);
+  }
+  return { origin, products, lists, filtered, words };
+}
