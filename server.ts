@@ -10,6 +10,7 @@ import { createBreaker } from "./app/api/breaker";
 import { createApi } from "./app/api/client";
 import { localizePattern } from "./app/paths";
 import { createBackend } from "./backend/app";
+import { keepFilesPrivate } from "./backend/storage/private-folder";
 import { readConfig, type ServerConfig } from "./server/config";
 import { createDispatch } from "./server/dispatch";
 import { createHandler } from "./server/handler";
@@ -66,6 +67,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
 async function start(): Promise<void> {
   const began = performance.now();
   logRejections();
+  keepFilesPrivate();
   const config = readConfig(process.env);
   // Named through a URL: server.ts must not depend on the build, or every edit of a route would evaluate it again.
   const built = (await import(/* @vite-ignore */ new URL("./build.js", import.meta.url).href)) as ServerBuild;

@@ -41,6 +41,19 @@ it("can be taken again after its release", async () => {
   await lock.release();
 });
 
+it.runIf(process.platform === "linux")(
+  "stays taken when somebody removes the lock's file",
+  async () => {
+    const child = await lockElsewhere(folder);
+    await rm(join(folder, ".lock"));
+    await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${child.pid}`);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await (await lockFolder(folder)).release();
+  },
+  30_000,
+);
+
 it("works in a folder whose path is too long for a socket", async () => {
   const deep = join(folder, "d".repeat(120));
   await mkdir(deep);

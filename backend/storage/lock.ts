@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import net from "node:net";
 import { tmpdir } from "node:os";
@@ -24,6 +24,7 @@ export class FolderInUseError extends Error {
 /** A socket's path may not be longer than this (Linux 107, macOS 103 bytes). */
 const LONGEST_SOCKET_PATH = 100;
 const ANSWER_MS = 1000;
+const LOOK_MS = 5_000;
 
 /**
  * The lock is a listening socket: it dies with its process, however that ends, and tells who holds it. It lies in the
@@ -34,6 +35,16 @@ function socketPath(folder: string): string {
   if (process.platform === "win32") return `\\\\.\\pipe\\etalage-${id}`;
   const inside = join(realpathSync(folder), ".lock");
   return Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH ? inside : join(tmpdir(), `etalage-${id}.lock`);
+}
+
+/**
+ * On Linux a second socket, without a file: nobody can remove it while its process lives. It is named after the folder
+ * itself, so that every path to the folder meets the same one.
+ */
+function namelessPath(folder: string): string | undefined {
+  if (process.platform !== "linux") return undefined;
+  const { dev, ino } = statSync(folder);
+  return `\0etalage-${dev}-${ino}`;
 }
 
 function listen(path: string): Promise<FolderLock | undefined> {
@@ -64,10 +75,8 @@ function ownerOf(path: string): Promise<string | undefined> {
   });
 }
 
-/** Reserves the folder for this process until release or its end. Throws FolderInUseError when another has it. */
-export async function lockFolder(folder: string): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true });
-  const path = socketPath(folder);
+/** Listens there, over what a killed process left. Throws FolderInUseError when another process does. */
+async function take(folder: string, path: string): Promise<FolderLock> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const lock = await listen(path);
     if (lock) return lock;
@@ -76,6 +85,50 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (existsSync(path)) await rm(path, { force: true });
   }
   throw new FolderInUseError(folder, "unknown");
+}
+
+/** Holds the socket's file, also when somebody removes it. */
+async function takeFile(folder: string): Promise<FolderLock> {
+  const path = socketPath(folder);
+  let lock = await take(folder, path);
+  if (process.platform === "win32") return lock;
+  let restoring: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    if (existsSync(path)) return;
+    restoring = restoring
+      .then(async () => {
+        if (existsSync(path)) return;
+        await lock.release();
+        lock = await take(folder, path);
+      })
+      .catch(() => undefined);
+  }, LOOK_MS).unref();
+  return {
+    async release() {
+      clearInterval(timer);
+      await restoring;
+      await lock.release();
+    },
+  };
+}
+
+/** Reserves the folder for this process until release or its end. Throws FolderInUseError when another has it. */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const nameless = namelessPath(folder);
+  const first = nameless === undefined ? undefined : await take(folder, nameless);
+  try {
+    const second = await takeFile(folder);
+    return {
+      async release() {
+        await second.release();
+        await first?.release();
+      },
+    };
+  } catch (error) {
+    await first?.release();
+    throw error;
+  }
 }
 
 /** Like lockFolder, but waits at most `patience` ms for its turn. */

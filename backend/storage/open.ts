@@ -8,9 +8,12 @@ import { startEmbeddedStore } from "./embedded";
 import { lockFolder } from "./lock";
 import { migrateTables } from "./migrate";
 import { inTransaction } from "./pool";
+import { closeFolder } from "./private-folder";
 import { openServer } from "./server-pool";
 import * as tables from "./tables";
 import { preparedTemplate } from "./template";
+import { explained } from "./unopened";
+import { startUpkeep } from "./upkeep";
 import { withoutValues } from "./without-values";
 
 export interface StoreAddress {
@@ -30,16 +33,21 @@ interface Opened {
 
 type OnDeath = ((error: Error) => void) | undefined;
 
-async function openFolder(dataDir: string, onDeath: OnDeath): Promise<Opened> {
+async function openFolder(dataDir: string, onDeath: OnDeath, log: Log): Promise<Opened> {
   const lock = await lockFolder(dataDir);
+  const folder = join(dataDir, "store");
   try {
-    const folder = join(dataDir, "store");
     const template = existsSync(folder) ? undefined : await preparedTemplate();
     const store = await startEmbeddedStore({ folder, template, onDeath });
-    return { pool: store.pool, close: () => store.close().finally(() => lock.release()) };
+    const upkeep = startUpkeep(store.pool, log);
+    const close = async () => {
+      await upkeep.stop();
+      await store.close();
+    };
+    return { pool: store.pool, close: () => close().finally(() => lock.release()) };
   } catch (error) {
     await lock.release();
-    throw error;
+    throw await explained(error, folder);
   }
 }
 
@@ -69,7 +77,8 @@ function ormOn(client: pg.Pool | pg.PoolClient): Session["orm"] {
 /** Opens the store and brings its tables up to date. Throws FolderInUseError when another process has the folder. */
 export async function openDatabase({ dataDir, url, log, onDeath }: StoreAddress): Promise<Database> {
   const started = performance.now();
-  const store = url ? openServer(url) : dataDir ? await openFolder(dataDir, onDeath) : await openMemory(onDeath);
+  if (dataDir) await closeFolder(dataDir, log);
+  const store = url ? openServer(url) : dataDir ? await openFolder(dataDir, onDeath, log) : await openMemory(onDeath);
   // Without a listener the loss of an idle connection would end the process.
   store.pool.on("error", (error) => log.error("a connection to the store was lost", { error: error.message }));
   try {

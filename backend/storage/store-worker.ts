@@ -1,6 +1,7 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { closeContents } from "./private-folder";
 import type { FromStore, ToStore } from "./wire";
 
 /**
@@ -8,8 +9,15 @@ import type { FromStore, ToStore } from "./wire";
  * Messages are handled strictly one after another: there is one session.
  */
 
-// The list replaces what is written at creation, so it is given at every start. 16 MB instead of 160 MB of buffers.
-const postgresqlconf = ["shared_buffers=16MB", "timezone='UTC'"];
+// The list replaces what is written at creation, so it is given at every start. 16 MB instead of 160 MB of buffers; the
+// engine's memory never shrinks, so nothing may take much for a while; the log of changes is kept short on disk.
+const postgresqlconf = [
+  "shared_buffers=16MB",
+  "maintenance_work_mem=16MB",
+  "max_wal_size=64MB",
+  "min_wal_size=32MB",
+  "timezone='UTC'",
+];
 const TERMINATE = 0x58;
 
 if (!parentPort) throw new Error("store-worker runs as a worker thread only.");
@@ -27,6 +35,7 @@ async function create(template: string, folder: string): Promise<void> {
   const loadDataDir = new Blob([await readFile(template)]);
   const store = await PGlite.create({ dataDir: unfinished, loadDataDir, postgresqlconf });
   await store.close();
+  await closeContents(unfinished);
   await rename(unfinished, folder);
 }
 
