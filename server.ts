@@ -39,6 +39,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
       trustProxy: config.trustProxy,
       look: shopLook,
       ...(identityIssuer ? { issuer: identityIssuer } : {}),
+      ...(config.passwordRangeUrl ? { passwordRangeUrl: config.passwordRangeUrl } : {}),
     },
     mail: {
       ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),

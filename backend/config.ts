@@ -40,6 +40,8 @@ export interface IdentityConfig {
   look?: Look;
   /** Power of two; lower it in tests only. */
   passwordCost?: number;
+  /** A range search of leaked passwords, as Have I Been Pwned offers. */
+  passwordRangeUrl?: string;
 }
 
 export interface MailConfig {

@@ -22,6 +22,8 @@ export interface ServerConfig {
   /** A remote identity provider; undefined: the embedded one. */
   identityIssuer?: string;
   identityClientId: string;
+  /** Where leaked passwords are looked up; undefined: nowhere. */
+  passwordRangeUrl?: string;
   /** Who access tokens must be meant for. */
   apiAudience: string;
   /** A mail server; undefined: messages become files in the data folder. */
@@ -91,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
   const databaseUrl = address("DATABASE_URL", ["postgres:", "postgresql:"]);
   const publicOrigin = origin("PUBLIC_ORIGIN");
   const identityIssuer = address("IDENTITY_ISSUER", ["http:", "https:"]);
+  const passwordRangeUrl = address("PASSWORD_RANGE_URL", ["http:", "https:"]);
   const smtpUrl = address("SMTP_URL", ["smtp:", "smtps:"]);
   const mailFrom = mailbox("MAIL_FROM");
   const trustProxy = yes("TRUST_PROXY");
@@ -109,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     apiAudience: word("API_AUDIENCE", API_AUDIENCE),
     ...(publicOrigin ? { publicOrigin } : {}),
     ...(identityIssuer ? { identityIssuer } : {}),
+    ...(passwordRangeUrl ? { passwordRangeUrl } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
     ...(mailFrom ? { mailFrom } : {}),
     ...(env.HOST ? { host: env.HOST } : {}),

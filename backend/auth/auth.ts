@@ -49,6 +49,7 @@ export async function createAuth(kit: Kit, config: IdentityConfig, surroundings:
     trustProxy,
     look,
     passwordCost,
+    ...(config.passwordRangeUrl ? { passwordRangeUrl: config.passwordRangeUrl } : {}),
   });
   return { checkBearer: identity.checkBearer, accounts: identity.accounts, identity };
 }

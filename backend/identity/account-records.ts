@@ -61,11 +61,11 @@ export async function addAccount(
 export async function changeAccount(
   { db, now }: Store,
   id: string,
-  change: { [Key in "password" | "emailVerified" | "givenName" | "familyName"]?: Account[Key] | undefined },
+  change: { [Key in "email" | "password" | "emailVerified" | "givenName" | "familyName"]?: Account[Key] | undefined },
 ): Promise<void> {
   await db.orm
     .update(accounts)
-    .set({ ...change, updatedAt: now() })
+    .set({ ...change, ...(change.email && { emailKey: emailKey(change.email) }), updatedAt: now() })
     .where(eq(accounts.id, id));
 }
 

@@ -6,7 +6,9 @@ import type { CheckBearer, IdentityAccounts, Log } from "../kit";
 import { accountBySub, changeAccount, removeAccount } from "./account-records";
 import { createDevices } from "./devices";
 import { keepClean } from "./expiry-records";
+import { createFormTokens } from "./form-tokens";
 import { loadKeys } from "./key-records";
+import { createLeakCheck } from "./leaked-passwords";
 import { createLimits } from "./limits";
 import { createMessages } from "./messages";
 import { bounded, noteUse } from "./middleware";
@@ -61,7 +63,9 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
       kit,
       provider,
       passwords: createPasswords(kit.passwordCost),
+      isLeaked: createLeakCheck(kit.passwordRangeUrl, kit.log),
       devices: createDevices(keys.cookies),
+      formTokens: createFormTokens(keys.cookies),
       sessions,
       limits,
       messages,

@@ -23,10 +23,14 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
   const link = (path: string) => `${kit.publicOrigin()}${IDENTITY_MOUNT}/${path}`;
   const nameOf = (account: Account) => account.givenName || account.email;
 
-  async function send(account: Account, write: (shop: string) => Promise<Omit<Mail, "to">>): Promise<void> {
+  async function send(
+    account: Account,
+    write: (shop: string) => Promise<Omit<Mail, "to">>,
+    to: string = account.email,
+  ): Promise<void> {
     if (!(await limits.mayMail(account.id))) return;
     const { site } = await frames.current();
-    await kit.sendMail({ to: account.email, ...(await write(site.shopName)) });
+    await kit.sendMail({ to, ...(await write(site.shopName)) });
   }
   const verify = (account: Account) =>
     send(account, async (shop) => {
@@ -34,7 +38,7 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
       const text = texts.mail.verify(shop, nameOf(account), link(`verify?token=${token}`));
       return { subject: texts.mail.verifySubject(shop), text };
     });
-  const plain = (account: Account, kind: "taken" | "changed" | "guessed") =>
+  const plain = (account: Account, kind: "taken" | "changed" | "guessed" | "addressAsked" | "addressChanged") =>
     send(account, async (shop) => ({
       subject: texts.mail[`${kind}Subject`](shop),
       text: texts.mail[kind](shop, nameOf(account), link("forgot")),
@@ -69,6 +73,19 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
         if (account && (await limits.mayWarn(account.id))) await plain(account, "guessed");
       }),
     changed: (account: Account) => later(() => plain(account, "changed")),
+    /** To the new address how to confirm it, to the present one that somebody asked. */
+    newAddress: (account: Account, email: string) =>
+      later(async () => {
+        await plain(account, "addressAsked");
+        const write = async (shop: string) => {
+          const token = await issueMailToken(kit, "email", account.id, email);
+          const text = texts.mail.newAddress(shop, nameOf(account), link(`new-address?token=${token}`));
+          return { subject: texts.mail.newAddressSubject(shop), text };
+        };
+        await send(account, write, email);
+      }),
+    /** To the address that the account had before. */
+    addressChanged: (before: Account) => later(() => plain(before, "addressChanged")),
     /** Resolves when everything that was to be sent has been. */
     settled: async () => void (await Promise.all(underWay)),
   };

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { commonPasswords } from "./common-passwords";
+import { isCommon } from "./common-passwords";
 
 /**
  * 2 to this power: N = 131072 with r = 8 and p = 1, as OWASP's password storage cheat sheet recommends; 128 MB and
@@ -73,14 +73,26 @@ function derived(password: string, salt: Buffer, power: number): Promise<Buffer>
   });
 }
 
-/** Why a password cannot be chosen; undefined when it can. */
-export function weakness(password: string, about: string[]): "short" | "long" | "common" | undefined {
+export type Weakness = "short" | "long" | "common" | "own";
+/** Letters that a password must have beside what is known of its owner. */
+const OTHER_LETTERS = 6;
+
+/** Why a password cannot be chosen; undefined when it can. `about` is what others know too: name, address, shop. */
+export async function weakness(password: string, about: string[]): Promise<Weakness | undefined> {
   if ([...password].length < PASSWORD_MIN) return "short";
   if (password.length > PASSWORD_MAX) return "long";
   const plain = password.toLowerCase();
-  const own = about.map((word) => word.trim().toLowerCase()).filter((word) => word.length > 2);
-  const isOwn = own.some(
-    (word) => plain === word || plain === word.split("@")[0] || plain.replace(/\d+$/, "") === word,
-  );
-  return isOwn || commonPasswords.has(plain) || /^(.)\1*$/.test(plain) ? "common" : undefined;
+  if (isOwn(plain, about)) return "own";
+  return /^(.)\1*$/.test(plain) || (await isCommon(plain)) ? "common" : undefined;
+}
+
+/** Whether little is left of it without the words of `about`. */
+function isOwn(plain: string, about: string[]): boolean {
+  const words = about.flatMap((text) => {
+    const parts = text.toLowerCase().split(/[^\p{L}\d]+/u);
+    return [...parts, parts.join("")].filter((word) => word.length > 2);
+  });
+  const longestFirst = words.sort((a, b) => b.length - a.length);
+  const rest = longestFirst.reduce((text, word) => text.replaceAll(word, ""), plain);
+  return rest !== plain && rest.replace(/[^\p{L}]/gu, "").length < OTHER_LETTERS;
 }

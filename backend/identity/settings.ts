@@ -21,6 +21,8 @@ export interface IdentitySettings {
   look: Look;
   /** Cost of a password's hash as a power of two; lower it in tests only. */
   passwordCost: number;
+  /** A service that knows leaked passwords; without it only the list of common ones is refused. */
+  passwordRangeUrl?: string;
 }
 
 /** What everything inside the provider works with. */

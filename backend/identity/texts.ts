@@ -81,6 +81,40 @@ export const texts = {
     sent: (email: string) =>
       `Als er een account is met het adres ${email} dat nog niet is bevestigd, dan staat er over een ogenblik een bericht in je inbox.`,
   },
+  account: {
+    title: "Inloggen en beveiliging",
+    back: "Terug naar persoonlijke gegevens",
+    overview: "Terug naar inloggen en beveiliging",
+    signInFirst: "Log eerst in",
+    signInLead: "Je bent niet meer ingelogd. Ga naar de winkel en log daar opnieuw in.",
+    verified: "Dit adres is bevestigd.",
+    unverified: "Dit adres is nog niet bevestigd.",
+    verifyAgain: "Bevestigingsmail opnieuw sturen",
+    verifySent: (email: string) => `We hebben een nieuwe bevestigingsmail gestuurd naar ${email}.`,
+    changeEmail: "E-mailadres wijzigen",
+    newEmail: "Nieuw e-mailadres",
+    emailLead: "We sturen een bericht naar het nieuwe adres. Tot je het bevestigt, log je in met je oude adres.",
+    sendEmail: "Stuur bevestigingsmail",
+    sameEmail: "Dit is je huidige e-mailadres. Vul een ander adres in.",
+    emailSent: (email: string) =>
+      `We hebben een bericht gestuurd naar ${email}. Bevestig het adres met de link daarin.`,
+    changePassword: "Wachtwoord wijzigen",
+    currentPassword: "Huidig wachtwoord",
+    passwordLead: "Hierna ben je op je andere apparaten uitgelogd.",
+    passwordDone: "Je wachtwoord is gewijzigd. Op je andere apparaten ben je uitgelogd.",
+    sessions: "Apparaten waarop je bent ingelogd",
+    thisDevice: "Dit apparaat",
+    lastUsed: (when: string) => `Laatst gebruikt op ${when}`,
+    end: "Uitloggen",
+    endOthers: "Op alle andere apparaten uitloggen",
+    ended: "Je bent daar uitgelogd.",
+  },
+  newAddress: {
+    dead: "De link is al gebruikt, is ouder dan een dag, of het adres is intussen van een ander account.",
+    toAccount: "Naar inloggen en beveiliging",
+    doneTitle: "Je e-mailadres is gewijzigd",
+    done: (email: string) => `Voortaan log je in met ${email}. Op je andere apparaten ben je uitgelogd.`,
+  },
   signOut: {
     title: "Uitloggen",
     lead: "Je wordt uitgelogd.",
@@ -116,6 +150,8 @@ export const texts = {
     short: `Kies een wachtwoord van minstens ${PASSWORD_MIN} tekens.`,
     long: "Kies een korter wachtwoord, van hooguit 128 tekens.",
     common: "Dit wachtwoord is makkelijk te raden. Kies een ander.",
+    own: "Dit wachtwoord lijkt te veel op je naam, je e-mailadres of de naam van de winkel. Kies een ander.",
+    leaked: "Dit wachtwoord is uitgelekt bij een andere website en daarom niet veilig. Kies een ander.",
   },
 
   mail: {
@@ -165,10 +201,41 @@ Verder hoef je niets te doen.
 
 ${shop}
 `,
+    newAddressSubject: (shop: string) => `Bevestig je nieuwe e-mailadres bij ${shop}`,
+    newAddress: (shop: string, name: string, link: string) => `Dag ${name},
+
+Bevestig met deze link dat dit je nieuwe e-mailadres is voor je account bij ${shop}:
+
+${link}
+
+De link werkt een dag. Heb je hier niet om gevraagd, dan hoef je niets te doen.
+
+${shop}
+`,
+    addressAskedSubject: (shop: string) => `Er is gevraagd om je e-mailadres bij ${shop} te wijzigen`,
+    addressAsked: (shop: string, name: string, link: string) => `Dag ${name},
+
+Er is gevraagd om het e-mailadres van je account bij ${shop} te wijzigen. Tot het nieuwe adres is bevestigd, verandert er niets.
+
+Was jij dit niet? Kies dan meteen een nieuw wachtwoord:
+
+${link}
+
+${shop}
+`,
+    addressChangedSubject: (shop: string) => `Je e-mailadres bij ${shop} is gewijzigd`,
+    addressChanged: (shop: string, name: string) => `Dag ${name},
+
+Het e-mailadres van je account bij ${shop} is gewijzigd. Dit is het laatste bericht op dit adres.
+
+Was jij dit niet? Neem dan contact met ons op; ons adres staat onderaan elke pagina van de winkel.
+
+${shop}
+`,
     changedSubject: (shop: string) => `Je wachtwoord bij ${shop} is gewijzigd`,
     changed: (shop: string, name: string, link: string) => `Dag ${name},
 
-Je wachtwoord bij ${shop} is zojuist gewijzigd en je bent op al je apparaten uitgelogd.
+Je wachtwoord bij ${shop} is zojuist gewijzigd. Op andere apparaten ben je uitgelogd.
 
 Was jij dit niet? Kies dan meteen een nieuw wachtwoord:
 

@@ -2,10 +2,11 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { isPhoneNumber, normalisePhone } from "#contract/business-ids";
 import { exportUserData, type Profile, setUserData } from "#contract/profile";
+import { useRootData } from "~/root-data";
 import { openModal } from "~/stores/modals";
 import { notify } from "~/stores/notifications";
 import { askAsUser } from "~/stores/session/session";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Form } from "~/ui/form/form";
 import { FormActions } from "~/ui/form/form-actions";
 import { TextInput } from "~/ui/form/inputs";
@@ -22,6 +23,7 @@ export function PersonalInfo({ profile }: { profile: Profile }) {
   return (
     <>
       <PersonalInfoForm profile={profile} />
+      <Security />
       <YourData profile={profile} />
     </>
   );
@@ -68,6 +70,24 @@ function PersonalInfoForm({ profile }: { profile: Profile }) {
         <FormActions submit={intl.formatMessage({ id: "form.save" })} />
       </Form>
     </div>
+  );
+}
+
+/** What the embedded identity provider keeps is changed on its own pages; one elsewhere has its own address for that. */
+function Security() {
+  const intl = useIntl();
+  const authority = useRootData()?.identity.authority ?? "";
+  if (!authority.startsWith("/")) return null;
+  return (
+    <section className={styles.section}>
+      <SectionHeading
+        title={intl.formatMessage({ id: "account.security.title" })}
+        hint={intl.formatMessage({ id: "account.security.text" })}
+      />
+      <div className={styles.actions}>
+        <ButtonLink href={`${authority}/account`}>{intl.formatMessage({ id: "account.security.open" })}</ButtonLink>
+      </div>
+    </section>
   );
 }
 

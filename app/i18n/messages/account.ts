@@ -71,6 +71,12 @@ export const account = {
     en: "You sign in with this address, so it cannot be changed here.",
     nl: "Met dit adres log je in, daarom kun je het hier niet wijzigen.",
   },
+  "account.security.title": { en: "Signing in and security", nl: "Inloggen en beveiliging" },
+  "account.security.text": {
+    en: "Change your e-mail address or password, and see on which devices you are signed in.",
+    nl: "Wijzig je e-mailadres of wachtwoord en bekijk op welke apparaten je bent ingelogd.",
+  },
+  "account.security.open": { en: "Manage", nl: "Beheren" },
   "account.phone": { en: "Phone number", nl: "Telefoonnummer" },
   "account.phone.hint": {
     en: "For example 06 12345678 or +32 470 12 34 56",

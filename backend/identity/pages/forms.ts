@@ -10,13 +10,14 @@ const NAME_MAX = 80;
 /** What was typed, kept when something was wrong; never a password. */
 export type Typed = Record<string, string>;
 
-function email(typed: Typed, more: Partial<Field> = {}): Field {
+export function emailField(typed: Typed, more: Partial<Field> = {}): Field {
   const about = { name: "email", label: texts.fields.email, type: "email", autocomplete: "username" } as const;
   return { ...about, maxlength: EMAIL_MAX, value: typed.email ?? "", ...more };
 }
-function password(autocomplete: "current-password" | "new-password", label: string = texts.fields.password): Field {
+export function passwordField(autocomplete: "current-password" | "new-password", more: Partial<Field> = {}): Field {
   const hint = autocomplete === "new-password" ? { hint: texts.passwordHint } : {};
-  return { name: "password", label, type: "password", autocomplete, maxlength: PASSWORD_MAX + 1, ...hint };
+  const about = { name: "password", label: texts.fields.password, type: "password", autocomplete } as const;
+  return { ...about, maxlength: PASSWORD_MAX + 1, ...hint, ...more };
 }
 function name(part: "given_name" | "family_name", typed: Typed): Field {
   const autocomplete = part === "given_name" ? "given-name" : "family-name";
@@ -29,7 +30,7 @@ export function signInPage(base: string, shop: string, typed: Typed = {}, proble
   const text = texts.signIn;
   const sign = form({
     action: `${base}/login`,
-    fields: [email(typed), password("current-password")],
+    fields: [emailField(typed), passwordField("current-password")],
     submit: text.submit,
     problems,
     before: html`<p class="aside"><a href="${base}/forgot">${text.forgot}</a></p>`,
@@ -64,8 +65,8 @@ export function signUpPage(
       { name: "kind", label: text.kind, options: text.kinds, value: kind },
       name("given_name", typed),
       name("family_name", typed),
-      email(typed, { hint: texts.emailHint }),
-      password("new-password"),
+      emailField(typed, { hint: texts.emailHint }),
+      passwordField("new-password"),
       { name: "terms", label: html`${text.agree} ${termsLink}`, checked: typed.terms === "1" },
     ],
     submit: text.submit,
@@ -86,7 +87,7 @@ export function forgotPage(
   problems: Problems = {},
 ): PageContent {
   const text = texts.forgot;
-  const ask = form({ action, fields: [email(typed)], submit: text.submit, problems });
+  const ask = form({ action, fields: [emailField(typed)], submit: text.submit, problems });
   const below = back ? { below: html`<a href="${back}">${texts.backToSignIn}</a>` } : {};
   return { title: text.title, body: html`<p class="lead">${text.lead}</p>${ask}`, ...below };
 }
@@ -95,7 +96,7 @@ export function resetPage(action: string, token: string, username: string, probl
   const text = texts.reset;
   const choose = form({
     action,
-    fields: [password("new-password", texts.fields.newPassword)],
+    fields: [passwordField("new-password", { label: texts.fields.newPassword })],
     submit: text.submit,
     problems,
     hidden: { token },
@@ -107,7 +108,7 @@ export function resetPage(action: string, token: string, username: string, probl
 
 export function verifyPage(action: string, token: string, ask: boolean, problems: Problems = {}): PageContent {
   const text = texts.verify;
-  const fields = ask ? [password("current-password")] : [];
+  const fields = ask ? [passwordField("current-password")] : [];
   const confirm = form({ action, fields, submit: text.submit, problems, hidden: { token } });
   return { title: text.title, body: html`<p class="lead">${ask ? text.leadSignedOut : text.lead}</p>${confirm}` };
 }
@@ -115,6 +116,6 @@ export function verifyPage(action: string, token: string, ask: boolean, problems
 /** A link that works no more, with the way to a new one. */
 export function verifyAgainPage(action: string, typed: Typed = {}, problems: Problems = {}): PageContent {
   const text = texts.verify;
-  const ask = form({ action, fields: [email(typed)], submit: text.again, problems });
+  const ask = form({ action, fields: [emailField(typed)], submit: text.again, problems });
   return { title: text.deadTitle, body: html`<p class="lead">${text.dead}</p>${ask}` };
 }

@@ -1,10 +1,10 @@
 import { accountBySub, changeAccount } from "../account-records";
 import { readMailToken, spendMailToken } from "../mail-token-records";
-import { weakness } from "../passwords";
 import { texts } from "../texts";
 import { resetPage } from "./forms";
 import { message } from "./layout";
 import type { Answer, Handler, Visit } from "./visit";
+import { newPasswordProblem } from "./who";
 
 const at = ({ desk }: Visit) => `${desk.base}/reset`;
 
@@ -32,10 +32,8 @@ export const reset: Handler = async (visit) => {
   const password = form.get("password") ?? "";
   const account = await accountOf(visit, token);
   if (!account) return dead(visit);
-  const weak = weakness(password, [account.email, account.givenName, account.familyName]);
-  if (weak) {
-    return { status: 422, page: resetPage(at(visit), token, account.email, { password: texts.problems[weak] }) };
-  }
+  const problem = await newPasswordProblem(visit, password, account);
+  if (problem) return { status: 422, page: resetPage(at(visit), token, account.email, { password: problem }) };
   const hash = await desk.passwords.hash(password);
   // Of two at the same moment one wins.
   if ((await spendMailToken(desk.kit, "reset", token)) === undefined) return dead(visit);

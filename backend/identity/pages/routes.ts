@@ -2,9 +2,19 @@ import type { Context, Middleware } from "koa";
 import { errors } from "../library";
 import { TooBusyError } from "../passwords";
 import { texts } from "../texts";
+import {
+  changeEmail,
+  changePassword,
+  endSessions,
+  showAccount,
+  showEmail,
+  showPassword,
+  verifyFromAccount,
+} from "./account";
 import { forgot, showForgot } from "./forgot";
 import { type Frames, pagePolicy } from "./frame";
 import { document, message, type PageContent } from "./layout";
+import { confirmNewAddress, showNewAddress } from "./new-address";
 import { reset, showReset } from "./reset";
 import { abort, showSignIn, signIn, start } from "./sign-in";
 import { showSignUp, signUp } from "./sign-up";
@@ -20,6 +30,12 @@ const routes: Record<string, { GET: Handler; POST?: Handler }> = {
   "/interaction/{uid}/abort": { GET: abort },
   "/forgot": { GET: showForgot, POST: forgot },
   "/reset": { GET: showReset, POST: reset },
+  "/account": { GET: showAccount },
+  "/account/verify": { GET: showAccount, POST: verifyFromAccount },
+  "/account/password": { GET: showPassword, POST: changePassword },
+  "/account/email": { GET: showEmail, POST: changeEmail },
+  "/account/sessions": { GET: showAccount, POST: endSessions },
+  "/new-address": { GET: showNewAddress, POST: confirmNewAddress },
   "/verify": { GET: showVerify, POST: verify },
 };
 const ASSET = /^\/assets\/([\w.]+)$/;

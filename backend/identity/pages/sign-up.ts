@@ -2,13 +2,13 @@ import type { AccountKind } from "#contract/identity";
 import { termsVersion } from "../../content/terms";
 import { addAccount } from "../account-records";
 import { limits } from "../limits";
-import { weakness } from "../passwords";
 import { texts } from "../texts";
 import type { Problems } from "./form";
 import { signUpPage } from "./forms";
 import { interactionOf } from "./interaction";
 import { finish, isEmail, signUpSurroundings } from "./sign-in";
-import { type Answer, type Handler, tooMany } from "./visit";
+import { type Answer, type Handler, tooMany, type Visit } from "./visit";
+import { newPasswordProblem } from "./who";
 
 const NAME_MAX = 80;
 
@@ -26,15 +26,16 @@ interface Typed extends Record<string, string> {
   terms: string;
 }
 
-function problemsOf(typed: Typed, password: string): Problems {
+async function problemsOf(visit: Visit, typed: Typed, password: string): Promise<Problems> {
   const problems: Problems = {};
   for (const part of ["given_name", "family_name"] as const) {
     if (!typed[part]) problems[part] = texts.problems[part];
     else if (typed[part].length > NAME_MAX) problems[part] = texts.problems.nameTooLong;
   }
   if (!isEmail(typed.email)) problems.email = texts.problems.email;
-  const weak = weakness(password, [typed.given_name, typed.family_name, typed.email]);
-  if (weak) problems.password = texts.problems[weak];
+  const { email, given_name: givenName, family_name: familyName } = typed;
+  const weak = await newPasswordProblem(visit, password, { email, givenName, familyName });
+  if (weak) problems.password = weak;
   if (typed.terms !== "1") problems.terms = texts.problems.terms;
   return problems;
 }
@@ -59,7 +60,7 @@ export const signUp: Handler = async (visit) => {
     status,
     page: signUpPage(signUpSurroundings(visit), typed, problems),
   });
-  const problems = problemsOf(typed, password);
+  const problems = await problemsOf(visit, typed, password);
   if (Object.keys(problems).length > 0) return again(422, problems);
   const wait = await desk.limits.byAddress(limits.signUpAddress, ctx.ip);
   if (wait > 0) return again(429, tooMany(visit, wait));

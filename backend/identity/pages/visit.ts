@@ -1,6 +1,8 @@
 import type { Context } from "koa";
 import type Provider from "oidc-provider";
 import type { Devices } from "../devices";
+import type { FormTokens } from "../form-tokens";
+import type { LeakCheck } from "../leaked-passwords";
 import type { Limits } from "../limits";
 import type { Messages } from "../messages";
 import type { Passwords } from "../passwords";
@@ -15,7 +17,9 @@ export interface Desk {
   kit: IdentityKit;
   provider: Provider;
   passwords: Passwords;
+  isLeaked: LeakCheck;
   devices: Devices;
+  formTokens: FormTokens;
   sessions: Sessions;
   limits: Limits;
   messages: Messages;

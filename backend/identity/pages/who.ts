@@ -1,6 +1,6 @@
 import { type Account, accountBySub } from "../account-records";
 import { limits } from "../limits";
-import { PASSWORD_LONGEST } from "../passwords";
+import { PASSWORD_LONGEST, weakness } from "../passwords";
 import { texts } from "../texts";
 import type { Problems } from "./form";
 import { tooMany, type Visit } from "./visit";
@@ -18,6 +18,17 @@ export async function signedIn({ desk, ctx }: Visit): Promise<SignedIn | undefin
   const { accountId, uid, loginTs = 0 } = await desk.provider.Session.get(ctx);
   const account = accountId === undefined ? undefined : await accountBySub(desk.kit, accountId);
   return account && { account, uid, since: loginTs };
+}
+
+/** What is wrong with a password that somebody wants to have from now on. */
+export async function newPasswordProblem(
+  { desk, shop }: Visit,
+  password: string,
+  about: Pick<Account, "email" | "givenName" | "familyName">,
+): Promise<string | undefined> {
+  const weak = await weakness(password, [about.email, about.givenName, about.familyName, shop]);
+  if (weak) return texts.problems[weak];
+  return (await desk.isLeaked(password)) ? texts.problems.leaked : undefined;
 }
 
 /** What is wrong with the password in the form, which must be that of the account; undefined when it is right. */
