@@ -11,6 +11,7 @@ import {
   stored,
   toast,
 } from "./account-visitor";
+import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 
 const events = (page: Page) =>
@@ -148,6 +149,25 @@ test("signing out in one tab ends the session everywhere", async ({ page, contex
   await accountLink(page).click();
   await page.getByRole("dialog").getByRole("button", { name: "Inloggen" }).click();
   await expect(page.locator("[name=password]")).toBeVisible();
+});
+
+test("a password is changed from the personal details, and this device stays signed in", async ({
+  page,
+  catalogue: { paths },
+}) => {
+  await page.goto("/");
+  await join(page);
+  await page.goto(paths.to("profilePersonalInfo", {}));
+  await activate(page);
+  await page.getByRole("main").getByRole("link", { name: "Beheren" }).click();
+  await page.getByRole("link", { name: "Wachtwoord wijzigen" }).click();
+  await page.getByLabel("Huidig wachtwoord").fill("een lang geheim 42");
+  await page.getByLabel("Nieuw wachtwoord").fill("een ander geheim 43");
+  await page.getByRole("button", { name: "Wachtwoord opslaan" }).click();
+  await expect(page.getByRole("status")).toHaveText(/Je wachtwoord is gewijzigd/);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Terug naar persoonlijke gegevens" }).click();
+  await expect(page.getByLabel("Voornaam")).toHaveValue("Noor");
 });
 
 test("a token that has expired is renewed without a word", async ({ page }) => {

@@ -161,7 +161,11 @@ describe("sessions", () => {
     const visitor = new Visitor(provider.origin, firefox);
     const { config, back, asked } = await signIn(provider, who, visitor);
     config[client.customFetch] = (url, { method, headers, body }) =>
-      visitor.send(url, { method, headers: { ...headers, ...firefox }, body: body instanceof URLSearchParams ? body : null });
+      visitor.send(url, {
+        method,
+        headers: { ...headers, ...firefox },
+        body: body instanceof URLSearchParams ? body : null,
+      });
     return client.authorizationCodeGrant(config, back.url, {
       pkceCodeVerifier: asked.verifier,
       expectedState: asked.state,

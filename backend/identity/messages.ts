@@ -2,10 +2,10 @@ import { IDENTITY_MOUNT } from "#contract/identity";
 import type { Mail } from "../kit";
 import { type Account, accountByEmail } from "./account-records";
 import type { Limits } from "./limits";
+import { mailTexts } from "./mail-texts";
 import { issueMailToken } from "./mail-token-records";
 import type { Frames } from "./pages/frame";
 import type { IdentityKit } from "./settings";
-import { texts } from "./texts";
 
 /**
  * The provider's messages. They are made and sent after the answer has gone: neither the answer nor its time tells
@@ -35,13 +35,13 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
   const verify = (account: Account) =>
     send(account, async (shop) => {
       const token = await issueMailToken(kit, "verify", account.id);
-      const text = texts.mail.verify(shop, nameOf(account), link(`verify?token=${token}`));
-      return { subject: texts.mail.verifySubject(shop), text };
+      const text = mailTexts.verify(shop, nameOf(account), link(`verify?token=${token}`));
+      return { subject: mailTexts.verifySubject(shop), text };
     });
   const plain = (account: Account, kind: "taken" | "changed" | "guessed" | "addressAsked" | "addressChanged") =>
     send(account, async (shop) => ({
-      subject: texts.mail[`${kind}Subject`](shop),
-      text: texts.mail[kind](shop, nameOf(account), link("forgot")),
+      subject: mailTexts[`${kind}Subject`](shop),
+      text: mailTexts[kind](shop, nameOf(account), link("forgot")),
     }));
 
   return {
@@ -57,8 +57,8 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
         if (!account) return;
         await send(account, async (shop) => {
           const token = await issueMailToken(kit, "reset", account.id);
-          const text = texts.mail.reset(shop, nameOf(account), link(`reset?token=${token}`));
-          return { subject: texts.mail.resetSubject(shop), text };
+          const text = mailTexts.reset(shop, nameOf(account), link(`reset?token=${token}`));
+          return { subject: mailTexts.resetSubject(shop), text };
         });
       }),
     taken: (email: string) =>
@@ -79,8 +79,8 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
         await plain(account, "addressAsked");
         const write = async (shop: string) => {
           const token = await issueMailToken(kit, "email", account.id, email);
-          const text = texts.mail.newAddress(shop, nameOf(account), link(`new-address?token=${token}`));
-          return { subject: texts.mail.newAddressSubject(shop), text };
+          const text = mailTexts.newAddress(shop, nameOf(account), link(`new-address?token=${token}`));
+          return { subject: mailTexts.newAddressSubject(shop), text };
         };
         await send(account, write, email);
       }),

@@ -85,7 +85,9 @@ function Security() {
         hint={intl.formatMessage({ id: "account.security.text" })}
       />
       <div className={styles.actions}>
-        <ButtonLink href={`${authority}/account`}>{intl.formatMessage({ id: "account.security.open" })}</ButtonLink>
+        <ButtonLink href={`${authority}/account`} data-reload="">
+          {intl.formatMessage({ id: "account.security.open" })}
+        </ButtonLink>
       </div>
     </section>
   );

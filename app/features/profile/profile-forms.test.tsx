@@ -30,6 +30,18 @@ function keeping() {
 }
 
 describe("personal details", () => {
+  it("lead to the embedded provider for the password and the address, past the pages of the shop", async () => {
+    renderInPage(() => <PersonalInfo profile={profileFixture} />);
+    const link = await screen.findByRole("link", { name: "Beheren" });
+    expect(link).toHaveAttribute("href", "/identity/account");
+    expect(link).toHaveAttribute("data-reload");
+  });
+  it("lead nowhere when the provider is elsewhere", async () => {
+    const identity = { authority: "https://id.example", clientId: "shop" };
+    renderInPage(() => <PersonalInfo profile={profileFixture} />, { root: { identity } });
+    expect(await screen.findByLabelText("Voornaam")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Beheren" })).toBeNull();
+  });
   it("are sent without the e-mail address, which cannot be changed here (PF-03 to PF-05)", async () => {
     const { asked, profile } = keeping();
     renderInPage(() => <PersonalInfo profile={profile} />);
