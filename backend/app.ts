@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { dutchDay } from "#contract/dutch-day";
-import { services as addresses } from "#contract/services";
+import { services as addresses, CLIENT_ADDRESS_HEADER } from "#contract/services";
 import { type Auth, createAuth } from "./auth/auth";
-import { type BackendConfig, type CatalogueChange, CLIENT_ADDRESS_HEADER } from "./config";
+import type { BackendConfig, CatalogueChange } from "./config";
 import { generateDemoShop } from "./demo/catalogue/index";
 import { seedDemoShop } from "./demo/seed";
 import { answerFailure, failureBody } from "./http/failure";

@@ -1,9 +1,6 @@
 import type { ServiceName } from "#contract/services";
 import type { Look } from "./identity/settings";
 
-/** In which the door says from where a request comes, whatever the request itself said there. */
-export const CLIENT_ADDRESS_HEADER = "x-client-address";
-
 /** What the embedded backend is told by whoever starts it; environment variables are read by the door. */
 export interface BackendConfig {
   /** Folder for everything that must survive a restart. */

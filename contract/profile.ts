@@ -163,7 +163,10 @@ export const deleteBlogBookmark = defineCall<WithId, Done>({
   method: "DELETE",
   path: "/removeBlogBookmark",
 });
-/** Starts the days of grace; nothing is gone before they end. Answers when that is. */
+/**
+ * Starts the days of grace; nothing is gone before they end. Returns when that is: now, for an account without a
+ * profile.
+ */
 export const deleteAccount = defineCall<None, { deletionAt: string }>({
   ...user,
   name: "deleteAccount",

@@ -28,4 +28,7 @@ export const services = {
 } as const satisfies Record<string, Service>;
 
 export type ServiceName = keyof typeof services;
+/** Says from where a request comes. The door writes it itself; tries are counted by it. */
+export const CLIENT_ADDRESS_HEADER = "x-client-address";
+
 export const serviceNames = Object.keys(services) as ServiceName[];

@@ -147,7 +147,7 @@ test("all that is kept can be downloaded; deletion is planned and undone", async
   await page.keyboard.press("Escape");
   await page.goto(paths.to("profileNewsletter", {}));
   await expect(main(page).getByText(/Je account wordt op .+ verwijderd/)).toBeVisible();
-  await press(page, "Verwijderen ongedaan maken");
+  await press(page, "Verwijdering ongedaan maken");
   await expect(main(page).getByText(/Je account wordt op/)).toHaveCount(0);
   await page.reload();
   await expect(main(page).getByLabel("Kooptips")).toBeVisible();

@@ -147,7 +147,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       await imitateNewUser(page);
       await makeAccount(page);
-      await expect(page.getByRole("complementary", { name: "Aanmelden afronden" })).toBeVisible();
+      await expect(page.getByRole("complementary", { name: "Account afronden" })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
   });

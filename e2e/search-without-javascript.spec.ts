@@ -28,7 +28,7 @@ test("filters, sorting, pages and page size are links", async ({ page, catalogue
   await value.click();
   await expect(total(page, isMobile)).toContainText(`${count} resulta`);
   await page.getByRole("navigation", { name: "Sorteren op" }).getByRole("link", { name: "Prijs" }).click();
-  await expect(page.getByRole("link", { name: "Prijs laag - hoog" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Prijs laag – hoog" })).toBeVisible();
   const pages = page.getByRole("navigation", { name: "Pagina's" });
   await pages.getByRole("link", { name: "Pagina 2" }).click();
   await expect(page.getByText(`31–60 van ${count}`)).toBeVisible();

@@ -78,7 +78,7 @@ test("filters give what they promise, and their link shows another shopper the s
   await expect.poll(() => totalOf(page)).toBe(both);
   await expect(chips(page).getByRole("listitem")).toHaveCount(3);
   await page.getByRole("navigation", { name: "Sorteren op" }).getByRole("link", { name: "Prijs" }).click();
-  await expect(page.getByRole("link", { name: "Prijs laag - hoog" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Prijs laag – hoog" })).toBeVisible();
   await expect(page).toHaveURL(/sortBy=priceAsc/);
   const [found, chosen] = [await shown(page), await chips(page).innerText()];
 
@@ -155,12 +155,12 @@ test("sorting on price turns round when it is chosen again, and says which way i
   await page.goto(catalogue.paths.listing(catalogue.slugs[0]));
   const sort = page.getByRole("navigation", { name: "Sorteren op" });
   await sort.getByRole("link", { name: "Prijs", exact: true }).click();
-  await expect(sort.getByRole("link", { name: "Prijs laag - hoog" })).toHaveAttribute("aria-current", "true");
+  await expect(sort.getByRole("link", { name: "Prijs laag – hoog" })).toHaveAttribute("aria-current", "true");
   const up = await totals(page);
   expect(up.length).toBeGreaterThan(5);
   expect(up).toEqual(up.toSorted((a, b) => a - b));
-  await sort.getByRole("link", { name: "Prijs laag - hoog" }).click();
-  await expect(sort.getByRole("link", { name: "Prijs hoog - laag" })).toHaveAttribute("aria-current", "true");
+  await sort.getByRole("link", { name: "Prijs laag – hoog" }).click();
+  await expect(sort.getByRole("link", { name: "Prijs hoog – laag" })).toHaveAttribute("aria-current", "true");
   const down = await totals(page);
   expect(down).toEqual(down.toSorted((a, b) => b - a));
   expect(down[0]).toBeGreaterThan(up[0] ?? 0);

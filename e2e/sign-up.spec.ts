@@ -176,7 +176,7 @@ test("who makes an account elsewhere is led to finish it", async ({ page, catalo
   await imitateNewUser(page);
   await makeAccount(page);
   await page.goto(paths.to("profile", {}));
-  await main(page).getByRole("link", { name: "Aanmelden afronden" }).click();
+  await main(page).getByRole("link", { name: "Account afronden" }).click();
   await activate(page);
   await expect(headingOf(page)).toHaveText("Account aanmaken");
   expect(await stored(page, "reduxProfile")).toBeNull();

@@ -52,7 +52,7 @@ test("when asking fails the visitor hears so, and the address is still there", a
   await expect.poll(() => page.evaluate(() => localStorage.getItem("deferredActivation"))).toBe("off");
   await box(page).getByLabel("E-mailadres").fill("noor@voorbeeld.example");
   await box(page).getByRole("button", { name: "Mail mij" }).click();
-  await expect(page.getByRole("alert").getByText("Dat lukte niet. Probeer het opnieuw.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Dat is niet gelukt. Probeer het opnieuw.")).toBeVisible();
   await expect(box(page).getByLabel("E-mailadres")).toHaveValue("noor@voorbeeld.example");
 });
 

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { CLIENT_ADDRESS_HEADER } from "#contract/services";
 import { documentAddress, productOf } from "./document-address";
 import { createDocumentCache } from "./document-cache";
 import { type Document, makeDocument, sendDocument } from "./documents";
 import { switchFlags } from "./flag-switch";
 import { isRead } from "./guards";
 import { localized, movedTo } from "./localized-handlers";
-import { sendText, sharedRequest, toRequest } from "./node-http";
+import { clientAddress, sendText, sharedRequest, toRequest } from "./node-http";
 import { sendOverload } from "./overload";
 import { createRenderLimit, Overloaded } from "./render-limit";
 import { developmentPolicy, secureDocument } from "./security";
@@ -60,6 +61,13 @@ export function createPages(storefront: Storefront) {
     return secureDocument(html, mark, elsewhere);
   }
 
+  /** A form says from where it comes, so that what it asks of a service counts for its visitor and not for everybody. */
+  function visitorsRequest(req: IncomingMessage, res: ServerResponse, origin: string): Request {
+    const request = toRequest(req, res, origin);
+    request.headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req, storefront.trustProxy));
+    return request;
+  }
+
   async function redirectOfOldPath(req: IncomingMessage, document: Document): Promise<string | undefined> {
     const [pathname = "", query] = (req.url ?? "/").split("?", 2);
     // Remix answers a data request whose route no longer matches the path with 403.
@@ -84,7 +92,7 @@ export function createPages(storefront: Storefront) {
       const key = `${table.version}|${configVersion}|${visitorKey(visitor)}|${origin}|${host}|${address}`;
       let document: Document;
       try {
-        if (!isRead(req)) document = await limit.run(() => render(toRequest(req, res, origin), visitor, origin));
+        if (!isRead(req)) document = await limit.run(() => render(visitorsRequest(req, res, origin), visitor, origin));
         else if (storefront.mode === "production") document = await documents.get(key, shared, productOf(address));
         else document = await shared();
       } catch (error) {

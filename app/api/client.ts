@@ -24,6 +24,8 @@ export interface ApiSettings {
   breaker?: Breaker;
 }
 export interface AskOptions {
+  /** Goes along with this call. */
+  headers?: Record<string, string>;
   timeoutMs?: number;
   signal?: AbortSignal;
 }
@@ -56,7 +58,11 @@ export function createApi(settings: ApiSettings): Api {
 
   async function sendOnce<I extends CallInput, O>(call: Call<I, O>, input: I, options: AskOptions): Promise<Answer> {
     const url = urlOf(settings.addressOf(call.service), call, input);
-    const init = requestOptions({ method: call.method, headers: headersOf(call, settings), body: bodyOf(input) });
+    const init = requestOptions({
+      method: call.method,
+      headers: { ...headersOf(call, settings), ...options.headers },
+      body: bodyOf(input),
+    });
     const patience = patienceOf(call, options);
     if (patience <= 0) {
       settings.page?.miss(call, "late");

@@ -15,7 +15,7 @@ const statuses: Partial<Record<StockOutcome["outcome"], number>> = { unknown: 40
 /** Looking asks nobody anything and changes nothing; only the buttons do. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const sent = await request.formData().catch(() => new FormData());
-  const outcome = await answerStock(params.token ?? "", sent, context);
+  const outcome = await answerStock(params.token ?? "", sent, context, request.headers);
   return json(outcome, { status: statuses[outcome.outcome] ?? 200, headers: NEVER_KEPT });
 }
 

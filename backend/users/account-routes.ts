@@ -3,12 +3,12 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import * as contract from "#contract/profile";
 import { createRoutes } from "../http/routes";
 import type { Kit, TokenUser } from "../kit";
-import { needProfile } from "./as-user";
 import type { Background } from "./background";
 import { askDeletion, cancelDeletion } from "./deletion";
 import { deletionMail } from "./deletion-mail";
 import { readEverything } from "./export-records";
 import { DONE, doneSchema } from "./fields";
+import { readUser } from "./records";
 import { deletionSchema, exportSchema } from "./schema";
 import { serveUser } from "./serve-user";
 import { siteFacts } from "./site-facts";
@@ -39,6 +39,11 @@ export function accountRoutes(
   }
 
   serveUser(routes, checkBearer, contract.deleteAccount, { response: deletionSchema }, async (_, user) => {
+    if (!(await readUser(kit.db, user.sub))) {
+      // Nothing to wait for: there is no profile yet, only whom they sign in with.
+      await identity.remove(user.sub);
+      return { deletionAt: kit.now().toISOString() };
+    }
     const { deletionAt, isNew } = await askDeletion(kit, user.sub);
     if (isNew) background.run("telling of a deletion", () => tell(user, deletionAt));
     return { deletionAt: deletionAt.toISOString() };
@@ -49,7 +54,7 @@ export function accountRoutes(
     return DONE;
   });
   serveUser(routes, checkBearer, contract.exportUserData, { response: exportSchema }, async (_, { sub }) => {
-    await needProfile(kit.db, sub);
+    // Also for an account without a profile: the provider knows its address and name already.
     const [rows, account] = await Promise.all([readEverything(kit.db, sub), identity.export(sub)]);
     return { exportedAt: kit.now().toISOString(), ...rows, identity: account };
   });

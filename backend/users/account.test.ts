@@ -47,6 +47,19 @@ describe("the export", () => {
   });
 });
 
+describe("an account without a profile", () => {
+  it("is exported with what the provider knows", async () => {
+    const { status, body } = await test.ask(contract.exportUserData, "quinn");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ identity: { email: "quinn@mail.example" }, users: [], wishlist_items: [] });
+  });
+  it("is deleted at once, as there is nothing to wait for", async () => {
+    const { status, body } = await test.ask(contract.deleteAccount, "quinn");
+    expect([status, body.deletionAt]).toEqual([200, "2026-11-21T12:00:00.000Z"]);
+    expect(test.removed).toContain("quinn");
+  });
+});
+
 describe("the end of an account", () => {
   it("is told when it is asked, by a message and a notification, once", async () => {
     await test.signUp("bob");

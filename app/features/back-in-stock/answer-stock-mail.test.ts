@@ -49,6 +49,14 @@ test("a form without a script asks for the message", async () => {
     { path: "/subscribeBackInStockByMail", body: { id: "1", email: "noor@voorbeeld.example" } },
   ]);
 });
+test("a form counts for the visitor who sent it, as the door names them", async () => {
+  const { context, sent } = loaderContext(() => json({ ok: true }));
+  const form = new FormData();
+  form.set("id", "1");
+  form.set("email", "noor@voorbeeld.example");
+  await answerStock("aanvragen", form, context, new Headers({ "x-client-address": "203.0.113.7" }));
+  expect(sent[0]?.headers.get("x-client-address")).toBe("203.0.113.7");
+});
 test.each([{ id: "1", email: "noor" }, { id: "", email: "a@b.nl" }, {}])("%j asks for nothing", async (fields) => {
   const { outcome, sent } = await send("aanvragen", fields as Record<string, string>, good);
   expect(outcome).toEqual({ outcome: "wrongAddress" });

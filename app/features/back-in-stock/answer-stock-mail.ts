@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { CLIENT_ADDRESS_HEADER } from "#contract/services";
 import { answerStockMail, subscribeByMail } from "#contract/stock-subscriptions";
 import { apiOf } from "~/api/server";
 import { fields, REQUEST_TOKEN } from "./stock-request";
@@ -16,19 +17,27 @@ const LONGEST = 254;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Only by a button: programs that look at links in messages would otherwise answer for people. */
-export async function answerStock(token: string, sent: FormData, context: AppLoadContext): Promise<StockOutcome> {
+export async function answerStock(
+  token: string,
+  sent: FormData,
+  context: AppLoadContext,
+  visitor: Headers = new Headers(),
+): Promise<StockOutcome> {
   try {
-    return token === REQUEST_TOKEN ? await request(sent, context) : await answer(token, sent, context);
+    return token === REQUEST_TOKEN ? await request(sent, context, visitor) : await answer(token, sent, context);
   } catch {
     return { outcome: "failed" };
   }
 }
 
-async function request(sent: FormData, context: AppLoadContext): Promise<StockOutcome> {
+async function request(sent: FormData, context: AppLoadContext, visitor: Headers): Promise<StockOutcome> {
   const id = textOf(sent, fields.id);
   const email = textOf(sent, fields.email);
   if (!id || !ADDRESS.test(email)) return { outcome: "wrongAddress" };
-  const done = await apiOf(context).ask(subscribeByMail, { body: { id, email } });
+  // The service limits how much one visitor asks; without the address all of them would count as one.
+  const address = visitor.get(CLIENT_ADDRESS_HEADER);
+  const headers: Record<string, string> = address ? { [CLIENT_ADDRESS_HEADER]: address } : {};
+  const done = await apiOf(context).ask(subscribeByMail, { body: { id, email } }, { headers });
   return done ? { outcome: "requested", email } : { outcome: "failed" };
 }
 

@@ -5,6 +5,7 @@ import { LoadFailed } from "~/ui/load-failed";
 import { Skeleton } from "~/ui/skeleton";
 import { DeletionNotice } from "./deletion-notice";
 import { SignInPrompt, SignupPrompt } from "./prompts";
+import { UnfinishedAccount } from "./unfinished-account";
 import { useAccount } from "./use-account";
 
 interface AccountGateProps {
@@ -20,7 +21,14 @@ export function AccountGate({ children, rows = 4 }: AccountGateProps) {
   if (account.state === "unknown")
     return <Skeleton rows={rows} label={intl.formatMessage({ id: "account.loading" })} />;
   if (account.state === "anonymous") return <SignInPrompt />;
-  if (account.state === "signup") return <SignupPrompt />;
+  if (account.state === "signup") {
+    return (
+      <>
+        <SignupPrompt />
+        <UnfinishedAccount />
+      </>
+    );
+  }
   if (account.state === "failed") return <LoadFailed onRetry={account.retry} />;
   const { profile } = account;
   return (

@@ -38,7 +38,7 @@ describe("a page of the account", () => {
   it("asks who has no profile yet to finish signing up (LY-03)", async () => {
     signInAs(null);
     renderInPage(Page);
-    expect(await screen.findByRole("link", { name: "Aanmelden afronden" })).toHaveAttribute("href", "/registreren/");
+    expect(await screen.findByRole("link", { name: "Account afronden" })).toHaveAttribute("href", "/registreren/");
   });
   it("shows its contents to who is signed in, and takes them away at sign-out", async () => {
     signInAs();
@@ -108,7 +108,7 @@ describe("the home of the account", () => {
     signInAs(held());
     renderInPage(ProfileHome);
     expect(await screen.findByText("Je account wordt op 21 december 2026 verwijderd")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Verwijderen ongedaan maken" }));
+    await userEvent.click(screen.getByRole("button", { name: "Verwijdering ongedaan maken" }));
     expect(screen.queryByText(/verwijderd$/)).toBeNull();
     expect(asked.map(({ path }) => path)).toContain("/undoAccountDeletion");
     expect(toastIds()).toEqual(["account.deletion.undone"]);

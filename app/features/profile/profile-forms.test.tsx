@@ -178,7 +178,7 @@ describe("the end of an account", () => {
     await userEvent.click(screen.getByLabelText("Ja, ik wil mijn account verwijderen"));
     await userEvent.click(button);
     expect(await screen.findByText("Je account wordt op 21 december 2026 verwijderd")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Verwijderen ongedaan maken" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Verwijdering ongedaan maken" })).toBeVisible();
   });
   it("that failed leaves the account as it was, and says so", async () => {
     stubAccount({ "POST /deleteAccount": () => json({}, 500) });

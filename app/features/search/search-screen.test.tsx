@@ -120,7 +120,7 @@ describe("the search screen", () => {
       within(sort)
         .getAllByRole("link")
         .map((link) => link.textContent),
-    ).toEqual(["Relevantie", "Prijs laag - hoog", "Nieuwste"]);
+    ).toEqual(["Relevantie", "Prijs laag – hoog", "Nieuwste"]);
     expect(href(/^Prijs/, sort)).toBe("/zoeken/?q=boor&sortBy=priceDesc");
     expect(href("Relevantie", sort)).toBe("/zoeken/?q=boor");
     expect(href("Nieuwste", sort)).toBe("/zoeken/?q=boor&sortBy=new");

@@ -87,7 +87,7 @@ test("the return page says what is wrong, and tries again when that can help", a
   completeSignIn.mockReset().mockResolvedValueOnce({ problem: "unreachable" }).mockResolvedValue({ to: "/zoeken/" });
   comeBack();
   expect(await screen.findByText(/niet bereiken/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+  await userEvent.click(screen.getByRole("button", { name: "Probeer het opnieuw" }));
   expect(await screen.findByRole("heading", { name: "Zoeken" })).toBeInTheDocument();
 });
 
@@ -96,6 +96,6 @@ test("the return page starts over when the code is of no use", async () => {
   comeBack();
   expect(await screen.findByText(/al gebruikt of te oud/)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Naar de homepage" })).toHaveAttribute("href", "/");
-  await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+  await userEvent.click(screen.getByRole("button", { name: "Probeer het opnieuw" }));
   expect(signIn).toHaveBeenCalledWith({ returnTo: "/" });
 });

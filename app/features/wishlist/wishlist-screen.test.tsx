@@ -91,7 +91,7 @@ test("the order is the visitor's", async () => {
   renderInPage(() => <WishlistScreen />);
   await row("Lamp");
   expect(names()).toEqual(["Fiets", "Lamp"]);
-  await user.selectOptions(screen.getByLabelText("Sorteren op"), "Prijs laag - hoog");
+  await user.selectOptions(screen.getByLabelText("Sorteren op"), "Prijs laag – hoog");
   expect(names()).toEqual(["Lamp", "Fiets"]);
 });
 test("an empty list leads on, and says what signing in adds", async () => {

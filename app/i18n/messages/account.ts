@@ -19,7 +19,7 @@ export const account = {
   "account.wishlist": { en: "Wishlist", nl: "Verlanglijstje" },
   "account.wishlist.line": {
     en: "What you saved, and what became cheaper",
-    nl: "Wat je bewaarde, en wat goedkoper werd",
+    nl: "Wat je hebt bewaard en wat goedkoper is geworden",
   },
   "account.info": { en: "Personal details", nl: "Persoonlijke gegevens" },
   "account.info.line": {
@@ -38,9 +38,9 @@ export const account = {
   "account.notices": { en: "Notifications", nl: "Meldingen" },
   "account.notices.line": { en: "Price drops and products back in stock", nl: "Prijsdalingen en weer op voorraad" },
   "account.recent": { en: "Recently viewed", nl: "Laatst bekeken" },
-  "account.recent.line": { en: "The last products you looked at", nl: "De laatste producten die je bekeek" },
+  "account.recent.line": { en: "The last products you looked at", nl: "De producten die je het laatst hebt bekeken" },
   "account.bookmarks": { en: "Saved articles", nl: "Bewaarde artikelen" },
-  "account.bookmarks.line": { en: "Articles to read again", nl: "Artikelen om nog eens te lezen" },
+  "account.bookmarks.line": { en: "Articles to read again", nl: "Artikelen om later te lezen" },
   "account.noscript.title": { en: "This needs JavaScript", nl: "Hiervoor is JavaScript nodig" },
   "account.noscript.text": {
     en: "Your account is known to your browser alone. Switch on JavaScript for this site and load the page again.",
@@ -58,7 +58,7 @@ export const account = {
     en: "You are signed in. Fill in your name once more, then everything here works.",
     nl: "Je bent ingelogd. Vul nog je gegevens aan, dan werkt alles hier.",
   },
-  "account.signup.button": { en: "Finish signing up", nl: "Aanmelden afronden" },
+  "account.signup.button": { en: "Finish signing up", nl: "Account afronden" },
   "account.failed.title": { en: "This could not be fetched", nl: "Dit konden we niet ophalen" },
   "account.failed.text": { en: "Nothing was lost. Try again.", nl: "Er is niets verloren. Probeer het opnieuw." },
   "account.failed.retry": { en: "Try again", nl: "Probeer het opnieuw" },
@@ -84,7 +84,7 @@ export const account = {
   },
   "account.phone.wrong": {
     en: "Write the phone number with area code, e.g. 06 12345678.",
-    nl: "Schrijf het telefoonnummer met netnummer, bijvoorbeeld 06 12345678.",
+    nl: "Vul een telefoonnummer met netnummer in, bijvoorbeeld 06 12345678.",
   },
   "account.birth": { en: "Date of birth", nl: "Geboortedatum" },
   "account.birth.hint": {
@@ -93,13 +93,13 @@ export const account = {
   },
   "account.birth.wrong": {
     en: "Write a date of birth that exists, e.g. 5 3 1984.",
-    nl: "Schrijf een geboortedatum die bestaat, bijvoorbeeld 5 3 1984.",
+    nl: "Vul een geboortedatum in die bestaat, bijvoorbeeld 5 3 1984.",
   },
   "account.birth.future": {
     en: "The date of birth lies in the past.",
     nl: "De geboortedatum moet in het verleden liggen.",
   },
-  "account.data.title": { en: "Your data", nl: "Jouw data" },
+  "account.data.title": { en: "Your data", nl: "Je gegevens" },
   "account.data.text": {
     en: "Download all that we keep about you as one file, or delete your account.",
     nl: "Download alles wat we van je bewaren als één bestand, of verwijder je account.",
@@ -133,9 +133,13 @@ export const account = {
     en: "Tick that you want to delete your account.",
     nl: "Vink aan dat je je account wilt verwijderen.",
   },
+  "account.delete.atOnce": {
+    en: "You had not completed your account yet, so it is deleted at once and for good.",
+    nl: "Je had je account nog niet afgerond. Daarom wordt het meteen en voorgoed verwijderd.",
+  },
   "account.delete.failed": {
     en: "Deleting did not succeed; your account is as it was. Try again.",
-    nl: "Verwijderen is niet gelukt; je account is zoals het was. Probeer het opnieuw.",
+    nl: "Verwijderen is niet gelukt: er is niets veranderd. Probeer het opnieuw.",
   },
   "account.deletion.title": {
     en: "Your account will be deleted on {date}",
@@ -145,7 +149,7 @@ export const account = {
     en: "Until then everything works as usual and you can undo it.",
     nl: "Tot die tijd werkt alles zoals je gewend bent en kun je het ongedaan maken.",
   },
-  "account.deletion.undo": { en: "Undo deletion", nl: "Verwijderen ongedaan maken" },
+  "account.deletion.undo": { en: "Undo deletion", nl: "Verwijdering ongedaan maken" },
   "account.deletion.undone": { en: "Your account stays.", nl: "Je account blijft bestaan." },
   "newsletter.legend": { en: "What may we mail you about?", nl: "Waarover mogen we je mailen?" },
   "newsletter.hint": {
@@ -199,7 +203,7 @@ export const account = {
   "orders.elsewhere.title": { en: "Your orders are at the shops", nl: "Je bestellingen staan bij de winkels" },
   "orders.elsewhere.text": {
     en: "You compare here and buy at the shop itself. The shop mails you about your order and your return.",
-    nl: "Hier vergelijk je, kopen doe je bij de winkel zelf. Die mailt je over je bestelling en je retour.",
+    nl: "Hier vergelijk je; kopen doe je bij de winkel zelf. Die mailt je over je bestelling en je retour.",
   },
   "orders.empty.wishlist": { en: "To my wishlist", nl: "Naar mijn verlanglijstje" },
   "notices.unread": {

@@ -18,7 +18,7 @@ export const lists = {
   "wishlist.dropped": { en: "Removed from your wishlist.", nl: "Van je verlanglijstje gehaald." },
   "wishlist.failed": {
     en: "Changing your wishlist failed for {name}. Please try again.",
-    nl: "Je verlanglijstje aanpassen lukte niet voor {name}. Probeer het opnieuw.",
+    nl: "Je verlanglijstje aanpassen is niet gelukt voor {name}.",
   },
   "wishlist.full": {
     en: "Your wishlist is full: {limit} products fit on it.",
@@ -41,7 +41,10 @@ export const lists = {
     en: "Your wishlist is kept in your own browser, and only a script can read it there.",
     nl: "Je verlanglijstje wordt in je eigen browser bewaard. Alleen een script kan het daar lezen.",
   },
-  "wishlist.signIn.text": { en: "Log in to see your list everywhere", nl: "Log in om je lijstje overal te zien" },
+  "wishlist.signIn.text": {
+    en: "Log in to see your list everywhere",
+    nl: "Log in om je verlanglijstje overal te zien",
+  },
   "wishlist.signIn": { en: "Log in", nl: "Inloggen" },
   "wishlist.all": {
     en: "View your {count, plural, one {saved product} other {# saved products}}",
@@ -58,12 +61,12 @@ export const lists = {
   "wishlist.unavailable": { en: "This product is gone", nl: "Dit product is er niet meer" },
   "wishlist.unavailable.text": {
     en: "No shop offers it here any more. You can take it off your list.",
-    nl: "Geen enkele winkel biedt het hier nog aan. Je kunt het van je lijstje halen.",
+    nl: "Geen enkele winkel biedt het hier nog aan. Je kunt het van je verlanglijstje halen.",
   },
   "wishlist.sort": { en: "Sort by", nl: "Sorteren op" },
   "wishlist.sort.newest": { en: "Saved last", nl: "Laatst bewaard" },
-  "wishlist.sort.priceAsc": { en: "Price low–high", nl: "Prijs laag - hoog" },
-  "wishlist.sort.priceDesc": { en: "Price high–low", nl: "Prijs hoog - laag" },
+  "wishlist.sort.priceAsc": { en: "Price low–high", nl: "Prijs laag – hoog" },
+  "wishlist.sort.priceDesc": { en: "Price high–low", nl: "Prijs hoog – laag" },
   "wishlist.sort.drop": { en: "Became cheapest", nl: "Meest in prijs gedaald" },
 
   "comparison.title": { en: "Compare products", nl: "Producten vergelijken" },
@@ -115,7 +118,7 @@ export const lists = {
   },
   "comparison.notCopied": {
     en: "Copying failed. The address of this page is the link.",
-    nl: "Kopiëren lukte niet. Het adres van deze pagina is de link.",
+    nl: "Kopiëren is niet gelukt. Het adres van deze pagina is de link.",
   },
   "comparison.print": { en: "Print", nl: "Afdrukken" },
   "comparison.row.general": { en: "In short", nl: "In het kort" },
@@ -151,15 +154,15 @@ export const lists = {
   },
   "recent.kept": {
     en: "The last {limit} products that you looked at, kept in this browser only.",
-    nl: "De laatste {limit} producten die je bekeek, alleen in deze browser bewaard.",
+    nl: "De laatste {limit} producten die je hebt bekeken, alleen in deze browser bewaard.",
   },
   "recent.keptAccount": {
     en: "The last {limit} products that you looked at, kept in your account.",
-    nl: "De laatste {limit} producten die je bekeek, bewaard bij je account.",
+    nl: "De laatste {limit} producten die je hebt bekeken, bewaard in je account.",
   },
   "recent.script": {
     en: "What you looked at is kept in your own browser, and only a script can read it there.",
-    nl: "Wat je bekeek wordt in je eigen browser bewaard. Alleen een script kan het daar lezen.",
+    nl: "Wat je hebt bekeken, wordt in je eigen browser bewaard. Alleen een script kan het daar lezen.",
   },
 
   "stock.title": { en: "Mail me when it is back", nl: "Mail mij als het er weer is" },
@@ -192,7 +195,7 @@ export const lists = {
   "stock.unsubscribed": { en: "We will not mail you about it.", nl: "We mailen je er niet meer over." },
   "stock.on": { en: "We will mail you when it is back.", nl: "Je krijgt een mail als het er weer is." },
   "stock.stop": { en: "Do not mail me", nl: "Mail mij niet meer" },
-  "stock.failed": { en: "That failed. Please try again.", nl: "Dat lukte niet. Probeer het opnieuw." },
+  "stock.failed": { en: "That failed. Please try again.", nl: "Dat is niet gelukt. Probeer het opnieuw." },
 
   "stock.page.title": { en: "Message when it is back", nl: "Bericht als het er weer is" },
   "stock.page.ask": {
@@ -216,7 +219,7 @@ export const lists = {
   },
   "stock.page.failed": {
     en: "Your answer did not arrive. Please try again in a moment.",
-    nl: "Je antwoord kwam niet aan. Probeer het zo nog eens.",
+    nl: "Je antwoord is niet aangekomen. Probeer het zo nog eens.",
   },
   "stock.page.home": { en: "To the home page", nl: "Naar de homepage" },
   "lists.forYou": { en: "You may also like", nl: "Misschien ook iets voor jou" },

@@ -92,7 +92,7 @@ export const signUp = {
   "business.website": { en: "Website", nl: "Website" },
   "business.website.wrong": {
     en: "Write the address of the website, e.g. winkel.nl.",
-    nl: "Schrijf het adres van de website, bijvoorbeeld winkel.nl.",
+    nl: "Vul het adres van de website in, bijvoorbeeld winkel.nl.",
   },
   "business.send": { en: "Send application", nl: "Aanvraag versturen" },
   "business.requestedOn": { en: "requested on {date}", nl: "aangevraagd op {date}" },

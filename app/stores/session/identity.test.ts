@@ -128,6 +128,24 @@ describe("a code", () => {
     expect(asked).toHaveLength(4);
     expect((await identity.complete(back)).accessToken).toBe("nieuw");
   });
+  test("that nobody here asked for touches nothing, whatever it calls itself", async () => {
+    keepUser();
+    const asked = stubProvider(() => json(tokens()));
+    const identity = openIdentity(client, listeners());
+    for (const state of ["vals", "", key.replace("oidc.", "")]) {
+      const address = `${origin}/auth-redirect?code=c&error=login_required&state=${encodeURIComponent(state)}`;
+      await expect(identity.complete(address)).rejects.toThrow(/state/);
+      expect(await identity.takeAnswer(address)).toBe(false);
+    }
+    expect(asked).toHaveLength(0);
+    expect(localStorage.getItem(key)).toContain("oud");
+  });
+  test("or an error that was asked for is an answer once", async () => {
+    keepState();
+    const identity = openIdentity(client, listeners());
+    expect(await identity.takeAnswer(back)).toBe(true);
+    expect(await identity.takeAnswer(back)).toBe(false);
+  });
   test("that is refused, or that nobody asked for, leaves nothing behind", async () => {
     keepState();
     stubProvider(() => json({ error: "invalid_grant" }, 400));

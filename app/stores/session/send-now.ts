@@ -15,6 +15,11 @@ export async function answerNow<I extends CallInput, O>(call: Call<I, O>, input:
   return (await mayBeSent(call)) ? browserApi().send(call, bodyToSend(call, input)) : undefined;
 }
 
+/** What everybody may ask about themselves: a copy of what is kept, and its end. A profile is not needed for that. */
+export async function askAboutOneself<O>(call: Call<Record<never, never>, O>): Promise<O | null> {
+  return (await ensureToken()) ? browserApi().ask(call, {}) : null;
+}
+
 async function mayBeSent({ name }: { name: string }): Promise<boolean> {
   if (!callsWithoutProfile.includes(name) && !sessionStore.getState().profile) return false;
   return ensureToken();

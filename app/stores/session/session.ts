@@ -7,6 +7,7 @@ import { queue } from "./queue";
 import { sendNow } from "./send-now";
 import { type Session, sessionStore } from "./state";
 
+export { askAboutOneself } from "./send-now";
 export { signIn } from "./sign-in";
 export { signOut } from "./sign-out";
 export type { Session, SessionStatus } from "./state";
