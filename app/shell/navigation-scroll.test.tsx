@@ -11,7 +11,18 @@ function Page() {
     <>
       <NavigationScroll />
       <h2 id="prijs">Prijs</h2>
-      {["/b", "/b#prijs", "/b#winkelwagen", "/b#%E0%A4%A", "#menu"].map((to) => (
+      <section data-list-start>Resultaten</section>
+      {[
+        "/b",
+        "/b?merk=Bosch",
+        "/b?merk=Bosch&page=2",
+        "/b?q=lamp",
+        "/b?merk=Bosch#prijs",
+        "/b#prijs",
+        "/b#winkelwagen",
+        "/b#%E0%A4%A",
+        "#menu",
+      ].map((to) => (
         <button key={to} type="button" onClick={() => navigate(to)}>
           {to}
         </button>
@@ -48,6 +59,34 @@ describe("NavigationScroll", () => {
   it("starts a new page at the top", async () => {
     await go("/b");
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+  it.each(["/b?merk=Bosch", "/b?merk=Bosch#prijs"])(
+    "shows a list that was filtered from its beginning: %s",
+    async (to) => {
+      await go("/b");
+      scrollTo.mockClear();
+      const list = screen.getByText("Resultaten");
+      list.getBoundingClientRect = () => new DOMRect(0, -900, 100, 3000);
+      await go(to);
+      expect(scrollIntoView.mock.contexts).toEqual([list]);
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
+  it("leaves the page where it is while the list's beginning is in sight", async () => {
+    await go("/b");
+    scrollTo.mockClear();
+    await go("/b?merk=Bosch");
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+  it("starts another search, and another page of results, at the top", async () => {
+    await go("/b");
+    await go("/b?merk=Bosch");
+    scrollTo.mockClear();
+    await go("/b?merk=Bosch&page=2");
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    await go("/b?q=lamp");
+    expect(scrollTo).toHaveBeenCalledTimes(2);
   });
   it("goes to the element of the hash instead", async () => {
     await go("/b#prijs");

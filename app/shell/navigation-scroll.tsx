@@ -14,8 +14,9 @@ function remember(key: string): void {
 }
 
 /**
- * A new page starts at the top unless its address has a hash (LY-02); Back returns to where the page was left. All of
- * it happens after activation only: until then the browser itself navigates and scrolls.
+ * A new page starts at the top unless its address has a hash (LY-02). A list that was only filtered or sorted is shown
+ * from its own beginning, so that what it is filtered with stays where it is. Back returns to where the page was left.
+ * All of it happens after activation only: until then the browser itself navigates and scrolls.
  */
 export function NavigationScroll() {
   const location = useLocation();
@@ -46,6 +47,7 @@ export function NavigationScroll() {
   useBrowserLayoutEffect(() => {
     const first = shown.current === undefined;
     const stays = type === "REPLACE" && lostOnlyHash(before.current, location);
+    const list = refinesList(before.current, location) ? document.querySelector("[data-list-start]") : null;
     shown.current = location.key;
     before.current = location;
     // Scrolling before activation was not seen: what Back returns to is where the page stands now.
@@ -54,6 +56,7 @@ export function NavigationScroll() {
     const left = type === "POP" ? positions.get(location.key) : undefined;
     // Nothing is returned: newer browsers answer scrolling with a promise, which React would take for a cleanup.
     if (left !== undefined) window.scrollTo(0, left);
+    else if (list) showBeginning(list);
     else if (location.hash) elementOf(location.hash)?.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [location, type]);
@@ -64,6 +67,19 @@ export function NavigationScroll() {
 function lostOnlyHash(before: Location, now: Location): boolean {
   const samePage = before.pathname === now.pathname && before.search === now.search;
   return samePage && before.hash !== "" && now.hash === "";
+}
+
+/** The same search with other filters, or in another order; another page of it is not. */
+function refinesList(before: Location, now: Location): boolean {
+  if (before.pathname !== now.pathname) return false;
+  const [was, is] = [before, now].map(({ search }) => new URLSearchParams(search));
+  was?.delete("page");
+  is?.delete("page");
+  return was?.get("q") === is?.get("q") && was?.toString() !== is?.toString();
+}
+
+function showBeginning(list: Element): void {
+  if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
 }
 
 function elementOf(hash: string): HTMLElement | null {

@@ -104,7 +104,7 @@ function Results() {
   const busy = useNavigation().state === "loading";
   const products = data.results.hits.hits.map((hit) => hit._source);
   return (
-    <section className={styles.results} aria-labelledby={id} aria-busy={busy || undefined}>
+    <section className={styles.results} aria-labelledby={id} aria-busy={busy || undefined} data-list-start>
       <h2 id={id}>
         <VisuallyHidden>{intl.formatMessage({ id: "search.results" })}</VisuallyHidden>
       </h2>
