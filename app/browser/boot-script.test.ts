@@ -70,6 +70,8 @@ test("a page opened with a popup does not wait, one opened with another hash doe
   window.history.replaceState(null, "", "/#specificaties");
   run();
   expect(preloads()).toEqual([]);
+  replay();
+  localStorage.clear();
   window.history.replaceState(null, "", "/#verlanglijstje");
   run();
   window.history.replaceState(null, "", "/");
@@ -102,6 +104,53 @@ test("a click on a button is replayed once; what works by itself is not", () => 
   replay();
   expect(clicked).toEqual(["b"]);
   expect(localStorage.getItem("deferredActivation")).toBe("off");
+});
+
+const pressed = () => [...document.querySelectorAll("[data-pressed][aria-busy]")].map((element) => element.textContent);
+
+test("what is pressed shows it at once, until its click has been replayed", () => {
+  run();
+  const [link, button] = [document.querySelector("a"), document.querySelector("button")];
+  button?.click();
+  expect(pressed()).toEqual(["b"]);
+  link?.click();
+  expect(pressed()).toEqual(["a", "b"]);
+  let during: unknown;
+  button?.addEventListener("click", () => {
+    during = pressed();
+  });
+  replay();
+  expect(during).toEqual(["a", "b"]);
+  expect(pressed()).toEqual([]);
+});
+
+test("a link for another tab shows nothing, nor does a click that opens one", () => {
+  run();
+  const link = document.querySelector("a");
+  link?.dispatchEvent(new MouseEvent("click", { bubbles: true, ctrlKey: true }));
+  if (link) link.target = "_blank";
+  link?.click();
+  expect(pressed()).toEqual([]);
+});
+
+test("a button that was busy by itself stays so", () => {
+  run();
+  const button = document.querySelector("button");
+  button?.setAttribute("aria-busy", "true");
+  button?.click();
+  replay();
+  expect(button?.getAttribute("aria-busy")).toBe("true");
+});
+
+test("a page that the browser brings back as it was left has nothing pressed, and its own search term", () => {
+  document.body.insertAdjacentHTML("beforeend", '<input type="search" name="q" value="lamp">');
+  run();
+  const box = document.querySelector("input");
+  if (box) box.value = "fiets";
+  document.querySelector("button")?.click();
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(pressed()).toEqual([]);
+  expect(box?.value).toBe("lamp");
 });
 
 test("what has left the page meanwhile is not clicked", () => {

@@ -21,22 +21,30 @@ export interface BootConfig {
  * meanwhile and replays them afterwards. It runs before any bundle, so it is kept as text that no compiler touches.
  * Links, form fields and submit buttons work natively meanwhile and are not recorded. Only scrolling of the page itself
  * is a touch: rows that snap into place scroll by themselves while the page is laid out. A page that is opened with a
- * popup, or while somebody is signing in, does not wait.
+ * popup, or while somebody is signing in, does not wait. Whatever is pressed meanwhile shows it at once
+ * (`data-pressed`, `aria-busy`), until the framework has answered. A page that the browser brings back as it was left
+ * shows neither that nor what was typed in its search box.
  */
 const SCRIPT = `function(c){
-var d=document,w=window,K=__KEY__,types=["click","focusin","mousemove","scroll","keydown","touchstart"],log=[],armed=0,started=0;
+var d=document,w=window,K=__KEY__,types=["click","focusin","mousemove","scroll","keydown","touchstart"],log=[],held=[],live=0,armed=0,started=0;
 function hint(pr){c.preload.concat(c.manifest).forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";if(pr)l.fetchPriority=pr;l.href=h;d.head.appendChild(l)})}
 function start(){if(started)return;started=1;
 var late=new Promise(function(_,no){setTimeout(function(){no(new Error("Loading the page's scripts took too long"))},__CHUNK_TIMEOUT__)});
 Promise.race([late,(c.hmr?import(c.hmr):Promise.resolve()).then(function(){return Promise.all([import(c.manifest)].concat(c.modules.map(function(u){return import(u)})))})])
 .then(function(r){var m={};c.ids.forEach(function(id,i){m[id]=r[i+1]});w.__remixRouteModules=m;return import(c.entry)})
-.catch(function(e){console.error(e);off()})}
-function off(){types.forEach(function(t){d.removeEventListener(t,on,true)})}
+.catch(function(e){console.error(e);off();release()})}
+function press(el){el.setAttribute("data-pressed","");el.setAttribute("aria-busy","true");held.push(el)}
+function release(){held.splice(0).forEach(function(el){el.removeAttribute("data-pressed");el.removeAttribute("aria-busy")})}
+function back(e){if(!e.persisted)return;release();if(live)return;
+var s=d.querySelector('input[type="search"][name="q"]');if(s&&s!==d.activeElement)s.value=s.defaultValue}
+function off(){live=1;types.forEach(function(t){d.removeEventListener(t,on,true)})}
 function on(e){var t=e.target;
 if(e.type==="scroll"&&t!==d)return;
 if((e.type==="click"||e.type==="focusin")&&t instanceof Element){
 var a=e.type==="click"&&t.closest("a[href],button,input,select,textarea,label,summary");
 var native=a&&(a.tagName!=="BUTTON"||(a.form&&a.type==="submit")||a.hasAttribute("popovertarget"));
+var plain=!(e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);
+if(a&&plain&&!a.target&&(a.tagName==="BUTTON"?!a.hasAttribute("popovertarget"):a.tagName==="A")&&!a.hasAttribute("aria-busy"))press(a);
 if(!(e.type==="click"&&native))log.push([e.type,t,e.clientX,e.clientY,e.button,e.ctrlKey,e.metaKey,e.shiftKey,e.altKey])}
 if(e.type==="keydown"&&e.key==="/"&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&!(t instanceof Element&&t.closest("input,textarea,select,[contenteditable]"))){
 var s=d.querySelector('input[type="search"][name="q"]');if(s){e.preventDefault();s.focus();s.select()}}
@@ -45,7 +53,8 @@ w.__etalageHandOver=off;
 w.__etalageReplay=function(){off();try{localStorage.setItem(K,"off")}catch(e){}
 log.splice(0).forEach(function(r){var t=r[1];if(!t.isConnected)return;
 if(r[0]==="focusin"){if(d.activeElement===t)t.dispatchEvent(new FocusEvent("focusin",{bubbles:true}))}
-else t.dispatchEvent(new MouseEvent("click",{bubbles:true,cancelable:true,composed:true,clientX:r[2],clientY:r[3],button:r[4],ctrlKey:r[5],metaKey:r[6],shiftKey:r[7],altKey:r[8]}))})};
+else t.dispatchEvent(new MouseEvent("click",{bubbles:true,cancelable:true,composed:true,clientX:r[2],clientY:r[3],button:r[4],ctrlKey:r[5],metaKey:r[6],shiftKey:r[7],altKey:r[8]}))});release()};
+w.addEventListener("pageshow",back);
 var no=0;try{no=c.popups.indexOf(decodeURIComponent(location.hash.slice(1)))>=0||localStorage.getItem(K)==="off"||localStorage.getItem(__PENDING__)}catch(e){}
 if(no){hint();start()}else types.forEach(function(t){d.addEventListener(t,on,{capture:true,passive:t!=="keydown"})})}`
   .replace(/\n\s*/g, "")
