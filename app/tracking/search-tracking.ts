@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import Cookies from "js-cookie";
 import { useEffect } from "react";
 import { SEARCH_COOKIE_DAYS } from "#contract/limits";
+import { randomHex } from "~/browser/random-hex";
 import { cookieNames } from "~/browser/storage-keys";
 import { mayMeasure } from "./consent";
 import { pushEvent, type TrackedEvents } from "./data-layer";
@@ -9,25 +10,37 @@ import { pushEvent, type TrackedEvents } from "./data-layer";
 export type SearchMeasure = TrackedEvents["search_request"];
 
 let lastSearch = "";
+const isEncrypted = () => window.location.protocol === "https:";
 
-/** Tells of a search once, however often its page is drawn or its hash changes (TR-02), and keeps its three cookies. */
-export function trackSearch(place: string, measure: SearchMeasure): void {
-  const search = `${place}|${measure.search_id}`;
+/** For a search that its service has not given an id of its own for this visitor. */
+const newId = (): string => globalThis.crypto.randomUUID?.() ?? randomHex(32);
+
+/**
+ * Tells of a search once, however often its page is drawn or its hash changes (TR-02), and keeps its three cookies. The
+ * document, and the id in it, is shared by everybody: what is told is this visitor's own id (TR-01).
+ */
+export function trackSearch(place: string, shared: SearchMeasure, ownId: string | null): void {
+  const search = `${place}|${shared.search_id}`;
   if (search === lastSearch) return;
   lastSearch = search;
+  const measure = { ...shared, search_id: ownId ?? newId() };
   pushEvent("search_request", measure);
-  const options = { expires: SEARCH_COOKIE_DAYS, sameSite: "Lax", path: "/" } as const;
+  const options = { expires: SEARCH_COOKIE_DAYS, sameSite: "Lax", path: "/", secure: isEncrypted() } as const;
   Cookies.set(cookieNames.searchQuery, measure.query, options);
   Cookies.set(cookieNames.filtersApplied, measure.filters_applied, options);
   Cookies.set(cookieNames.searchId, measure.search_id, options);
 }
 
-/** For the search screen: one `search_request` a search, when measuring is allowed. */
-export function useSearchTracking(measure: SearchMeasure, consentBanner: boolean): void {
+/** For the search screen: one `search_request` a search, when measuring is allowed; `ownId` undefined is not yet known. */
+export function useSearchTracking(
+  measure: SearchMeasure,
+  ownId: string | null | undefined,
+  consentBanner: boolean,
+): void {
   const { pathname, search } = useLocation();
   const { query, result_count, result_total, filters_applied, search_id } = measure;
   useEffect(() => {
-    if (!mayMeasure({ ConsentBanner: consentBanner })) return;
-    trackSearch(pathname + search, { query, result_count, result_total, filters_applied, search_id });
-  }, [pathname, search, query, result_count, result_total, filters_applied, search_id, consentBanner]);
+    if (ownId === undefined || !mayMeasure({ ConsentBanner: consentBanner })) return;
+    trackSearch(pathname + search, { query, result_count, result_total, filters_applied, search_id }, ownId);
+  }, [pathname, search, query, result_count, result_total, filters_applied, search_id, ownId, consentBanner]);
 }

@@ -3,7 +3,6 @@ import type { CategoryContent, CategoryDetail } from "#contract/categories";
 import { popularTerms } from "#contract/content";
 import { type Facets, type SearchResponse, search } from "#contract/search";
 import { apiOf, missing, optional } from "~/api/server";
-import { listed } from "../product/listed";
 import { notFound } from "../product/not-found";
 import { askSearch } from "./ask-search";
 import { findCategory } from "./find-category";
@@ -11,6 +10,7 @@ import { isReachable } from "./paging";
 import type { SearchPlace } from "./place";
 import { filtersBeyondLimits, parseSearch, type SearchState } from "./search-url";
 import { chosenShopNames } from "./shop-names";
+import { wholeResponse } from "./whole-response";
 import { visibleCategory, withoutAdult } from "./without-adult";
 
 /** Everything the search screen draws. */
@@ -94,8 +94,6 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
   return { data, content };
 }
 
-const EXPIRED_SHOWN = 8;
-
 /** A form sends the bounds that nobody filled in too, when no script keeps them out: one state has one address. */
 function leaveEmptyBounds(url: URL): void {
   const empty = ["priceFrom", "priceTo"].filter((name) => url.searchParams.get(name) === "");
@@ -107,20 +105,3 @@ function leaveEmptyBounds(url: URL): void {
 
 const uberfilterOf = (place: SearchPlace) => (place.kind === "uberfilter" ? place.uberfilter : undefined);
 const onlyPage = (query: URLSearchParams) => [...query.keys()].every((name) => name === "page");
-
-/** A search service may leave out what it has none of. */
-function wholeResponse(answer: SearchResponse, reachable: boolean): SearchResponse {
-  const hits = answer.hits.hits
-    .filter((hit) => typeof hit?._source?.id === "string")
-    .map(({ _id, _source }) => ({ _id, _source: listed(_source) }));
-  return {
-    ...answer,
-    hits: { hits: reachable ? hits : [], total: { value: Number(answer.hits.total?.value) || 0 } },
-    expiredProducts: (answer.expiredProducts ?? []).slice(0, EXPIRED_SHOWN).map(listed),
-    warnings: answer.warnings ?? [],
-    spellingCorrections: answer.spellingCorrections ?? [],
-    top_categories: answer.top_categories ?? [],
-    videos: answer.videos ?? [],
-    search_id: answer.search_id ?? "",
-  };
-}

@@ -22,6 +22,7 @@ import styles from "./search-screen.module.css";
 import { SearchTips } from "./search-tips";
 import { SpellingNotice } from "./spelling";
 import { TopCategories } from "./top-categories";
+import { useOwnSearch } from "./use-own-search";
 import { useSearchRecord } from "./use-search-record";
 import { Videos } from "./videos";
 import { hidesSome } from "./without-adult";
@@ -35,10 +36,12 @@ export interface SearchScreenProps {
 }
 
 /** The search screen, the same for searches, listings and special lists. */
-export function SearchScreen({ data, breadcrumb, about, anchors = [] }: SearchScreenProps) {
+export function SearchScreen({ data: shared, breadcrumb, about, anchors = [] }: SearchScreenProps) {
   const intl = useIntl();
   const extended = useFlag("SearchResultsPageExtended");
-  useSearchRecord(data);
+  const own = useOwnSearch(shared);
+  const { data } = own;
+  useSearchRecord(own);
   return (
     <ScreenProvider data={data}>
       <Container>

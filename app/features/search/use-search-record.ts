@@ -4,6 +4,7 @@ import { addSearch } from "~/stores/search-history";
 import { type SearchMeasure, useSearchTracking } from "~/tracking/search-tracking";
 import type { SearchData } from "./load-search";
 import { orderedFilters, type SearchState } from "./search-url";
+import type { OwnSearch } from "./use-own-search";
 
 /** What is measured of a search (TR-01): filters by their query names, `|` between them. */
 export function searchMeasure({ state, results }: Pick<SearchData, "state" | "results">): SearchMeasure {
@@ -22,9 +23,12 @@ function appliedFilters(state: SearchState): string[] {
   return names;
 }
 
-/** After activation: the term joins this browser's recent searches, and the search is told once when it may be. */
-export function useSearchRecord(data: SearchData): void {
+/**
+ * After activation: the term joins this browser's recent searches, and the search is told once when it may be, as soon as
+ * its id for this visitor is known.
+ */
+export function useSearchRecord({ data, searchId }: OwnSearch): void {
   const { q } = data.state;
-  useSearchTracking(searchMeasure(data), useFlag("ConsentBanner"));
+  useSearchTracking(searchMeasure(data), searchId, useFlag("ConsentBanner"));
   useEffect(() => addSearch(q), [q]);
 }
