@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import type { Toast } from "~/stores/notifications";
 import { Icon } from "~/ui/icons/icon";
+import { focusRestored } from "./toast-focus";
 import styles from "./toasts.module.css";
 
 /** Long enough to read it twice; longer when there is something to do. */
@@ -22,6 +23,7 @@ export function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
   function act() {
     onDismiss();
     action?.run();
+    if (action?.focus) focusRestored(action.focus);
   }
   return (
     <div className={styles.toast} data-status={status} data-toast={toast.key}>

@@ -91,3 +91,34 @@ test("with a modal dialog open, messages stand inside it", async () => {
   expect(screen.getByRole("alert")).toBeInTheDocument();
   dialog.remove();
 });
+
+test("what can be undone is one Tab away, the next ones go on from where one was, and undoing leads to what came back", async () => {
+  const user = await mount();
+  const before = screen.getByRole("button", { name: "ervoor" });
+  act(() => before.focus());
+  const run = vi.fn(() => {
+    before.insertAdjacentHTML("afterend", '<button type="button" data-focus="p1">terug</button>');
+  });
+  const undo = { message: "lists.undo", run, focus: "p1" } as const;
+  show({ message: "wishlist.dropped", status: "success", action: undo });
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Ongedaan maken" })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(before).toHaveFocus();
+  show({ message: "wishlist.dropped", status: "success", action: undo });
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(run).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(screen.getByRole("button", { name: "terug" })).toHaveFocus());
+  screen.getByRole("button", { name: "terug" }).remove();
+});
+
+test("somebody who is typing is not led away by a message", async () => {
+  const user = await mount();
+  const field = document.body.appendChild(document.createElement("input"));
+  act(() => field.focus());
+  show({ message: "wishlist.saved", status: "success", action: { message: "lists.undo", run: () => {} } });
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Ongedaan maken" })).not.toHaveFocus();
+  field.remove();
+});

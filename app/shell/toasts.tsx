@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import { removeToast, type Toast, useToasts } from "~/stores/notifications";
+import { focusBack, useTabOrder } from "./toast-focus";
 import { ToastItem } from "./toast-item";
 import styles from "./toasts.module.css";
 
@@ -32,6 +33,8 @@ function Regions({ toasts }: { toasts: readonly Toast[] }) {
   const intl = useIntl();
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useTabOrder(toasts, frame);
 
   function enter(event: FocusEvent) {
     setHeld(true);
@@ -40,9 +43,10 @@ function Regions({ toasts }: { toasts: readonly Toast[] }) {
       cameFrom.current = relatedTarget;
   }
   function dismiss(key: number) {
+    const hadFocus = frame.current?.contains(document.activeElement);
     removeToast(key);
     setHeld(false);
-    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    if (hadFocus) focusBack(cameFrom.current);
     cameFrom.current = null;
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -58,6 +62,7 @@ function Regions({ toasts }: { toasts: readonly Toast[] }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the buttons within
     <div
+      ref={frame}
       className={styles.toasts}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -48,7 +48,7 @@ function Bar({ items }: { items: readonly ComparisonItem[] }) {
               type="button"
               className={styles.remove}
               aria-label={intl.formatMessage({ id: "comparison.remove" }, { name: item.name })}
-              onClick={() => removeFromComparison(item.id)}
+              onClick={(event) => removeAndMoveOn(event.currentTarget, item.id)}
             >
               <Icon name="close" className={styles.cross} />
             </button>
@@ -58,7 +58,12 @@ function Bar({ items }: { items: readonly ComparisonItem[] }) {
           <li key={place} className={styles.free} aria-hidden="true" />
         ))}
       </ul>
-      <Button variant="quiet" className={styles.clear} onClick={() => clearWithUndo(items)}>
+      <Button
+        variant="quiet"
+        className={styles.clear}
+        data-focus="comparison-clear"
+        onClick={() => clearWithUndo(items)}
+      >
         {intl.formatMessage({ id: "comparison.clear" })}
       </Button>
       {count > 1 ? (
@@ -72,12 +77,22 @@ function Bar({ items }: { items: readonly ComparisonItem[] }) {
   );
 }
 
-/** CP-04, and the way back. */
+/** The button goes with its product: the focus moves to the next one. */
+function removeAndMoveOn(button: HTMLElement, id: string): void {
+  const place = button.closest("li");
+  const next =
+    place?.nextElementSibling?.querySelector("button") ?? place?.previousElementSibling?.querySelector("button");
+  (next ?? document.getElementById("main"))?.focus();
+  removeFromComparison(id);
+}
+
+/** CP-04, and the way back. The bar goes with the products, so the focus moves to the content. */
 export function clearWithUndo(items: readonly ComparisonItem[]): void {
+  document.getElementById("main")?.focus();
   clearComparison();
   notify({
     message: "comparison.cleared",
     status: "success",
-    action: { message: "lists.undo", run: () => setComparison(items) },
+    action: { message: "lists.undo", run: () => setComparison(items), focus: "comparison-clear" },
   });
 }

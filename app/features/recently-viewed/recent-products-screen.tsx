@@ -15,6 +15,10 @@ export function RecentProductsScreen() {
   const known = useViewsKnown();
   const signedIn = useSession().status === "signed-in";
   const { list, detailedList, loading } = useRecentlyViewed({ details: true });
+  function clear() {
+    document.getElementById("main")?.focus(); // the button goes with the list
+    void clearViews();
+  }
   const waiting = !known || loading;
   return (
     <div className={styles.screen}>
@@ -24,7 +28,7 @@ export function RecentProductsScreen() {
             intl.formatMessage({ id: signedIn ? "recent.keptAccount" : "recent.kept" }, { limit: VIEWED_LIMIT })}
         </p>
         {list.length > 0 && (
-          <Button size="small" className={styles.clear} onClick={() => void clearViews()}>
+          <Button size="small" className={styles.clear} data-focus="recent-clear" onClick={clear}>
             {intl.formatMessage({ id: "recent.clear" })}
           </Button>
         )}

@@ -18,6 +18,7 @@ export function RemoveSaved({ id, name }: { id: string; name: string }) {
     <button
       type="button"
       className={styles.remove}
+      data-focus={id}
       aria-label={intl.formatMessage({ id: "wishlist.removeName" }, { name: label })}
       onClick={remove}
     >

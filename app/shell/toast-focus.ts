@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { Toast } from "~/stores/notifications";
+
+const FRAMES = 60;
+const isTyping = (element: Element): boolean => element.matches("input, textarea, select, [contenteditable]");
+
+/**
+ * A message with something to do is the next stop of the keyboard after what the focus was on when it came: one Tab leads
+ * to it, and the next ones on from where one was. Whoever is typing is left alone.
+ */
+export function useTabOrder(toasts: readonly Toast[], frame: RefObject<HTMLElement>): void {
+  const origin = useRef<HTMLElement | null>(null);
+  const newest = toasts.findLast(({ action }) => action)?.key;
+  useEffect(() => {
+    const active = document.activeElement;
+    const isPlace = active instanceof HTMLElement && active !== document.body && !frame.current?.contains(active);
+    origin.current = newest !== undefined && isPlace && !isTyping(active) ? active : null;
+    if (!origin.current) return;
+    let visited = false;
+    function onKeyDown(event: KeyboardEvent) {
+      const from = origin.current;
+      if (event.key !== "Tab" || event.ctrlKey || event.altKey || event.metaKey || !from?.isConnected) return;
+      const buttons = [...(frame.current?.querySelectorAll("button") ?? [])];
+      const at = buttons.findIndex((button) => button === document.activeElement);
+      if (document.activeElement === from && !event.shiftKey && !visited) {
+        const target = frame.current?.querySelector<HTMLElement>(`[data-toast="${newest}"] button`);
+        if (!target) return;
+        visited = true;
+        event.preventDefault();
+        target.focus();
+      } else if (at === 0 && event.shiftKey) {
+        event.preventDefault();
+        from.focus();
+      } else if (at >= 0 && at === buttons.length - 1 && !event.shiftKey) from.focus(); // the browser goes on from there
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [newest, frame]);
+}
+
+/** Where the focus goes when its message has gone: back, or to the content when that place has gone too. */
+export function focusBack(cameFrom: HTMLElement | null): void {
+  (cameFrom?.isConnected ? cameFrom : document.getElementById("main"))?.focus();
+}
+
+/** What was undone comes back a moment later, and takes the focus unless somebody has moved on. */
+export function focusRestored(name: string): void {
+  const before = document.activeElement;
+  let frames = 0;
+  requestAnimationFrame(function look() {
+    if (document.activeElement !== before && document.activeElement !== document.body) return;
+    const found = document.querySelector<HTMLElement>(`[data-focus="${CSS.escape(name)}"]`);
+    if (found) found.focus();
+    else if (frames++ < FRAMES) requestAnimationFrame(look);
+  });
+}
