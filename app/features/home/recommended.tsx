@@ -5,6 +5,7 @@ import { personalized } from "#contract/recommendations";
 import { ProductRow } from "~/features/product/product-row";
 import { useRootData } from "~/root-data";
 import { askAsUser, useSession } from "~/stores/session/session";
+import { useOutOfSight } from "~/ui/use-out-of-sight";
 
 const SHOWN = 12;
 
@@ -45,18 +46,4 @@ function usePersonalized(): ProductSummary[] {
   }, [sub]);
   if (!sub || answer.sub !== sub) return [];
   return answer.products.filter(({ adult_content }) => adult || !adult_content).slice(0, SHOWN);
-}
-
-/** Whether the element has been out of the view since `from` became true. */
-function useOutOfSight(element: { readonly current: Element | null }, from: boolean): boolean {
-  const [out, setOut] = useState(false);
-  useEffect(() => {
-    if (!from || !element.current || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => !isIntersecting)) setOut(true);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [from, element]);
-  return from && out;
 }

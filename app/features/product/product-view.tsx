@@ -16,6 +16,7 @@ import styles from "./product-view.module.css";
 import { KeySpecifications } from "./specifications";
 import { StickyPrice } from "./sticky-price";
 import { ViewedRow } from "./viewed-row";
+import { ViewedToo } from "./viewed-too";
 
 /** A name of more characters is set smaller: feeds put everything in it. */
 const LONG_NAME = 70;
@@ -67,7 +68,7 @@ export function ProductView({ data }: { data: ProductData }) {
       <ProductDetails data={data} />
       {best && <ProductRow title={intl.formatMessage({ id: "product.related" })} products={related} />}
       <ProductRow title={intl.formatMessage({ id: "product.similar" })} products={similar} />
-      <ProductRow title={intl.formatMessage({ id: "product.viewedToo" })} products={viewedToo} />
+      <ViewedToo productId={product.id} products={viewedToo} />
       {best && <StickyPrice name={name} offer={best} below={buy} />}
       <ViewedRow except={id} />
       <ComparisonBar />
