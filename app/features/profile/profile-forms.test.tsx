@@ -186,6 +186,6 @@ describe("the end of an account", () => {
     renderInPage(DeleteUser);
     await userEvent.click(await screen.findByLabelText("Ja, ik wil mijn account verwijderen"));
     await userEvent.click(screen.getByRole("button", { name: "Account verwijderen" }));
-    expect(await screen.findByText(/je account is zoals het was/)).toBeVisible();
+    expect(await screen.findByText(/er is niets veranderd/)).toBeVisible();
   });
 });
