@@ -93,6 +93,17 @@ test("earlier searches are offered while nothing is typed, and forgotten when as
   expect(address()).toBe("/");
 });
 
+test("when the service fails, what it proposed for fewer letters goes", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { box, user } = show();
+  await user.type(box, "was");
+  await screen.findByRole("option", { name: /wasmand/ });
+  vi.stubGlobal("fetch", async () => new Response("stuk", { status: 500 }));
+  await user.type(box, "d");
+  await waitFor(() => expect(screen.queryAllByRole("option")).toEqual([]));
+  expect(box).toHaveAttribute("aria-expanded", "false");
+});
+
 test("without an answer the box is a box", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const asked = vi.fn(async () => new Response("stuk", { status: 500 }));

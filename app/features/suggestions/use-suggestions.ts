@@ -19,12 +19,10 @@ export function useSuggestions(typed: string, adult: boolean, marketplace: boole
         ...(adult ? { adult: 1 as const } : {}),
         ...(marketplace ? { marketplace: 1 as const } : {}),
       };
-      try {
-        const answer = await browserApi().ask(suggestions, { query }, { signal: stop.signal, timeoutMs: TIMEOUT_MS });
-        if (answer && !stop.signal.aborted) setFound({ term, suggestions: answer });
-      } catch {
-        // Typing goes on without suggestions; the wrapper has logged why.
-      }
+      const asked = browserApi().ask(suggestions, { query }, { signal: stop.signal, timeoutMs: TIMEOUT_MS });
+      // Without an answer typing goes on, and those for other words go; the wrapper has logged why.
+      const answer = await asked.catch(() => null);
+      if (!stop.signal.aborted) setFound(answer && { term, suggestions: answer });
     }, PAUSE_MS);
     return () => {
       clearTimeout(pause);
