@@ -14,6 +14,8 @@ import { createMessages } from "./messages";
 import { bounded, noteUse } from "./middleware";
 import { createFrames } from "./pages/frame";
 import { pages } from "./pages/routes";
+import { passkeysOf } from "./passkey-records";
+import { createPasskeys } from "./passkeys";
 import { createPasswords } from "./passwords";
 import { belowMount } from "./paths";
 import { createProvider, GRANT_CLAIM, SESSION_S } from "./provider";
@@ -64,6 +66,7 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
       provider,
       passwords: createPasswords(kit.passwordCost),
       isLeaked: createLeakCheck(kit.passwordRangeUrl, kit.log),
+      passkeys: createPasskeys(kit, keys.cookies),
       devices: createDevices(keys.cookies),
       formTokens: createFormTokens(keys.cookies),
       sessions,
@@ -109,7 +112,11 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
           usedAt: usedAt.toISOString(),
           endsAt: expiresAt.toISOString(),
         }));
-        return { ...rest, ...moments, sessions: known };
+        const keys = (await passkeysOf(kit, sub)).map(({ name, createdAt: since }) => ({
+          name,
+          createdAt: since.toISOString(),
+        }));
+        return { ...rest, ...moments, sessions: known, passkeys: keys };
       },
     },
     settled: () => messages.settled(),

@@ -57,6 +57,17 @@ De link werkt een dag. Heb je hier niet om gevraagd, dan hoef je niets te doen.
 
 ${shop}
 `,
+  passkeyAddedSubject: (shop: string) => `Er is een passkey toegevoegd bij ${shop}`,
+  passkeyAdded: (shop: string, name: string, link: string) => `Dag ${name},
+
+Er is zojuist een passkey toegevoegd aan je account bij ${shop}. Daarmee kan zonder wachtwoord worden ingelogd.
+
+Was jij dit niet? Kies dan meteen een nieuw wachtwoord en verwijder de passkey bij ‘Inloggen en beveiliging’:
+
+${link}
+
+${shop}
+`,
   addressAskedSubject: (shop: string) => `Er is gevraagd om je e-mailadres bij ${shop} te wijzigen`,
   addressAsked: (shop: string, name: string, link: string) => `Dag ${name},
 

@@ -38,7 +38,10 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
       const text = mailTexts.verify(shop, nameOf(account), link(`verify?token=${token}`));
       return { subject: mailTexts.verifySubject(shop), text };
     });
-  const plain = (account: Account, kind: "taken" | "changed" | "guessed" | "addressAsked" | "addressChanged") =>
+  const plain = (
+    account: Account,
+    kind: "taken" | "changed" | "guessed" | "addressAsked" | "passkeyAdded" | "addressChanged",
+  ) =>
     send(account, async (shop) => ({
       subject: mailTexts[`${kind}Subject`](shop),
       text: mailTexts[kind](shop, nameOf(account), link("forgot")),
@@ -73,6 +76,7 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
         if (account && (await limits.mayWarn(account.id))) await plain(account, "guessed");
       }),
     changed: (account: Account) => later(() => plain(account, "changed")),
+    passkeyAdded: (account: Account) => later(() => plain(account, "passkeyAdded")),
     /** To the new address how to confirm it, to the present one that somebody asked. */
     newAddress: (account: Account, email: string) =>
       later(async () => {

@@ -27,14 +27,14 @@ async function openForm(more: Record<string, string> = {}) {
 }
 /** Everything that screen readers and password managers are told about the fields. */
 const fields = (html: string) =>
-  [...html.matchAll(/<input id="(\w+)"[^>]*autocomplete="([\w-]+)"/g)].map(([, id, kind]) => `${id} ${kind}`);
+  [...html.matchAll(/<input id="(\w+)"[^>]*autocomplete="([\w -]+)"/g)].map(([, id, kind]) => `${id} ${kind}`);
 
 describe("the pages", () => {
   it("are in Dutch, labelled, and told to password managers", async () => {
     const { page } = await openForm();
     expect(page.html).toContain('<html lang="nl">');
     expect(page.html).toContain("<title>Inloggen - Etalage</title>");
-    expect(fields(page.html)).toEqual(["email username", "password current-password"]);
+    expect(fields(page.html)).toEqual(["email username webauthn", "password current-password"]);
     for (const id of ["email", "password"]) expect(page.html).toContain(`<label for="${id}">`);
     const signUpPage = await openForm({ screen_hint: "signup" });
     for (const id of ["kind", "terms"]) expect(signUpPage.page.html).toContain(`name="${id}"`);
@@ -137,7 +137,7 @@ describe("signing up", () => {
 
 it("takes only forms, and only small ones", async () => {
   const { visitor, action } = await openForm();
-  const large = await visitor.submit(action, { email: "a".repeat(9_000), password: "x" });
+  const large = await visitor.submit(action, { email: "a".repeat(40_000), password: "x" });
   expect(large.status).toBe(413);
   const json = await visitor.send(action, {
     method: "POST",

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { browserName } from "../browser-name";
+import type { Passkey } from "../passkey-records";
 import type { SignIn } from "../sessions";
 import { texts } from "../texts";
 import { form, type Problems } from "./form";
@@ -38,7 +39,7 @@ ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="
 export function accountPage(
   here: AccountSurroundings,
   { account, uid }: SignedIn,
-  list: SignIn[],
+  { sessions: list, passkeys }: { sessions: SignIn[]; passkeys: Passkey[] },
   done?: string,
 ): PageContent {
   const { at, token } = here;
@@ -53,11 +54,21 @@ ${account.emailVerified ? "" : button(`${at}/verify`, { token }, text.verifyAgai
 <p class="ways"><a href="${at}/email">${text.changeEmail}</a></p></section>
 <section class="part"><h2>${texts.fields.password}</h2>
 <p class="ways"><a href="${at}/password">${text.changePassword}</a></p></section>
+<section class="part"><h2>${texts.passkeys.title}</h2>
+<p class="hint">${texts.passkeys.hint}</p>
+<ul class="rows">${passkeys.map((one) => passkeyRow(here, one))}</ul>
+<p class="ways" data-passkeys hidden><a href="${at}/passkey">${texts.passkeys.add}</a></p></section>
 <section class="part"><h2>${text.sessions}</h2>
 <ul class="rows">${list.map((one) => sessionRow(here, one, one.sessionUid === uid))}</ul>
 ${others.length > 1 ? button(`${at}/sessions`, { token, which: "others" }, text.endOthers) : ""}</section>`,
     below: backTo(here),
   };
+}
+
+function passkeyRow({ at, token }: AccountSurroundings, { id, name, createdAt }: Passkey): Html {
+  return html`<li><div><strong>${name}</strong>
+<p class="hint">${texts.passkeys.since(moment.format(createdAt))}</p></div>
+${button(`${at}/passkey/remove`, { token, id }, texts.passkeys.remove)}</li>`;
 }
 
 function sessionRow({ at, token }: AccountSurroundings, session: SignIn, isHere: boolean): Html {

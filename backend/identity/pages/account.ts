@@ -1,5 +1,6 @@
 import { accountByEmail, changeAccount } from "../account-records";
 import { limits } from "../limits";
+import { passkeysOf } from "../passkey-records";
 import { texts } from "../texts";
 import { type AccountSurroundings, accountPage, changeEmailPage, changePasswordPage } from "./account-page";
 import type { Problems } from "./form";
@@ -12,7 +13,7 @@ const text = texts.account;
 type OwnHandler = (visit: Visit, who: SignedIn, here: AccountSurroundings) => Promise<Answer>;
 
 /** For whoever is signed in; a form must be one of ours. */
-function own(handler: OwnHandler): Handler {
+export function own(handler: OwnHandler): Handler {
   return async (visit) => {
     const { desk, paths, ctx, form } = visit;
     const who = await signedIn(visit);
@@ -28,9 +29,15 @@ function own(handler: OwnHandler): Handler {
   };
 }
 
-const overview = async ({ desk }: Visit, who: SignedIn, here: AccountSurroundings, done?: string): Promise<Answer> => ({
-  page: accountPage(here, who, await desk.sessions.list(who.account.id), done),
-});
+export const overview = async (
+  { desk }: Visit,
+  who: SignedIn,
+  here: AccountSurroundings,
+  done?: string,
+): Promise<Answer> => {
+  const [sessions, passkeys] = [await desk.sessions.list(who.account.id), await passkeysOf(desk.kit, who.account.id)];
+  return { page: accountPage(here, who, { sessions, passkeys }, done) };
+};
 
 export const showAccount = own((visit, who, here) => overview(visit, who, here));
 

@@ -26,11 +26,17 @@ function name(part: "given_name" | "family_name", typed: Typed): Field {
 }
 
 /** `base` is the path of the interaction: `/identity/interaction/{uid}`. */
-export function signInPage(base: string, shop: string, typed: Typed = {}, problems: Problems = {}): PageContent {
+export function signInPage(
+  base: string,
+  shop: string,
+  passkey: string,
+  typed: Typed = {},
+  problems: Problems = {},
+): PageContent {
   const text = texts.signIn;
   const sign = form({
     action: `${base}/login`,
-    fields: [emailField(typed), passwordField("current-password")],
+    fields: [emailField(typed, { autocomplete: "username webauthn" }), passwordField("current-password")],
     submit: text.submit,
     problems,
     before: html`<p class="aside"><a href="${base}/forgot">${text.forgot}</a></p>`,
@@ -38,6 +44,9 @@ export function signInPage(base: string, shop: string, typed: Typed = {}, proble
   return {
     title: text.title,
     body: html`<p class="lead">${text.lead(shop)}</p>${sign}
+<form method="post" action="${base}/passkey" data-passkeys hidden data-passkey-get="${passkey}">
+<input type="hidden" name="credential"><p class="problem" role="alert" hidden data-failed>${texts.passkeys.notUsed}</p>
+<button class="plain wide" type="submit">${texts.passkeys.signIn}</button></form>
 <p class="other">${text.noAccount} <a href="${base}/signup">${text.toSignUp}</a></p>`,
     below: html`<a href="${base}/abort">${texts.backToShop}</a>`,
   };

@@ -16,3 +16,49 @@ for (const form of document.querySelectorAll("form")) {
   });
 }
 document.querySelector("[data-submit-now]")?.click();
+
+// Passkeys, where the browser has them. A credential travels as JSON in an ordinary form.
+const canUsePasskeys = Boolean(globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON);
+let waiting;
+async function send(form, ask) {
+  try {
+    const credential = await ask();
+    form.elements.credential.value = JSON.stringify(credential.toJSON());
+    form.submit();
+  } catch (error) {
+    // Only what somebody began by pressing a button is worth a word.
+    if (error?.name !== "AbortError") form.querySelector("[data-failed]").hidden = false;
+  }
+}
+if (canUsePasskeys) for (const part of document.querySelectorAll("[data-passkeys]")) part.hidden = false;
+for (const form of document.querySelectorAll("[data-passkey-create]")) {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (!canUsePasskeys) return;
+    const options = JSON.parse(form.dataset.passkeyCreate);
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    void send(form, () => navigator.credentials.create({ publicKey }));
+  });
+}
+for (const form of document.querySelectorAll("[data-passkey-get]")) {
+  const get = (more) => {
+    waiting?.abort();
+    waiting = new AbortController();
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(form.dataset.passkeyGet));
+    return navigator.credentials.get({ publicKey, signal: waiting.signal, ...more });
+  };
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void send(form, () => get({}));
+  });
+  // Passkeys are offered in the list of addresses that the browser fills in.
+  if (canUsePasskeys) {
+    PublicKeyCredential.isConditionalMediationAvailable?.().then((can) => {
+      if (!can || waiting) return;
+      get({ mediation: "conditional" }).then(
+        (credential) => send(form, async () => credential),
+        () => undefined,
+      );
+    });
+  }
+}

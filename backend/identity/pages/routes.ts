@@ -15,6 +15,7 @@ import { forgot, showForgot } from "./forgot";
 import { type Frames, pagePolicy } from "./frame";
 import { document, message, type PageContent } from "./layout";
 import { confirmNewAddress, showNewAddress } from "./new-address";
+import { askPasskey, dropPasskey, makePasskey, showPasskey, signInByPasskey } from "./passkey";
 import { reset, showReset } from "./reset";
 import { abort, showSignIn, signIn, start } from "./sign-in";
 import { showSignUp, signUp } from "./sign-up";
@@ -26,6 +27,7 @@ const routes: Record<string, { GET: Handler; POST?: Handler }> = {
   "/interaction/{uid}": { GET: start },
   "/interaction/{uid}/login": { GET: showSignIn, POST: signIn },
   "/interaction/{uid}/signup": { GET: showSignUp, POST: signUp },
+  "/interaction/{uid}/passkey": { GET: showSignIn, POST: signInByPasskey },
   "/interaction/{uid}/forgot": { GET: showForgot, POST: forgot },
   "/interaction/{uid}/abort": { GET: abort },
   "/forgot": { GET: showForgot, POST: forgot },
@@ -34,6 +36,9 @@ const routes: Record<string, { GET: Handler; POST?: Handler }> = {
   "/account/verify": { GET: showAccount, POST: verifyFromAccount },
   "/account/password": { GET: showPassword, POST: changePassword },
   "/account/email": { GET: showEmail, POST: changeEmail },
+  "/account/passkey": { GET: showPasskey, POST: askPasskey },
+  "/account/passkey/new": { GET: showPasskey, POST: makePasskey },
+  "/account/passkey/remove": { GET: showAccount, POST: dropPasskey },
   "/account/sessions": { GET: showAccount, POST: endSessions },
   "/new-address": { GET: showNewAddress, POST: confirmNewAddress },
   "/verify": { GET: showVerify, POST: verify },

@@ -14,7 +14,7 @@ export const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>"]+@[^\s
 export const start: Handler = async (visit) => {
   const { params } = await interactionOf(visit);
   const typed: Typed = typeof params.login_hint === "string" ? { email: params.login_hint.slice(0, 254) } : {};
-  if (params.screen_hint !== "signup") return { page: signInPage(baseOf(visit), visit.shop, typed) };
+  if (params.screen_hint !== "signup") return { page: signInPage(baseOf(visit), visit.shop, passkeyOf(visit), typed) };
   return { page: signUpPage(signUpSurroundings(visit), { ...typed, kind: String(params.account_kind ?? "") }) };
 };
 
@@ -23,11 +23,13 @@ export const signUpSurroundings = (visit: Visit) => ({
   shop: visit.shop,
   terms: visit.paths.terms,
 });
+/** What the script asks the browser for when somebody signs in with a passkey. */
+export const passkeyOf = ({ desk, uid }: Visit) => desk.passkeys.signInOptions(uid);
 export const baseOf = ({ desk, uid }: Visit) => `${desk.base}/interaction/${uid}`;
 
 export const showSignIn: Handler = async (visit) => {
   await interactionOf(visit);
-  return { page: signInPage(baseOf(visit), visit.shop) };
+  return { page: signInPage(baseOf(visit), visit.shop, passkeyOf(visit)) };
 };
 
 export const signIn: Handler = async (visit) => {
@@ -37,7 +39,7 @@ export const signIn: Handler = async (visit) => {
   const password = form.get("password") ?? "";
   const again = (status: number, problems: Problems): Answer => ({
     status,
-    page: signInPage(baseOf(visit), visit.shop, { email }, problems),
+    page: signInPage(baseOf(visit), visit.shop, passkeyOf(visit), { email }, problems),
   });
   const problems: Problems = {
     ...(isEmail(email) ? {} : { email: texts.problems.email }),

@@ -5,6 +5,7 @@ import type { FormTokens } from "../form-tokens";
 import type { LeakCheck } from "../leaked-passwords";
 import type { Limits } from "../limits";
 import type { Messages } from "../messages";
+import type { Passkeys } from "../passkeys";
 import type { Passwords } from "../passwords";
 import type { Sessions } from "../sessions";
 import type { IdentityKit } from "../settings";
@@ -18,6 +19,7 @@ export interface Desk {
   provider: Provider;
   passwords: Passwords;
   isLeaked: LeakCheck;
+  passkeys: Passkeys;
   devices: Devices;
   formTokens: FormTokens;
   sessions: Sessions;
@@ -46,7 +48,7 @@ export interface Shown {
 export type Answer = Shown | { redirect: string };
 export type Handler = (visit: Visit) => Promise<Answer>;
 
-const BODY_LIMIT = 8 * 1024;
+const BODY_LIMIT = 32 * 1024;
 
 export class BodyError extends Error {
   readonly status: number;
