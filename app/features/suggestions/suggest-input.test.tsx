@@ -69,6 +69,14 @@ test("Escape closes the list and leaves what was typed", async () => {
   expect(box).toHaveAttribute("aria-expanded", "false");
 });
 
+test("an arrow opens the closed list again, with its first line marked", async () => {
+  const { box, user } = show();
+  await user.type(box, "was");
+  await screen.findByRole("listbox");
+  await user.keyboard("{Escape}{ArrowDown}");
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("wasmachine");
+});
+
 test("leaving the box is no choice, even with a line marked", async () => {
   const { box, user } = show();
   await user.type(box, "was");

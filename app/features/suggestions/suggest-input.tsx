@@ -59,7 +59,7 @@ export function SuggestInput({ attributes, takeState, page, recentLimit, adult }
   const [history, setHistory] = useState(readSearchHistory);
   const [typed, setTyped] = useState(from.value);
   const [isOpen, setIsOpen] = useState(from.focused);
-  const found = useSuggestions(isOpen ? typed : "", adult, useFlag("Marketplace"));
+  const found = useSuggestions(typed, adult, useFlag("Marketplace"));
   const listed = useRootData()?.categories;
   const items = useMemo(() => {
     if (!typed.trim())
