@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createGuardedFetcher, type GuardOptions, type Resolve } from "./guarded-fetch";
+import { createGuardedFetcher, type GuardOptions, isPublic, type Resolve } from "./guarded-fetch";
 
 let server: http.Server;
 let port: number;
@@ -68,6 +68,11 @@ const publicly: Partial<GuardOptions> = {
 };
 const at = (path: string) => `http://shop.example:${port}${path}`;
 
+it.each(["192.0.3.1", "2a00:1450:400e:80d::200e", "2606:4700::1111", "2001:67c:2564::1"])(
+  "%s is on the public internet",
+  (address) => expect(isPublic(address)).toBe(true),
+);
+
 describe("an address that a stranger gave", () => {
   it.each([
     "http://127.0.0.1:PORT/",
@@ -87,6 +92,18 @@ describe("an address that a stranger gave", () => {
     "http://192.0.2.1/",
     "http://224.0.0.1/",
     "http://[fd00::1]/",
+    "http://[::7f00:1]:PORT/",
+    "http://[::10.0.0.1]/",
+    "http://[::2]/",
+    "http://[100::1]/",
+    "http://[1fff::1]/",
+    "http://[4000::1]/",
+    "http://[5f00::1]/",
+    "http://[2001::1]/",
+    "http://[2001:db8::1]/",
+    "http://[3fff::1]/",
+    "http://[64:ff9b:1::7f00:1]:PORT/",
+    "http://[fec0::1]/",
     "http://[fe80::1]/",
     "http://shop.example:22/",
     "http://user:password@shop.example/",

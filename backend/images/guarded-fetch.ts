@@ -41,12 +41,20 @@ export interface GuardedFetcher {
 
 const MOST_REDIRECTS = 3;
 
+/** The part of IPv6 that is handed out to networks, and within it what carries IPv4, protocols or examples. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+const SPECIAL_IPV6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"].map((range) =>
+  ipaddr.IPv6.parseCIDR(range),
+);
+
 /** Whether an address is on the public internet; everything that maps to other networks is not. */
-function isPublic(address: string): boolean {
+export function isPublic(address: string): boolean {
   const bare = address.replace(/%.*$/, "");
   if (!ipaddr.isValid(bare)) return false;
   const parsed = ipaddr.process(bare);
-  return parsed.range() === "unicast";
+  if (parsed.range() !== "unicast") return false;
+  if (!(parsed instanceof ipaddr.IPv6)) return true;
+  return parsed.match(GLOBAL_IPV6) && !SPECIAL_IPV6.some((range) => parsed.match(range));
 }
 
 const systemResolve: Resolve = (host, done) => dns.lookup(host, { all: true, verbatim: false }, done);
