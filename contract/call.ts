@@ -21,6 +21,8 @@ export interface Call<Input extends CallInput = CallInput, Output = unknown> {
   readonly method: Method;
   readonly path: string;
   readonly bearer: Bearer;
+  /** A redirect is an answer to this call, `{location, status}`: what was asked for has moved on this site. */
+  readonly moves?: boolean;
   /** Never set: they only carry the types. */
   readonly input?: Input;
   readonly output?: Output;

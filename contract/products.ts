@@ -41,8 +41,9 @@ export interface Offer {
   url: string;
   /** Incl. VAT, excl. shipping. */
   price: Cents;
-  shipping: Cents;
-  /** price + shipping: what the shopper pays, and what offers are sorted on. */
+  /** null: the shop does not say. */
+  shipping: Cents | null;
+  /** price + shipping: what the shopper pays, and what offers are sorted on. The price alone where shipping is unknown. */
   total: Cents;
   currency: string;
   EAN?: string;
@@ -78,9 +79,10 @@ export interface ProductSummary {
   category: string;
   currency: string;
   /** Those that decide the price (`decidingOffers`), cheapest first by total; at most the first three. */
-  offers: { url: string; price: Cents; shipping: Cents; shop: string; EAN?: string; SKU?: string }[];
+  offers: { url: string; price: Cents; shipping: Cents | null; shop: string; EAN?: string; SKU?: string }[];
   /** As `lowestPrices` and `shopCount` of offer-rules say: null and 0 when nothing can be ordered. */
   lowestPrice: Cents | null;
+  /** null as well where shipping is unknown. */
   lowestTotal: Cents | null;
   shopCount: number;
   rating: Rating | null;
@@ -146,7 +148,7 @@ export interface MoreLikeThis {
 export const product = defineCall<
   { params: { id: string; suffix: string }; query: { withExpired: 1; withRedirects: 1 } },
   Product | ProductMoved
->({ name: "product", service: "search", method: "GET", path: "/product/{id}{suffix}" });
+>({ name: "product", service: "search", method: "GET", path: "/product/{id}{suffix}", moves: true });
 
 /** PD-06. */
 export const productOffers = defineCall<{ body: OffersRequest }, { offers: Offer[] }>({

@@ -9,13 +9,14 @@ export interface ShopSummary {
   logo: string;
   rating: number | null;
   reviewCount: number;
-  productCount: number;
+  /** null: unknown. */
+  productCount: number | null;
 }
 
 export interface Shop extends ShopSummary {
   description: string;
   url: string;
-  /** Who the contract partner is (DSA article 30). */
+  /** Who the contract partner is (DSA article 30); null: the shop has not said. */
   identity: {
     legalName: string;
     street: string;
@@ -26,18 +27,21 @@ export interface Shop extends ShopSummary {
     vatId: string;
     email: string;
     phone: string;
-  };
-  /** Year in which the shop opened. */
-  since: number;
+  } | null;
+  /** Year in which the shop opened; null: unknown. */
+  since: number | null;
   certificates: string[];
   paymentMethods: string[];
+  /** 0: the shop has not said. */
   returnDays: number;
-  shipping: { cost: Cents; freeFrom: Cents | null };
+  /** null: the shop has not said. */
+  shipping: { cost: Cents; freeFrom: Cents | null } | null;
 }
 
-/** SH-04: the shop has moved; a path on this site or the shop's new address. */
+/** SH-04: the shop has moved; a path on this site or the shop's new address, answered with the redirect's own status. */
 export interface ShopMoved {
   location: string;
+  status?: number;
 }
 
 type None = Record<never, never>;
@@ -52,6 +56,7 @@ export const shop = defineCall<{ params: { id: string } }, Shop | ShopMoved>({
   service: "webshops",
   method: "GET",
   path: "/shop/{id}",
+  moves: true,
 });
 /** The same list as a static file, for the header, the footer and autocompletion (SH-01). */
 export const allShopsFile = defineCall<None, { shops: ShopSummary[] }>({

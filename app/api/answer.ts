@@ -1,3 +1,5 @@
+import type { Moved } from "./moves";
+
 /** What every call comes back as (FW-01). `json` is there only when the content type says JSON and the text parses. */
 export interface Answer {
   status: number;
@@ -5,11 +7,13 @@ export interface Answer {
   body: string;
   url: string;
   json?: unknown;
+  /** Where what was asked for is now, when the service redirected to it. */
+  moved?: Moved;
 }
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
 
-export async function readAnswer(response: Response, url: string, limit: number): Promise<Answer> {
+export async function parseAnswer(response: Response, url: string, limit: number): Promise<Answer> {
   const body = await readText(response, limit);
   const answer: Answer = { status: response.status, ok: response.ok, body, url: response.url || url };
   if (JSON_TYPE.test(response.headers.get("content-type") ?? "")) {

@@ -32,6 +32,11 @@ export function browserApi(): Api {
     bearer: () => credentials.bearer?.(),
     cartSession: () => credentials.cartSession?.(),
     unauthorized: async () => (await credentials.unauthorized?.()) ?? false,
+    read: async (call, json) => {
+      // Comes with the first answer: no page waits for it.
+      const { answerReader } = await import("./reading/read-answer");
+      return answerReader(addresses.images)(call, json);
+    },
     timeoutMs: 10_000,
   });
   return api;

@@ -1,8 +1,10 @@
 import type { Call, CallInput } from "#contract/call";
 import type { ServiceName } from "#contract/services";
-import { type Answer, readAnswer } from "./answer";
+import { type Answer, parseAnswer } from "./answer";
 import type { Breaker } from "./breaker";
+import { fetchOrMove, type Moved } from "./moves";
 import { CALL_LIMIT_MS, type PageCalls } from "./page-calls";
+import type { ReadAnswer } from "./reading/read-answer";
 import { requestOptions } from "./request-options";
 
 export interface ApiSettings {
@@ -14,8 +16,10 @@ export interface ApiSettings {
   cartSession?: () => string | undefined;
   /** Told that a call that takes a token was answered 401; says whether it is worth sending again, which is done once. */
   unauthorized?: () => Promise<boolean>;
-  /** Whether an answer has the shape that the contract promises; a 200 with something else counts as no answer. */
-  check?: (call: Call, json: unknown) => boolean;
+  /** What an answer says, as the contract has it; one that cannot be read is no answer, whatever its status. */
+  read?: (call: Call, json: unknown) => Promise<ReadAnswer> | ReadAnswer;
+  /** Origins of this site: a redirect to one of them says where something moved to. */
+  sites?: string[];
   log?: (message: string, details: Record<string, unknown>) => void;
   timeoutMs?: number;
   /** The page that these calls are for: they share its time, and it is told what went unanswered. */
@@ -36,6 +40,12 @@ export interface Api {
   send<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<Answer>;
   /** The typed JSON; null for any answer that is not ok or not what the contract promises (FW-02). */
   ask<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<O | null>;
+  /** As `ask`, for pages that pass on the status of their service. */
+  askForStatus<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<Answered<O>>;
+}
+export interface Answered<O> {
+  status: number;
+  value: O | null;
 }
 
 const DEFAULT_TIMEOUT_MS = 5_000;
@@ -71,9 +81,14 @@ export function createApi(settings: ApiSettings): Api {
     const timeout = AbortSignal.timeout(patience);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     try {
-      const response = await settings.fetch(url, { ...init, signal, credentials: "omit", redirect: "follow" });
-      const answer = await readAnswer(response, url, ANSWER_LIMIT_BYTES);
+      const whole = { ...init, signal, credentials: "omit", redirect: "follow" } as const;
+      const response = await (call.moves
+        ? fetchOrMove(settings.fetch, url, whole, settings.sites ?? [])
+        : settings.fetch(url, whole));
+      const answer =
+        "location" in response ? movedAnswer(response, url) : await parseAnswer(response, url, ANSWER_LIMIT_BYTES);
       settings.breaker?.succeeded(call.name);
+      if (answer.moved) return answer;
       if (isOutage(answer.status)) settings.page?.miss(call, "failed");
       if (!answer.ok) log("Fetch not ok", { status: answer.status, url, body: answer.body.slice(0, LOGGED_BODY) });
       return answer;
@@ -92,18 +107,33 @@ export function createApi(settings: ApiSettings): Api {
     return left > 0 && settings.breaker?.allows(call.name) === false ? 0 : Math.floor(left);
   }
 
-  async function ask<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<O | null> {
-    const answer = await send(call, input, options);
-    if (answer.ok && (answer.json === undefined || answer.json === null)) settings.page?.miss(call, "failed");
-    if (!answer.ok || answer.json === undefined || answer.json === null) return null;
-    if (settings.check && !settings.check(call as Call, answer.json)) {
-      log("Answer is not what the contract promises", { call: call.name, url: answer.url });
-      settings.page?.miss(call, "failed");
-      return null;
-    }
-    return answer.json as O;
+  async function askForStatus<I extends CallInput, O>(
+    call: Call<I, O>,
+    input: I,
+    options?: AskOptions,
+  ): Promise<Answered<O>> {
+    const { ok, status, moved, json, url } = await send(call, input, options);
+    if (!ok && !moved) return { status, value: null };
+    const { value, dropped } = await read(call as Call, moved ?? json);
+    if (dropped > 0) log("Items that cannot be used were left out", { call: call.name, url, dropped });
+    if (value !== undefined) return { status, value: value as O };
+    settings.page?.miss(call, "failed");
+    log("Answer is not what the contract promises", { call: call.name, url });
+    return { status, value: null };
   }
-  return { send, ask };
+
+  async function read(call: Call, json: unknown): Promise<ReadAnswer> {
+    if (json === undefined || json === null) return { value: undefined, dropped: 0 };
+    return settings.read ? settings.read(call, json) : { value: json, dropped: 0 };
+  }
+
+  const ask: Api["ask"] = async (call, input, options) => (await askForStatus(call, input, options)).value;
+
+  return { send, ask, askForStatus };
+}
+
+function movedAnswer(moved: Moved, url: string): Answer {
+  return { status: moved.status, ok: false, body: "", url, moved };
 }
 
 /** A service that is down or overloaded; any other error status is its considered answer. */

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Call } from "#contract/call";
-import { matchesContract } from "./checks";
 import { type Api, createApi } from "./client";
 import { startPageCalls } from "./page-calls";
+import { answerReader } from "./reading/read-answer";
 
 /**
  * The api of one page in server rendering: anonymous, so that what it renders may be shared. All its calls share the
@@ -13,7 +13,8 @@ export function apiOf(context: AppLoadContext): Api {
   context.api ??= createApi({
     fetch: context.dispatch,
     addressOf: context.addressOf,
-    check: matchesContract,
+    read: answerReader(context.browserServices.images),
+    sites: [context.origin, context.site.baseUrl],
     page: context.calls,
     ...(context.breaker ? { breaker: context.breaker } : {}),
   });

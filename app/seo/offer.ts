@@ -27,7 +27,8 @@ interface Where {
 /** One shop's offer: price without, and shipping beside it, as the page shows them. */
 export function offerJsonLd(offer: Offer, { url, origin, shopPath }: Where): OfferLd {
   const currency = offer.currency || CURRENCY;
-  const seller = absoluteUrl(origin, shopPath(offer.shop.website));
+  const { shop, shipping } = offer;
+  const seller = shop.website ? absoluteUrl(origin, shopPath(shop.website)) : undefined;
   return {
     "@type": "Offer",
     ...(url ? { url } : {}),
@@ -35,14 +36,18 @@ export function offerJsonLd(offer: Offer, { url, origin, shopPath }: Where): Off
     priceCurrency: currency,
     availability: availabilities[offer.availability],
     itemCondition: conditions[offer.condition],
-    seller: { "@type": "Organization", name: offer.shop.name, ...(seller ? { url: seller } : {}) },
+    seller: { "@type": "Organization", name: shop.name, ...(seller ? { url: seller } : {}) },
     ...(offer.SKU ? { sku: offer.SKU } : {}),
-    shippingDetails: {
-      "@type": "OfferShippingDetails",
-      shippingRate: { "@type": "MonetaryAmount", value: decimalPrice(offer.shipping), currency },
-      shippingDestination: { "@type": "DefinedRegion", addressCountry: "NL" },
-      ...(offer.delivery ? { deliveryTime: deliveryTime(offer.delivery) } : {}),
-    },
+    ...(shipping === null
+      ? {}
+      : {
+          shippingDetails: {
+            "@type": "OfferShippingDetails",
+            shippingRate: { "@type": "MonetaryAmount", value: decimalPrice(shipping), currency },
+            shippingDestination: { "@type": "DefinedRegion", addressCountry: "NL" },
+            ...(offer.delivery ? { deliveryTime: deliveryTime(offer.delivery) } : {}),
+          },
+        }),
   };
 }
 

@@ -39,7 +39,7 @@ export const shops = pgTable("shops", {
   url: text("url").notNull(),
   logo: text("logo").notNull(),
   description: text("description").notNull().default(""),
-  identity: jsonb("identity").$type<Shop["identity"]>().notNull(),
+  identity: jsonb("identity").$type<NonNullable<Shop["identity"]>>().notNull(),
   since: smallint("since").notNull(),
   certificates: text("certificates").array().notNull().default([]),
   paymentMethods: text("payment_methods").array().notNull().default([]),

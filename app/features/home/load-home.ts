@@ -30,7 +30,7 @@ export async function loadHome(context: AppLoadContext) {
   const decent = ({ adult_content }: { adult_content: boolean }) => context.adult || !adult_content;
   const inReading = (featured?.categories ?? []).filter(({ key }) => !reading || reading.has(key));
   const products = [...(deals?.products ?? []), ...(viewed?.products ?? [])];
-  const byProducts = [...(shops?.shops ?? [])].sort((a, b) => b.productCount - a.productCount);
+  const byProducts = [...(shops?.shops ?? [])].sort((a, b) => (b.productCount ?? 0) - (a.productCount ?? 0));
   return {
     featured: inReading.filter(decent).slice(0, FEATURED),
     deals: (deals?.products ?? []).filter(decent).filter(isRealDrop).slice(0, DEALS),
@@ -39,7 +39,7 @@ export async function loadHome(context: AppLoadContext) {
     /** Something is left out because it is for adults. */
     someHidden: ![...inReading, ...products].every(decent),
     shopCount: byProducts.length,
-    shops: byProducts.filter((shop) => shop.productCount > 0).slice(0, STRIP),
+    shops: byProducts.filter((shop) => shop.productCount !== 0).slice(0, STRIP),
   };
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -2,12 +2,11 @@ import { useIntl } from "react-intl";
 import type { Offer } from "#contract/products";
 import { useFlag } from "~/flags/flags-context";
 import { formatCents } from "~/i18n/intl";
-import { usePaths } from "~/paths-context";
 import { Icon } from "~/ui/icons/icon";
 import { Price } from "~/ui/price";
 import { Rating } from "~/ui/rating";
 import styles from "./best-offer.module.css";
-import { CheckedAt, ConditionBadge, DeliveryPromise, ToShop } from "./offer-parts";
+import { CheckedAt, ConditionBadge, DeliveryPromise, ShopName, ToShop } from "./offer-parts";
 
 export interface BestOfferProps {
   offer: Offer;
@@ -21,7 +20,6 @@ export interface BestOfferProps {
 /** What it costs at its cheapest, all in, where, and the one button. */
 export function BestOffer({ offer, shops, offers, now }: BestOfferProps) {
   const intl = useIntl();
-  const paths = usePaths();
   const sellsHere = useFlag("Marketplace");
   const { price, shipping, total, shop } = offer;
   return (
@@ -34,12 +32,13 @@ export function BestOffer({ offer, shops, offers, now }: BestOfferProps) {
         <Price cents={total} size="large" />
       </p>
       <p className={styles.detail}>
-        {shipping === 0
-          ? intl.formatMessage({ id: "product.best.free" })
-          : intl.formatMessage(
-              { id: "product.best.sum" },
-              { price: formatCents(price), shipping: formatCents(shipping) },
-            )}
+        {shipping === null && intl.formatMessage({ id: "product.best.unknown" })}
+        {shipping === 0 && intl.formatMessage({ id: "product.best.free" })}
+        {Boolean(shipping) &&
+          intl.formatMessage(
+            { id: "product.best.sum" },
+            { price: formatCents(price), shipping: formatCents(shipping ?? 0) },
+          )}
       </p>
       <p className={styles.delivery} data-good={offer.availability === "in_stock" || undefined}>
         <Icon name="truck" />
@@ -49,7 +48,7 @@ export function BestOffer({ offer, shops, offers, now }: BestOfferProps) {
       </p>
       <p className={styles.shop}>
         <Icon name="shop" />
-        <a href={paths.shop(shop.website)}>{shop.name}</a>
+        <ShopName shop={shop} />
         {shop.rating !== null && <Rating value={shop.rating} count={shop.reviewCount} />}
       </p>
       <ToShop offer={offer} size="large" wide />

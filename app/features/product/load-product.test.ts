@@ -99,6 +99,47 @@ describe("the loader of the product page", () => {
     expect((await moved("https://evil.example/")).status).toBe(404);
   });
 
+  const redirecting = (status: number, location: string) => () =>
+    new Response("Moved", { status, headers: { Location: location } });
+  test.each([301, 302, 307, 308])("a product whose service redirects is followed with its %i", async (status) => {
+    const { data } = await load(answers({ "/product/1": redirecting(status, "/product/nieuw/2/") }));
+    expect([(data as Response).status, (data as Response).headers.get("location")]).toEqual([
+      status,
+      "/product/nieuw/2/",
+    ]);
+  });
+
+  test("a redirect to this site by its full address is followed, one to elsewhere is not", async () => {
+    const own = await load(answers({ "/product/1": redirecting(301, "https://shop.example/product/nieuw/2/?a=b") }));
+    expect((own.data as Response).headers.get("location")).toBe("/product/nieuw/2/?a=b");
+    for (const to of ["https://evil.example/product/nieuw/2/", "//evil.example/", "/\\evil.example", "javascript:1"]) {
+      const { data } = await load(answers({ "/product/1": redirecting(301, to) }));
+      expect([(data as Response).status, (data as Response).headers.get("location")], to).toEqual([404, null]);
+    }
+  });
+
+  test("a redirect within the service itself leads to the product", async () => {
+    const to = "https://search.backend.example/v2/product/1";
+    const moved = answers({ "/product/1": redirecting(301, to), "/v2/product/1": () => json(product) });
+    expect((await load(moved)).data).toMatchObject({ product: { id: "1" } });
+    const endless = await load(answers({ "/product/1": redirecting(301, "https://search.backend.example/product/1") }));
+    expect(endless.data).toMatchObject({ status: 404 });
+  });
+
+  test.each(["/product/wasmachine/1/", "/product/anders/1", "/PRODUCT/x/%31/?a=b", "/product/-/1/#top"])(
+    "a product that moved to its own page, spelled %s, is not found instead of going round",
+    async (location) => {
+      expect((await load(answers({ "/product/1": () => json({ location }) }))).data).toMatchObject({ status: 404 });
+    },
+  );
+
+  test("a product that moved to one that moved back is not found instead of going to and fro", async () => {
+    const there = () => json({ location: "/product/nieuw/2/" });
+    const back = () => json({ location: "/product/oud/1/" });
+    const { data } = await load(answers({ "/product/1": there, "/product/2": back }));
+    expect(data).toMatchObject({ status: 404 });
+  });
+
   test("an expired product has no offers to ask for, but has what to buy instead", async () => {
     const expired = { ...product, expired: true, offers: [] };
     const { data, sent } = await load(answers({ "/product/1": () => json(expired) }));

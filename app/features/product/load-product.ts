@@ -4,6 +4,7 @@ import {
   moreLikeThis,
   type Offer,
   type Product,
+  type ProductMoved,
   type ProductSummary,
   product,
   productOffers,
@@ -14,7 +15,7 @@ import { apiOf, missing, optional } from "~/api/server";
 import { productPath } from "~/seo/product-path";
 import { renderMarkdown } from "~/ui/markdown.server";
 import { likeThese, moreLikeThisBody } from "./more-like-this";
-import { movedTo } from "./moved-to";
+import { isSamePage, type Move, movedTo, productOf } from "./moved-to";
 import { notFound } from "./not-found";
 import { sortOffers } from "./offers";
 import { distinctRows } from "./rows";
@@ -53,15 +54,10 @@ export async function loadProduct({ request, context, id }: ProductLoad): Promis
     optional(api.ask(relatedViews, { query: { productId: id } })),
     optional(api.ask(moreLikeThis, { body: moreLikeThisBody([id]) })),
   ]);
-  const found = await optional(
-    api.ask(product, {
-      params: { id, suffix: context.productSuffix ?? "" },
-      query: { withExpired: 1, withRedirects: 1 },
-    }),
-  );
+  const found = await askForProduct(context, id);
   if (!found) throw missing(context, product, "Not found");
   if ("location" in found) {
-    const target = movedTo(found, new URL(request.url));
+    const target = await newPlace(context, found, new URL(request.url));
     throw target ? redirect(target.location, target.status) : notFound("Not found");
   }
   const [offers, reviews, alternatives] = await Promise.all([
@@ -87,6 +83,23 @@ export async function loadProduct({ request, context, id }: ProductLoad): Promis
     hidden: found.adult_content && !context.adult,
     now: new Date().toISOString(),
   };
+}
+
+const askForProduct = (context: AppLoadContext, id: string) =>
+  optional(
+    apiOf(context).ask(product, {
+      params: { id, suffix: context.productSuffix ?? "" },
+      query: { withExpired: 1, withRedirects: 1 },
+    }),
+  );
+
+/** Where a product went (PD-02). Nothing for its own page, and for one that says that it moved here. */
+async function newPlace(context: AppLoadContext, moved: ProductMoved, here: URL): Promise<Move | undefined> {
+  const target = movedTo(moved, here);
+  const next = target && productOf(target.location);
+  if (!next) return target;
+  const there = await askForProduct(context, next);
+  return there && "location" in there && isSamePage(there.location, here.pathname) ? undefined : target;
 }
 
 function identification({ offers, GTIN, ISBN }: Product): { offer?: string; ean?: string } {

@@ -1,16 +1,47 @@
 import type { ProductMoved } from "#contract/products";
 
-const PERMANENT = 301;
-const TEMPORARY = 302;
+export interface Move {
+  location: string;
+  status: number;
+}
+const STATUSES = new Set([301, 302, 303, 307, 308]);
+const PRODUCT_PAGE = /^\/product\/[^/]*\/([^/]+)\/?$/i;
 
-/** Where a moved product is, as a path on this site (PD-02); nothing for an address elsewhere or a circle. */
-export function movedTo(
-  moved: ProductMoved,
-  here: URL,
-): { location: string; status: typeof PERMANENT | typeof TEMPORARY } | undefined {
+/** Where a moved product is, as a path on this site (PD-02); nothing for an address elsewhere and its own page. */
+export function movedTo(moved: ProductMoved, here: URL): Move | undefined {
   if (!/^\/(?![/\\])/.test(moved.location) || !URL.canParse(moved.location, here)) return undefined;
   const target = new URL(moved.location, here);
-  if (target.origin !== here.origin || target.pathname === here.pathname) return undefined;
-  const temporary = moved.status === TEMPORARY || moved.status === 307 || moved.status === 303;
-  return { location: target.pathname + target.search, status: temporary ? TEMPORARY : PERMANENT };
+  if (target.origin !== here.origin || isSamePage(target.pathname, here.pathname)) return undefined;
+  return { location: target.pathname + target.search, status: redirectStatus(moved.status) };
+}
+
+/** The redirect's own status; it is for good unless its service says otherwise. */
+export function redirectStatus(status: number | undefined): number {
+  return status !== undefined && STATUSES.has(status) ? status : 301;
+}
+
+/** Id of the product whose page this is. */
+export function productOf(location: string): string | undefined {
+  const path = location.split(/[?#]/, 1)[0] ?? "";
+  const id = PRODUCT_PAGE.exec(path)?.[1];
+  return id === undefined ? undefined : decoded(id);
+}
+
+/** Whether two paths are one page, however they are spelled. The name in a product's address is only decoration. */
+export function isSamePage(one: string, other: string): boolean {
+  return pageOf(one) === pageOf(other);
+}
+
+function pageOf(location: string): string {
+  const product = productOf(location);
+  const path = decoded(location.split(/[?#]/, 1)[0] ?? "");
+  return product === undefined ? path.replace(/\/+$/, "").toLowerCase() : `product ${product}`;
+}
+
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -3,6 +3,7 @@ import { isOrderable } from "#contract/offer-rules";
 import type { Offer } from "#contract/products";
 import { useFlag } from "~/flags/flags-context";
 import { formatCents, formatDate } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
@@ -45,12 +46,25 @@ export function ConditionBadge({ offer }: { offer: Offer }) {
   return <Badge>{intl.formatMessage({ id: `product.condition.${offer.condition}` })}</Badge>;
 }
 
-/** `gratis`, or what it costs. */
-export function ShippingCost({ offer }: { offer: Offer }) {
+/** Who sells, with the way to their page here when they have one. */
+export function ShopName({ shop: { website, name } }: Pick<Offer, "shop">) {
+  const paths = usePaths();
+  return website ? <a href={paths.shop(website)}>{name}</a> : <span>{name}</span>;
+}
+
+/** `gratis`, or what it costs, or that the shop does not say. */
+export function ShippingCost({ offer: { shipping } }: { offer: Offer }) {
   const intl = useIntl();
-  return (
-    <>{offer.shipping === 0 ? intl.formatMessage({ id: "product.shipping.none" }) : formatCents(offer.shipping)}</>
-  );
+  if (shipping === null) return <>{intl.formatMessage({ id: "product.shipping.unknown" })}</>;
+  return <>{shipping === 0 ? intl.formatMessage({ id: "product.shipping.none" }) : formatCents(shipping)}</>;
+}
+
+/** The same in words that stand alone. */
+export function ShippingSentence({ offer: { shipping } }: { offer: Offer }) {
+  const intl = useIntl();
+  if (shipping === null) return <>{intl.formatMessage({ id: "product.offers.shippingUnknown" })}</>;
+  if (shipping === 0) return <>{intl.formatMessage({ id: "product.shipping.free" })}</>;
+  return <>{intl.formatMessage({ id: "product.offers.including" }, { shipping: formatCents(shipping) })}</>;
 }
 
 /** When it comes, or why it does not come soon. */

@@ -2,12 +2,18 @@ import { useSearchParams } from "@remix-run/react";
 import { useIntl } from "react-intl";
 import { isOrderable } from "#contract/offer-rules";
 import type { Offer, Product } from "#contract/products";
-import { formatCents } from "~/i18n/intl";
 import { OFFERS_PARAMETER } from "~/page-parameters";
-import { usePaths } from "~/paths-context";
 import { Price } from "~/ui/price";
 import { Rating } from "~/ui/rating";
-import { CheckedAt, ConditionBadge, DeliveryPromise, ShippingCost, ToShop } from "./offer-parts";
+import {
+  CheckedAt,
+  ConditionBadge,
+  DeliveryPromise,
+  ShippingCost,
+  ShippingSentence,
+  ShopName,
+  ToShop,
+} from "./offer-parts";
 import { isOfferSort, type OfferSort, sortOffers } from "./offers";
 import styles from "./offers-table.module.css";
 
@@ -67,13 +73,11 @@ function SortHeader({ column: { id, sort }, current, path }: SortHeaderProps) {
 }
 
 function OfferRow({ offer, name, now }: { offer: Offer; name: string; now: string }) {
-  const intl = useIntl();
-  const paths = usePaths();
   const { shop, title } = offer;
   return (
     <tr data-gone={!isOrderable(offer) || undefined}>
       <th scope="row" className={styles.shop}>
-        <a href={paths.shop(shop.website)}>{shop.name}</a>
+        <ShopName shop={shop} />
         {shop.rating !== null && <Rating value={shop.rating} count={shop.reviewCount} />}
         {title !== name && <span className={styles.title}>{title}</span>}
         <ConditionBadge offer={offer} />
@@ -86,9 +90,7 @@ function OfferRow({ offer, name, now }: { offer: Offer; name: string; now: strin
           <ShippingCost offer={offer} />
         </span>
         <span className={styles.sentence}>
-          {offer.shipping === 0
-            ? intl.formatMessage({ id: "product.shipping.free" })
-            : intl.formatMessage({ id: "product.offers.including" }, { shipping: formatCents(offer.shipping) })}
+          <ShippingSentence offer={offer} />
         </span>
       </td>
       <td className={styles.total}>

@@ -61,9 +61,11 @@ function ShopLine({ shop }: { shop: ShopSummary }) {
         ) : (
           <Rating value={shop.rating} count={shop.reviewCount} />
         )}
-        <span className={styles.quiet}>
-          {intl.formatMessage({ id: "shops.products" }, { count: shop.productCount })}
-        </span>
+        {shop.productCount !== null && (
+          <span className={styles.quiet}>
+            {intl.formatMessage({ id: "shops.products" }, { count: shop.productCount })}
+          </span>
+        )}
       </span>
     </a>
   );

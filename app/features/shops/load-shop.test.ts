@@ -79,6 +79,28 @@ describe("loadShop", () => {
       expect((await thrownBy(() => json({ location }))).status).toBe(404);
     },
   );
+  test.each([301, 302, 307, 308])("follows a service that redirects with its %i", async (status) => {
+    const headers = { Location: "/shop/nieuw.example/" };
+    const response = await thrownBy(() => new Response(null, { status, headers }));
+    expect([response.status, response.headers.get("Location")]).toEqual([status, "/shop/nieuw.example/"]);
+  });
+  test("does not follow a service that redirects elsewhere", async () => {
+    const headers = { Location: "https://login.example/" };
+    expect((await thrownBy(() => new Response(null, { status: 302, headers }))).status).toBe(404);
+  });
+  test.each(["/shop/klushal.example/", "/shop/klushal.example", "/SHOP/klushal%2Eexample/?page=1"])(
+    "is not found when it moved to its own page, spelled %s",
+    async (location) => {
+      expect((await thrownBy(() => json({ location }))).status).toBe(404);
+    },
+  );
+  test("is not found when it moved to a shop that moved back", async () => {
+    const answer: Answering = ({ path }) => {
+      if (path === "/search") return found(1);
+      return json({ location: path.endsWith("/klushal.example") ? "/shop/b.example/" : "/shop/Klushal.example/" });
+    };
+    expect((await load(answer)).result).toMatchObject({ status: 404 });
+  });
   test("shows the shop without products when the search fails", async () => {
     const { result } = await load(
       answering(

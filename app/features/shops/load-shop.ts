@@ -2,10 +2,10 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { SearchResponse } from "#contract/search";
 import { search } from "#contract/search";
 import { type Shop, type ShopMoved, shop } from "#contract/shops";
-import { matchesContract } from "~/api/checks";
 import { apiOf, optional } from "~/api/server";
 import { isReachable } from "~/features/search/paging";
 import { searchRequest } from "~/features/search/search-request";
+import { decoded, redirectStatus } from "../product/moved-to";
 import { safeMove } from "./safe-move";
 import { SHOP_PAGE_SIZE } from "./shop-page-size";
 
@@ -30,9 +30,8 @@ export async function loadShop(context: AppLoadContext, website: string, page: n
     optional(apiOf(context).ask(search, { body: productsOf(context, website, asked) })),
   ]);
   if ("location" in found) {
-    const location = safeMove(found.location);
-    if (!location) throw failure(404);
-    throw redirect(location, 301);
+    const place = await newPlace(context, found, website);
+    throw place ? redirect(place.location, place.status) : failure(404);
   }
   const products = results?.hits.hits.map((hit) => hit._source);
   const visible = products?.filter((item) => context.adult || !item.adult_content);
@@ -48,12 +47,29 @@ export async function loadShop(context: AppLoadContext, website: string, page: n
 }
 
 async function findShop(context: AppLoadContext, website: string): Promise<Shop | ShopMoved> {
-  const answer = await apiOf(context)
-    .send(shop, { params: { id: website } })
-    .catch(() => undefined);
-  if (answer && !answer.ok) throw failure(answer.status);
-  if (!answer || !matchesContract(shop, answer.json)) throw failure(404);
-  return answer.json as Shop | ShopMoved;
+  const answer = await askForShop(context, website).catch(() => undefined);
+  if (!answer?.value) throw failure(answer?.status ?? 404);
+  return answer.value;
+}
+
+const askForShop = (context: AppLoadContext, website: string) =>
+  apiOf(context).askForStatus(shop, { params: { id: website } });
+
+/** Where a shop went. Nothing for its own page, and for one that says that it moved here, in whatever spelling. */
+async function newPlace(context: AppLoadContext, moved: ShopMoved, website: string) {
+  const location = safeMove(moved.location);
+  const next = location && shopOf(location);
+  if (!location || next === website) return undefined;
+  const there = next ? await askForShop(context, next).catch(() => undefined) : undefined;
+  const after = there?.value && "location" in there.value ? shopOf(there.value.location) : undefined;
+  const back = after?.toLowerCase() === website.toLowerCase();
+  return back ? undefined : { location, status: redirectStatus(moved.status) };
+}
+
+/** Website of the shop whose page this is. */
+function shopOf(location: string): string | undefined {
+  const website = /^\/shop\/([^/?#]+)\/?(?:[?#]|$)/i.exec(location)?.[1];
+  return website === undefined ? undefined : decoded(website);
 }
 
 function productsOf(context: AppLoadContext, website: string, page: number) {

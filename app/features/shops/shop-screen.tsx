@@ -69,7 +69,7 @@ function ShopHead({ shop }: { shop: Shop }) {
             <Rating value={shop.rating} count={shop.reviewCount} />
           )}
           <span>{shop.website}</span>
-          {hasIdentity(shop) && shop.since > 0 && (
+          {hasIdentity(shop) && shop.since && (
             <span>{intl.formatMessage({ id: "shop.since" }, { year: String(shop.since) })}</span>
           )}
         </p>

@@ -39,6 +39,7 @@ export const product = {
   "product.soldBy": { en: "Sold and shipped by {shop}.", nl: "Verkoop en verzending door {shop}." },
   "product.condition.refurbished": { en: "Refurbished", nl: "Refurbished" },
   "product.condition.used": { en: "Used", nl: "Gebruikt" },
+  "product.shipping.unknown": { en: "see the shop", nl: "zie de winkel" },
   "product.shipping.none": { en: "free", nl: "gratis" },
   "product.stock.in_stock": { en: "In stock", nl: "Op voorraad" },
   "product.stock.out_of_stock": { en: "Out of stock", nl: "Niet op voorraad" },
@@ -49,6 +50,10 @@ export const product = {
   "product.best.of": { en: "Lowest price at {count} shops", nl: "Laagste prijs bij {count} winkels" },
   "product.best.only": { en: "Sold by one shop", nl: "Te koop bij één winkel" },
   "product.best.free": { en: "incl. VAT, free shipping", nl: "incl. btw, gratis verzending" },
+  "product.best.unknown": {
+    en: "incl. VAT; the shop says what shipping costs",
+    nl: "incl. btw; de verzendkosten zie je bij de winkel",
+  },
   "product.best.sum": {
     en: "incl. VAT and shipping ({price} + {shipping})",
     nl: "incl. btw en verzending ({price} + {shipping})",
@@ -71,6 +76,7 @@ export const product = {
   "product.offers.price": { en: "Price", nl: "Prijs" },
   "product.offers.shipping": { en: "Shipping", nl: "Verzending" },
   "product.offers.including": { en: "incl. {shipping} shipping", nl: "incl. {shipping} verzending" },
+  "product.offers.shippingUnknown": { en: "shipping costs: see the shop", nl: "verzendkosten: zie de winkel" },
   "product.offers.total": { en: "Total", nl: "Totaal" },
   "product.offers.delivery": { en: "Delivery", nl: "Levering" },
   "product.period.quarter": { en: "3 months", nl: "3 maanden" },
