@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { serverEnv, serverFlags } from "../scripts/server-options.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const TICKS_PER_SECOND = 100;
@@ -51,11 +52,19 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
   const port = await freePort();
   const began = performance.now();
   // As `npm start` runs it; what is imported first tells the heap when asked.
-  const args = ["--enable-source-maps", "--import", TELL_HEAP, path.join(root, "build/server/server.js")];
+  const args = [...serverFlags, "--import", TELL_HEAP, path.join(root, "build/server/server.js")];
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, ...env },
+    env: {
+      ...serverEnv,
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: folder,
+      ...env,
+    },
   });
   // A bench that fails leaves no shop behind.
   const end = () => child.kill("SIGKILL");

@@ -2,12 +2,13 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { ensureBuild, root } from "./prepare.mjs";
+import { serverEnv, serverFlags } from "./server-options.mjs";
 
 await ensureBuild();
-const server = spawn(process.execPath, ["--enable-source-maps", path.join(root, "build/server/server.js")], {
+const server = spawn(process.execPath, [...serverFlags, path.join(root, "build/server/server.js")], {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, NODE_ENV: "production" },
+  env: { ...serverEnv, ...process.env, NODE_ENV: "production" },
 });
 // The shop ends itself in good order; this process only waits for it.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

@@ -24,7 +24,7 @@ const STALE_MS = 60_000;
 /** Until then it stands in for one that cannot be made whole. */
 const STAND_IN_MS = 3_600_000;
 const RETRY_MS = 2_000;
-const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 /**
  * Documents of anonymous visitors, shared between them: bounded by bytes, one render per key at a time. Only whole

@@ -20,7 +20,8 @@ function hash(text: string): string {
   const known = hashes.get(text);
   if (known) return known;
   const made = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  if (text.length <= SHORT) hashes.set(text, made);
+  // A piece of a string holds on to the whole of it, here to the whole document: what is kept must be a copy.
+  if (text.length <= SHORT) hashes.set(Buffer.from(text).toString(), made);
   return made;
 }
 

@@ -4,6 +4,9 @@ import { type IndexDocument, type TextField, textFields, type Words } from "./en
 import { strongFields } from "./match-expression";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
+/** In a small shop the sets themselves are small and what stands around them counts. */
+const MOST_ENTRIES = 4_000;
+const AROUND_BYTES = 600;
 
 interface Entry {
   words: Words;
@@ -25,8 +28,9 @@ function wordsIn(document: IndexDocument, fields: readonly TextField[]): Set<str
 /** Documents of words that occur very often, kept as sets and kept true while documents change. */
 export class BroadWords {
   private readonly entries = new LRUCache<string, Entry>({
+    max: MOST_ENTRIES,
     maxSize: CACHE_BYTES,
-    sizeCalculation: ({ bits }) => bits.byteLength + 64,
+    sizeCalculation: ({ bits }) => bits.byteLength + AROUND_BYTES,
   });
 
   get(words: Words, strongOnly: boolean, slots: number, load: (bits: Bits) => void): Bits {
