@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CLIENT_ADDRESS_HEADER } from "#contract/services";
+import { canonicalPath } from "./canonical-path";
 import { documentAddress, productOf } from "./document-address";
 import { createDocumentCache } from "./document-cache";
 import { type Document, makeDocument, sendDocument } from "./documents";
@@ -87,6 +88,9 @@ export function createPages(storefront: Storefront) {
       const visitor = readVisitor(req);
       const { host, origin } = publicOrigin(req, storefront);
       if (switchFlags(req, res, visitor, origin.startsWith("https:"))) return;
+      const [pathname = "/", ...query] = (req.url ?? "/").split("?");
+      const canonical = isRead(req) ? canonicalPath(table.names, pathname) : undefined;
+      if (canonical) return sendMoved(res, [canonical, ...query].join("?"));
       const address = documentAddress(req.url ?? "/");
       const shared = () => limit.run(() => render(sharedRequest(address, origin), visitor, origin));
       const key = `${table.version}|${configVersion}|${visitorKey(visitor)}|${origin}|${host}|${address}`;
@@ -100,13 +104,16 @@ export function createPages(storefront: Storefront) {
         throw error;
       }
       const moved = await redirectOfOldPath(req, document);
-      if (!moved) return sendDocument(req, res, document);
-      res.statusCode = 301;
-      res.setHeader("Location", moved);
-      res.end();
+      return moved ? sendMoved(res, moved) : sendDocument(req, res, document);
     },
     forget: documents.forget,
   };
+}
+
+function sendMoved(res: ServerResponse, location: string): void {
+  res.statusCode = 301;
+  res.setHeader("Location", location);
+  res.end();
 }
 
 function caching(status: number, isHtml: boolean): string {

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { supportArticle } from "#contract/content";
-import { apiOf, optional } from "~/api/server";
+import { apiOf, missing, optional } from "~/api/server";
+import { resolvePathname } from "~/resolve-pathname";
 import { metaFrom } from "~/seo/meta-from";
 import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
@@ -13,9 +14,10 @@ const policies = ["termsAndConditions", "privacy", "cookies"] as const;
 /** What the shop has to say by law, in the operator's words: an article of the content service, by the page's name. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  const id = policies.find((name) => decodeURI(pathname) === context.paths.to(name, {}));
+  const page = resolvePathname(context.paths.names, pathname)?.id;
+  const id = policies.find((name) => name === page);
   const article = id && (await optional(apiOf(context).ask(supportArticle, { params: { id } })));
-  if (!article) throw new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+  if (!article) throw missing(context, supportArticle, "Not found");
   return { title: article.title, html: renderMarkdown(article.text, { below: "h1" }) };
 }
 

@@ -1,0 +1,58 @@
+import type { RouteNames } from "#contract/route-names";
+import { localizePattern } from "../app/paths";
+import { routeTable } from "../app/route-table";
+
+const CATEGORY = /^:(?:category|subCategory|subSubCategory)$/;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * The one address of a page that is asked for in another spelling: other case, doubled slashes, dots at the end of a
+ * segment, characters encoded that need not be. Undefined when the path is the page's own, with or without its slash
+ * at the end (RT-39), and when it is no page. Identifiers, such as of products and shops, keep their case. The answer
+ * always is a path on this site.
+ */
+export function canonicalPath(names: RouteNames, pathname: string): string | undefined {
+  if (/\\|%5c/i.test(pathname)) return undefined;
+  const given = pathname.split("/").filter(Boolean).map(normalEncoding);
+  if (given.some((segment) => segment === "." || segment === "..")) return undefined;
+  let best: { segments: string[]; slash: boolean; rank: string } | undefined;
+  for (const route of Object.values(routeTable)) {
+    const path = localizePattern(route.path, names);
+    const pattern = path.split("/").filter(Boolean);
+    const segments = pattern.length === given.length ? spelled(pattern, given) : undefined;
+    // "0" for a fixed segment, "1" for a parameter: fixed ones further to the left win.
+    const rank = pattern.map((segment) => (segment.startsWith(":") ? "1" : "0")).join("");
+    if (segments && (!best || rank < best.rank)) best = { segments, slash: path.endsWith("/"), rank };
+  }
+  if (!best || best.segments.length === 0) return undefined;
+  const path = `/${best.segments.join("/")}`;
+  if (pathname === path || pathname === `${path}/`) return undefined;
+  return best.slash ? `${path}/` : path;
+}
+
+/** RFC 3986, 6.2.2: unreserved characters stand for themselves, escapes are in upper case. */
+function normalEncoding(segment: string): string {
+  return segment.replace(/%([0-9a-f]{2})/gi, (escape, hex: string) => {
+    const character = String.fromCharCode(Number.parseInt(hex, 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+}
+
+/** The segments as this pattern spells them; undefined when they are another page's. */
+function spelled(pattern: readonly string[], given: readonly string[]): string[] | undefined {
+  const segments: string[] = [];
+  for (const [index, part] of pattern.entries()) {
+    const segment = given[index] ?? "";
+    const plain = segment.toLowerCase().replace(/\.+$/, "");
+    if (!part.startsWith(":")) {
+      if (plain !== part) return undefined;
+      segments.push(part);
+    } else if (CATEGORY.test(part)) {
+      if (!SLUG.test(plain)) return undefined;
+      segments.push(plain);
+    } else {
+      segments.push(segment);
+    }
+  }
+  return segments;
+}
