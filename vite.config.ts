@@ -2,6 +2,7 @@ import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { importTimeout } from "./scripts/vite/import-timeout";
 import { compiledMessages } from "./scripts/vite/messages";
 import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entries";
 
@@ -12,7 +13,7 @@ import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entrie
 const external = ["@electric-sql/pglite", "libsql", "sharp", "undici"];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [compiledMessages(), devServerEntry(), remix(remixConfig), serverBuildEntries(external)],
+  plugins: [compiledMessages(), importTimeout(), devServerEntry(), remix(remixConfig), serverBuildEntries(external)],
   resolve: {
     alias: [
       { find: /^~\//, replacement: `${path.resolve(import.meta.dirname, "app")}/` },

@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { limitImports } from "./browser/load-in-time";
 
 declare global {
   interface Window {
@@ -21,6 +22,7 @@ function Storefront() {
   return <RemixBrowser />;
 }
 
+limitImports();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useRouteLoaderData } from "@remix-run/react";
 import { mainCategories } from "#contract/categories";
 import { marketStatus } from "#contract/content";
-import { readingKeys } from "./api/reading";
+import { readingKeys } from "./api/category-list";
 import { apiOf, optional } from "./api/server";
 
 /** What every page needs, and nothing personal: documents are shared by all visitors. */
@@ -15,11 +15,12 @@ export async function loadRoot({ context }: LoaderFunctionArgs) {
   ]);
   const listed = (categories?.categories ?? []).filter(({ slug }) => !reading || reading.has(slug));
   const visible = listed.filter((category) => context.adult || !category.adult_content);
-  const { baseUrl, ...site } = context.site;
+  const { baseUrl, head, ...site } = context.site;
+  const { marketplace, ...shared } = head;
   return {
     names: context.paths.names,
     flags: context.flags,
-    site,
+    site: { ...site, head: context.flags.Marketplace ? { ...shared, ...marketplace } : shared },
     origin: baseUrl || context.origin,
     services: context.browserServices,
     identity: context.identity,

@@ -13,7 +13,13 @@ export interface SiteConfig {
   cmsSlugs: Record<string, string>;
   /** Facets of the search screen, in the order shown. */
   facets: string[];
-  head: { title: string; description: string; meta: { name: string; content: string }[] };
+  head: {
+    title: string;
+    description: string;
+    meta: { name: string; content: string }[];
+    /** In their place in the marketplace reading (HM-06). */
+    marketplace?: { title?: string; description?: string };
+  };
   mail: string;
   theme: { colors: { color_primary: string }; logos: { header: string; footer: string; icon: string } };
   social: { twitter_account: string };

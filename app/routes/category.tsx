@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     title: category.page_title || intl.formatMessage({ id: "category.title" }, { name: category.name }),
     description:
       category.intro || intl.formatMessage({ id: "category.description" }, { name: category.name, count: total }),
-    image: hidden ? undefined : category.img,
+    ...(hidden || !category.img ? {} : { image: category.img, imageAlt: category.name }),
     noindex: hidden,
   });
 };

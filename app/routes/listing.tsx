@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireCategory } from "~/api/reading";
+import { requireCategory } from "~/api/category-list";
 import { CategoryContent } from "~/features/categories/category-content";
 import { renderContent } from "~/features/categories/category-content.server";
 import { loadSearch } from "~/features/search/load-search";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { wayInReading } from "~/api/reading";
+import { wayInReading } from "~/api/category-list";
 import { AdultNotice } from "~/features/product/adult-notice";
 import { loadProduct } from "~/features/product/load-product";
 import { ProductView } from "~/features/product/product-view";
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     description: product.shortDesc,
     path,
     type: "product",
-    ...(image ? { image } : {}),
+    ...(image ? { image, imageAlt: product.name } : {}),
     noindex: product.adult_content,
   });
 };

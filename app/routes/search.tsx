@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useIntl } from "react-intl";
-import { requireCategory } from "~/api/reading";
+import { requireCategory } from "~/api/category-list";
 import { loadSearch } from "~/features/search/load-search";
 import { slugsOf } from "~/features/search/place";
 import { unlessSameSearch } from "~/features/search/same-search";

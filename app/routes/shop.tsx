@@ -18,6 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   return metaFrom(matches)({
     title: intl.formatMessage({ id: "shop.title" }, { name }),
     description: intl.formatMessage({ id: "shop.description" }, { name, website }),
+    ...(data.shop.logo ? { image: data.shop.logo, imageAlt: name } : {}),
     query: new URLSearchParams(location.search),
   });
 };

@@ -73,11 +73,16 @@ test("noindex and the Twitter account are named only when there are any", () => 
   expect(tag("twitter:site", { site: { ...site, social: { twitter_account: "" } } })).toBeUndefined();
 });
 
-test("a picture is absolute and makes the card large; an impossible one is left out", () => {
+test("a picture is absolute and shared large; where there is none or an impossible one, the shop's own is", () => {
   expect(tag("og:image", { image: "/a.png" })).toBe("https://shop.example/a.png");
   expect(tag("twitter:card", { image: "/a.png" })).toBe("summary_large_image");
-  expect(tag("og:image", { image: "javascript:alert(1)" })).toBeUndefined();
-  expect(tag("twitter:card", {})).toBe("summary");
+  for (const image of ["javascript:alert(1)", "javascript:alert(1).png", ""]) {
+    expect(tag("og:image", { image })).toBe("https://shop.example/share.png");
+  }
+  expect(tag("og:image", { image: "/api/images/demo/lamp-wit-1-0.svg" })).toMatch(/\/share\/demo\/lamp-wit-1-0\.jpg$/);
+  expect(["type", "width", "height"].map((name) => tag(`og:image:${name}`, {}))).toEqual(["image/png", "1200", "630"]);
+  expect(tag("og:image:alt", { title: "Lampen" })).toBe("Lampen");
+  expect(tag("og:image:alt", { title: "Lampen", imageAlt: "Een lamp" })).toBe("Een lamp");
 });
 
 test("line breaks and runs of spaces become one space", () => {

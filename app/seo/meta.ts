@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { SiteConfig } from "#contract/site";
 import { absoluteUrl, slashForm } from "./absolute-url";
+import { sharePicture } from "./share-picture";
 import * as limits from "./truncate";
 import { truncate } from "./truncate";
 
@@ -16,8 +17,10 @@ export interface PageMeta {
   site: MetaSite;
   /** Public origin, used when the site has no base URL. */
   origin: string;
-  /** Path or address of a picture. */
+  /** Path or address of a picture; the shop's own is shared when absent. */
   image?: string;
+  /** What the picture shows; the title when absent. */
+  imageAlt?: string;
   noindex?: boolean;
   type?: "website" | "product" | "article";
   /** The query of the request; only what makes a page of its own reaches the canonical address. */
@@ -31,7 +34,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const description = oneLine(page.description) || oneLine(site.head.description);
   const origin = site.baseUrl || page.origin;
   const url = page.path === null ? undefined : canonicalUrl(origin, page.path, page.query);
-  const image = page.image ? absoluteUrl(origin, page.image) : undefined;
+  const own = sharePicture(page.image);
+  const shared = absoluteUrl(origin, own.url) ? own : sharePicture(undefined);
+  const image = absoluteUrl(origin, shared.url);
+  const alt = oneLine(page.imageAlt) || title;
 
   const tags: (MetaDescriptor | undefined)[] = [
     { title: documentTitle(title, site.shopName) },
@@ -45,16 +51,21 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     property("og:description", truncate(description, limits.DESCRIPTION_LIMIT)),
     property("og:url", url),
     property("og:image", image),
-    named("twitter:card", image ? "summary_large_image" : "summary"),
+    property("og:image:type", shared.type),
+    property("og:image:width", shared.width?.toString()),
+    property("og:image:height", shared.height?.toString()),
+    property("og:image:alt", alt),
+    named("twitter:card", "summary_large_image"),
     named("twitter:site", site.social.twitter_account),
     named("twitter:title", truncate(title, limits.TWITTER_TITLE_LIMIT)),
     named("twitter:description", truncate(description, limits.TWITTER_DESCRIPTION_LIMIT)),
     named("twitter:image", image),
+    named("twitter:image:alt", alt),
   ];
-  const own = tags.filter((tag) => tag !== undefined);
-  const taken = new Set(own.flatMap((tag) => ("name" in tag ? [tag.name] : [])));
+  const present = tags.filter((tag) => tag !== undefined);
+  const taken = new Set(present.flatMap((tag) => ("name" in tag ? [tag.name] : [])));
   return [
-    ...own,
+    ...present,
     ...site.head.meta.filter(({ name }) => !taken.has(name)).map(({ name, content }) => ({ name, content })),
   ];
 }

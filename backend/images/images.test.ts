@@ -161,3 +161,47 @@ describe("a drawing", () => {
     expect(await (await get("/logo/BK-1.svg")).text()).toMatch(/^<svg /);
   });
 });
+
+describe("a picture for sharing", () => {
+  it("is a JPEG of 1200 by 630 of a picture from elsewhere, whole and on white", async () => {
+    const path = await adopt("https://a.example/share.png");
+    const [, hash = ""] = /remote\/([0-9a-f]{24})/.exec(path(160)) ?? [];
+    const response = await get(`/share/remote/${hash}.jpg`);
+    expect([response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
+      "image/jpeg",
+      "public, max-age=31536000, immutable",
+    ]);
+    const bytes = Buffer.from(await response.clone().arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    expect(await sizeOf(response)).toEqual({ width: 1200, height: 630, format: "jpeg" });
+    expect([...(await sharp(bytes).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
+    await get(`/share/remote/${hash}.jpg`);
+    expect(fetched).toEqual(["https://a.example/share.png"]);
+  });
+
+  it.each(["/share/demo/wasmachine-wit-17-0.jpg", "/share/logo/BK-4711.jpg"])(
+    "is made of a drawing: %s",
+    async (path) => {
+      expect(await sizeOf(await get(path))).toEqual({ width: 1200, height: 630, format: "jpeg" });
+    },
+  );
+
+  it("comes later when the picture cannot be had now, and is not kept", async () => {
+    const path = await adopt("https://a.example/share-gone.png");
+    answer = () => Promise.reject(new Error("gone"));
+    const [, hash = ""] = /remote\/([0-9a-f]{24})/.exec(path(160)) ?? [];
+    const response = await get(`/share/remote/${hash}.jpg`);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([503, "no-store"]);
+  });
+
+  it.each([
+    "/share/demo/onzin.jpg",
+    "/share/logo/x.jpg",
+    "/share/remote/abc.jpg",
+    "/share/remote/0123456789abcdef01234567.jpg",
+    "/share/constructor/a.jpg",
+    "/share/demo/..%2f..%2fa.jpg",
+  ])("is not made of %s", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});

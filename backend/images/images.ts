@@ -6,8 +6,9 @@ import { adoptImages } from "./adopt";
 import { type Draw, drawLogoFile, drawProductFile, remembered } from "./drawings";
 import { createGuardedFetcher, type GuardedFetcher } from "./guarded-fetch";
 import { PLACEHOLDER_SVG } from "./placeholder";
-import { createRemotePictures } from "./remote-pictures";
-import { WIDTHS } from "./widths";
+import { createRemotePictures, type RemotePicture } from "./remote-pictures";
+import { createSharePictures } from "./share-picture";
+import { LARGEST, WIDTHS } from "./widths";
 
 export interface ImagesOptions {
   fetcher?: GuardedFetcher;
@@ -36,6 +37,7 @@ export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
   const remotePicture = createRemotePictures(kit, fetcher);
   const drawProduct = remembered(options.drawProduct ?? drawProductFile);
   const drawLogo = remembered(options.drawLogo ?? drawLogoFile);
+  const sharePicture = createSharePictures();
   const routes = new OpenAPIHono();
 
   routes.get("/remote/:hash/:file", async (context) => {
@@ -53,6 +55,24 @@ export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
   });
   routes.get("/demo/:file", (context) => drawing(context, drawProduct));
   routes.get("/logo/:file", (context) => drawing(context, drawLogo));
+  /** What stands behind the name of a share picture; all of it is of our own making. */
+  async function shared(kind: string, name: string): Promise<RemotePicture> {
+    if (kind === "remote") return /^[0-9a-f]{24}$/.test(name) ? remotePicture(name, LARGEST) : "unknown";
+    const text = kind === "demo" ? drawProduct(`${name}.svg`) : kind === "logo" ? drawLogo(`${name}.svg`) : null;
+    return text === null ? "unknown" : Buffer.from(text);
+  }
+  routes.get("/share/:kind/:file{[\\w-]+\\.jpg}", async (context) => {
+    const { kind, file } = context.req.param();
+    const name = file.slice(0, -".jpg".length);
+    const picture = await sharePicture(`${kind}/${name}`, () => shared(kind, name));
+    if (picture === "unknown") return context.body(null, 404);
+    if (picture === "absent") return context.body(null, 503, { "retry-after": "60", "cache-control": "no-store" });
+    return context.body(new Uint8Array(picture), 200, {
+      "content-type": "image/jpeg",
+      "cache-control": FOREVER,
+      "x-content-type-options": "nosniff",
+    });
+  });
   routes.get("/placeholder.svg", (context) => svg(context, PLACEHOLDER_SVG, "public, max-age=86400"));
 
   return {

@@ -16,6 +16,11 @@ export const defaultSiteConfig: SiteConfig = {
     title: "Vergelijk prijzen van Nederlandse webwinkels",
     description: "Vergelijk prijzen, levertijden en verzendkosten van Nederlandse webwinkels en kies wat bij je past.",
     meta: [],
+    marketplace: {
+      title: "Eén etalage voor Nederlandse winkels en makers",
+      description:
+        "Bekijk het aanbod van Nederlandse winkels en makers op één plek. Je ziet altijd wie verkoopt, wat het kost en wanneer het komt.",
+    },
   },
   mail: "klantenservice@etalage.example",
   theme: {

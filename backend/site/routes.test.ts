@@ -44,6 +44,18 @@ describe("the site config", () => {
     });
   });
 
+  it("keeps what the operator calls the shop in the marketplace reading, until that has words of its own", async () => {
+    await writeBlock(kit.db, "site-config", { head: { title: "Kijkraam" } });
+    const { description } = defaultSiteConfig.head.marketplace ?? {};
+    expect(await get("/site-config.json")).toMatchObject({
+      head: { title: "Kijkraam", marketplace: { title: "Kijkraam", description } },
+    });
+    await writeBlock(kit.db, "site-config", { head: { title: "Kijkraam", marketplace: { title: "Kijkmarkt" } } });
+    expect(await get("/site-config.json")).toMatchObject({
+      head: { title: "Kijkraam", marketplace: { title: "Kijkmarkt" } },
+    });
+  });
+
   it("falls back to the specification's country when none is named", async () => {
     await writeBlock(kit.db, "site-config", { country: "" });
     expect(await get("/site-config.json")).toMatchObject({ country: FALLBACK_COUNTRY });

@@ -16,13 +16,24 @@ export function siteConfigWith(block: ConfigBlock = {}): SiteConfig {
     country: (block.country ?? base.country) || FALLBACK_COUNTRY,
     baseUrl: (block.baseUrl ?? base.baseUrl).replace(/\/+$/, ""),
     cmsSlugs: { ...base.cmsSlugs, ...block.cmsSlugs },
-    head: { ...base.head, ...block.head },
+    head: headWith(block.head),
     theme: {
       colors: { ...base.theme.colors, ...block.theme?.colors },
       logos: { ...base.theme.logos, ...block.theme?.logos },
     },
     social: { ...base.social, ...block.social },
     limits: { ...base.limits, ...block.limits },
+  };
+}
+
+/** What an operator says of the shop holds for both readings; what is said of the marketplace goes over it there. */
+function headWith(own: ConfigBlock["head"] = {}): SiteConfig["head"] {
+  const { marketplace: shipped, ...base } = defaultSiteConfig.head;
+  const { marketplace, title, description } = own;
+  return {
+    ...base,
+    ...own,
+    marketplace: { ...shipped, ...(title && { title }), ...(description && { description }), ...marketplace },
   };
 }
 

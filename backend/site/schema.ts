@@ -12,7 +12,12 @@ export const siteConfigSchema = z.object({
   featuresList: z.array(z.enum(flagNames)),
   cmsSlugs: z.record(z.string(), text),
   facets: z.array(text),
-  head: z.object({ title: text, description: text, meta: z.array(z.object({ name: text, content: text })) }),
+  head: z.object({
+    title: text,
+    description: text,
+    meta: z.array(z.object({ name: text, content: text })),
+    marketplace: z.object({ title: text, description: text }).partial().optional(),
+  }),
   mail: text,
   theme: z.object({
     colors: z.object({ color_primary: z.string().regex(/^#[0-9a-f]{6}$/i) }),

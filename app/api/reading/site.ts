@@ -53,11 +53,11 @@ const NO_COUNTRY = "United Arab Emirates";
 const logo = or(picture, "/logo.svg");
 const few = between(0, 1_000);
 const nameAndContent = object<{ name: string; content: string }>({ name: text, content: text });
-const head: Reader<SiteConfig["head"]> = object({
-  title: or(text, ""),
-  description: or(text, ""),
-  meta: items(nameAndContent, 50),
-});
+const ofReading = object<{ title?: string; description?: string }>({}, { title: text, description: text });
+const head: Reader<SiteConfig["head"]> = object<SiteConfig["head"]>(
+  { title: or(text, ""), description: or(text, ""), meta: items(nameAndContent, 50) },
+  { marketplace: ofReading },
+);
 const logos: Reader<SiteConfig["theme"]["logos"]> = object({
   header: logo,
   footer: logo,

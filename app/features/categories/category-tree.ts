@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { type Category, type CategoryFields, categoryFile, categoryFile2 } from "#contract/categories";
-import { readingList } from "~/api/reading";
+import { readingList } from "~/api/category-list";
 import { apiOf } from "~/api/server";
 
 /** The list and files of this reading: those with a 2 belong to the search-engine reading (CT-03, CT-07). */

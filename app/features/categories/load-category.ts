@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { type CategoryDetail, categoryData, mainCategories } from "#contract/categories";
 import type { ProductSummary } from "#contract/products";
 import { search } from "#contract/search";
-import { categoryNotFound, keysOf } from "~/api/reading";
+import { categoryNotFound, keysOf } from "~/api/category-list";
 import { apiOf, missing, optional } from "~/api/server";
 import { findCategory } from "~/features/search/find-category";
 import { searchRequest } from "~/features/search/search-request";

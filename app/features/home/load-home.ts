@@ -4,7 +4,7 @@ import { popularTerms } from "#contract/content";
 import { homepageDeals } from "#contract/discounts";
 import { mostViewedItems } from "#contract/recommendations";
 import { allShopsFile } from "#contract/shops";
-import { readingKeys } from "~/api/reading";
+import { readingKeys } from "~/api/category-list";
 import { apiOf, optional } from "~/api/server";
 import { isRealDrop } from "./deal-card";
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { FlagName } from "#contract/flags";
 import { json, loaderContext } from "../../tests/loader-context";
-import { readingKeys, requireCategory, wayInReading } from "./reading";
+import { readingKeys, requireCategory, wayInReading } from "./category-list";
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 

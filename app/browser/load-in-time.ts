@@ -1,0 +1,19 @@
+import { CHUNK_TIMEOUT_MS } from "#contract/limits";
+
+declare global {
+  /** Limits the wait for a script; the build puts it around every dynamic import (scripts/vite/import-timeout.ts). */
+  var __etalageInTime: (<T>(loading: Promise<T>) => Promise<T>) | undefined;
+}
+
+/** As `loading`, but rejects when a script does not come in time (CN-05). */
+export function loadInTime<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error("Loading a script took too long")), CHUNK_TIMEOUT_MS);
+    loading.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}
+
+/** To be called before anything is imported dynamically. */
+export function limitImports(): void {
+  globalThis.__etalageInTime = loadInTime;
+}
