@@ -32,9 +32,9 @@ export function canonicalPath(names: RouteNames, pathname: string): string | und
 
 /** RFC 3986, 6.2.2: unreserved characters stand for themselves, escapes are in upper case. */
 function normalEncoding(segment: string): string {
-  return segment.replace(/%([0-9a-f]{2})/gi, (escape, hex: string) => {
+  return segment.replace(/%([0-9a-f]{2})/gi, (escaped, hex: string) => {
     const character = String.fromCharCode(Number.parseInt(hex, 16));
-    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+    return /[\w.~-]/.test(character) ? character : escaped.toUpperCase();
   });
 }
 

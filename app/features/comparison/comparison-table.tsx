@@ -81,6 +81,7 @@ interface HeadProps {
 function Head({ column, all, onRemove }: HeadProps) {
   const intl = useIntl();
   const paths = usePaths();
+  const name = column.hidden ? intl.formatMessage({ id: "product.adult.title" }) : column.name;
   const others = all.filter(({ id }) => id !== column.id).map(({ id }) => id);
   return (
     <>
@@ -88,7 +89,7 @@ function Head({ column, all, onRemove }: HeadProps) {
         className={styles.remove}
         href={comparisonPath(paths, others)}
         onClick={() => onRemove(column.id)}
-        aria-label={intl.formatMessage({ id: "comparison.remove" }, { name: column.name })}
+        aria-label={intl.formatMessage({ id: "comparison.remove" }, { name })}
       >
         <Icon name="close" />
         {intl.formatMessage({ id: "comparison.removeShort" })}
@@ -97,7 +98,7 @@ function Head({ column, all, onRemove }: HeadProps) {
         <ProductPicture image={column.images[0]} sizes="200px" alt="" priority />
       </span>
       <a className={styles.product} href={productPath(paths, column)}>
-        {column.name}
+        {name}
       </a>
     </>
   );

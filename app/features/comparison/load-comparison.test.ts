@@ -43,10 +43,14 @@ test("a service that is down leaves a page without products", async () => {
   });
   expect(await loadComparison(request("?ids=1"), context)).toEqual({ columns: [], groups: [], missing: 1 });
 });
-test("pictures for adults are hidden unless the visitor chose to see them", async () => {
+test("nothing of a product for adults is told unless the visitor chose to see it", async () => {
   const hidden = loaderContext(answer, { on: ["ProductsComparison"] });
   const shown = loaderContext(answer, { on: ["ProductsComparison"], adult: true });
-  expect((await loadComparison(request("?ids=adult"), hidden.context)).columns[0]?.hidden).toBe(true);
+  const data = await loadComparison(request("?ids=adult"), hidden.context);
+  expect(data.columns).toMatchObject([{ id: "adult", name: "", images: [], hidden: true }]);
+  const { name, specifications } = aProduct({});
+  expect(JSON.stringify(data)).not.toContain(name);
+  for (const { value } of specifications) expect(JSON.stringify(data)).not.toContain(value);
   expect((await loadComparison(request("?ids=adult"), shown.context)).columns[0]?.hidden).toBe(false);
 });
 test("an address holds the products and gives them back", () => {

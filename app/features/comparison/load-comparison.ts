@@ -27,15 +27,32 @@ export async function loadComparison(request: Request, context: AppLoadContext):
   if (!context.flags.ProductsComparison) throw notFound();
   const ids = comparedIds(new URL(request.url).searchParams);
   const found = await Promise.all(ids.map((id) => findProduct(context, id)));
-  const products = found.flatMap((one) => one ?? []);
+  const hidden = (one: Product) => one.adult_content && !context.adult;
+  const products = found.flatMap((one) => one ?? []).map((one) => (hidden(one) ? unnamed(one) : one));
   const columns = products.map((one) => ({
     id: one.id,
     name: one.name,
     canonical_path: one.canonical_path,
     images: one.images.slice(0, 1),
-    hidden: one.adult_content && !context.adult,
+    hidden: hidden(one),
   }));
   return { columns, groups: comparisonRows(products), missing: ids.length - products.length };
+}
+
+/** AD-05: of a product that the visitor did not choose to see only its place in the table is left. */
+function unnamed(one: Product): Product {
+  return {
+    ...one,
+    name: "",
+    canonical_path: `/product/-/${encodeURIComponent(one.id)}/`,
+    brand: null,
+    images: [],
+    offers: [],
+    rating: null,
+    color: [],
+    size: [],
+    specifications: [],
+  };
 }
 
 /** With its full details. A product that moved is looked up where it went, once. */
