@@ -71,7 +71,10 @@ function readHeader(record: string[], line: number): Column[] {
   if (record.length > FEED_LIMITS.valuesPerItem) throw new FeedError("De kopregel heeft te veel kolommen", line);
   const names = new Set(columns.map((column) => column.name));
   if (!names.has("id") || !names.has("title")) {
-    throw new FeedError("Dit is geen productfeed: de kopregel noemt geen kolommen `id` en `title`", line);
+    throw new FeedError(
+      "Dit is geen productfeed: het is geen XML, en de kopregel noemt geen kolommen `id` en `title`",
+      line,
+    );
   }
   return columns;
 }

@@ -3,6 +3,7 @@ import { FEED_LIMITS } from "./limits";
 import { FeedError, type RawItem } from "./raw-item";
 import { XML_ENTITIES } from "./xml-entities";
 import { createItemBuilder, type ItemBuilder } from "./xml-item";
+import { looseAmpersand, malformed, notAFeed } from "./xml-problems";
 
 const GOOGLE_NAMESPACE = "base.google.com/ns/1.0";
 const ROOTS = new Set(["rss", "feed", "rdf:rdf", "channel"]);
@@ -34,13 +35,17 @@ function createXmlReader(): XmlReader {
   let itemDepth = 0;
   let tagLine = 1;
   let lastEvent = 0;
+  let lastLine = 1;
+  /** The piece that is being read, where it starts, and what stood before it since the last event. */
+  let piece = { text: "", start: 0, before: "" };
 
   parser.on("error", (error) => {
-    const reason = error.message.replace(/^\d+:\d+:\s*/, "");
-    throw new FeedError(`Het XML-bestand is niet goed gevormd: ${reason}`, parser.line);
+    const remark = error.message.replace(/^\d+:\d+:\s*/, "");
+    throw looseAmpersand(sinceLastEvent(), lastLine) ?? malformed(remark, parser.line);
   });
-  parser.on("opentagstart", () => {
+  parser.on("opentagstart", ({ name }) => {
     tagLine = parser.line;
+    if (depth === 0 && !ROOTS.has(name.toLowerCase())) throw notAFeed(name, tagLine);
   });
   parser.on("opentag", (tag) => {
     mark();
@@ -68,6 +73,12 @@ function createXmlReader(): XmlReader {
 
   function mark(): void {
     lastEvent = parser.position;
+    lastLine = parser.line;
+  }
+
+  function sinceLastEvent(): string {
+    const { text, start, before } = piece;
+    return lastEvent > start ? text.slice(lastEvent - start) : before + text;
   }
 
   function addText(text: string): void {
@@ -76,9 +87,6 @@ function createXmlReader(): XmlReader {
   }
 
   function readRoot(tag: SaxesTagPlain): void {
-    if (!ROOTS.has(tag.name.toLowerCase())) {
-      throw new FeedError(`Dit is geen productfeed: het bestand begint met <${tag.name.slice(0, 40)}>`, tagLine);
-    }
     for (const [name, value] of Object.entries(tag.attributes)) {
       if (name.startsWith("xmlns:") && value.includes(GOOGLE_NAMESPACE)) prefixes.add(name.slice(6));
     }
@@ -86,8 +94,11 @@ function createXmlReader(): XmlReader {
 
   return {
     write(text) {
+      piece = { text, start: parser.position, before: sinceLastEvent() };
       parser.write(text);
-      if (parser.position - lastEvent > FEED_LIMITS.textChars) throw new FeedError("Een tekst is te lang", parser.line);
+      if (parser.position - lastEvent > FEED_LIMITS.textChars) {
+        throw looseAmpersand(sinceLastEvent(), lastLine) ?? new FeedError("Een tekst is te lang", parser.line);
+      }
       const items = done;
       done = [];
       return items;
