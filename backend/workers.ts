@@ -8,6 +8,7 @@ import { projectRoot } from "./root";
 export const workerSources = {
   "store-worker": "backend/storage/store-worker.ts",
   "search-worker": "backend/search/search-worker.ts",
+  "feed-worker": "backend/feeds/feed-worker.ts",
 } as const;
 
 /** Node gives every thread 48 MB for what is thrown away at once; these threads make do with less. */

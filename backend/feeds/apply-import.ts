@@ -27,7 +27,6 @@ export async function applyImport(
 ): Promise<Applied> {
   const { query } = session;
   await query("select pg_advisory_xact_lock(hashtext('feed import'))");
-  await query("analyze feed_staging");
   const { rows } = await query<{ n: number }>("select count(*)::int as n from feed_staging where import_id = $1", [
     importId,
   ]);

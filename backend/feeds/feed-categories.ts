@@ -1,18 +1,18 @@
 import type { Kit } from "../kit";
-import { type CategoryRow, createCategoryMatcher, type Placing } from "./category-matcher";
+import type { CategoryRow } from "./category-matcher";
 
 const CATEGORIES = `select id, key, parent_id as "parentId", level, position, name, adult_content as adult
   from categories order by level, position`;
 
 /** The shop's own categories decide; only an empty shop is given one, so that products have somewhere to stand. */
-export async function loadCategoryMatcher({ db }: Kit): Promise<(item: Placing) => string> {
+export async function loadCategories({ db }: Kit): Promise<CategoryRow[]> {
   const { rows } = await db.query<CategoryRow & Record<string, unknown>>(CATEGORIES);
-  if (rows.length > 0) return createCategoryMatcher(rows);
+  if (rows.length > 0) return rows;
   await db.query(
     `insert into categories (id, key, slug, level, position, name, img, img_blue)
      values ('overig', 'overig', 'overig', 1, 1, 'Overig', $1, $1) on conflict do nothing`,
     ["/api/images/placeholder.svg"],
   );
   const made = await db.query<CategoryRow & Record<string, unknown>>(CATEGORIES);
-  return createCategoryMatcher(made.rows);
+  return made.rows;
 }

@@ -9,6 +9,7 @@ import { importFeed } from "./import-feed";
 import { endDeadImports, findImport } from "./import-records";
 import { carriesKey, operatorKey } from "./operator-key";
 import { reportFile } from "./report-writer";
+import { forgetUploads } from "./upload";
 import { importLines } from "./wire-lines";
 
 export interface FeedsKit extends Kit {
@@ -17,6 +18,9 @@ export interface FeedsKit extends Kit {
 }
 
 const IMPORT_ID = /^[0-9]{14}-[0-9a-f]{12}$/;
+
+/** Whatever is said here, the bytes themselves tell whether they are gzip. */
+const PACKINGS: ReadonlySet<string> = new Set(["identity", "gzip", "x-gzip"]);
 
 const Query = z.object({
   shop: z.string().trim().min(1).max(100),
@@ -42,6 +46,13 @@ export function createFeeds({ changes, images, ...kit }: FeedsKit): Module {
   routes.post("/import", (context) => {
     const query = Query.safeParse(context.req.query());
     if (!query.success) return context.json({ message: z.prettifyError(query.error) }, 400);
+    const encoding = context.req.header("content-encoding") ?? "identity";
+    if (!PACKINGS.has(encoding.toLowerCase())) {
+      return context.json(
+        { message: `De inpakking ${encoding} kennen we niet; stuur de feed gewoon of als gzip` },
+        415,
+      );
+    }
     const body = context.req.raw.body;
     if (body === null) return context.json({ message: "De feed ontbreekt" }, 400);
     const { shop, url, force, name } = query.data;
@@ -82,5 +93,6 @@ export function createFeeds({ changes, images, ...kit }: FeedsKit): Module {
 async function prepare(kit: Kit): Promise<string> {
   const key = await operatorKey(kit.dataDir);
   await endDeadImports(kit, new Set());
+  await forgetUploads(kit.dataDir);
   return key;
 }

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import type { ProductImage } from "#contract/products";
 import type { CatalogueChange } from "../config";
 import type { CatalogueChanges, Kit } from "../kit";
@@ -5,7 +6,7 @@ import type { Database } from "../storage/database";
 import { patiently } from "../storage/patience";
 import { applyImport } from "./apply-import";
 import { brakeReason } from "./brake";
-import { loadCategoryMatcher } from "./feed-categories";
+import { loadCategories } from "./feed-categories";
 import { type FeedShop, findOrCreateShop } from "./feed-shop";
 import { endDeadImports, endImport, forgetOldImports, startImport } from "./import-records";
 import { type ImportCounts, type ImportProgress, type ImportReport, type ImportState, noCounts } from "./import-report";
@@ -14,6 +15,7 @@ import { openReport, type ReportWriter } from "./report-writer";
 import { makeSearchable } from "./searchable";
 import { stageFeed } from "./stage-feed";
 import { clearStaging } from "./staging";
+import { keepUpload } from "./upload";
 
 export interface ImportRequest {
   kit: Kit;
@@ -40,20 +42,30 @@ const alive = new Set<string>();
 
 /**
  * Brings a shop's offers in line with a feed, which is a full snapshot: what it leaves out disappears. Everything becomes
- * visible at once or not at all. One import at a time; the next one waits. A feed that cannot be read or is held by the
- * safety brake is told in the report, not thrown.
+ * visible at once or not at all. One import at a time; the next one waits, and takes its turn when it has arrived. A feed
+ * that cannot be read or is held by the safety brake is told in the report, not thrown.
  */
-export function importFeed(request: ImportRequest): Promise<ImportReport> {
-  const { db } = request.kit;
-  const turn = (queues.get(db) ?? Promise.resolve()).then(() => patiently(IMPORT_MS, () => run(request)));
+export async function importFeed(request: ImportRequest): Promise<ImportReport> {
+  const { db, dataDir } = request.kit;
+  const upload = keepUpload(dataDir, request.source);
+  await Promise.allSettled([upload]);
+  const arrived = { ...request, upload };
+  const turn = (queues.get(db) ?? Promise.resolve()).then(() => patiently(IMPORT_MS, () => run(arrived)));
   queues.set(
     db,
     turn.catch(() => undefined),
   );
-  return turn;
+  try {
+    return await turn;
+  } finally {
+    await upload.then((file) => rm(file, { force: true })).catch(() => undefined);
+  }
 }
 
-async function run(request: ImportRequest): Promise<ImportReport> {
+/** `upload`: the file in which the feed lies, or why it did not arrive. */
+type ArrivedRequest = ImportRequest & { upload: Promise<string> };
+
+async function run(request: ArrivedRequest): Promise<ImportReport> {
   const { kit } = request;
   await endDeadImports(kit, alive);
   const shop = await findOrCreateShop(kit, request.shopName, request.shopUrl);
@@ -86,7 +98,7 @@ interface Ending {
 }
 
 async function attempt(
-  request: ImportRequest,
+  request: ArrivedRequest,
   shop: FeedShop,
   id: string,
   report: ReportWriter,
@@ -113,16 +125,17 @@ async function attempt(
 }
 
 async function stageAll(
-  request: ImportRequest,
+  request: ArrivedRequest,
   shop: FeedShop,
   id: string,
   report: ReportWriter,
   counts: ImportCounts,
 ): Promise<number> {
   const { kit, images, onProgress } = request;
-  const categoryOf = await loadCategoryMatcher(kit);
+  const categories = await loadCategories(kit);
+  const task = { file: await request.upload, shop, categories, now: kit.now() };
   let staged = 0;
-  for await (const step of stageFeed({ kit, images, importId: id, shop, categoryOf, source: request.source })) {
+  for await (const step of stageFeed({ kit, images, importId: id, ...task })) {
     await report.add(step.issues);
     counts.read += step.read;
     counts.refused += step.read - step.staged;
@@ -145,6 +158,8 @@ async function decide(
     const now = kit.now();
     if (staged === 0 && !force)
       throw new FeedError(counts.read === 0 ? "De feed heeft geen artikelen" : "Geen enkel artikel is bruikbaar");
+    // Without this the store believes that hardly anything is staged, and compares each offer with every item.
+    await session.query("analyze feed_staging");
     const reason = force ? null : await brakeReason(session, id, shop.id);
     if (reason !== null) {
       const held: Ending = { state: "held", message: `${reason}.` };

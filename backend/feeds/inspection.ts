@@ -1,6 +1,9 @@
 import { describeIssue, type Issue, type IssueCode } from "./issues";
 import type { RawItem } from "./raw-item";
 
+/** Remarks on one item that refuse nothing; what it would say after these says nothing new. */
+const MOST_REMARKS = 60;
+
 /** One raw item under examination: ask it for values, tell it what is wrong. */
 export interface Inspection {
   raw: RawItem;
@@ -21,7 +24,8 @@ export function inspect(raw: RawItem): Inspection {
     texts: (name) => raw.values.get(name) ?? [],
     groups: (name) => raw.groups.get(name) ?? [],
     report(code, attribute, value, detail) {
-      issues.push(describeIssue(about, code, attribute, value, detail));
+      const issue = describeIssue(about, code, attribute, value, detail);
+      if (issue.severity === "error" || issues.length < MOST_REMARKS) issues.push(issue);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ProductImage } from "#contract/products";
 import type { Kit } from "../kit";
-import { databaseJson } from "./database-json";
 import type { FeedItem } from "./feed-item";
 import { type FeedShop, shortHash } from "./feed-shop";
 import { asMarkdown, shorten, slugOf } from "./plain-text";
@@ -78,13 +77,12 @@ const NAMES = COLUMNS.split(",")
   .map((column) => column.trim().split(" ")[0])
   .join(", ");
 
-/** Puts items aside; returns the positions that were taken, without those whose id was already there. */
-export async function stage({ db }: Kit, importId: string, items: StagedItem[]): Promise<Set<number>> {
-  if (items.length === 0) return new Set();
+/** Puts items, an array as JSON, aside; returns the positions that were taken, without ids that were already there. */
+export async function stage({ db }: Kit, importId: string, items: string): Promise<Set<number>> {
   const { rows } = await db.query<{ position: number }>(
     `insert into feed_staging (import_id, ${NAMES}) select $1, ${NAMES} from json_to_recordset($2::json) as x(${COLUMNS})
      on conflict do nothing returning position`,
-    [importId, databaseJson(items)],
+    [importId, items],
   );
   return new Set(rows.map((row) => row.position));
 }

@@ -63,6 +63,7 @@ export function serverBuildEntries(external: string[]): Plugin {
                   business: "./backend/business.ts",
                   "store-worker": "./backend/storage/store-worker.ts",
                   "search-worker": "./backend/search/search-worker.ts",
+                  "feed-worker": "./backend/feeds/feed-worker.ts",
                 },
                 output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
               },

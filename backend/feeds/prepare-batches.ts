@@ -1,0 +1,78 @@
+import { createReadStream } from "node:fs";
+import { adoptedImage } from "../images/adopt";
+import { type CategoryRow, createCategoryMatcher } from "./category-matcher";
+import { databaseJson } from "./database-json";
+import type { FeedItem } from "./feed-item";
+import type { FeedShop } from "./feed-shop";
+import type { Issue } from "./issues";
+import { BATCH_LIMITS } from "./limits";
+import { type RawItem, sizeOf } from "./raw-item";
+import { readFeed } from "./read-feed";
+import { stagedItem } from "./staging";
+import { validateItem } from "./validate-item";
+
+/** A feed that lies in a file, and what it takes to judge its items. */
+export interface FeedTask {
+  file: string;
+  shop: FeedShop;
+  categories: CategoryRow[];
+  now: Date;
+}
+
+/** Items that were judged, ready for the store. */
+export interface PreparedBatch {
+  read: number;
+  /** Bytes of the feed that were read so far. */
+  bytes: number;
+  /** The accepted items as one JSON text for the store. */
+  rows: string;
+  accepted: { position: number; line: number; id: string }[];
+  /** Addresses of all their pictures. */
+  images: string[];
+  issues: Issue[];
+}
+
+/** Reads and judges a feed, a batch at a time. Throws FeedError when the document itself is broken. */
+export async function* prepareBatches({ file, shop, categories, now }: FeedTask): AsyncGenerator<PreparedBatch> {
+  const source = createReadStream(file, { highWaterMark: 256 * 1024 });
+  const categoryOf = createCategoryMatcher(categories);
+  let position = 0;
+  for await (const batch of inBatches(readFeed(source))) {
+    const issues: Issue[] = [];
+    const accepted: { item: FeedItem; position: number }[] = [];
+    for (const raw of batch) {
+      position += 1;
+      const judged = validateItem(raw, { website: shop.website, now });
+      issues.push(...judged.issues);
+      if (judged.item) accepted.push({ item: judged.item, position });
+    }
+    const rows = accepted.map(({ item, position }) =>
+      stagedItem(item, position, { shop, categoryId: categoryOf(item), images: item.images.map(adoptedImage) }),
+    );
+    yield {
+      read: batch.length,
+      bytes: source.bytesRead,
+      rows: databaseJson(rows),
+      accepted: accepted.map(({ item, position }) => ({ position, line: item.line, id: item.id })),
+      images: accepted.flatMap(({ item }) => item.images),
+      issues,
+    };
+  }
+}
+
+/** Batches of a bounded number of items and a bounded size. */
+async function* inBatches(groups: AsyncIterable<RawItem[]>): AsyncGenerator<RawItem[]> {
+  let batch: RawItem[] = [];
+  let size = 0;
+  for await (const items of groups) {
+    for (const item of items) {
+      batch.push(item);
+      size += sizeOf(item);
+      if (batch.length < BATCH_LIMITS.items && size < BATCH_LIMITS.chars) continue;
+      yield batch;
+      batch = [];
+      size = 0;
+    }
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { FEED_LIMITS, IMPORT_TIME } from "./limits";
+import { FeedError } from "./raw-item";
+
+const NAME = /^upload-[0-9a-f]{16}$/;
+/** What a process that died has left; one that lives would have read it by now. */
+const STALE_MS = 2 * 86_400_000;
+
+/**
+ * Keeps the bytes of a feed in a file until it is their turn: a sender that is slow, or breaks off, holds up nobody and
+ * changes nothing. The caller removes the file.
+ */
+export async function keepUpload(dataDir: string, source: AsyncIterable<Uint8Array>): Promise<string> {
+  const folder = join(dataDir, "imports");
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `upload-${randomBytes(8).toString("hex")}`);
+  const limit = AbortSignal.timeout(IMPORT_TIME.arrivingMs);
+  try {
+    await pipeline(Readable.from(bounded(source)), createWriteStream(file, { mode: 0o600 }), { signal: limit });
+    return file;
+  } catch (error) {
+    await rm(file, { force: true });
+    throw limit.aborted ? new FeedError("De feed kwam te langzaam aan") : error;
+  }
+}
+
+async function* bounded(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of source) {
+    size += chunk.byteLength;
+    if (size > FEED_LIMITS.bytes) {
+      throw new FeedError(`De feed is groter dan ${FEED_LIMITS.bytes / 1024 ** 3} GB; bied hem gezipt aan`);
+    }
+    yield chunk;
+  }
+}
+
+/** Removes what processes that died have left. */
+export async function forgetUploads(dataDir: string): Promise<void> {
+  const folder = join(dataDir, "imports");
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!NAME.test(name)) continue;
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs > STALE_MS) await rm(file, { force: true });
+  }
+}
