@@ -75,6 +75,7 @@ const report = [
       ["second start, s", warmStart.toFixed(1)],
       ["memory after the load above, MB", Math.round(memory)],
       [`feed import of ${imported.items} items, items/s`, Math.round(imported.perSecond)],
+      ["longest wait for /healthz during the import, ms", Math.round(imported.held)],
     ],
   ),
 ].join("\n");
