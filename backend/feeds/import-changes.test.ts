@@ -106,6 +106,24 @@ describe("an import that search does not take in", () => {
   });
 });
 
+it("calls a stored import stored, whatever becomes of the tidying afterwards", async () => {
+  const { db } = test.kit;
+  const query: typeof db.query = (sql, values) => {
+    if (/delete from imports|insert into import_lines/.test(sql)) throw new Error("the disk is full");
+    return db.query(sql, values);
+  };
+  const items = [goodItem(1), goodItem(2, { price: "duur" })];
+  const report = await importFeed({
+    ...test,
+    kit: { ...test.kit, db: { ...db, query } },
+    shopName: "Winkel",
+    shopUrl: "https://winkel.example",
+    source: inPieces(xmlFeed(items)),
+    sourceName: "test",
+  });
+  expect(report).toMatchObject({ state: "done", counts: { added: 1, refused: 1 } });
+});
+
 it("logs a listener that fails and tells the others", async () => {
   const { createChangeListeners } = await import("../change-listeners");
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

@@ -77,16 +77,34 @@ async function run(request: ArrivedRequest): Promise<ImportReport> {
     const { state, change, ...ending } = await attempt(request, shop, id, report, counts);
     // First of all, so that no page shows a price of before any longer than it must.
     if (change) request.changes.announce(change);
-    const lines = await report.finish();
-    await forgetOldImports(kit, shop.id);
+    const lines = await afterwards(kit, id, () => report.finish());
+    await afterwards(kit, id, () => forgetOldImports(kit, shop.id));
     kit.log.info("feed import ended", { import: id, shop: shop.website, state, ...counts });
     const isStored = state === "done";
     const message = isStored ? await makeSearchable(request, { id, change, message: ending.message }) : ending.message;
     const { name, website } = shop;
-    return { id, state, shop: { id: shop.id, name, website }, source: request.sourceName, counts, message, lines };
+    return {
+      id,
+      state,
+      shop: { id: shop.id, name, website },
+      source: request.sourceName,
+      counts,
+      message,
+      lines: lines ?? [],
+    };
   } finally {
-    await clearStaging(kit, id);
+    await afterwards(kit, id, () => clearStaging(kit, id));
     alive.delete(id);
+  }
+}
+
+/** The import has ended by now: what fails from here on is logged, and does not make it a failure. */
+async function afterwards<T>({ log }: Kit, id: string, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error("failed to tidy up after an import", { import: id, error: String(error) });
+    return undefined;
   }
 }
 
