@@ -16,8 +16,9 @@ export function showSignedOut(): void {
 /** AC-13, AC-14: what signing out and the end of a session leave behind in this browser. */
 export function clearSession(): void {
   showSignedOut();
-  heldProfile.set(null);
+  // The claims first: other tabs must not take the profile's end for a session that goes on without one.
   heldClaims.set(null);
+  heldProfile.set(null);
   removeCartSession();
   endAdultSession();
 }

@@ -103,6 +103,21 @@ describe("signing out", () => {
     await vi.waitFor(() => expect(fake.identity.forget).toHaveBeenCalled());
     expectNothingLeft(session);
   });
+  test("takes away the claims before the profile, so that no other tab sees a session without one", async () => {
+    stubUsers(profileAnswer);
+    const session = await signedIn();
+    const removed: string[] = [];
+    const { removeItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, "removeItem").mockImplementation(function (this: Storage, key) {
+      removed.push(key);
+      removeItem.call(this, key);
+    });
+    await session.signOut();
+    expect(removed.filter((key) => ["tokenClaims", "reduxProfile"].includes(key))).toEqual([
+      "tokenClaims",
+      "reduxProfile",
+    ]);
+  });
   test("leaves content for adults neither allowed nor blocked, by unblocking and then forbidding (AC-14)", async () => {
     stubUsers(profileAnswer);
     const session = await signedIn();
