@@ -2,9 +2,12 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { collectHtml } from "./collect-html.server";
+import { lastResort } from "./last-resort.server";
 import { ScriptMark } from "./ui/script-mark";
 
 const RENDER_LIMIT_MS = 10_000;
+/** Requests of which a rendering failed. */
+const failed = new WeakSet<Request>();
 
 /**
  * Renders one document, whole: every page's data is there before rendering starts, and server.ts needs all of it to
@@ -31,7 +34,15 @@ export default function handleRequest(
         },
         onShellError(error: unknown) {
           clearTimeout(timer);
-          reject(error instanceof Error ? error : new Error(String(error)));
+          // Remix renders once more, with the error page in the place of the page that failed.
+          if (!failed.has(request)) {
+            failed.add(request);
+            return reject(error instanceof Error ? error : new Error(String(error)));
+          }
+          console.error(error);
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          headers.set("Cache-Control", "no-store");
+          resolve(new Response(lastResort(), { status: 500, headers }));
         },
         onError(error: unknown) {
           code = 500;
