@@ -28,7 +28,8 @@ describe("a moved product", () => {
   test("is followed with the status of the move", () => {
     expect(movedTo({ location: "/product/nieuw/2/" }, here)).toEqual({ location: "/product/nieuw/2/", status: 301 });
     expect(movedTo({ location: "/zoeken/?q=x", status: 302 }, here)).toEqual({ location: "/zoeken/?q=x", status: 302 });
-    expect(movedTo({ location: "/a/", status: 308 }, here)?.status).toBe(301);
+    expect(movedTo({ location: "/a/", status: 308 }, here)?.status).toBe(308);
+    expect(movedTo({ location: "/a/", status: 200 }, here)?.status).toBe(301);
   });
   test.each(["https://evil.example/", "//evil.example/", "/\\evil.example/", "javascript:alert(1)", "", "product/2/"])(
     "is not followed to %s",
