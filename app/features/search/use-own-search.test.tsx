@@ -71,6 +71,9 @@ test("nobody else's browser searches a second time", async () => {
   act(() => sessionStore.setState({ status: "anonymous" }));
   expect(show().current).toEqual({ data: shared, searchId: null });
   act(() => sessionStore.setState({ status: "unknown" }));
+  expect(show().current.searchId).toBeNull();
+  document.documentElement.dataset.account = "in";
   expect(show().current.searchId).toBeUndefined();
+  delete document.documentElement.dataset.account;
   expect(asked).not.toHaveBeenCalled();
 });

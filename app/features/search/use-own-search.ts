@@ -38,11 +38,14 @@ export function useOwnSearch(data: SearchData): OwnSearch {
     return () => stop.abort();
   }, [asks, data]);
 
-  if (status === "unknown") return { data, searchId: undefined };
+  if (status === "unknown") return { data, searchId: mayBeSignedIn() ? undefined : null };
   if (!asks) return { data, searchId: null };
   if (own?.of !== data) return { data, searchId: undefined };
   return { data: withResults(own), searchId: own.results?.search_id || null };
 }
+
+/** Before the session has looked: what the head of the document saw (`browser/account-mark.ts`). */
+const mayBeSignedIn = () => typeof document === "undefined" || document.documentElement.dataset.account === "in";
 
 /** One object for one answer: the facets of a screen are kept by its data. */
 const merged = new WeakMap<SearchResponse, SearchData>();
