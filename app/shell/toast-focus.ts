@@ -21,7 +21,7 @@ export function useTabOrder(toasts: readonly Toast[], frame: RefObject<HTMLEleme
       const from = origin.current;
       if (event.key !== "Tab" || event.ctrlKey || event.altKey || event.metaKey || !from?.isConnected) return;
       const buttons = [...(frame.current?.querySelectorAll("button") ?? [])];
-      const at = buttons.findIndex((button) => button === document.activeElement);
+      const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
       if (document.activeElement === from && !event.shiftKey && !visited) {
         const target = frame.current?.querySelector<HTMLElement>(`[data-toast="${newest}"] button`);
         if (!target) return;
