@@ -13,6 +13,19 @@ const kept = new WeakMap<AppLoadContext["dispatch"], Map<string, Kept>>();
 /** The list of this reading: the one with a 2 belongs to the search-engine reading (CT-03). */
 export const readingList = ({ flags }: AppLoadContext) => (flags.Marketplace ? categoriesList : categoriesList2);
 
+const trees = new WeakMap<AppLoadContext, Promise<Category[] | null>>();
+
+/** The categories of this reading, asked for once a page. Null when the service gives no usable answer. */
+export function readingTree(context: AppLoadContext): Promise<Category[] | null> {
+  const known = trees.get(context);
+  if (known) return known;
+  const asked = apiOf(context).ask(readingList(context), {});
+  trees.set(context, asked);
+  const forget = () => trees.delete(context);
+  asked.then((tree) => tree ?? forget(), forget);
+  return asked;
+}
+
 /**
  * Keys of the categories that this reading has (CT-03), for links from outside the category pages. Read once in half a
  * minute. Null while the list cannot be had: then nothing is left out.
@@ -24,7 +37,7 @@ export function readingKeys(context: AppLoadContext): Promise<Keys | null> {
   const known = lists.get(list.name);
   const now = performance.now();
   if (known && now - known.at < KEPT_MS) return known.keys;
-  const keys = optional(apiOf(context).ask(list, {})).then((tree) => {
+  const keys = optional(readingTree(context)).then((tree) => {
     if (!tree) lists.delete(list.name);
     return tree && new Set(keysOf(tree));
   });

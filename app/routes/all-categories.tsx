@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { readingTree } from "~/api/category-list";
 import { missing, optional } from "~/api/server";
 import { AllCategoriesScreen } from "~/features/categories/all-categories-screen";
-import { categoryCalls, hidesAdult, loadCategoryTree, visibleTree } from "~/features/categories/category-tree";
+import { categoryCalls, hidesAdult, visibleTree } from "~/features/categories/category-tree";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const tree = await optional(loadCategoryTree(context));
+  const tree = await optional(readingTree(context));
   if (!tree) throw missing(context, categoryCalls(context).list, "Category not found");
   return {
     tree: visibleTree(tree, context.adult),

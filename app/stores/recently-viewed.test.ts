@@ -90,7 +90,15 @@ describe("recently viewed products", () => {
 });
 
 test("details are fetched once, in the order of the list, without those that are gone", async () => {
-  const asked = stubUsers({ "POST /recently-viewed": () => json({ products: [{ id: "1" }, { id: "3" }] }) });
+  const asked = stubUsers({
+    "POST /recently-viewed": () =>
+      json({
+        products: [
+          { id: "1", name: "Een" },
+          { id: "3", name: "Drie" },
+        ],
+      }),
+  });
   for (const id of ["1", "2", "3"]) recordView(id);
   const { result } = renderHook(() => useRecentlyViewed({ details: true }));
   await waitFor(() => expect(result.current.detailedList.map(({ id }) => id)).toEqual(["3", "1"]));

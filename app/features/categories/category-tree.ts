@@ -1,15 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { type Category, type CategoryFields, categoryFile, categoryFile2 } from "#contract/categories";
 import { readingList } from "~/api/category-list";
-import { apiOf } from "~/api/server";
 
 /** The list and files of this reading: those with a 2 belong to the search-engine reading (CT-03, CT-07). */
 export function categoryCalls(context: AppLoadContext) {
   return { list: readingList(context), file: context.flags.Marketplace ? categoryFile : categoryFile2 };
-}
-
-export function loadCategoryTree(context: AppLoadContext): Promise<Category[] | null> {
-  return apiOf(context).ask(categoryCalls(context).list, {});
 }
 
 /** The category that the slugs lead to, from the main one down. */

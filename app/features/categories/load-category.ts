@@ -2,14 +2,14 @@ import type { AppLoadContext } from "@remix-run/node";
 import { type CategoryDetail, categoryData, mainCategories } from "#contract/categories";
 import type { ProductSummary } from "#contract/products";
 import { search } from "#contract/search";
-import { categoryNotFound, keysOf } from "~/api/category-list";
+import { categoryNotFound, keysOf, readingTree } from "~/api/category-list";
 import { apiOf, missing, optional } from "~/api/server";
 import { findCategory } from "~/features/search/find-category";
 import { searchRequest } from "~/features/search/search-request";
 import { visibleCategory } from "~/features/search/without-adult";
 import { faqJsonLd } from "~/seo/faq";
 import { type RenderedContent, renderContent } from "./category-content.server";
-import { categoryCalls, findInTree, loadCategoryTree } from "./category-tree";
+import { categoryCalls, findInTree } from "./category-tree";
 
 const PRODUCTS = 12;
 
@@ -35,7 +35,7 @@ export async function loadCategory(context: AppLoadContext, slugs: string[]): Pr
   const key = slugs.join(".");
   const [main, tree, data, found] = await Promise.all([
     optional(api.ask(mainCategories, {})),
-    optional(loadCategoryTree(context)),
+    optional(readingTree(context)),
     findCategory(context, key),
     optional(api.ask(search, { body: popularIn(context, slugs) })),
   ]);
