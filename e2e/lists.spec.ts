@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { lowestPrices } from "../contract/offer-rules";
 import { type Catalogue, expect, test } from "./fixtures";
 
 const WISHLIST = "/mijn-account/verlanglijstje/";
@@ -82,9 +83,7 @@ test("what is taken off the list comes back with one press, and an empty list le
 
 test("the list knows old forms, says what became cheaper, and what is gone", async ({ page, catalogue }) => {
   const { id, offers } = catalogue.product;
-  const price = Math.min(
-    ...offers.filter((offer) => offer.availability !== "out_of_stock").map((offer) => offer.price),
-  );
+  const price = lowestPrices(offers).lowestTotal ?? 0;
   await page.addInitScript(
     ([first, cents]) => {
       if (sessionStorage.getItem("filled")) return;

@@ -25,6 +25,7 @@ export function SearchForm({ id = "search", label }: { id?: string; label?: stri
   const [query] = useSearchParams();
   const { plain, load, Input, takeState } = useSuggestInput();
   const touched = useRef(false);
+  const sent = useRef(false);
   const term = (query.get("q") ?? "").slice(0, TERM_LIMIT);
   const attributes = {
     className: styles.input,
@@ -42,6 +43,7 @@ export function SearchForm({ id = "search", label }: { id?: string; label?: stri
   const isTyping = () => touched.current && document.activeElement?.id === id;
   const done = () => {
     touched.current = false;
+    sent.current = true;
   };
   usePageChange(place, () => {
     if (plain.current && !isTyping()) plain.current.value = term;
@@ -56,6 +58,7 @@ export function SearchForm({ id = "search", label }: { id?: string; label?: stri
       onSubmit={done}
       onInput={() => {
         touched.current = true;
+        sent.current = false;
       }}
     >
       <label htmlFor={id}>
@@ -64,7 +67,7 @@ export function SearchForm({ id = "search", label }: { id?: string; label?: stri
       {Input ? (
         <Input
           attributes={attributes}
-          takeState={() => takeState(term)}
+          takeState={() => ({ ...takeState(term), sent: sent.current })}
           page={{ term, place, isTyping, done }}
           recentLimit={root?.site.limits.recentSearches ?? 5}
           adult={root?.adult ?? false}

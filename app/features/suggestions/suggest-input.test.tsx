@@ -146,3 +146,19 @@ test("what is typed while the box takes the plain one's place is not lost", asyn
   expect(screen.getByRole("combobox", { name: "Zoeken" })).toHaveValue("was");
   expect(screen.getByRole("combobox", { name: "Zoeken" })).toHaveFocus();
 });
+
+test("a box whose search was sent while it changed does not lay suggestions over the results", async () => {
+  addSearch("wasmand");
+  const taken = { value: "", focused: true, selection: [0, 0] as [number, number], sent: true };
+  renderInShop(() => (
+    <>
+      <label htmlFor="box">Zoeken</label>
+      <SuggestInput attributes={{ id: "box" }} takeState={() => taken} page={page} recentLimit={3} adult={false} />
+    </>
+  ));
+  const box = screen.getByRole("combobox", { name: "Zoeken" });
+  expect(box).toHaveFocus();
+  expect(box).toHaveAttribute("aria-expanded", "false");
+  await userEvent.type(box, "was");
+  expect(await screen.findByRole("listbox")).toBeVisible();
+});

@@ -18,6 +18,8 @@ export interface InputState {
   value: string;
   focused: boolean;
   selection: [number, number];
+  /** Its search was sent meanwhile: suggestions would only lie over the results. */
+  sent?: boolean;
 }
 
 /** The page that the box stands on. */
@@ -58,7 +60,7 @@ export function SuggestInput({ attributes, takeState, page, recentLimit, adult }
   const input = useRef<HTMLInputElement>(null);
   const [history, setHistory] = useState(readSearchHistory);
   const [typed, setTyped] = useState(from.value);
-  const [isOpen, setIsOpen] = useState(from.focused);
+  const [isOpen, setIsOpen] = useState(from.focused && !from.sent);
   const found = useSuggestions(typed, adult, useFlag("Marketplace"));
   const listed = useRootData()?.categories;
   const items = useMemo(() => {
