@@ -1,35 +1,11 @@
 import { expect, test } from "./fixtures";
+import { expectPage, visit } from "./page-visit";
 import type { Failure } from "./stub-service";
 
 const failures: Failure[] = ["down", "500", "html", "truncated", "empty", "other"];
 /** Three seconds by design; the rest is for a busy machine. Without a limit these services would never answer. */
 const PATIENCE_MS = 9_000;
-let serial = 0;
 test.afterEach(({ stubbed }) => stubbed.stub.reset());
-
-async function visit(shop: { url: string }, path: string) {
-  const began = Date.now();
-  const answer = await fetch(shop.url + path, {
-    // Under a host of its own a visit gets no page that an earlier one has left.
-    headers: { Host: `visit-${++serial}.example` },
-    redirect: "manual",
-    signal: AbortSignal.timeout(30_000),
-  });
-  const html = await answer.text();
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    html,
-    took: Date.now() - began,
-  };
-}
-/** A whole page with a heading, in Dutch, that leads on. */
-function expectPage(html: string, why: string): void {
-  expect(html, why).toContain('<html lang="nl"');
-  expect(html, why).toMatch(/<h1[\s>]/);
-  expect(html, why).toContain('href="/"');
-  expect(html, why).not.toMatch(/undefined|\[object Object\]|NaN/);
-}
 
 for (const failure of failures) {
   test(`what a page needs is ${failure}: the status that the specification names, never a 200 on garbage`, async ({

@@ -85,6 +85,10 @@ export async function startStub(upstream: string) {
         },
       });
     },
+    /** From now on `service` sends its callers elsewhere for paths that match. */
+    move(service: ServiceName, path: RegExp, status: number, location: string) {
+      rules.unshift({ service, path, answer: (res) => void res.writeHead(status, { Location: location }).end() });
+    },
     /** Forgets all rules and what was recorded. */
     reset() {
       rules = [];
