@@ -76,3 +76,13 @@ export async function changeTokens(page: Page, changes: Record<string, unknown>)
   }, changes);
 }
 export const expired = { expires_at: 1_000_000_000 };
+
+/** Grants that were asked of the token endpoint. */
+export function grantsOf(page: Page): string[] {
+  const grants: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/identity/token")) return;
+    grants.push(new URLSearchParams(request.postData() ?? "").get("grant_type") ?? "");
+  });
+  return grants;
+}

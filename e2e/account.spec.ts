@@ -1,20 +1,20 @@
 import type { Page, Response } from "@playwright/test";
-import { accountLink, activate, imitateNewUser, join, makeAccount, signIn, stored, toast } from "./account-visitor";
+import {
+  accountLink,
+  activate,
+  grantsOf,
+  imitateNewUser,
+  join,
+  makeAccount,
+  signIn,
+  stored,
+  toast,
+} from "./account-visitor";
 import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 
 const events = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === "login_success").length);
-/** Grants that were asked of the token endpoint. */
-function grantsOf(page: Page): string[] {
-  const grants: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().endsWith("/identity/token")) return;
-    grants.push(new URLSearchParams(request.postData() ?? "").get("grant_type") ?? "");
-  });
-  return grants;
-}
-
 test("who does not sign in fetches nothing of the sign-in library", async ({ page, catalogue }) => {
   const bodies: Promise<string>[] = [];
   page.on("response", (response: Response) => {

@@ -1,16 +1,15 @@
-import type { Page } from "@playwright/test";
-import { accountLink, activate, changeTokens, expired, join, makeAccount, stored, toast } from "./account-visitor";
+import {
+  accountLink,
+  activate,
+  changeTokens,
+  expired,
+  grantsOf,
+  join,
+  makeAccount,
+  stored,
+  toast,
+} from "./account-visitor";
 import { expect, test } from "./fixtures";
-
-/** Grants that were asked of the token endpoint. */
-function grantsOf(page: Page): string[] {
-  const grants: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().endsWith("/identity/token")) return;
-    grants.push(new URLSearchParams(request.postData() ?? "").get("grant_type") ?? "");
-  });
-  return grants;
-}
 
 test("a token that has expired is renewed without a word", async ({ page }) => {
   await page.goto("/");
