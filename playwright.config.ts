@@ -17,6 +17,12 @@ const quiet = [
 const chromium = findChromium();
 const { userAgent } = devices["Pixel 7"];
 
+/**
+ * `x.spec.ts` runs at both widths: for what layout or touch can change. What is the same at any width runs once, as
+ * `x.phone.spec.ts` or `x.desktop.spec.ts`; what needs no page at all is `x.http.spec.ts`.
+ */
+const only = (...kinds: string[]) => new RegExp(`\\.(${kinds.join("|")})\\.spec\\.ts$`);
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
@@ -35,17 +41,18 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "http", testMatch: "**/*.http.spec.ts" },
+    { name: "http", testMatch: only("http") },
     {
       name: "phone",
       testMatch: "**/*.spec.ts",
-      testIgnore: "**/*.http.spec.ts",
+      testIgnore: only("http", "desktop"),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, userAgent },
     },
     {
       name: "desktop",
       testMatch: "**/*.spec.ts",
-      testIgnore: "**/*.http.spec.ts",
+      testIgnore: only("http", "phone"),
+      grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

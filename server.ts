@@ -14,7 +14,7 @@ import { keepFilesPrivate } from "./backend/storage/private-folder";
 import { readConfig, type ServerConfig } from "./server/config";
 import { createDispatch } from "./server/dispatch";
 import { createHandler } from "./server/handler";
-import { announce, closeOnSignal, listen, logRejections } from "./server/lifecycle";
+import { announce, closeOnSignal, keepHeapsSmall, listen, logRejections } from "./server/lifecycle";
 import type { Mode } from "./server/localized-handlers";
 import { shopLook } from "./server/look";
 import { createSiteState } from "./server/site-state";
@@ -68,6 +68,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
 async function start(): Promise<void> {
   const began = performance.now();
   logRejections();
+  keepHeapsSmall();
   keepFilesPrivate();
   const config = readConfig(process.env);
   // Named through a URL: server.ts must not depend on the build, or every edit of a route would evaluate it again.

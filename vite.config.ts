@@ -2,6 +2,7 @@ import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { shortClassNames } from "./scripts/vite/class-names";
 import { importTimeout } from "./scripts/vite/import-timeout";
 import { compiledMessages } from "./scripts/vite/messages";
 import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entries";
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           ]),
     ],
   },
+  css: command === "build" ? { modules: { generateScopedName: shortClassNames() } } : {},
   ssr: { external },
   // Else the first page in development reloads itself once these are discovered.
   optimizeDeps: {

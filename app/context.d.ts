@@ -4,6 +4,7 @@ import type { ServiceName } from "#contract/services";
 import type { SiteConfig } from "#contract/site";
 import type { Breaker } from "~/api/breaker";
 import type { Api } from "~/api/client";
+import type { AnswerDirectly } from "~/api/direct";
 import type { PageCalls } from "~/api/page-calls";
 import type { Flags } from "~/flags/flags";
 import type { Paths } from "~/paths";
@@ -20,6 +21,8 @@ declare module "@remix-run/node" {
     mobile: boolean;
     /** Reaches embedded services without the network. */
     dispatch: (input: string, init: RequestInit) => Promise<Response>;
+    /** Answers calls of embedded services with the contract's value itself; the others go through `dispatch`. */
+    answer?: AnswerDirectly;
     addressOf: (service: ServiceName) => string;
     /** Addresses of the services that the browser calls itself. */
     browserServices: Partial<Record<ServiceName, string>>;
@@ -29,6 +32,8 @@ declare module "@remix-run/node" {
     productSuffix?: string;
     /** What the inline scripts of this render are marked with; see ScriptMark. */
     scriptMark?: string;
+    /** Takes a rendered document in the place of the response's body, which would be a copy of a copy. */
+    takeDocument?: (html: string) => void;
     /** Public origin of this site, without a slash at the end. */
     origin: string;
     /** Knows, across pages, which calls time out again and again. */

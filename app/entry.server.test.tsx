@@ -12,7 +12,12 @@ function Broken(): never {
 const Problem = () => <h1>Er ging iets mis</h1>;
 
 /** A site of one page in one root. */
-function visit(Root: () => JSX.Element, Page: () => JSX.Element, ErrorBoundary: () => JSX.Element = Problem) {
+function visit(
+  Root: () => JSX.Element,
+  Page: () => JSX.Element,
+  ErrorBoundary: () => JSX.Element = Problem,
+  context = {} as AppLoadContext,
+) {
   const build = {
     entry: { module: entry },
     routes: {
@@ -36,7 +41,7 @@ function visit(Root: () => JSX.Element, Page: () => JSX.Element, ErrorBoundary: 
     future: {},
   } as unknown as ServerBuild;
   const handle = createRequestHandler(build, "production");
-  return handle(new Request("https://shop.example/page"), {} as AppLoadContext);
+  return handle(new Request("https://shop.example/page"), context);
 }
 const Root = () => (
   <html lang="nl">
@@ -60,4 +65,14 @@ test("when even that cannot be rendered, a whole page in Dutch says so and leads
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(html).toMatch(/^<!doctype html><html lang="nl">.*<h1>Er ging iets mis<\/h1>.*href="\/"/);
+});
+
+test("a server that takes the document itself gets it whole, and a response without a body", async () => {
+  const taken: string[] = [];
+  const context = { takeDocument: (html: string) => void taken.push(html) } as AppLoadContext;
+  const Page = () => <p title="één">€ 5</p>;
+  const answer = await visit(Root, Page, Problem, context);
+  expect([answer.status, await answer.text()]).toEqual([200, ""]);
+  expect(taken).toEqual([await (await visit(Root, Page)).text()]);
+  expect(taken[0]).toMatch(/^<!DOCTYPE html><html lang="nl"><body><p title="één">€ 5<\/p>/);
 });

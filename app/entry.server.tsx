@@ -1,17 +1,16 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
-import { collectHtml } from "./collect-html.server";
+import { renderToString } from "react-dom/server";
 import { lastResort } from "./last-resort.server";
 import { ScriptMark } from "./ui/script-mark";
 
-const RENDER_LIMIT_MS = 10_000;
 /** Requests of which a rendering failed. */
 const failed = new WeakSet<Request>();
 
 /**
- * Renders one document, whole: every page's data is there before rendering starts, and server.ts needs all of it to
- * list its scripts in the content security policy and to keep it for the next visitor.
+ * Renders one document, whole and at once: every page's data is there before rendering starts, nothing in it waits, and
+ * server.ts needs all of it to list its scripts in the content security policy and to keep it for the next visitor.
+ * A server that takes the document itself (`context.takeDocument`) is spared a response's copies of it.
  */
 export default function handleRequest(
   request: Request,
@@ -19,39 +18,36 @@ export default function handleRequest(
   headers: Headers,
   remix: EntryContext,
   context: AppLoadContext,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    let code = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <ScriptMark.Provider value={context.scriptMark}>
-        <RemixServer context={remix} url={request.url} abortDelay={RENDER_LIMIT_MS} />
+): Response {
+  const page = rendered(request, remix, context.scriptMark);
+  const init = { status: page === undefined ? 500 : status, headers };
+  const html = page ?? lastResort();
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (page === undefined) headers.set("Cache-Control", "no-store");
+  if (!context.takeDocument) return new Response(html, init);
+  context.takeDocument(html);
+  return new Response(null, init);
+}
+
+/** Undefined when not even the error page can be rendered. */
+function rendered(request: Request, remix: EntryContext, mark: string | undefined): string | undefined {
+  try {
+    const html = renderToString(
+      <ScriptMark.Provider value={mark}>
+        <RemixServer context={remix} url={request.url} />
       </ScriptMark.Provider>,
-      {
-        onAllReady() {
-          clearTimeout(timer);
-          headers.set("Content-Type", "text/html; charset=utf-8");
-          pipe(collectHtml((html) => resolve(new Response(new Uint8Array(html), { status: code, headers }))));
-        },
-        onShellError(error: unknown) {
-          clearTimeout(timer);
-          // Remix renders once more, with the error page in the place of the page that failed.
-          if (!failed.has(request)) {
-            failed.add(request);
-            return reject(error instanceof Error ? error : new Error(String(error)));
-          }
-          console.error(error);
-          headers.set("Content-Type", "text/html; charset=utf-8");
-          headers.set("Cache-Control", "no-store");
-          resolve(new Response(lastResort(), { status: 500, headers }));
-        },
-        onError(error: unknown) {
-          code = 500;
-          console.error(error);
-        },
-      },
     );
-    const timer = setTimeout(abort, RENDER_LIMIT_MS);
-  });
+    // Which only React's streams write by themselves.
+    return `<!DOCTYPE html>${html}`;
+  } catch (error) {
+    // Remix renders once more, with the error page in the place of the page that failed.
+    if (!failed.has(request)) {
+      failed.add(request);
+      throw error instanceof Error ? error : new Error(String(error));
+    }
+    console.error(error);
+    return undefined;
+  }
 }
 
 /** Remix logs what a loader throws; an aborted request is nobody's error. */

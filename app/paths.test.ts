@@ -22,6 +22,7 @@ test("the whole site map", () => {
       "cookies": "/cookies/",
       "error": "/error/",
       "home": "/",
+      "manifest": "/manifest.webmanifest",
       "notFound": "/404/",
       "offline": "/offline/",
       "privacy": "/privacy/",

@@ -27,17 +27,29 @@ function withQuery(path: string, query?: Query): string {
 const listingRoutes = ["categoryProducts", "subCategoryProducts", "subSubCategoryProducts"] as const;
 const categoryRoutes = ["category", "subCategory", "subSubCategory"] as const;
 
+/** A pattern with its segments filled in, cut at its parameters: text, name, text, name, text. */
+type Pieces = readonly string[];
+
 /** The only builder of URLs on this site. */
 export function createPaths(names: RouteNames) {
+  const cut = new Map<string, Pieces>();
+  function piecesOf(pattern: string): Pieces {
+    const known = cut.get(pattern);
+    if (known) return known;
+    const pieces = localizePattern(pattern, names).split(PARAMETER);
+    cut.set(pattern, pieces);
+    return pieces;
+  }
+
   /** Throws `Route not found` for a name that the table does not have (RT-38). */
   function to<Id extends RouteId>(id: Id, params: RouteParams<Id>, query?: Query): string {
     const route: { path: string } | undefined = routeTable[id];
     if (!route) throw new Error("Route not found");
     const values: Record<string, string> = params;
-    const path = localizePattern(route.path, names).replace(PARAMETER, (_, name: string) =>
-      encodeURIComponent(values[name] ?? ""),
+    const path = piecesOf(route.path).map((piece, at) =>
+      at % 2 === 0 ? piece : encodeURIComponent(values[piece] ?? ""),
     );
-    return withQuery(path, query);
+    return withQuery(path.join(""), query);
   }
 
   function fromSlugs(routes: readonly RouteId[], slugs: Slugs): string | undefined {

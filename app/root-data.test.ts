@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FlagName } from "#contract/flags";

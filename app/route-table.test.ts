@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "@remix-run/react";

@@ -38,6 +38,7 @@ export const routeTable = {
   notFound: { path: "/404/", file: "routes/not-found.tsx" },
   error: { path: "/error/", file: "routes/error.tsx" },
   robots: { path: "/robots.txt", file: "routes/robots.ts" },
+  manifest: { path: "/manifest.webmanifest", file: "routes/manifest.ts" },
   sitemapIndex: { path: "/sitemap.xml", file: "routes/sitemap-index.ts" },
   sitemap: { path: "/sitemaps/:name", file: "routes/sitemap.ts" },
   category: { path: "/:category/", file: "routes/category.tsx" },

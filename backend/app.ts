@@ -6,12 +6,15 @@ import { type Auth, createAuth } from "./auth/auth";
 import type { BackendConfig, CatalogueChange } from "./config";
 import { generateDemoShop } from "./demo/catalogue/index";
 import { seedDemoShop } from "./demo/seed";
+import { createDirectAnswers, type DirectAnswers } from "./direct-answers";
+import { directCalls } from "./http/direct";
 import { answerFailure, failureBody } from "./http/failure";
 import { composeService } from "./http/routes";
 import type { Kit, Log } from "./kit";
 import { createLog } from "./log";
 import { createMail } from "./mail/mail";
 import { createServices, type Services } from "./services";
+import type { Database } from "./storage/database";
 import { openDatabase } from "./storage/open";
 import { patiently } from "./storage/patience";
 import { profileOfNewPerson } from "./users/sign-up";
@@ -19,6 +22,8 @@ import { profileOfNewPerson } from "./users/sign-up";
 export interface Backend {
   /** Answers a request below the mount of an embedded service; a 404 for any other. */
   fetch(request: Request): Promise<Response>;
+  /** As `fetch`, for calls of this same process; undefined for what only a request can ask. See DirectAnswers. */
+  answer: DirectAnswers["answer"];
   /** Answers a request to the embedded identity provider; undefined when a remote one is used. */
   identity: ((req: IncomingMessage, res: ServerResponse) => Promise<void>) | undefined;
   /** Resolves when products can be found, or when that has failed; health() tells. */
@@ -57,10 +62,10 @@ export async function createBackend(
     log.error("the store has died; this process ends, start it again", { error: error.message });
     end();
   };
-  const db = await openDatabase({ dataDir, log, onDeath, ...(url ? { url } : {}) });
+  const open = () => openDatabase({ dataDir, log, onDeath, ...(url ? { url } : {}) });
+  const db = await filled(open, (empty) => fillWithDemo({ db: empty, log, now }, config.demoProducts, progress));
   const kit: Kit = { db, dataDir, log, now };
   try {
-    await patiently(FILLING_MS, () => fillWithDemo(kit, config.demoProducts, progress));
     const { publicOrigin = () => "http://localhost:3000" } = config;
     const sendMail = createMail(kit, { from: DEFAULT_SENDER, ...config.mail });
     const auth = await createAuth(kit, config.identity ?? {}, {
@@ -70,7 +75,7 @@ export async function createBackend(
     });
     const { checkBearer, accounts } = auth;
     const clientOf = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEADER) ?? undefined;
-    const services = createServices(kit, { checkBearer, sendMail, identity: accounts, publicOrigin, clientOf });
+    const services = createServices(kit, { checkBearer, sendMail, identity: accounts, publicOrigin, clientOf }, url);
     progress("Opening the search index");
     // A shop without search still shows its pages; the log and health() tell that it is missing.
     await services.ready();
@@ -89,8 +94,15 @@ function backendOf(kit: Kit, services: Services, { identity }: Auth, { embedded 
   for (const name of embedded) {
     root.route(addresses[name].mount, composeService(`Etalage: ${name}`, log, services.parts[name]));
   }
+  const direct = createDirectAnswers(
+    embedded.flatMap((name) => services.parts[name].flatMap(directCalls)),
+    log,
+  );
+  // The first to hear of a change: pages that are made anew because of it must not be made of old answers.
+  services.onChange(direct.forget);
   return {
     fetch: async (request) => root.fetch(request),
+    answer: direct.answer,
     identity: identity?.handle,
     ready: () => services.ready(),
     onChange: services.onChange,
@@ -118,10 +130,27 @@ async function answers(work: Promise<boolean>): Promise<boolean> {
   return Promise.race([work.catch(() => false), late]).finally(() => clearTimeout(timer));
 }
 
-async function fillWithDemo(kit: Kit, products: number, progress: (message: string) => void): Promise<void> {
+/** A store that was filled is opened anew: an engine keeps the memory that the filling took. */
+async function filled(open: () => Promise<Database>, fill: (db: Database) => Promise<boolean>): Promise<Database> {
+  const db = await open();
+  try {
+    if (!(await patiently(FILLING_MS, () => fill(db)))) return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  await db.close();
+  return open();
+}
+
+async function fillWithDemo(
+  kit: Pick<Kit, "db" | "log" | "now">,
+  products: number,
+  progress: (message: string) => void,
+): Promise<boolean> {
   const today = dutchDay(kit.now());
   let told = 0;
-  await seedDemoShop(
+  return seedDemoShop(
     kit,
     { products },
     () => generateDemoShop({ products, today }),

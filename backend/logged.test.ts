@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { composeService } from "./http/routes";
 import { openTestProvider, signIn, signUp, somebody } from "./identity/testing";

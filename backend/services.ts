@@ -1,7 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ServiceName } from "#contract/services";
+import { joinCatalogueNews } from "./catalogue-news";
 import { categoryCalls, categoryFiles } from "./categories/routes";
 import { type ChangeListeners, createChangeListeners } from "./change-listeners";
+import type { CatalogueChange } from "./config";
 import { contentFiles } from "./content/routes";
 import { discountRoutes } from "./discounts/routes";
 import { createFeeds } from "./feeds/feeds";
@@ -28,14 +30,30 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** Every module of the backend, put together. */
-export function createServices(kit: Kit, surroundings: UsersSurroundings): Services {
+/** Every module of the backend, put together. `databaseUrl`: a server on which other processes may keep the same shop. */
+export function createServices(kit: Kit, surroundings: UsersSurroundings, databaseUrl?: string): Services {
   const search = createSearch(kit);
   const images = createImages(kit);
   const users = createUsers(kit, surroundings);
   const { onChange, announce } = createChangeListeners(kit.log);
+  const news = databaseUrl
+    ? joinCatalogueNews({
+        url: databaseUrl,
+        db: kit.db,
+        log: kit.log,
+        heard(change) {
+          announce(change);
+          const failed = (error: unknown) =>
+            kit.log.error("search could not catch up with another process", { error: String(error) });
+          search.catchUp().then(() => announce(change), failed);
+        },
+      })
+    : undefined;
   const changes = {
-    announce,
+    announce(change: CatalogueChange) {
+      announce(change);
+      void news?.tell(change);
+    },
     async catchUp() {
       // Who waits for a product hears of it although the search may be ill.
       await search.catchUp().finally(() => users.tellNews());
@@ -65,6 +83,7 @@ export function createServices(kit: Kit, surroundings: UsersSurroundings): Servi
     searchable: () => search.answers(),
     onChange,
     async close() {
+      await news?.close();
       await Promise.allSettled([feeds.close?.(), images.close?.(), users.close(), search.close()]);
     },
   };

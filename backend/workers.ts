@@ -12,7 +12,7 @@ export const workerSources = {
 } as const;
 
 /** Node gives every thread 48 MB for what is thrown away at once; these threads make do with less. */
-const YOUNG_MB = 12;
+const YOUNG_MB = 6;
 
 export type WorkerName = keyof typeof workerSources;
 

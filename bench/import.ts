@@ -48,6 +48,19 @@ async function longestWait(url: string, work: Promise<unknown>): Promise<number>
   return longest;
 }
 
+/** Hands a feed of so many made-up items to the running shop, as `npm run import` does. */
+export async function importMadeUp(shop: ShopProcess, items: number): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "etalage-feed-"));
+  const file = path.join(folder, "feed.tsv");
+  await writeFile(file, feed(items));
+  const command = path.resolve(import.meta.dirname, "../build/server/import.js");
+  const args = ["--shop", "Bench", "--url", "https://bench.example", "--data", shop.dataDir, file];
+  const child = spawn(process.execPath, [command, ...args], { stdio: ["ignore", "inherit", "inherit"] });
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  await rm(folder, { recursive: true, force: true });
+  if (code !== 0) throw new Error(`The import ended with code ${code}`);
+}
+
 interface ImportFigures {
   items: number;
   perSecond: number;
@@ -55,21 +68,11 @@ interface ImportFigures {
   held: number;
 }
 
-/** Hands a generated feed to the running shop, as `npm run import` does. */
+/** The pace of an import, and what it does to the thread that serves pages. */
 export async function measureImport(shop: ShopProcess): Promise<ImportFigures> {
-  const folder = await mkdtemp(path.join(tmpdir(), "etalage-feed-"));
-  const file = path.join(folder, "feed.tsv");
-  await writeFile(file, feed(ITEMS));
-  const command = path.resolve(import.meta.dirname, "../build/server/import.js");
-  const args = ["--shop", "Bench", "--url", "https://bench.example", "--data", shop.dataDir, file];
   const began = performance.now();
-  const ended = new Promise((resolve) =>
-    spawn(process.execPath, [command, ...args], { stdio: ["ignore", "ignore", "inherit"] }).once("exit", resolve),
-  );
+  const ended = importMadeUp(shop, ITEMS);
   const held = await longestWait(shop.url, ended);
-  const code = await ended;
-  if (code !== 0) throw new Error(`The import ended with code ${code}`);
-  const seconds = (performance.now() - began) / 1000;
-  await rm(folder, { recursive: true, force: true });
-  return { items: ITEMS, perSecond: ITEMS / seconds, held };
+  await ended;
+  return { items: ITEMS, perSecond: ITEMS / ((performance.now() - began) / 1000), held };
 }

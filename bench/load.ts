@@ -1,48 +1,75 @@
 import { Pool } from "undici";
-import type { ShopProcess } from "./server-process";
+import type { ShopProcess, ThreadName, ThreadSeconds } from "./server-process";
 
 export interface LoadFigures {
   requests: number;
   perSecond: number;
-  /** Server CPU per request: the figure to trust on a shared machine. */
+  /** Server CPU per request, all threads: the figure to trust on a shared machine. */
   cpuMs: number;
+  /** Of it, by thread. */
+  threadMs: ThreadSeconds;
   /** Requests a second that one core could answer. */
   perCore: number;
   p50: number;
   p99: number;
 }
 
+export interface Asked {
+  path: string;
+  headers?: Record<string, string>;
+}
+/** How long to ask: until a number of requests or seconds is reached. */
+export interface Extent {
+  requests?: number;
+  seconds?: number;
+  connections?: number;
+}
+
 const CONNECTIONS = 16;
 
-/** Asks `paths(i)` for a while over 16 connections; every answer must be a 200. */
-export async function load(shop: ShopProcess, paths: (i: number) => string, seconds: number): Promise<LoadFigures> {
-  const pool = new Pool(shop.url, { connections: CONNECTIONS, headersTimeout: 30_000, bodyTimeout: 30_000 });
+/** Asks `requests(i)` over several connections (16 unless said otherwise); every answer must be a 200. */
+export async function load(
+  shop: ShopProcess,
+  requests: (i: number) => Asked,
+  { requests: most = Number.POSITIVE_INFINITY, seconds = 3_600, connections = CONNECTIONS }: Extent,
+): Promise<LoadFigures> {
+  const pool = new Pool(shop.url, { connections, headersTimeout: 30_000, bodyTimeout: 30_000 });
   const times: number[] = [];
   let next = 0;
-  const cpu = shop.cpuSeconds();
+  const cpu = shop.threadSeconds();
   const began = performance.now();
   const end = began + seconds * 1000;
   async function worker(): Promise<void> {
-    while (performance.now() < end) {
-      const path = paths(next++);
+    while (next < most && performance.now() < end) {
+      const { path, headers } = requests(next++);
       const start = performance.now();
-      const { statusCode, body } = await pool.request({ method: "GET", path, headers: { "accept-encoding": "br" } });
+      const { statusCode, body } = await pool.request({
+        method: "GET",
+        path,
+        headers: { "accept-encoding": "br", ...headers },
+      });
       await body.dump();
       if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
       times.push(performance.now() - start);
     }
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  await Promise.all(Array.from({ length: connections }, worker));
   const elapsed = (performance.now() - began) / 1000;
-  const used = shop.cpuSeconds() - cpu;
+  const used = shop.threadSeconds();
   await pool.close();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  const threadMs = { ...used };
+  for (const name of Object.keys(used) as ThreadName[]) {
+    threadMs[name] = ((used[name] - cpu[name]) / times.length) * 1000;
+  }
+  const cpuMs = Object.values(threadMs).reduce((sum, ms) => sum + ms, 0);
   return {
     requests: times.length,
     perSecond: times.length / elapsed,
-    cpuMs: (used / times.length) * 1000,
-    perCore: times.length / used,
+    cpuMs,
+    threadMs,
+    perCore: 1000 / cpuMs,
     p50: at(0.5),
     p99: at(0.99),
   };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,8 +9,12 @@ import { serverEnv, serverFlags } from "../scripts/server-options.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const TICKS_PER_SECOND = 100;
-const TELL_HEAP = 'data:text/javascript,process.on("message",()=>process.send(process.memoryUsage()));';
+const TELL = path.join(root, "bench/tell-threads.mjs");
 const MB = 1024 * 1024;
+
+/** `helpers` are the engine's own threads: garbage collection and compilation. `pool` mostly compresses. */
+export type ThreadSeconds = Record<ThreadName, number>;
+export type ThreadName = "main" | "store" | "search" | "feed" | "pool" | "helpers";
 
 export interface ShopProcess {
   url: string;
@@ -19,11 +23,41 @@ export interface ShopProcess {
   startSeconds: number;
   /** CPU seconds used so far, user and system, all threads. */
   cpuSeconds(): number;
+  /** CPU seconds used so far by the threads that live, by what they are for. */
+  threadSeconds(): ThreadSeconds;
   /** Resident memory in MB. */
   memoryMb(): number;
   /** JavaScript heap of the main thread in use, and what it holds outside of it, in MB. */
   heapMb(): Promise<{ heap: number; external: number }>;
+  /** How long the thread that serves pages was held at most, in ms, since this was asked the last time. */
+  heldMs(): Promise<{ longest: number; p99: number }>;
+  /** CPU seconds of the thread that serves pages. */
+  mainCpuSeconds(): number;
   stop(): Promise<void>;
+}
+
+interface Told {
+  heapUsed: number;
+  external: number;
+  heldMs: number;
+  heldP99Ms: number;
+}
+
+const threadNames: readonly ThreadName[] = ["main", "store", "search", "feed", "pool", "helpers"];
+
+function threadSeconds(pid: number, namesFile: string): ThreadSeconds {
+  const named = new Map(
+    readFileSync(namesFile, "utf8")
+      .split("\n")
+      .map((line) => line.split(" ") as [string, string]),
+  );
+  const seconds: ThreadSeconds = { main: 0, store: 0, search: 0, feed: 0, pool: 0, helpers: 0 };
+  for (const task of readdirSync(`/proc/${pid}/task`)) {
+    const name = threadNames.find((known) => known === named.get(task)) ?? "helpers";
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
+    seconds[name] += Number(nanoseconds) / 1e9;
+  }
+  return seconds;
 }
 
 async function freePort(): Promise<number> {
@@ -51,8 +85,11 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), "etalage-bench-")));
   const port = await freePort();
   const began = performance.now();
-  // As `npm start` runs it; what is imported first tells the heap when asked.
-  const args = [...serverFlags, "--import", TELL_HEAP, path.join(root, "build/server/server.js")];
+  const names = path.join(folder, "bench-threads");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(names, "");
+  // As `npm start` runs it; what is imported first tells its threads, and its heap when asked.
+  const args = [...serverFlags, "--import", TELL, path.join(root, "build/server/server.js")];
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -63,6 +100,7 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: folder,
+      BENCH_THREADS: names,
       ...env,
     },
   });
@@ -73,23 +111,35 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
   await ready(url, child);
   const startSeconds = (performance.now() - began) / 1000;
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  async function told(): Promise<Told> {
+    const answer = once(child, "message");
+    child.send("tell");
+    const [usage]: Told[] = await answer;
+    if (!usage) throw new Error("The shop does not tell how it is.");
+    return usage;
+  }
+  function cpuOf(stat: string): number {
+    const fields = readFileSync(stat, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  }
   return {
     url,
     dataDir: folder,
     startSeconds,
-    cpuSeconds() {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-      return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-    },
+    cpuSeconds: () => cpuOf(`/proc/${child.pid}/stat`),
+    mainCpuSeconds: () => cpuOf(`/proc/${child.pid}/task/${child.pid}/stat`),
+    threadSeconds: () => threadSeconds(child.pid ?? 0, names),
     memoryMb() {
       const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"));
       return Number(line?.[1] ?? 0) / 1024;
     },
     async heapMb() {
-      const told = once(child, "message");
-      child.send("heap");
-      const [usage]: { heapUsed: number; external: number }[] = await told;
-      return { heap: (usage?.heapUsed ?? 0) / MB, external: (usage?.external ?? 0) / MB };
+      const { heapUsed, external } = await told();
+      return { heap: heapUsed / MB, external: external / MB };
+    },
+    async heldMs() {
+      const { heldMs, heldP99Ms } = await told();
+      return { longest: heldMs, p99: heldP99Ms };
     },
     async stop() {
       child.kill("SIGTERM");

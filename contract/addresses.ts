@@ -1,13 +1,8 @@
+import type { DeliveryAddress } from "./answers/account";
 import { defineCall } from "./call";
-import type { PostalAddress } from "./profile";
 
-/** PF-11. `name` is what the user calls it ("Thuis"); `data.recipient` who receives. */
-export interface DeliveryAddress {
-  publicId: string;
-  name: string;
-  default: boolean;
-  data: PostalAddress & { recipient: string; phone: string };
-}
+export type { DeliveryAddress } from "./answers/account";
+
 /** PF-12: without `public_id` a new one; `deleted` takes it away. */
 export interface DeliveryAddressUpdate {
   public_id?: string;

@@ -1,3 +1,5 @@
+import { LENGTHS } from "./lengths";
+
 /** Numbers and addresses by which a business is known: the same checks in the form and in the backend. */
 
 /** Without the spaces, dots and dashes that people write for reading; capitals. */
@@ -107,6 +109,10 @@ export function normaliseDutchPostcode(text: string): string {
 export function isDutchPostcode(text: string): boolean {
   return dutchPostcode.test(text.trim().toUpperCase());
 }
+/** Digits alone: letters and what follows belong to the addition, in Belgium the number of the bus. */
+export function isHouseNumber(text: string): boolean {
+  return /^[1-9]\d{0,4}$/.test(text);
+}
 export function isBelgianPostcode(text: string): boolean {
   return /^[1-9]\d{3}$/.test(text.trim());
 }
@@ -131,7 +137,7 @@ export function normaliseWebsite(text: string): string {
 /** Address of a site on a domain name, not on a number or with a password in it. */
 export function isWebsite(text: string): boolean {
   const address = normaliseWebsite(text);
-  if (address.length > 200 || /\s/.test(address) || !URL.canParse(address)) return false;
+  if (address.length > LENGTHS.website || /\s/.test(address) || !URL.canParse(address)) return false;
   const { hostname, username, password, port } = new URL(address);
   return username + password + port === "" && /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]+$/.test(hostname);
 }

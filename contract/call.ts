@@ -23,6 +23,8 @@ export interface Call<Input extends CallInput = CallInput, Output = unknown> {
   readonly bearer: Bearer;
   /** A redirect is an answer to this call, `{location, status}`: what was asked for has moved on this site. */
   readonly moves?: boolean;
+  /** Names of the calls whose earlier answers no longer hold once this one is done. */
+  readonly makesStale?: readonly string[];
   /** Never set: they only carry the types. */
   readonly input?: Input;
   readonly output?: Output;
@@ -34,3 +36,8 @@ export function defineCall<Input extends CallInput, Output>(
 ): Call<Input, Output> {
   return { bearer: "never", ...call };
 }
+
+/** What becomes of a call inside one process: its value, or the failure that its status would name over HTTP. */
+export type Outcome =
+  | { readonly status: 200; readonly value: unknown }
+  | { readonly status: number; readonly error: { readonly code: string; readonly message: string } };

@@ -69,6 +69,25 @@ test("product data is asked without credentials, personal recommendations only w
   });
 });
 
+test("the profile is fetched anew after the calls that the specification names (AC-21), and after signing up", () => {
+  const stale = calls.filter(([, { makesStale }]) => makesStale?.includes("getUserData")).map(([name]) => name);
+  expect(stale.sort()).toEqual([
+    "addBlogBookmark",
+    "addViewedProduct",
+    "addWishlistProduct",
+    "businesSignup",
+    "cancelAccountDeletion",
+    "deleteAccount",
+    "deleteBlogBookmark",
+    "deleteWishlistProduct",
+    "removeViewedProducts",
+    "setUserData",
+    "signup",
+  ]);
+  const names = calls.map(([name]) => name);
+  expect(calls.flatMap(([, { makesStale = [] }]) => makesStale).filter((name) => !names.includes(name))).toEqual([]);
+});
+
 test("every service has an environment variable and a mount of its own", () => {
   const all = Object.values(services);
   expect(new Set(all.map(({ env }) => env)).size).toBe(all.length);

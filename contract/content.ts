@@ -1,20 +1,9 @@
+import type { MarketStatus, PopularTerms, SupportArticle } from "./answers/content";
 import { defineCall } from "./call";
 
+export type { MarketStatus, PopularTerms, SupportArticle } from "./answers/content";
+
 type None = Record<never, never>;
-export interface PopularTerms {
-  terms: string[];
-}
-/** SH-09: whether the market is open; a message is shown above every page. */
-export interface MarketStatus {
-  open: boolean;
-  message: string;
-}
-/** Text is Markdown. */
-export interface SupportArticle {
-  id: string;
-  title: string;
-  text: string;
-}
 export const popularTerms = defineCall<None, PopularTerms>({
   name: "popularTerms",
   service: "content",

@@ -1,22 +1,10 @@
+import type { Notification } from "./answers/account";
 import { defineCall } from "./call";
-import type { Cents } from "./money";
+
+export type { Notification, NotifiedProduct } from "./answers/account";
 
 type None = Record<never, never>;
 
-/** What happened; the storefront makes the sentence of it. */
-export type Notification = { id: string; createdAt: string; read: boolean } & (
-  | { kind: "back_in_stock"; product: NotifiedProduct }
-  | { kind: "price_drop"; product: NotifiedProduct; from: Cents; to: Cents }
-  | { kind: "business_status"; status: "requested" | "in_review" | "approved" | "refused"; message: string }
-  | { kind: "deletion_planned"; on: string }
-);
-export interface NotifiedProduct {
-  id: string;
-  name: string;
-  /** Path on this site. */
-  path: string;
-  image: string;
-}
 /** PF-09: newest first, at most 100. */
 export const notifications = defineCall<None, { notifications: Notification[] }>({
   name: "notifications",

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { bestOffer, compareOffers, decidingOffers, lowestPrices, shopCount, shownPrice } from "./offer-rules";
 import { priceCases } from "./offer-rules.fixture";

@@ -1,12 +1,13 @@
+import type { UserPreferences } from "./answers/account";
 import { defineCall } from "./call";
 
+export type { UserPreferences } from "./answers/account";
+
 type None = Record<never, never>;
+/** We answer the preferences as they are now; other services may say less. */
+type Saved = Record<string, unknown>;
 type OneCategory = { body: { category: string } };
 
-/** PF-06: keys of the categories in which somebody is interested. */
-export interface UserPreferences {
-  categories: string[];
-}
 export const userPreferences = defineCall<None, UserPreferences>({
   name: "userPreferences",
   service: "users",
@@ -15,14 +16,14 @@ export const userPreferences = defineCall<None, UserPreferences>({
   bearer: "required",
 });
 /** PF-07; `category` is a dot-joined category key. */
-export const addCategory = defineCall<OneCategory, UserPreferences>({
+export const addCategory = defineCall<OneCategory, Saved>({
   name: "addCategory",
   service: "preferences",
   method: "POST",
   path: "/addCategory",
   bearer: "required",
 });
-export const removeCategory = defineCall<OneCategory, UserPreferences>({
+export const removeCategory = defineCall<OneCategory, Saved>({
   name: "removeCategory",
   service: "preferences",
   method: "DELETE",

@@ -1,21 +1,8 @@
+import type { PriceHistory } from "./answers/prices";
 import { defineCall } from "./call";
-import type { Cents } from "./money";
 import type { ProductSummary } from "./products";
 
-/** One day on which a price changed: over all new, orderable offers of the product. */
-export interface PricePoint {
-  /** YYYY-MM-DD. */
-  date: string;
-  lowest: Cents;
-  average: Cents;
-  shops: number;
-}
-export interface PriceHistory {
-  productId: string;
-  currency: string;
-  /** Oldest first; a point holds until the next one. Never a date before the first observation. */
-  points: PricePoint[];
-}
+export type { PriceHistory, PricePoint } from "./answers/prices";
 
 /** PD-08. */
 export const priceHistory = defineCall<{ params: { id: string } }, PriceHistory>({

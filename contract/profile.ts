@@ -1,45 +1,19 @@
+import type { PostalAddress, Profile, WishlistItem } from "./answers/account";
 import { defineCall } from "./call";
-import type { Cents } from "./money";
+import type { NewsletterTopic } from "./newsletter";
 import type { ProductSummary } from "./products";
 
-/** WL-02. The price is what the product cost when it was saved; null until somebody has seen it. */
-export interface WishlistItem {
-  productId: string;
-  price: Cents | null;
-  /** `YYYY-MM-DD`. */
-  date: string;
-}
-export const newsletterTopics = ["offers", "newProducts", "tips"] as const;
-export type NewsletterTopic = (typeof newsletterTopics)[number];
-/** A conversation with the assistant as the browser keeps it; its insides are the chat's own. */
-export type StoredChat = Record<string, unknown> & { id: string };
+export type {
+  BusinessAccount,
+  BusinessStatus,
+  PostalAddress,
+  Profile,
+  StoredChat,
+  WishlistItem,
+} from "./answers/account";
 
-/** Who somebody is to the shop (PF-14). The identity provider knows the password and the e-mail address; this is the rest. */
-export interface Profile {
-  /** Subject of the tokens. */
-  sub: string;
-  email: string;
-  given_name: string;
-  family_name: string;
-  /** Address of a picture; empty without one. */
-  picture: string;
-  /** `YYYY-MM-DD`. */
-  dateOfBirth: string | null;
-  phone: string;
-  /** Newest first, each product once. */
-  wishlistItems: WishlistItem[];
-  recentlyViewedProducts: string[];
-  /** Ids of blog posts. */
-  bookmarks: string[];
-  pocChatData: StoredChat[];
-  newsletter: NewsletterTopic[];
-  business: BusinessAccount | null;
-  /** When the account will be deleted, ISO 8601; null when nobody asked for that. */
-  deletionAt: string | null;
-  /** Legacy, answered for old accounts only: taken over into wishlistItems and sent back without (AC-25, AC-26). */
-  likedProducts?: unknown;
-  interests?: unknown;
-}
+export { type NewsletterTopic, newsletterTopics } from "./newsletter";
+
 /**
  * PF-04: only what is named changes. The caller takes `email` and `userPreferencesCategories` out first (PF-05); the
  * service ignores both. null takes a legacy field away.
@@ -67,15 +41,6 @@ export interface Signup {
   /** Must be true: the terms were accepted. */
   terms: boolean;
 }
-export interface PostalAddress {
-  street: string;
-  houseNumber: string;
-  addition: string;
-  postalCode: string;
-  city: string;
-  /** ISO 3166-1 alpha-2. */
-  country: "NL" | "BE";
-}
 export interface BusinessSignup extends Signup {
   companyName: string;
   /** Eight digits of the Dutch trade register. */
@@ -86,48 +51,49 @@ export interface BusinessSignup extends Signup {
   phone: string;
   address: PostalAddress;
 }
-export type BusinessStatus = "requested" | "in_review" | "approved" | "refused";
-export interface BusinessAccount extends Omit<BusinessSignup, keyof Signup> {
-  status: BusinessStatus;
-  /** What the reviewer says to the applicant; empty without a word. */
-  message: string;
-  requestedAt: string;
-}
 
 type None = Record<never, never>;
 type WithId = { body: { id: string } };
 type Done = { ok: true };
+/** We answer the profile as it is now; other services may say less. */
+type Saved = Record<string, unknown>;
 const user = { service: "users", bearer: "required" } as const;
+/** AC-21: the profile is fetched anew afterwards. */
+const change = { ...user, makesStale: ["getUserData"] } as const;
 
 /** 404 when the subject of the token has no profile yet: the visitor must sign up first (AC-07). */
 export const getUserData = defineCall<None, Profile>({ ...user, name: "getUserData", method: "GET", path: "/profile" });
-export const setUserData = defineCall<{ body: ProfileUpdate }, Profile>({
-  ...user,
+export const setUserData = defineCall<{ body: ProfileUpdate }, Saved>({
+  ...change,
   name: "setUserData",
   method: "POST",
   path: "/updateProfile",
 });
-export const signup = defineCall<{ body: Signup }, Profile>({
-  ...user,
+export const signup = defineCall<{ body: Signup }, Saved>({
+  ...change,
   name: "signup",
   method: "POST",
   path: "/signUp",
 });
 /** The specification's spelling. Also for somebody who has a private profile already. */
-export const businesSignup = defineCall<{ body: BusinessSignup }, Profile>({
-  ...user,
+export const businesSignup = defineCall<{ body: BusinessSignup }, Saved>({
+  ...change,
   name: "businesSignup",
   method: "POST",
   path: "/businessSignUp",
 });
-export const addViewedProduct = defineCall<WithId, Done>({
-  ...user,
+/**
+ * What was cleared by mistake comes back with `restored`: its ids, newest first and `id` among them, below whatever has
+ * been viewed since. A service that knows only `id` puts that one in front.
+ */
+export const addViewedProduct = defineCall<{ body: { id: string; restored?: string[] } }, Done>({
+  ...change,
   name: "addViewedProduct",
   method: "POST",
   path: "/addRecentlyViewedProduct",
 });
 export const removeViewedProducts = defineCall<{ body: { ids: string[] } }, Done>({
-  ...user,
+  ...change,
   name: "removeViewedProducts",
   method: "DELETE",
   path: "/removeRecentlyViewedProducts",
@@ -140,25 +106,25 @@ export const addWishlistProduct = defineCall<
   { body: { id: string } & Partial<Pick<WishlistItem, "price" | "date">> & { after?: string | undefined } },
   Done
 >({
-  ...user,
+  ...change,
   name: "addWishlistProduct",
   method: "POST",
   path: "/addToWishlist",
 });
 export const deleteWishlistProduct = defineCall<WithId, Done>({
-  ...user,
+  ...change,
   name: "deleteWishlistProduct",
   method: "DELETE",
   path: "/removeFromWishlist",
 });
 export const addBlogBookmark = defineCall<WithId, Done>({
-  ...user,
+  ...change,
   name: "addBlogBookmark",
   method: "POST",
   path: "/addBlogBookmark",
 });
 export const deleteBlogBookmark = defineCall<WithId, Done>({
-  ...user,
+  ...change,
   name: "deleteBlogBookmark",
   method: "DELETE",
   path: "/removeBlogBookmark",
@@ -168,13 +134,13 @@ export const deleteBlogBookmark = defineCall<WithId, Done>({
  * profile.
  */
 export const deleteAccount = defineCall<None, { deletionAt: string }>({
-  ...user,
+  ...change,
   name: "deleteAccount",
   method: "POST",
   path: "/deleteAccount",
 });
 export const cancelAccountDeletion = defineCall<None, Done>({
-  ...user,
+  ...change,
   name: "cancelAccountDeletion",
   method: "POST",
   path: "/undoAccountDeletion",
@@ -205,16 +171,5 @@ export const recentlyViewedProfile = defineCall<{ body: { ids: string[] } }, Det
   path: "/recently-viewed",
 });
 
-/** Calls that are sent without a profile in hand (AC-20), and those after which it is fetched anew (AC-21). */
+/** Calls that are sent without a profile in hand (AC-20). */
 export const callsWithoutProfile: readonly string[] = ["getUserData", "businesSignup", "signup"];
-export const callsThatRefreshProfile: readonly string[] = [
-  "addViewedProduct",
-  "removeViewedProducts",
-  "deleteWishlistProduct",
-  "addWishlistProduct",
-  "deleteBlogBookmark",
-  "addBlogBookmark",
-  "setUserData",
-  "deleteAccount",
-  "cancelAccountDeletion",
-];

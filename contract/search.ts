@@ -1,6 +1,17 @@
+import type { Facet, Facets, SearchResponse, Suggestions } from "./answers/search";
 import { defineCall } from "./call";
 import type { Cents } from "./money";
 import type { ProductSummary } from "./products";
+
+export type {
+  Facet,
+  FacetBucket,
+  Facets,
+  PriceRange,
+  SearchResponse,
+  SearchWarning,
+  Suggestions,
+} from "./answers/search";
 
 export const searchSorts = ["relevance", "new", "popularAsc", "popularDesc", "priceAsc", "priceDesc"] as const;
 export type SearchSort = (typeof searchSorts)[number];
@@ -51,76 +62,6 @@ export interface SearchRequest {
 export interface SearchHit {
   _id: string;
   _source: ProductSummary;
-}
-
-export interface FacetBucket {
-  /** What goes into the filter. */
-  key: string;
-  /** What the shopper reads; the key when absent. */
-  label?: string;
-  doc_count: number;
-}
-export interface Facet {
-  label: string;
-  /** Order among the feature facets; missing sorts last (FU-10). */
-  wpIndex?: number;
-  /** Most products first, at most 100 (all of them in `/facet-full`). */
-  buckets: FacetBucket[];
-}
-export interface PriceRange {
-  from: Cents | null;
-  to: Cents | null;
-  doc_count: number;
-}
-/** FU-09, FU-10. Counts of a facet are computed without its own filter. */
-export interface Facets {
-  brand?: Facet;
-  color?: Facet;
-  gender?: Facet;
-  size?: Facet;
-  model?: Facet;
-  campaign?: Facet;
-  category?: Facet;
-  delivery?: Facet;
-  price?: { min: Cents; max: Cents };
-  price_ranges?: PriceRange[];
-  [feature: `feature::${string}`]: Facet | undefined;
-}
-
-export interface SearchWarning {
-  type: string;
-  from: string;
-  to: string;
-}
-
-/** FU-22. */
-export interface SearchResponse {
-  hits: { hits: SearchHit[]; total: { value: number } };
-  /** How many more products match and are left out because they are for adults. */
-  hidden_adult?: number;
-  expiredProducts: ProductSummary[];
-  warnings: SearchWarning[];
-  spellingCorrections: string[];
-  /** `>`-separated slugs, e.g. `elektronica>telefoons`. */
-  top_categories: string[];
-  videos: { title: string; url: string; image?: string }[];
-  search_id: string;
-  facets?: Facets;
-  page_title?: string;
-  /**
-   * Features that were filtered on although no product of the shop has them, and that the service left out. Absent
-   * from a service that does not say so: it may have applied them and found nothing.
-   */
-  unknown_filters?: string[];
-}
-
-export interface Suggestions {
-  terms: string[];
-  categories: { name: string; key: string; path: string }[];
-  brands: { name: string }[];
-  products: ProductSummary[];
-  /** As in a search, for what is typed. */
-  hidden_adult?: number;
 }
 
 export const search = defineCall<{ body: SearchRequest }, SearchResponse>({

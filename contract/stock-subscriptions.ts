@@ -1,13 +1,11 @@
+import type { StockSubscription } from "./answers/account";
 import { defineCall } from "./call";
+
+export type { StockSubscription } from "./answers/account";
 
 type None = Record<never, never>;
 type Done = { ok: true };
 
-/** BS-04. */
-export interface StockSubscription {
-  /** Of the product. */
-  id: string;
-}
 /** BS-03: 409 when the product can be ordered. */
 export const subscribeBackInStock = defineCall<{ body: { id: string } }, Done>({
   name: "subscribeBackInStock",

@@ -105,3 +105,14 @@ test("with deferral switched off the page is alive at once", async ({ page, erro
   await active(page);
   expect(errors).toEqual([]);
 });
+
+test("what is typed into the search box before activation is kept, and suggestions for it follow", async ({ page }) => {
+  await page.goto("/", { waitUntil: "load" });
+  expect(await isActive(page)).toBe(false);
+  const box = page.getByRole("banner").locator('input[name="q"]');
+  await box.focus();
+  await page.keyboard.type("wasm");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+  await expect(box).toHaveValue("wasm");
+  await expect(box).toBeFocused();
+});

@@ -8,12 +8,24 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const PLACES = 3;
 
 /**
- * What axe finds wrong with the page as it stands: rule, and the first places. The floating link to the top is looked
- * away from: it lies over whatever is below it until one scrolls on.
+ * What axe finds wrong with the page as it stands, in light and in dark colours: rule, and the first places. The
+ * floating link to the top is ignored: it lies over whatever is below it until one scrolls on.
  */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  const found = await page.evaluate(async (values) => {
+  const light = await found(page, "light");
+  const dark = await found(page, "dark");
+  await page.emulateMedia({ colorScheme: null });
+  return [...light, ...dark];
+}
+
+async function found(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  // A colour on its way to another is neither.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  });
+  const problems = await page.evaluate(async (values) => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
     const links = [...document.querySelectorAll<HTMLElement>('a[href="#top"]')];
     for (const link of links) link.style.display = "none";
@@ -21,8 +33,8 @@ export async function violations(page: Page): Promise<string[]> {
     for (const link of links) link.style.display = "";
     return results.violations;
   }, tags);
-  return found.map(({ id, nodes }) => {
+  return problems.map(({ id, nodes }) => {
     const places = nodes.slice(0, PLACES).map(({ target, failureSummary }) => `${target} (${failureSummary})`);
-    return `${id}: ${places.join(" · ")}`;
+    return `${colorScheme}, ${id}: ${places.join(" · ")}`;
   });
 }

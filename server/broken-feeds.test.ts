@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, request, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -92,7 +91,6 @@ describe("a broken feed, brought to a running shop", () => {
     ["that is a web page", `<!DOCTYPE html>\n<html lang=nl><body>${REST}</body></html>`, /webpagina.*\(regel 2\)/],
     ["that is OPML", `<opml version="2.0">${REST}</opml>`, /geen productfeed: het bestand begint met <opml>/],
     ["that is cut off", GOOD.slice(0, -200), /niet of verkeerd gesloten.*volledig/],
-    ["of no bytes", "", /leeg/],
     ["whose gzip is cut off", gzipSync(GOOD).subarray(0, 200), /gzip-bestand is beschadigd of niet compleet/],
     ["that unpacks to far too much", gzipSync(Buffer.alloc(80 * 1024 * 1024, 32)), /verdacht groot|te lang/],
   ])(
@@ -121,6 +119,17 @@ describe("a broken feed, brought to a running shop", () => {
 
 describe("an upload", () => {
   const path = "/api/feeds/import?shop=Winkel&url=https://winkel.example";
+
+  it("of no bytes is refused by the shop, and by the command before it is sent", async () => {
+    await bring(GOOD);
+    const before = await offers();
+    const headers = { authorization: `Bearer ${key}` };
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers, body: "" });
+    expect(await answer.text()).toMatch(/leeg/);
+    expect(await bring("")).toBe(1);
+    expect(said.err).toMatch(/De import is mislukt: het bestand .* is leeg/);
+    expect(await offers()).toEqual(before);
+  }, 60_000);
 
   it("that breaks off half-way changes nothing", async () => {
     await bring(GOOD);

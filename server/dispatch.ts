@@ -1,7 +1,9 @@
+import type { Call, CallInput, Outcome } from "#contract/call";
 import { type ServiceName, serviceNames, services } from "#contract/services";
 
 interface Backend {
   fetch(request: Request): Promise<Response>;
+  answer?(call: Pick<Call, "name">, input: CallInput): Promise<Outcome> | undefined;
 }
 /** Origin by which the storefront names services of its own process; it is never looked up. */
 const EMBEDDED = "http://embedded.invalid";
@@ -9,6 +11,8 @@ const EMBEDDED = "http://embedded.invalid";
 export interface Dispatch {
   /** As fetch, but without the network for embedded services. Honours the signal in both cases. */
   fetch: (input: string, init: RequestInit) => Promise<Response>;
+  /** Answers a call of an embedded service without request and response, where it can be; undefined where not. */
+  answer: (call: Pick<Call, "name" | "service">, input: CallInput) => Promise<Outcome> | undefined;
   addressOf: (service: ServiceName) => string;
   /** Addresses as the browser knows them, for the services that it calls. */
   browserServices: Partial<Record<ServiceName, string>>;
@@ -28,6 +32,8 @@ export function createDispatch(backend: Backend, remote: Partial<Record<ServiceN
   return {
     fetch: (input, init) =>
       input.startsWith(EMBEDDED) ? answered(backend.fetch(new Request(input, init)), init.signal) : fetch(input, init),
+    // With pictures elsewhere every answer is read, because that is where they get their addresses.
+    answer: (call, input) => (remote[call.service] || remote.images ? undefined : backend.answer?.(call, input)),
     addressOf: (service) => remote[service] ?? EMBEDDED + services[service].mount,
     browserServices,
     remoteOrigins: [...remoteOrigins],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test, vi } from "vitest";
 import { createDocumentCache } from "./document-cache";
 import { type Document, makeDocument } from "./documents";
@@ -17,7 +16,7 @@ beforeEach(() => {
 function open() {
   const cache = createDocumentCache(() => time);
   const get = async (render: () => Promise<Document>, key = "k", product?: string) =>
-    (await cache.get(key, render, product)).plain.toString();
+    (await cache.get(key, render, product)).plain?.toString();
   return { cache, get };
 }
 const gives = (document: Document) => async () => document;

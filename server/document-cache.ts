@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Document } from "./documents";
+import { type Document, packDocument } from "./documents";
 
 interface Kept {
   document: Document;
@@ -24,7 +24,7 @@ const STALE_MS = 60_000;
 /** Until then it stands in for one that cannot be made whole. */
 const STAND_IN_MS = 3_600_000;
 const RETRY_MS = 2_000;
-const CACHE_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 12 * 1024 * 1024;
 
 /**
  * Documents of anonymous visitors, shared between them: bounded by bytes, one render per key at a time. Only whole
@@ -33,8 +33,8 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 export function createDocumentCache(now: () => number = () => performance.now()) {
   const cache = new LRUCache<string, Kept>({
     maxSize: CACHE_BYTES,
-    // The compressed forms come later: together about a third of the plain one.
-    sizeCalculation: ({ document }, key) => Math.ceil(document.plain.length * 1.4) + key.length + 1_024,
+    // Only the compressed forms are kept: each about a sixth of the plain one.
+    sizeCalculation: ({ document }, key) => Math.ceil(document.length * 0.35) + key.length + 1_024,
   });
   const rendering = new Map<string, Promise<Document>>();
   let generation = 0;
@@ -65,6 +65,7 @@ export function createDocumentCache(now: () => number = () => performance.now())
     if (isOutage(document)) postpone(key);
     else if (isLasting(document)) {
       cache.set(key, { document, product, at: now(), outdated: false, retryAt: 0 });
+      packDocument(document).catch((error: unknown) => console.error(error));
     } else cache.delete(key);
   }
   function postpone(key: string): void {

@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
-import { type Document, makeDocument, sendDocument } from "./documents";
+import { expect, test, vi } from "vitest";
+import { type Document, makeDocument, packDocument, sendDocument } from "./documents";
 
 const page = (text: string, status = 200) => makeDocument(status, [["content-type", "text/html"]], Buffer.from(text));
 
@@ -31,4 +30,36 @@ test("a visitor who has the document already gets 304 for the encoding it was se
 test("a visitor who refuses compression gets the plain document", async () => {
   const answer = await fetchDocument(page("x".repeat(5_000)), { "accept-encoding": "identity" });
   expect(answer.headers.get("content-encoding")).toBeNull();
+});
+
+test("a second visitor has the document compressed better, and the tag of the first is still good", async () => {
+  const text = Array.from({ length: 2_000 }, (_, i) => `<li>product ${i * 7919} voor € ${i}</li>`).join("");
+  const document = page(text);
+  const sizeNow = async () => {
+    const { headers, text: read } = await fetchDocument(document, { "accept-encoding": "br" });
+    expect(read).toBe(text);
+    return { size: Number(headers.get("content-length")), etag: headers.get("etag") ?? "" };
+  };
+  const first = await sizeNow();
+  await vi.waitFor(async () => expect((await sizeNow()).size).toBeLessThan(first.size));
+  const again = { "accept-encoding": "br", "if-none-match": first.etag };
+  expect((await fetchDocument(document, again)).status).toBe(304);
+});
+
+test("a packed document keeps its compressed form alone, and is the same to every visitor", async () => {
+  const text = "<p>Fiets & co</p>".repeat(400);
+  const document = page(text);
+  await packDocument(document);
+  expect(document.plain).toBeUndefined();
+  for (const encoding of ["br", "gzip", "identity", "br"]) {
+    const answer = await fetchDocument(document, { "accept-encoding": encoding });
+    expect(answer.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+    expect(answer.text).toBe(text);
+  }
+});
+
+test("a small document is kept as it is", async () => {
+  const document = page("kort");
+  await packDocument(document);
+  expect(document.plain?.toString()).toBe("kort");
 });

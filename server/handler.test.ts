@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type RequestOptions, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";

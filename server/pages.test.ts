@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";

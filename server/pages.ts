@@ -31,28 +31,27 @@ export function createPages(storefront: Storefront) {
     const { table, config } = storefront.site.state;
     if (!table || !config) throw new Error(ROUTES_FAILED);
     const build = await storefront.build();
-    const context = loadContext(storefront, config, visitor, table.names, origin);
+    let rendered: string | undefined;
+    const takeDocument = (html: string) => {
+      rendered = html;
+    };
+    const context = { ...loadContext(storefront, config, visitor, table.names, origin), takeDocument };
     const response = await localized(build, table, storefront.mode).handle(request, context);
     const complete = !context.calls?.missed.size;
     const headers = [...response.headers].filter(([name]) => complete || name !== "cache-control");
     const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");
-    let body: string | ArrayBuffer;
+    let body: Buffer;
     if (isHtml) {
-      const { html, policy } = secured(await response.text(), context.scriptMark ?? "");
+      const { html, policy } = secured(rendered ?? (await response.text()), context.scriptMark ?? "");
       headers.push(["content-security-policy", policy]);
-      body = html;
-    } else body = await response.arrayBuffer();
+      body = Buffer.from(html);
+    } else body = Buffer.from(await response.arrayBuffer());
     headers.push(["vary", isHtml ? "Cookie, User-Agent, Sec-CH-UA-Mobile" : "Cookie"]);
     // Remix keeps the headers of what a loader throws to itself.
     if (response.status === 503 && !response.headers.has("retry-after")) headers.push(["retry-after", RETRY_SECONDS]);
     if (!complete) headers.push(["cache-control", "no-store"]);
     else if (!response.headers.has("cache-control")) headers.push(["cache-control", caching(response.status, isHtml)]);
-    return makeDocument(
-      response.status,
-      headers,
-      typeof body === "string" ? Buffer.from(body) : Buffer.from(body),
-      complete,
-    );
+    return makeDocument(response.status, headers, body, complete);
   }
   function secured(html: string, mark: string): { html: string; policy: string } {
     const { authority } = storefront.identity;

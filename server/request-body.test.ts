@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { read } from "#contract/answers/kit";
+import { routeTable, siteSettings } from "#contract/answers/site";
 import { routeNames, type SiteConfig, siteConfig } from "#contract/site";
 import type { Api } from "../app/api/client";
-import { routeTable, siteSettings } from "../app/api/reading/site";
 import type { RouteTableVersion } from "../app/localize-build";
 
 /** What the site service says, as last known good. */
@@ -31,7 +32,7 @@ export function createSiteState(api: Api, pictures: string) {
   const reading = () => ({ pictures, dropped: 0 });
 
   async function refreshTable(): Promise<void> {
-    const names = routeTable(await api.ask(routeNames, {}), reading());
+    const names = read(routeTable, await api.ask(routeNames, {}), reading());
     if (!names) throw new Error("no usable answer");
     const version = versionOf(names);
     if (state.table?.version === version) return;
@@ -42,7 +43,7 @@ export function createSiteState(api: Api, pictures: string) {
     state.table = { names, version };
   }
   async function refreshConfig(): Promise<void> {
-    const config = siteSettings(await api.ask(siteConfig, {}), reading());
+    const config = read(siteSettings, await api.ask(siteConfig, {}), reading());
     if (!config) throw new Error("no usable answer");
     state.config = config;
     state.configVersion = versionOf(config);

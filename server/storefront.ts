@@ -60,6 +60,7 @@ export function loadContext(
     origin,
     productSuffix: storefront.productSuffix,
     dispatch: storefront.dispatch.fetch,
+    answer: storefront.dispatch.answer,
     addressOf: storefront.dispatch.addressOf,
     browserServices: storefront.dispatch.browserServices,
     identity: storefront.identity,

@@ -4,6 +4,7 @@ import type { Facets, SearchResponse } from "#contract/search";
 import type { Shop, ShopSummary } from "#contract/shops";
 import { aShopOffer, aSummary } from "~/features/product/product-fixtures";
 import { aProduct } from "~/seo/product-fixture";
+import { accountAnswers } from "./good-account-answers";
 import { siteFixture } from "./loader-context";
 import { dutchNames } from "./route-names";
 
@@ -17,6 +18,7 @@ const fields = (key: string): CategoryFields => ({
   adult_content: false,
   product_count: 12,
 });
+const { key: _key, id: _id, product_count: _count, ...shown } = fields("klussen");
 const tree: Category[] = [
   {
     ...fields("klussen"),
@@ -174,8 +176,8 @@ export const goodAnswers = {
   categoriesList: tree,
   categoriesList2: tree,
   categoriesRoutes: { klussen: "/klussen/", "klussen.machines": "/klussen/machines/" },
-  featuredCategories: { categories: [{ ...fields("klussen"), tagline: "Vanaf € 12,95" }] },
-  mainCategories: { categories: [fields("klussen"), fields("wonen")] },
+  featuredCategories: { categories: [{ ...shown, key: "klussen", tagline: "Vanaf € 12,95" }] },
+  mainCategories: { categories: [{ ...shown, id: "c-klussen" }] },
   categoryData: detail,
   categoryFile: detail,
   categoryFile2: detail,
@@ -185,6 +187,7 @@ export const goodAnswers = {
     segments: Object.fromEntries(routeNameKeys.map((key) => [key, dutchNames.segments[key]])),
     hashes: dutchNames.hashes,
   },
+  ...accountAnswers,
 };
 export type AnsweredCall = keyof typeof goodAnswers;
 

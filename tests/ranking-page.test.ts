@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { weights } from "../app/features/search/ranking/weights";
 import { textWeights } from "../backend/search/engine/match-expression";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { average, ndcg, succeeds } from "../bench/relevance/metrics";
 import { labelledQueries } from "../bench/relevance/queries";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Category, CategoryFields } from "#contract/categories";
 import { loader as robots } from "~/routes/robots";

@@ -7,6 +7,8 @@ export interface Answer {
   body: string;
   url: string;
   json?: unknown;
+  /** `json` is the contract's value as a service of this process handed it over: it was never JSON. */
+  direct?: true;
   /** Where what was asked for is now, when the service redirected to it. */
   moved?: Moved;
 }

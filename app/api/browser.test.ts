@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mostViewedItems, personalized } from "#contract/recommendations";
 import { search } from "#contract/search";

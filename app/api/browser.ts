@@ -34,7 +34,7 @@ export function browserApi(): Api {
     unauthorized: async () => (await credentials.unauthorized?.()) ?? false,
     read: async (call, json) => {
       // Comes with the first answer: no page waits for it.
-      const { answerReader } = await import("./reading/read-answer");
+      const { answerReader } = await import("./read-answer");
       return answerReader(addresses.images)(call, json);
     },
     timeoutMs: 10_000,

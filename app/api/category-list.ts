@@ -3,45 +3,71 @@ import { type Category, type CategoryFields, categoriesList, categoriesList2 } f
 import { apiOf, optional } from "./server";
 
 type Keys = ReadonlySet<string>;
+/** One reading's list, shared by all pages. */
 interface Kept {
-  keys: Promise<Keys | null>;
+  /** Undefined: ask again. */
+  keys?: Promise<Keys | null> | undefined;
   at: number;
+  /** The last answer that could be used. */
+  good?: Category[];
 }
 const KEPT_MS = 30_000;
 const kept = new WeakMap<AppLoadContext["dispatch"], Map<string, Kept>>();
 
+function keptFor(context: AppLoadContext): Kept {
+  const lists = kept.get(context.dispatch) ?? new Map<string, Kept>();
+  kept.set(context.dispatch, lists);
+  const { name } = readingList(context);
+  const list = lists.get(name) ?? { at: 0 };
+  lists.set(name, list);
+  return list;
+}
+
 /** The list of this reading: the one with a 2 belongs to the search-engine reading (CT-03). */
 export const readingList = ({ flags }: AppLoadContext) => (flags.Marketplace ? categoriesList : categoriesList2);
 
-const trees = new WeakMap<AppLoadContext, Promise<Category[] | null>>();
+const asked = new WeakMap<AppLoadContext, Promise<Category[] | null>>();
 
-/** The categories of this reading, asked for once a page. Null when the service gives no usable answer. */
-export function readingTree(context: AppLoadContext): Promise<Category[] | null> {
-  const known = trees.get(context);
-  if (known) return known;
-  const asked = apiOf(context).ask(readingList(context), {});
-  trees.set(context, asked);
-  const forget = () => trees.delete(context);
-  asked.then((tree) => tree ?? forget(), forget);
-  return asked;
+/** Once a page. */
+function askList(context: AppLoadContext): Promise<Category[] | null> {
+  const list = asked.get(context) ?? apiOf(context).ask(readingList(context), {});
+  asked.set(context, list);
+  return list;
+}
+
+/**
+ * The categories of this reading. While the service gives no usable answer, or an empty one although it had
+ * categories, those of its last good answer.
+ */
+export async function readingTree(context: AppLoadContext): Promise<Category[] | null> {
+  const list = keptFor(context);
+  const tree = await (list.good ? optional(askList(context)) : askList(context));
+  if (tree && tree.length > 0) {
+    list.good = tree;
+    return tree;
+  }
+  list.keys = undefined;
+  return list.good ?? tree;
+}
+
+/** The categories as their service gives them now, for the page that is nothing but them: null is 404 there. */
+export function answeredTree(context: AppLoadContext): Promise<Category[] | null> {
+  return optional(askList(context));
 }
 
 /**
  * Keys of the categories that this reading has (CT-03), for links from outside the category pages. Read once in half a
- * minute. Null while the list cannot be had: then nothing is left out.
+ * minute. Null while there is no list: then nothing is left out.
  */
 export function readingKeys(context: AppLoadContext): Promise<Keys | null> {
-  const lists = kept.get(context.dispatch) ?? new Map<string, Kept>();
-  kept.set(context.dispatch, lists);
-  const list = readingList(context);
-  const known = lists.get(list.name);
+  const list = keptFor(context);
   const now = performance.now();
-  if (known && now - known.at < KEPT_MS) return known.keys;
+  if (list.keys && now - list.at < KEPT_MS) return list.keys;
   const keys = optional(readingTree(context)).then((tree) => {
-    if (!tree) lists.delete(list.name);
+    if (!tree) list.keys = undefined;
     return tree && new Set(keysOf(tree));
   });
-  lists.set(list.name, { keys, at: now });
+  Object.assign(list, { keys, at: now });
   return keys;
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { type Call, defineCall } from "#contract/call";
 import { type ApiSettings, createApi } from "./client";
@@ -161,4 +160,72 @@ test("a call that is worth it after a 401 is sent once more, and no third time",
   expect([sent.length, unauthorized.mock.calls.length]).toEqual([3, 3]);
   await api.send(anyCall({ bearer: "never" }), {});
   expect(unauthorized).toHaveBeenCalledTimes(3);
+});
+
+test("a value of this process is handed over as it is, and nothing is sent", async () => {
+  const value = { a: [1] };
+  const { api, sent, logged } = recording(() => json({}), {
+    answer: async () => ({ status: 200, value }),
+    read: () => ({ value: undefined, dropped: 0 }),
+  });
+  expect(await api.ask(anyCall(), {})).toBe(value);
+  expect([sent, logged]).toEqual([[], []]);
+});
+
+test("a failure of this process has its status, and is logged as one over HTTP is", async () => {
+  const error = { code: "not_found", message: "There is no such thing." };
+  const { api, logged } = recording(() => json({}), { answer: async () => ({ status: 404, error }) });
+  expect(await api.result(anyCall(), {})).toEqual({ ok: false, status: 404, reason: "refused", fields: [] });
+  const url = "https://search.example/base/things";
+  expect(logged[0]?.details).toEqual({ status: 404, url, body: JSON.stringify({ error }) });
+});
+
+test("a service of this process that does not answer in time is given up, and the page knows", async () => {
+  const miss = vi.fn();
+  const timedOut = vi.fn();
+  const { api } = recording(() => json({}), {
+    answer: () => new Promise(() => {}),
+    page: { remaining: () => 5, missed: new Map(), miss },
+    breaker: { enter: async () => ({ answered: () => {}, timedOut }) },
+  });
+  await expect(api.ask(anyCall(), {})).rejects.toThrow(/in time/);
+  expect(miss).toHaveBeenCalledWith(anyCall(), "late");
+  expect(timedOut).not.toHaveBeenCalled(); // it had too little time to say anything about the service
+});
+
+test("what goes along in headers is asked over HTTP", async () => {
+  const { api, sent } = recording(() => json({ a: 1 }), { answer: async () => ({ status: 200, value: {} }) });
+  await api.ask(anyCall(), {}, { headers: { "X-Client-Address": "1" } });
+  expect(sent).toHaveLength(1);
+});
+
+test("a result names why there is nothing", async () => {
+  const unread = { read: () => ({ value: undefined, dropped: 0 }) };
+  const cases: [string, () => Response | Promise<Response>, Partial<ApiSettings>?][] = [
+    ["refused", () => json({}, 409)],
+    ["failing", () => json({}, 503)],
+    ["failing", () => json({}, 429)],
+    ["unreachable", () => Promise.reject(new TypeError("fetch failed"))],
+    ["late", () => Promise.reject(new DOMException("late", "TimeoutError"))],
+    ["empty", () => new Response("")],
+    ["empty", () => json(null)],
+    ["unreadable", () => json({ hello: "world" }), unread],
+    ["unreadable", () => new Response("<h1>Welkom</h1>", { headers: { "Content-Type": "text/html" } })],
+  ];
+  for (const [reason, answer, settings] of cases) {
+    expect(await recording(answer, settings).api.result(anyCall(), {})).toMatchObject({ ok: false, reason });
+  }
+  const { api } = recording(() => json({ a: 1 }));
+  expect(await api.result(anyCall(), {})).toEqual({ ok: true, status: 200, value: { a: 1 } });
+});
+
+test("a result throws only for a caller that has left", async () => {
+  const { api } = recording(() => json({}), { fetch: (_, init) => Promise.reject(init.signal?.reason) });
+  await expect(api.result(anyCall(), {}, { signal: AbortSignal.abort() })).rejects.toThrow();
+});
+
+test("a refusal names the fields that its service found wrong", async () => {
+  const issues = [{ path: "body.address.postalCode" }, { path: "body.ids.3" }, { path: "query.x" }, null, 5];
+  const { api } = recording(() => json({ error: { issues } }, 400));
+  expect(await api.result(anyCall(), {})).toMatchObject({ reason: "refused", fields: ["postalCode", "ids"] });
 });

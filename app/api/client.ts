@@ -1,15 +1,19 @@
 import type { Call, CallInput } from "#contract/call";
 import type { ServiceName } from "#contract/services";
 import { type Answer, parseAnswer } from "./answer";
-import type { Breaker } from "./breaker";
+import type { Attempt, Breaker } from "./breaker";
+import { type AnswerDirectly, directAnswer } from "./direct";
 import { fetchOrMove, type Moved } from "./moves";
 import { CALL_LIMIT_MS, type PageCalls } from "./page-calls";
-import type { ReadAnswer } from "./reading/read-answer";
+import type { ReadAnswer } from "./read-answer";
 import { requestOptions } from "./request-options";
+import { gaveNothing, type Result } from "./result";
 
 export interface ApiSettings {
   /** In server rendering this reaches embedded services without the network. */
   fetch: (input: string, init: RequestInit) => Promise<Response>;
+  /** Answers calls of services in this same process; the others go through `fetch`. */
+  answer?: AnswerDirectly;
   /** Address of a service, without a slash at the end. */
   addressOf: (service: ServiceName) => string;
   bearer?: () => string | undefined;
@@ -40,12 +44,8 @@ export interface Api {
   send<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<Answer>;
   /** The typed JSON; null for any answer that is not ok or not what the contract promises (FW-02). */
   ask<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<O | null>;
-  /** As `ask`, for pages that pass on the status of their service. */
-  askForStatus<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<Answered<O>>;
-}
-export interface Answered<O> {
-  status: number;
-  value: O | null;
+  /** As `ask`, with the reason when there is nothing; throws only when the caller has left. */
+  result<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<Result<O>>;
 }
 
 const DEFAULT_TIMEOUT_MS = 5_000;
@@ -53,6 +53,7 @@ const ANSWER_LIMIT_BYTES = 16 * 1024 * 1024;
 const LOGGED_BODY = 500;
 /** A call that got less time than this says nothing about its service when it is late. */
 const FAIR_MS = 1_000;
+const UNWATCHED: Attempt = { answered: () => undefined, timedOut: () => undefined };
 
 export function createApi(settings: ApiSettings): Api {
   const log = settings.log ?? ((message, details) => console.error(message, details));
@@ -67,59 +68,87 @@ export function createApi(settings: ApiSettings): Api {
   }
 
   async function sendOnce<I extends CallInput, O>(call: Call<I, O>, input: I, options: AskOptions): Promise<Answer> {
-    const url = urlOf(settings.addressOf(call.service), call, input);
+    const attempt = timeLeft(options) > 0 ? await enter(call) : undefined;
+    const patience = timeLeft(options);
+    if (!attempt || patience <= 0) {
+      settings.page?.miss(call, "late");
+      throw new DOMException(`${call.name} was not asked: its service does not answer in time`, "TimeoutError");
+    }
+    const url = () => urlOf(settings.addressOf(call.service), call, input);
+    try {
+      // What goes along in headers is only said over HTTP.
+      const asked = options.headers ? undefined : settings.answer?.(call, input);
+      const answer = await (asked
+        ? directAnswer(asked, url, { ms: patience, signal: options.signal })
+        : overHttp(call, input, url(), options, patience));
+      attempt.answered();
+      if (answer.moved) return answer;
+      if (isOutage(answer.status)) settings.page?.miss(call, "failed");
+      if (!answer.ok)
+        log("Fetch not ok", { status: answer.status, url: answer.url, body: answer.body.slice(0, LOGGED_BODY) });
+      return answer;
+    } catch (error) {
+      const late = isTimeout(error);
+      if (late && patience >= FAIR_MS) attempt.timedOut();
+      settings.page?.miss(call, late ? "late" : "failed");
+      if (!options.signal?.aborted) log("Fetch failed", { call: call.name, url: url(), error: String(error) });
+      throw error;
+    }
+  }
+
+  async function overHttp<I extends CallInput, O>(
+    call: Call<I, O>,
+    input: I,
+    url: string,
+    options: AskOptions,
+    patience: number,
+  ): Promise<Answer> {
     const init = requestOptions({
       method: call.method,
       headers: { ...headersOf(call, settings), ...options.headers },
       body: bodyOf(input),
     });
-    const patience = patienceOf(call, options);
-    if (patience <= 0) {
-      settings.page?.miss(call, "late");
-      throw new DOMException(`${call.name} was not asked: its service does not answer in time`, "TimeoutError");
-    }
     const timeout = AbortSignal.timeout(patience);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    const whole = { ...init, signal, credentials: "omit", redirect: "follow" } as const;
     try {
-      const whole = { ...init, signal, credentials: "omit", redirect: "follow" } as const;
       const response = await (call.moves
         ? fetchOrMove(settings.fetch, url, whole, settings.sites ?? [])
         : settings.fetch(url, whole));
-      const answer =
-        "location" in response ? movedAnswer(response, url) : await parseAnswer(response, url, ANSWER_LIMIT_BYTES);
-      settings.breaker?.succeeded(call.name);
-      if (answer.moved) return answer;
-      if (isOutage(answer.status)) settings.page?.miss(call, "failed");
-      if (!answer.ok) log("Fetch not ok", { status: answer.status, url, body: answer.body.slice(0, LOGGED_BODY) });
-      return answer;
+      return "location" in response ? movedAnswer(response, url) : await parseAnswer(response, url, ANSWER_LIMIT_BYTES);
     } catch (error) {
-      if (timeout.aborted && patience >= FAIR_MS) settings.breaker?.timedOut(call.name);
-      settings.page?.miss(call, timeout.aborted ? "late" : "failed");
-      if (!options.signal?.aborted) log("Fetch failed", { call: call.name, url, error: String(error) });
-      throw error;
+      // Whatever broke while the time was up broke because of it.
+      throw timeout.aborted ? timeout.reason : error;
     }
   }
 
-  /** Milliseconds that a call may take; 0 when it is not worth sending. */
-  function patienceOf(call: Pick<Call, "name">, options: AskOptions): number {
+  /** Milliseconds that a call may take now; 0 when its page has no time left. */
+  function timeLeft(options: AskOptions): number {
     const wanted = options.timeoutMs ?? settings.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-    const left = settings.page ? Math.min(wanted, CALL_LIMIT_MS, settings.page.remaining()) : wanted;
-    return left > 0 && settings.breaker?.allows(call.name) === false ? 0 : Math.floor(left);
+    return Math.floor(settings.page ? Math.min(wanted, CALL_LIMIT_MS, settings.page.remaining()) : wanted);
   }
 
-  async function askForStatus<I extends CallInput, O>(
-    call: Call<I, O>,
-    input: I,
-    options?: AskOptions,
-  ): Promise<Answered<O>> {
-    const { ok, status, moved, json, url } = await send(call, input, options);
-    if (!ok && !moved) return { status, value: null };
-    const { value, dropped } = await read(call as Call, moved ?? json);
+  const enter = async ({ name }: Pick<Call, "name">) => (settings.breaker ? settings.breaker.enter(name) : UNWATCHED);
+
+  async function result<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<Result<O>> {
+    try {
+      return await judged(call, await send(call, input, options));
+    } catch (error) {
+      if (options?.signal?.aborted) throw error;
+      return gaveNothing(isTimeout(error) ? "late" : "unreachable");
+    }
+  }
+
+  async function judged<O>(call: Call<CallInput, O>, answer: Answer): Promise<Result<O>> {
+    const { ok, status, moved, json, url, direct } = answer;
+    if (!ok && !moved) return gaveNothing(isOutage(status) ? "failing" : "refused", status, json);
+    const { value, dropped } = direct ? { value: json, dropped: 0 } : await read(call as Call, moved ?? json);
     if (dropped > 0) log("Items that cannot be used were left out", { call: call.name, url, dropped });
-    if (value !== undefined) return { status, value: value as O };
+    // The one place where what was read becomes what the contract says: its schema has seen it, or its own backend made it.
+    if (value !== undefined) return { ok: true, status, value: value as O };
     settings.page?.miss(call, "failed");
     log("Answer is not what the contract promises", { call: call.name, url });
-    return { status, value: null };
+    return gaveNothing(answer.body.trim() === "" || json === null ? "empty" : "unreadable", status);
   }
 
   async function read(call: Call, json: unknown): Promise<ReadAnswer> {
@@ -127,10 +156,15 @@ export function createApi(settings: ApiSettings): Api {
     return settings.read ? settings.read(call, json) : { value: json, dropped: 0 };
   }
 
-  const ask: Api["ask"] = async (call, input, options) => (await askForStatus(call, input, options)).value;
+  async function ask<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<O | null> {
+    const found = await judged(call, await send(call, input, options));
+    return found.ok ? found.value : null;
+  }
 
-  return { send, ask, askForStatus };
+  return { send, ask, result };
 }
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === "TimeoutError";
 
 function movedAnswer(moved: Moved, url: string): Answer {
   return { status: moved.status, ok: false, body: "", url, moved };

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { mostViewedItems } from "#contract/recommendations";
 import { search } from "#contract/search";

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { Call } from "#contract/call";
 import { type Api, createApi } from "./client";
 import { startPageCalls } from "./page-calls";
-import { answerReader } from "./reading/read-answer";
+import { answerReader } from "./read-answer";
 
 /**
  * The api of one page in server rendering: anonymous, so that what it renders may be shared. All its calls share the
@@ -13,6 +13,7 @@ export function apiOf(context: AppLoadContext): Api {
   context.api ??= createApi({
     fetch: context.dispatch,
     addressOf: context.addressOf,
+    ...(context.answer ? { answer: context.answer } : {}),
     read: answerReader(context.browserServices.images),
     sites: [context.origin, context.site.baseUrl],
     page: context.calls,

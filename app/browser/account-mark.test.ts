@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { ACCOUNT_MARK, markAccount } from "./account-mark";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CHUNK_TIMEOUT_MS } from "#contract/limits";
 import { loadInTime } from "./load-in-time";

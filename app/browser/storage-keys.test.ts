@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieNames, storageKeys } from "./storage-keys";
+import { cookieNames, keyPrefixes, sessionKeys, storageKeys } from "./storage-keys";
 
 test("the browser's storage holds exactly the keys of the specification and our own", () => {
   expect(Object.values(storageKeys).sort()).toEqual(
@@ -14,11 +14,17 @@ test("the browser's storage holds exactly the keys of the specification and our 
   );
 });
 
-test("the cookies are exactly those of the specification", () => {
+test("beside them there are the sign-in library's keys, unsaved forms, and one key that carries a log-out", () => {
+  expect(Object.values(keyPrefixes)).toEqual(["oidc.", "formDraft."]);
+  expect(Object.values(sessionKeys)).toEqual(["loggedOut"]);
+});
+
+test("the cookies are exactly those of the specification, and the answer to the consent banner", () => {
   expect(Object.values(cookieNames).sort()).toEqual([
     "adultContentAllowed",
     "adultContentBlocked",
     "cartSessionHash",
+    "consent",
     "features",
     "search_filters_applied",
     "search_id",

@@ -33,6 +33,7 @@ export const deviceKeys: readonly string[] = [
   storageKeys.newUserImitation,
 ];
 
+/** All cookies of the shop's pages. Those of the identity provider lie below its own path, out of reach of any script. */
 export const cookieNames = {
   adultAllowed: "adultContentAllowed",
   adultBlocked: "adultContentBlocked",
@@ -41,4 +42,6 @@ export const cookieNames = {
   searchQuery: "search_query",
   searchId: "search_id",
   features: "features",
+  /** Our own: the answer to the consent banner. */
+  consent: "consent",
 } as const;

@@ -1,4 +1,7 @@
+import { messages } from "virtual:messages";
+import { IntlMessageFormat } from "intl-messageformat";
 import { expect, test } from "vitest";
+import type { MessageId } from "./catalogue";
 import { formatCents, formatDate, intl } from "./intl";
 
 const NBSP = "\u00a0";
@@ -21,4 +24,27 @@ test("numbers have Dutch separators", () => {
 
 test("plain texts come from the Dutch catalogue", () => {
   expect(intl.formatMessage({ id: "common.close" })).toBe("Sluiten");
+});
+
+test("numbers and prices read as Intl writes them", () => {
+  const plain = new Intl.NumberFormat("nl");
+  const euro = new Intl.NumberFormat("nl", { style: "currency", currency: "EUR" });
+  for (const value of [0, 7, 99, 100, 999, 1_000, 12_345, 999_999, 1_000_000, 123_456_789, -1, -1_234, 0.5, 1_234.5]) {
+    expect(intl.formatNumber(value)).toBe(plain.format(value));
+    expect(formatCents(Math.round(value * 100))).toBe(euro.format(value));
+    expect(formatCents(value)).toBe(euro.format(value / 100));
+  }
+});
+
+test("every message reads as ICU defines it, whatever is counted", () => {
+  for (const [id, message] of Object.entries(messages)) {
+    if (typeof message === "string") continue;
+    const names = [...JSON.stringify(message).matchAll(/"type":[1-6],"value":"(\w+)"/g)].map(([, name = ""]) => name);
+    const tags = [...JSON.stringify(message).matchAll(/"type":8,"value":"(\w+)"/g)];
+    for (const value of tags.length > 0 ? [] : [0, 1, 2, 1_234, "iets"]) {
+      const values = Object.fromEntries(names.map((name) => [name, value]));
+      const expected = new IntlMessageFormat(message, "nl").format(values);
+      expect(intl.formatMessage({ id: id as MessageId }, values), id).toBe(expected);
+    }
+  }
 });

@@ -1,5 +1,4 @@
 import { messages } from "virtual:messages";
-import { IntlMessageFormat } from "intl-messageformat";
 import {
   createIntl,
   createIntlCache,
@@ -9,6 +8,8 @@ import {
   type PrimitiveType,
 } from "react-intl";
 import type { MessageId } from "./catalogue";
+import { type CompiledMessage, compileMessage, type Values } from "./compile-message";
+import { groupThousands, isPlainInteger } from "./whole-number";
 
 const literal = (value: string): MessageFormatElement[] => [{ type: 0, value }];
 
@@ -21,26 +22,32 @@ function createDutchIntl(): IntlShape {
     Object.entries(messages).map(([id, message]) => [id, typeof message === "string" ? literal(message) : message]),
   ) as Record<MessageId, MessageFormatElement[]>;
   const base = createIntl({ locale: "nl", messages: parsed }, createIntlCache());
-  const compiled = new Map<string, IntlMessageFormat>();
+  const compiled = new Map<string, CompiledMessage | undefined>();
   const numbers = new WeakMap<object, Intl.NumberFormat>();
   const plainNumber = new Intl.NumberFormat("nl");
+  const plurals = new Intl.PluralRules("nl");
+  const number = (value: number) => (isPlainInteger(value) ? groupThousands(value) : plainNumber.format(value));
 
-  const formatMessage = ((descriptor: MessageDescriptor, values?: Record<string, PrimitiveType>, options?: object) => {
+  function compile(id: string, message: readonly MessageFormatElement[]): CompiledMessage | undefined {
+    if (!compiled.has(id))
+      compiled.set(
+        id,
+        compileMessage(message, number, (value) => plurals.select(value)),
+      );
+    return compiled.get(id);
+  }
+
+  const formatMessage = ((descriptor: MessageDescriptor, values?: Values, options?: object) => {
     const id = descriptor.id as string;
     const message = messages[id];
     if (typeof message === "string") return message;
-    const rich = values && Object.values(values).some((value) => typeof value === "function");
-    if (!message || rich) return base.formatMessage(descriptor, values, options);
-    let format = compiled.get(id);
-    if (!format) {
-      format = new IntlMessageFormat(message, "nl", undefined, { formatters: base.formatters });
-      compiled.set(id, format);
-    }
-    return format.format(values);
+    const simple = message && values && !Object.values(values).some(isRich) ? compile(id, message) : undefined;
+    if (simple && values) return simple(values);
+    return base.formatMessage(descriptor, values as Record<string, PrimitiveType>, options);
   }) as IntlShape["formatMessage"];
 
   const formatNumber: IntlShape["formatNumber"] = (value, options) => {
-    if (!options) return plainNumber.format(Number(value));
+    if (!options) return number(Number(value));
     let format = numbers.get(options); // callers pass one constant object per kind of number
     if (!format) {
       format = new Intl.NumberFormat("nl", options as Intl.NumberFormatOptions);
@@ -50,6 +57,9 @@ function createDutchIntl(): IntlShape {
   };
   return { ...base, formatMessage, $t: formatMessage, formatNumber };
 }
+
+/** Parts of a page and functions that make them. */
+const isRich = (value: unknown) => typeof value === "function" || (typeof value === "object" && value !== null);
 
 export const intl = createDutchIntl();
 
@@ -63,6 +73,9 @@ const dateFormat = new Intl.DateTimeFormat("nl", {
 
 /** `€ 1.299,00` from integer cents (with a non-breaking space). */
 export function formatCents(cents: number): string {
+  if (isPlainInteger(cents)) {
+    return `€\u00a0${groupThousands(Math.floor(cents / 100))},${String(cents % 100).padStart(2, "0")}`;
+  }
   return intl.formatNumber(cents / 100, EURO);
 }
 

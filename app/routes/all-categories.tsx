@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readingTree } from "~/api/category-list";
-import { missing, optional } from "~/api/server";
+import { answeredTree } from "~/api/category-list";
+import { missing } from "~/api/server";
 import { AllCategoriesScreen } from "~/features/categories/all-categories-screen";
 import { categoryCalls, hidesAdult, visibleTree } from "~/features/categories/category-tree";
 import { intl } from "~/i18n/intl";
@@ -10,7 +10,7 @@ import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const tree = await optional(readingTree(context));
+  const tree = await answeredTree(context);
   if (!tree) throw missing(context, categoryCalls(context).list, "Category not found");
   return {
     tree: visibleTree(tree, context.adult),

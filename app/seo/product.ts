@@ -6,6 +6,7 @@ import type { Product } from "#contract/products";
 import { absoluteUrl } from "./absolute-url";
 import { offerJsonLd } from "./offer";
 import { decimalPrice } from "./price";
+import { searchPicture } from "./share-picture";
 
 interface Where {
   origin: string;
@@ -23,7 +24,8 @@ export function productJsonLd(product: Product, { origin, shopPath, reviewsVisib
   const url = absoluteUrl(origin, product.canonical_path);
   const image = product.images.flatMap(({ url, widths }) => {
     const largest = widths?.length ? Math.max(...widths) : undefined;
-    return absoluteUrl(origin, largest ? url.replace("{width}", String(largest)) : url) ?? [];
+    const picture = largest ? url.replace("{width}", String(largest)) : url;
+    return absoluteUrl(origin, searchPicture(picture) ?? "") ?? [];
   });
   const gtin = product.GTIN ?? product.offers.find((offer) => offer.EAN)?.EAN;
   const { rating } = product;

@@ -18,11 +18,24 @@ const DEFAULT: SharePicture = { url: "/share.png", type: "image/png", ...SIZE };
 
 /** The form of a picture for sharing: of the picture service's own in raster, of others as they are if they are raster. */
 export function sharePicture(picture: string | undefined): SharePicture {
-  const [, remote, hash] = REMOTE.exec(picture ?? "") ?? [];
-  if (hash) return { url: `${remote}/share/remote/${hash}.jpg`, type: "image/jpeg", ...SIZE };
-  const [, service, kind, name] = DRAWN.exec(picture ?? "") ?? [];
-  if (name) return { url: `${service}/share/${kind}/${name}.jpg`, type: "image/jpeg", ...SIZE };
+  const jpeg = jpegOf(picture ?? "");
+  if (jpeg) return { url: jpeg, type: "image/jpeg", ...SIZE };
   const [, ending] = /\.(png|jpe?g)$/i.exec(picture ?? "") ?? [];
   if (!picture || !ending) return DEFAULT;
   return { url: picture, type: ending.toLowerCase() === "png" ? "image/png" : "image/jpeg" };
+}
+
+/**
+ * The form of a picture for structured data: as for sharing where the picture service can make that, others as they are.
+ * Undefined for a drawing, which search engines do not show beside a product.
+ */
+export function searchPicture(picture: string): string | undefined {
+  return jpegOf(picture) ?? (/\.svg(?:[?#]|$)/i.test(picture) ? undefined : picture);
+}
+
+function jpegOf(picture: string): string | undefined {
+  const [, remote, hash] = REMOTE.exec(picture) ?? [];
+  if (hash) return `${remote}/share/remote/${hash}.jpg`;
+  const [, service, kind, name] = DRAWN.exec(picture) ?? [];
+  return name ? `${service}/share/${kind}/${name}.jpg` : undefined;
 }

@@ -98,11 +98,15 @@ test("an offer carries condition, availability, seller and shipping", () => {
   });
 });
 
-test("pictures are absolute and the largest of their widths", () => {
+test("pictures are absolute, the largest of their widths, and never drawings that search engines do not show", () => {
   expect(published(productJsonLd(aProduct(), where)).image).toEqual([
     `${origin}/api/images/abc/960.webp`,
-    `${origin}/api/images/demo/1234-2.svg`,
+    `${origin}/api/images/share/demo/1234-2.jpg`,
   ]);
+  const images = [{ url: "https://cdn.example/a.svg?v=2" }, { url: "https://cdn.example/a.png" }];
+  expect(published(productJsonLd(aProduct({ images }), where)).image).toEqual(["https://cdn.example/a.png"]);
+  const drawing = [{ url: "https://cdn.example/a.SVG" }];
+  expect(published(productJsonLd(aProduct({ images: drawing }), where))).not.toHaveProperty("image");
 });
 
 test("ratings are named only where reviews can be read", () => {

@@ -1,6 +1,7 @@
 import { Form, useLocation, useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
 import { useIntl } from "react-intl";
+import { LENGTHS } from "#contract/lengths";
 import { usePageChange } from "~/browser/use-page-change";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
@@ -10,7 +11,6 @@ import styles from "./search-form.module.css";
 import { useSuggestInput } from "./use-suggest-input";
 
 /** Longer searches are not typed by people; the search service cuts them off too. */
-const TERM_LIMIT = 200;
 
 /**
  * A plain GET form to the search page, so that it works before activation. Shows the term of the page it stands on,
@@ -26,14 +26,14 @@ export function SearchForm({ id = "search", label }: { id?: string; label?: stri
   const { plain, load, Input, takeState } = useSuggestInput();
   const touched = useRef(false);
   const sent = useRef(false);
-  const term = (query.get("q") ?? "").slice(0, TERM_LIMIT);
+  const term = (query.get("q") ?? "").slice(0, LENGTHS.searchTerm);
   const attributes = {
     className: styles.input,
     id,
     type: "search",
     name: "q",
     placeholder: intl.formatMessage({ id: "shell.search.label" }),
-    maxLength: TERM_LIMIT,
+    maxLength: LENGTHS.searchTerm,
     enterKeyHint: "search",
     autoComplete: "off",
     autoCapitalize: "none",

@@ -15,7 +15,8 @@ export function ThemeStyle({ site }: { site: Pick<SiteConfig, "theme"> | undefin
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href={site?.theme.logos.icon || "/favicon.ico"} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      {/* With the visitor's cookies, which may choose the other reading. */}
+      <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       <style nonce={useScriptMark()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss(primary) }} />
     </>
   );

@@ -14,10 +14,20 @@ function known(hex: string): Rgb {
   return parseHex(hex) ?? [0, 0, 0];
 }
 
+interface Theme {
+  light: Record<string, string>;
+  dark: Record<string, string>;
+}
+/** The last one: a shop has one colour, and finding readable shades takes as long as a tenth of a page. */
+let last: { colour: string; theme: Theme } | undefined;
+
 /** The tokens that follow the operator's primary colour: readable on every ground, whatever the colour. */
-export function themeTokens(primaryColour: string): { light: Record<string, string>; dark: Record<string, string> } {
+export function themeTokens(primaryColour: string): Theme {
+  if (last?.colour === primaryColour) return last.theme;
   const primary = parseHex(primaryColour) ?? known(DEFAULT_PRIMARY);
-  return { light: lightTokens(primary), dark: darkTokens(primary) };
+  const theme = { light: lightTokens(primary), dark: darkTokens(primary) };
+  last = { colour: primaryColour, theme };
+  return theme;
 }
 
 function lightTokens(primary: Rgb): Record<string, string> {

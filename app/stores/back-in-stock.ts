@@ -47,7 +47,7 @@ export async function loadSubscriptions(sub: string): Promise<void> {
   const answer = await askAsUser(backInStockSubscriptions, {}).catch(() => null);
   if (store.getState().sub !== sub) return;
   // Without an answer the button offers to subscribe: asking twice does no harm.
-  const ids = Array.isArray(answer?.subscriptions) ? answer.subscriptions.map(({ id }) => id) : [];
+  const ids = answer?.subscriptions.map(({ id }) => id) ?? [];
   store.setState({ sub, ids }, true);
 }
 

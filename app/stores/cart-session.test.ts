@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import Cookies from "js-cookie";
 import { afterEach, expect, test, vi } from "vitest";
 import { cartSession, ensureCartSession, removeCartSession } from "./cart-session";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   type Asked,
@@ -20,12 +21,23 @@ beforeEach(() => {
   localStorage.clear();
   viewed = ["2", "1"];
   refused = false;
+  plain = false;
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+interface Added {
+  id: string;
+  restored?: string[];
+}
+/** Whether the user service knows only the specification's own field. */
+let plain = false;
+function withAdded({ id, restored }: Added): string[] {
+  return restored && !plain ? [...new Set([...viewed, ...restored])] : [id, ...viewed];
+}
 
 /** Somebody signed in, whose list the user service keeps in `viewed`. */
 async function signedIn() {
@@ -37,7 +49,7 @@ async function signedIn() {
   };
   asked = stubUsers({
     "GET /profile": () => json({ ...profileFixture, recentlyViewedProducts: viewed }),
-    "POST /addRecentlyViewedProduct": ({ body }) => done(() => (viewed = [(body as { id: string }).id, ...viewed])),
+    "POST /addRecentlyViewedProduct": ({ body }) => done(() => (viewed = withAdded(body as Added))),
     "DELETE /removeRecentlyViewedProducts": () => done(() => (viewed = [])),
     "POST /updateProfile": ({ body }) => done(() => (viewed = (body as typeof profileFixture).recentlyViewedProducts)),
   });
@@ -63,7 +75,7 @@ test("what was viewed last is not sent again", async () => {
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
   expect(asked[1]?.body).toEqual({ id: "7" });
 });
-test("clearing is seen at once and sent; undone, the list is back in its order", async () => {
+async function cleared() {
   const { clearViews, viewsNow, session } = await signedIn();
   clearViews();
   expect(viewsNow()).toEqual([]);
@@ -73,11 +85,21 @@ test("clearing is seen at once and sent; undone, the list is back in its order",
   expect(asked[1]?.body).toEqual({ ids: ["2", "1"] });
   await vi.waitFor(() => expect(session.toasts()).toEqual(["success recent.cleared"]));
   viewed = ["9"]; // looked at on another device meanwhile
+  return { viewsNow, session };
+}
+test("clearing is seen at once and sent; undone, only what comes back is sent, and stands below what is new", async () => {
+  const { viewsNow, session } = await cleared();
   session.pressToast();
-  await vi.waitFor(() =>
-    expect(lines(asked).slice(3)).toEqual(["GET /profile", "POST /updateProfile", "GET /profile"]),
-  );
-  expect(viewsNow()).toEqual(["9", "2", "1"]);
+  await vi.waitFor(() => expect(lines(asked).slice(3)).toEqual(["POST /addRecentlyViewedProduct", "GET /profile"]));
+  expect(asked[3]?.body).toEqual({ id: "2", restored: ["2", "1"] });
+  await vi.waitFor(() => expect(viewsNow()).toEqual(["9", "2", "1"]));
+});
+test("a service that takes only one product at a time gets the list that the account has by then", async () => {
+  plain = true;
+  const { viewsNow, session } = await cleared();
+  session.pressToast();
+  await vi.waitFor(() => expect(lines(asked)).toContain("POST /updateProfile"));
+  await vi.waitFor(() => expect(viewsNow()).toEqual(["2", "9", "1"]));
 });
 test("what could not be cleared is back, and said", async () => {
   const { clearViews, viewsNow, session } = await signedIn();

@@ -31,7 +31,7 @@ async function load(list: readonly string[]): Promise<void> {
   const asked = era;
   const answer = await ask(ids).catch(() => null);
   if (asked !== era) return;
-  if (!Array.isArray(answer?.products)) {
+  if (!answer) {
     viewedDetails.setState({ failed: true }); // asked again when the list is shown next
     return;
   }

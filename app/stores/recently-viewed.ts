@@ -9,7 +9,7 @@ import { onForget } from "./forgetting";
 import { notKept } from "./not-kept";
 import { notify } from "./notifications";
 import { loadViewedDetails, viewedDetails } from "./recently-viewed-details";
-import { askAsUser, currentSession, refreshProfile, type Session, useSession } from "./session/session";
+import { askAsUser, currentSession, type Session, useSession } from "./session/session";
 import { stored } from "./stored";
 
 type Ids = readonly string[];
@@ -107,9 +107,13 @@ async function bringBack(before: Ids): Promise<void> {
     return;
   }
   restore(before);
+  // Only what comes back is sent: another device may change the list meanwhile.
   const done = await send(async () => {
-    await refreshProfile(); // another device may have added to the list meanwhile
-    return askAsUser(setUserData, { body: { recentlyViewedProducts: withBefore(viewsNow()) } });
+    const answer = await askAsUser(addViewedProduct, { body: { id: before[0] ?? "", restored: [...before] } });
+    const whole = withBefore(viewsNow());
+    if (!answer || viewsNow().length >= whole.length) return answer;
+    // A service that knows only a single product: then the whole list, as the account has it now.
+    return askAsUser(setUserData, { body: { recentlyViewedProducts: whole } });
   });
   if (done) return;
   const action = { message: "login.tryAgain", run: () => void bringBack(before) } as const;

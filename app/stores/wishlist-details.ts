@@ -61,7 +61,7 @@ async function ask(ids: string[]): Promise<ProductSummary[] | null> {
   for (let from = 0; from < ids.length; from += IDS_PER_CALL) {
     // WL-14: goes with the token when there is one, and without when there is none.
     const answer = await browserApi().ask(wishlistProfile, { body: { ids: ids.slice(from, from + IDS_PER_CALL) } });
-    if (!Array.isArray(answer?.products)) return null;
+    if (!answer) return null;
     products.push(...answer.products);
   }
   return products;

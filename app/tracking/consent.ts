@@ -1,8 +1,9 @@
 import Cookies from "js-cookie";
+import { cookieNames } from "~/browser/storage-keys";
 import type { Flags } from "~/flags/flags";
 
 /** Cookie that holds the visitor's choice: `analytics` when measuring is allowed. */
-export const CONSENT_COOKIE = "consent";
+export const CONSENT_COOKIE = cookieNames.consent;
 
 /**
  * Whether visits may be measured. With the consent banner on, only after the visitor said yes; without a banner the

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CONSENT_COOKIE, mayMeasure } from "./consent";

@@ -1,7 +1,5 @@
-import { useIntl } from "react-intl";
+import { formatCents } from "~/i18n/intl";
 import styles from "./price.module.css";
-
-const EURO = { style: "currency", currency: "EUR" } as const;
 
 export interface PriceProps {
   /** Whole euro cents. */
@@ -12,7 +10,7 @@ export interface PriceProps {
 
 /** `€ 1.299,00`, in figures of one width so that prices below each other line up. */
 export function Price({ cents, size = "text" }: PriceProps) {
-  const text = useIntl().formatNumber(cents / 100, EURO);
+  const text = formatCents(cents);
   if (size === "text") return <span className={styles.price}>{text}</span>;
   const decimals = text.lastIndexOf(",") + 1;
   return (

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as contract from "#contract/addresses";
 import { ADDRESS_LIMIT } from "#contract/limits";

@@ -1,25 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import type { DeliveryAddress } from "#contract/addresses";
+import { LENGTHS } from "#contract/lengths";
 import { addressWith, idField, line, optionalPhone } from "../users/fields";
-
-const data = z.object({
-  street: z.string(),
-  houseNumber: z.string(),
-  addition: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  country: z.enum(["NL", "BE"]),
-  recipient: z.string(),
-  phone: z.string(),
-});
-export const addressesSchema = z.object({
-  addresses: z.array(z.object({ publicId: z.string(), name: z.string(), default: z.boolean(), data })),
-});
 
 const entry = z.object({
   public_id: idField.optional(),
-  name: line(1, 60),
-  address: addressWith({ recipient: line(1, 100), phone: optionalPhone }),
+  name: line(1, LENGTHS.addressName),
+  address: addressWith({ recipient: line(1, LENGTHS.recipient), phone: optionalPhone }),
   default: z.boolean(),
   deleted: z.literal(false),
 });

@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeBlock } from "../content/blocks";
+import { answered } from "../http/testing";
 import type { Kit } from "../kit";
 import { openTestShop } from "../storage/testing";
 import { categoryCalls, categoryFiles } from "./routes";
-import * as schema from "./schema";
 import { forgetCategoryTree } from "./tree";
 
 let kit: Kit;
@@ -21,7 +20,7 @@ async function file(path: string) {
 
 describe("the category lists", () => {
   it("hold three levels in their order, counting the products of deeper levels", async () => {
-    const list = schema.categoryListSchema.parse(await file("/categories_list.json"));
+    const list = answered("categoriesList", await file("/categories_list.json"));
     expect(list.map(({ key }) => key)).toEqual(["veiling", "elektronica", "volwassen"]);
     const phones = list[1]?.subcategory.buckets[0];
     expect(phones?.subsubcategory.buckets.map(({ key, product_count }) => [key, product_count])).toEqual([
@@ -32,13 +31,13 @@ describe("the category lists", () => {
   });
 
   it("mark everything below an adult category", async () => {
-    const list = schema.categoryListSchema.parse(await file("/categories_list.json"));
+    const list = answered("categoriesList", await file("/categories_list.json"));
     expect(list[2]?.subcategory.buckets[0]).toMatchObject({ key: "volwassen.spellen", adult_content: true });
     expect(list[1]?.subcategory.buckets[0]?.adult_content).toBe(false);
   });
 
   it("leave out of the search-engine reading what only a marketplace has", async () => {
-    const list = schema.categoryListSchema.parse(await file("/categories_list2.json"));
+    const list = answered("categoriesList", await file("/categories_list2.json"));
     expect(list.map(({ key }) => key)).toEqual(["elektronica", "volwassen"]);
   });
 
@@ -46,14 +45,14 @@ describe("the category lists", () => {
     expect(await file("/categories_routes.json")).toMatchObject({
       "elektronica.telefoons.hoesjes": "/elektronica/telefoons/hoesjes/",
     });
-    const main = schema.mainCategoriesSchema.strict().parse(await file("/main-categories.json"));
+    const main = answered("mainCategories", await file("/main-categories.json"));
     expect(main.categories.map(({ slug }) => slug)).toContain("volwassen");
   });
 });
 
 describe("one category", () => {
   it("comes with its way, its children, its brands and its texts", async () => {
-    const detail = schema.categoryDetailSchema.parse(await file("/categories/c-elektronica.telefoons.json"));
+    const detail = answered("categoryFile", await file("/categories/c-elektronica.telefoons.json"));
     expect(detail.path.map(({ slug }) => slug)).toEqual(["elektronica", "telefoons"]);
     expect(detail.children.map(({ slug }) => slug)).toEqual(["smartphones", "hoesjes"]);
     expect(detail.top_brands).toEqual([
@@ -90,7 +89,7 @@ it("is found by key in the marketplace reading when only that has it", async () 
 
 describe("featured categories", () => {
   it("are main categories without adult ones until an operator chooses", async () => {
-    const { categories } = schema.featuredCategoriesSchema.parse(await file("/featured-categories.json"));
+    const { categories } = answered("featuredCategories", await file("/featured-categories.json"));
     expect(categories.map(({ key }) => key)).toEqual(["elektronica"]);
   });
 
@@ -98,13 +97,13 @@ describe("featured categories", () => {
     await writeBlock(kit.db, "featured-categories", {
       categories: [{ key: "elektronica.telefoons", tagline: "Vanaf € 80" }, { key: "verdwenen" }],
     });
-    const { categories } = schema.featuredCategoriesSchema.parse(await file("/featured-categories.json"));
+    const { categories } = answered("featuredCategories", await file("/featured-categories.json"));
     expect(categories).toMatchObject([{ name: "Telefoons", tagline: "Vanaf € 80" }]);
   });
 
   it("survive a block that makes no sense", async () => {
     await writeBlock(kit.db, "featured-categories", { categories: "alle" });
-    const { categories } = schema.featuredCategoriesSchema.parse(await file("/featured-categories.json"));
+    const { categories } = answered("featuredCategories", await file("/featured-categories.json"));
     expect(categories.map(({ key }) => key)).toEqual(["elektronica"]);
   });
 });

@@ -6,10 +6,11 @@ import { serve } from "../http/serve";
 import type { Kit } from "../kit";
 import { categoryDetail, featuredCategories } from "./detail";
 import { categoryList, categoryPaths, fieldsOf, isIn, type Reading } from "./rules";
-import * as schema from "./schema";
 import { categoryTree } from "./tree";
 
 const MAX_AGE = 60;
+/** As long as the tree itself is believed when no product changes. */
+const KEEP_SECONDS = 30;
 const notFound = { 404: "There is no such category" };
 
 /** The static files about categories (service `content`). */
@@ -20,14 +21,14 @@ export function categoryFiles(kit: Kit): OpenAPIHono {
     [contract.categoriesList2, "search-engine"],
   ] as const;
   for (const [call, reading] of lists) {
-    serve(routes, call, { response: schema.categoryListSchema, maxAge: MAX_AGE }, async () =>
+    serve(routes, call, { maxAge: MAX_AGE, keepSeconds: KEEP_SECONDS }, async () =>
       categoryList(await categoryTree(kit.db), reading),
     );
   }
-  serve(routes, contract.categoriesRoutes, { response: schema.categoryPathsSchema, maxAge: MAX_AGE }, async () =>
+  serve(routes, contract.categoriesRoutes, { maxAge: MAX_AGE, keepSeconds: KEEP_SECONDS }, async () =>
     categoryPaths(await categoryTree(kit.db)),
   );
-  serve(routes, contract.mainCategories, { response: schema.mainCategoriesSchema, maxAge: MAX_AGE }, async () => {
+  serve(routes, contract.mainCategories, { maxAge: MAX_AGE, keepSeconds: KEEP_SECONDS }, async () => {
     const { mains } = await categoryTree(kit.db);
     return {
       categories: mains.map(fieldsOf).map(({ key: _key, product_count: _count, ...listed }) => listed),
@@ -39,10 +40,15 @@ export function categoryFiles(kit: Kit): OpenAPIHono {
   ] as const;
   const params = z.object({ id: z.string().max(100) });
   for (const [call, reading] of files) {
-    const answer = { params, response: schema.categoryDetailSchema, maxAge: MAX_AGE, failures: notFound };
+    const answer = {
+      params,
+      maxAge: MAX_AGE,
+      keepSeconds: KEEP_SECONDS,
+      failures: notFound,
+    };
     serve(routes, call, answer, (received) => detailOr404(kit, "byId", received.params.id, reading));
   }
-  serve(routes, contract.featuredCategories, { response: schema.featuredCategoriesSchema, maxAge: MAX_AGE }, () =>
+  serve(routes, contract.featuredCategories, { maxAge: MAX_AGE, keepSeconds: KEEP_SECONDS }, () =>
     featuredCategories(kit),
   );
   return routes;
@@ -58,7 +64,13 @@ export function categoryCalls(kit: Kit): OpenAPIHono {
       .transform((): 1 => 1)
       .optional(),
   });
-  const answer = { params, query, response: schema.categoryDetailSchema, maxAge: MAX_AGE, failures: notFound };
+  const answer = {
+    params,
+    query,
+    maxAge: MAX_AGE,
+    keepSeconds: KEEP_SECONDS,
+    failures: notFound,
+  };
   serve(routes, contract.categoryData, answer, (received) =>
     detailOr404(kit, "byKey", received.params.key, received.query.marketplace ? "marketplace" : "search-engine"),
   );

@@ -6,11 +6,14 @@ import { serve } from "../http/serve";
 import type { Kit } from "../kit";
 import { readBlock } from "./blocks";
 import { defaultArticles, defaultStatus, defaultTerms } from "./defaults";
-import { marketStatusSchema, popularTermsSchema, supportArticleSchema, supportArticlesSchema } from "./schema";
+import { marketStatusSchema, popularTermsSchema, supportArticlesSchema } from "./schema";
 
 const MAX_AGE = 60;
 /** The market may close at any moment. */
 const STATUS_MAX_AGE = 10;
+/** Within so many seconds pages show what an operator wrote. */
+const KEEP_SECONDS = 10;
+const KEEP_STATUS_SECONDS = 2;
 
 /** The static files that are not about categories or shops (service `content`). */
 export function contentFiles(kit: Kit): OpenAPIHono {
@@ -18,18 +21,18 @@ export function contentFiles(kit: Kit): OpenAPIHono {
   serve(
     routes,
     contract.popularTerms,
-    { response: popularTermsSchema, maxAge: MAX_AGE },
+    { maxAge: MAX_AGE, keepSeconds: KEEP_SECONDS },
     async () => (await readBlock(kit, "popular_terms", popularTermsSchema)) ?? defaultTerms,
   );
   serve(
     routes,
     contract.marketStatus,
-    { response: marketStatusSchema, maxAge: STATUS_MAX_AGE },
+    { maxAge: STATUS_MAX_AGE, keepSeconds: KEEP_STATUS_SECONDS },
     async () => (await readBlock(kit, "market-status", marketStatusSchema)) ?? defaultStatus,
   );
   const params = z.object({ id: z.string().max(100) });
   const failures = { 404: "There is no such article" };
-  const answer = { params, response: supportArticleSchema, maxAge: MAX_AGE, failures };
+  const answer = { params, maxAge: MAX_AGE, keepSeconds: KEEP_SECONDS, failures };
   serve(routes, contract.supportArticle, answer, async ({ params: { id } }) => {
     const written = (await readBlock(kit, "support-articles", supportArticlesSchema)) ?? {};
     const article = [...Object.values(written), ...defaultArticles].find((one) => one.id === id);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { drawLogoFile, drawProductFile } from "../images/drawings";
 import { generateDemoShop } from "./catalogue/index";

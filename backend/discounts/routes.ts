@@ -3,24 +3,15 @@ import * as contract from "#contract/discounts";
 import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { Kit } from "../kit";
-import { productSummarySchema } from "../products/schema";
 import { keepFor } from "../storage/kept";
 import { currentDeals } from "./deals";
 
 const KEEP_MS = 60_000;
 
-const drop = z.object({
-  before: z.number().int(),
-  now: z.number().int(),
-  percentage: z.number().int(),
-  since: z.string(),
-});
-export const dealsSchema = z.object({ products: z.array(productSummarySchema.extend({ drop })) });
-
 /** Real price drops for the home page (service `discounts`). */
 export function discountRoutes(kit: Kit): OpenAPIHono {
   const routes = createRoutes(kit);
   const deals = keepFor(KEEP_MS, async () => ({ products: await currentDeals(kit) }));
-  serve(routes, contract.homepageDeals, { body: z.object({}), response: dealsSchema }, () => deals());
+  serve(routes, contract.homepageDeals, { body: z.object({}), keepSeconds: KEEP_MS / 1_000 }, () => deals());
   return routes;
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { type MarketDay, marketDays } from "../prices/rules";
 import { currentReduction, daysBefore, isWorthShowing } from "./rules";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";

@@ -16,6 +16,7 @@ import { makeSearchable } from "./searchable";
 import { stageFeed } from "./stage-feed";
 import { clearStaging } from "./staging";
 import { keepUpload } from "./upload";
+import { markChecked } from "./write-offers";
 
 export interface ImportRequest {
   kit: Kit;
@@ -67,6 +68,7 @@ type ArrivedRequest = ImportRequest & { upload: Promise<string> };
 
 async function run(request: ArrivedRequest): Promise<ImportReport> {
   const { kit } = request;
+  const began = kit.now();
   await endDeadImports(kit, alive);
   const shop = await findOrCreateShop(kit, request.shopName, request.shopUrl);
   const id = await startImport(kit, shop.id, request.sourceName);
@@ -79,6 +81,7 @@ async function run(request: ArrivedRequest): Promise<ImportReport> {
     if (change) request.changes.announce(change);
     const lines = await afterwards(kit, id, () => report.finish());
     await afterwards(kit, id, () => forgetOldImports(kit, shop.id));
+    if (state === "done") await afterwards(kit, id, () => markChecked(kit.db, shop.id, began));
     kit.log.info("feed import ended", { import: id, shop: shop.website, state, ...counts });
     const isStored = state === "done";
     const message = isStored ? await makeSearchable(request, { id, change, message: ending.message }) : ending.message;
@@ -172,12 +175,12 @@ async function decide(
   staged: number,
   counts: ImportCounts,
 ): Promise<Ending> {
+  // Without this the store believes that hardly anything is staged, and compares each offer with every item.
+  await kit.db.query("analyze feed_staging");
   return kit.db.transaction(async (session) => {
     const now = kit.now();
     if (staged === 0 && !force)
       throw new FeedError(counts.read === 0 ? "De feed heeft geen artikelen" : "Geen enkel artikel is bruikbaar");
-    // Without this the store believes that hardly anything is staged, and compares each offer with every item.
-    await session.query("analyze feed_staging");
     const reason = force ? null : await brakeReason(session, id, shop.id);
     if (reason !== null) {
       const held: Ending = { state: "held", message: `${reason}.` };

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { goodItem, goodItems, xmlFeed } from "./test-feed";
 import { openTestKit, type TestKit } from "./test-kit";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { importFeed } from "./import-feed";
 import { goodItem, goodItems, inPieces, xmlFeed } from "./test-feed";

@@ -15,8 +15,9 @@ export const FEED_LIMITS = {
   gzipRatioFrom: 64 * 1024 * 1024,
 } as const;
 
-/** Items judged and stored together: so many, or fewer when they are large. Pages are answered in between. */
-export const BATCH_LIMITS = { items: 500, chars: 1_000_000 } as const;
+/** Items judged and stored together: so many, or fewer when they are large. Pages are answered in between,
+ * so what one batch keeps the store busy for is what a page's question waits. */
+export const BATCH_LIMITS = { items: 150, chars: 1_000_000 } as const;
 
 /** Lines kept of one report: refusals have room of their own, so that warnings cannot crowd them out. */
 export const REPORT_LINES = { errors: 60_000, others: 40_000 } as const;

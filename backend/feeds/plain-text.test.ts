@@ -1,4 +1,3 @@
-// @vitest-environment node
 import MarkdownIt from "markdown-it";
 import { describe, expect, it } from "vitest";
 import { asMarkdown, looksLikeHtml, plainText, shorten, slugOf } from "./plain-text";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { parseGroups, parseHeader } from "./groups";
 import { append, emptyItem } from "./raw-item";

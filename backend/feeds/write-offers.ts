@@ -45,10 +45,32 @@ export async function writeOffers(
   await query("delete from offers o using feed_gone where o.id = feed_gone.id");
   await query(UPDATE, [importId, now]);
   await query(INSERT, [importId, shopId, now]);
-  await query("update offers set checked_at = $2 where shop_id = $1 and checked_at <> $2", [shopId, now]);
   const { rows } = await query<{ added: number; changed: number; removed: number }>(COUNTS);
   return rows[0] ?? { added: 0, changed: 0, removed: 0 };
 }
+
+/** Offers marked as checked by one statement: pages are answered in between. */
+const MARKED_AT_ONCE = 250;
+
+/** Notes that the shop's offers were checked now, unchanged ones too, outside of the import's own transaction. */
+export async function markChecked({ query }: Pick<Session, "query">, shopId: string, now: Date): Promise<void> {
+  for (let after: string | null = ""; after !== null; ) {
+    const { rows }: { rows: { last: string | null }[] } = await query<{ last: string | null }>(MARK, [
+      shopId,
+      now,
+      after,
+      MARKED_AT_ONCE,
+    ]);
+    after = rows[0]?.last ?? null;
+  }
+}
+
+const MARK = `
+  with part as (
+    select id, merchant_product_id from offers where shop_id = $1 and merchant_product_id > $3
+    order by merchant_product_id limit $4
+  ), marked as (update offers o set checked_at = $2 from part where o.id = part.id and o.checked_at < $2)
+  select max(merchant_product_id) as last from part`;
 
 const COMPARE = `
   create temporary table feed_diff on commit drop as

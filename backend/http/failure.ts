@@ -28,16 +28,24 @@ const codes: Record<number, string> = {
 
 class Failure extends HTTPException {
   readonly issues: Issue[] | undefined;
+  /** When it is worth asking again. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: ContentfulStatusCode, message: string, issues?: Issue[]) {
+  constructor(status: ContentfulStatusCode, message: string, issues?: Issue[], retryAfterSeconds?: number) {
     super(status, { message });
     this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 /** An error to throw: answered with this status; the message is shown to the caller. */
 export function failure(status: ContentfulStatusCode, message: string, issues?: Issue[]): HTTPException {
   return new Failure(status, message, issues);
+}
+
+/** As `failure`, 503: the same may be asked again after so many seconds. */
+export function notYet(message: string, retryAfterSeconds: number): HTTPException {
+  return new Failure(503, message, undefined, retryAfterSeconds);
 }
 
 export function failureBody(status: number, message: string, issues?: Issue[]): FailureBody {
@@ -49,7 +57,8 @@ export function failureBody(status: number, message: string, issues?: Issue[]): 
 export function answerFailure(log: Log, error: Error, c: Context): Response {
   c.header("Cache-Control", "no-store");
   if (error instanceof HTTPException) {
-    const issues = error instanceof Failure ? error.issues : undefined;
+    const { issues, retryAfterSeconds } = error instanceof Failure ? error : {};
+    if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
     return c.json(failureBody(error.status, error.message, issues), error.status as ContentfulStatusCode);
   }
   log.error("a call failed", { method: c.req.method, path: c.req.path, error: error.stack ?? error.message });

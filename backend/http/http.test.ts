@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { z } from "@hono/zod-openapi";
 import { beforeEach, expect, it, vi } from "vitest";
 import { defineCall } from "#contract/call";
@@ -26,13 +25,13 @@ function service() {
   const routes = createRoutes({ log, maxBody: 100 });
   const params = z.object({ name: z.string() });
   const query = z.object({ times: z.coerce.number().int().min(1) });
-  serve(routes, greet, { params, query, response: z.object({ text: z.string() }), maxAge: 60 }, (received) => {
+  serve(routes, greet, { params, query, maxAge: 60 }, (received) => {
     if (received.params.name === "nobody") throw failure(404, "Nobody is called that.");
     if (received.params.name === "bug") throw new Error("secret insides");
     return { text: received.params.name.repeat(received.query.times) };
   });
   const body = z.object({ words: z.array(z.string()).max(3) });
-  serve(routes, keep, { body, response: z.object({ kept: z.number() }) }, (received) => ({
+  serve(routes, keep, { body }, (received) => ({
     kept: received.body.words.length,
   }));
   return composeService("Test", log, [routes]);
@@ -98,7 +97,7 @@ it.each([
 it("refuses lists thousands deep as it refuses any other wrong body", async () => {
   const routes = createRoutes({ log, maxBody: 100_000 });
   const body = z.object({ words: z.array(z.string()) });
-  serve(routes, keep, { body, response: z.object({ kept: z.number() }) }, () => ({ kept: 0 }));
+  serve(routes, keep, { body }, () => ({ kept: 0 }));
   const deep = `{"words":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
   const headers = { "Content-Type": "application/json" };
   const response = await composeService("Test", log, [routes]).request("/keep", {

@@ -2,6 +2,8 @@ import type { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { Call, CallInput } from "#contract/call";
 import { publicJson } from "./caching";
+import { describedAnswer } from "./describe";
+import { addDirectCall } from "./direct";
 import { failure } from "./failure";
 
 type Part<Input extends CallInput, Key extends keyof CallInput> =
@@ -13,19 +15,25 @@ interface Received<Input extends CallInput> {
   body: Part<Input, "body">;
 }
 
-/** How the parts of a call are checked; what the contract says the call carries is what the schemas must give. */
-interface Answer<Input extends CallInput, Output> {
+/**
+ * How the parts of a call are checked; what the contract says the call carries is what the schemas must give. What is
+ * answered stands in the contract.
+ */
+interface Answer<Input extends CallInput> {
   params?: z.ZodObject & z.ZodType<Part<Input, "params">>;
   query?: z.ZodObject & z.ZodType<Part<Input, "query">>;
   body?: z.ZodType<Part<Input, "body">>;
-  response: z.ZodType<Output>;
   /** Seconds that anybody may keep the answer; without it nobody may. */
   maxAge?: number;
   /** What else may be answered: status → when. */
   failures?: Record<number, string>;
   /** When the contract's path holds more than we serve. */
   path?: string;
+  /** How long pages of this process may keep the answer; see DirectCall. */
+  keepSeconds?: number;
+  productOf?: (input: Input) => string | undefined;
 }
+type HttpAnswer<Input extends CallInput> = Omit<Answer<Input>, "keepSeconds" | "productOf">;
 
 /** PostgreSQL takes no text with a zero character in it. Looks at JSON as text: nothing is too deep for that. */
 function refuseZero(json: string): void {
@@ -66,16 +74,49 @@ function paramsOf(c: Context, path: string): Record<string, string> {
   );
 }
 
-/** Answers one call of the contract: checks what came in, describes it in OpenAPI, and sends what `work` gives. */
+/** A query as it arrives over HTTP: text, without what is undefined. */
+function sentQuery(query: CallInput["query"] = {}): Record<string, string> {
+  const sent = Object.entries(query).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]));
+}
+
+/**
+ * Answers one call of the contract, over HTTP and inside this process: checks what came in and gives what `work` gives.
+ * Over HTTP it is described in OpenAPI; whatever another process answers in its place is read by the storefront.
+ */
 export function serve<Input extends CallInput, Output>(
   routes: OpenAPIHono,
   call: Call<Input, Output>,
-  answer: Answer<Input, Output>,
+  answer: Answer<Input>,
+  work: (received: Received<Input>) => Output | Promise<Output>,
+): void {
+  const { params, query, body, keepSeconds, productOf } = answer;
+  serveHttp(routes, call, answer, work);
+  addDirectCall(routes, {
+    name: call.name,
+    async run(input) {
+      refuseZero(JSON.stringify(input));
+      return work({
+        params: checked(params, "path", input.params ?? {}),
+        query: checked(query, "query", sentQuery(input.query)),
+        body: checked(body, "body", input.body),
+      } as Received<Input>);
+    },
+    ...(keepSeconds === undefined ? {} : { keepSeconds }),
+    ...(productOf ? { productOf: (input: CallInput) => productOf(input as Input) } : {}),
+  });
+}
+
+/** As `serve`, for what depends on the request itself (its token, where it comes from): answered over HTTP alone. */
+export function serveHttp<Input extends CallInput, Output>(
+  routes: OpenAPIHono,
+  call: Call<Input, Output>,
+  answer: HttpAnswer<Input>,
   work: (received: Received<Input>, c: Context) => Output | Promise<Output>,
 ): void {
-  const { params, query, body, response, maxAge, failures = {} } = answer;
+  const { params, query, body, maxAge, failures = {} } = answer;
   const path = answer.path ?? call.path;
-  const json = (schema: z.ZodType) => ({ content: { "application/json": { schema } } });
+  const json = (schema: z.ZodType | object) => ({ content: { "application/json": { schema } } });
   routes.openAPIRegistry.registerPath({
     method: call.method.toLowerCase() as Lowercase<typeof call.method>,
     path,
@@ -86,7 +127,7 @@ export function serve<Input extends CallInput, Output>(
       ...(body && { body: { ...json(body), required: true } }),
     },
     responses: {
-      200: { description: "As asked", ...json(response) },
+      200: { description: "As asked", ...json(describedAnswer(call.name)) },
       ...Object.fromEntries(Object.entries(failures).map(([status, description]) => [status, { description }])),
     },
   });

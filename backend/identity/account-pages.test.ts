@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as client from "openid-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attemptCounts } from "../storage/tables-identity";

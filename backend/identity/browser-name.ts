@@ -1,10 +1,14 @@
+/** Most names also carry those of the browsers they resemble, so the particular ones are looked for first. */
 const browsers: [RegExp, string][] = [
-  [/\bEdgA?\//, "Edge"],
-  [/\bOPR\//, "Opera"],
+  [/\b(?:Edge?|EdgA|EdgiOS)\//, "Edge"],
+  [/\b(?:OPR|OPT|OPX|Opera)\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
-  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
-  [/\b(?:Chrome|CriOS)\//, "Chrome"],
-  [/\bSafari\//, "Safari"],
+  [/\bVivaldi\//, "Vivaldi"],
+  [/\b(?:DuckDuckGo|Ddg)\//, "DuckDuckGo"],
+  [/\bGSA\//, "Google-app"],
+  [/\b(?:Firefox|FxiOS|Focus)\//, "Firefox"],
+  [/\b(?:(?:Headless)?Chrome|Chromium|CriOS)\//, "Chrome"],
+  [/\bVersion\/\S+ (?:Mobile\/\S+ )?Safari\//, "Safari"],
 ];
 const systems: [RegExp, string][] = [
   [/iPhone/, "iPhone"],

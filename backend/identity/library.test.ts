@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from "vitest";
 
 it("loads without the library's warning about this release of Node, and leaves other warnings alone", async () => {

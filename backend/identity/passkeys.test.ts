@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { softAuthenticator } from "./passkey-fixture";
 import { askSignIn, discover, openTestProvider, signUp, somebody, type TestProvider, Visitor } from "./testing";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AUTH_REDIRECT_PATH, CLIENT_ID, IDENTITY_MOUNT, SILENT_REDIRECT_PATH } from "#contract/identity";

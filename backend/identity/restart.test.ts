@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { eq } from "drizzle-orm";
 import { calculateJwkThumbprint } from "jose";
 import * as client from "openid-client";

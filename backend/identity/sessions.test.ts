@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as client from "openid-client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestProvider, signIn, signUp, somebody, type TestProvider, Visitor } from "./testing";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { decodeProtectedHeader } from "jose";
 import * as client from "openid-client";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { decodeJwt } from "jose";
 import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

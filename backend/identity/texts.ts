@@ -1,3 +1,4 @@
+import { LENGTHS } from "#contract/lengths";
 import { PASSWORD_MIN } from "./passwords";
 
 /** Every text of the provider's pages and messages. Informal and calm; `shop` is the name of the shop. */
@@ -164,7 +165,7 @@ export const texts = {
     given_name: "Vul je voornaam in.",
     family_name: "Vul je achternaam in.",
     terms: "Vink aan dat je akkoord gaat met de algemene voorwaarden.",
-    nameTooLong: "Gebruik hooguit 80 tekens.",
+    nameTooLong: `Gebruik hooguit ${LENGTHS.name} tekens.`,
     short: `Kies een wachtwoord van minstens ${PASSWORD_MIN} tekens.`,
     long: "Kies een korter wachtwoord, van hooguit 128 tekens.",
     common: "Dit wachtwoord is makkelijk te raden. Kies een ander.",

@@ -1,11 +1,10 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { NOTIFICATION_LIMIT } from "#contract/limits";
 import * as contract from "#contract/notifications";
+import { answered } from "../http/testing";
 import { openTestUsers, type TestUsers } from "../users/testing";
 import { addNotifications } from "./add";
 import { pictureAddress } from "./rules";
-import { notificationsSchema } from "./schema";
 
 let test: TestUsers;
 beforeAll(async () => {
@@ -23,7 +22,7 @@ it("tells what happened newest first, with the product as it is now", async () =
   const drop = { kind: "price_drop" as const, details: { product: "5", from: 2_000, to: 1_500 } };
   await addNotifications(test.kit.db, [{ userId: "anna", ...drop }, back("anna", "gone")], test.kit.now());
   const told = await list("anna");
-  expect(notificationsSchema.parse({ notifications: told }).notifications).toEqual(told);
+  expect(answered("notifications", { notifications: told }).notifications).toEqual(told);
   expect(told).toMatchObject([
     {
       kind: "price_drop",

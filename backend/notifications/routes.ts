@@ -5,24 +5,23 @@ import { createRoutes } from "../http/routes";
 import type { CheckBearer, Kit } from "../kit";
 import { productSummaries } from "../products/summaries";
 import { needProfile } from "../users/as-user";
-import { DONE, doneSchema, idField } from "../users/fields";
+import { DONE, idField } from "../users/fields";
 import { serveUser } from "../users/serve-user";
 import type { News } from "./add";
 import { markRead, type NotificationRow, readNotifications } from "./records";
 import { toldNotification } from "./rules";
-import { notificationsSchema } from "./schema";
 
 /** What users are told (service `users`). */
 export function notificationRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
-  serveUser(routes, checkBearer, contract.notifications, { response: notificationsSchema }, async (_, { sub }) => {
+  serveUser(routes, checkBearer, contract.notifications, {}, async (_, { sub }) => {
     await needProfile(kit.db, sub);
     const kept = (await readNotifications(kit.db, sub, NOTIFICATION_LIMIT)).map(newsOf);
     const ids = kept.flatMap(({ details }) => ("product" in details ? [details.product] : []));
     const products = new Map((await productSummaries(kit.db, [...new Set(ids)])).map((found) => [found.id, found]));
     return { notifications: kept.flatMap((one) => toldNotification(one, products) ?? []) };
   });
-  const read = { body: z.object({ ids: z.array(idField).max(NOTIFICATION_LIMIT).optional() }), response: doneSchema };
+  const read = { body: z.object({ ids: z.array(idField).max(NOTIFICATION_LIMIT).optional() }) };
   serveUser(routes, checkBearer, contract.readNotifications, read, async ({ body }, { sub }) => {
     await needProfile(kit.db, sub);
     await markRead(kit.db, sub, body.ids);

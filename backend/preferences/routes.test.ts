@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PREFERRED_CATEGORY_LIMIT } from "#contract/limits";
 import * as contract from "#contract/preferences";

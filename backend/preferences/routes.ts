@@ -7,13 +7,12 @@ import { line } from "../users/fields";
 import { serveUser } from "../users/serve-user";
 import { addPreferred, dropPreferred, preferredCategories } from "./preferences";
 
-const response = z.object({ categories: z.array(z.string()) });
 const body = z.object({ category: line(1, 300) });
 
 /** In which categories somebody is interested: read at the service `users`. */
 export function preferenceReading(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
-  serveUser(routes, checkBearer, contract.userPreferences, { response }, async (_, { sub }) => {
+  serveUser(routes, checkBearer, contract.userPreferences, {}, async (_, { sub }) => {
     await needProfile(kit.db, sub);
     return { categories: await preferredCategories(kit.db, sub) };
   });
@@ -24,10 +23,10 @@ export function preferenceReading(kit: Kit, checkBearer: CheckBearer): OpenAPIHo
 export function preferenceChanges(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
   const failures = { 404: "There is no such category, or no profile yet", 409: "There are too many" };
-  serveUser(routes, checkBearer, contract.addCategory, { body, response, failures }, async (received, { sub }) => ({
+  serveUser(routes, checkBearer, contract.addCategory, { body, failures }, async (received, { sub }) => ({
     categories: await addPreferred(kit, sub, received.body.category),
   }));
-  serveUser(routes, checkBearer, contract.removeCategory, { body, response }, async (received, { sub }) => ({
+  serveUser(routes, checkBearer, contract.removeCategory, { body }, async (received, { sub }) => ({
     categories: await dropPreferred(kit, sub, received.body.category),
   }));
   return routes;

@@ -1,10 +1,8 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answered } from "../http/testing";
 import type { Kit } from "../kit";
-import { productsSchema } from "../products/schema";
 import { openTestShop } from "../storage/testing";
 import { priceRoutes } from "./routes";
-import { priceHistorySchema } from "./schema";
 
 let kit: Kit;
 beforeAll(async () => {
@@ -16,7 +14,7 @@ const get = (path: string) => priceRoutes(kit).request(path);
 
 describe("a price history", () => {
   it("is over the new offers only, with a point on every day of change", async () => {
-    const history = priceHistorySchema.parse(await (await get("/prices/1")).json());
+    const history = answered("priceHistory", await (await get("/prices/1")).json());
     expect(history).toEqual({
       productId: "1",
       currency: "EUR",
@@ -42,7 +40,7 @@ describe("a price history", () => {
 describe("related products", () => {
   async function related(query: string) {
     const response = await get(`/related/?expired=1&${query}`);
-    return productsSchema.parse(await response.json()).products.map(({ id }) => id);
+    return answered("productsById", await response.json()).products.map(({ id }) => id);
   }
 
   it("are in the same category and in stock, nearest in price first", async () => {

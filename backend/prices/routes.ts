@@ -6,14 +6,15 @@ import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { Kit } from "../kit";
 import { productOf } from "../products/offers";
-import { productsSchema } from "../products/schema";
 import { productSummaries } from "../products/summaries";
 import { marketOf } from "./market";
 import { readNearestInPrice } from "./records";
 import { pricePoints } from "./rules";
-import { priceHistorySchema, relatedQuery } from "./schema";
+import { relatedQuery } from "./schema";
 
 const MAX_AGE = 300;
+/** Pages show a change of the day, or of another process, sooner than browsers ask again. */
+const KEEP_SECONDS = 60;
 const MOST_RELATED = 12;
 
 /** Price history and what to buy instead (service `prices`). */
@@ -21,14 +22,25 @@ export function priceRoutes(kit: Kit): OpenAPIHono {
   const routes = createRoutes(kit);
   const params = z.object({ id: z.string().max(64) });
   const failures = { 404: "There is no such product" };
-  const history = { params, response: priceHistorySchema, maxAge: MAX_AGE, failures };
+  const history = {
+    params,
+    maxAge: MAX_AGE,
+    keepSeconds: KEEP_SECONDS,
+    productOf: (input: { params: { id: string } }) => input.params.id,
+    failures,
+  };
   serve(routes, contract.priceHistory, history, async ({ params: { id } }) => {
     const days = (await marketOf(kit.db, [id])).get(id);
     if (!days && (await productSummaries(kit.db, [id])).length === 0) throw failure(404, "There is no such product.");
     return { productId: id, currency: CURRENCY, points: pricePoints(days ?? []) };
   });
 
-  const related = { query: relatedQuery, response: productsSchema, maxAge: MAX_AGE, failures };
+  const related = {
+    query: relatedQuery,
+    maxAge: MAX_AGE,
+    keepSeconds: KEEP_SECONDS,
+    failures,
+  };
   serve(routes, contract.related, related, async ({ query }) => {
     if (!query.offer && !query.ean) throw failure(400, "Name an offer or a barcode.");
     const id = await productOf(kit.db, query);

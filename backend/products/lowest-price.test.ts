@@ -1,8 +1,8 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { priceCases } from "#contract/offer-rules.fixture";
 import type { Kit } from "../kit";
 import { emptyContext } from "../search/query/shop-context";
+import { documentsOf } from "../search/source/documents-of";
 import { readChanges } from "../search/source/read-changes";
 import { openTestShop, TEST_NOW } from "../storage/testing";
 import { lowestPrices } from "../users/lowest-prices";
@@ -36,6 +36,7 @@ test.each(priceCases)("in lists, in sorting and in messages: $name", async (give
   const { lowestPrice, lowestTotal, shops } = given;
   expect((await productSummaries(db, [id]))[0]).toMatchObject({ lowestPrice, lowestTotal, shopCount: shops });
   expect((await lowestPrices(db, [id])).get(id) ?? null).toBe(lowestTotal);
-  const { documents } = await readChanges(db, { after: 0, seen: [], limit: 1_000 }, emptyContext, TEST_NOW);
+  const changes = await readChanges(db, { after: 0, seen: [], limit: 1_000 }, TEST_NOW);
+  const { documents } = documentsOf(changes, emptyContext.categories);
   expect(documents.find((document) => document.id === id)?.lowestTotal).toBe(lowestTotal);
 });

@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { answered } from "../http/testing";
 import type { Kit } from "../kit";
 import { openTestShop } from "../storage/testing";
 import { productCalls, similarCalls } from "./routes";
-import * as schema from "./schema";
 
 let kit: Kit;
 beforeAll(async () => {
@@ -17,7 +16,7 @@ const post = (path: string, body: unknown, calls = productCalls(kit)) =>
 
 describe("a product", () => {
   it("comes with all its offers: what can be ordered first, then by total", async () => {
-    const product = schema.productSchema.parse(await (await get("/product/1")).json());
+    const product = answered("product", await (await get("/product/1")).json());
     expect(product.offers.map(({ id, total }) => [id, total])).toEqual([
       ["o3", 8_200],
       ["o2", 8_200],
@@ -50,9 +49,9 @@ describe("a product", () => {
         ($2, 'https://b.example', 1, '2999-01-01'), ($3, 'https://c.example', 1, '2020-01-01')`,
       [there, gone, again],
     );
-    const product = schema.productSchema.parse(await (await get("/product/1")).json());
+    const product = answered("product", await (await get("/product/1")).json());
     expect(product.images.map((image) => image.url)).toEqual([url(there), url(again)]);
-    const [summary] = schema.productsSchema.parse(await (await post("/products", { ids: ["1"] })).json()).products;
+    const [summary] = answered("productsById", await (await post("/products", { ids: ["1"] })).json()).products;
     expect(summary?.images.map((image) => image.url)).toEqual([url(there), url(again)]);
     await kit.db.query("delete from remote_images");
     await kit.db.query("update products set images = $1 where id = '1'", [JSON.stringify(before.rows[0]?.images)]);
@@ -102,7 +101,7 @@ describe("a price check", () => {
     ["brand and the shop's number", { id: "elders", brand: "Nova", SKU: "U1" }],
     ["campaign and family", { id: "elders", campaignID: "camp", family_code: "uno" }],
   ])("finds the product by %s", async (_by, body) => {
-    const { offers } = schema.offersSchema.parse(await (await post("/product-offers", body)).json());
+    const { offers } = answered("productOffers", await (await post("/product-offers", body)).json());
     expect(offers.map(({ id }) => id)).toContain("o1");
   });
 
@@ -116,7 +115,7 @@ describe("a price check", () => {
 describe("products by id", () => {
   it("come as summaries in the order asked, without unknown ones", async () => {
     const response = await post("/products", { ids: ["7", "zzz", "1", "3"] });
-    const { products } = schema.productsSchema.parse(await response.json());
+    const { products } = answered("productsById", await response.json());
     expect(products.map(({ id }) => id)).toEqual(["7", "1", "3"]);
     expect(products[1]).toMatchObject({
       lowestPrice: 8_000,
@@ -147,7 +146,7 @@ describe("products by id", () => {
 describe("more like this", () => {
   it("without an engine is the same category, in stock, not adult, not itself", async () => {
     const response = await post("/moreLikeThis", { productIds: ["1"] }, similarCalls(kit));
-    const { hits } = schema.moreLikeThisSchema.parse(await response.json());
+    const { hits } = answered("moreLikeThis", await response.json());
     expect(hits.hits.map(({ _id }) => _id)).toEqual(["2"]);
   });
 
@@ -155,7 +154,7 @@ describe("more like this", () => {
     const find = vi.fn(async () => ["5", "2"]);
     const productIds = Array.from({ length: 31 }, (_, n) => String(n));
     const response = await post("/moreLikeThis", { productIds }, similarCalls(kit, find));
-    const { hits } = schema.moreLikeThisSchema.parse(await response.json());
+    const { hits } = answered("moreLikeThis", await response.json());
     expect(hits.hits.map(({ _id, _source }) => [_id, _source.id])).toEqual([
       ["5", "5"],
       ["2", "2"],

@@ -23,8 +23,9 @@ export function productCalls(kit: Kit): OpenAPIHono {
       path: "/product/{id}",
       params: schema.productParams,
       query: schema.productQuery,
-      response: schema.productOrMovedSchema,
       maxAge: MAX_AGE,
+      keepSeconds: MAX_AGE,
+      productOf: ({ params }) => params.id,
       failures: { 404: "There is no such product" },
     },
     async ({ params }) => {
@@ -36,7 +37,12 @@ export function productCalls(kit: Kit): OpenAPIHono {
   serve(
     routes,
     contract.productOffers,
-    { body: schema.offersRequestSchema, response: schema.offersSchema, failures: { 404: "No product is like that" } },
+    {
+      body: schema.offersRequestSchema,
+      keepSeconds: MAX_AGE,
+      productOf: ({ body }) => body.id,
+      failures: { 404: "No product is like that" },
+    },
     async ({ body }) => {
       const id = await identifyProduct(kit.db, body);
       if (!id) throw failure(404, "There is no such product.");
@@ -44,12 +50,9 @@ export function productCalls(kit: Kit): OpenAPIHono {
       return { offers: product && "offers" in product ? product.offers : [] };
     },
   );
-  serve(
-    routes,
-    contract.productsById,
-    { body: schema.idsRequestSchema, response: schema.productsSchema },
-    async ({ body }) => ({ products: await productSummaries(kit.db, body.ids) }),
-  );
+  serve(routes, contract.productsById, { body: schema.idsRequestSchema }, async ({ body }) => ({
+    products: await productSummaries(kit.db, body.ids),
+  }));
   return routes;
 }
 
@@ -57,7 +60,12 @@ export function productCalls(kit: Kit): OpenAPIHono {
 export function similarCalls(kit: Kit, findSimilar?: FindSimilar): OpenAPIHono {
   const routes = createRoutes(kit);
   const find: FindSimilar = findSimilar ?? ((ids, limit) => similarBySql(kit.db, ids, limit));
-  const answer = { body: schema.similarRequestSchema, response: schema.moreLikeThisSchema };
+  const answer = {
+    body: schema.similarRequestSchema,
+    keepSeconds: MAX_AGE,
+    productOf: ({ body }: { body: { productIds: string[] } }) =>
+      body.productIds.length === 1 ? body.productIds[0] : undefined,
+  };
   serve(routes, contract.moreLikeThis, answer, async ({ body }) => {
     const ids = body.productIds.slice(0, MORE_LIKE_THIS_IDS);
     const found = await productSummaries(kit.db, await find(ids, MORE_LIKE_THIS_IDS));

@@ -3,9 +3,8 @@ import { MORE_LIKE_THIS_IDS } from "#contract/limits";
 import * as contract from "#contract/recommendations";
 import { adultCategoryIds } from "../categories/tree";
 import { createRoutes } from "../http/routes";
-import { serve } from "../http/serve";
+import { serve, serveHttp } from "../http/serve";
 import type { CheckBearer, Kit } from "../kit";
-import { productsSchema } from "../products/schema";
 import { type FindSimilar, similarBySql } from "../products/similar";
 import { productSummaries } from "../products/summaries";
 import { keepFor } from "../storage/kept";
@@ -35,15 +34,16 @@ export function recommendationRoutes(
     return { products: await productSummaries(kit.db, ids) };
   });
 
-  const answer = { query, response: productsSchema, maxAge: MAX_AGE };
+  const answer = { query, maxAge: MAX_AGE, keepSeconds: MAX_AGE };
   serve(routes, contract.mostViewedItems, answer, () => mostViewed());
-  serve(routes, contract.relatedViews, answer, async ({ query: { productId } }) => {
+  const related = { ...answer, productOf: ({ query }: { query: { productId?: string } }) => query.productId };
+  serve(routes, contract.relatedViews, related, async ({ query: { productId } }) => {
     if (!productId) return mostViewed();
     return { products: await productSummaries(kit.db, await readNeighbours(kit.db, productId, MOST_SHOWN)) };
   });
   const failures = { 401: "Nobody is signed in" };
-  const personal = { query, response: productsSchema, failures };
-  serve(routes, contract.personalized, personal, async (_asked, c) => {
+  const personal = { query, failures };
+  serveHttp(routes, contract.personalized, personal, async (_asked, c) => {
     // Whose it is the token says; a user's id in the address is nobody's word.
     const { sub } = await userOf(checkBearer, c);
     const tastes = await tastesOf(kit.db, sub, MORE_LIKE_THIS_IDS);

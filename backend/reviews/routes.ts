@@ -7,16 +7,23 @@ import type { Kit } from "../kit";
 import { productOf } from "../products/offers";
 import { countByStars, newestReviews } from "./records";
 import { histogramOf, summaryOf } from "./rules";
-import { productReviewsSchema, reviewsQuery } from "./schema";
+import { reviewsQuery } from "./schema";
 
 const MAX_AGE = 60;
+/** A review that was just written is on the page within this time. */
+const KEEP_SECONDS = 10;
 const SHOWN = 20;
 
 /** Reviews of products (service `reviews`). */
 export function reviewRoutes(kit: Kit): OpenAPIHono {
   const routes = createRoutes(kit);
   const failures = { 404: "There is no such product" };
-  const answer = { query: reviewsQuery, response: productReviewsSchema, maxAge: MAX_AGE, failures };
+  const answer = {
+    query: reviewsQuery,
+    maxAge: MAX_AGE,
+    keepSeconds: KEEP_SECONDS,
+    failures,
+  };
   serve(routes, contract.productReviews, answer, async ({ query }) => {
     if (!query.offer && !query.ean) throw failure(400, "Name an offer or a barcode.");
     const id = await productOf(kit.db, query);

@@ -9,7 +9,7 @@ import { IndexFolders } from "./index-folders";
 import type { ShopContext } from "./query/shop-context";
 import { Retry } from "./retry";
 import { buildIndex } from "./source/build-index";
-import { readChanges } from "./source/read-changes";
+import { type Changes, readChanges } from "./source/read-changes";
 import { readContext } from "./source/read-context";
 import { readState } from "./source/read-state";
 import type { WorkerCallName, WorkerCalls } from "./worker-calls";
@@ -34,6 +34,8 @@ export class LiveIndex {
   private temporary: string | undefined;
   private worker: WorkerClient | undefined;
   private opened = false;
+  /** False from the opening of an index that was left until it has taken in what the store had by then. */
+  private current = false;
   private closed = false;
   private last = 0;
   private seen: number[] = [];
@@ -54,9 +56,12 @@ export class LiveIndex {
     return this.start;
   }
 
-  /** Whether the index can be asked; waits for its worker, so the caller sets a limit. */
+  /**
+   * Whether the index can be asked and serves what the store had when it was opened: an index that still catches up
+   * finds half an import. Waits for its worker, so the caller sets a limit.
+   */
   async answers(): Promise<boolean> {
-    if (!this.opened) return false;
+    if (!this.opened || !this.current) return false;
     return this.call("size").then(
       () => true,
       () => false,
@@ -66,10 +71,11 @@ export class LiveIndex {
   private readonly bringUp = coalesced(async () => {
     if (this.opened || this.closed) return;
     const folder = await this.folders.current();
+    this.current = false;
     const reopened = folder !== undefined && (await this.exclusive(() => this.open(folder)));
     if (!reopened) return this.rebuild();
     await this.folders.keepOnly(folder).catch((error: unknown) => this.warn("old search indexes stay", error));
-    this.kit.log.info("the search index is ready", { revision: this.last, reopened });
+    this.kit.log.info("the search index is open and catches up", { revision: this.last });
     this.verify().catch((error: unknown) => this.tryAgain("the search index could not catch up", error));
   });
 
@@ -84,7 +90,7 @@ export class LiveIndex {
     this.kit.log.error(message, { error: String(error), folder: this.folders.root, cure: cureOfFolder(error) });
     const anew = build || times >= DEATHS_BEFORE_BUILDING;
     this.retry.later(() => {
-      const work = anew ? this.rebuild() : this.bringUp().then(() => this.follow());
+      const work = anew ? this.rebuild() : this.bringUp().then(() => this.verify());
       work.catch((again: unknown) => this.tryAgain("the search index could not be brought up", again, build));
     });
   }
@@ -129,7 +135,8 @@ export class LiveIndex {
     for (let attempt = 0; attempt < 2 && !this.closed; attempt += 1) {
       await this.follow();
       const { products, revision } = await patiently(PATIENCE_MS, () => readState(this.kit.db));
-      if (!this.opened || (this.last <= revision && (await this.call("size")) === products)) return;
+      if (!this.opened) return;
+      if (this.last <= revision && (await this.call("size")) === products) return this.caughtUp();
     }
     if (this.closed) return;
     this.kit.log.warn("the search index holds other products than the database and is built again");
@@ -171,6 +178,7 @@ export class LiveIndex {
     await folders.use(folder);
     await folders.keepOnly(folder);
     await this.follow();
+    this.caughtUp();
   }
 
   /** Takes in every product that changed since; resolves when it can be found, rejects when that has to wait. */
@@ -187,12 +195,15 @@ export class LiveIndex {
     const { db } = this.kit;
     let context: ShopContext | undefined;
     for (let more = true; more && this.opened && !this.closed; ) {
-      context ??= await readContext(db, this.dataFolder);
       const from = { after: this.last - REVISION_WINDOW, seen: this.seen, limit: CHANGE_PAGE };
-      const { documents, gone, revisions } = await readChanges(db, from, context, this.kit.now());
+      const changes = await readChanges(db, from, this.kit.now());
+      const { revisions } = changes;
       if (revisions.length > 0) {
-        await this.call("setContext", context);
-        await this.take(documents, gone);
+        if (!context) {
+          context = await readContext(db, this.dataFolder);
+          await this.call("setContext", context);
+        }
+        await this.take(changes);
         this.last = Math.max(this.last, ...revisions);
         this.seen = [...this.seen, ...revisions].filter((revision) => revision > this.last - REVISION_WINDOW);
         this.persistLater();
@@ -201,10 +212,16 @@ export class LiveIndex {
     }
   }
 
+  private caughtUp(): void {
+    if (!this.opened || this.closed || this.current) return;
+    this.current = true;
+    this.kit.log.info("the search index has caught up and is ready", { revision: this.last });
+  }
+
   /** An index that could not take a change in may hold half of it: it goes on answering until another is built. */
-  private async take(...changes: Parameters<WorkerCalls["take"]>): Promise<void> {
+  private async take(changes: Changes): Promise<void> {
     try {
-      await this.call("take", ...changes);
+      await this.call("takeChanges", changes);
     } catch (error) {
       if (this.opened) this.tryAgain("the search index could not take changes in and is built again", error, true);
       throw error;

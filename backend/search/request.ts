@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
+import { LENGTHS } from "#contract/lengths";
 import { REACHABLE_RESULTS } from "#contract/limits";
 import type { SearchFilters } from "#contract/search";
 
-const LONGEST_QUERY = 200;
 const LONGEST_VALUE = 200;
 const MOST_VALUES = 50;
 const MOST_FEATURE_FILTERS = 20;
@@ -37,7 +37,7 @@ const filters = z
 
 /** The body of a search, with every list and text bounded. */
 export const searchRequest = z.object({
-  q: z.string().max(LONGEST_QUERY),
+  q: z.string().max(LENGTHS.searchTerm),
   filters,
   uber_ids: z.array(z.string().max(100)).max(MOST_NAMED_SETS).optional(),
   page: z.object({
@@ -66,4 +66,4 @@ const yes = z
   .literal("1")
   .transform((): 1 => 1)
   .optional();
-export const suggestionsQuery = z.object({ q: z.string().max(LONGEST_QUERY), adult: yes, marketplace: yes });
+export const suggestionsQuery = z.object({ q: z.string().max(LENGTHS.searchTerm), adult: yes, marketplace: yes });

@@ -1,17 +1,17 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import type { ProductSummary } from "#contract/products";
 import * as contract from "#contract/search";
-import { failure } from "../http/failure";
+import { failure, notYet } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { Log } from "../kit";
 import { isNamedSet } from "./engine/selection";
 import { type LiveIndex, NotReadyError } from "./live-index";
 import { facetFullRequest, searchRequest, suggestionsQuery } from "./request";
-import { facetResponse, facetsResponse, searchResponse, suggestionsResponse } from "./response";
 
 const RETRY_AFTER_SECONDS = 2;
+/** Pages of this process are shared as well, so that a search of many visitors has one search_id either way. */
+const KEEP_SECONDS = 30;
 const SUGGESTIONS_MAX_AGE = 60;
 
 interface Parts {
@@ -23,13 +23,12 @@ interface Parts {
 }
 
 /** While there is no index the caller is asked to come back. */
-async function whenReady<T>(work: Promise<T>, c: Context): Promise<T> {
+async function whenReady<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (!(error instanceof NotReadyError)) throw error;
-    c.header("Retry-After", String(RETRY_AFTER_SECONDS));
-    throw failure(503, "The search index is being built.");
+    throw notYet("The search index is being built.", RETRY_AFTER_SECONDS);
   }
 }
 
@@ -48,9 +47,10 @@ export function searchRoutes({ log, now, index, summaries, newId }: Parts): Open
   const routes = createRoutes({ log });
   const failures = { 404: "No such list of products", 503: "The index is being built" };
   const moment = () => now().getTime();
-  serve(routes, contract.search, { body: searchRequest, response: searchResponse, failures }, async ({ body }, c) => {
+  const keepSeconds = KEEP_SECONDS;
+  serve(routes, contract.search, { body: searchRequest, keepSeconds, failures }, async ({ body }) => {
     knownSets(body);
-    const found = await whenReady(index.call("search", body, moment()), c);
+    const found = await whenReady(index.call("search", body, moment()));
     const products = await summaries([...found.ids, ...found.expired]);
     const byId = new Map(products.map((product) => [product.id, product]));
     const known = (ids: string[]) => ids.map((id) => byId.get(id)).filter((product) => product !== undefined);
@@ -69,24 +69,19 @@ export function searchRoutes({ log, now, index, summaries, newId }: Parts): Open
       unknown_filters: found.unknownFilters,
     };
   });
-  serve(routes, contract.facets, { body: searchRequest, response: facetsResponse, failures }, async ({ body }, c) => ({
-    facets: await whenReady(index.call("facets", body, moment()), c),
+  serve(routes, contract.facets, { body: searchRequest, keepSeconds, failures }, async ({ body }) => ({
+    facets: await whenReady(index.call("facets", body, moment())),
+  }));
+  serve(routes, contract.facetFull, { body: facetFullRequest, keepSeconds, failures }, async ({ body }) => ({
+    facet: await whenReady(index.call("facetFull", body, body.facet, moment())),
   }));
   serve(
     routes,
-    contract.facetFull,
-    { body: facetFullRequest, response: facetResponse, failures },
-    async ({ body }, c) => ({
-      facet: await whenReady(index.call("facetFull", body, body.facet, moment()), c),
-    }),
-  );
-  serve(
-    routes,
     contract.suggestions,
-    { query: suggestionsQuery, response: suggestionsResponse, maxAge: SUGGESTIONS_MAX_AGE, failures },
-    async ({ query }, c) => {
+    { query: suggestionsQuery, maxAge: SUGGESTIONS_MAX_AGE, failures },
+    async ({ query }) => {
       if (query.q.trim() === "") return { terms: [], categories: [], brands: [], products: [] };
-      const found = await whenReady(index.call("suggest", query.q, readingOf(query), moment()), c);
+      const found = await whenReady(index.call("suggest", query.q, readingOf(query), moment()));
       const { hiddenAdult, products, ...others } = found;
       return { ...others, products: await summaries(products), hidden_adult: hiddenAdult };
     },

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { DamagedFileError } from "./engine/binary-file";
 import { ShopIndex } from "./query/shop-index";
+import { documentsOf } from "./source/documents-of";
 import type { WorkerAnswer, WorkerCallName, WorkerCalls, WorkerRequest } from "./worker-calls";
 
 /** Entry of the search worker: holds one index, does one call after the other. */
@@ -37,6 +38,10 @@ const handlers: Handlers = {
   },
   setContext: (context) => index().setContext(context),
   take: (documents, gone) => index().take(documents, gone),
+  takeChanges(changes) {
+    const { documents, gone } = documentsOf(changes, index().categories());
+    return index().take(documents, gone);
+  },
   built: () => index().built(),
   persist: () => index().persist(),
   size: () => index().size(),

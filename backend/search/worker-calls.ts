@@ -2,6 +2,7 @@ import type { Facet, Facets, SearchRequest } from "#contract/search";
 import type { ShopContext } from "./query/shop-context";
 import type { FoundIds } from "./query/shop-index";
 import type { Reading, SuggestionIds } from "./query/suggest";
+import type { Changes } from "./source/read-changes";
 import type { SearchDocument } from "./source/search-document";
 
 /** What the main thread asks of a search worker, and what it gets. Only plain data crosses. */
@@ -13,6 +14,8 @@ export interface WorkerCalls {
   setContext(context: ShopContext): void;
   /** Takes in changed products; they are found when this has answered. Gives the highest revision. */
   take(documents: SearchDocument[], gone: string[]): number;
+  /** The same from a page as the store gave it. */
+  takeChanges(changes: Changes): number;
   built(): void;
   persist(): void;
   /** How many products the index holds. */

@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answered } from "../http/testing";
 import type { Kit } from "../kit";
 import { openTestShop } from "../storage/testing";
 import { shopRoutes } from "./routes";
 import { byName, shopLocation } from "./rules";
-import { shopSchema, shopsSchema } from "./schema";
 
 let kit: Kit;
 beforeAll(async () => {
@@ -14,7 +13,7 @@ afterAll(() => kit.db.close());
 
 describe("all shops", () => {
   it("are those that are open, by name, with as many products as can be found there", async () => {
-    const { shops } = shopsSchema.parse(await (await shopRoutes(kit).calls.request("/shop/all")).json());
+    const { shops } = answered("allShops", await (await shopRoutes(kit).calls.request("/shop/all")).json());
     expect(shops.map(({ website, productCount }) => [website, productCount])).toEqual([
       ["adapter.example", 5],
       ["belhuis.example", 3],
@@ -42,9 +41,9 @@ describe("a shop", () => {
   const get = (website: string) => shopRoutes(kit).calls.request(`/shop/${website}`);
 
   it("tells who the contract partner is", async () => {
-    const shop = shopSchema.parse(await (await get("belhuis.example")).json());
+    const shop = answered("shop", await (await get("belhuis.example")).json());
     expect(shop).toMatchObject({ rating: 4.2, certificates: ["Keurmerk"], shipping: { cost: 0, freeFrom: null } });
-    expect(shop.identity.kvk).toBe("12345678");
+    expect(shop.identity?.kvk).toBe("12345678");
   });
 
   it("is found whatever the case, and without reviews has no rating", async () => {

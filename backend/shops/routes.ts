@@ -8,31 +8,30 @@ import { countByShop } from "../products/counts";
 import { keepFor } from "../storage/kept";
 import { readOpenShops, readShop } from "./records";
 import { byName, shopInFull, shopLocation, shopSummary } from "./rules";
-import { shopOrMovedSchema, shopsSchema } from "./schema";
 
 const MAX_AGE = 60;
-const KEEP_COUNTS_MS = 30_000;
+const KEEP_SECONDS = 30;
 
 /** Shops: the static file (service `content`) and the calls (service `webshops`). */
 export function shopRoutes(kit: Kit): { files: OpenAPIHono; calls: OpenAPIHono } {
-  const counts = keepFor(KEEP_COUNTS_MS, () => countByShop(kit.db));
+  const counts = keepFor(KEEP_SECONDS * 1_000, () => countByShop(kit.db));
   const all = async () => {
     const [rows, products] = await Promise.all([readOpenShops(kit.db), counts()]);
     return { shops: byName(rows.map((row) => shopSummary(row, products.get(row.id) ?? 0))) };
   };
 
   const files = createRoutes(kit);
-  serve(files, contract.allShopsFile, { response: shopsSchema, maxAge: MAX_AGE }, all);
+  serve(files, contract.allShopsFile, { maxAge: MAX_AGE, keepSeconds: KEEP_SECONDS }, all);
 
   const calls = createRoutes(kit);
-  serve(calls, contract.allShops, { response: shopsSchema, maxAge: MAX_AGE }, all);
+  serve(calls, contract.allShops, { maxAge: MAX_AGE, keepSeconds: KEEP_SECONDS }, all);
   serve(
     calls,
     contract.shop,
     {
       params: z.object({ id: z.string().max(253) }),
-      response: shopOrMovedSchema,
       maxAge: MAX_AGE,
+      keepSeconds: KEEP_SECONDS,
       failures: { 404: "There is no such shop", 410: "The shop is gone for good" },
     },
     async ({ params }) => {

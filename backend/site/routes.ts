@@ -16,13 +16,13 @@ const SITEMAP_MAX_AGE = 3_600;
 /** What the operator changes without a rebuild (service `site`). */
 export function siteRoutes(kit: Kit): OpenAPIHono {
   const routes = createRoutes(kit);
-  serve(routes, contract.siteConfig, { response: schema.siteConfigSchema, maxAge: MAX_AGE }, async () =>
+  serve(routes, contract.siteConfig, { maxAge: MAX_AGE }, async () =>
     siteConfigWith(await readBlock(kit, "site-config", schema.siteConfigBlockSchema)),
   );
-  serve(routes, contract.routeNames, { response: schema.routeNamesSchema, maxAge: MAX_AGE }, async () =>
+  serve(routes, contract.routeNames, { maxAge: MAX_AGE }, async () =>
     routeNamesWith(await readBlock(kit, "route-names", schema.routeNamesBlockSchema)),
   );
-  const sitemap = { query: schema.sitemapQuery, response: schema.sitemapSchema, maxAge: SITEMAP_MAX_AGE };
+  const sitemap = { query: schema.sitemapQuery, maxAge: SITEMAP_MAX_AGE };
   serve(routes, contract.sitemapProducts, sitemap, async ({ query }) =>
     sitemapPage(kit.db, query.page, await adultCategoryIds(kit.db)),
   );

@@ -46,9 +46,6 @@ export const siteConfigBlockSchema = siteConfigSchema
   .partial();
 
 const segment = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const segments = z.record(z.enum(routeNameKeys), segment);
-const hashes = z.record(z.enum(hashKeys), segment);
-export const routeNamesSchema = z.object({ segments, hashes });
 export const routeNamesBlockSchema = z
   .object({
     segments: z.partialRecord(z.enum(routeNameKeys), segment),
@@ -57,7 +54,3 @@ export const routeNamesBlockSchema = z
   .partial();
 
 export const sitemapQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000) });
-export const sitemapSchema = z.object({
-  pages: z.number().int(),
-  products: z.array(z.object({ path: z.string(), lastmod: z.string() })),
-});

@@ -1,11 +1,12 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { LENGTHS } from "#contract/lengths";
 import type { ProductSummary } from "#contract/products";
 import * as contract from "#contract/stock-subscriptions";
 import { createRoutes } from "../http/routes";
-import { serve } from "../http/serve";
+import { serve, serveHttp } from "../http/serve";
 import type { Kit } from "../kit";
 import type { Background } from "../users/background";
-import { DONE, doneSchema, idField } from "../users/fields";
+import { DONE, idField } from "../users/fields";
 import { siteFacts } from "../users/site-facts";
 import type { UsersSurroundings } from "../users/surroundings";
 import { answerAsGuest, askAsGuest } from "./guests";
@@ -13,7 +14,7 @@ import { createMailLimits } from "./limits";
 import { confirmationMail } from "./mails";
 import { awaitable } from "./product";
 
-const mailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const mailAddress = z.string().trim().toLowerCase().max(LENGTHS.email).pipe(z.email());
 
 /** Waiting without an account (service `products`). `tellNews`: for what came back while nobody had confirmed. */
 export function guestSubscriptions(
@@ -37,10 +38,9 @@ export function guestSubscriptions(
 
   const subscribe = {
     body: z.object({ id: idField, email: mailAddress }),
-    response: doneSchema,
     failures: { 404: "There is no such product", 409: "It can be ordered", 429: "Too many requests" },
   };
-  serve(routes, contract.subscribeByMail, subscribe, async ({ body }, c) => {
+  serveHttp(routes, contract.subscribeByMail, subscribe, async ({ body }, c) => {
     const product = await awaitable(kit.db, body.id);
     await limits.needRoom(clientOf?.(c.req.raw.headers));
     // Not waited for: neither the answer nor its time tells whether the address is known.
@@ -49,7 +49,6 @@ export function guestSubscriptions(
   });
   const answer = {
     body: z.object({ token: z.string().max(200), answer: z.enum(["confirm", "stop"]) }),
-    response: z.object({ product: z.object({ id: z.string(), name: z.string(), path: z.string() }) }),
     failures: { 404: "The link is unknown, used up or too old" },
   };
   serve(routes, contract.answerStockMail, answer, async ({ body }) => {

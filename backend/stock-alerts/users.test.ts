@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { STOCK_SUBSCRIPTION_LIMIT } from "#contract/limits";
 import * as notifications from "#contract/notifications";

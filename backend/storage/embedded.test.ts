@@ -1,7 +1,23 @@
-// @vitest-environment node
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
 import { expect, it, vi } from "vitest";
 import { startEmbeddedStore } from "./embedded";
 import { preparedTemplate } from "./template";
+
+const threads = vi.hoisted((): { last: Worker | undefined } => ({ last: undefined }));
+vi.mock("../workers", async (original) => {
+  const workers = await original<typeof import("../workers")>();
+  return {
+    ...workers,
+    startWorker: (...given: Parameters<typeof workers.startWorker>) => {
+      threads.last = workers.startWorker(...given);
+      return threads.last;
+    },
+  };
+});
 
 it("fails every later query when its thread has died, instead of letting it wait for ever", async () => {
   const onDeath = vi.fn();
@@ -9,10 +25,9 @@ it("fails every later query when its thread has died, instead of letting it wait
   store.pool.on("error", () => undefined);
   await store.pool.query("select 1");
   const waiting = store.pool.query("select pg_sleep(0.2)");
-  const dumped = store.dump("/nonexistent/folder/store.tar");
-  await expect(dumped).rejects.toThrow();
+  void threads.last?.terminate();
+  await expect(waiting).rejects.toThrow();
   await expect(store.pool.query("select 1")).rejects.toThrow();
-  await waiting;
   expect(onDeath).toHaveBeenCalledTimes(1);
   await store.close();
 }, 60_000);
@@ -39,5 +54,33 @@ it("leaves nothing of a transaction whose client vanished to the next one", asyn
 }, 60_000);
 
 it("says what is wrong when it cannot start", async () => {
-  await expect(startEmbeddedStore({ template: "/nonexistent/store.tar" })).rejects.toThrow("could not be opened");
+  const parent = await mkdtemp(join(tmpdir(), "etalage-broken-"));
+  const folder = join(parent, "store");
+  await writeFile(folder, "no store");
+  await expect(startEmbeddedStore({ folder })).rejects.toThrow("could not be opened");
+  await rm(parent, { recursive: true });
 });
+
+it("begins as a copy of another store, and leaves that one as it was", async () => {
+  const parent = await mkdtemp(join(tmpdir(), "etalage-copy-"));
+  const first = join(parent, "first");
+  const store = await startEmbeddedStore({ folder: first, template: await preparedTemplate() });
+  await store.pool.query("create table kept (a int)");
+  await store.close();
+  const copy = await startEmbeddedStore({ folder: join(parent, "second"), template: first });
+  await copy.pool.query("drop table kept");
+  await copy.close();
+  const again = await startEmbeddedStore({ folder: first });
+  expect((await again.pool.query("select count(*)::int as rows from kept")).rows).toEqual([{ rows: 0 }]);
+  await again.close();
+  expect((await readdir(parent)).sort()).toEqual(["first", "second"]);
+  await rm(parent, { recursive: true });
+}, 60_000);
+
+it("removes a passing store when it is closed", async () => {
+  const store = await startEmbeddedStore({ template: await preparedTemplate() });
+  const before = (await readdir(tmpdir())).filter((name) => name.startsWith("etalage-store-"));
+  await store.close();
+  const after = new Set((await readdir(tmpdir())).filter((name) => name.startsWith("etalage-store-")));
+  expect(before.some((name) => !after.has(name) && !existsSync(join(tmpdir(), name)))).toBe(true);
+}, 60_000);

@@ -1,14 +1,17 @@
+import { existsSync } from "node:fs";
 import type { Worker } from "node:worker_threads";
 import type pg from "pg";
 import { StallWatch } from "../stall";
 import { startWorker } from "../workers";
 import { patience } from "./patience";
 import { StorePool, typeParsers } from "./pool";
+import { copyStore, passingFolder } from "./store-folder";
 import { type FromStore, StoreStream, type ToStore } from "./wire";
 
-/** Without a folder the store lives in memory. With a template a store that does not exist yet is made from it. */
 export interface StoreOptions {
+  /** The store's folder; without one it gets a passing folder, which is removed when it is closed. */
   folder?: string;
+  /** Folder of another, closed store: one that does not exist yet begins as its copy. Without it, it begins empty. */
   template?: string;
   /** What the thread may keep in its JavaScript heap, in MB; Node's own limit unless given. */
   heapMb?: number;
@@ -22,8 +25,6 @@ const STUCK_AFTER_SECONDS = 60;
 
 export interface EmbeddedStore {
   pool: pg.Pool;
-  /** Writes the whole store as one file. */
-  dump(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,9 +51,15 @@ function answerOf(worker: Worker, accept: (message: FromStore) => boolean): Prom
 
 /** Starts the embedded PostgreSQL in a worker thread; the ordinary `pg` driver speaks to it. */
 export async function startEmbeddedStore(options: StoreOptions): Promise<EmbeddedStore> {
-  const { folder, template, heapMb, stuckAfter = STUCK_AFTER_SECONDS, onDeath } = options;
-  const worker = startWorker("store-worker", { folder, template }, heapMb);
-  await answerOf(worker, (message) => "ready" in message);
+  const { template, heapMb, stuckAfter = STUCK_AFTER_SECONDS, onDeath } = options;
+  const place = options.folder ? { folder: options.folder, remove: () => undefined } : passingFolder();
+  const { folder } = place;
+  if (template && !existsSync(folder)) await copyStore(template, folder);
+  const worker = startWorker("store-worker", { folder, passing: !options.folder }, heapMb);
+  await answerOf(worker, (message) => "ready" in message).catch((error: unknown) => {
+    place.remove();
+    throw error;
+  });
 
   const streams = new Map<number, StoreStream>();
   let connections = 0;
@@ -111,18 +118,15 @@ export async function startEmbeddedStore(options: StoreOptions): Promise<Embedde
 
   return {
     pool,
-    async dump(file) {
-      const dumped = answerOf(worker, (message) => "dumped" in message);
-      post(worker, { dump: file });
-      await dumped;
-    },
     async close() {
       closing = true;
       await pool.end();
       const exited = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
-      if (failure) return;
-      post(worker, { close: true });
-      await exited;
+      if (!failure) {
+        post(worker, { close: true });
+        await exited;
+      }
+      place.remove();
     },
   };
 }

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import net from "node:net";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { patiently } from "./patience";
 import { inTransaction } from "./pool";
 import { openServer } from "./server-pool";
@@ -11,6 +10,8 @@ const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 let server: net.Server;
 let greets: boolean;
+/** Whether a statement is answered; everything that sets a limit is. */
+let answers: (statement: string) => boolean;
 let asked: number;
 let sockets: Set<net.Socket>;
 let store: ReturnType<typeof openServer>;
@@ -18,6 +19,7 @@ let store: ReturnType<typeof openServer>;
 /** A PostgreSQL that froze after its greeting: the system still takes connections and bytes for it, nothing is answered. */
 beforeEach(async () => {
   greets = true;
+  answers = () => false;
   asked = 0;
   sockets = new Set();
   server = net.createServer((socket) => {
@@ -26,7 +28,8 @@ beforeEach(async () => {
     socket.once("data", () => {
       if (greets) socket.write(Buffer.concat([AUTHENTICATED, READY]));
       socket.on("data", (bytes) => {
-        if (bytes.toString("latin1").startsWith("Q") && bytes.includes("set ")) socket.write(DONE);
+        const text = bytes.toString("latin1");
+        if (text.startsWith("Q") && (text.includes("set ") || answers(text))) socket.write(DONE);
         else asked += 1;
       });
     });
@@ -51,10 +54,38 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 
 it("fails a statement that is not answered, and the statements that follow at once", async () => {
   expect(await secondsOf(() => store.pool.query("select 1"))).toBeLessThan(4);
+  // Once it is asked whether it answers at all.
+  await expect(store.pool.query("select 1")).rejects.toThrow("does not answer");
   const before = asked;
   await expect(store.pool.query("select 1")).rejects.toThrow("does not answer");
   await expect(inTransaction(store.pool, async () => 1)).rejects.toThrow("does not answer");
   expect(asked).toBe(before);
+}, 20_000);
+
+it("fails a slow statement alone, and none of those that come with or after it", async () => {
+  answers = (statement) => !statement.includes("pg_sleep");
+  const slow = store.pool.query("select pg_sleep(60)").then(
+    () => "answered",
+    () => "late",
+  );
+  await store.pool.query("select 1");
+  expect(await slow).toBe("late");
+  await Promise.all(Array.from({ length: 20 }, () => store.pool.query("select 1")));
+  await inTransaction(store.pool, (client) => client.query("select 1"));
+}, 20_000);
+
+it("answers as soon as connections are free again after slow statements took them all", async () => {
+  answers = (statement) => !statement.includes("pg_sleep");
+  const slow = Array.from({ length: 10 }, () => store.pool.query("select pg_sleep(60)"));
+  expect((await Promise.allSettled(slow)).every(({ status }) => status === "rejected")).toBe(true);
+  await Promise.all(Array.from({ length: 20 }, () => store.pool.query("select 1")));
+}, 20_000);
+
+it("is used again once it answers", async () => {
+  await expect(store.pool.query("select 1")).rejects.toThrow();
+  await expect(store.pool.query("select 1")).rejects.toThrow("does not answer");
+  answers = () => true;
+  await vi.waitFor(() => store.pool.query("select 1"), { timeout: 10_000 });
 }, 20_000);
 
 it("fails a transaction without waiting a second time for its end", async () => {

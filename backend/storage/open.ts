@@ -17,7 +17,7 @@ import { startUpkeep } from "./upkeep";
 import { withoutValues } from "./without-values";
 
 export interface StoreAddress {
-  /** Folder of the embedded store; without it (and without a url) the store lives in memory. */
+  /** Folder of the embedded store; without it (and without a url) the store is a passing one. */
   dataDir?: string;
   /** Address of a PostgreSQL server (15 or newer), which then takes the place of the embedded store. */
   url?: string;
@@ -38,7 +38,7 @@ async function openFolder(dataDir: string, onDeath: OnDeath, log: Log): Promise<
   const folder = join(dataDir, "store");
   try {
     const template = existsSync(folder) ? undefined : await preparedTemplate();
-    const store = await startEmbeddedStore({ folder, template, onDeath });
+    const store = await startEmbeddedStore({ folder, onDeath, ...(template ? { template } : {}) });
     const upkeep = startUpkeep(store.pool, log);
     const close = async () => {
       await upkeep.stop();
@@ -51,7 +51,7 @@ async function openFolder(dataDir: string, onDeath: OnDeath, log: Log): Promise<
   }
 }
 
-async function openMemory(onDeath: OnDeath): Promise<Opened> {
+async function openPassing(onDeath: OnDeath): Promise<Opened> {
   return startEmbeddedStore({ template: await preparedTemplate(), onDeath });
 }
 
@@ -78,7 +78,7 @@ function ormOn(client: pg.Pool | pg.PoolClient): Session["orm"] {
 export async function openDatabase({ dataDir, url, log, onDeath }: StoreAddress): Promise<Database> {
   const started = performance.now();
   if (dataDir) await closeFolder(dataDir, log);
-  const store = url ? openServer(url) : dataDir ? await openFolder(dataDir, onDeath, log) : await openMemory(onDeath);
+  const store = url ? openServer(url) : dataDir ? await openFolder(dataDir, onDeath, log) : await openPassing(onDeath);
   // Without a listener the loss of an idle connection would end the process.
   store.pool.on("error", (error) => log.error("a connection to the store was lost", { error: error.message }));
   try {
@@ -88,7 +88,7 @@ export async function openDatabase({ dataDir, url, log, onDeath }: StoreAddress)
     throw error;
   }
   log.info("store open", {
-    kind: url ? "server" : dataDir ? "folder" : "memory",
+    kind: url ? "server" : dataDir ? "folder" : "passing",
     ms: Math.round(performance.now() - started),
   });
   return {

@@ -4,6 +4,8 @@ import { StorePool, typeParsers } from "./pool";
 /** A page must be answered within three seconds, also when the database is not. */
 const CONNECT_MS = 2_000;
 const STATEMENT_MS = 2_500;
+/** A server that works opens a connection and answers a word on it in less. */
+const WORD_MS = 500;
 
 /**
  * What the server does by itself with what we left behind: transactions nobody goes on with are ended, statements of a
@@ -24,6 +26,26 @@ async function limitServer(client: pg.ClientBase): Promise<void> {
   }
 }
 
+/** Whether the server answers at all; a refusal is an answer. Beside the pool, whose connections may all be busy. */
+async function isAnswering(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: WORD_MS });
+  client.on("error", () => undefined);
+  const asked = client.connect().then(() => client.query("select 1"));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("late")), WORD_MS);
+  });
+  try {
+    await Promise.race([asked, late]);
+    return true;
+  } catch (error) {
+    return error instanceof pg.DatabaseError;
+  } finally {
+    clearTimeout(timer);
+    void client.end().catch(() => undefined);
+  }
+}
+
 /** Connections to a PostgreSQL server. */
 export function openServer(url: string): { pool: StorePool; close: () => Promise<void> } {
   const pool = new StorePool(
@@ -36,7 +58,7 @@ export function openServer(url: string): { pool: StorePool; close: () => Promise
       types: typeParsers,
       onConnect: limitServer,
     },
-    STATEMENT_MS,
+    { statementMs: STATEMENT_MS, isAnswering: () => isAnswering(url) },
   );
   return { pool, close: () => pool.end() };
 }

@@ -1,7 +1,5 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import { closeContents } from "./private-folder";
 import type { FromStore, ToStore } from "./wire";
 
 /**
@@ -22,42 +20,16 @@ const TERMINATE = 0x58;
 
 if (!parentPort) throw new Error("store-worker runs as a worker thread only.");
 const port = parentPort;
-const options: { folder?: string; template?: string } = workerData;
+const options: { folder: string; passing: boolean } = workerData;
 
 function send(message: FromStore): void {
   port.postMessage(message);
-}
-
-/** A new folder is filled beside its place and renamed, so that a crash leaves either nothing or a whole store. */
-async function create(template: string, folder: string): Promise<void> {
-  const unfinished = `${folder}.tmp`;
-  await rm(unfinished, { recursive: true, force: true });
-  const loadDataDir = new Blob([await readFile(template)]);
-  const store = await PGlite.create({ dataDir: unfinished, loadDataDir, postgresqlconf });
-  await store.close();
-  await closeContents(unfinished);
-  await rename(unfinished, folder);
-}
-
-async function open(): Promise<PGlite> {
-  const { folder, template } = options;
-  if (!folder) {
-    const loadDataDir = template ? new Blob([await readFile(template)]) : undefined;
-    return PGlite.create({ loadDataDir, postgresqlconf });
-  }
-  if (template) await create(template, folder);
-  return PGlite.create({ dataDir: folder, postgresqlconf });
 }
 
 async function handle(store: PGlite, message: ToStore): Promise<void> {
   if ("close" in message) {
     await store.close();
     port.close();
-  } else if ("dump" in message) {
-    await store.exec("checkpoint");
-    const image = await store.dumpDataDir("none");
-    await writeFile(message.dump, Buffer.from(await image.arrayBuffer()));
-    send({ dumped: true });
   } else if ("end" in message) {
     // A client that vanished in the middle of a transaction must not leave it to the next one; without one this does nothing.
     await store.exec("rollback");
@@ -98,7 +70,10 @@ function serve(store: PGlite): void {
 }
 
 try {
-  serve(await open());
+  const { folder: dataDir, passing } = options;
+  // What is thrown away at the end need not survive a power cut.
+  const conf = passing ? [...postgresqlconf, "fsync=off"] : postgresqlconf;
+  serve(await PGlite.create({ dataDir, postgresqlconf: conf }));
 } catch (error) {
   send({ failed: error instanceof Error ? error.message : String(error) });
   port.close();

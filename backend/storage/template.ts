@@ -8,9 +8,9 @@ import { waitForFolder } from "./lock";
 import { migrateTables, migrationsFolder } from "./migrate";
 
 /**
- * Creating an embedded PostgreSQL takes seconds and some 700 MB of memory; copying one takes half a second. So a
- * store with all tables is made once, kept as one file in node_modules/.cache/etalage, and every new store starts
- * from it. A change of the migrations or of the engine's version gives the file another name.
+ * Creating an embedded PostgreSQL takes seconds and some 700 MB of memory; copying one is done at once. So a store
+ * with all tables is made once, kept in node_modules/.cache/etalage, and every new store starts as its copy. A change
+ * of the migrations or of the engine's version gives the folder another name.
  */
 async function templateName(): Promise<string> {
   const hash = createHash("sha256");
@@ -20,43 +20,41 @@ async function templateName(): Promise<string> {
   for (const file of (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort()) {
     hash.update(file).update(await readFile(join(folder, file)));
   }
-  return `store-${hash.digest("hex").slice(0, 16)}.tar`;
+  return `store-${hash.digest("hex").slice(0, 16)}`;
 }
 
-async function make(file: string): Promise<void> {
-  const unfinished = `${file}.${process.pid}.tmp`;
-  const store = await startEmbeddedStore({});
+async function make(folder: string): Promise<void> {
+  const unfinished = `${folder}.${process.pid}.tmp`;
   try {
-    await migrateTables(store.pool);
-    await store.dump(unfinished);
-    await rename(unfinished, file);
+    const store = await startEmbeddedStore({ folder: unfinished });
+    await migrateTables(store.pool).finally(store.close);
+    await rename(unfinished, folder);
   } finally {
-    await store.close();
-    await rm(unfinished, { force: true });
+    await rm(unfinished, { recursive: true, force: true });
   }
 }
 
 async function removeOlder(cache: string, current: string): Promise<void> {
   for (const name of await readdir(cache)) {
-    const file = join(cache, name);
-    if (/^store-.*\.tar/.test(name) && file !== current) await rm(file, { force: true });
+    const other = join(cache, name);
+    if (name.startsWith("store-") && other !== current) await rm(other, { recursive: true, force: true });
   }
 }
 
-/** The path of the template; made when it is not there. Processes that ask at the same time make it once. */
+/** The folder of the template; made when it is not there. Processes that ask at the same time make it once. */
 export async function preparedTemplate(): Promise<string> {
   const cache = join(projectRoot(), "node_modules", ".cache", "etalage");
-  const file = join(cache, await templateName());
-  if (existsSync(file)) return file;
+  const folder = join(cache, await templateName());
+  if (existsSync(folder)) return folder;
   await mkdir(cache, { recursive: true });
   const lock = await waitForFolder(cache, 60_000);
   try {
-    if (!existsSync(file)) {
-      await make(file);
-      await removeOlder(cache, file);
+    if (!existsSync(folder)) {
+      await make(folder);
+      await removeOlder(cache, folder);
     }
   } finally {
     await lock.release();
   }
-  return file;
+  return folder;
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type EmbeddedStore, startEmbeddedStore } from "./embedded";
 import { preparedTemplate } from "./template";

@@ -1,10 +1,10 @@
 import { Duplex } from "node:stream";
 import type { Worker } from "node:worker_threads";
 
-/** To the worker: bytes of one connection, its end, a picture of the whole store, or the end of everything. */
-export type ToStore = { id: number; data: Uint8Array } | { id: number; end: true } | { dump: string } | { close: true };
-/** From the worker: it is ready, bytes for one connection, or the picture was written. */
-export type FromStore = { ready: true } | { failed: string } | { id: number; data: Uint8Array } | { dumped: true };
+/** To the worker: bytes of one connection, its end, or the end of everything. */
+export type ToStore = { id: number; data: Uint8Array } | { id: number; end: true } | { close: true };
+/** From the worker: it is ready or could not start, or bytes for one connection. */
+export type FromStore = { ready: true } | { failed: string } | { id: number; data: Uint8Array };
 
 interface StreamEvents {
   /** Bytes are about to be sent; each message is answered by one, an empty one if need be. */

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "./database";

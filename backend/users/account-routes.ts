@@ -7,9 +7,8 @@ import type { Background } from "./background";
 import { askDeletion, cancelDeletion } from "./deletion";
 import { deletionMail } from "./deletion-mail";
 import { readEverything } from "./export-records";
-import { DONE, doneSchema } from "./fields";
+import { DONE } from "./fields";
 import { readUser } from "./records";
-import { deletionSchema, exportSchema } from "./schema";
 import { serveUser } from "./serve-user";
 import { siteFacts } from "./site-facts";
 import type { UsersSurroundings } from "./surroundings";
@@ -38,7 +37,7 @@ export function accountRoutes(
     await sendMail(deletionMail(email, { shopName, address: `${publicOrigin()}/${segments.profile}/` }, deletionAt));
   }
 
-  serveUser(routes, checkBearer, contract.deleteAccount, { response: deletionSchema }, async (_, user) => {
+  serveUser(routes, checkBearer, contract.deleteAccount, {}, async (_, user) => {
     if (!(await readUser(kit.db, user.sub))) {
       // Nothing to wait for: there is no profile yet, only whom they sign in with.
       await identity.remove(user.sub);
@@ -48,12 +47,12 @@ export function accountRoutes(
     if (isNew) background.run("telling of a deletion", () => tell(user, deletionAt));
     return { deletionAt: deletionAt.toISOString() };
   });
-  const undo = { response: doneSchema, failures: { 409: "The days of grace are over" } };
+  const undo = { failures: { 409: "The days of grace are over" } };
   serveUser(routes, checkBearer, contract.cancelAccountDeletion, undo, async (_, { sub }) => {
     await cancelDeletion(kit, sub);
     return DONE;
   });
-  serveUser(routes, checkBearer, contract.exportUserData, { response: exportSchema }, async (_, { sub }) => {
+  serveUser(routes, checkBearer, contract.exportUserData, {}, async (_, { sub }) => {
     // Also for an account without a profile: the provider knows its address and name already.
     const [rows, account] = await Promise.all([readEverything(kit.db, sub), identity.export(sub)]);
     return { exportedAt: kit.now().toISOString(), ...rows, identity: account };

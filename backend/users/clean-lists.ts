@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { isDay } from "#contract/days";
 import { CHAT_LIMIT, VIEWED_LIMIT, WISHLIST_LIMIT } from "#contract/limits";
 import { type NewsletterTopic, newsletterTopics, type StoredChat, type WishlistItem } from "#contract/profile";
-import { isDay } from "./days";
 import { idField } from "./fields";
 
 /**

@@ -4,13 +4,6 @@ export function momentOn(date: string, now: Date): Date {
   return noon < now ? noon : now;
 }
 
-/** Whether the text is a day that exists. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
-}
-
 const written = new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Amsterdam", dateStyle: "long" });
 
 /** `21 november 2026`, for messages. */

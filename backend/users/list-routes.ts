@@ -5,16 +5,16 @@ import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { CheckBearer, Kit } from "../kit";
 import { productSummaries } from "../products/summaries";
-import { DONE, doneSchema, manyIds, oneId } from "./fields";
-import { dropBookmark, dropViewed, saveBookmark, saveViewed } from "./lists";
-import { viewedDetails, wishlistDetails, wishSchema } from "./schema";
+import { DONE, manyIds, oneId } from "./fields";
+import { dropBookmark, dropViewed, restoreViewed, saveBookmark, saveViewed } from "./lists";
+import { viewedDetails, viewSchema, wishlistDetails, wishSchema } from "./schema";
 import { serveUser } from "./serve-user";
 import { dropWish, saveWish } from "./wishlist";
 
 /** Wishlist, what was viewed, and saved posts (service `users`). */
 export function listRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
-  const one = { body: oneId, response: doneSchema };
+  const one = { body: oneId };
   const limited = { ...one, failures: { 409: "The list is full" } };
 
   const wish = { ...limited, body: wishSchema };
@@ -26,11 +26,12 @@ export function listRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
     await dropWish(kit, sub, body.id);
     return DONE;
   });
-  serveUser(routes, checkBearer, contract.addViewedProduct, one, async ({ body }, { sub }) => {
-    await saveViewed(kit, sub, body.id);
+  serveUser(routes, checkBearer, contract.addViewedProduct, { ...one, body: viewSchema }, async ({ body }, { sub }) => {
+    if (body.restored) await restoreViewed(kit, sub, body.restored);
+    else await saveViewed(kit, sub, body.id);
     return DONE;
   });
-  const viewed = { body: manyIds(4 * VIEWED_LIMIT), response: doneSchema };
+  const viewed = { body: manyIds(4 * VIEWED_LIMIT) };
   serveUser(routes, checkBearer, contract.removeViewedProducts, viewed, async ({ body }, { sub }) => {
     await dropViewed(kit, sub, body.ids);
     return DONE;

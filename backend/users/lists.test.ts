@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BOOKMARK_LIMIT, VIEWED_LIMIT, WISHLIST_LIMIT } from "#contract/limits";
 import * as contract from "#contract/profile";
@@ -98,6 +97,21 @@ it("remembers what was viewed last, newest first and no more than it may", async
   const dropped = await test.ask(contract.removeViewedProducts, "eva", { body: { ids: ["p10", "p32", "never"] } });
   expect(dropped.status).toBe(200);
   expect((await profile("eva")).recentlyViewedProducts[0]).toBe("p31");
+});
+
+it("brings back what was cleared, below what was viewed since and no more than it may", async () => {
+  await test.signUp("gerda");
+  const viewed = async () => (await profile("gerda")).recentlyViewedProducts;
+  for (const id of ["a", "b", "c"]) await view("gerda", id);
+  await test.ask(contract.removeViewedProducts, "gerda", { body: { ids: ["a", "b", "c"] } });
+  for (const id of ["b", "elsewhere"]) await view("gerda", id);
+  const restore = (restored: string[]) =>
+    test.ask(contract.addViewedProduct, "gerda", { body: { id: restored[0] ?? "", restored } });
+  expect((await restore(["c", "b", "a"])).status).toBe(200);
+  expect(await viewed()).toEqual(["elsewhere", "b", "c", "a"]);
+  await restore(Array.from({ length: VIEWED_LIMIT }, (_, n) => `p${n}`));
+  expect((await viewed()).slice(0, 5)).toEqual(["elsewhere", "b", "c", "a", "p0"]);
+  expect(await viewed()).toHaveLength(VIEWED_LIMIT);
 });
 
 it("keeps posts once, newest first, and refuses one too many", async () => {

@@ -15,6 +15,19 @@ export async function saveViewed({ db, now }: Store, sub: string, productId: str
   });
 }
 
+/** Below what is there; what has come back by being viewed again stays where it is. */
+export async function restoreViewed({ db, now }: Store, sub: string, productIds: string[]): Promise<void> {
+  await changeAsUser(db, sub, async (session) => {
+    const there = await records.readViewed(session, sub);
+    const known = new Set(there.map(({ productId }) => productId));
+    const oldest = there.at(-1)?.viewedAt ?? now();
+    const back = [...new Set(productIds)]
+      .filter((productId) => !known.has(productId))
+      .map((productId, place) => ({ productId, viewedAt: new Date(oldest.getTime() - 1 - place) }));
+    await records.replaceViewed(session, sub, [...there, ...back].slice(0, VIEWED_LIMIT));
+  });
+}
+
 export async function dropViewed({ db }: Store, sub: string, productIds: string[]): Promise<void> {
   await changeAsUser(db, sub, (session) => records.deleteViewed(session, sub, productIds));
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as addresses from "#contract/addresses";
 import type { Call } from "#contract/call";

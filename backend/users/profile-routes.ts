@@ -16,27 +16,26 @@ const MAX_BODY = 512 * 1024;
 /** Profile and signing up (service `users`). */
 export function profileRoutes(kit: Kit, checkBearer: CheckBearer, identity: IdentityAccounts): OpenAPIHono {
   const routes = createRoutes({ log: kit.log, maxBody: MAX_BODY });
-  const response = schema.profileSchema;
   const profileOf = (user: TokenUser) => readProfile(kit, user);
 
   const rename = ({ sub }: TokenUser, body: ProfileUpdate) =>
     identity.rename(sub, { givenName: body.given_name, familyName: body.family_name });
 
-  serveUser(routes, checkBearer, contract.getUserData, { response }, (_, user) => profileOf(user));
-  const update = { body: schema.updateSchema, response };
+  serveUser(routes, checkBearer, contract.getUserData, {}, (_, user) => profileOf(user));
+  const update = { body: schema.updateSchema };
   serveUser(routes, checkBearer, contract.setUserData, update, async ({ body }, user) => {
     await updateProfile(kit, user.sub, body);
     await rename(user, body);
     return profileOf(user);
   });
-  const signup = { body: schema.signupSchema, response };
+  const signup = { body: schema.signupSchema };
   serveUser(routes, checkBearer, contract.signup, signup, async ({ body }, user) => {
     await signUp(kit.db, user, body, { now: kit.now(), termsVersion: await termsVersion(kit) });
     await rename(user, body);
     return profileOf(user);
   });
   const failures = { 409: "There is a request for a business account already" };
-  const business = { body: schema.businessSignupSchema, response, failures };
+  const business = { body: schema.businessSignupSchema, failures };
   serveUser(routes, checkBearer, contract.businesSignup, business, async ({ body }, user) => {
     await applyForBusiness(kit, user, body);
     await rename(user, body);

@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WISHLIST_LIMIT } from "#contract/limits";
 import * as contract from "#contract/profile";
-import { profileSchema } from "./schema";
+import { answered } from "../http/testing";
 import { openTestUsers, signupOf, type TestUsers } from "./testing";
 
 let test: TestUsers;
@@ -15,7 +14,7 @@ describe("signing up", () => {
   it("makes a profile of what was given and of the token", async () => {
     const { status, body } = await test.ask(contract.signup, "anna", { body: signupOf() });
     expect(status).toBe(200);
-    expect(profileSchema.parse(body)).toEqual({
+    expect(answered("getUserData", body)).toEqual({
       sub: "anna",
       email: "anna@mail.example",
       given_name: "Jip",
@@ -143,7 +142,7 @@ describe("the profile", () => {
       { productId: "2", price: 9_500, date: "2026-03-01" },
     ]);
     expect(body.recentlyViewedProducts).toHaveLength(30);
-    expect(body.recentlyViewedProducts.slice(0, 3)).toEqual(["3", "1", "p0"]);
+    expect((body.recentlyViewedProducts as string[]).slice(0, 3)).toEqual(["3", "1", "p0"]);
     expect(body.pocChatData).toEqual([chats[0]]);
   });
 
@@ -186,7 +185,7 @@ describe("the profile", () => {
     const chat = (id: string, size: number) => ({ id, text: "x".repeat(size) });
     const pocChatData = [chat("a", 150_000), chat("b", 150_000), chat("c", 20_000)];
     const { body } = await test.ask(contract.setUserData, "ivo", { body: { pocChatData } });
-    expect(body.pocChatData.map(({ id }) => id)).toEqual(["a", "c"]);
+    expect(body.pocChatData).toMatchObject([{ id: "a" }, { id: "c" }]);
     const tooLarge = await test.ask(contract.setUserData, "ivo", { body: { pocChatData: [chat("d", 600_000)] } });
     expect(tooLarge.status).toBe(413);
   });

@@ -9,11 +9,10 @@ import {
   normaliseVatId,
   normaliseWebsite,
 } from "#contract/business-ids";
-import { WISHLIST_LIMIT } from "#contract/limits";
-import { newsletterTopics } from "#contract/profile";
-import { productsSchema } from "../products/schema";
+import { isDay } from "#contract/days";
+import { LENGTHS } from "#contract/lengths";
+import { VIEWED_LIMIT, WISHLIST_LIMIT } from "#contract/limits";
 import { cleanChats, cleanTopics, cleanViewed, cleanWishlist } from "./clean-lists";
-import { isDay } from "./days";
 import { addressWith, dayOfBirth, idField, line, manyIds, oneId, optionalPhone, phoneField } from "./fields";
 
 const cents = z.number().int().min(0);
@@ -23,49 +22,8 @@ export const wishSchema = oneId.extend({
   date: z.string().refine(isDay, "There is no such day.").optional(),
   after: idField.optional(),
 });
-const topics = z.array(z.enum(newsletterTopics));
-const postalAddress = z.object({
-  street: z.string(),
-  houseNumber: z.string(),
-  addition: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  country: z.enum(["NL", "BE"]),
-});
+export const viewSchema = oneId.extend({ restored: manyIds(4 * VIEWED_LIMIT).shape.ids.optional() });
 export const businessStatus = z.enum(["requested", "in_review", "approved", "refused"]);
-const businessAccount = z.object({
-  companyName: z.string(),
-  kvk: z.string(),
-  vatId: z.string(),
-  iban: z.string(),
-  website: z.string(),
-  phone: z.string(),
-  address: postalAddress,
-  status: businessStatus,
-  message: z.string(),
-  requestedAt: z.string(),
-});
-export const profileSchema = z
-  .object({
-    sub: z.string(),
-    email: z.string(),
-    given_name: z.string(),
-    family_name: z.string(),
-    picture: z.string(),
-    dateOfBirth: z.string().nullable(),
-    phone: z.string(),
-    wishlistItems: z.array(z.object({ productId: z.string(), price: cents.nullable(), date: z.string() })),
-    recentlyViewedProducts: z.array(z.string()),
-    bookmarks: z.array(z.string()),
-    pocChatData: z.array(z.looseObject({ id: z.string() })),
-    newsletter: topics,
-    business: businessAccount.nullable(),
-    deletionAt: z.string().nullable(),
-    likedProducts: z.unknown().optional(),
-    interests: z.unknown().optional(),
-  })
-  .openapi("Profile");
-
 /** Longer than any list that is kept: what is too much is cut off, but not read without end. */
 const list = z.array(z.unknown()).max(4 * WISHLIST_LIMIT);
 /** null takes the field away; a client that sends back what it got changes nothing. */
@@ -80,8 +38,8 @@ const picture = z
 
 /** Fields that are not named here (email, userPreferencesCategories, business, …) are ignored. */
 export const updateSchema = z.object({
-  given_name: line(0, 100).optional(),
-  family_name: line(0, 100).optional(),
+  given_name: line(0, LENGTHS.name).optional(),
+  family_name: line(0, LENGTHS.name).optional(),
   picture: picture.optional(),
   dateOfBirth: dayOfBirth.optional(),
   phone: optionalPhone.optional(),
@@ -94,27 +52,28 @@ export const updateSchema = z.object({
 });
 
 const signup = {
-  given_name: line(1, 100),
-  family_name: line(0, 100),
+  given_name: line(1, LENGTHS.name),
+  family_name: line(0, LENGTHS.name),
   dateOfBirth: dayOfBirth,
   newsletter: list.transform(cleanTopics),
   terms: z.literal(true, "The terms are not accepted."),
 };
 export const signupSchema = z.object(signup);
 
-const number = z.string().max(50);
 export const businessSignupSchema = z.object({
   ...signup,
-  companyName: line(1, 150),
-  kvk: number.refine(isKvkNumber, "A KvK number has eight digits.").transform(normaliseKvkNumber),
-  vatId: number.refine(isVatId, "This is no VAT id.").transform(normaliseVatId),
-  iban: number.refine(isIban, "This is no IBAN.").transform(normaliseIban),
-  website: z.string().max(300).refine(isWebsite, "This is no address of a site.").transform(normaliseWebsite),
+  companyName: line(1, LENGTHS.companyName),
+  kvk: z.string().max(LENGTHS.kvk).refine(isKvkNumber, "A KvK number has eight digits.").transform(normaliseKvkNumber),
+  vatId: z.string().max(LENGTHS.vatId).refine(isVatId, "This is no VAT id.").transform(normaliseVatId),
+  iban: z.string().max(LENGTHS.iban).refine(isIban, "This is no IBAN.").transform(normaliseIban),
+  website: z
+    .string()
+    .max(LENGTHS.website)
+    .refine(isWebsite, "This is no address of a site.")
+    .transform(normaliseWebsite),
   phone: phoneField,
   address: addressWith({}),
 });
 
-export const deletionSchema = z.object({ deletionAt: z.string() });
-export const exportSchema = z.record(z.string(), z.unknown());
-export const wishlistDetails = { body: manyIds(WISHLIST_LIMIT), response: productsSchema };
-export const viewedDetails = { body: manyIds(100), response: productsSchema };
+export const wishlistDetails = { body: manyIds(WISHLIST_LIMIT) };
+export const viewedDetails = { body: manyIds(100) };

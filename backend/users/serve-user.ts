@@ -3,13 +3,13 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Call, CallInput } from "#contract/call";
 import { failure } from "../http/failure";
-import { serve } from "../http/serve";
+import { serveHttp } from "../http/serve";
 import type { CheckBearer, TokenUser } from "../kit";
 
 const signedIn = new WeakMap<Context, TokenUser>();
 
-type Answer<Input extends CallInput, Output> = Parameters<typeof serve<Input, Output>>[2];
-type Received<Input extends CallInput, Output> = Parameters<Parameters<typeof serve<Input, Output>>[3]>[0];
+type Answer<Input extends CallInput, Output> = Parameters<typeof serveHttp<Input, Output>>[2];
+type Received<Input extends CallInput, Output> = Parameters<Parameters<typeof serveHttp<Input, Output>>[3]>[0];
 
 /** Who sends the request; throws a 401 without a good token, and says how to come back (RFC 6750). */
 export async function userOf(checkBearer: CheckBearer, c: Context): Promise<TokenUser> {
@@ -39,7 +39,7 @@ export function serveUser<Input extends CallInput, Output>(
     await next();
   });
   const failures = { 401: "Nobody is signed in", 404: "The user has no profile yet", ...answer.failures };
-  serve(routes, call, { ...answer, failures }, (received, c) => {
+  serveHttp(routes, call, { ...answer, failures }, (received, c) => {
     const user = signedIn.get(c);
     if (!user) throw new Error("A call for users was served without asking who it is.");
     return work(received, user);

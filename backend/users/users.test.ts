@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestUsers, type TestUsers } from "./testing";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
@@ -51,6 +50,23 @@ test("server HTML needs no inline styles: the policy forbids them", () => {
     (node) => ts.isJsxAttribute(node) && node.name.getText() === "style",
   );
   expect(styled, "use a CSS module, a data- attribute or an SVG presentation attribute").toEqual([]);
+});
+
+test("how much may be typed is read from the contract, as services do", () => {
+  const forms = product.filter((file) => file.endsWith(".tsx"));
+  expect(lines(forms, /maxLength=\{?["'\d]/), "take it from contract/lengths.ts").toEqual([]);
+});
+
+test("what another party wrote is read by a schema, and never said to be of a type", () => {
+  const storefront = product.filter((file) => /^(app|server)\//.test(file));
+  const casts = places(
+    storefront,
+    (node) =>
+      ts.isAsExpression(node) &&
+      node.type.kind !== ts.SyntaxKind.UnknownKeyword &&
+      (/^(json|body|\w+\.json|await \w+\.json\(\))$/.test(node.expression.getText()) || node.type.getText() === "O"),
+  );
+  expect(casts.map((place) => place.replace(/:\d+$/, ""))).toEqual(["app/api/client.ts"]);
 });
 
 test("the storefront and the backend write no console.log", () => {

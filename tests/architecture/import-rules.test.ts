@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { cyclesAmong, type Import, importsOf } from "./imports";
 import { featureOrder, roomOf, violation } from "./rooms";
@@ -31,9 +30,22 @@ test("every feature has its place in the order in which features may import each
   expect(unknown, "name the feature in featureOrder of tests/architecture/rooms.ts, after those it needs").toEqual([]);
 });
 
-test("the contract needs no package, so that anyone can read it", () => {
-  const packages = imports.filter(({ from, file }) => from.startsWith("contract/") && !file);
+test("the contract needs no package, so that anyone can read it, but the schemas of answers", () => {
+  const packages = imports.filter(
+    ({ from, file, specifier }) =>
+      from.startsWith("contract/") && !file && !(from.startsWith("contract/answers/") && specifier === "valibot"),
+  );
   expect(packages.map((found) => `${at(found)} ${found.specifier}`)).toEqual([]);
+});
+
+test("schemas of answers come with the first answer: only api/ and the door have them at run time", () => {
+  const early = imports.filter(
+    ({ from, file, typeOnly }) =>
+      !typeOnly &&
+      file?.startsWith("contract/answers/") &&
+      !/^(contract\/answers|server|backend\/http)\/|^app\/api\/read-answer\.ts$/.test(from),
+  );
+  expect(early.map((found) => `${at(found)} ${found.specifier}: import its type alone`)).toEqual([]);
 });
 
 test("the storefront's own imports have the form ~/ or stand beside the file; the contract's #contract/", () => {

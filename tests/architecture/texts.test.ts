@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import ts from "typescript";
 import { expect, test } from "vitest";

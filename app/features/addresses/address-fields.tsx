@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { LENGTHS } from "#contract/lengths";
 import type { PostalAddress } from "#contract/profile";
 import { FieldRow, Select, TextInput } from "~/ui/form/inputs";
-import { ADDRESS_LENGTHS } from "./address-rules";
 
 interface AddressFieldsProps {
   address?: Partial<PostalAddress> | undefined;
@@ -36,7 +36,7 @@ export function AddressFields({ address = {}, section = "shipping" }: AddressFie
           defaultValue={address.postalCode ?? ""}
           autoComplete={`${section} postal-code`}
           inputMode={belgian ? "numeric" : "text"}
-          maxLength={ADDRESS_LENGTHS.postalCode}
+          maxLength={LENGTHS.postalCode}
           required
         />
         <TextInput
@@ -45,7 +45,7 @@ export function AddressFields({ address = {}, section = "shipping" }: AddressFie
           defaultValue={address.houseNumber ?? ""}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={ADDRESS_LENGTHS.houseNumber}
+          maxLength={LENGTHS.houseNumber}
           required
         />
         <TextInput
@@ -53,7 +53,7 @@ export function AddressFields({ address = {}, section = "shipping" }: AddressFie
           label={intl.formatMessage({ id: belgian ? "address.bus" : "address.addition" })}
           defaultValue={address.addition ?? ""}
           autoComplete="off"
-          maxLength={ADDRESS_LENGTHS.addition}
+          maxLength={LENGTHS.addition}
           optional
         />
       </FieldRow>
@@ -62,7 +62,7 @@ export function AddressFields({ address = {}, section = "shipping" }: AddressFie
         label={intl.formatMessage({ id: "address.street" })}
         defaultValue={address.street ?? ""}
         autoComplete="off"
-        maxLength={ADDRESS_LENGTHS.street}
+        maxLength={LENGTHS.street}
         required
       />
       <TextInput
@@ -70,7 +70,7 @@ export function AddressFields({ address = {}, section = "shipping" }: AddressFie
         label={intl.formatMessage({ id: "address.city" })}
         defaultValue={address.city ?? ""}
         autoComplete={`${section} address-level2`}
-        maxLength={ADDRESS_LENGTHS.city}
+        maxLength={LENGTHS.city}
         required
       />
     </>

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import type { DeliveryAddress, DeliveryAddressUpdate } from "#contract/addresses";
 import { isPhoneNumber } from "#contract/business-ids";
+import { LENGTHS } from "#contract/lengths";
 import type { Profile } from "#contract/profile";
 import { notify } from "~/stores/notifications";
 import { Button } from "~/ui/button";
@@ -10,7 +11,7 @@ import { FormActions } from "~/ui/form/form-actions";
 import { TextInput } from "~/ui/form/inputs";
 import { textOf, useForm } from "~/ui/form/use-form";
 import { AddressFields } from "./address-fields";
-import { ADDRESS_LENGTHS, addressLines, addressProblems, postalAddressOf, updateOf } from "./address-rules";
+import { addressLines, addressProblems, postalAddressOf, updateOf } from "./address-rules";
 
 interface AddressFormProps {
   /** The one that is changed; a new one when absent. */
@@ -57,7 +58,7 @@ export function AddressForm({ address, profile, isFirst, save, onClose }: Addres
         label={intl.formatMessage({ id: "address.recipient" })}
         defaultValue={address?.data.recipient ?? `${profile.given_name} ${profile.family_name}`.trim()}
         autoComplete="shipping name"
-        maxLength={ADDRESS_LENGTHS.street}
+        maxLength={LENGTHS.recipient}
         required
       />
       <AddressFields address={address?.data} />
@@ -69,7 +70,7 @@ export function AddressForm({ address, profile, isFirst, save, onClose }: Addres
         type="tel"
         autoComplete="shipping tel"
         inputMode="tel"
-        maxLength={30}
+        maxLength={LENGTHS.phone}
         width="medium"
         optional
       />
@@ -79,7 +80,7 @@ export function AddressForm({ address, profile, isFirst, save, onClose }: Addres
         hint={intl.formatMessage({ id: "address.name.hint" })}
         defaultValue={givenName}
         autoComplete="off"
-        maxLength={ADDRESS_LENGTHS.name}
+        maxLength={LENGTHS.addressName}
         width="medium"
         optional
       />

@@ -1,11 +1,9 @@
 import type { DeliveryAddress, DeliveryAddressUpdate } from "#contract/addresses";
-import { isBelgianPostcode, isDutchPostcode, normaliseDutchPostcode } from "#contract/business-ids";
+import { isBelgianPostcode, isDutchPostcode, isHouseNumber, normaliseDutchPostcode } from "#contract/business-ids";
+import { LENGTHS } from "#contract/lengths";
 import type { PostalAddress } from "#contract/profile";
 import type { MessageId } from "~/i18n/catalogue";
 import { textOf } from "~/ui/form/use-form";
-
-/** What fits on a label of a parcel. */
-export const ADDRESS_LENGTHS = { street: 100, houseNumber: 10, addition: 10, postalCode: 10, city: 80, name: 50 };
 
 /** An address as it was typed, with the postcode the way it is written: `1234ab` → `1234 AB`. */
 export function postalAddressOf(data: FormData): PostalAddress {
@@ -32,7 +30,7 @@ export function addressProblems(address: PostalAddress): Partial<Record<keyof Po
   if (postalCode && !isPostcode(postalCode)) {
     problems.postalCode = country === "NL" ? "address.postcode.nl" : "address.postcode.be";
   }
-  if (houseNumber && !/^[1-9]\d{0,4}$/.test(houseNumber)) problems.houseNumber = "address.number.wrong";
+  if (houseNumber && !isHouseNumber(houseNumber)) problems.houseNumber = "address.number.wrong";
   return problems;
 }
 
@@ -43,7 +41,7 @@ export function updateOf(data: FormData, publicId: string | undefined): Delivery
   return {
     ...(publicId ? { public_id: publicId } : {}),
     // Every address has a name; who gives it none knows it by its street.
-    name: textOf(data, "name") || street.slice(0, ADDRESS_LENGTHS.name),
+    name: textOf(data, "name") || street.slice(0, LENGTHS.addressName),
     address: { ...address, recipient: textOf(data, "recipient"), phone: textOf(data, "phone") },
     default: data.has("default"),
     deleted: false,

@@ -13,13 +13,13 @@ import { changeOf, copyOf } from "./address-rules";
 export function useAddresses() {
   const { loaded, retry, setValue } = useLoaded(async () => {
     const answer = await askAsUser(deliveryAddresses, {});
-    return Array.isArray(answer?.addresses) ? answer.addresses : null;
+    return answer?.addresses ?? null;
   });
 
   /** Answers whether it was kept. */
   async function send(body: DeliveryAddressUpdate): Promise<boolean> {
     const answer = await askAsUser(updateDeliveryAddress, { body }).catch(() => null);
-    if (!Array.isArray(answer?.addresses)) return false;
+    if (!answer) return false;
     setValue(answer.addresses);
     return true;
   }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { type Answering, json, loaderContext } from "../../../tests/loader-context";
 import { answerStock } from "./answer-stock-mail";

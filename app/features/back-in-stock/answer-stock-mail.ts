@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { LENGTHS } from "#contract/lengths";
 import { CLIENT_ADDRESS_HEADER } from "#contract/services";
 import { answerStockMail, subscribeByMail } from "#contract/stock-subscriptions";
 import { apiOf } from "~/api/server";
@@ -13,7 +14,6 @@ export type StockOutcome =
   | { outcome: "unknown" }
   | { outcome: "failed" };
 
-const LONGEST = 254;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Only by a button: programs that look at links in messages would otherwise answer for people. */
@@ -44,16 +44,16 @@ async function request(sent: FormData, context: AppLoadContext, visitor: Headers
 async function answer(token: string, sent: FormData, context: AppLoadContext): Promise<StockOutcome> {
   const wish = textOf(sent, fields.answer);
   if (wish !== "confirm" && wish !== "stop") return { outcome: "failed" };
-  const { ok, status, json } = await apiOf(context).send(answerStockMail, { body: { token, answer: wish } });
+  const answered = await apiOf(context).result(answerStockMail, { body: { token, answer: wish } });
   // 400 as well: what no message holds is unknown too.
-  if (status === 404 || status === 400) return { outcome: "unknown" };
-  const product = ok ? (json as { product?: Partial<Named> } | undefined)?.product : undefined;
-  if (typeof product?.name !== "string" || typeof product.path !== "string") return { outcome: "failed" };
-  const path = product.path.startsWith("/product/") ? product.path : "/";
-  return { outcome: wish === "confirm" ? "confirmed" : "stopped", name: product.name, path };
+  if (answered.status === 404 || answered.status === 400) return { outcome: "unknown" };
+  if (!answered.ok) return { outcome: "failed" };
+  const { name, path } = answered.value.product;
+  const shown = path.startsWith("/product/") ? path : "/";
+  return { outcome: wish === "confirm" ? "confirmed" : "stopped", name, path: shown };
 }
 
 const textOf = (sent: FormData, name: string): string => {
   const value = sent.get(name);
-  return typeof value === "string" ? value.trim().slice(0, LONGEST) : "";
+  return typeof value === "string" ? value.trim().slice(0, LENGTHS.email) : "";
 };

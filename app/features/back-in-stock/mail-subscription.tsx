@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { LENGTHS } from "#contract/lengths";
 import { usePaths } from "~/paths-context";
 import { subscribeAddress } from "~/stores/back-in-stock";
 import { Button } from "~/ui/button";
@@ -65,7 +66,7 @@ function AddressForm({ id, onSent }: { id: string; onSent: (email: string) => vo
           type="email"
           name={fields.email}
           required
-          maxLength={254}
+          maxLength={LENGTHS.email}
           autoComplete="email"
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${field}-wrong` : undefined}

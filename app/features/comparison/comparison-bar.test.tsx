@@ -78,3 +78,14 @@ test("clearing can be undone", async () => {
   toastsNow().at(-1)?.action?.run();
   expect(comparedNow()).toHaveLength(1);
 });
+test("undoing brings the products back beside those that were chosen since", async () => {
+  const user = userEvent.setup();
+  show();
+  for (const name of ["Lamp", "Fiets"]) await user.click(await button(name));
+  await user.click(screen.getByRole("button", { name: "Wissen" }));
+  await user.click(await button("Tent"));
+  toastsNow()
+    .find(({ message }) => message === "comparison.cleared")
+    ?.action?.run();
+  expect(comparedNow().map(({ name }) => name)).toEqual(["Lamp", "Fiets", "Tent"]);
+});

@@ -5,6 +5,7 @@ import { usePaths } from "~/paths-context";
 import {
   type ComparisonItem,
   clearComparison,
+  comparedNow,
   removeFromComparison,
   setComparison,
   useComparison,
@@ -86,13 +87,17 @@ function removeAndMoveOn(button: HTMLElement, id: string): void {
   removeFromComparison(id);
 }
 
-/** CP-04, and the way back. The bar goes with the products, so the focus moves to the content. */
+/** CP-04, and the way back, beside what has been chosen since. The bar goes with the products, so the focus moves to the content. */
 export function clearWithUndo(items: readonly ComparisonItem[]): void {
   document.getElementById("main")?.focus();
   clearComparison();
   notify({
     message: "comparison.cleared",
     status: "success",
-    action: { message: "lists.undo", run: () => setComparison(items), focus: "comparison-clear" },
+    action: {
+      message: "lists.undo",
+      run: () => setComparison([...items, ...comparedNow()]),
+      focus: "comparison-clear",
+    },
   });
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { createPaths } from "~/paths";
 import { aProduct } from "~/seo/product-fixture";

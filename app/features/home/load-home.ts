@@ -6,6 +6,7 @@ import { mostViewedItems } from "#contract/recommendations";
 import { allShopsFile } from "#contract/shops";
 import { readingKeys } from "~/api/category-list";
 import { apiOf, optional } from "~/api/server";
+import { listed } from "../product/listed";
 import { isRealDrop } from "./deal-card";
 
 const DEALS = 12;
@@ -33,8 +34,8 @@ export async function loadHome(context: AppLoadContext) {
   const byProducts = [...(shops?.shops ?? [])].sort((a, b) => (b.productCount ?? 0) - (a.productCount ?? 0));
   return {
     featured: inReading.filter(decent).slice(0, FEATURED),
-    deals: (deals?.products ?? []).filter(decent).filter(isRealDrop).slice(0, DEALS),
-    viewed: (viewed?.products ?? []).filter(decent).slice(0, VIEWED),
+    deals: (deals?.products ?? []).filter(decent).filter(isRealDrop).slice(0, DEALS).map(listed),
+    viewed: (viewed?.products ?? []).filter(decent).slice(0, VIEWED).map(listed),
     terms: [...new Set(terms?.terms ?? [])].slice(0, TERMS),
     /** Something is left out because it is for adults. */
     someHidden: ![...inReading, ...products].every(decent),

@@ -7,7 +7,7 @@ import { useLoaded } from "~/ui/use-loaded";
 export function useNotices() {
   const { loaded, retry, setValue } = useLoaded(async () => {
     const answer = await askAsUser(notifications, {});
-    return Array.isArray(answer?.notifications) ? answer.notifications : null;
+    return answer?.notifications ?? null;
   });
   const list = loaded.state === "ready" ? loaded.value : [];
 

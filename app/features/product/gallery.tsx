@@ -9,7 +9,7 @@ import { GalleryPages } from "./gallery-pages";
 /** Below this hash all pictures stand large, for who has no JavaScript (yet). */
 export const GALLERY_HASH = "fotos";
 
-const SIZES = "(min-width: 1200px) 520px, (min-width: 768px) 50vw, 100vw";
+const SIZES = "(min-width: 1200px) 520px, (min-width: 768px) 50vw, (min-width: 576px) 45vw, 100vw";
 const THUMB_SIZES = "72px";
 
 export interface GalleryProps {

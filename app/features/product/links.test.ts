@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { createPaths } from "~/paths";
 import { productPath } from "~/seo/product-path";

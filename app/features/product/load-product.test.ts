@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { aProduct } from "~/seo/product-fixture";
 import { type Answering, json, loaderContext } from "../../../tests/loader-context";

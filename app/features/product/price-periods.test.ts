@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { drawPrices, euroTicks } from "./price-chart";
 import { dateOf, dayOf, judge, stepsIn, summarize } from "./price-periods";

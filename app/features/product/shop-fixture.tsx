@@ -39,6 +39,7 @@ export function renderInShop(Component: ComponentType, { url = "/", on = [], adu
       ),
     },
   ]);
-  const root = { site: siteFixture, adult, flags, origin: "https://shop.example" };
+  const identity = { authority: "/identity", clientId: "storefront" };
+  const root = { site: siteFixture, adult, flags, origin: "https://shop.example", identity };
   return render(<Stub initialEntries={[url]} hydrationData={{ loaderData: { root } }} />);
 }

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
+import { LENGTHS } from "#contract/lengths";
 import { DateInput } from "~/ui/form/date-input";
 import { TextInput } from "~/ui/form/inputs";
-import { NAME_LENGTH } from "./names-and-birth";
 
 interface Names {
   given_name?: string | undefined;
@@ -18,7 +18,7 @@ export function NameFields({ names }: { names: Names }) {
         label={intl.formatMessage({ id: "account.givenName" })}
         defaultValue={names.given_name ?? ""}
         autoComplete="given-name"
-        maxLength={NAME_LENGTH}
+        maxLength={LENGTHS.name}
         required
       />
       <TextInput
@@ -27,7 +27,7 @@ export function NameFields({ names }: { names: Names }) {
         hint={intl.formatMessage({ id: "account.familyName.hint" })}
         defaultValue={names.family_name ?? ""}
         autoComplete="family-name"
-        maxLength={NAME_LENGTH}
+        maxLength={LENGTHS.name}
         required
       />
     </>

@@ -1,9 +1,6 @@
 import type { IntlShape } from "react-intl";
+import { isBirthDay } from "#contract/days";
 import { readDate } from "~/ui/form/date";
-
-export const NAME_LENGTH = 100;
-/** Nobody alive was born before it. */
-const EARLIEST = "1900-01-01";
 
 /** What is wrong with a date of birth, said in Dutch; nothing when it is right or left out. `today`: `YYYY-MM-DD`. */
 export function birthProblem(data: FormData, today: string, intl: IntlShape): Record<string, string> {
@@ -11,7 +8,7 @@ export function birthProblem(data: FormData, today: string, intl: IntlShape): Re
   if (read.kind === "empty") return {};
   if (read.kind === "wrong") return { dateOfBirth: intl.formatMessage({ id: "account.birth.wrong" }) };
   if (read.date >= today) return { dateOfBirth: intl.formatMessage({ id: "account.birth.future" }) };
-  return read.date < EARLIEST ? { dateOfBirth: intl.formatMessage({ id: "account.birth.wrong" }) } : {};
+  return isBirthDay(read.date, today) ? {} : { dateOfBirth: intl.formatMessage({ id: "account.birth.wrong" }) };
 }
 
 export function birthOf(data: FormData): string | null {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { isPhoneNumber, normalisePhone } from "#contract/business-ids";
+import { LENGTHS } from "#contract/lengths";
 import { exportUserData, type Profile, setUserData } from "#contract/profile";
 import { useRootData } from "~/root-data";
 import { openModal } from "~/stores/modals";
@@ -62,7 +63,7 @@ function PersonalInfoForm({ profile }: { profile: Profile }) {
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          maxLength={30}
+          maxLength={LENGTHS.phone}
           width="medium"
           optional
         />
@@ -85,9 +86,7 @@ function Security() {
         hint={intl.formatMessage({ id: "account.security.text" })}
       />
       <div className={styles.actions}>
-        <ButtonLink href={`${authority}/account`} data-reload="">
-          {intl.formatMessage({ id: "account.security.open" })}
-        </ButtonLink>
+        <ButtonLink href={`${authority}/account`}>{intl.formatMessage({ id: "account.security.open" })}</ButtonLink>
       </div>
     </section>
   );

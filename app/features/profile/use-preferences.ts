@@ -11,7 +11,7 @@ import { useLoaded } from "~/ui/use-loaded";
 export function usePreferences() {
   const { loaded, retry, setValue } = useLoaded(async () => {
     const answer = await askAsUser(userPreferences, {});
-    return answer && Array.isArray(answer.categories) ? answer.categories : null;
+    return answer?.categories ?? null;
   });
   const shown = useRef<readonly string[]>([]);
   if (loaded.state === "ready") shown.current = loaded.value;

@@ -46,7 +46,7 @@ async function ask(context: AppLoadContext, state: SearchState, scope: SearchSco
 }
 
 const totalOf = (answer: SearchResponse) => Number(answer.hits.total?.value) || 0;
-const saysUnknown = (answer: SearchResponse) => Array.isArray(answer.unknown_filters);
+const saysUnknown = (answer: SearchResponse) => answer.unknown_filters !== undefined;
 const wasLeftOut = (answer: SearchResponse | null) => answer !== null && (saysUnknown(answer) || totalOf(answer) > 0);
 
 async function unknownFeatures(

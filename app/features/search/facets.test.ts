@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Facets } from "#contract/search";
 import { categorySlugs, filterLists, matchingOptions, splitOptions, topCategorySlugs } from "./facets";

@@ -7,11 +7,8 @@ export async function findCategory(
   context: AppLoadContext,
   key: string,
 ): Promise<CategoryDetail | "unknown" | "failed"> {
-  try {
-    const query = context.flags.Marketplace ? ({ marketplace: 1 } as const) : {};
-    const { status, value } = await apiOf(context).askForStatus(categoryData, { params: { key }, query });
-    return value ?? (status === 404 ? "unknown" : "failed");
-  } catch {
-    return "failed";
-  }
+  const query = context.flags.Marketplace ? ({ marketplace: 1 } as const) : {};
+  const found = await apiOf(context).result(categoryData, { params: { key }, query });
+  if (found.ok) return found.value;
+  return found.status === 404 ? "unknown" : "failed";
 }

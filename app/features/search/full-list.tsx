@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { LENGTHS } from "#contract/lengths";
 import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import { VisuallyHidden } from "~/ui/visually-hidden";
@@ -47,7 +48,7 @@ export function FullList({ label, name, all, rest, hash }: FullListProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         placeholder={intl.formatMessage({ id: "search.filters.find" }, { label })}
         autoComplete="off"
-        maxLength={60}
+        maxLength={LENGTHS.searchTerm}
       />
       <p className={styles.note} role="status">
         {typed.trim() && intl.formatMessage({ id: "search.filters.found" }, { count: found.length })}

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
 import { search } from "~/i18n/messages/search";

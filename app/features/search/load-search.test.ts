@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Answering, json, loaderContext, type Sent } from "../../../tests/loader-context";
 import { aSummary } from "../product/product-fixtures";

@@ -1,6 +1,7 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { type FormEvent, useId } from "react";
 import { useIntl } from "react-intl";
+import { LENGTHS } from "#contract/lengths";
 import type { Facets, PriceRange } from "#contract/search";
 import { formatEuros } from "~/features/product/euros";
 import { Button } from "~/ui/button";
@@ -57,7 +58,7 @@ export function PriceFilter({ facets, hash }: { facets: Facets; hash: string }) 
                 placeholder={hint === undefined ? undefined : intl.formatNumber(hint)}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={12}
+                maxLength={LENGTHS.amount}
               />
             </span>
           </div>

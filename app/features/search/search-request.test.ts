@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { searchSorts } from "#contract/search";
 import { type SearchArguments, searchArguments, searchRequest } from "./search-request";

@@ -32,7 +32,7 @@ export function useOwnSearch(data: SearchData): OwnSearch {
       .ask(search, { body: screenRequest(data) }, { signal: stop.signal })
       .catch(() => null)
       .then((answer) => {
-        const results = Array.isArray(answer?.hits?.hits) ? wholeResponse(answer) : null;
+        const results = answer && wholeResponse(answer);
         if (!stop.signal.aborted) setOwn({ of: data, results });
       });
     return () => stop.abort();

@@ -3,19 +3,12 @@ import { listed } from "../product/listed";
 
 const EXPIRED_SHOWN = 8;
 
-/** A search service may leave out what it has none of. */
+/** As the screen shows it: no hits of a page that cannot be reached, and few of what is no longer sold. */
 export function wholeResponse(answer: SearchResponse, reachable = true): SearchResponse {
-  const hits = answer.hits.hits
-    .filter((hit) => typeof hit?._source?.id === "string")
-    .map(({ _id, _source }) => ({ _id, _source: listed(_source) }));
+  const hits = reachable ? answer.hits.hits.map(({ _id, _source }) => ({ _id, _source: listed(_source) })) : [];
   return {
     ...answer,
-    hits: { hits: reachable ? hits : [], total: { value: Number(answer.hits.total?.value) || 0 } },
-    expiredProducts: (answer.expiredProducts ?? []).slice(0, EXPIRED_SHOWN).map(listed),
-    warnings: answer.warnings ?? [],
-    spellingCorrections: answer.spellingCorrections ?? [],
-    top_categories: answer.top_categories ?? [],
-    videos: answer.videos ?? [],
-    search_id: answer.search_id ?? "",
+    hits: { hits, total: answer.hits.total },
+    expiredProducts: answer.expiredProducts.slice(0, EXPIRED_SHOWN).map(listed),
   };
 }

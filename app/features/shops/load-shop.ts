@@ -47,21 +47,21 @@ export async function loadShop(context: AppLoadContext, website: string, page: n
 }
 
 async function findShop(context: AppLoadContext, website: string): Promise<Shop | ShopMoved> {
-  const answer = await askForShop(context, website).catch(() => undefined);
-  if (!answer?.value) throw failure(answer?.status ?? 404);
+  const answer = await askForShop(context, website);
+  if (!answer.ok) throw failure(answer.status || 404);
   return answer.value;
 }
 
 const askForShop = (context: AppLoadContext, website: string) =>
-  apiOf(context).askForStatus(shop, { params: { id: website } });
+  apiOf(context).result(shop, { params: { id: website } });
 
 /** Where a shop went. Nothing for its own page, and for one that says that it moved here, in whatever spelling. */
 async function newPlace(context: AppLoadContext, moved: ShopMoved, website: string) {
   const location = safeMove(moved.location);
   const next = location && shopOf(location);
   if (!location || next === website) return undefined;
-  const there = next ? await askForShop(context, next).catch(() => undefined) : undefined;
-  const after = there?.value && "location" in there.value ? shopOf(there.value.location) : undefined;
+  const there = next ? await askForShop(context, next) : undefined;
+  const after = there?.ok && "location" in there.value ? shopOf(there.value.location) : undefined;
   const back = after?.toLowerCase() === website.toLowerCase();
   return back ? undefined : { location, status: redirectStatus(moved.status) };
 }

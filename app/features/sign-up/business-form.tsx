@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { LENGTHS } from "#contract/lengths";
 import { businesSignup, type Profile } from "#contract/profile";
 import { Form } from "~/ui/form/form";
 import { FormActions } from "~/ui/form/form-actions";
@@ -53,7 +54,7 @@ export function BusinessForm({ known, owner, profile }: BusinessFormProps) {
         type="tel"
         autoComplete="tel"
         inputMode="tel"
-        maxLength={30}
+        maxLength={LENGTHS.phone}
         width="medium"
         required
       />

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { LENGTHS } from "#contract/lengths";
 import type { BusinessAccount } from "#contract/profile";
 import { TextInput } from "~/ui/form/inputs";
 
@@ -13,7 +14,7 @@ export function CompanyFields({ business }: { business: BusinessAccount | undefi
         hint={intl.formatMessage({ id: "business.name.hint" })}
         defaultValue={business?.companyName}
         autoComplete="organization"
-        maxLength={100}
+        maxLength={LENGTHS.companyName}
         required
       />
       <TextInput
@@ -23,7 +24,7 @@ export function CompanyFields({ business }: { business: BusinessAccount | undefi
         defaultValue={business?.kvk}
         autoComplete="off"
         inputMode="numeric"
-        maxLength={20}
+        maxLength={LENGTHS.kvk}
         width="medium"
         required
       />
@@ -35,7 +36,7 @@ export function CompanyFields({ business }: { business: BusinessAccount | undefi
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={30}
+        maxLength={LENGTHS.vatId}
         width="medium"
         required
       />
@@ -47,7 +48,7 @@ export function CompanyFields({ business }: { business: BusinessAccount | undefi
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={50}
+        maxLength={LENGTHS.iban}
         width="medium"
         required
       />
@@ -58,7 +59,7 @@ export function CompanyFields({ business }: { business: BusinessAccount | undefi
         autoComplete="url"
         inputMode="url"
         autoCapitalize="none"
-        maxLength={200}
+        maxLength={LENGTHS.website}
         required
       />
     </>

@@ -5,7 +5,6 @@ import { endImitation } from "~/stores/session/new-user";
 import { refreshProfile } from "~/stores/session/session";
 import type { SaveResult } from "~/ui/form/use-form";
 import { wrongMessages } from "./business-problems";
-import { issueFields } from "./server-issues";
 
 /**
  * Signs somebody up. Unlike other calls of the session this one reads why it was refused, so that each field can say
@@ -16,13 +15,13 @@ export async function sendSignup<I extends CallInput, O>(
   input: I,
   intl: IntlShape,
 ): Promise<SaveResult> {
-  const answer = await browserApi().send(call, input);
+  const answer = await browserApi().result(call, input);
   if (answer.ok) {
     endImitation();
     await refreshProfile();
     return { saved: true };
   }
-  const problems = issueFields(answer.json).map((name) => {
+  const problems = answer.fields.map((name) => {
     const id = wrongMessages[name];
     return [name, id ? intl.formatMessage({ id }) : ""];
   });

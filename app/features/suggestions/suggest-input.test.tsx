@@ -112,6 +112,21 @@ test("when the service fails, what it proposed for fewer letters goes", async ()
   expect(box).toHaveAttribute("aria-expanded", "false");
 });
 
+test("while the service is slow, the number of suggestions for fewer letters is not said again", async () => {
+  const { box, user } = show();
+  await user.type(box, "was");
+  await screen.findByText("3 suggesties");
+  let respond = (_: Response) => {};
+  const asked = vi.fn(() => new Promise<Response>((resolve) => (respond = resolve)));
+  vi.stubGlobal("fetch", asked);
+  await user.type(box, "m");
+  expect(screen.getAllByRole("option")).toHaveLength(3);
+  expect(screen.queryByText(/suggestie/)).toBeNull();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  respond(Response.json({ ...answer, terms: ["wasmachine"] }));
+  await screen.findByText("2 suggesties");
+});
+
 test("without an answer the box is a box", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const asked = vi.fn(async () => new Response("stuk", { status: 500 }));

@@ -61,7 +61,8 @@ export function SuggestInput({ attributes, takeState, page, recentLimit, adult }
   const [history, setHistory] = useState(readSearchHistory);
   const [typed, setTyped] = useState(from.value);
   const [isOpen, setIsOpen] = useState(from.focused && !from.sent);
-  const found = useSuggestions(typed, adult, useFlag("Marketplace"));
+  const answer = useSuggestions(typed, adult, useFlag("Marketplace"));
+  const found = answer?.suggestions;
   const listed = useRootData()?.categories;
   const items = useMemo(() => {
     if (!typed.trim())
@@ -126,6 +127,8 @@ export function SuggestInput({ attributes, takeState, page, recentLimit, adult }
   }, []);
 
   const open = isOpen && items.length > 0;
+  // While the service is slow the lines are those of fewer letters: their number is not said for these.
+  const counted = open && (!typed.trim() || answer?.current);
   return (
     <>
       <input
@@ -145,7 +148,7 @@ export function SuggestInput({ attributes, takeState, page, recentLimit, adult }
         })}
       />
       <VisuallyHidden>
-        <span role="status">{open && intl.formatMessage({ id: "suggestions.count" }, { count: items.length })}</span>
+        <span role="status">{counted && intl.formatMessage({ id: "suggestions.count" }, { count: items.length })}</span>
       </VisuallyHidden>
       <ul
         {...getMenuProps({ "aria-label": intl.formatMessage({ id: "suggestions.label" }) })}

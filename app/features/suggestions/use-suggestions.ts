@@ -6,8 +6,14 @@ const PAUSE_MS = 120;
 const TIMEOUT_MS = 3_000;
 const SHORTEST = 2;
 
+export interface FoundSuggestions {
+  suggestions: Suggestions;
+  /** They are for what is typed now, not for an earlier beginning of it whose answer came sooner. */
+  current: boolean;
+}
+
 /** Suggestions for what is typed, after a short pause; null while there are none. A late answer never wins. */
-export function useSuggestions(typed: string, adult: boolean, marketplace: boolean): Suggestions | null {
+export function useSuggestions(typed: string, adult: boolean, marketplace: boolean): FoundSuggestions | null {
   const [found, setFound] = useState<{ term: string; suggestions: Suggestions } | null>(null);
   const term = typed.trim();
   useEffect(() => {
@@ -30,7 +36,8 @@ export function useSuggestions(typed: string, adult: boolean, marketplace: boole
     };
   }, [term, adult, marketplace]);
   // What was found for an earlier beginning of the same word stays until the new answer comes: nothing flickers.
-  return found && term.length >= SHORTEST && sameBeginning(found.term, term) ? found.suggestions : null;
+  if (!found || term.length < SHORTEST || !sameBeginning(found.term, term)) return null;
+  return { suggestions: found.suggestions, current: found.term === term };
 }
 
 const sameBeginning = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { errorCode, type IdentityEvents, openIdentity } from "./identity";
 import { identitySettings } from "./identity-settings";

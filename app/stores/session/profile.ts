@@ -1,7 +1,7 @@
 import { getUserData, type Profile } from "#contract/profile";
 import { browserApi } from "~/api/browser";
 import { notify } from "../notifications";
-import { heldProfile, toProfile } from "./held";
+import { heldProfile } from "./held";
 import { isImitatingNewUser } from "./new-user";
 import { currentEra, sessionStore } from "./state";
 
@@ -47,15 +47,9 @@ const tryAgain = { message: "login.tryAgain", run: () => void fetchProfile({ tel
 
 /** AC-06 to AC-08. Nothing, and not found, mean that somebody has to sign up; anything else that is wrong is a failure. */
 async function ask(): Promise<Fetched> {
-  const answer = await browserApi()
-    .send(getUserData, {})
-    .catch(() => undefined);
-  if (!answer) return { failed: true };
-  const nothing = answer.status === 404 || (answer.ok && (answer.body.trim() === "" || answer.json === null));
-  if (nothing) return { profile: null };
-  const profile = answer.ok ? toProfile(answer.json) : null;
-  if (!profile) return { failed: true };
-  return { profile: isImitatingNewUser() ? null : profile };
+  const answer = await browserApi().result(getUserData, {});
+  if (answer.ok) return { profile: isImitatingNewUser() ? null : answer.value };
+  return answer.status === 404 || answer.reason === "empty" ? { profile: null } : { failed: true };
 }
 
 /** AC-07, AC-23: nothing clears the held profile and asks for signing up. */

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import type { Call, CallInput } from "#contract/call";
-import { businesSignup, callsThatRefreshProfile, signup } from "#contract/profile";
+import { businesSignup, getUserData, signup } from "#contract/profile";
 import { endImitation } from "./new-user";
 import { fetchProfile } from "./profile";
 import { queue } from "./queue";
@@ -37,7 +37,7 @@ export function askAsUser<I extends CallInput, O>(call: Call<I, O>, input: I): P
     const answer = await sendNow(call, input);
     if (answer === null) return null;
     if (signups.includes(call.name)) endImitation();
-    if (signups.includes(call.name) || callsThatRefreshProfile.includes(call.name)) await refreshProfile();
+    if (call.makesStale?.includes(getUserData.name)) await refreshProfile();
     return answer;
   });
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { generateDemoShop } from "./index";
 import type { DemoProduct, PriceRow } from "./types";

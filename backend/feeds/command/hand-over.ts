@@ -3,51 +3,110 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { Agent, request } from "undici";
+import { z } from "zod";
 import { services } from "#contract/services";
 import type { ImportProgress, ImportReport } from "../import-report";
 import { operatorKey } from "../operator-key";
 import type { ImportLine } from "../wire-lines";
 import type { ImportArguments } from "./arguments";
+import { brokenConnection, CommandError, codeOf, refusedByShop } from "./failure";
+
+const CONNECT_MS = 10_000;
+/** A shop that imports tells of itself every few seconds; one that is silent for so long has stopped. */
+const SILENCE_MS = 120_000;
+
+interface ShopDoor {
+  address: string;
+  dispatcher: Agent;
+  authorization: string;
+  dataDir: string;
+}
 
 /** Gives the feed to the shop that runs on the same data folder, and listens to how it goes. */
 export async function handOver(
   { shop, url, force, feed, dataDir }: ImportArguments,
   source: AsyncIterable<Uint8Array>,
   onProgress: (progress: ImportProgress) => void,
+  silenceMs = SILENCE_MS,
 ): Promise<ImportReport> {
-  const address = new URL(`${await runningShop(dataDir)}${services.feeds.mount}/import`);
-  address.search = new URLSearchParams({ shop, url, force: force ? "1" : "0", name: feed }).toString();
-  // Applying a large feed takes minutes in which no line comes.
-  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+  const door: ShopDoor = {
+    address: `${await runningShop(dataDir)}${services.feeds.mount}`,
+    dispatcher: new Agent({ headersTimeout: silenceMs, bodyTimeout: silenceMs, connect: { timeout: CONNECT_MS } }),
+    authorization: `Bearer ${await operatorKey(dataDir)}`,
+    dataDir,
+  };
+  const query = new URLSearchParams({ shop, url, force: force ? "1" : "0", name: feed });
   try {
-    const answer = await request(address, {
-      method: "POST",
-      dispatcher: agent,
-      headers: {
-        authorization: `Bearer ${await operatorKey(dataDir)}`,
-        "content-type": "application/octet-stream",
-      },
-      body: Readable.from(source),
-    });
-    if (answer.statusCode !== 200) {
-      throw new Error(`De draaiende winkel weigert de feed: ${answer.statusCode} ${await answer.body.text()}`);
-    }
-    return await readLines(answer.body, onProgress);
+    await knock(door);
+    return await send(door, query, source, onProgress);
   } finally {
-    await agent.destroy();
+    await door.dispatcher.destroy();
+  }
+}
+
+/** Asks for nothing, so that a shop that is away or does not know us is told before a large feed is on its way. */
+async function knock({ address, dispatcher, authorization, dataDir }: ShopDoor): Promise<void> {
+  let status: number;
+  try {
+    const answer = await request(`${address}/imports/none`, { dispatcher, headers: { authorization } });
+    status = answer.statusCode;
+    await answer.body.dump();
+  } catch (error) {
+    throw new CommandError(
+      `de winkel die deze gegevensmap gebruikt, antwoordt niet op ${new URL(address).origin} (${codeOf(error) || "geen antwoord"}). Er is niets verstuurd; wacht tot ze gestart is, of stop haar en importeer dan`,
+    );
+  }
+  if (status === 401 || status === 403 || status >= 500) throw refusedByShop(status, "", dataDir);
+}
+
+async function send(
+  { address, dispatcher, authorization, dataDir }: ShopDoor,
+  query: URLSearchParams,
+  source: AsyncIterable<Uint8Array>,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportReport> {
+  let sentAll = false;
+  async function* watched(): AsyncGenerator<Uint8Array> {
+    yield* source;
+    sentAll = true;
+  }
+  try {
+    const answer = await request(`${address}/import?${query}`, {
+      method: "POST",
+      dispatcher,
+      headers: { authorization, "content-type": "application/octet-stream" },
+      body: Readable.from(watched()),
+    });
+    if (answer.statusCode === 200) return await readLines(answer.body, onProgress);
+    throw refusedByShop(answer.statusCode, await toldBy(answer.body), dataDir);
+  } catch (error) {
+    throw error instanceof CommandError ? error : brokenConnection(error, sentAll);
+  }
+}
+
+/** The message of an answer that is no import; pages of whatever stands in between are left out. */
+async function toldBy(body: { text(): Promise<string> }): Promise<string> {
+  const text = await body.text().catch(() => "");
+  try {
+    const { message } = z.object({ message: z.string() }).parse(JSON.parse(text));
+    return message;
+  } catch {
+    return /^[^<>]{1,200}$/.test(text) ? text.trim() : "";
   }
 }
 
 async function readLines(body: Readable, onProgress: (progress: ImportProgress) => void): Promise<ImportReport> {
-  for await (const text of createInterface({ input: body })) {
+  const lines = createInterface({ input: body });
+  // A connection that breaks ends the lines; why it broke is asked of the body afterwards.
+  body.on("error", () => lines.close());
+  for await (const text of lines) {
     const line = JSON.parse(text) as ImportLine;
     if ("progress" in line) onProgress(line.progress);
     else if ("report" in line) return line.report;
-    else throw new Error(line.error);
+    else throw new CommandError(line.error);
   }
-  throw new Error(
-    "De winkel stopte tijdens de import; er is niets veranderd of de import ging door. Kijk in de winkel",
-  );
+  if (body.errored) throw body.errored;
+  throw new Error("The shop ended its answer before the report.");
 }
 
 interface Announcement {
@@ -80,5 +139,7 @@ export async function isShopRunning(dataDir: string): Promise<boolean> {
 async function runningShop(dataDir: string): Promise<string> {
   const found = await announcement(dataDir);
   if (found) return found.url;
-  throw new Error("De gegevensmap is in gebruik, maar zegt niet waar de winkel luistert. Wacht even of stop de winkel");
+  throw new CommandError(
+    "de gegevensmap is in gebruik, maar zegt niet waar de winkel luistert. Wacht even of stop de winkel",
+  );
 }

@@ -1,5 +1,7 @@
+import { tellCatalogue } from "../../catalogue-news";
 import { adoptImages } from "../../images/adopt";
-import type { Kit, Log } from "../../kit";
+import type { CatalogueChanges, Kit, Log } from "../../kit";
+import type { Database } from "../../storage/database";
 import { openDatabase } from "../../storage/open";
 import { importFeed } from "../import-feed";
 import type { ImportProgress, ImportReport } from "../import-report";
@@ -7,6 +9,19 @@ import type { ImportArguments } from "./arguments";
 
 /** The shop reads its revisions when it starts, so that a shop that does not run needs no telling. */
 const NOBODY_LISTENS = { announce: () => undefined, catchUp: async () => undefined };
+
+/** On a server shops may run beside us, on other machines too: they are told what was stored, and catch up by themselves. */
+function toldToOthers(db: Database): CatalogueChanges {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    announce(change) {
+      last = tellCatalogue(db, change).catch((error: unknown) =>
+        quiet.warn("the running shops could not be told", { error: String(error) }),
+      );
+    },
+    catchUp: () => last,
+  };
+}
 
 /** Only what goes wrong: the command tells the rest itself. */
 const quiet: Log = {
@@ -27,7 +42,7 @@ export async function importLocally(
   try {
     return await importFeed({
       kit,
-      changes: NOBODY_LISTENS,
+      changes: databaseUrl ? toldToOthers(db) : NOBODY_LISTENS,
       images: { adopt: (urls) => adoptImages(kit, urls) },
       shopName: shop,
       shopUrl: url,

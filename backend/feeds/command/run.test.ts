@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
@@ -53,13 +52,13 @@ describe("the import command without a running shop", () => {
     const { rows } = await db.query<{ n: number }>("select count(*)::int as n from offers");
     await db.close();
     expect(rows).toEqual([{ n: 3 }]);
-  }, 60_000);
+  }, 180_000);
 
   it("fails on a broken feed, and tells why", async () => {
     await writeFile(feed, "<html></html>");
     expect(await run(feed)).toBe(1);
     expect(said.out).toContain("Dit is geen productfeed");
-  }, 60_000);
+  }, 180_000);
 
   it("explains itself when it is called wrongly, and says which feed cannot be had", async () => {
     expect(await runImportCommand([], {})).toBe(2);
@@ -68,6 +67,11 @@ describe("the import command without a running shop", () => {
     expect(said.err).toContain("nergens.xml is er niet");
     expect(await run("http://127.0.0.1/feed.xml")).toBe(1);
     expect(said.err).toContain("--allow-private");
+    expect(await run(folder)).toBe(1);
+    expect(said.err).toContain("is een map; geef het bestand van de feed");
+    await writeFile(feed, "");
+    expect(await run(feed)).toBe(1);
+    expect(said.err).toContain("is leeg");
   });
 });
 
@@ -88,7 +92,7 @@ describe("the import command beside a running shop", () => {
       if (answer.body) Readable.fromWeb(answer.body as never).pipe(response);
     });
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     server.close();
     await shop.close();
@@ -108,5 +112,5 @@ describe("the import command beside a running shop", () => {
     expect(said.out).toMatch(/30 {2}toegevoegd/);
     expect(shop.changes.calls).toBe(1);
     expect(await shop.rows("select 1 from offers")).toHaveLength(30);
-  }, 60_000);
+  }, 180_000);
 });

@@ -1,6 +1,7 @@
 import { FolderInUseError } from "../../storage/lock";
 import type { ImportProgress, ImportReport } from "../import-report";
 import { type ImportArguments, readArguments, USAGE, UsageError } from "./arguments";
+import { reasonOf } from "./failure";
 import { handOver, isShopRunning } from "./hand-over";
 import { importLocally } from "./local-import";
 import { type FeedSource, openSource } from "./source";
@@ -20,9 +21,12 @@ export async function runImportCommand(argv: string[], env: Record<string, strin
     console.log(summary(report, wanted.dataDir));
     return EXIT[report.state];
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(error instanceof UsageError ? `${reason}\n\n${USAGE}` : `De import is mislukt: ${reason}`);
-    return error instanceof UsageError ? EXIT.usage : EXIT.failed;
+    if (error instanceof UsageError) {
+      console.error(`${error.message}\n\n${USAGE}`);
+      return EXIT.usage;
+    }
+    console.error(`De import is mislukt: ${reasonOf(error)}.`);
+    return EXIT.failed;
   }
 }
 

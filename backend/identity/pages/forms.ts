@@ -1,18 +1,16 @@
 import { html } from "hono/html";
+import { LENGTHS } from "#contract/lengths";
 import { PASSWORD_MAX } from "../passwords";
 import { texts } from "../texts";
 import { type Field, form, type Problems } from "./form";
 import type { PageContent } from "./layout";
-
-const EMAIL_MAX = 254;
-const NAME_MAX = 80;
 
 /** What was typed, kept when something was wrong; never a password. */
 export type Typed = Record<string, string>;
 
 export function emailField(typed: Typed, more: Partial<Field> = {}): Field {
   const about = { name: "email", label: texts.fields.email, type: "email", autocomplete: "username" } as const;
-  return { ...about, maxlength: EMAIL_MAX, value: typed.email ?? "", ...more };
+  return { ...about, maxlength: LENGTHS.email, value: typed.email ?? "", ...more };
 }
 export function passwordField(autocomplete: "current-password" | "new-password", more: Partial<Field> = {}): Field {
   const hint = autocomplete === "new-password" ? { hint: texts.passwordHint } : {};
@@ -22,7 +20,7 @@ export function passwordField(autocomplete: "current-password" | "new-password",
 function name(part: "given_name" | "family_name", typed: Typed): Field {
   const autocomplete = part === "given_name" ? "given-name" : "family-name";
   const label = texts.fields[part];
-  return { name: part, label, type: "text", autocomplete, maxlength: NAME_MAX + 1, value: typed[part] ?? "" };
+  return { name: part, label, type: "text", autocomplete, maxlength: LENGTHS.name + 1, value: typed[part] ?? "" };
 }
 
 /** `base` is the path of the interaction: `/identity/interaction/{uid}`. */

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { RouteNames } from "#contract/route-names";
+import type { SiteConfig } from "#contract/site";
 import { readBlock } from "../../content/blocks";
 import { routeNamesWith, siteConfigWith } from "../../site/rules";
 import { routeNamesBlockSchema, siteConfigBlockSchema } from "../../site/schema";
@@ -33,9 +35,7 @@ export function createFrames(kit: Pick<IdentityKit, "db" | "log" | "look">, base
     assets.set(file, { type, body });
     return file;
   };
-  const load = async (): Promise<Frame> => {
-    const site = siteConfigWith(await readBlock(kit, "site-config", siteConfigBlockSchema));
-    const { segments } = routeNamesWith(await readBlock(kit, "route-names", routeNamesBlockSchema));
+  const frameOf = (site: SiteConfig, { segments }: RouteNames): Frame => {
     const css = keep(
       "css",
       "text/css",
@@ -50,7 +50,21 @@ export function createFrames(kit: Pick<IdentityKit, "db" | "log" | "look">, base
     };
     return { site, css: `${base}/assets/${css}`, js: `${base}/assets/${js}`, darkLogo, paths };
   };
-  const current = keepFor(KEEP_MS, load);
+  const kept = keepFor(KEEP_MS, async () => {
+    const site = siteConfigWith(await readBlock(kit, "site-config", siteConfigBlockSchema));
+    return frameOf(site, routeNamesWith(await readBlock(kit, "route-names", routeNamesBlockSchema)));
+  });
+  let last: Frame | undefined;
+  /** A page that says what went wrong needs a frame too, so a store that fails leaves the last one, or the shipped one. */
+  const current = async (): Promise<Frame> => {
+    try {
+      last = await kept();
+    } catch (error) {
+      kit.log.error("the site config could not be read for the provider's pages", { error: String(error) });
+      last ??= frameOf(siteConfigWith(), routeNamesWith());
+    }
+    return last;
+  };
   return {
     current,
     async asset(file) {

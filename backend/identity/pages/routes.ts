@@ -61,7 +61,7 @@ export function pages(desk: Desk, frames: Frames): Middleware {
     const route = routes[ctx.path.replace(uid || "\0", "{uid}")];
     const handler =
       ctx.method === "POST" ? route?.POST : ctx.method === "GET" || ctx.method === "HEAD" ? route?.GET : undefined;
-    if (!handler) return next();
+    if (!handler) return next().catch((error: unknown) => sendFailure(ctx, frames, error, desk));
     const visit: Visit = { desk, ctx, uid, shop: frame.site.shopName, paths: frame.paths, form: new URLSearchParams() };
     try {
       if (ctx.method === "POST") visit.form = await readForm(ctx);
@@ -71,8 +71,7 @@ export function pages(desk: Desk, frames: Frames): Middleware {
         ctx.status = 303;
       } else await sendPage(ctx, frames, answer.page, answer.status);
     } catch (error) {
-      const { page, status } = failed(error, desk);
-      await sendPage(ctx, frames, page, status);
+      await sendFailure(ctx, frames, error, desk);
     }
   };
 }
@@ -81,6 +80,14 @@ export async function sendPage(ctx: Context, frames: Frames, page: PageContent, 
   ctx.status = status;
   ctx.type = "html";
   ctx.body = await document(await frames.current(), page);
+}
+
+/** The library lets its own failures through when it cannot even save the session: programs get its JSON, people a page. */
+async function sendFailure(ctx: Context, frames: Frames, error: unknown, desk: Desk): Promise<void> {
+  const { page, status } = failed(error, desk);
+  if (ctx.accepts("html", "json") === "html") return sendPage(ctx, frames, page, status);
+  ctx.status = status;
+  ctx.body = { error: "server_error" };
 }
 
 async function sendAsset(ctx: Context, frames: Frames, file: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { SIGN_IN_CANCELLED } from "#contract/identity";
+import { LENGTHS } from "#contract/lengths";
 import { type Account, accountByEmail, changeAccount, emailKey } from "../account-records";
 import { limits } from "../limits";
 import { PASSWORD_LONGEST, TooBusyError } from "../passwords";
@@ -13,7 +14,8 @@ export const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>"]+@[^\s
 /** The first page of a sign-in: the one that the shop asked for. */
 export const start: Handler = async (visit) => {
   const { params } = await interactionOf(visit);
-  const typed: Typed = typeof params.login_hint === "string" ? { email: params.login_hint.slice(0, 254) } : {};
+  const typed: Typed =
+    typeof params.login_hint === "string" ? { email: params.login_hint.slice(0, LENGTHS.email) } : {};
   if (params.screen_hint !== "signup") return { page: signInPage(baseOf(visit), visit.shop, passkeyOf(visit), typed) };
   return { page: signUpPage(signUpSurroundings(visit), { ...typed, kind: String(params.account_kind ?? "") }) };
 };

@@ -1,4 +1,5 @@
 import type { AccountKind } from "#contract/identity";
+import { LENGTHS } from "#contract/lengths";
 import { termsVersion } from "../../content/terms";
 import { addAccount } from "../account-records";
 import { limits } from "../limits";
@@ -9,8 +10,6 @@ import { interactionOf } from "./interaction";
 import { finish, isEmail, signUpSurroundings } from "./sign-in";
 import { type Answer, type Handler, tooMany, type Visit } from "./visit";
 import { newPasswordProblem } from "./who";
-
-const NAME_MAX = 80;
 
 export const showSignUp: Handler = async (visit) => {
   const { params } = await interactionOf(visit);
@@ -30,7 +29,7 @@ async function problemsOf(visit: Visit, typed: Typed, password: string): Promise
   const problems: Problems = {};
   for (const part of ["given_name", "family_name"] as const) {
     if (!typed[part]) problems[part] = texts.problems[part];
-    else if (typed[part].length > NAME_MAX) problems[part] = texts.problems.nameTooLong;
+    else if (typed[part].length > LENGTHS.name) problems[part] = texts.problems.nameTooLong;
   }
   if (!isEmail(typed.email)) problems.email = texts.problems.email;
   const { email, given_name: givenName, family_name: familyName } = typed;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { SaxesParser } from "saxes";
 import sharp from "sharp";
 import { expect, test } from "vitest";

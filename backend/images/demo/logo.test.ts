@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
 import { drawLogo } from "./logo";

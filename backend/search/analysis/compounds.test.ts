@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { barcode, codeWords, joinedCodes } from "./codes";
 import { Compounds } from "./compounds";

@@ -70,6 +70,10 @@ export class ShopIndex {
     return new ShopIndex(folder, SqliteEngine.open(folder), Vocabulary.load(join(folder, "vocabulary.bin")), false);
   }
 
+  categories(): ShopContext["categories"] {
+    return this.context.categories;
+  }
+
   setContext(context: ShopContext): void {
     this.context = context;
     const named = context.categories.flatMap(({ name }) => tokens(name));

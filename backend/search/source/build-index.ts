@@ -16,17 +16,16 @@ export async function buildIndex(
   try {
     await builder.call("create", folder, context);
     let after = 0;
-    let products = 0;
     for (let more = true; more && !stopped(); ) {
       const from = { after, seen: [], limit: BUILD_PAGE };
-      const { documents, gone, revisions } = await readChanges(db, from, context, now());
-      if (documents.length > 0 || gone.length > 0) await builder.call("take", documents, gone);
+      const changes = await readChanges(db, from, now());
+      const { revisions } = changes;
+      if (revisions.length > 0) await builder.call("takeChanges", changes);
       after = revisions.at(-1) ?? after;
-      products += documents.length;
       more = revisions.length === BUILD_PAGE;
     }
     if (!stopped()) await builder.call("built");
-    return products;
+    return await builder.call("size");
   } finally {
     await builder.close();
   }

@@ -1,0 +1,24 @@
+import { type Reading, read, type Schema } from "#contract/answers/kit";
+import { answers } from "#contract/answers/table";
+import type { Call } from "#contract/call";
+import { services } from "#contract/services";
+
+/** What a service answered, as the contract has it: with what it left out, without what cannot be used. */
+export interface ReadAnswer {
+  /** Undefined when this cannot be the answer to the call. */
+  value: unknown;
+  /** How many items of lists were left out. */
+  dropped: number;
+}
+
+const schemas: Readonly<Record<string, Schema<unknown>>> = answers;
+
+/** Reads answers for pages whose pictures come from `pictures`, the address of the picture service. */
+export function answerReader(pictures: string = services.images.mount) {
+  return (call: Pick<Call, "name">, json: unknown): ReadAnswer => {
+    const reading: Reading = { pictures, dropped: 0 };
+    const schema = Object.hasOwn(schemas, call.name) ? schemas[call.name] : undefined;
+    const value = schema && read(schema, json, reading);
+    return { value, dropped: reading.dropped };
+  };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { z } from "zod";
+import type { CatalogueChange } from "./config";
+import type { Log } from "./kit";
+import type { Session } from "./storage/database";
+
+/** Processes of one shop on one PostgreSQL server tell each other on this channel what they have stored. */
+const CHANNEL = "etalage_catalogue";
+/** A notice may have 8,000 bytes; a longer list of products is told as "all". */
+const MOST_BYTES = 7_000;
+const AGAIN_MS = 2_000;
+
+const Notice = z.object({ from: z.string(), productIds: z.union([z.literal("all"), z.array(z.string())]) });
+
+export interface CatalogueNews {
+  /** Tells the other processes; never throws: they miss at most what they would read a minute later. */
+  tell(change: CatalogueChange): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Listening {
+  url: string;
+  db: Session;
+  log: Log;
+  /** Called for a stored change of another process, and with "all" when some may have been missed. */
+  heard: (change: CatalogueChange) => void;
+}
+
+/** Tells the other processes, without hearing of them: for a command that is over soon. */
+export async function tellCatalogue(db: Session, { productIds }: CatalogueChange, from = ""): Promise<void> {
+  const ids = productIds === "all" ? "all" : [...productIds];
+  const text = JSON.stringify({ from, productIds: ids });
+  const notice = Buffer.byteLength(text) > MOST_BYTES ? JSON.stringify({ from, productIds: "all" }) : text;
+  await db.query("select pg_notify($1, $2)", [CHANNEL, notice]);
+}
+
+/** Hears what other processes on the same server store, on a connection of its own that is opened again when it is lost. */
+export function joinCatalogueNews({ url, db, log, heard }: Listening): CatalogueNews {
+  const own = randomUUID();
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  function onNotice(text: string | undefined): void {
+    try {
+      const { from, productIds } = Notice.parse(JSON.parse(text ?? ""));
+      if (from !== own) heard({ productIds: productIds === "all" ? "all" : new Set(productIds) });
+    } catch {
+      log.warn("a notice of another process could not be read");
+    }
+  }
+
+  function lost(which: pg.Client): void {
+    if (closed || client !== which) return;
+    client = undefined;
+    which.end().catch(() => undefined);
+    timer = setTimeout(() => void listen(true), AGAIN_MS).unref();
+  }
+
+  async function listen(again: boolean): Promise<void> {
+    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: AGAIN_MS, keepAlive: true });
+    client = next;
+    next.on("notification", ({ payload }) => onNotice(payload));
+    next.on("error", () => lost(next));
+    next.on("end", () => lost(next));
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      // What was told in between went by unheard.
+      if (again && !closed) heard({ productIds: "all" });
+    } catch {
+      lost(next);
+    }
+  }
+  const started = listen(false);
+
+  return {
+    tell: (change) =>
+      tellCatalogue(db, change, own).catch((error: unknown) =>
+        log.warn("other processes could not be told of a change", { error: String(error) }),
+      ),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await started;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { HTTPException } from "hono/http-exception";
+import type { Call, CallInput, Outcome } from "#contract/call";
+import type { CatalogueChange } from "./config";
+import type { DirectCall } from "./http/direct";
+import { failureBody } from "./http/failure";
+import { createKeptAnswers } from "./kept-answers";
+import type { Log } from "./kit";
+
+export interface DirectAnswers {
+  /** The answer to a call of this process; undefined for a call that needs a request (a token, an address). */
+  answer(call: Pick<Call, "name">, input: CallInput): Promise<Outcome> | undefined;
+  forget(change: CatalogueChange): void;
+}
+
+/**
+ * Answers calls inside this process: the contract's value goes straight over, a failure by its status and code. Input
+ * is checked as over HTTP; what comes back needs no check, it was never JSON of another party.
+ */
+export function createDirectAnswers(calls: readonly DirectCall[], log: Log): DirectAnswers {
+  const byName = new Map(calls.map((call) => [call.name, call]));
+  const kept = createKeptAnswers();
+
+  function value(call: DirectCall, input: CallInput): Promise<unknown> {
+    const { keepSeconds: seconds } = call;
+    if (seconds === undefined) return call.run(input);
+    const key = `${call.name} ${JSON.stringify(input)}`;
+    return kept.get(key, { seconds, product: call.productOf?.(input) }, () => call.run(input));
+  }
+
+  async function outcome(call: DirectCall, input: CallInput): Promise<Outcome> {
+    try {
+      return { status: 200, value: await value(call, input) };
+    } catch (error) {
+      const said = error instanceof HTTPException;
+      const message = said ? error.message : "Something went wrong on our side.";
+      if (!said) log.error("a call failed", { call: call.name, error: error instanceof Error ? error.stack : error });
+      const status = said ? error.status : 500;
+      return { status, error: failureBody(status, message).error };
+    }
+  }
+
+  return {
+    answer(call, input) {
+      const direct = byName.get(call.name);
+      return direct && outcome(direct, input);
+    },
+    forget: kept.forget,
+  };
+}

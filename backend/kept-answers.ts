@@ -1,0 +1,76 @@
+import { LRUCache } from "lru-cache";
+import type { CatalogueChange } from "./config";
+
+interface Kept {
+  value: unknown;
+  /** Id of the product that it is about; undefined when any change may be of importance to it. */
+  product: string | undefined;
+  bytes: number;
+}
+interface Keeping {
+  seconds: number;
+  product?: string | undefined;
+}
+
+const LIMIT_BYTES = 12 * 1024 * 1024;
+/** What a character of JSON takes, about, as objects in memory. */
+const BYTES_PER_CHARACTER = 3;
+const OVERHEAD_BYTES = 500;
+
+/**
+ * Answers that are the same for everybody, kept by what was asked: for their time, or until the catalogue changes.
+ * Whoever asks while an answer is being made waits for the same one. Bounded by bytes; a failure is not kept.
+ */
+export function createKeptAnswers(limitBytes = LIMIT_BYTES) {
+  const cache = new LRUCache<string, Kept>({
+    maxSize: limitBytes,
+    sizeCalculation: ({ bytes }, key) => bytes + key.length * 2,
+  });
+  const running = new Map<string, Promise<unknown>>();
+  let generation = 0;
+
+  function keep(key: string, value: unknown, { seconds, product }: Keeping): void {
+    const bytes = JSON.stringify(value).length * BYTES_PER_CHARACTER + OVERHEAD_BYTES;
+    cache.set(key, { value: guarded(value), product, bytes }, { ttl: seconds * 1_000 });
+  }
+
+  return {
+    async get(key: string, keeping: Keeping, make: () => Promise<unknown>): Promise<unknown> {
+      const kept = cache.get(key);
+      if (kept) return kept.value;
+      const same = running.get(key);
+      if (same) return same;
+      const born = generation;
+      const made = make()
+        .then((value) => {
+          // What was read before a change may be as it was before it.
+          if (born === generation) keep(key, value, keeping);
+          return value;
+        })
+        .finally(() => {
+          if (running.get(key) === made) running.delete(key);
+        });
+      running.set(key, made);
+      return made;
+    },
+    /** The catalogue has changed: answers about other products stay, everything else is asked anew. */
+    forget({ productIds }: CatalogueChange): void {
+      generation += 1;
+      running.clear();
+      for (const [key, { product }] of cache.entries()) {
+        if (productIds === "all" || product === undefined || productIds.has(product)) cache.delete(key);
+      }
+    },
+  };
+}
+
+/** Whoever is handed a kept answer must not change it: outside production trying to is an error. */
+function guarded(value: unknown): unknown {
+  return process.env.NODE_ENV === "production" ? value : frozen(value);
+}
+
+function frozen(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,71 @@
+import { isOrderable, lowestPrices } from "#contract/offer-rules";
+import type { ShopContext } from "../query/shop-context";
+import { type PricePoint, priceDropDay } from "./price-drop";
+import type { ChangedRows, OfferRow, ProductRow } from "./product-rows";
+import type { Changes } from "./read-changes";
+import { deliveryKey, type SearchDocument } from "./search-document";
+
+export interface Documents {
+  documents: SearchDocument[];
+  /** Ids of products that another one has taken the place of. */
+  gone: string[];
+}
+
+const SPECIFICATIONS = 40;
+const distinct = <T>(values: Iterable<T>): T[] => [...new Set(values)];
+
+function byProduct<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
+  const grouped = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = grouped.get(key(row));
+    if (group) group.push(row);
+    else grouped.set(key(row), [row]);
+  }
+  return grouped;
+}
+
+function offersPart(offers: readonly OfferRow[]) {
+  const orderable = offers.filter(isOrderable);
+  const waits = orderable.map(({ deliveryMax }) => deliveryMax).filter((days) => days !== null);
+  return {
+    shops: distinct(offers.map(({ website }) => website)),
+    delivery: distinct(waits.map(deliveryKey)),
+    lowestTotal: lowestPrices(offers).lowestTotal,
+    inStock: offers.some(({ availability }) => availability === "in_stock"),
+  };
+}
+
+function documentOf(
+  row: ProductRow,
+  offers: readonly OfferRow[],
+  points: readonly PricePoint[],
+  category: ShopContext["categories"][number] | undefined,
+  today: number,
+): SearchDocument {
+  const { moved: _, specifications, ...product } = row;
+  const told = specifications.slice(0, SPECIFICATIONS).map(({ name, value }) => `${name} ${value}`);
+  return {
+    ...product,
+    ...offersPart(offers),
+    categoryNames: category?.path ?? [],
+    description: [...told, product.description].join(" "),
+    codes: distinct([...row.codes, ...offers.flatMap(({ ean, sku }) => [ean, sku])].filter((code) => code !== null)),
+    adult: row.adult || (category?.adult ?? false),
+    dropDay: row.expired ? 0 : priceDropDay(points, today),
+  };
+}
+
+/** What searching needs of each product of a page. Runs in the search thread: it is too much for the one that serves pages. */
+export function documentsOf({ rows, today }: Changes, categories: ShopContext["categories"]): Documents {
+  const changed = JSON.parse(rows) as ChangedRows;
+  const offers = byProduct(changed.offers, ({ productId }) => productId);
+  const points = byProduct(changed.points, ({ product }) => product);
+  const byKey = new Map(categories.map((category) => [category.key, category]));
+  const kept = changed.products.filter(({ moved }) => !moved);
+  return {
+    documents: kept.map((row) =>
+      documentOf(row, offers.get(row.id) ?? [], points.get(row.id) ?? [], byKey.get(row.category), today),
+    ),
+    gone: changed.products.filter(({ moved }) => moved).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,28 @@
+import { constants, mkdtempSync, rmSync } from "node:fs";
+import { cp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { closeContents } from "./private-folder";
+
+/**
+ * Copies a closed store. A copy is quicker and takes less memory than an engine that unpacks one; the new folder is
+ * filled beside its place and renamed, so that a crash leaves either nothing or a whole store.
+ */
+export async function copyStore(from: string, to: string): Promise<void> {
+  const unfinished = `${to}.tmp`;
+  await rm(unfinished, { recursive: true, force: true });
+  await cp(from, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await closeContents(unfinished);
+  await rename(unfinished, to);
+}
+
+/** A folder for a store that nobody keeps; it goes with the process at the latest. */
+export function passingFolder(): { folder: string; remove: () => void } {
+  const parent = mkdtempSync(join(tmpdir(), "etalage-store-"));
+  const remove = () => {
+    process.off("exit", remove);
+    rmSync(parent, { recursive: true, force: true });
+  };
+  process.once("exit", remove);
+  return { folder: join(parent, "store"), remove };
+}

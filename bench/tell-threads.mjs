@@ -1,0 +1,39 @@
+// Loaded into the measured shop before its own code: names its threads for the bench, and tells when asked its heap and
+// how long its event loop was held at most since it was asked the last time.
+import { pbkdf2 } from "node:crypto";
+import { appendFileSync, readlinkSync } from "node:fs";
+import { readlink } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+import { basename } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { promisify } from "node:util";
+import threads from "node:worker_threads";
+
+const SELF = "/proc/thread-self";
+const POOL = 4;
+const file = process.env.BENCH_THREADS;
+const note = (task, name) => file && appendFileSync(file, `${task.split("/").at(-1)} ${name}\n`);
+
+if (threads.isMainThread) {
+  const delay = monitorEventLoopDelay({ resolution: 2 });
+  delay.enable();
+  process.on("message", () => {
+    process.send?.({ ...process.memoryUsage(), heldMs: delay.max / 1e6, heldP99Ms: delay.percentile(99) / 1e6 });
+    delay.reset();
+  });
+  note(readlinkSync(SELF), "main");
+  // The work in between keeps each thread of the pool busy, so that all of them meet a question.
+  const work = promisify(pbkdf2);
+  const ask = async () => (await Promise.all([readlink(SELF), work("", "", 5_000, 1, "sha1")]))[0];
+  const found = await Promise.all(Array.from({ length: POOL * 8 }, ask));
+  for (const task of new Set(found)) note(task, "pool");
+  const { Worker } = threads;
+  threads.Worker = class extends Worker {
+    constructor(script, options) {
+      super(script, { ...options, execArgv: [...(options?.execArgv ?? []), "--import", import.meta.url] });
+    }
+  };
+  syncBuiltinESMExports();
+} else {
+  note(readlinkSync(SELF), basename(process.argv[1] ?? "worker").replace(/-worker\..*$/, ""));
+}

@@ -1,0 +1,129 @@
+import * as v from "valibot";
+import { newsletterTopics } from "../newsletter";
+import { type Answer, isFields, items, list, maybe, or, orNull, readBy, type Schema, whenAbsent } from "./kit";
+import { cents, date, flag, id, oneOf, path, text } from "./values";
+
+const said = or(text, "");
+const countries = ["NL", "BE"] as const;
+
+const place = {
+  street: said,
+  houseNumber: said,
+  addition: said,
+  postalCode: said,
+  city: said,
+  /** ISO 3166-1 alpha-2. */
+  country: or(oneOf(countries), "NL"),
+};
+const postalAddress = v.object(place);
+export type PostalAddress = Answer<typeof postalAddress>;
+
+/** PF-11. `name` is what the user calls it ("Thuis"); `data.recipient` who receives. */
+const deliveryAddress = v.object({
+  publicId: id,
+  name: said,
+  default: or(flag, false),
+  data: v.object({ ...place, recipient: said, phone: said }),
+});
+export const addressList = v.object({ addresses: list(deliveryAddress, 100) });
+export type DeliveryAddress = Answer<typeof deliveryAddress>;
+
+const businessStatus = oneOf(["requested", "in_review", "approved", "refused"]);
+const businessAccount = v.object({
+  companyName: said,
+  /** Eight digits of the Dutch trade register. */
+  kvk: said,
+  vatId: said,
+  iban: said,
+  website: said,
+  phone: said,
+  address: whenAbsent(postalAddress),
+  status: or(businessStatus, "requested"),
+  /** What the reviewer says to the applicant; empty without a word. */
+  message: said,
+  requestedAt: or(date, ""),
+});
+export type BusinessStatus = Answer<typeof businessStatus>;
+export type BusinessAccount = Answer<typeof businessAccount>;
+
+/** WL-02. The price is what the product cost when it was saved; null until somebody has seen it. */
+const wishlistItem = v.object({
+  productId: id,
+  price: orNull(cents),
+  /** `YYYY-MM-DD`. */
+  date: said,
+});
+export type WishlistItem = Answer<typeof wishlistItem>;
+/** A conversation with the assistant as the browser keeps it; its insides are the chat's own. */
+const storedChat = v.looseObject({ id });
+export type StoredChat = Answer<typeof storedChat>;
+
+const anything = v.unknown() as Schema<unknown>;
+/** Who somebody is to the shop (PF-14). The identity provider knows the password and the e-mail address; this is the rest. */
+export const profile = v.object({
+  /** Subject of the tokens. */
+  sub: id,
+  email: said,
+  given_name: said,
+  family_name: said,
+  /** Address of a picture; empty without one. */
+  picture: said,
+  /** `YYYY-MM-DD`. */
+  dateOfBirth: orNull(date),
+  phone: said,
+  /** Newest first, each product once. */
+  wishlistItems: items(wishlistItem),
+  recentlyViewedProducts: items(id),
+  /** Ids of blog posts. */
+  bookmarks: items(id),
+  pocChatData: items(storedChat as Schema<StoredChat>),
+  newsletter: items(oneOf(newsletterTopics)),
+  business: orNull(businessAccount),
+  /** When the account will be deleted, ISO 8601; null when nobody asked for that. */
+  deletionAt: orNull(date),
+  /** Legacy, answered for old accounts only: taken over into wishlistItems and sent back without (AC-25, AC-26). */
+  likedProducts: maybe(anything),
+  interests: maybe(anything),
+});
+export type Profile = Answer<typeof profile>;
+
+/** PF-06: keys of the categories in which somebody is interested. */
+export const preferences = v.object({ categories: list(id, 1_000) });
+export type UserPreferences = Answer<typeof preferences>;
+
+const notifiedProduct = v.object({
+  id,
+  name: said,
+  /** Path on this site. */
+  path: or(path, ""),
+  image: said,
+});
+export type NotifiedProduct = Answer<typeof notifiedProduct>;
+const about = { id, createdAt: or(date, ""), read: or(flag, false) };
+/** What happened; the storefront makes the sentence of it. What it has no sentence for is left out. */
+const notification = v.variant("kind", [
+  v.object({ ...about, kind: v.literal("back_in_stock"), product: notifiedProduct }),
+  v.object({ ...about, kind: v.literal("price_drop"), product: notifiedProduct, from: cents, to: cents }),
+  v.object({ ...about, kind: v.literal("business_status"), status: businessStatus, message: said }),
+  v.object({ ...about, kind: v.literal("deletion_planned"), on: date }),
+]);
+export const notificationList = v.object({ notifications: list(notification, 1_000) });
+export type Notification = Answer<typeof notification>;
+
+/** BS-04: of the product. */
+const stockSubscription = v.object({ id });
+export const subscriptionList = v.object({ subscriptions: list(stockSubscription, 1_000) });
+export type StockSubscription = Answer<typeof stockSubscription>;
+
+export const answeredStockMail = v.object({ product: v.object({ id, name: text, path: or(path, "/") }) });
+export const deletion = v.object({ deletionAt: date });
+export const everything = v.record(v.string(), v.unknown()) as Schema<Record<string, unknown>>;
+/** What was asked for is done, whatever a service says of it: the account is asked anew. */
+const saved = (shown: v.GenericSchema) =>
+  readBy<Record<string, unknown>>(shown, (value) => (isFields(value) ? value : undefined));
+export const savedProfile = saved(profile);
+export const savedPreferences = saved(preferences);
+/** That it was done is all there is to say: services may say more. */
+export const done = readBy<{ ok: true }>(v.object({ ok: v.literal(true) }), (value) =>
+  isFields(value) ? { ok: true } : undefined,
+);

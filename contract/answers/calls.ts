@@ -1,0 +1,38 @@
+import type * as addresses from "../addresses";
+import type { Call } from "../call";
+import type * as categories from "../categories";
+import type * as content from "../content";
+import type * as discounts from "../discounts";
+import type * as notifications from "../notifications";
+import type * as preferences from "../preferences";
+import type * as prices from "../prices";
+import type * as products from "../products";
+import type * as profile from "../profile";
+import type * as recommendations from "../recommendations";
+import type * as reviews from "../reviews";
+import type * as search from "../search";
+import type * as shops from "../shops";
+import type * as site from "../site";
+import type * as subscriptions from "../stock-subscriptions";
+
+type Exports = typeof addresses &
+  typeof categories &
+  typeof content &
+  typeof discounts &
+  typeof notifications &
+  typeof preferences &
+  typeof prices &
+  typeof products &
+  typeof profile &
+  typeof recommendations &
+  typeof reviews &
+  typeof search &
+  typeof shops &
+  typeof site &
+  typeof subscriptions;
+
+/** Names of all calls of the contract, and what each promises. */
+export type CallName = {
+  [Name in keyof Exports]: Exports[Name] extends Pick<Call, "service" | "method" | "path"> ? Name : never;
+}[keyof Exports];
+export type AnswerOf<Name extends CallName> = NonNullable<Exports[Name]["output"]>;

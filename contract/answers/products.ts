@@ -1,0 +1,124 @@
+import * as v from "valibot";
+import { CURRENCY } from "../money";
+import { slugify } from "../slug";
+import { type Answer, andThen, completed, type Fields, isFields, items, list, maybe, or, orNull } from "./kit";
+import { delivery } from "./offers";
+import { image } from "./pictures";
+import { cents, count, date, flag, id, mark, path, percentage, text, warning, webAddress } from "./values";
+
+const NAMED_OFFERS = 3;
+const PICTURES = 50;
+
+export const rating = v.object({
+  /** 0–5 with one decimal. */
+  average: mark,
+  count,
+});
+export const images = items(image, PICTURES);
+
+const summaryOffer = v.object({
+  url: or(webAddress, ""),
+  price: cents,
+  shipping: orNull(cents),
+  shop: or(text, ""),
+  EAN: maybe(id),
+  SKU: maybe(id),
+});
+
+/** What a product is called that has no name of its own: as its page's address says, else by its brand. */
+export function nameOf(fields: Fields): unknown {
+  if (typeof fields.name === "string" && fields.name.trim() !== "") return fields.name;
+  const slug = /^\/product\/([^/?#]+)\//.exec(String(fields.canonical_path))?.[1];
+  if (slug && /^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(slug))
+    return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
+  return typeof fields.brand === "string" && fields.brand !== "" ? `${fields.brand} ${fields.id}` : undefined;
+}
+
+/** Where a product's page is, when nobody says. */
+export function pathOf({ name, id: identity }: { name: string; id: string }): string {
+  return `/product/${slugify(name) || "-"}/${encodeURIComponent(identity)}/`;
+}
+
+const said = v.object({
+  id,
+  name: text,
+  shortDesc: or(text, ""),
+  images,
+  /** Path on this site, e.g. `/product/bosch-serie-6/1234/`. */
+  canonical_path: or(path, ""),
+  brand: orNull(text),
+  /** Dot-joined category key. */
+  category: or(text, ""),
+  currency: or(text, CURRENCY),
+  /** Those that decide the price (`decidingOffers`), cheapest first by total; at most the first three. */
+  offers: items(summaryOffer, 1_000),
+  /** As `lowestPrices` and `shopCount` of offer-rules say: null and 0 when nothing can be ordered. */
+  lowestPrice: orNull(cents),
+  /** null as well where shipping is unknown. */
+  lowestTotal: orNull(cents),
+  shopCount: or(count, 0),
+  rating: orNull(rating),
+  /** The one or two specification values that matter in this category, e.g. `9 kg`. */
+  highlights: items(text, 20),
+  delivery: orNull(delivery),
+  adult_content: warning,
+  expired: or(flag, false),
+});
+
+/**
+ * A product as lists show it: the `_source` of a search hit (FU-23), and what deals and recommendations return. What
+ * its service leaves out is worked out from its offers: the lowest price, and how many shops sell it. What it costs
+ * with shipping stays unknown then. null says that it cannot be ordered.
+ */
+export const summary = andThen(
+  completed((fields) => ({ ...fields, name: nameOf(fields) }), said),
+  (found, fields, part) => {
+    const prices = found.offers.map(({ price }) => price);
+    const told = fields.lowestPrice === null || found.lowestPrice !== null;
+    const lowestPrice = told || prices.length === 0 ? found.lowestPrice : Math.min(...prices);
+    const shopCount = part(count, fields.shopCount) ?? found.offers.length;
+    return {
+      ...found,
+      offers: found.offers.slice(0, NAMED_OFFERS),
+      canonical_path: found.canonical_path || pathOf(found),
+      lowestPrice,
+      shopCount: lowestPrice === null ? shopCount : Math.max(1, shopCount),
+    };
+  },
+);
+export type ProductSummary = Answer<typeof summary>;
+export type Rating = Answer<typeof rating>;
+
+export const productList = v.object({ products: list(summary, 1_000) });
+
+/** A hit whose two ids are one when a service names only one of them. */
+const hit = completed(
+  (fields, part) => {
+    const source = isFields(fields._source) ? fields._source : {};
+    const identity = part(id, fields._id) ?? source.id;
+    return { _id: identity, _source: { ...source, id: source.id ?? identity } };
+  },
+  v.object({ _id: id, _source: summary }),
+);
+export const hits = list(hit, 1_000);
+export const moreLike = v.object({ hits: v.object({ hits }) });
+export type MoreLikeThis = Answer<typeof moreLike>;
+
+const drop = v.object({ before: cents, now: cents, percentage: orNull(percentage), since: or(date, "") });
+/** How much less that is, in per cent, is worked out where it is not said. */
+const wholeDrop = andThen(drop, (found) => {
+  if (found.before <= 0) return undefined;
+  const worked = Math.max(0, ((found.before - found.now) / found.before) * 100);
+  return { ...found, percentage: found.percentage ?? worked };
+});
+
+/**
+ * A real price drop: `before` is the lowest price of the 30 days before the reduction (directive 98/6/EC article 6a),
+ * `percentage` is computed on it, and `since` is the day the reduction began.
+ */
+const deal = andThen(summary, (found, fields, part) => {
+  const dropped = part(wholeDrop, fields.drop);
+  return dropped && { ...found, drop: dropped };
+});
+export type Deal = Answer<typeof deal>;
+export const dealList = v.object({ products: list(deal, 1_000) });

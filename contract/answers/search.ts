@@ -1,0 +1,121 @@
+import * as v from "valibot";
+import { type Answer, isFields, items, list, maybe, or, orNull, readBy, type Schema } from "./kit";
+import { picture } from "./pictures";
+import { hits, summary } from "./products";
+import { between, cents, count, id, text, webAddress } from "./values";
+
+const BUCKETS = 10_000;
+const FACETS = 200;
+
+const bucket = v.object({
+  /** What goes into the filter. */
+  key: id,
+  /** What the shopper reads; the key when absent. */
+  label: maybe(text),
+  doc_count: count,
+});
+const facet = v.object({
+  label: or(text, ""),
+  /** Order among the feature facets; missing sorts last (FU-10). */
+  wpIndex: maybe(between(-1_000_000, 1_000_000)),
+  /** Most products first, at most 100 (all of them in `/facet-full`). */
+  buckets: list(bucket, BUCKETS),
+});
+const range = v.object({ from: orNull(cents), to: orNull(cents), doc_count: count });
+const prices = v.object({ min: cents, max: cents });
+const ranges = list(range, 100);
+
+export type FacetBucket = Answer<typeof bucket>;
+export type Facet = Answer<typeof facet>;
+export type PriceRange = Answer<typeof range>;
+/** FU-09, FU-10. Counts of a facet are computed without its own filter. */
+export interface Facets {
+  brand?: Facet;
+  color?: Facet;
+  gender?: Facet;
+  size?: Facet;
+  model?: Facet;
+  campaign?: Facet;
+  category?: Facet;
+  delivery?: Facet;
+  price?: Answer<typeof prices>;
+  price_ranges?: PriceRange[];
+  [feature: `feature::${string}`]: Facet | undefined;
+}
+
+const lists = new Set(["brand", "color", "gender", "size", "model", "campaign", "category", "delivery"]);
+const special = new Map<string, Schema<unknown>>([
+  ["price", readBy(prices, (value, { part }) => inOrder(part(prices, value)))],
+  ["price_ranges", ranges],
+]);
+const inOrder = (found: Answer<typeof prices> | undefined) => (found && found.min <= found.max ? found : undefined);
+const schemaOf = (name: string): Schema<unknown> | undefined =>
+  special.get(name) ?? (lists.has(name) || name.startsWith("feature::") ? facet : undefined);
+
+/** Lists of values by name; whatever else a service adds is left out. */
+const facets = readBy<Facets>(
+  v.objectWithRest({ price: v.exactOptional(prices), price_ranges: v.exactOptional(ranges) }, facet),
+  (value, { part }) => {
+    if (!isFields(value)) return undefined;
+    const found: Record<string, unknown> = {};
+    for (const [name, one] of Object.entries(value).slice(0, FACETS)) {
+      const schema = schemaOf(name);
+      const usable = schema && part(schema, one);
+      if (usable !== undefined) found[name] = usable;
+    }
+    // Only names of facets come here, each with the answer of its own schema.
+    return found as Facets;
+  },
+);
+export const facetsAnswer = v.object({ facets });
+export const facetAnswer = v.object({ facet });
+
+const found = readBy<{ hits: Answer<typeof hits>; total: { value: number } }>(
+  v.object({ hits, total: v.object({ value: count }) }),
+  (value, { part }) => {
+    const list = isFields(value) ? part(hits, value.hits) : undefined;
+    if (!list || !isFields(value)) return undefined;
+    const said = isFields(value.total) ? value.total.value : value.total;
+    return { hits: list, total: { value: part(count, said) ?? list.length } };
+  },
+);
+const video = v.object({ title: text, url: webAddress, image: maybe(picture) });
+const warning = v.object({ type: text, from: or(text, ""), to: or(text, "") });
+
+/** FU-22. Hits are needed; of all else there may be nothing. */
+export const searchAnswer = v.object({
+  hits: found,
+  /** How many more products match and are left out because they are for adults. */
+  hidden_adult: maybe(count),
+  expiredProducts: items(summary, 100),
+  warnings: items(warning, 100),
+  spellingCorrections: items(text, 20),
+  /** `>`-separated slugs, e.g. `elektronica>telefoons`. */
+  top_categories: items(text, 50),
+  videos: items(video, 20),
+  search_id: or(id, ""),
+  facets: maybe(facets),
+  page_title: maybe(text),
+  /**
+   * Features that were filtered on although no product of the shop has them, and that the service left out. Absent
+   * from a service that does not say so: it may have applied them and found nothing.
+   */
+  unknown_filters: maybe(list(text, 100)),
+});
+export type SearchResponse = Answer<typeof searchAnswer>;
+export type SearchWarning = Answer<typeof warning>;
+
+const suggested = v.object({
+  terms: items(text, 50),
+  categories: items(v.object({ name: text, key: id, path: or(text, "") }), 50),
+  brands: items(v.object({ name: text }), 50),
+  products: items(summary, 50),
+  /** As in a search, for what is typed. */
+  hidden_adult: maybe(count),
+});
+export type Suggestions = Answer<typeof suggested>;
+const kinds = ["terms", "categories", "brands", "products"];
+
+export const suggestionsAnswer = readBy<Suggestions>(suggested, (value, { part }) =>
+  isFields(value) && kinds.some((kind) => Array.isArray(value[kind])) ? part(suggested, value) : undefined,
+);

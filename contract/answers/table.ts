@@ -1,0 +1,80 @@
+import * as account from "./account";
+import type { AnswerOf, CallName } from "./calls";
+import * as categories from "./categories";
+import * as content from "./content";
+import type { Schema } from "./kit";
+import { currentOffers } from "./offers";
+import { history } from "./prices";
+import { productOrMove } from "./product";
+import { dealList, moreLike, productList } from "./products";
+import { productReviews } from "./reviews";
+import { facetAnswer, facetsAnswer, searchAnswer, suggestionsAnswer } from "./search";
+import { shopList, shopOrMove } from "./shops";
+import { routeTable, sitemapPage, siteSettings } from "./site";
+
+/**
+ * What the answer to each call looks like, by the call's name: lenient, because services are replaced by remote ones
+ * that send no more than the specification names. Beside the calls and not in them, so that a page can have its calls
+ * without their schemas.
+ */
+export const answers = {
+  product: productOrMove,
+  productOffers: currentOffers,
+  productsById: productList,
+  search: searchAnswer,
+  moreLikeThis: moreLike,
+  facets: facetsAnswer,
+  facetFull: facetAnswer,
+  suggestions: suggestionsAnswer,
+  priceHistory: history,
+  related: productList,
+  allShops: shopList,
+  allShopsFile: shopList,
+  shop: shopOrMove,
+  productReviews,
+  homepageDeals: dealList,
+  personalized: productList,
+  mostViewedItems: productList,
+  relatedViews: productList,
+  wishlistProfile: productList,
+  recentlyViewedProfile: productList,
+  popularTerms: content.terms,
+  marketStatus: content.market,
+  supportArticle: content.article,
+  categoriesList: categories.tree,
+  categoriesList2: categories.tree,
+  categoriesRoutes: categories.routesOf,
+  featuredCategories: categories.featuredList,
+  mainCategories: categories.mainList,
+  categoryData: categories.detail,
+  categoryFile: categories.detail,
+  categoryFile2: categories.detail,
+  siteConfig: siteSettings,
+  sitemapProducts: sitemapPage,
+  routeNames: routeTable,
+  getUserData: account.profile,
+  setUserData: account.savedProfile,
+  signup: account.savedProfile,
+  businesSignup: account.savedProfile,
+  addViewedProduct: account.done,
+  removeViewedProducts: account.done,
+  addWishlistProduct: account.done,
+  deleteWishlistProduct: account.done,
+  addBlogBookmark: account.done,
+  deleteBlogBookmark: account.done,
+  deleteAccount: account.deletion,
+  cancelAccountDeletion: account.done,
+  exportUserData: account.everything,
+  userPreferences: account.preferences,
+  addCategory: account.savedPreferences,
+  removeCategory: account.savedPreferences,
+  deliveryAddresses: account.addressList,
+  updateDeliveryAddress: account.addressList,
+  notifications: account.notificationList,
+  readNotifications: account.done,
+  subscribeBackInStock: account.done,
+  removeBackInStockSubscription: account.done,
+  backInStockSubscriptions: account.subscriptionList,
+  subscribeByMail: account.done,
+  answerStockMail: account.answeredStockMail,
+} satisfies { [Name in CallName]: Schema<AnswerOf<Name>> };

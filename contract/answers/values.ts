@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { readBy, type Schema } from "./kit";
+
+const LOST_SURROGATES = /[\ud800-\udfff]/gu;
+const wellFormed = (value: string) => value.replaceAll("\0", "").replace(LOST_SURROGATES, "\ufffd");
+
+const TEXT_LIMIT = 2_000;
+const PROSE_LIMIT = 100_000;
+const ID_LIMIT = 200;
+const CENTS_LIMIT = 100_000_000_000;
+const COUNT_LIMIT = 1_000_000_000;
+
+const textOf = (limit: number): Schema<string> =>
+  readBy(v.string(), (value) =>
+    typeof value === "string" ? wellFormed(value.length > limit ? value.slice(0, limit) : value) : undefined,
+  );
+
+/** A name or a sentence. */
+export const text = textOf(TEXT_LIMIT);
+/** A text of paragraphs. */
+export const prose = textOf(PROSE_LIMIT);
+/** What something is called by machines: never empty, never cut. Services that number things send numbers. */
+export const id: Schema<string> = readBy(v.string(), (value) => {
+  const written = Number.isSafeInteger(value) ? String(value) : value;
+  if (typeof written !== "string" || written.length > ID_LIMIT) return undefined;
+  const clean = wellFormed(written).trim();
+  return clean === "" || clean !== written.trim() ? undefined : clean;
+});
+
+export const between = (low: number, high: number): Schema<number> =>
+  v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high)) as Schema<number>;
+const part = (high: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(high)) as Schema<number>;
+
+/** An amount in whole cents. A fraction is an amount in another unit: not ours to guess. */
+export const cents = between(0, CENTS_LIMIT);
+export const count = between(0, COUNT_LIMIT);
+/** Stars, 0 to 5. */
+export const mark = part(5);
+export const percentage = part(100);
+export const flag = v.boolean() as Schema<boolean>;
+/** Something is hidden from some visitors when the service says so, in whatever way. */
+export const warning: Schema<boolean> = v.fallback(
+  readBy(v.boolean(), (value) => value === true || value === 1 || value === "true"),
+  false,
+) as Schema<boolean>;
+
+const thatIs = (is: (value: string) => boolean): Schema<string> =>
+  readBy(v.string(), (value) => (typeof value === "string" && is(value) ? wellFormed(value) : undefined));
+
+/** A day or a moment in ISO 8601 that exists. */
+export const date = thatIs((value) => /^\d{4}-\d{2}-\d{2}/.test(value) && Number.isFinite(Date.parse(value)));
+/** A path on this site. */
+export const path = thatIs((value) => value.length <= TEXT_LIMIT && /^\/(?![/\\])/.test(value));
+/** An address on the web. */
+export const webAddress = thatIs(
+  (value) => value.length <= TEXT_LIMIT && /^https?:\/\//i.test(value) && URL.canParse(value),
+);
+export const matching = (pattern: RegExp) => thatIs((value) => pattern.test(value));
+export const oneOf = <const T extends string>(values: readonly T[]): Schema<T> => v.picklist(values) as Schema<T>;

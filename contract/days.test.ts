@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { isBirthDay, isDay } from "./days";
+
+test.each(["2026-02-28", "2024-02-29", "0000-01-01"])("%s is a day", (day) => expect(isDay(day)).toBe(true));
+test.each(["2026-02-29", "2026-13-01", "2026-1-1", "26-01-01", "", "vandaag"])("%j is no day", (day) =>
+  expect(isDay(day)).toBe(false),
+);
+
+const today = "2026-11-22";
+test.each(["1896-01-01", "1899-12-31", "1984-03-05", "2026-11-21"])("somebody can be born on %s", (day) =>
+  expect(isBirthDay(day, today)).toBe(true),
+);
+test.each(["1895-12-31", "2026-11-22", "2026-11-23", "1984-02-30"])("nobody is born on %s", (day) =>
+  expect(isBirthDay(day, today)).toBe(false),
+);

@@ -1,0 +1,13 @@
+/** Whether the text is a day that exists, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
+}
+
+const OLDEST_YEARS = 130;
+
+/** Whether somebody who lives today can be born on a day: before `today`, and not in a year that nobody remembers. */
+export function isBirthDay(day: string, today: string): boolean {
+  return isDay(day) && day < today && Number(day.slice(0, 4)) >= Number(today.slice(0, 4)) - OLDEST_YEARS;
+}

@@ -1,0 +1,3 @@
+/** What somebody can be written about. */
+export const newsletterTopics = ["offers", "newProducts", "tips"] as const;
+export type NewsletterTopic = (typeof newsletterTopics)[number];
