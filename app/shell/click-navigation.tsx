@@ -1,31 +1,38 @@
 import { PrefetchPageLinks, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { isPageAddress } from "~/browser/page-address";
+import { useRootData } from "~/root-data";
 
 const HOVER_MS = 80;
 
-function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+/** A link to a page of this app. `data-reload` asks for a new document all the same. */
+function internalLink(target: EventTarget | null, authority: string | undefined): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const leaves = !link || link.target || link.hasAttribute("download") || link.origin !== location.origin;
-  return leaves || link.dataset.reload !== undefined ? undefined : link;
+  if (leaves || link.dataset.reload !== undefined) return undefined;
+  return isPageAddress(link.pathname, authority) ? link : undefined;
 }
 
 /** One pair of listeners in place of hooks in each of 150 plain links: client navigation on click, prefetch on hover. */
 export function ClickNavigation() {
   const navigate = useNavigate();
+  const authority = useRootData()?.identity.authority;
   const [next, setNext] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function follow(event: MouseEvent) {
-      const link = internalLink(event.target);
+      const link = internalLink(event.target, authority);
       const special = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!link || event.defaultPrevented || special) return;
       const samePage = link.pathname === location.pathname && link.search === location.search;
       if (link.hash && samePage) return; // the browser scrolls to it
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash);
+      // A choice on the page itself is known at once: the next one, or closing the filters, builds on it.
+      const flushSync = link.pathname === location.pathname;
+      navigate(link.pathname + link.search + link.hash, { flushSync });
     }
     function foresee(event: MouseEvent) {
-      const link = internalLink(event.target);
+      const link = internalLink(event.target, authority);
       clearTimeout(timer);
       if (link) timer = setTimeout(() => setNext(link.pathname + link.search), HOVER_MS);
     }
@@ -36,6 +43,6 @@ export function ClickNavigation() {
       document.removeEventListener("click", follow);
       document.removeEventListener("mouseover", foresee);
     };
-  }, [navigate]);
+  }, [navigate, authority]);
   return next ? <PrefetchPageLinks page={next} /> : null;
 }
