@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { wayInReading } from "~/api/category-list";
-import { AdultNotice } from "~/features/product/adult-notice";
-import { loadProduct } from "~/features/product/load-product";
-import { ProductView } from "~/features/product/product-view";
+import { AdultNotice } from "~/features/product-page/adult-notice";
+import { loadProduct } from "~/features/product-page/load-product";
+import { ProductView } from "~/features/product-page/product-view";
 import { intl } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";

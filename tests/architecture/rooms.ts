@@ -2,10 +2,12 @@
 export const featureOrder = [
   "sign-in",
   "adult-content",
+  "product",
   "wishlist",
   "comparison",
   "back-in-stock",
-  "product",
+  "product-list",
+  "product-page",
   "search",
   "suggestions",
   "categories",
@@ -17,6 +19,9 @@ export const featureOrder = [
   "profile",
   "sign-up",
 ];
+
+/** Features that are one whole page: only a route imports them. */
+const pages = ["app/features/product-page"];
 
 const foundation =
   /^app\/(paths|paths-context|page-parameters|route-table|resolve-pathname|localize-build|context\.d|virtual\.d)\.tsx?$/;
@@ -77,6 +82,8 @@ export function violation(from: string, to: string): string | undefined {
   if (here === there) return undefined;
   const may = mayImport(from, here, to, there);
   if (may) return undefined;
+  if (pages.includes(there))
+    return `${from} imports ${to}. A page is shown by its route alone: move the shared part down.`;
   const cure = cures[here] ?? cures[here.split("/").slice(0, 2).join("/")] ?? cures[here.split("/")[0] ?? ""];
   return `${from} imports ${to}. ${cure ?? `${here} may not see ${there}: move the shared part to a room below both`}.`;
 }
@@ -92,12 +99,13 @@ function mayImport(from: string, here: string, to: string, there: string): boole
   if (here.startsWith("backend")) return mayBackend(here, to, there);
   const rooms = allowed[here];
   if (!rooms) return false;
-  const seesFeatures = ["app/shell", "app/routes", "app/root"].includes(here);
+  const seesFeatures = here === "app/routes" || (["app/shell", "app/root"].includes(here) && !pages.includes(there));
   const seesRoutes = here === "app/root" && there === "app/routes";
   return rooms.includes(there) || (seesFeatures && there.startsWith("app/features/")) || seesRoutes;
 }
 
 function mayFeature(here: string, there: string): boolean {
+  if (pages.includes(there)) return false;
   if (asking.includes(there) || there === "app/ui") return true;
   const mine = featureOrder.indexOf(here.slice("app/features/".length));
   const other = featureOrder.indexOf(there.slice("app/features/".length));

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { HiddenNotice } from "~/features/adult-content/hidden-notice";
-import { ProductGrid } from "~/features/product/product-grid";
+import { ProductGrid } from "~/features/product-list/product-grid";
 import { searchHref } from "~/features/search/place";
 import { parseSearch } from "~/features/search/search-url";
 import { slugsOfKey } from "~/paths";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import type { Deal } from "#contract/discounts";
-import { ProductCard } from "~/features/product/product-card";
+import { ListedProduct } from "~/features/product-list/listed-product";
 import { formatCents } from "~/i18n/intl";
 import { Badge } from "~/ui/badge";
 import styles from "./deal-card.module.css";
@@ -16,7 +16,7 @@ export function DealCard({ deal, priority }: { deal: Deal; priority?: boolean })
   const { percentage, before } = deal.drop;
   return (
     <div className={styles.deal}>
-      <ProductCard product={deal} priority={priority} withoutShipping />
+      <ListedProduct product={deal} priority={priority} withoutShipping />
       <p className={styles.badge}>
         <Badge tone="deal">
           {intl.formatMessage({ id: "home.deal.percentage" }, { percentage: Math.floor(percentage) })}

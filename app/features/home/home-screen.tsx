@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { HiddenNotice } from "~/features/adult-content/hidden-notice";
 import { CategoryTiles } from "~/features/categories/category-tile";
 import { ComparisonBar } from "~/features/comparison/comparison-bar";
-import { ViewedRow } from "~/features/product/viewed-row";
+import { ViewedRow } from "~/features/product-list/viewed-row";
 import { ShopStrip } from "~/features/shops/shop-strip";
 import { usePaths } from "~/paths-context";
 import { Container } from "~/ui/container";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { ProductSummary } from "#contract/products";
 import { personalized } from "#contract/recommendations";
-import { ProductRow } from "~/features/product/product-row";
+import { ProductRow } from "~/features/product-list/product-row";
 import { useRootData } from "~/root-data";
 import { askAsUser, useSession } from "~/stores/session/session";
 import { useOutOfSight } from "~/ui/use-out-of-sight";

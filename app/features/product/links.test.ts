@@ -2,11 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createPaths } from "~/paths";
 import { productPath } from "~/seo/product-path";
 import { dutchNames } from "../../../tests/route-names";
-import { likeThese, moreLikeThisBody } from "./more-like-this";
 import { movedTo } from "./moved-to";
 import { nameWithoutBrand } from "./name-without-brand";
-import { aSummary } from "./product-fixtures";
-import { distinctRows } from "./rows";
 
 const paths = createPaths(dutchNames);
 const here = new URL("https://shop.example/product/oud/1/");
@@ -39,34 +36,6 @@ describe("a moved product", () => {
   test("is not followed in a circle", () => {
     expect(movedTo({ location: "/product/oud/1/?again=1" }, here)).toBeUndefined();
   });
-});
-
-test("more like this asks with at most 30 ids and reads the hits", () => {
-  const ids = Array.from({ length: 31 }, (_, index) => String(index));
-  expect(moreLikeThisBody(ids).productIds).toEqual(ids.slice(0, 30));
-  const answer = { hits: { hits: [{ _id: "9", _source: aSummary({ id: "" }) }] } };
-  expect(likeThese(answer).map((product) => product.id)).toEqual(["9"]);
-  expect(likeThese(null)).toEqual([]);
-});
-
-test("rows of products repeat nothing, and show adult and expired ones only where they may", () => {
-  const [a, b, adult, gone] = [
-    aSummary({ id: "a" }),
-    aSummary({ id: "b" }),
-    aSummary({ id: "x", adult_content: true }),
-    aSummary({ id: "e", expired: true }),
-  ];
-  const ids = (chosen: boolean) =>
-    distinctRows(
-      [
-        [a, adult, gone],
-        [a, b],
-      ],
-      ["self"],
-      chosen,
-    ).map((row) => row.map((product) => product.id));
-  expect(ids(false)).toEqual([["a"], ["b"]]);
-  expect(ids(true)).toEqual([["a", "x"], ["b"]]);
 });
 
 test("a card does not show its brand twice", () => {

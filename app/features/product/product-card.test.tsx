@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import type { ProductSummary } from "#contract/products";
 import { ProductCard } from "./product-card";
 import { aSummary } from "./product-fixtures";
-import { ProductRow } from "./product-row";
 import { renderInShop } from "./shop-fixture";
 
 function show(changes: Partial<ProductSummary> = {}, visit = {}) {
@@ -47,6 +46,13 @@ describe("a product card", () => {
     expect(card).toHaveAttribute("data-adult");
     expect(text).toContain("18 jaar en ouder");
   });
+  test("has room for buttons, which it does not know", () => {
+    const corner = <button type="button">Bewaren</button>;
+    const tools = <button type="button">Vergelijken</button>;
+    renderInShop(() => <ProductCard product={aSummary()} corner={corner} tools={tools} />);
+    const buttons = within(screen.getByRole("article")).getAllByRole("button");
+    expect(buttons.map((button) => button.textContent)).toEqual(["Vergelijken", "Bewaren"]);
+  });
   test("shows that picture to who chose so", () => {
     expect(show({ adult_content: true }, { adult: true }).card).not.toHaveAttribute("data-adult");
   });
@@ -60,14 +66,4 @@ test.each([
   [{ minDays: 2, maxDays: 4 }, "In 2–4 dagen in huis"],
 ])("the delivery %j reads %s", (delivery, words) => {
   expect(show({ delivery }).text).toContain(words);
-});
-
-test("a row without products is not there", () => {
-  const { container } = renderInShop(() => <ProductRow title="Vergelijkbaar" products={[]} />);
-  expect(container).toBeEmptyDOMElement();
-});
-test("a row has its heading and its products", () => {
-  renderInShop(() => <ProductRow title="Vergelijkbaar" products={[aSummary(), aSummary({ id: "2" })]} />);
-  const row = screen.getByRole("region", { name: "Vergelijkbaar" });
-  expect(within(row).getAllByRole("article")).toHaveLength(2);
 });

@@ -1,8 +1,6 @@
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { shownPrice } from "#contract/offer-rules";
 import type { Delivery, ProductSummary } from "#contract/products";
-import { CompareButton } from "~/features/comparison/compare-button";
-import { WishlistButton } from "~/features/wishlist/wishlist-button";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
 import { productPath } from "~/seo/product-path";
@@ -25,10 +23,21 @@ export interface ProductCardProps {
   heading?: "h2" | "h3";
   /** Beside an earlier price, which was without shipping too. */
   withoutShipping?: boolean;
+  /** A button in the corner of the picture. */
+  corner?: ReactNode;
+  /** Buttons below everything else. */
+  tools?: ReactNode;
 }
 
-/** A product in a list. The whole card is one link, stretched from the name; heart and comparison lie above it. */
-export function ProductCard({ product, priority = false, heading: Heading = "h3", withoutShipping }: ProductCardProps) {
+/** A product in a list. The whole card is one link, stretched from the name; its buttons lie above it. */
+export function ProductCard({
+  product,
+  priority = false,
+  heading: Heading = "h3",
+  withoutShipping,
+  corner,
+  tools,
+}: ProductCardProps) {
   const intl = useIntl();
   const paths = usePaths();
   const adult = useRootData()?.adult ?? false;
@@ -62,13 +71,9 @@ export function ProductCard({ product, priority = false, heading: Heading = "h3"
             </p>
           )}
         </div>
-        <div className={styles.compare}>
-          <CompareButton id={product.id} name={product.name} price={shownPrice(product)} image={product.images[0]} />
-        </div>
+        <div className={styles.tools}>{tools}</div>
       </div>
-      <div className={styles.heart}>
-        <WishlistButton id={product.id} name={product.name} price={shownPrice(product)} />
-      </div>
+      <div className={styles.corner}>{corner}</div>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { VIEWED_LIMIT } from "#contract/limits";
-import { ProductGrid } from "~/features/product/product-grid";
+import { ProductGrid } from "~/features/product-list/product-grid";
 import { clearViews, useRecentlyViewed, useViewsKnown } from "~/stores/recently-viewed";
 import { useSession } from "~/stores/session/session";
 import { Button } from "~/ui/button";

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { HiddenNotice } from "~/features/adult-content/hidden-notice";
 import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
-import { ProductGrid } from "../product/product-grid";
+import { ProductGrid } from "../product-list/product-grid";
 import styles from "./empty-results.module.css";
 import { searchHref } from "./place";
 import { useScreen } from "./screen-context";

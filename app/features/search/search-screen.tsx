@@ -5,7 +5,7 @@ import { HiddenNotice } from "~/features/adult-content/hidden-notice";
 import { useFlag } from "~/flags/flags-context";
 import { Container } from "~/ui/container";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { ProductGrid } from "../product/product-grid";
+import { ProductGrid } from "../product-list/product-grid";
 import { ActiveFilters } from "./active-filters";
 import { EmptyResults } from "./empty-results";
 import { ExtendedTop } from "./extended-top";

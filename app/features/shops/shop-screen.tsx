@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { Shop } from "#contract/shops";
 import { HiddenNotice } from "~/features/adult-content/hidden-notice";
-import { ProductGrid } from "~/features/product/product-grid";
+import { ProductGrid } from "~/features/product-list/product-grid";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import { Notice } from "~/ui/notice";

@@ -1,6 +1,6 @@
 import type { ProductSummary } from "#contract/products";
 import { ComparisonBar } from "~/features/comparison/comparison-bar";
-import { ProductCard } from "./product-card";
+import { ListedProduct } from "./listed-product";
 import styles from "./product-grid.module.css";
 
 /** Pictures of the first row are what the visitor waits for. */
@@ -23,7 +23,7 @@ export function ProductGrid({ products, view, priority = false, heading, beside 
       <ul className={styles.grid} data-view={view} data-beside={beside || undefined}>
         {products.map((product, index) => (
           <li key={product.id} className={styles.item}>
-            <ProductCard product={product} priority={priority && index < PRIORITY_CARDS} heading={heading} />
+            <ListedProduct product={product} priority={priority && index < PRIORITY_CARDS} heading={heading} />
           </li>
         ))}
       </ul>

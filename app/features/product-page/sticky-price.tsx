@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Offer } from "#contract/products";
+import { ToShop } from "~/features/product/offer-parts";
 import { Price } from "~/ui/price";
-import { ToShop } from "./offer-parts";
 import styles from "./sticky-price.module.css";
 
 interface StickyPriceProps {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { aProduct } from "~/seo/product-fixture";
 import { type Answering, json, loaderContext } from "../../../tests/loader-context";
+import { aShopOffer, aSummary } from "../product/product-fixtures";
 import { loadProduct } from "./load-product";
-import { aShopOffer, aSummary } from "./product-fixtures";
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 

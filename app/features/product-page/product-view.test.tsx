@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Product } from "#contract/products";
 import { aProduct } from "~/seo/product-fixture";
 import { sessionStore } from "~/stores/session/state";
+import { aShopOffer, aSummary } from "../product/product-fixtures";
+import { renderInShop } from "../product/shop-fixture";
 import type { ProductData } from "./load-product";
-import { aShopOffer, aSummary } from "./product-fixtures";
 import { ProductView } from "./product-view";
-import { renderInShop } from "./shop-fixture";
 
 beforeEach(() => {
   // jsdom has no modal dialogs.

@@ -1,12 +1,12 @@
 import { useIntl } from "react-intl";
 import type { Offer } from "#contract/products";
+import { CheckedAt, ConditionBadge, DeliveryPromise, ShopName, ToShop } from "~/features/product/offer-parts";
 import { useFlag } from "~/flags/flags-context";
 import { formatCents } from "~/i18n/intl";
 import { Icon } from "~/ui/icons/icon";
 import { Price } from "~/ui/price";
 import { Rating } from "~/ui/rating";
 import styles from "./best-offer.module.css";
-import { CheckedAt, ConditionBadge, DeliveryPromise, ShopName, ToShop } from "./offer-parts";
 
 export interface BestOfferProps {
   offer: Offer;

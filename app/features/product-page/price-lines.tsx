@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
+import { formatEuros } from "~/features/product/euros";
 import { formatCents, formatDate } from "~/i18n/intl";
-import { formatEuros } from "./euros";
 import { CHART, drawPrices } from "./price-chart";
 import styles from "./price-lines.module.css";
 import { dateOf, type PriceStep } from "./price-periods";

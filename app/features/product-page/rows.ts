@@ -1,5 +1,5 @@
 import type { ProductSummary } from "#contract/products";
-import { listed } from "./listed";
+import { listed } from "~/features/product/listed";
 
 /** Rows of products below each other: no product twice, none of `seen`, and adult ones only for who chose so. */
 export function distinctRows(

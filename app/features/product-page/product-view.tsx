@@ -2,20 +2,20 @@ import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { bestOffer, shopCount } from "#contract/offer-rules";
 import { ComparisonBar } from "~/features/comparison/comparison-bar";
+import { nameWithoutBrand } from "~/features/product/name-without-brand";
+import { ProductRow } from "~/features/product-list/product-row";
+import { ViewedRow } from "~/features/product-list/viewed-row";
 import { useRecordView } from "~/stores/recently-viewed";
 import { Rating } from "~/ui/rating";
 import { BestOffer } from "./best-offer";
 import { ExpiredNotice } from "./expired-notice";
 import { Gallery } from "./gallery";
 import type { ProductData } from "./load-product";
-import { nameWithoutBrand } from "./name-without-brand";
 import { ProductActions } from "./product-actions";
 import { ProductDetails } from "./product-details";
-import { ProductRow } from "./product-row";
 import styles from "./product-view.module.css";
 import { KeySpecifications } from "./specifications";
 import { StickyPrice } from "./sticky-price";
-import { ViewedRow } from "./viewed-row";
 import { ViewedToo } from "./viewed-too";
 
 /** A name of more characters is set smaller: feeds put everything in it. */

@@ -12,12 +12,12 @@ import {
 import { relatedViews } from "#contract/recommendations";
 import { type ProductReviews, productReviews } from "#contract/reviews";
 import { apiOf, missing, optional } from "~/api/server";
+import { isSamePage, type Move, movedTo, productOf } from "~/features/product/moved-to";
+import { notFound } from "~/features/product/not-found";
+import { sortOffers } from "~/features/product/offers";
 import { productPath } from "~/seo/product-path";
 import { renderMarkdown } from "~/ui/markdown.server";
 import { likeThese, moreLikeThisBody } from "./more-like-this";
-import { isSamePage, type Move, movedTo, productOf } from "./moved-to";
-import { notFound } from "./not-found";
-import { sortOffers } from "./offers";
 import { distinctRows } from "./rows";
 
 /** Everything the product page draws. */

@@ -2,9 +2,6 @@ import { useSearchParams } from "@remix-run/react";
 import { useIntl } from "react-intl";
 import { isOrderable } from "#contract/offer-rules";
 import type { Offer, Product } from "#contract/products";
-import { OFFERS_PARAMETER } from "~/page-parameters";
-import { Price } from "~/ui/price";
-import { Rating } from "~/ui/rating";
 import {
   CheckedAt,
   ConditionBadge,
@@ -13,8 +10,11 @@ import {
   ShippingSentence,
   ShopName,
   ToShop,
-} from "./offer-parts";
-import { isOfferSort, type OfferSort, sortOffers } from "./offers";
+} from "~/features/product/offer-parts";
+import { isOfferSort, type OfferSort, sortOffers } from "~/features/product/offers";
+import { OFFERS_PARAMETER } from "~/page-parameters";
+import { Price } from "~/ui/price";
+import { Rating } from "~/ui/rating";
 import styles from "./offers-table.module.css";
 
 const columns: { sort?: OfferSort; id: "shop" | "price" | "shipping" | "total" | "delivery" }[] = [

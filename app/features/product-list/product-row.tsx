@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ProductSummary } from "#contract/products";
-import { ProductCard } from "./product-card";
+import { ListedProduct } from "./listed-product";
 import styles from "./product-row.module.css";
 
 export interface ProductRowProps {
@@ -21,7 +21,7 @@ export function ProductRow({ title, products, priority }: ProductRowProps) {
       <ul className={styles.list}>
         {products.map((product, index) => (
           <li key={product.id} className={styles.item}>
-            <ProductCard product={product} priority={priority && index < 3} />
+            <ListedProduct product={product} priority={priority && index < 3} />
           </li>
         ))}
       </ul>

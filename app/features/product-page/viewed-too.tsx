@@ -3,10 +3,10 @@ import { useIntl } from "react-intl";
 import type { ProductSummary } from "#contract/products";
 import { relatedViews } from "#contract/recommendations";
 import { browserApi } from "~/api/browser";
+import { ProductRow } from "~/features/product-list/product-row";
 import { useRootData } from "~/root-data";
 import { useSession } from "~/stores/session/session";
 import { useOutOfSight } from "~/ui/use-out-of-sight";
-import { ProductRow } from "./product-row";
 
 /**
  * PD-16: what others looked at too. The page is shared, so the server asks for nobody in particular; the browser of

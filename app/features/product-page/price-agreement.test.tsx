@@ -4,10 +4,10 @@ import { priceCases } from "#contract/offer-rules.fixture";
 import { productJsonLd } from "~/seo/product";
 import { aProduct } from "~/seo/product-fixture";
 import { comparisonRows } from "../comparison/comparison-rows";
+import { CardPrice } from "../product/card-price";
+import { aShopOffer, aSummary } from "../product/product-fixtures";
+import { renderInShop } from "../product/shop-fixture";
 import { BestOffer } from "./best-offer";
-import { CardPrice } from "./card-price";
-import { aShopOffer, aSummary } from "./product-fixtures";
-import { renderInShop } from "./shop-fixture";
 
 const euros = (cents: number) => `€ ${(cents / 100).toFixed(2).replace(".", ",")}`;
 

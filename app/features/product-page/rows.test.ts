@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { aSummary } from "../product/product-fixtures";
+import { likeThese, moreLikeThisBody } from "./more-like-this";
+import { distinctRows } from "./rows";
+
+test("more like this asks with at most 30 ids and reads the hits", () => {
+  const ids = Array.from({ length: 31 }, (_, index) => String(index));
+  expect(moreLikeThisBody(ids).productIds).toEqual(ids.slice(0, 30));
+  const answer = { hits: { hits: [{ _id: "9", _source: aSummary({ id: "" }) }] } };
+  expect(likeThese(answer).map((product) => product.id)).toEqual(["9"]);
+  expect(likeThese(null)).toEqual([]);
+});
+
+test("rows of products repeat nothing, and show adult and expired ones only where they may", () => {
+  const [a, b, adult, gone] = [
+    aSummary({ id: "a" }),
+    aSummary({ id: "b" }),
+    aSummary({ id: "x", adult_content: true }),
+    aSummary({ id: "e", expired: true }),
+  ];
+  const ids = (chosen: boolean) =>
+    distinctRows(
+      [
+        [a, adult, gone],
+        [a, b],
+      ],
+      ["self"],
+      chosen,
+    ).map((row) => row.map((product) => product.id));
+  expect(ids(false)).toEqual([["a"], ["b"]]);
+  expect(ids(true)).toEqual([["a", "x"], ["b"]]);
+});
