@@ -11,6 +11,7 @@ import { createApi } from "./app/api/client";
 import { localizePattern } from "./app/paths";
 import { createBackend } from "./backend/app";
 import { keepFilesPrivate } from "./backend/storage/private-folder";
+import { demoShop } from "./demo/demo-shop";
 import { readConfig, type ServerConfig } from "./server/config";
 import { createDispatch } from "./server/dispatch";
 import { createHandler } from "./server/handler";
@@ -29,7 +30,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
   const backend = await createBackend({
     dataDir: path.resolve(config.dataDir),
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-    demoProducts: config.demoProducts,
+    seed: demoShop(config.demoProducts),
     embedded: serviceNames.filter((name) => !config.remote[name]),
     progress: (message: string) => console.log(message),
     publicOrigin: () => config.publicOrigin ?? `http://localhost:${port()}`,

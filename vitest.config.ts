@@ -3,7 +3,7 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { compiledMessages } from "./scripts/vite/messages";
 
-const rooms = "{app,backend,contract,server,tests,scripts}";
+const rooms = "{app,backend,contract,demo,server,tests,scripts}";
 
 /**
  * Rules and modules run in plain Node, components (`*.test.tsx`) in jsdom, whose start costs most of a second a file.

@@ -1,21 +1,22 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type ServiceName, serviceNames, services } from "#contract/services";
 import { type Backend, createBackend } from "./app";
 import type { CatalogueChange } from "./config";
 import { goodItems, xmlFeed } from "./feeds/test-feed";
+import { testCategories, testProducts, testShops } from "./storage/testing-rows";
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const now = () => new Date("2026-11-21T12:00:00Z");
 
-describe("the backend on a folder of its own", () => {
+describe("the backend on a folder of its own, with no seed", () => {
   let dataDir: string;
   let backend: Backend;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "etalage-app-"));
-    backend = await createBackend({ dataDir, demoProducts: 60, embedded: serviceNames }, { log, now });
+    backend = await createBackend({ dataDir, embedded: serviceNames }, { log, now });
   }, 120_000);
   afterAll(async () => {
     await backend.close();
@@ -34,22 +35,17 @@ describe("the backend on a folder of its own", () => {
     }
   });
 
-  it("holds the demo shop, whose products are found and open", async () => {
-    const list = await (await get("/api/content/categories_list.json")).json();
-    expect(list.length).toBeGreaterThanOrEqual(12);
-    const viewed = await (await get("/api/recommendations/mostViewedItems")).json();
-    const [first] = viewed.products;
-    expect(await (await get(`/api/search/product/${first.id}`)).json()).toMatchObject({
-      id: first.id,
-      name: first.name,
-    });
-    const page = { current: 0, size: 30 };
+  it("is an empty shop that answers", async () => {
+    expect(await (await get("/api/content/categories_list.json")).json()).toEqual([]);
+    expect(await (await get("/api/webshops/shop/all")).json()).toMatchObject({ shops: [] });
+    expect(await (await get("/api/recommendations/mostViewedItems")).json()).toEqual({ products: [] });
     const sort = { by: "relevance", direction: "desc" };
-    const asked = { q: first.name, filters: {}, page, sort, context: "search", mobile: false };
-    const found = await (await post("/api/search/search", asked)).json();
-    expect(found.hits.hits.map((hit: { _id: string }) => hit._id)).toContain(first.id);
-    const similar = await post("/api/products/moreLikeThis", { productIds: [first.id] });
-    expect(similar.status).toBe(200);
+    const page = { current: 0, size: 30 };
+    const asked = { q: "fiets", filters: {}, page, sort, context: "search", mobile: false };
+    const found = await post("/api/search/search", asked);
+    expect(found.status).toBe(200);
+    expect((await found.json()).hits.hits).toEqual([]);
+    expect((await get("/api/images/demo/wasmachine-wit-17-0.svg")).status).toBe(404);
   });
 
   it("never answers with a page, whatever the path or method", async () => {
@@ -86,7 +82,7 @@ describe("the backend on a folder of its own", () => {
   });
 
   it("lets no second backend onto its folder", async () => {
-    const second = createBackend({ dataDir, demoProducts: 0, embedded: serviceNames }, { log, now });
+    const second = createBackend({ dataDir, embedded: serviceNames }, { log, now });
     await expect(second).rejects.toThrow(`${dataDir} is in use by process ${process.pid}`);
   });
 });
@@ -94,13 +90,37 @@ describe("the backend on a folder of its own", () => {
 it("answers only the services that are not remote, keeps its data, and is unhealthy once closed", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "etalage-app-"));
   const embedded: ServiceName[] = ["site", "content"];
-  const first = await createBackend({ dataDir, demoProducts: 0, embedded }, { log, now });
+  const first = await createBackend({ dataDir, embedded }, { log, now });
   expect((await first.fetch(new Request("http://localhost/api/site/site-config.json"))).status).toBe(200);
   expect((await first.fetch(new Request("http://localhost/api/webshops/shop/all"))).status).toBe(404);
   await first.close();
   expect((await first.health()).ok).toBe(false);
-  const again = await createBackend({ dataDir, demoProducts: 0, embedded }, { log, now });
+  const again = await createBackend({ dataDir, embedded }, { log, now });
   expect((await again.health()).ok).toBe(true);
   await again.close();
+  await rm(dataDir, { recursive: true, force: true });
+}, 120_000);
+
+it("fills an empty store with the seed that is handed in, only once, and draws its pictures", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "etalage-app-"));
+  const [product] = testProducts;
+  const rows = vi.fn(async () => ({
+    shops: testShops,
+    categories: testCategories,
+    content: {},
+    products: product ? [{ product: { ...product, id: "1" }, offers: [], prices: [], reviews: [] }] : [],
+  }));
+  const seed = { name: "small shop", products: 1, rows, draw: (file: string) => (file === "a.svg" ? "<svg/>" : null) };
+  const progress = vi.fn();
+  const embedded = ["content", "images", "search"] as const;
+  const first = await createBackend({ dataDir, embedded, seed, progress }, { log, now });
+  expect(rows).toHaveBeenCalledWith("2026-11-21");
+  expect(progress).toHaveBeenCalledWith("Filling the small shop: 100 %");
+  const open = (path: string) => first.fetch(new Request(`http://localhost${path}`));
+  expect((await open("/api/search/product/1")).status).toBe(200);
+  expect(await (await open("/api/images/demo/a.svg")).text()).toBe("<svg/>");
+  await first.close();
+  await (await createBackend({ dataDir, embedded, seed }, { log, now })).close();
+  expect(rows).toHaveBeenCalledTimes(1);
   await rm(dataDir, { recursive: true, force: true });
 }, 120_000);

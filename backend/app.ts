@@ -1,11 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
-import { dutchDay } from "#contract/dutch-day";
 import { services as addresses, CLIENT_ADDRESS_HEADER } from "#contract/services";
 import { type Auth, createAuth } from "./auth/auth";
 import type { BackendConfig, CatalogueChange } from "./config";
-import { generateDemoShop } from "./demo/catalogue/index";
-import { seedDemoShop } from "./demo/seed";
 import { createDirectAnswers, type DirectAnswers } from "./direct-answers";
 import { directCalls } from "./http/direct";
 import { answerFailure, failureBody } from "./http/failure";
@@ -13,6 +10,8 @@ import { composeService } from "./http/routes";
 import type { Kit, Log } from "./kit";
 import { createLog } from "./log";
 import { createMail } from "./mail/mail";
+import { fillStore } from "./seed/fill-store";
+import type { Seed } from "./seed/seed";
 import { createServices, type Services } from "./services";
 import type { Database } from "./storage/database";
 import { openDatabase } from "./storage/open";
@@ -50,20 +49,20 @@ const FILLING_MS = 15 * 60_000;
 const DEFAULT_SENDER = "Etalage <winkel@localhost>";
 
 /**
- * Opens the embedded shop: its store (filled with the demo shop when it is empty) and every service that is not
- * remote. Throws FolderInUseError when another process has the data folder.
+ * Opens the embedded shop: its store (filled with the seed, if one is given, when it is empty) and every service that is
+ * not remote. Throws FolderInUseError when another process has the data folder.
  */
 export async function createBackend(
   config: BackendConfig,
   { log = createLog(), now = () => new Date(), end = () => process.exit(1) }: Surroundings = {},
 ): Promise<Backend> {
-  const { dataDir, databaseUrl: url, progress = () => undefined } = config;
+  const { dataDir, databaseUrl: url, seed, progress = () => undefined } = config;
   const onDeath = (error: Error) => {
     log.error("the store has died; this process ends, start it again", { error: error.message });
     end();
   };
   const open = () => openDatabase({ dataDir, log, onDeath, ...(url ? { url } : {}) });
-  const db = await filled(open, (empty) => fillWithDemo({ db: empty, log, now }, config.demoProducts, progress));
+  const db = seed ? await filled(open, (empty) => fill({ db: empty, log, now }, seed, progress)) : await open();
   const kit: Kit = { db, dataDir, log, now };
   try {
     const { publicOrigin = () => "http://localhost:3000" } = config;
@@ -75,7 +74,8 @@ export async function createBackend(
     });
     const { checkBearer, accounts } = auth;
     const clientOf = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEADER) ?? undefined;
-    const services = createServices(kit, { checkBearer, sendMail, identity: accounts, publicOrigin, clientOf }, url);
+    const surroundings = { checkBearer, sendMail, identity: accounts, publicOrigin, clientOf };
+    const services = createServices(kit, surroundings, { databaseUrl: url, drawProduct: seed?.draw });
     progress("Opening the search index");
     // A shop without search still shows its pages; the log and health() tell that it is missing.
     await services.ready();
@@ -143,22 +143,16 @@ async function filled(open: () => Promise<Database>, fill: (db: Database) => Pro
   return open();
 }
 
-async function fillWithDemo(
+async function fill(
   kit: Pick<Kit, "db" | "log" | "now">,
-  products: number,
+  seed: Seed,
   progress: (message: string) => void,
 ): Promise<boolean> {
-  const today = dutchDay(kit.now());
   let told = 0;
-  return seedDemoShop(
-    kit,
-    { products },
-    () => generateDemoShop({ products, today }),
-    (done) => {
-      const percentage = Math.floor((done / products) * 10) * 10;
-      if (percentage === told) return;
-      told = percentage;
-      progress(`Filling the demo shop: ${percentage} %`);
-    },
-  );
+  return fillStore(kit, seed, (done, total) => {
+    const percentage = Math.floor((done / total) * 10) * 10;
+    if (percentage === told) return;
+    told = percentage;
+    progress(`Filling the ${seed.name}: ${percentage} %`);
+  });
 }

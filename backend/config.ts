@@ -1,5 +1,6 @@
 import type { ServiceName } from "#contract/services";
 import type { Look } from "./identity/settings";
+import type { Seed } from "./seed/seed";
 
 /** What the embedded backend is told by whoever starts it; environment variables are read by the door. */
 export interface BackendConfig {
@@ -7,8 +8,8 @@ export interface BackendConfig {
   dataDir: string;
   /** Address of a PostgreSQL server in the place of the embedded store. */
   databaseUrl?: string;
-  /** Size of the demo shop that an empty store is filled with; 0 for an empty shop. */
-  demoProducts: number;
+  /** What an empty store is filled with, and draws the pictures that go with it; without it the shop starts empty. */
+  seed?: Seed;
   /** The services answered here; the others are remote. */
   embedded: readonly ServiceName[];
   /** Told in a few words what takes long. */

@@ -26,7 +26,7 @@ let backend: Backend;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "etalage-death-"));
-  backend = await createBackend({ dataDir, demoProducts: 30, embedded: serviceNames }, { log, end });
+  backend = await createBackend({ dataDir, embedded: serviceNames }, { log, end });
 }, 60_000);
 afterAll(async () => {
   await backend.close();

@@ -72,7 +72,7 @@ async function bringAndKill(items: number, [statement, time]: readonly [string, 
 
 /** What a shop that starts on the folder shows from its first moment of being ready, and what it says of the last import. */
 async function shownWhenReady(): Promise<{ found: number; kept: number; ends: { state: string; message: string } }> {
-  const backend = await createBackend({ dataDir: folder, demoProducts: 0, embedded: serviceNames }, { log });
+  const backend = await createBackend({ dataDir: folder, embedded: serviceNames }, { log });
   while (!(await backend.health()).ok) await pause(1);
   const body = JSON.stringify({
     q: "",

@@ -7,6 +7,7 @@ import type { CatalogueChange } from "./config";
 import { contentFiles } from "./content/routes";
 import { discountRoutes } from "./discounts/routes";
 import { createFeeds } from "./feeds/feeds";
+import type { Draw } from "./images/drawings";
 import { createImages } from "./images/images";
 import type { Kit } from "./kit";
 import { priceRoutes } from "./prices/routes";
@@ -30,10 +31,21 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** Every module of the backend, put together. `databaseUrl`: a server on which other processes may keep the same shop. */
-export function createServices(kit: Kit, surroundings: UsersSurroundings, databaseUrl?: string): Services {
+interface Options {
+  /** A server on which other processes may keep the same shop. */
+  databaseUrl: string | undefined;
+  /** Draws the pictures of the seed. */
+  drawProduct: Draw | undefined;
+}
+
+/** Every module of the backend, put together. */
+export function createServices(
+  kit: Kit,
+  surroundings: UsersSurroundings,
+  { databaseUrl, drawProduct }: Options,
+): Services {
   const search = createSearch(kit);
-  const images = createImages(kit);
+  const images = createImages(kit, { drawProduct });
   const users = createUsers(kit, surroundings);
   const { onChange, announce } = createChangeListeners(kit.log);
   const news = databaseUrl

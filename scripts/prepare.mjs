@@ -10,6 +10,7 @@ const sources = [
   "app",
   "backend",
   "contract",
+  "demo",
   "server",
   "public",
   "scripts/vite",

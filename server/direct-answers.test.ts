@@ -18,6 +18,7 @@ import { type ApiSettings, createApi } from "../app/api/client";
 import { answerReader } from "../app/api/read-answer";
 import { type Backend, createBackend } from "../backend/app";
 import { goodItems, xmlFeed } from "../backend/feeds/test-feed";
+import { demoShop } from "../demo/demo-shop";
 import { createDispatch, type Dispatch } from "./dispatch";
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -27,7 +28,7 @@ let dispatch: Dispatch;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "etalage-direct-"));
   backend = await createBackend(
-    { dataDir, demoProducts: 60, embedded: serviceNames },
+    { dataDir, seed: demoShop(60), embedded: serviceNames },
     { log, now: () => new Date("2026-11-21T12:00:00Z") },
   );
   dispatch = createDispatch(backend, {});

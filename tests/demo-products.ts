@@ -1,5 +1,5 @@
-import { generateDemoShop } from "../backend/demo/catalogue";
 import type { LabelledProduct } from "../bench/relevance/product";
+import { generateDemoShop } from "../demo/catalogue/index";
 
 /** Products of the demo shop that a shopper can be shown: not gone, not moved, not for adults only. */
 export function demoProducts(count: number): LabelledProduct[] {

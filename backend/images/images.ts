@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { ProductImage } from "#contract/products";
 import type { Kit, Module } from "../kit";
 import { adoptImages } from "./adopt";
-import { type Draw, drawLogoFile, drawProductFile, remembered } from "./drawings";
+import { type Draw, drawLogoFile, remembered } from "./drawings";
 import { createGuardedFetcher, type GuardedFetcher } from "./guarded-fetch";
 import { PLACEHOLDER_SVG } from "./placeholder";
 import { createRemotePictures, type RemotePicture } from "./remote-pictures";
@@ -12,8 +12,8 @@ import { LARGEST, WIDTHS } from "./widths";
 
 export interface ImagesOptions {
   fetcher?: GuardedFetcher;
-  drawProduct?: Draw;
-  drawLogo?: Draw;
+  /** Draws the pictures below `/demo/`; without it there are none. */
+  drawProduct?: Draw | undefined;
 }
 
 export interface Images extends Module {
@@ -31,12 +31,12 @@ const SVG_HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-/** The picture service: pictures of imported offers, drawings of the demo shop and logos. */
+/** The picture service: pictures of imported offers, drawings of products and logos. */
 export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
   const fetcher = options.fetcher ?? createGuardedFetcher(PICTURE_LIMITS);
   const remotePicture = createRemotePictures(kit, fetcher);
-  const drawProduct = remembered(options.drawProduct ?? drawProductFile);
-  const drawLogo = remembered(options.drawLogo ?? drawLogoFile);
+  const drawProduct = remembered(options.drawProduct ?? (() => null));
+  const drawLogo = remembered(drawLogoFile);
   const sharePicture = createSharePictures();
   const routes = new OpenAPIHono();
 

@@ -8,7 +8,7 @@ const LINES = 300;
 /** What a person calls in a terminal writes to it. */
 const commands = /^backend\/(import\.ts|feeds\/command\/)/;
 const code = files.filter(isCode);
-const product = code.filter((file) => !isTest(file) && /^(app|backend|contract|server)/.test(file));
+const product = code.filter((file) => !isTest(file) && /^(app|backend|contract|demo|server)/.test(file));
 
 /** Places where `find` says so, as file:line. */
 function places(among: readonly string[], find: (node: ts.Node) => boolean): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cyclesAmong, type Import, importsOf } from "./imports";
+import { computedImports, cyclesAmong, type Import, importsOf } from "./imports";
 import { featureOrder, roomOf, violation } from "./rooms";
-import { files, isCode, isTest } from "./sources";
+import { files, isCode, isTest, textOf } from "./sources";
 
 const code = files.filter((file) => isCode(file) && !isTest(file));
 const imports = code.flatMap(importsOf);
@@ -70,6 +70,16 @@ test("no files import each other in a circle", () => {
   expect(cycles).toEqual([]);
 });
 
+test("nothing in the backend, its tests included, reaches the demo shop: it is handed in", () => {
+  const own = files.filter((file) => file.startsWith("backend/") && isCode(file));
+  const found = own.flatMap(importsOf).filter(({ file, specifier }) => /^demo\//.test(file ?? specifier));
+  expect(found.map((one) => `${at(one)} ${one.specifier}: take what is needed from the seed`)).toEqual([]);
+  const named = own.filter((file) => /["'`/]demo\/(demo-shop|catalogue|drawings)\b/.test(textOf(file)));
+  expect(named, "code that a test runs in another process counts as well").toEqual([]);
+  const hidden = own.flatMap(computedImports);
+  expect(hidden, "name the module in the import: only then can these rules read it").toEqual([]);
+});
+
 test("the rules themselves notice what they forbid", () => {
   const forbidden = [
     ["app/routes/home.tsx", "backend/app.ts"],
@@ -89,6 +99,9 @@ test("the rules themselves notice what they forbid", () => {
     ["contract/search.ts", "app/paths.ts"],
     ["e2e/home.spec.ts", "app/routes/home.tsx"],
     ["bench/render.ts", "backend/app.ts"],
+    ["backend/app.ts", "demo/demo-shop.ts"],
+    ["server/pages.ts", "demo/demo-shop.ts"],
+    ["demo/demo-shop.ts", "backend/storage/database.ts"],
   ] as const;
   for (const [from, to] of forbidden) expect(violation(from, to), `${from} → ${to}`).toMatch(/imports .*\.$/);
   const fine = [
@@ -101,6 +114,8 @@ test("the rules themselves notice what they forbid", () => {
     ["backend/search/routes.ts", "backend/products/rules.ts"],
     ["backend/search/routes.ts", "contract/search.ts"],
     ["server/pages.ts", "backend/app.ts"],
+    ["server.ts", "demo/demo-shop.ts"],
+    ["demo/demo-shop.ts", "backend/seed/seed.ts"],
     ["e2e/home.spec.ts", "contract/services.ts"],
   ] as const;
   for (const [from, to] of fine) expect(violation(from, to), `${from} → ${to}`).toBeUndefined();

@@ -34,11 +34,23 @@ function specifierOf(node: ts.Node): Pick<Import, "specifier" | "typeOnly"> | un
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal)) {
     return { specifier: node.argument.literal.text, typeOnly: true };
   }
-  const [argument] = ts.isCallExpression(node) ? node.arguments : [];
+  const argument = dynamicallyImported(node);
+  return argument && ts.isStringLiteral(argument) ? { specifier: argument.text, typeOnly: false } : undefined;
+}
+
+function dynamicallyImported(node: ts.Node): ts.Expression | undefined {
   const dynamic = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
-  return dynamic && argument && ts.isStringLiteral(argument)
-    ? { specifier: argument.text, typeOnly: false }
-    : undefined;
+  return dynamic ? node.arguments[0] : undefined;
+}
+
+/** Dynamic imports whose module is only known at run time, as file:line. */
+export function computedImports(from: string): string[] {
+  const found: string[] = [];
+  walk(from, (node, line) => {
+    const argument = dynamicallyImported(node);
+    if (argument && !ts.isStringLiteral(argument)) found.push(`${from}:${line()}`);
+  });
+  return found;
 }
 
 function onlyTypes(clause: ts.ImportClause | undefined): boolean {

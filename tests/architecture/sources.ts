@@ -5,7 +5,7 @@ import ts from "typescript";
 export const root = path.resolve(import.meta.dirname, "../..");
 
 /** Folders of the repository that hold our own code. */
-const rooms = ["app", "backend", "contract", "server", "e2e", "bench", "tests", "scripts"];
+const rooms = ["app", "backend", "contract", "demo", "server", "e2e", "bench", "tests", "scripts"];
 const atTheTop = ["server.ts", "remix.config.js", "vite.config.ts", "vitest.config.ts", "playwright.config.ts"];
 
 function* filesBelow(folder: string): Generator<string> {

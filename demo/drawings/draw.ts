@@ -1,5 +1,6 @@
+import { hash } from "../../backend/images/logo/seeded";
 import { allKinds } from "./kinds/all";
-import { hand, hash } from "./kit/hand";
+import { hand } from "./kit/hand";
 import { definitions, resolve } from "./kit/paint";
 import { monochrome, palette } from "./kit/palette";
 import { closeUp, front, inScene, last, turned, type View } from "./views";

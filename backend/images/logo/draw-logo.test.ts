@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
-import { drawLogo } from "./logo";
+import { drawLogo } from "./draw-logo";
 
 function check(svg: string): void {
   const parser = new SaxesParser();

@@ -1,31 +1,5 @@
 import type { Gender } from "#contract/products";
-import type { categories, offers, pricePoints, products, reviews, shops } from "../../storage/tables";
 import type { Drawing } from "./drawings";
-
-export type ShopRow = typeof shops.$inferInsert;
-export type CategoryRow = typeof categories.$inferInsert;
-export type ProductRow = typeof products.$inferInsert & { id: string };
-export type OfferRow = typeof offers.$inferInsert;
-export type PriceRow = typeof pricePoints.$inferInsert;
-export type ReviewRow = typeof reviews.$inferInsert;
-
-/** One product with everything that belongs to it, ready to be inserted in this order. */
-export interface DemoProduct {
-  product: ProductRow;
-  offers: OfferRow[];
-  prices: PriceRow[];
-  reviews: ReviewRow[];
-}
-
-export interface DemoShop {
-  shops: ShopRow[];
-  /** Parents before children. */
-  categories: CategoryRow[];
-  /** Rows of the content table: key → value. */
-  content: Record<string, unknown>;
-  /** Made one at a time while it is walked; every walk gives the same products. */
-  products: Iterable<DemoProduct>;
-}
 
 /**
  * A choice written as one string: `rood | wit` is free, `7 kg < 8 kg` goes up with the price of the product, and

@@ -1,29 +1,30 @@
+import { dutchDay } from "#contract/dutch-day";
 import type { Kit } from "../kit";
 import { insertRows } from "../storage/bulk";
 import type { Database, Session } from "../storage/database";
 import { categories, contentBlocks, offers, pricePoints, products, reviews, shops } from "../storage/tables";
-import type { DemoProduct, DemoShop } from "./catalogue/types";
+import type { Seed, SeedProduct } from "./seed";
 
 /** Told how many of how many products are in. */
 export type SeedProgress = (done: number, total: number) => void;
 
+/** The name under which existing stores keep it. */
 const MARKER = "demo-shop";
 const PRODUCTS_A_TRANSACTION = 250;
 
 /**
- * Fills an empty store with the demo shop. A shop that already holds something is left alone; one whose filling was
- * cut off (the marker says so) is emptied and filled anew. Returns whether it filled anything.
+ * Fills an empty store. A shop that already holds something is left alone; one whose filling was cut off (the marker
+ * says so) is emptied and filled anew. Returns whether it filled anything.
  */
-export async function seedDemoShop(
-  { db, log }: Pick<Kit, "db" | "log">,
-  size: { products: number },
-  generate: () => DemoShop,
+export async function fillStore(
+  { db, log, now }: Pick<Kit, "db" | "log" | "now">,
+  seed: Pick<Seed, "name" | "products" | "rows">,
   progress: SeedProgress = () => undefined,
 ): Promise<boolean> {
-  if (size.products === 0 || !(await needsFilling(db))) return false;
+  if (seed.products === 0 || !(await needsFilling(db))) return false;
   const started = performance.now();
   await begin(db);
-  const shop = generate();
+  const shop = await seed.rows(dutchDay(now()));
   await db.transaction(async (session) => {
     await insertRows(session, shops, shop.shops);
     await insertRows(session, categories, shop.categories);
@@ -34,10 +35,10 @@ export async function seedDemoShop(
   for (const chunk of inChunks(shop.products, PRODUCTS_A_TRANSACTION)) {
     await db.transaction((session) => insertProducts(session, chunk));
     done += chunk.length;
-    progress(done, size.products);
+    progress(done, seed.products);
   }
   await finish(db, done);
-  log.info("demo shop filled", { products: done, ms: Math.round(performance.now() - started) });
+  log.info(`${seed.name} filled`, { products: done, ms: Math.round(performance.now() - started) });
   return true;
 }
 
@@ -73,7 +74,7 @@ async function finish(db: Database, count: number): Promise<void> {
   await db.query("analyze");
 }
 
-async function insertProducts(session: Session, chunk: DemoProduct[]): Promise<void> {
+async function insertProducts(session: Session, chunk: SeedProduct[]): Promise<void> {
   await insertRows(
     session,
     products,

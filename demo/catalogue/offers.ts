@@ -1,11 +1,11 @@
 import type { Availability, Condition } from "#contract/products";
+import type { OfferRow, PriceRow } from "../../backend/seed/seed";
 import type { Calendar } from "./calendar";
 import type { Family, Place } from "./families";
 import { type Change, calmHistory, dropHistory, endHistory, type HistoryWish, raisedHistory } from "./history";
 import { shopPrice } from "./money";
 import type { Random } from "./random";
 import { type DemoSeller, sellersByMain } from "./shops";
-import type { OfferRow, PriceRow } from "./types";
 
 /** What the offers need to know of their product. */
 export interface Wares {

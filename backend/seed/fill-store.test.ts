@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Kit } from "../kit";
 import { openTestKit } from "../storage/testing";
 import { testCategories, testOffers, testPrices, testProducts, testReviews, testShops } from "../storage/testing-rows";
-import type { DemoProduct, DemoShop } from "./catalogue/types";
-import { seedDemoShop } from "./seed";
+import { fillStore } from "./fill-store";
+import type { SeedProduct } from "./seed";
 
 let kit: Kit;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => kit.db.close());
 
-function* madeOf(count: number, failAt = Number.POSITIVE_INFINITY): Generator<DemoProduct> {
+function* madeOf(count: number, failAt = Number.POSITIVE_INFINITY): Generator<SeedProduct> {
   for (let n = 0; n < count; n += 1) {
     if (n === failAt) throw new Error("killed");
     const [product, offer, price, review] = [testProducts[0], testOffers[0], testPrices[0], testReviews[0]];
@@ -26,8 +26,14 @@ function* madeOf(count: number, failAt = Number.POSITIVE_INFINITY): Generator<De
   }
 }
 
-function shopOf(products: Iterable<DemoProduct>): DemoShop {
-  return { shops: testShops, categories: testCategories, content: { "popular-terms": { terms: ["fiets"] } }, products };
+function seedOf(products: number, failAt?: number) {
+  const rows = vi.fn(async () => ({
+    shops: testShops,
+    categories: testCategories,
+    content: { "popular-terms": { terms: ["fiets"] } },
+    products: madeOf(products, failAt),
+  }));
+  return { name: "test shop", products, rows };
 }
 
 async function counted() {
@@ -39,7 +45,9 @@ async function counted() {
 
 it("fills an empty store once, tells how far it is, and gives new products ids of their own", async () => {
   const progress = vi.fn();
-  expect(await seedDemoShop(kit, { products: 600 }, () => shopOf(madeOf(600)), progress)).toBe(true);
+  const seed = seedOf(600);
+  expect(await fillStore(kit, seed, progress)).toBe(true);
+  expect(seed.rows).toHaveBeenCalledWith("2026-11-21");
   expect(await counted()).toEqual({ products: 600, offers: 600, prices: 600, reviews: 600 });
   expect(progress.mock.calls).toEqual([
     [250, 600],
@@ -49,24 +57,26 @@ it("fills an empty store once, tells how far it is, and gives new products ids o
   const { rows } = await kit.db.query("select nextval('product_ids') as id");
   expect(rows[0]).toEqual({ id: 200_601 });
 
-  const generate = vi.fn(() => shopOf(madeOf(600)));
-  expect(await seedDemoShop(kit, { products: 600 }, generate)).toBe(false);
-  expect(generate).not.toHaveBeenCalled();
+  const again = seedOf(600);
+  expect(await fillStore(kit, again)).toBe(false);
+  expect(again.rows).not.toHaveBeenCalled();
 });
 
 it("begins anew after a filling that was cut off", async () => {
-  const broken = () => shopOf(madeOf(600, 400));
-  await expect(seedDemoShop(kit, { products: 600 }, broken)).rejects.toThrow("killed");
+  await expect(fillStore(kit, seedOf(600, 400))).rejects.toThrow("killed");
   expect(await counted()).toMatchObject({ products: 250 });
-  expect(await seedDemoShop(kit, { products: 300 }, () => shopOf(madeOf(300)))).toBe(true);
+  expect(await fillStore(kit, seedOf(300))).toBe(true);
   expect(await counted()).toEqual({ products: 300, offers: 300, prices: 300, reviews: 300 });
 });
 
-it("leaves a shop alone that somebody else filled, and an empty one when no demo is wanted", async () => {
-  const generate = vi.fn(() => shopOf(madeOf(1)));
-  expect(await seedDemoShop(kit, { products: 0 }, generate)).toBe(false);
+it("leaves a shop alone that somebody else filled, and an empty one when no products are wanted", async () => {
+  const nothing = seedOf(0);
+  expect(await fillStore(kit, nothing)).toBe(false);
+  expect(nothing.rows).not.toHaveBeenCalled();
+  expect(await counted()).toMatchObject({ products: 0 });
   await kit.db.query(`insert into shops (id, website, name, url, logo, identity, since)
     values ('eigen', 'eigen.example', 'Eigen', 'https://eigen.example', '', '{}', 2020)`);
-  expect(await seedDemoShop(kit, { products: 600 }, generate)).toBe(false);
-  expect(generate).not.toHaveBeenCalled();
+  const late = seedOf(600);
+  expect(await fillStore(kit, late)).toBe(false);
+  expect(late.rows).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
+import type { ReviewRow } from "../../backend/seed/seed";
 import type { Calendar } from "./calendar";
 import type { Place } from "./families";
 import { mix, Random } from "./random";
 import { authorOf, complaints, ends, starts, titles } from "./review-words";
-import type { ReviewRow } from "./types";
 
 const listAt = (lists: readonly (readonly string[])[], stars: number): readonly string[] => lists[stars - 1] ?? [];
 

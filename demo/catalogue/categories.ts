@@ -1,10 +1,10 @@
+import type { CategoryRow } from "../../backend/seed/seed";
 import { leafContent, leafIntro, writtenContent } from "./category-content";
 import { type Drawing, type DrawingColor, drawingUrl } from "./drawings";
 import { drawnColor, slugify } from "./dutch";
 import { type Kind, kinds, mainId, subId } from "./kinds";
 import { mains } from "./mains";
 import { mix } from "./random";
-import type { CategoryRow } from "./types";
 
 const calm: DrawingColor[] = ["blauw", "groen", "beige", "grijs", "oranje", "roze", "zwart"];
 

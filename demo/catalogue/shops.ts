@@ -1,9 +1,9 @@
+import type { ShopRow } from "../../backend/seed/seed";
 import { slugify } from "./dutch";
 import { mains } from "./mains";
 import type { PriceStyle } from "./money";
 import { mix, Random } from "./random";
 import { type ShopSeed, shopSeeds } from "./shop-list";
-import type { ShopRow } from "./types";
 
 /** A shop with what the offers need to know of it. */
 export interface DemoSeller {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { drawLogoFile, drawProductFile } from "../images/drawings";
+import { drawLogoFile } from "../backend/images/drawings";
 import { generateDemoShop } from "./catalogue/index";
+import { drawProductFile } from "./drawings/draw-file";
 
 const DEMO = "/api/images/demo/";
 const LOGO = "/api/images/logo/";

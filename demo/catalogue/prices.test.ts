@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
+import type { PriceRow, SeedProduct } from "../../backend/seed/seed";
 import { generateDemoShop } from "./index";
-import type { DemoProduct, PriceRow } from "./types";
 
 const today = "2026-11-21";
 const made = [...generateDemoShop({ products: 3000, today }).products];
 const daysBefore = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
 
-function pointsByOffer({ prices }: DemoProduct): Map<string, PriceRow[]> {
+function pointsByOffer({ prices }: SeedProduct): Map<string, PriceRow[]> {
   const found = new Map<string, PriceRow[]>();
   for (const point of prices) found.set(point.offerId, [...(found.get(point.offerId) ?? []), point]);
   return found;
 }
 
 /** The lowest price of the new, orderable offers on a day; undefined when there was none. */
-function lowestOn(product: DemoProduct, day: string): number | undefined {
+function lowestOn(product: SeedProduct, day: string): number | undefined {
   const points = pointsByOffer(product);
   const prices = product.offers
     .filter(({ condition, availability }) => condition === "new" && availability === "in_stock")
@@ -29,7 +29,7 @@ function lowestOn(product: DemoProduct, day: string): number | undefined {
 }
 
 /** A drop of the last 25 days against the lowest price of the 30 days before it, as a fraction. */
-function dealOf(product: DemoProduct): number {
+function dealOf(product: SeedProduct): number {
   const days = [...new Set(product.prices.map(({ observedOn }) => observedOn))].filter((day) => day > daysBefore(25));
   const now = lowestOn(product, today);
   if (now === undefined) return 0;

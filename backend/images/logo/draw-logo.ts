@@ -1,5 +1,5 @@
-import { letters } from "./kit/alphabet";
-import { type Hand, hand, hash } from "./kit/hand";
+import { letters } from "./alphabet";
+import { hash, type Seeded, seeded } from "./seeded";
 
 const INKS = [
   ["#0f4c5c", "#f2b45a"],
@@ -25,7 +25,7 @@ interface Mark {
   height: number;
 }
 
-type Draw = (ink: string, light: string, hand: Hand) => Mark;
+type Draw = (ink: string, light: string, pen: Seeded) => Mark;
 
 function disc(ink: string, light: string): Mark {
   return {
@@ -35,7 +35,7 @@ function disc(ink: string, light: string): Mark {
   };
 }
 
-function tile(ink: string, light: string, pen: Hand): Mark {
+function tile(ink: string, light: string, pen: Seeded): Mark {
   const corner = pen.pick([
     `<path d="M112 84V92Q112 112 92 112H60Z" fill="${light}"/>`,
     `<circle cx="94" cy="94" r="9" fill="${light}"/>`,
@@ -121,7 +121,7 @@ const MARKS = [disc, tile, shield, hexagon, leaf, awning, bag, rings, sun] as co
  * Letters other than A–Z and 0–9 are left out; without any, the mark stands alone.
  */
 export function drawLogo(initials: string, seed: number): string {
-  const pen = hand(hash(`logo:${seed}`), { turned: false, back: false }, seed);
+  const pen = seeded(hash(`logo:${seed}`), seed);
   const draw: Draw = pen.pick(MARKS);
   const [ink, light] = pen.pick(INKS);
   const mark = draw(ink, light, pen);

@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawings } from "../../demo/catalogue/drawings";
+import { drawings } from "../catalogue/drawings";
 import { COLOR_NAMES, drawProduct, KIND_NAMES } from "./draw";
 
 const VIEWS = [0, 1, 2, 3, 4];

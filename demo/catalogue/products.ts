@@ -1,3 +1,4 @@
+import type { ProductRow, SeedProduct } from "../../backend/seed/seed";
 import { gtinOf, isbnOf } from "./barcodes";
 import { type Calendar, calendarOf } from "./calendar";
 import { descriptionOf, featuresOf, shortDescOf, specificationsOf, titleOf, wordsOf } from "./describe";
@@ -7,14 +8,13 @@ import { blockOf, dealBlock, type Place, placeInBlock } from "./families";
 import { offersOf } from "./offers";
 import { mix } from "./random";
 import { averageOf, reviewsOf } from "./reviews";
-import type { DemoProduct, ProductRow } from "./types";
 
 /** Above every id that the database gives out by itself for a long time. */
 const FIRST_ID = 10_000_001;
 export const productId = (number: number): string => String(FIRST_ID + number);
 
 /** The first `count` products, made while they are walked. */
-export function* walkProducts(count: number, today: string): Generator<DemoProduct> {
+export function* walkProducts(count: number, today: string): Generator<SeedProduct> {
   const calendar = calendarOf(today);
   let block: Place[] = [];
   for (let number = 0; number < count; number++) {
@@ -32,7 +32,7 @@ function fateOf({ number, family, random }: Place): { endedAgo: number | null; m
   return { endedAgo: ended ? random.between(3, Math.min(200, family.age - 30)) : null, movedTo: null };
 }
 
-export function makeProduct(place: Place, calendar: Calendar): DemoProduct {
+export function makeProduct(place: Place, calendar: Calendar): SeedProduct {
   const { number, family, member, random } = place;
   const { kind } = family;
   const id = productId(number);

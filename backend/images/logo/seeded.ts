@@ -1,13 +1,9 @@
-/** A seeded hand: the same seed always gives the same choices, in the same order. */
-export interface Hand {
+/** Seeded choices: the same seed always gives the same ones, in the same order. */
+export interface Seeded {
   /** A whole number from low to high, both included. */
   int(low: number, high: number): number;
   pick<const List extends readonly [unknown, ...unknown[]]>(choices: List): List[number];
   chance(share: number): boolean;
-  /** Depth of a side face: a turned product shows more of its side. */
-  deep(depth: number): number;
-  /** True when the product is seen from behind. */
-  readonly back: boolean;
 }
 
 /** 32-bit hash of a text (FNV-1a, then mixed), so that neighbouring seeds do not look alike. */
@@ -31,19 +27,13 @@ function stream(start: number): () => number {
   };
 }
 
-/** How a product is held up to draw. */
-export interface Pose {
-  turned: boolean;
-  back: boolean;
-}
-
 const GOLDEN = 0.6180339887498949;
 
 /**
- * The first choice of a hand is the shape of the product. It walks around the circle in golden steps, so that
- * products with neighbouring seeds, which stand side by side in a listing, have different shapes.
+ * The first choice decides the shape of what is drawn. It walks around the circle in golden steps, so that pictures
+ * with neighbouring seeds, which stand side by side in a listing, have different shapes.
  */
-export function hand(start: number, pose: Pose, seed = start): Hand {
+export function seeded(start: number, seed = start): Seeded {
   const random = stream(start);
   const spread = (((Math.trunc(seed) % 65536) + 65536) * GOLDEN) % 1;
   let first = true;
@@ -56,7 +46,5 @@ export function hand(start: number, pose: Pose, seed = start): Hand {
     int: (low, high) => low + Math.floor(next() * (high - low + 1)),
     pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
     chance: (share) => next() < share,
-    deep: (depth) => (pose.turned ? Math.round(depth * 1.7) : depth),
-    back: pose.back,
   };
 }
