@@ -70,8 +70,13 @@ async function bringAndKill(items: number, [statement, time]: readonly [string, 
   return last;
 }
 
-/** What a shop that starts on the folder shows from its first moment of being ready, and what it says of the last import. */
-async function shownWhenReady(): Promise<{ found: number; kept: number; ends: { state: string; message: string } }> {
+/**
+ * What a shop that starts on the folder shows from its first moment of being ready, and what it says of the last import.
+ * With `until` it may go on until it shows so many.
+ */
+async function shownWhenReady(
+  until?: number,
+): Promise<{ found: number; kept: number; ends: { state: string; message: string } }> {
   const backend = await createBackend({ dataDir: folder, embedded: serviceNames }, { log });
   while (!(await backend.health()).ok) await pause(1);
   const body = JSON.stringify({
@@ -83,8 +88,16 @@ async function shownWhenReady(): Promise<{ found: number; kept: number; ends: { 
     mobile: false,
   });
   const headers = { "Content-Type": "application/json" };
-  const request = new Request("http://localhost/api/search/search", { method: "POST", headers, body });
-  const { hits } = (await (await backend.fetch(request)).json()) as { hits: { total: { value: number } } };
+  async function countFound(): Promise<number> {
+    const request = new Request("http://localhost/api/search/search", { method: "POST", headers, body });
+    const { hits } = (await (await backend.fetch(request)).json()) as { hits: { total: { value: number } } };
+    return hits.total.value;
+  }
+  let found = await countFound();
+  while (until !== undefined && found < until) {
+    await pause(50);
+    found = await countFound();
+  }
   // Answered once the shop has tidied up what dead imports left.
   await backend.fetch(new Request("http://localhost/api/feeds/imports/none"));
   await backend.close();
@@ -97,7 +110,7 @@ async function shownWhenReady(): Promise<{ found: number; kept: number; ends: { 
   await db.close();
   expect(waiting.rows).toEqual([]);
   return {
-    found: hits.total.value,
+    found,
     kept: offers.rows[0]?.n ?? 0,
     ends: ends.rows[0] ?? { state: "none", message: "" },
   };
@@ -106,15 +119,18 @@ async function shownWhenReady(): Promise<{ found: number; kept: number; ends: { 
 const NEVER = ["no such statement", 1] as const;
 const INTERRUPTED = { state: "failed", message: "De import is onderbroken; er is niets veranderd" };
 
-it("shows and reports either nothing or all of an import whose process was killed, at whatever stage", async () => {
+it("shows and reports nothing of an import that is killed before it is decided, and finishes any other", async () => {
   expect(await bringAndKill(300, NEVER)).toBe("done");
   const untouched = { found: 300, kept: 300, ends: INTERRUPTED };
   const whileReading = ["insert into feed_staging", 1] as const;
   expect(await bringAndKill(900, whileReading)).toBe("there");
   expect(await shownWhenReady()).toEqual(untouched);
-  const whileWriting = ["insert into offers", 1] as const;
-  expect(await bringAndKill(900, whileWriting)).toBe("there");
+  const whilePlanning = ["insert into feed_plan", 1] as const;
+  expect(await bringAndKill(600, whilePlanning)).toBe("there");
   expect(await shownWhenReady()).toEqual(untouched);
+  const halfWayThroughWriting = ["insert into offers", 2] as const;
+  expect(await bringAndKill(600, halfWayThroughWriting)).toBe("there");
+  expect(await shownWhenReady(600)).toMatchObject({ found: 600, kept: 600, ends: { state: "done" } });
   const beforeTheIndex = ["p.revision > $1", 1] as const;
   expect(await bringAndKill(900, beforeTheIndex)).toBe("there");
   expect(await shownWhenReady()).toMatchObject({ found: 900, kept: 900, ends: { state: "done" } });

@@ -1,70 +1,96 @@
 import type { CatalogueChange } from "../config";
+import type { CatalogueChanges, Kit } from "../kit";
 import type { Session } from "../storage/database";
-import { matchProducts } from "./match-products";
-import { FeedError } from "./raw-item";
+import { beat } from "./holder";
 import { type OfferCounts, writeOffers } from "./write-offers";
-import { writeProducts } from "./write-products";
+import { type Slice, writeProducts } from "./write-products";
 
+/** Products applied by one transaction: it holds the embedded store's one connection, and pages wait for it. */
+const PRODUCTS_AT_ONCE = 100;
 /** More changed products than this are not named one by one. */
 const MOST_NAMED = 10_000;
+/** Pages may show what was so much longer, in ms; each announcement costs the answers that the shop keeps. */
+const ANNOUNCE_EVERY = 1_000;
 
-export interface Applied {
-  counts: OfferCounts;
-  /** Null when shoppers see what they saw before. */
-  change: CatalogueChange | null;
+export interface Applying {
+  kit: Kit;
+  changes: CatalogueChanges;
+  importId: string;
+  shopId: string;
+  now: Date;
 }
 
 /**
- * Makes everything that was staged visible, inside the caller's transaction: all of it or nothing. Sets only, so that
- * a million items cost the process no memory. Raises the revision of each product that a shopper will see differently.
+ * Carries out what is left of the plan of an import, some products a transaction, each with all its offers. May be
+ * interrupted at any point and called again. Returns what shoppers see differently; null when that is nothing.
  */
-export async function applyImport(
-  session: Session,
-  importId: string,
-  shopId: string,
-  staged: number,
-  now: Date,
-): Promise<Applied> {
-  const { query } = session;
-  await query("select pg_advisory_xact_lock(hashtext('feed import'))");
-  const { rows } = await query<{ n: number }>("select count(*)::int as n from feed_staging where import_id = $1", [
-    importId,
-  ]);
-  if (rows[0]?.n !== staged) throw new FeedError("De import is onderweg onderbroken; begin opnieuw");
-  const before = await lastRevision(session);
-  await matchProducts(session, importId, shopId);
-  await writeProducts(session, importId, shopId, now);
-  const counts = await writeOffers(session, importId, shopId, now);
-  await query(TOUCH, [now]);
-  const reopened = await query("update shops set gone = false where id = $1 and gone returning id", [shopId]);
-  return { counts, change: await changeSince(session, before, reopened.rows.length > 0) };
+export async function applyPlan({ kit, changes, importId, shopId, now }: Applying): Promise<CatalogueChange | null> {
+  const changed = new Set<string>();
+  let untold = new Set<string>();
+  let told = performance.now();
+  for (let after = ""; ; ) {
+    const productIds = await nextProducts(kit.db, importId, after);
+    const last = productIds.at(-1);
+    if (last === undefined) break;
+    after = last;
+    const touched = await kit.db.transaction((session) => applySlice(session, { importId, shopId, productIds, now }));
+    for (const id of touched) {
+      untold.add(id);
+      if (changed.size <= MOST_NAMED) changed.add(id);
+    }
+    if (performance.now() - told < ANNOUNCE_EVERY) continue;
+    if (untold.size > 0) changes.announce({ productIds: untold });
+    untold = new Set();
+    told = performance.now();
+  }
+  if (changed.size > MOST_NAMED) return { productIds: "all" };
+  return changed.size === 0 ? null : { productIds: changed };
 }
 
-/** The highest revision given out so far; 0 in a store that never gave one. */
-async function lastRevision({ query }: Session): Promise<number> {
-  const { rows } = await query<{ last: number }>(
-    "select case when is_called then last_value else 0 end as last from product_revision",
+async function nextProducts({ query }: Pick<Session, "query">, importId: string, after: string): Promise<string[]> {
+  const { rows } = await query<{ id: string }>(
+    `select product_id as id from feed_plan where import_id = $1 and product_id > $2 and work
+     group by product_id order by product_id limit $3`,
+    [importId, after, PRODUCTS_AT_ONCE],
   );
-  return rows[0]?.last ?? 0;
+  return rows.map(({ id }) => id);
 }
 
-/** Products raised since the revision; those of other writers at the same moment do no harm among them. */
-async function changeSince({ query }: Session, before: number, reopened: boolean): Promise<CatalogueChange | null> {
-  const { rows } = await query<{ id: string }>("select id from products where revision > $1 limit $2", [
-    before,
-    MOST_NAMED + 1,
-  ]);
-  if (rows.length > MOST_NAMED || (rows.length === 0 && reopened)) return { productIds: "all" };
-  return rows.length === 0 ? null : { productIds: new Set(rows.map(({ id }) => id)) };
+/** Returns the products that a shopper sees differently from now on. */
+async function applySlice(session: Session, slice: Slice): Promise<string[]> {
+  const { importId, productIds, now } = slice;
+  await beat(session, importId);
+  const changedItems = await writeProducts(session, slice);
+  const counts = await writeOffers(session, slice, changedItems);
+  const touched = await session.query<{ id: string }>(TOUCH, [importId, productIds, now, changedItems]);
+  await session.query(DONE, [importId, productIds]);
+  await session.query(COUNT, [importId, JSON.stringify(counts satisfies OfferCounts)]);
+  return touched.rows.map(({ id }) => id);
 }
 
-/** New products carry a fresh revision already. A product that nobody sells any more is expired. */
+/**
+ * Raises the revision of each product whose offers changed; one that nobody sells any more is expired. Those that were
+ * made or rewritten carry a fresh revision already, but are named too.
+ */
 const TOUCH = `
-  with touched as (
-    select product_id as id from feed_diff where is_new or changed
-    union select old_product_id from feed_diff where changed
-    union select product_id from feed_gone
+  with rows as (
+    select *, old_product_id is null or differs or old_product_id <> product_id as offer_changed
+    from feed_plan where import_id = $1 and product_id = any($2::text[])
+  ), touched as (
+    select product_id as id from rows where offer_changed or gone
+    union select old_product_id from rows where old_product_id <> product_id
+  ), raised as (
+    update products p set revision = nextval('product_revision'), updated_at = $3,
+      expired = not exists (select 1 from offers o where o.product_id = p.id)
+    from touched where p.id = touched.id and not exists (select 1 from rows where makes and product_id = p.id)
   )
-  update products p set revision = nextval('product_revision'), updated_at = $1,
-    expired = not exists (select 1 from offers o where o.product_id = p.id)
-  from touched where p.id = touched.id and not exists (select 1 from feed_new where feed_new.id = p.id)`;
+  select id from touched
+  union select product_id from rows where claims is not null or merchant_product_id = any($4::text[])`;
+
+const DONE = "delete from feed_plan where import_id = $1 and product_id = any($2::text[])";
+
+/** Adds to the counts, which the report shows at the end, also of an import that was interrupted. */
+const COUNT = `
+  update imports set counts = counts || (
+    select jsonb_object_agg(key, value::int + coalesce((counts ->> key)::int, 0)) from jsonb_each_text($2::jsonb))
+  where id = $1`;

@@ -5,6 +5,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import type { ProductImage } from "#contract/products";
 import type { CatalogueChanges, Kit, Module } from "../kit";
+import { createFinisher } from "./finisher";
 import { importFeed } from "./import-feed";
 import { endDeadImports, findImport } from "./import-records";
 import { carriesKey, operatorKey } from "./operator-key";
@@ -35,6 +36,7 @@ export function createFeeds({ changes, images, ...kit }: FeedsKit): Module {
   // Both are awaited by every request, so a failure is told there; this only keeps it from counting as unhandled.
   const ready = prepare(kit);
   ready.catch((error: unknown) => kit.log.error("feeds could not start", { error: String(error) }));
+  const finisher = createFinisher(kit, changes);
 
   routes.use(async (context, next) => {
     if (!carriesKey(context.req.header("authorization"), await ready)) {
@@ -67,7 +69,7 @@ export function createFeeds({ changes, images, ...kit }: FeedsKit): Module {
         sourceName: name,
         force: force === "1",
         onProgress,
-      }),
+      }).finally(finisher.start),
     );
     return context.body(lines, 200, { "content-type": "application/x-ndjson", "cache-control": "no-store" });
   });
@@ -87,7 +89,7 @@ export function createFeeds({ changes, images, ...kit }: FeedsKit): Module {
     return context.body(body, 200, { "content-type": "text/csv; charset=utf-8", "cache-control": "no-store" });
   });
 
-  return { routes };
+  return { routes, close: finisher.close };
 }
 
 async function prepare(kit: Kit): Promise<string> {

@@ -4,12 +4,14 @@ import type { CatalogueChange } from "../config";
 import type { CatalogueChanges, Kit } from "../kit";
 import type { Database } from "../storage/database";
 import { patiently } from "../storage/patience";
-import { applyImport } from "./apply-import";
+import { applyPlan } from "./apply-import";
 import { brakeReason } from "./brake";
 import { loadCategories } from "./feed-categories";
 import { type FeedShop, findOrCreateShop } from "./feed-shop";
-import { endDeadImports, endImport, forgetOldImports, startImport } from "./import-records";
+import { beat, letGo, takeOver, takeTurn } from "./holder";
+import { endApplying, endDeadImports, endImport, forgetOldImports, startApplying, startImport } from "./import-records";
 import { type ImportCounts, type ImportProgress, type ImportReport, type ImportState, noCounts } from "./import-report";
+import { planImport } from "./plan-import";
 import { FeedError } from "./raw-item";
 import { openReport, type ReportWriter } from "./report-writer";
 import { makeSearchable } from "./searchable";
@@ -41,26 +43,41 @@ const IMPORT_MS = 15 * 60_000;
 const queues = new WeakMap<Database, Promise<unknown>>();
 const alive = new Set<string>();
 
+/** One import at a time: `work` waits for those before it. */
+function inTurn<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  const turn = (queues.get(db) ?? Promise.resolve()).then(() => patiently(IMPORT_MS, work));
+  queues.set(
+    db,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
 /**
- * Brings a shop's offers in line with a feed, which is a full snapshot: what it leaves out disappears. Everything becomes
- * visible at once or not at all. One import at a time; the next one waits, and takes its turn when it has arrived. A feed
- * that cannot be read or is held by the safety brake is told in the report, not thrown.
+ * Brings a shop's offers in line with a feed, which is a full snapshot: what it leaves out disappears. Everything is
+ * decided before anything becomes visible; then it does so a few products at a time, and what a crash leaves undone is
+ * finished afterwards. One import at a time; the next one waits, and takes its turn when it has arrived. A feed that
+ * cannot be read or is held by the safety brake is told in the report, not thrown.
  */
 export async function importFeed(request: ImportRequest): Promise<ImportReport> {
   const { db, dataDir } = request.kit;
   const upload = keepUpload(dataDir, request.source);
   await Promise.allSettled([upload]);
   const arrived = { ...request, upload };
-  const turn = (queues.get(db) ?? Promise.resolve()).then(() => patiently(IMPORT_MS, () => run(arrived)));
-  queues.set(
-    db,
-    turn.catch(() => undefined),
-  );
   try {
-    return await turn;
+    return await inTurn(db, () => run(arrived));
   } finally {
     await upload.then((file) => rm(file, { force: true })).catch(() => undefined);
   }
+}
+
+/** Finishes one import that was interrupted while it was applied, if nobody else does; false when there is none. */
+export async function finishInterrupted(kit: Kit, changes: CatalogueChanges): Promise<boolean> {
+  return inTurn(kit.db, async () => {
+    const id = await takeOver(kit);
+    if (id !== null) await finish(kit, changes, id);
+    return id !== null;
+  });
 }
 
 /** `upload`: the file in which the feed lies, or why it did not arrive. */
@@ -73,10 +90,12 @@ async function run(request: ArrivedRequest): Promise<ImportReport> {
   const shop = await findOrCreateShop(kit, request.shopName, request.shopUrl);
   const id = await startImport(kit, shop.id, request.sourceName);
   alive.add(id);
+  let isLeft = false;
   try {
     const report = await openReport(kit, id);
     const counts = noCounts();
     const { state, change, ...ending } = await attempt(request, shop, id, report, counts);
+    isLeft = state === "applying";
     // First of all, so that no page shows a price of before any longer than it must.
     if (change) request.changes.announce(change);
     const lines = await afterwards(kit, id, () => report.finish());
@@ -96,7 +115,7 @@ async function run(request: ArrivedRequest): Promise<ImportReport> {
       lines: lines ?? [],
     };
   } finally {
-    await afterwards(kit, id, () => clearStaging(kit, id));
+    if (!isLeft) await afterwards(kit, id, () => clearStaging(kit, id));
     alive.delete(id);
   }
 }
@@ -167,9 +186,9 @@ async function stageAll(
   return staged;
 }
 
-/** Holds or applies, in one transaction with the import's own end. */
+/** Holds or applies what was staged. */
 async function decide(
-  { kit, force }: ImportRequest,
+  { kit, changes, force }: ImportRequest,
   shop: FeedShop,
   id: string,
   staged: number,
@@ -177,24 +196,71 @@ async function decide(
 ): Promise<Ending> {
   // Without this the store believes that hardly anything is staged, and compares each offer with every item.
   await kit.db.query("analyze feed_staging");
+  if (staged === 0 && !force)
+    throw new FeedError(counts.read === 0 ? "De feed heeft geen artikelen" : "Geen enkel artikel is bruikbaar");
+  const reason = force ? null : await brakeReason(kit.db, id, shop.id);
+  if (reason !== null) {
+    const held: Ending = { state: "held", message: `${reason}.` };
+    await endImport(kit.db, id, { ...held, counts, now: kit.now() });
+    return held;
+  }
+  await takeTurn(kit, id, (left) => finish(kit, changes, left));
+  await planImport(kit.db, id, shop.id, () => beat(kit.db, id));
+  const isReopened = await commit(kit, shop.id, id, staged, counts);
+  const message = shop.isNew ? INCOMPLETE_SHOP : "";
+  try {
+    const change = await applyPlan({ kit, changes, importId: id, shopId: shop.id, now: kit.now() });
+    Object.assign(counts, await endApplying(kit.db, id, { message, now: kit.now() }));
+    return { state: "done", message, change: change ?? (isReopened ? { productIds: "all" } : null) };
+  } catch (error) {
+    await interrupted(kit, id, error);
+    return { state: "applying", message: HALF_WAY, change: { productIds: "all" } };
+  }
+}
+
+/** From here on there is no way back: what is planned will be applied. Returns whether the shop comes into sight. */
+async function commit(kit: Kit, shopId: string, id: string, staged: number, counts: ImportCounts): Promise<boolean> {
   return kit.db.transaction(async (session) => {
-    const now = kit.now();
-    if (staged === 0 && !force)
-      throw new FeedError(counts.read === 0 ? "De feed heeft geen artikelen" : "Geen enkel artikel is bruikbaar");
-    const reason = force ? null : await brakeReason(session, id, shop.id);
-    if (reason !== null) {
-      const held: Ending = { state: "held", message: `${reason}.` };
-      await endImport(session, id, { ...held, counts, now });
-      return held;
-    }
-    const { counts: written, change } = await applyImport(session, id, shop.id, staged, now);
-    Object.assign(counts, written, { unchanged: staged - written.added - written.changed });
-    const done: Ending = { state: "done", message: shop.isNew ? INCOMPLETE_SHOP : "", change };
-    if (!(await endImport(session, id, { ...done, counts, now })))
-      throw new FeedError("De import is onderweg afgebroken");
-    return done;
+    await beat(session, id);
+    const { rows } = await session.query<{ n: number }>(
+      "select count(*)::int as n from feed_plan where import_id = $1 and not gone",
+      [id],
+    );
+    if (rows[0]?.n !== staged) throw new FeedError("De import is onderweg onderbroken; begin opnieuw");
+    if (!(await startApplying(session, id, counts))) throw new FeedError("De import is onderweg afgebroken");
+    const reopened = await session.query("update shops set gone = false where id = $1 and gone returning id", [shopId]);
+    return reopened.rows.length > 0;
   });
 }
 
+/** Whoever takes the import over finishes it. */
+async function interrupted(kit: Kit, id: string, error: unknown): Promise<void> {
+  kit.log.error("a feed import was interrupted while it was applied and is finished later", {
+    import: id,
+    error: error instanceof Error ? error.message : String(error),
+  });
+  await afterwards(kit, id, () => letGo(kit.db, id));
+}
+
+/** Finishes an import that was left half applied, as its holder. */
+async function finish(kit: Kit, changes: CatalogueChanges, id: string): Promise<void> {
+  const { rows } = await kit.db.query<{ shop: string }>("select shop_id as shop from imports where id = $1", [id]);
+  const shopId = rows[0]?.shop ?? "";
+  try {
+    await applyPlan({ kit, changes, importId: id, shopId, now: kit.now() });
+    const counts = await endApplying(kit.db, id, { message: FINISHED_LATER, now: kit.now() });
+    // What the process that was interrupted made visible was perhaps never announced.
+    changes.announce({ productIds: "all" });
+    kit.log.info("an interrupted feed import was finished", { import: id, ...counts });
+    await afterwards(kit, id, () => clearStaging(kit, id));
+    await makeSearchable({ kit, changes }, { id, change: { productIds: "all" }, message: FINISHED_LATER });
+  } catch (error) {
+    await interrupted(kit, id, error);
+    throw error;
+  }
+}
+
+const HALF_WAY = "De import is onderweg onderbroken: een deel is al te zien. De winkel maakt hem vanzelf af.";
+const FINISHED_LATER = "De import is onderweg onderbroken en daarna afgemaakt.";
 const INCOMPLETE_SHOP =
   "Deze winkel is nieuw. Vul de bedrijfsgegevens aan (naam, adres, KvK- en btw-nummer): een feed noemt die niet.";

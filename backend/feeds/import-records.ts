@@ -33,12 +33,40 @@ export async function endImport(
   end: { state: ImportState; counts: ImportCounts; message: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await query(
-    `update imports set state = $2, counts = $3, message = $4, finished_at = $5
+    `update imports set state = $2, counts = $3, message = $4, finished_at = $5, holder = null
      where id = $1 and state = 'running' returning id`,
     [id, end.state, JSON.stringify(end.counts), end.message, end.now],
   );
   return rows.length === 1;
 }
+
+/** From here on the import is finished whatever happens; false when it was written off in the meantime. */
+export async function startApplying(session: Session, id: string, counts: ImportCounts): Promise<boolean> {
+  const { rows } = await session.query(
+    "update imports set state = 'applying', counts = $2 where id = $1 and state = 'running' returning id",
+    [id, JSON.stringify(counts)],
+  );
+  return rows.length === 1;
+}
+
+/** Ends an import that was applied; returns its counts. */
+export async function endApplying(
+  { query }: Pick<Session, "query">,
+  id: string,
+  { message, now }: { message: string; now: Date },
+): Promise<ImportCounts> {
+  const { rows } = await query<{ counts: ImportCounts }>(
+    `update imports set state = 'done', message = $2, finished_at = $3, holder = null, counts = counts || ${UNCHANGED}
+     where id = $1 returning counts`,
+    [id, message, now],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no import ${id}.`);
+  return row.counts;
+}
+
+const UNCHANGED = `jsonb_build_object('unchanged',
+  (counts ->> 'read')::int - (counts ->> 'refused')::int - (counts ->> 'added')::int - (counts ->> 'changed')::int)`;
 
 /** Imports of a process that died: nothing of them became visible; their waiting room is emptied. */
 export async function endDeadImports(kit: Kit, alive: ReadonlySet<string>): Promise<void> {
@@ -48,7 +76,8 @@ export async function endDeadImports(kit: Kit, alive: ReadonlySet<string>): Prom
     [kit.now(), [...alive]],
   );
   const staged = await kit.db.query<{ id: string }>(
-    "select distinct import_id as id from feed_staging where import_id <> all($1::text[])",
+    `select distinct import_id as id from feed_staging where import_id <> all($1::text[])
+       and import_id not in (select id from imports where state = 'applying')`,
     [[...alive]],
   );
   for (const { id } of staged.rows) await clearStaging(kit, id);
@@ -58,7 +87,7 @@ export async function endDeadImports(kit: Kit, alive: ReadonlySet<string>): Prom
 export async function forgetOldImports(kit: Kit, shopId: string): Promise<void> {
   const { rows } = await kit.db.query<{ id: string }>(
     `delete from imports where id in (
-       select id from imports where shop_id = $1 and state <> 'running' order by started_at desc, id desc offset $2)
+       select id from imports where shop_id = $1 and state not in ('running', 'applying') order by started_at desc, id desc offset $2)
      returning id`,
     [shopId, KEPT],
   );

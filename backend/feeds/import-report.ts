@@ -1,6 +1,7 @@
 import type { Issue } from "./issues";
 
-export type ImportState = "running" | "done" | "held" | "failed";
+/** `applying`: everything is decided and part of it can be seen; what is left follows, also after a crash. */
+export type ImportState = "running" | "applying" | "done" | "held" | "failed";
 
 /** read = added + changed + unchanged + refused; removed offers were in the shop and not in the feed. */
 export interface ImportCounts {
@@ -26,7 +27,7 @@ export interface ImportReport {
   lines: Issue[];
 }
 
-/** While it runs; `applying` is the one moment in which everything becomes visible. */
+/** While it runs; with `applying` its products become visible, a few at a time. */
 export interface ImportProgress {
   phase: "reading" | "applying";
   read: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { importFeed } from "./import-feed";
+import { finishInterrupted, importFeed } from "./import-feed";
 import { goodItem, goodItems, inPieces, xmlFeed } from "./test-feed";
 import { openTestKit, type TestKit } from "./test-kit";
 
@@ -12,8 +12,6 @@ beforeEach(() => test.empty());
 
 const offers = () =>
   test.rows("select merchant_product_id as id, price, product_id from offers order by shop_id, merchant_product_id");
-const revision = async () =>
-  (await test.rows<{ n: number }>("select coalesce(max(revision), 0) as n from products"))[0]?.n;
 
 describe("the safety brake", () => {
   it("holds a feed that would remove more than 30 % of the offers, until it is forced", async () => {
@@ -62,36 +60,6 @@ describe("an import that fails", () => {
     ]);
   });
 
-  it("half-way through applying leaves everything as it was", async () => {
-    await test.bring(xmlFeed(goodItems(3)));
-    const before = [await offers(), await revision(), await test.rows("select * from price_points")];
-    const { db } = test.kit;
-    const dying: typeof db = {
-      ...db,
-      transaction: (work) =>
-        db.transaction((session) =>
-          work({
-            ...session,
-            query: (sql, values) => {
-              if (sql.includes("insert into offers")) throw new Error("the process dies here");
-              return session.query(sql, values);
-            },
-          }),
-        ),
-    };
-    const feed = inPieces(xmlFeed(goodItems(4, { price: "12.00 EUR" })));
-    const request = {
-      ...test,
-      shopName: "Winkel",
-      shopUrl: "https://winkel.example",
-      source: feed,
-      sourceName: "test",
-    };
-    const report = await importFeed({ ...request, kit: { ...test.kit, db: dying } });
-    expect(report.state).toBe("failed");
-    expect([await offers(), await revision(), await test.rows("select * from price_points")]).toEqual(before);
-  });
-
   it("by the death of its process is written off by the next, and its waiting room emptied", async () => {
     const first = await test.bring(xmlFeed(goodItems(3)));
     await test.rows("insert into imports (id, shop_id, source, state) values ('dead', $1, 'test', 'running')", [
@@ -121,5 +89,78 @@ describe("an import that fails", () => {
       message: "De feed kon niet worden verwerkt. Er is niets veranderd.",
     });
     expect(await offers()).toHaveLength(3);
+  });
+});
+
+describe("an import that is interrupted while it is applied", () => {
+  /** Dies with the statement that writes the second hundred of products. */
+  async function interrupt(price = "12.00 EUR") {
+    const { db } = test.kit;
+    let times = 0;
+    const dying: typeof db = {
+      ...db,
+      transaction: (work) =>
+        db.transaction((session) =>
+          work({
+            ...session,
+            query: (sql, values) => {
+              if (sql.includes("insert into offers") && ++times === 2) throw new Error("the process dies here");
+              return session.query(sql, values);
+            },
+          }),
+        ),
+    };
+    const source = inPieces(xmlFeed(goodItems(250, { price })));
+    const request = { ...test, shopName: "Winkel", shopUrl: "https://www.winkel.example/", source, sourceName: "test" };
+    return importFeed({ ...request, kit: { ...test.kit, db: dying } });
+  }
+  const prices = () => test.rows("select price, count(*)::int as n from offers group by price order by price");
+  const finish = () => finishInterrupted(test.kit, test.changes);
+  const stateOf = ({ id }: { id: string }) =>
+    test.rows("select state, counts, message from imports where id = $1", [id]);
+
+  it("has changed whole products only, and says what is to come", async () => {
+    await test.bring(xmlFeed(goodItems(250, { price: "12.99 EUR" })));
+    const report = await interrupt();
+    expect(report).toMatchObject({ state: "applying", message: expect.stringContaining("maakt hem vanzelf af") });
+    expect(await prices()).toEqual([
+      { price: 1200, n: 100 },
+      { price: 1299, n: 150 },
+    ]);
+    expect(test.changes.announced.at(-1)).toEqual({ productIds: "all" });
+  });
+
+  it("is finished by whoever comes next, and counts everything", async () => {
+    await test.bring(xmlFeed(goodItems(250, { price: "12.99 EUR" })));
+    const report = await interrupt();
+    expect(await finish()).toBe(true);
+    expect(await prices()).toEqual([{ price: 1200, n: 250 }]);
+    expect(await stateOf(report)).toMatchObject([
+      {
+        state: "done",
+        counts: { read: 250, added: 0, changed: 250, unchanged: 0 },
+        message: expect.stringContaining("daarna afgemaakt"),
+      },
+    ]);
+    expect(await test.rows("select 1 from feed_staging union all select 1 from feed_plan")).toEqual([]);
+    expect(await finish()).toBe(false);
+  });
+
+  it("is finished before the next import begins", async () => {
+    const first = await interrupt();
+    const second = await test.bring(xmlFeed(goodItems(250, { price: "12.00 EUR" })));
+    expect(await stateOf(first)).toMatchObject([{ state: "done", counts: { added: 250 } }]);
+    expect(second.counts).toMatchObject({ added: 0, changed: 0, unchanged: 250 });
+  });
+
+  it("is left to another process while that one lives", async () => {
+    const { id } = await interrupt();
+    const hold = (ago: string) =>
+      test.rows(`update imports set holder = 'another', beat_at = now() - $2::interval where id = $1`, [id, ago]);
+    await hold("1 second");
+    expect(await finish()).toBe(false);
+    await hold("1 minute");
+    expect(await finish()).toBe(true);
+    expect(await prices()).toEqual([{ price: 1200, n: 250 }]);
   });
 });

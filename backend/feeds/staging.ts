@@ -87,12 +87,20 @@ export async function stage({ db }: Kit, importId: string, items: string): Promi
   return new Set(rows.map((row) => row.position));
 }
 
-/** Empties the waiting room of one import; the quick way when no other import waits there. */
+/** Empties the waiting room of one import, its plan too; the quick way when no other import waits there. */
 export async function clearStaging({ db }: Kit, importId: string): Promise<void> {
   await db.transaction(async ({ query }) => {
-    await query("lock table feed_staging in access exclusive mode");
-    const others = await query("select 1 from feed_staging where import_id <> $1 limit 1", [importId]);
-    if (others.rows.length === 0) await query("truncate feed_staging");
-    else await query("delete from feed_staging where import_id = $1", [importId]);
+    await query("lock table feed_staging, feed_plan in access exclusive mode");
+    const others = await query(
+      `select 1 from feed_staging where import_id <> $1
+       union all select 1 from feed_plan where import_id <> $1 limit 1`,
+      [importId],
+    );
+    if (others.rows.length === 0) {
+      await query("truncate feed_staging, feed_plan");
+      return;
+    }
+    await query("delete from feed_staging where import_id = $1", [importId]);
+    await query("delete from feed_plan where import_id = $1", [importId]);
   });
 }

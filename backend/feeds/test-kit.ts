@@ -66,7 +66,7 @@ export async function openTestKit(log: Log = silent): Promise<TestKit> {
     rows: async <Row extends Record<string, unknown>>(sql: string, values: unknown[] = []) =>
       (await db.query<Row>(sql, values)).rows,
     async empty() {
-      await db.query("truncate shops, products, categories, price_points, feed_staging cascade");
+      await db.query("truncate shops, products, categories, price_points, feed_staging, feed_plan cascade");
       clock.now = new Date(START);
       changes.calls = 0;
       changes.announced = [];

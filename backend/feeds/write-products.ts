@@ -6,48 +6,76 @@ const SAID = `name text, slug text, brand text, category_id text, short_desc tex
   adult_content boolean`;
 const NAMES = SAID.split(",").map((column) => column.trim().split(" ")[0] ?? "");
 
-/** Makes the new products and brings those that this shop's feed keeps up to date where it says something else now. */
-export async function writeProducts({ query }: Session, importId: string, shopId: string, now: Date): Promise<void> {
-  await query(INSERT_PRODUCTS, [importId, now]);
-  await query(INSERT_KEEPERS, [importId, shopId]);
-  await query(CHANGED, [importId, shopId]);
-  await query(UPDATE_PRODUCTS, [importId, now]);
-  await query(UPDATE_KEEPERS, [importId]);
+/** Some products of an import, with all their items. */
+export interface Slice {
+  importId: string;
+  shopId: string;
+  productIds: string[];
+  now: Date;
+}
+
+/**
+ * Makes the new products of the slice and brings those that this shop's feed keeps up to date where it says something
+ * else now. Returns the items (their merchant's ids) whose product was changed.
+ */
+export async function writeProducts(
+  { query }: Pick<Session, "query">,
+  { importId, shopId, productIds, now }: Slice,
+): Promise<string[]> {
+  const changed = await query<{ item: string }>(CHANGED, [importId, productIds, shopId]);
+  const items = changed.rows.map(({ item }) => item);
+  await query(INSERT_PRODUCTS, [importId, productIds, now]);
+  await query(INSERT_KEEPERS, [importId, productIds, shopId]);
+  await query(CLAIM_GTINS, [importId, productIds]);
+  if (items.length === 0) return items;
+  await query(UPDATE_PRODUCTS, [importId, items, now]);
+  await query(UPDATE_KEEPERS, [importId, items]);
+  return items;
 }
 
 const INSERT_PRODUCTS = `
   insert into products (id, gtin, isbn, created_at, updated_at, ${NAMES.join(", ")})
-  select feed_new.id, feed_new.gtin, case when feed_new.gtin ~ '^97[89]' then feed_new.gtin end, $2, $2,
+  select m.product_id, m.new_gtin, case when m.new_gtin ~ '^97[89]' then m.new_gtin end, $3, $3,
     ${NAMES.map((name) => `said.${name}`).join(", ")}
-  from feed_new
-  join feed_staging s on s.import_id = $1 and s.position = feed_new.position
-  cross join lateral jsonb_to_record(s.product) as said(${SAID})`;
+  from feed_plan m
+  join feed_staging s on s.import_id = $1 and s.merchant_product_id = m.merchant_product_id
+  cross join lateral jsonb_to_record(s.product) as said(${SAID})
+  where m.import_id = $1 and m.product_id = any($2::text[]) and m.makes`;
 
 const INSERT_KEEPERS = `
   insert into feed_products (product_id, shop_id, content_hash, extra)
-  select feed_new.id, $2, s.content_hash, s.extra
-  from feed_new join feed_staging s on s.import_id = $1 and s.position = feed_new.position`;
+  select m.product_id, $3, s.content_hash, s.extra
+  from feed_plan m
+  join feed_staging s on s.import_id = $1 and s.merchant_product_id = m.merchant_product_id
+  where m.import_id = $1 and m.product_id = any($2::text[]) and m.makes`;
+
+const CLAIM_GTINS = `
+  update products p set gtin = m.claims, isbn = case when m.claims ~ '^97[89]' then m.claims else p.isbn end,
+    revision = nextval('product_revision')
+  from feed_plan m
+  where m.import_id = $1 and m.product_id = any($2::text[]) and m.claims is not null and p.id = m.product_id`;
 
 /** Where several items of a feed are one product, the one with the lowest id of its shop speaks for it. */
 const CHANGED = `
-  create temporary table feed_changed on commit drop as
-  select speaker.product_id, speaker.position from (
-    select distinct on (m.product_id) m.product_id, m.position, kept.content_hash
-    from feed_match m join feed_products kept on kept.product_id = m.product_id and kept.shop_id = $2
+  select speaker.item from (
+    select distinct on (m.product_id) m.merchant_product_id as item, s.content_hash, kept.content_hash as known
+    from feed_plan m
+    join feed_staging s on s.import_id = $1 and s.merchant_product_id = m.merchant_product_id
+    join feed_products kept on kept.product_id = m.product_id and kept.shop_id = $3
+    where m.import_id = $1 and m.product_id = any($2::text[])
     order by m.product_id, m.merchant_product_id
-  ) speaker
-  join feed_staging s on s.import_id = $1 and s.position = speaker.position
-  where s.content_hash <> speaker.content_hash`;
+  ) speaker where speaker.content_hash <> speaker.known`;
 
 const UPDATE_PRODUCTS = `
   update products p set ${NAMES.map((name) => `${name} = said.${name}`).join(", ")},
-    updated_at = $2, revision = nextval('product_revision')
-  from feed_changed
-  join feed_staging s on s.import_id = $1 and s.position = feed_changed.position
+    updated_at = $3, revision = nextval('product_revision')
+  from feed_plan m
+  join feed_staging s on s.import_id = $1 and s.merchant_product_id = m.merchant_product_id
   cross join lateral jsonb_to_record(s.product) as said(${SAID})
-  where p.id = feed_changed.product_id`;
+  where m.import_id = $1 and m.merchant_product_id = any($2::text[]) and p.id = m.product_id`;
 
 const UPDATE_KEEPERS = `
   update feed_products kept set content_hash = s.content_hash, extra = s.extra
-  from feed_changed join feed_staging s on s.import_id = $1 and s.position = feed_changed.position
-  where kept.product_id = feed_changed.product_id`;
+  from feed_plan m
+  join feed_staging s on s.import_id = $1 and s.merchant_product_id = m.merchant_product_id
+  where m.import_id = $1 and m.merchant_product_id = any($2::text[]) and kept.product_id = m.product_id`;

@@ -7,7 +7,7 @@ import { importLocally } from "./local-import";
 import { type FeedSource, openSource } from "./source";
 import { createTeller, summary } from "./tell";
 
-const EXIT = { done: 0, failed: 1, usage: 2, held: 3, running: 1 } as const;
+const EXIT = { done: 0, failed: 1, usage: 2, held: 3, running: 1, applying: 1 } as const;
 
 /** `npm run import`: brings a feed into the shop, running or not. Returns the exit code. */
 export async function runImportCommand(argv: string[], env: Record<string, string | undefined>): Promise<number> {

@@ -47,7 +47,13 @@ function lineTeller(): Teller {
   };
 }
 
-const HEADINGS = { done: "Klaar", held: "Tegengehouden", failed: "Mislukt", running: "Bezig" } as const;
+const HEADINGS = {
+  done: "Klaar",
+  held: "Tegengehouden",
+  failed: "Mislukt",
+  running: "Bezig",
+  applying: "Nog niet klaar",
+} as const;
 
 /** The report as the operator reads it. */
 export function summary(report: ImportReport, dataDir: string): string {

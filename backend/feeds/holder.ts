@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Kit } from "../kit";
+import type { Session } from "../storage/database";
+
+/** Who plans or applies an import: this process, among all that share the store. */
+const OWN = randomUUID();
+/** A holder that gave no sign of life for so long has died. */
+const DEAD_AFTER = "15 seconds";
+const LOOK_AGAIN_MS = 500;
+
+const IS_ALIVE = `holder is not null and beat_at > now() - interval '${DEAD_AFTER}'`;
+
+/** The import was ended by somebody else, or another process has taken it over. */
+export class NotHeldError extends Error {}
+
+/** One process at a time decides about who holds an import; for the caller's transaction. */
+async function decideAlone({ query }: Session): Promise<void> {
+  await query("select pg_advisory_xact_lock(hashtext('feed import'))");
+}
+
+/**
+ * Waits until no other process plans or applies an import in this store, and takes the turn. `finish` is called for
+ * each import that a dead process left half applied, with this process as its holder.
+ */
+export async function takeTurn(kit: Kit, importId: string, finish: (id: string) => Promise<void>): Promise<void> {
+  while (!(await tryTurn(kit, importId))) {
+    const left = await takeOver(kit);
+    if (left === null) await pause(LOOK_AGAIN_MS);
+    else await finish(left);
+  }
+}
+
+async function tryTurn({ db }: Kit, importId: string): Promise<boolean> {
+  return db.transaction(async (session) => {
+    await decideAlone(session);
+    const others = await session.query(
+      `select 1 from imports where id <> $1 and (state = 'applying' or state = 'running' and ${IS_ALIVE}) limit 1`,
+      [importId],
+    );
+    if (others.rows.length > 0) return false;
+    await session.query("update imports set holder = $2, beat_at = now() where id = $1", [importId, OWN]);
+    return true;
+  });
+}
+
+/** Takes over an import that is half applied and that nobody works on; null when there is none. */
+export async function takeOver({ db }: Kit): Promise<string | null> {
+  return db.transaction(async (session) => {
+    await decideAlone(session);
+    const { rows } = await session.query<{ id: string }>(
+      `update imports set holder = $1, beat_at = now()
+       where id = (select id from imports where state = 'applying' and (${IS_ALIVE}) is not true
+                   order by started_at, id limit 1)
+       returning id`,
+      [OWN],
+    );
+    return rows[0]?.id ?? null;
+  });
+}
+
+/** A sign of life. Throws NotHeldError when the import is this process's no more. */
+export async function beat({ query }: Pick<Session, "query">, importId: string): Promise<void> {
+  const { rows } = await query("update imports set beat_at = now() where id = $1 and holder = $2 returning 1", [
+    importId,
+    OWN,
+  ]);
+  if (rows.length === 0) throw new NotHeldError("The import is held by nobody or by another process.");
+}
+
+/** Leaves the import to whoever comes next. */
+export async function letGo({ query }: Pick<Session, "query">, importId: string): Promise<void> {
+  await query("update imports set holder = null where id = $1 and holder = $2", [importId, OWN]);
+}
+
+/** Whether any import is being applied or was left half applied. */
+export async function areHalfApplied({ query }: Pick<Session, "query">): Promise<boolean> {
+  const { rows } = await query("select 1 from imports where state = 'applying' limit 1");
+  return rows.length > 0;
+}

@@ -1,0 +1,116 @@
+import type { Session } from "../storage/database";
+import { DIFFERS, pricePoint } from "./offer-columns";
+
+type Query = Pick<Session, "query">;
+
+/** Items planned by one statement: pages are answered in between. */
+const PLANNED_AT_ONCE = 500;
+
+/**
+ * Works out what applying the import will do, without changing anything that a shopper sees: each item's product (by
+ * GTIN, then by brand and MPN, then the product its offer already had), the products to make, the offers that go.
+ * `beat` is called between the statements, none of which holds the store for long.
+ */
+export async function planImport(
+  { query }: Query,
+  importId: string,
+  shopId: string,
+  beat: () => Promise<void>,
+): Promise<void> {
+  for (let after: string | null = ""; after !== null; ) {
+    const { rows }: { rows: { last: string | null }[] } = await query<{ last: string | null }>(PLAN, [
+      importId,
+      shopId,
+      after,
+      PLANNED_AT_ONCE,
+    ]);
+    after = rows[0]?.last ?? null;
+    await beat();
+  }
+  await query("analyze feed_plan");
+  await query(CLAIM_GTINS, [importId]);
+  await query(MAKE_PRODUCTS, [importId]);
+  await query(GONE, [importId, shopId]);
+  await query("analyze feed_plan");
+  await beat();
+}
+
+/** A product with another GTIN is another product, whatever brand and MPN say. The lowest id wins, so reruns agree. */
+const PLAN = `
+  with part as materialized (
+    select * from feed_staging where import_id = $1 and merchant_product_id > $3
+    order by merchant_product_id limit $4
+  ), planned as (
+    insert into feed_plan (import_id, merchant_product_id, gtin, brand, mpn, product_id, offer_id, old_product_id,
+      differs, old_point, new_point, work)
+    select $1, s.merchant_product_id, s.gtin, lower(s.brand), lower(s.mpn), met.id, coalesce(o.id, s.offer_id),
+      o.product_id, o.id is null or ${DIFFERS}, ${pricePoint("o")}, ${pricePoint("s")},
+      o.id is null or ${DIFFERS} or o.product_id is distinct from met.id
+        or kept.content_hash is not null and kept.content_hash <> s.content_hash
+    from part s
+    left join products by_gtin on by_gtin.gtin = s.gtin
+    left join lateral (
+      select p.id from products p
+      where lower(p.brand) = lower(s.brand) and lower(p.mpn) = lower(s.mpn) and (s.gtin is null or p.gtin is null)
+      order by length(p.id), p.id limit 1
+    ) namesake on by_gtin.id is null
+    left join offers o on o.shop_id = $2 and o.merchant_product_id = s.merchant_product_id
+    left join products own on own.id = o.product_id and (own.gtin is null or s.gtin is null or own.gtin = s.gtin)
+    cross join lateral (select coalesce(by_gtin.id, namesake.id, own.id) as id) met
+    left join feed_products kept on kept.product_id = met.id and kept.shop_id = $2
+  )
+  select max(merchant_product_id) as last from part`;
+
+/**
+ * An item with a GTIN that met a product without one gives it that GTIN. Each GTIN goes to one product and each product
+ * takes one GTIN; items whose GTIN found no place become products of their own.
+ */
+const CLAIM_GTINS = `
+  with met as (
+    select m.merchant_product_id, m.gtin, m.product_id
+    from feed_plan m join products p on p.id = m.product_id and p.gtin is null
+    where m.import_id = $1 and m.gtin is not null
+  ), one_product_each as (
+    select distinct on (gtin) gtin, product_id from met order by gtin, length(product_id), product_id
+  ), claim as (
+    select distinct on (product_id) product_id, gtin from one_product_each order by product_id, gtin
+  )
+  update feed_plan m set product_id = claim.product_id, claims = claim.gtin, work = true
+  from met left join claim on claim.gtin = met.gtin
+  where m.import_id = $1 and m.merchant_product_id = met.merchant_product_id`;
+
+/**
+ * Items without a product make one, joined by GTIN, by the GTIN of a namesake, by brand with MPN, or by nothing.
+ * Numbered in the order of their keys: the next import's "lowest id" is then the same one.
+ */
+const MAKE_PRODUCTS = `
+  with fresh as (
+    select merchant_product_id, gtin, brand, mpn from feed_plan where import_id = $1 and product_id is null
+  ), namesakes as (
+    select distinct on (brand, mpn) brand, mpn, gtin from fresh
+    where gtin is not null and brand is not null and mpn is not null order by brand, mpn, gtin
+  ), keyed as (
+    select fresh.merchant_product_id, coalesce(fresh.gtin, namesakes.gtin) as gtin,
+      case
+        when coalesce(fresh.gtin, namesakes.gtin) is not null then 'g' || coalesce(fresh.gtin, namesakes.gtin)
+        when fresh.brand is not null and fresh.mpn is not null then 'm' || fresh.brand || chr(31) || fresh.mpn
+        else 'i' || fresh.merchant_product_id
+      end as key
+    from fresh left join namesakes
+      on fresh.gtin is null and namesakes.brand = fresh.brand and namesakes.mpn = fresh.mpn
+  ), firsts as (
+    select distinct on (key) key, gtin, merchant_product_id from keyed order by key, merchant_product_id
+  ), made as materialized (
+    select key, gtin, merchant_product_id, nextval('product_ids')::text as id from (select * from firsts order by key) f
+  )
+  update feed_plan m set product_id = made.id, new_gtin = made.gtin, work = true,
+    makes = made.merchant_product_id = m.merchant_product_id
+  from keyed join made using (key) where m.import_id = $1 and m.merchant_product_id = keyed.merchant_product_id`;
+
+const GONE = `
+  insert into feed_plan (import_id, merchant_product_id, product_id, offer_id, old_product_id, differs, old_point,
+    gone, work)
+  select $1, o.merchant_product_id, o.product_id, o.id, o.product_id, false, ${pricePoint("o")}, true, true
+  from offers o
+  where o.shop_id = $2 and not exists (
+    select 1 from feed_staging s where s.import_id = $1 and s.merchant_product_id = o.merchant_product_id)`;
