@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { services as addresses, CLIENT_ADDRESS_HEADER } from "#contract/services";
+import { profileOfNewPerson } from "./account/sign-up";
 import { type Auth, createAuth } from "./auth/auth";
 import type { BackendConfig, CatalogueChange } from "./config";
 import { createDirectAnswers, type DirectAnswers } from "./direct-answers";
@@ -16,7 +17,6 @@ import { createServices, type Services } from "./services";
 import type { Database } from "./storage/database";
 import { openDatabase } from "./storage/open";
 import { patiently } from "./storage/patience";
-import { profileOfNewPerson } from "./users/sign-up";
 
 export interface Backend {
   /** Answers a request below the mount of an embedded service; a 404 for any other. */

@@ -1,5 +1,5 @@
+import { runBusinessCommand } from "./account/command/run";
 import { keepFilesPrivate } from "./storage/private-folder";
-import { runBusinessCommand } from "./users/command/run";
 
 keepFilesPrivate();
 process.exitCode = await runBusinessCommand(process.argv.slice(2), process.env);

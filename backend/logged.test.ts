@@ -3,8 +3,8 @@ import { composeService } from "./http/routes";
 import { openTestProvider, signIn, signUp, somebody } from "./identity/testing";
 import type { Kit } from "./kit";
 import { openTestKit } from "./storage/testing";
+import { createUsers } from "./user-services";
 import { createBackground } from "./users/background";
-import { createUsers } from "./users/users";
 
 const written: unknown[] = [];
 const remember = (...what: unknown[]) => void written.push(...what);

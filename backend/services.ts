@@ -17,7 +17,8 @@ import { reviewRoutes } from "./reviews/routes";
 import { createSearch } from "./search/search";
 import { shopRoutes } from "./shops/routes";
 import { siteRoutes } from "./site/routes";
-import { createUsers, type UsersSurroundings } from "./users/users";
+import { createUsers } from "./user-services";
+import type { UsersSurroundings } from "./users/surroundings";
 
 export interface Services {
   /** What answers each service; several modules may answer one. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as contract from "#contract/addresses";
 import { ADDRESS_LIMIT } from "#contract/limits";
+import { home } from "../account/testing-account";
 import { openTestUsers, type TestUsers } from "../users/testing";
-import { home } from "../users/testing-account";
 
 let test: TestUsers;
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { decodeJwt } from "jose";
 import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getUserData } from "#contract/profile";
+import { profileOfNewPerson } from "../account/sign-up";
 import { writeBlock } from "../content/blocks";
 import { composeService } from "../http/routes";
 import { accounts } from "../storage/tables-identity";
 import { users as profiles } from "../storage/tables-users";
 import { openTestKit } from "../storage/testing";
-import { profileOfNewPerson } from "../users/sign-up";
-import { createUsers } from "../users/users";
+import { createUsers } from "../user-services";
 import { accountByEmail } from "./account-records";
 import {
   actionOf,

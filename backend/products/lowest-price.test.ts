@@ -5,7 +5,7 @@ import { emptyContext } from "../search/query/shop-context";
 import { documentsOf } from "../search/source/documents-of";
 import { readChanges } from "../search/source/read-changes";
 import { openTestShop, TEST_NOW } from "../storage/testing";
-import { lowestPrices } from "../users/lowest-prices";
+import { lowestPrices } from "./lowest-prices";
 import { productSummaries } from "./summaries";
 
 let kit: Kit;

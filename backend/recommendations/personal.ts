@@ -1,11 +1,11 @@
 import { MORE_LIKE_THIS_IDS } from "#contract/limits";
 import type { ProductSummary } from "#contract/products";
+import type { Tastes } from "../account/tastes";
 import { withDescendants } from "../categories/rules";
 import { categoryTree } from "../categories/tree";
 import type { Kit } from "../kit";
 import type { FindSimilar } from "../products/similar";
 import { productSummaries } from "../products/summaries";
-import type { Tastes } from "../users/tastes";
 import { readMostViewedIn } from "./records";
 
 /** More than are shown: some cannot be ordered or are not for this place. */

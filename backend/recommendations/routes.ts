@@ -1,6 +1,7 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { MORE_LIKE_THIS_IDS } from "#contract/limits";
 import * as contract from "#contract/recommendations";
+import { tastesOf } from "../account/tastes";
 import { adultCategoryIds } from "../categories/tree";
 import { createRoutes } from "../http/routes";
 import { serve, serveHttp } from "../http/serve";
@@ -9,7 +10,6 @@ import { type FindSimilar, similarBySql } from "../products/similar";
 import { productSummaries } from "../products/summaries";
 import { keepFor } from "../storage/kept";
 import { userOf } from "../users/serve-user";
-import { tastesOf } from "../users/tastes";
 import { personalProducts } from "./personal";
 import { readMostViewed, readNeighbours } from "./records";
 

@@ -1,8 +1,8 @@
 import type { ProductSummary } from "#contract/products";
 import type { Kit, SendMail } from "../kit";
 import { addNotifications } from "../notifications/add";
+import { lowestPrices } from "../products/lowest-prices";
 import { productSummaries } from "../products/summaries";
-import { lowestPrices } from "../users/lowest-prices";
 import { siteFacts } from "../users/site-facts";
 import { backInStockMail } from "./mails";
 import { isOnSale } from "./product";

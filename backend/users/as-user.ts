@@ -1,12 +1,12 @@
 import { failure } from "../http/failure";
 import type { Database, Session } from "../storage/database";
-import { lockUser, readUser } from "./records";
+import { isUser, lockUser } from "./records";
 
 const NO_PROFILE = "There is no profile yet: sign up first.";
 
 /** Throws a 404 when nobody signed up under this subject. */
 export async function needProfile(session: Session, sub: string): Promise<void> {
-  if (!(await readUser(session, sub))) throw failure(404, NO_PROFILE);
+  if (!(await isUser(session, sub))) throw failure(404, NO_PROFILE);
 }
 
 /** Changes what is kept about a user, all or nothing and one change at a time, so that limits hold. 404 without a profile. */

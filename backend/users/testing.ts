@@ -7,8 +7,8 @@ import { failure } from "../http/failure";
 import { composeService } from "../http/routes";
 import type { CheckBearer, Kit, Mail } from "../kit";
 import { openTestShop, TEST_NOW } from "../storage/testing";
+import { createUsers, type Users } from "../user-services";
 import type { UsersSurroundings } from "./surroundings";
-import { createUsers, type Users } from "./users";
 
 export interface Answered<Output> {
   status: number;

@@ -3,8 +3,8 @@ import type { Call } from "#contract/call";
 import * as preferences from "#contract/preferences";
 import * as profile from "#contract/profile";
 import * as stock from "#contract/stock-subscriptions";
+import { signupOf, type TestUsers } from "../users/testing";
 import { reviewBusiness } from "./business";
-import { signupOf, type TestUsers } from "./testing";
 
 /** A delivery address as a form sends it. */
 export const home = (more: object = {}) => ({

@@ -4,10 +4,10 @@ import * as contract from "#contract/profile";
 import { termsVersion } from "../content/terms";
 import { createRoutes } from "../http/routes";
 import type { CheckBearer, IdentityAccounts, Kit, TokenUser } from "../kit";
+import { serveUser } from "../users/serve-user";
 import { applyForBusiness } from "./business";
 import { readProfile, updateProfile } from "./profile";
 import * as schema from "./schema";
-import { serveUser } from "./serve-user";
 import { signUp } from "./sign-up";
 
 /** Conversations are part of a profile. */

@@ -5,7 +5,7 @@ import * as notifications from "#contract/notifications";
 import * as preferences from "#contract/preferences";
 import * as profile from "#contract/profile";
 import * as stock from "#contract/stock-subscriptions";
-import { openTestUsers, signupOf, type TestUsers } from "./testing";
+import { openTestUsers, signupOf, type TestUsers } from "../users/testing";
 import { businessForm, fillAccount, home } from "./testing-account";
 
 let test: TestUsers;

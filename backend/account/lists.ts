@@ -1,7 +1,7 @@
 import { BOOKMARK_LIMIT, VIEWED_LIMIT } from "#contract/limits";
 import { failure } from "../http/failure";
 import type { Kit } from "../kit";
-import { changeAsUser, momentAfter } from "./as-user";
+import { changeAsUser, momentAfter } from "../users/as-user";
 import * as records from "./list-records";
 
 type Store = Pick<Kit, "db" | "now">;

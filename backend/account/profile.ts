@@ -4,11 +4,11 @@ import type { Profile, ProfileUpdate, WishlistItem } from "#contract/profile";
 import { failure } from "../http/failure";
 import type { Kit, TokenUser } from "../kit";
 import type { Session } from "../storage/database";
-import { changeAsUser } from "./as-user";
+import { changeAsUser } from "../users/as-user";
 import { businessOf } from "./business";
 import { momentOn } from "./days";
 import { readBookmarks, readViewed, replaceViewed } from "./list-records";
-import { changeUser, readUser, type UserRow } from "./records";
+import { changeUser, readUser, type UserRow } from "./user-records";
 import { pricedWishlist } from "./wishlist";
 import { readWishlist, replaceWishlist, type WishlistRow } from "./wishlist-records";
 

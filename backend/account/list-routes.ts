@@ -5,10 +5,10 @@ import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { CheckBearer, Kit } from "../kit";
 import { productSummaries } from "../products/summaries";
-import { DONE, manyIds, oneId } from "./fields";
+import { DONE, manyIds, oneId } from "../users/fields";
+import { serveUser } from "../users/serve-user";
 import { dropBookmark, dropViewed, restoreViewed, saveBookmark, saveViewed } from "./lists";
 import { viewedDetails, viewSchema, wishlistDetails, wishSchema } from "./schema";
-import { serveUser } from "./serve-user";
 import { dropWish, saveWish } from "./wishlist";
 
 /** Wishlist, what was viewed, and saved posts (service `users`). */

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { isDay } from "#contract/days";
 import { CHAT_LIMIT, VIEWED_LIMIT, WISHLIST_LIMIT } from "#contract/limits";
 import { type NewsletterTopic, newsletterTopics, type StoredChat, type WishlistItem } from "#contract/profile";
-import { idField } from "./fields";
+import { idField } from "../users/fields";
 
 /**
  * Lists of a profile come from browsers that kept them for years: an entry that does not fit is left out instead of

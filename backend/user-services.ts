@@ -1,21 +1,19 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { addressRoutes } from "../addresses/routes";
-import type { Kit } from "../kit";
-import { notificationRoutes } from "../notifications/routes";
-import { preferenceChanges, preferenceReading } from "../preferences/routes";
-import { guestSubscriptions } from "../stock-alerts/guest-routes";
-import { forgetStaleGuests } from "../stock-alerts/guests";
-import { subscriptionChanges, subscriptionReading } from "../stock-alerts/routes";
-import { accountRoutes } from "./account-routes";
-import { createBackground } from "./background";
-import { endDueAccounts } from "./deletion";
-import { listRoutes } from "./list-routes";
-import { createNews } from "./news";
-import { profileRoutes } from "./profile-routes";
-import { reviewRoutes } from "./review-routes";
-import type { UsersSurroundings } from "./surroundings";
-
-export type { UsersSurroundings } from "./surroundings";
+import { accountRoutes } from "./account/account-routes";
+import { endDueAccounts } from "./account/deletion";
+import { listRoutes } from "./account/list-routes";
+import { createNews } from "./account/news";
+import { profileRoutes } from "./account/profile-routes";
+import { reviewRoutes } from "./account/review-routes";
+import { addressRoutes } from "./addresses/routes";
+import type { Kit } from "./kit";
+import { notificationRoutes } from "./notifications/routes";
+import { preferenceChanges, preferenceReading } from "./preferences/routes";
+import { guestSubscriptions } from "./stock-alerts/guest-routes";
+import { forgetStaleGuests } from "./stock-alerts/guests";
+import { subscriptionChanges, subscriptionReading } from "./stock-alerts/routes";
+import { createBackground } from "./users/background";
+import type { UsersSurroundings } from "./users/surroundings";
 
 export interface Users {
   /** What answers the services `users`, `preferences`, `carts` (addresses), and `products` (waiting for stock). */

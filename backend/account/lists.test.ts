@@ -3,7 +3,7 @@ import { BOOKMARK_LIMIT, VIEWED_LIMIT, WISHLIST_LIMIT } from "#contract/limits";
 import * as contract from "#contract/profile";
 import { insertRows } from "../storage/bulk";
 import { bookmarks, wishlistItems } from "../storage/tables-users";
-import { openTestUsers, sellAt, type TestUsers } from "./testing";
+import { openTestUsers, sellAt, type TestUsers } from "../users/testing";
 
 let test: TestUsers;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Cents } from "#contract/money";
 import type { Session } from "../storage/database";
-import { readLowestPrices } from "./price-records";
+import { readLowestPrices } from "./lowest-price-records";
 
 /** Product id → its lowest price now, as lists show it; a product that cannot be ordered is absent. */
 export async function lowestPrices(session: Session, ids: string[]): Promise<Map<string, Cents>> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WISHLIST_LIMIT } from "#contract/limits";
 import * as contract from "#contract/profile";
 import { answered } from "../http/testing";
-import { openTestUsers, signupOf, type TestUsers } from "./testing";
+import { openTestUsers, signupOf, type TestUsers } from "../users/testing";
 
 let test: TestUsers;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { LOWEST_TOTAL, ORDERABLE } from "../products/rules";
 import type { Session } from "../storage/database";
+import { LOWEST_TOTAL, ORDERABLE } from "./rules";
 
 /** What lists show as the price, for the products that can be ordered. */
 export async function readLowestPrices(session: Session, ids: string[]) {

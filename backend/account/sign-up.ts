@@ -1,7 +1,7 @@
 import type { Signup } from "#contract/profile";
 import type { MakeProfile, TokenUser } from "../kit";
 import type { Session } from "../storage/database";
-import { insertUser } from "./records";
+import { insertUser } from "./user-records";
 
 /** Makes the profile; one that is there already stays as it is, so that a lost answer can be asked for again. */
 export async function signUp(

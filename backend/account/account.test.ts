@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as notifications from "#contract/notifications";
 import * as contract from "#contract/profile";
 import * as userTables from "../storage/tables-users";
-import { openTestUsers, signupOf, type TestUsers } from "./testing";
+import { openTestUsers, signupOf, type TestUsers } from "../users/testing";
 import { fillAccount } from "./testing-account";
 
 let test: TestUsers;

@@ -3,10 +3,10 @@ import { WISHLIST_LIMIT } from "#contract/limits";
 import type { Cents } from "#contract/money";
 import { failure } from "../http/failure";
 import type { Kit } from "../kit";
+import { lowestPrices } from "../products/lowest-prices";
 import type { Database } from "../storage/database";
-import { changeAsUser, momentAfter } from "./as-user";
+import { changeAsUser, momentAfter } from "../users/as-user";
 import { momentOn } from "./days";
-import { lowestPrices } from "./lowest-prices";
 import { deleteWish, insertWish, priceWish, readWishlist, type WishlistRow } from "./wishlist-records";
 
 /** Newest first. What had no price when it was saved gets one at the first reading that finds one. */

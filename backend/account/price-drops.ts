@@ -1,7 +1,7 @@
 import type { Kit } from "../kit";
 import { addNotifications } from "../notifications/add";
+import { lowestPrices } from "../products/lowest-prices";
 import { readWished, takeDrops } from "./drop-records";
-import { lowestPrices } from "./lowest-prices";
 
 const PRODUCTS = 500;
 const USERS = 500;

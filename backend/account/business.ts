@@ -5,7 +5,7 @@ import { failure } from "../http/failure";
 import type { Kit, TokenUser } from "../kit";
 import { addNotifications } from "../notifications/add";
 import type { Database, Session } from "../storage/database";
-import { changeAsUser } from "./as-user";
+import { changeAsUser } from "../users/as-user";
 import { type BusinessDetails, readBusiness, setBusinessStatus, writeBusiness } from "./business-records";
 import { signUp } from "./sign-up";
 

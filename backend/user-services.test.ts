@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestUsers, type TestUsers } from "./testing";
+import { openTestUsers, type TestUsers } from "./users/testing";
 
 let test: TestUsers;
 beforeAll(async () => {

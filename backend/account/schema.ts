@@ -12,8 +12,8 @@ import {
 import { isDay } from "#contract/days";
 import { LENGTHS } from "#contract/lengths";
 import { VIEWED_LIMIT, WISHLIST_LIMIT } from "#contract/limits";
+import { addressWith, dayOfBirth, idField, line, manyIds, oneId, optionalPhone, phoneField } from "../users/fields";
 import { cleanChats, cleanTopics, cleanViewed, cleanWishlist } from "./clean-lists";
-import { addressWith, dayOfBirth, idField, line, manyIds, oneId, optionalPhone, phoneField } from "./fields";
 
 const cents = z.number().int().min(0);
 /** A product to save; with a date it comes back as it stood before it was removed. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import * as contract from "#contract/profile";
-import { openTestUsers, type TestUsers } from "../testing";
+import { openTestUsers, type TestUsers } from "../../users/testing";
 import { businessForm } from "../testing-account";
 import { runBusinessCommand } from "./run";
 

@@ -2,9 +2,9 @@ import { DELETION_GRACE_DAYS } from "#contract/limits";
 import { failure } from "../http/failure";
 import type { IdentityAccounts, Kit } from "../kit";
 import { addNotifications, dropNotifications } from "../notifications/add";
-import { changeAsUser } from "./as-user";
-import type { Background } from "./background";
-import { changeUser, deleteDueUser, dueUsers, readUser } from "./records";
+import { changeAsUser } from "../users/as-user";
+import type { Background } from "../users/background";
+import { changeUser, deleteDueUser, dueUsers, readUser } from "./user-records";
 
 type Store = Pick<Kit, "db" | "now">;
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
 import type { Kit } from "../kit";
 import { coalesced } from "../search/coalesced";
 import { tellWaitingGuests, tellWaitingUsers } from "../stock-alerts/tell";
-import type { Background } from "./background";
+import type { Background } from "../users/background";
+import type { UsersSurroundings } from "../users/surroundings";
 import { tellPriceDrops } from "./price-drops";
-import type { UsersSurroundings } from "./surroundings";
 
 /**
  * Tells who waits for it what has come back or become cheaper. Resolves when the users are told; messages to guests go
