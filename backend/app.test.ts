@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type ServiceName, serviceNames, services } from "#contract/services";
 import { type Backend, createBackend } from "./app";
-import type { CatalogueChange } from "./config";
+import type { CatalogueChange } from "./catalogue/changes";
 import { goodItems, xmlFeed } from "./feeds/test-feed";
 import { testCategories, testProducts, testShops } from "./storage/testing-rows";
 

@@ -20,12 +20,6 @@ export interface BackendConfig {
   mail?: MailConfig;
 }
 
-/** A stored change of what shoppers can see. */
-export interface CatalogueChange {
-  /** Ids of products that were added, changed or removed; "all" when there are too many to name. */
-  productIds: ReadonlySet<string> | "all";
-}
-
 export interface IdentityConfig {
   /** Address of an identity provider elsewhere; without it the embedded one is opened. */
   issuer?: string;

@@ -7,8 +7,8 @@ import { serviceNames } from "#contract/services";
 import { type Backend, createBackend } from "./app";
 
 const threads = vi.hoisted(() => ({ running: new Map<string, Worker>() }));
-vi.mock("./workers", async (original) => {
-  const workers = await original<typeof import("./workers")>();
+vi.mock("./process/workers", async (original) => {
+  const workers = await original<typeof import("./process/workers")>();
   return {
     ...workers,
     startWorker(...[name, data, heapMb]: Parameters<typeof workers.startWorker>) {

@@ -1,10 +1,10 @@
 import { HTTPException } from "hono/http-exception";
 import type { Call, CallInput, Outcome } from "#contract/call";
-import type { CatalogueChange } from "./config";
+import type { CatalogueChange } from "./catalogue/changes";
 import type { DirectCall } from "./http/direct";
 import { failureBody } from "./http/failure";
 import { createKeptAnswers } from "./kept-answers";
-import type { Log } from "./kit";
+import type { Log } from "./process/log";
 
 export interface DirectAnswers {
   /** The answer to a call of this process; undefined for a call that needs a request (a token, an address). */

@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serviceNames } from "#contract/services";
 import { createBackend } from "./app";
-import { projectRoot } from "./root";
+import { projectRoot } from "./process/root";
 import { openDatabase } from "./storage/open";
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

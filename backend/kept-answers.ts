@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { CatalogueChange } from "./config";
+import type { CatalogueChange } from "./catalogue/changes";
 
 interface Kept {
   value: unknown;

@@ -1,13 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { CatalogueChange } from "./config";
+import type { Log } from "./process/log";
 import type { Database, Session } from "./storage/database";
-
-/** Structured log: one line a fact, with fields a machine can read. Never a token, a password or a cookie. */
-export interface Log {
-  info(message: string, fields?: Record<string, unknown>): void;
-  warn(message: string, fields?: Record<string, unknown>): void;
-  error(message: string, fields?: Record<string, unknown>): void;
-}
 
 /** What every module of the backend is given. */
 export interface Kit {
@@ -66,16 +59,4 @@ export interface IdentityAccounts {
 export interface Module {
   routes: OpenAPIHono;
   close?: () => Promise<void>;
-}
-
-/** Told after every committed change of products, so that they are found (and no longer found) within a second. */
-export interface ProductChanges {
-  /** Catches up with all products whose revision is above the last one seen; resolves when they can be found. */
-  catchUp(): Promise<void>;
-}
-
-/** Where writers of the catalogue announce what they have stored. */
-export interface CatalogueChanges extends ProductChanges {
-  /** Called after the commit, and again once search has caught up: copies made in between list the old products. */
-  announce(change: CatalogueChange): void;
 }

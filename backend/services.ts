@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ServiceName } from "#contract/services";
-import { joinCatalogueNews } from "./catalogue-news";
+import { type ChangeListeners, createChangeListeners } from "./catalogue/change-listeners";
+import type { CatalogueChange } from "./catalogue/changes";
+import { joinCatalogueNews } from "./catalogue/news";
 import { categoryCalls, categoryFiles } from "./categories/routes";
-import { type ChangeListeners, createChangeListeners } from "./change-listeners";
-import type { CatalogueChange } from "./config";
 import { contentFiles } from "./content/routes";
 import { discountRoutes } from "./discounts/routes";
 import { createFeeds } from "./feeds/feeds";

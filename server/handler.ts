@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CLIENT_ADDRESS_HEADER, services } from "#contract/services";
-import type { CatalogueChange } from "../backend/config";
+import type { CatalogueChange } from "../backend/catalogue/changes";
 import { isIdentityPath } from "../backend/identity/paths";
 import { type Document, makeDocument, sendDocument } from "./documents";
 import { isRead, METHODS, refusal, unfitForm } from "./guards";

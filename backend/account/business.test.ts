@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as notifications from "#contract/notifications";
 import * as contract from "#contract/profile";
-import { operatorKey } from "../feeds/operator-key";
+import { operatorKey } from "../auth/operator-key";
 import { openTestUsers, type TestUsers } from "../users/testing";
 import { businessForm } from "./testing-account";
 

@@ -1,5 +1,5 @@
 import type { Kit } from "../kit";
-import { coalesced } from "../search/coalesced";
+import { coalesced } from "../process/coalesced";
 import { tellWaitingGuests, tellWaitingUsers } from "../stock-alerts/tell";
 import type { Background } from "../users/background";
 import type { UsersSurroundings } from "../users/surroundings";

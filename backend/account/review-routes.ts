@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { carriesKey, operatorKey } from "../feeds/operator-key";
+import { carriesKey, operatorKey } from "../auth/operator-key";
 import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import type { Kit } from "../kit";

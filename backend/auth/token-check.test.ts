@@ -4,8 +4,8 @@ import { HTTPException } from "hono/http-exception";
 import { exportJWK, generateKeyPair, type JWK, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_AUDIENCE } from "#contract/identity";
+import { createAuth } from "../identity-provider";
 import type { Kit } from "../kit";
-import { createAuth } from "./auth";
 import { createTokenCheck, publicKeys } from "./token-check";
 
 const ISSUER = "https://winkel.example/identity";

@@ -1,7 +1,7 @@
 import type { CategoryDetail, FeaturedCategories } from "#contract/categories";
+import { topBrands } from "../catalogue/counts";
 import { readBlock } from "../content/blocks";
 import type { Kit } from "../kit";
-import { topBrands } from "../products/counts";
 import { type CategoryNode, fieldsOf, isIn, pathTo, type Reading, withDescendants } from "./rules";
 import { featuredBlockSchema } from "./schema";
 import { categoryTree } from "./tree";

@@ -1,4 +1,4 @@
-import { countByCategory, productRevision } from "../products/counts";
+import { countByCategory, productRevision } from "../catalogue/counts";
 import type { Database } from "../storage/database";
 import { readCategories } from "./records";
 import { buildTree, type CategoryTree } from "./rules";

@@ -1,5 +1,5 @@
-import type { CatalogueChange } from "../config";
-import type { CatalogueChanges, Kit } from "../kit";
+import type { CatalogueChange, CatalogueChanges } from "../catalogue/changes";
+import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
 import { beat } from "./holder";
 import { type OfferCounts, writeOffers } from "./write-offers";

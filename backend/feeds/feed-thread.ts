@@ -1,6 +1,6 @@
 import { on } from "node:events";
 import type { Worker } from "node:worker_threads";
-import { startWorker } from "../workers";
+import { startWorker } from "../process/workers";
 import { IMPORT_TIME } from "./limits";
 import type { FeedTask, PreparedBatch } from "./prepare-batches";
 import { FeedError } from "./raw-item";

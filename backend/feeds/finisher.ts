@@ -1,4 +1,5 @@
-import type { CatalogueChanges, Kit } from "../kit";
+import type { CatalogueChanges } from "../catalogue/changes";
+import type { Kit } from "../kit";
 import { areHalfApplied } from "./holder";
 import { finishInterrupted } from "./import-feed";
 

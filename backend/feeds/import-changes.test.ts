@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CatalogueChange } from "../config";
+import type { CatalogueChange } from "../catalogue/changes";
 import { importFeed } from "./import-feed";
 import { findImport } from "./import-records";
 import { goodItem, goodItems, inPieces, xmlFeed } from "./test-feed";
@@ -126,7 +126,7 @@ it("calls a stored import stored, whatever becomes of the tidying afterwards", a
 });
 
 it("logs a listener that fails and tells the others", async () => {
-  const { createChangeListeners } = await import("../change-listeners");
+  const { createChangeListeners } = await import("../catalogue/change-listeners");
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const listeners = createChangeListeners(log);
   const heard: CatalogueChange[] = [];

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { ProductImage } from "#contract/products";
-import type { CatalogueChange } from "../config";
-import type { CatalogueChanges, Kit } from "../kit";
+import type { CatalogueChange, CatalogueChanges } from "../catalogue/changes";
+import type { Kit } from "../kit";
 import type { Database } from "../storage/database";
 import { patiently } from "../storage/patience";
 import { applyPlan } from "./apply-import";

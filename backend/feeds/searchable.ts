@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { CatalogueChange } from "../config";
-import type { CatalogueChanges, Kit } from "../kit";
+import type { CatalogueChange, CatalogueChanges } from "../catalogue/changes";
+import type { Kit } from "../kit";
 
 /** A search index that is being built anew can take longer than anybody should wait for the report. */
 const PATIENCE_MS = 120_000;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Log } from "../kit";
+import type { Log } from "../process/log";
 
 export interface Issue {
   /** Dot-joined path of the field, after where it stands: `body.page.size`. */

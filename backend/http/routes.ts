@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import type { Log } from "../kit";
+import type { Log } from "../process/log";
 import { answerFailure, failure, failureBody } from "./failure";
 
 export interface RoutesOptions {

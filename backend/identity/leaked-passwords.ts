@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Log } from "../kit";
+import type { Log } from "../process/log";
 
 const TIMEOUT_MS = 2_000;
 /** About 1,000 lines of 40 letters, and room. */

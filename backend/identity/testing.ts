@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as client from "openid-client";
 import { AUTH_REDIRECT_PATH, CLIENT_ID, IDENTITY_MOUNT, SCOPES } from "#contract/identity";
-import { type Auth, createAuth } from "../auth/auth";
 import type { IdentityConfig } from "../config";
+import { type Auth, createAuth } from "../identity-provider";
 import type { Kit, Mail, MakeProfile } from "../kit";
 import { openTestKit } from "../storage/testing";
 

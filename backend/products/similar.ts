@@ -1,5 +1,5 @@
+import { LISTED } from "../catalogue/counts";
 import type { Session } from "../storage/database";
-import { LISTED } from "./counts";
 import { ORDERABLE } from "./rules";
 
 /** Ids of products like these, most alike first, none of `ids` themselves. */

@@ -1,5 +1,5 @@
+import { LISTED } from "../catalogue/counts";
 import type { Session } from "../storage/database";
-import { LISTED } from "./counts";
 import { canonicalPath } from "./rules";
 
 /** What a sitemap file may hold at most. */

@@ -4,7 +4,7 @@ import * as contract from "#contract/search";
 import { failure, notYet } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
-import type { Log } from "../kit";
+import type { Log } from "../process/log";
 import { isNamedSet } from "./engine/selection";
 import { type LiveIndex, NotReadyError } from "./live-index";
 import { facetFullRequest, searchRequest, suggestionsQuery } from "./request";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { ProductSummary } from "#contract/products";
-import type { Kit, Module, ProductChanges } from "../kit";
+import type { ProductChanges } from "../catalogue/changes";
+import type { Kit, Module } from "../kit";
 import { productSummaries } from "../products/summaries";
 import { LiveIndex } from "./live-index";
 import { searchRoutes } from "./routes";

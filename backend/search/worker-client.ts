@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
-import { StallWatch } from "../stall";
-import { startWorker } from "../workers";
+import { StallWatch } from "../process/stall";
+import { startWorker } from "../process/workers";
 import type { WorkerAnswer, WorkerCallName, WorkerCalls } from "./worker-calls";
 
 /** The files of the index cannot be read: it has to be built again. */

@@ -1,10 +1,10 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import * as contract from "#contract/shops";
+import { countByShop } from "../catalogue/counts";
 import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { Kit } from "../kit";
-import { countByShop } from "../products/counts";
 import { keepFor } from "../storage/kept";
 import { readOpenShops, readShop } from "./records";
 import { byName, shopInFull, shopLocation, shopSummary } from "./rules";

@@ -8,8 +8,8 @@ import { startEmbeddedStore } from "./embedded";
 import { preparedTemplate } from "./template";
 
 const threads = vi.hoisted((): { last: Worker | undefined } => ({ last: undefined }));
-vi.mock("../workers", async (original) => {
-  const workers = await original<typeof import("../workers")>();
+vi.mock("../process/workers", async (original) => {
+  const workers = await original<typeof import("../process/workers")>();
   return {
     ...workers,
     startWorker: (...given: Parameters<typeof workers.startWorker>) => {

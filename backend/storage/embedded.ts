@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { Worker } from "node:worker_threads";
 import type pg from "pg";
-import { StallWatch } from "../stall";
-import { startWorker } from "../workers";
+import { StallWatch } from "../process/stall";
+import { startWorker } from "../process/workers";
 import { patience } from "./patience";
 import { StorePool, typeParsers } from "./pool";
 import { copyStore, passingFolder } from "./store-folder";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { projectRoot } from "../root";
+import { projectRoot } from "../process/root";
 import { openDatabase } from "./open";
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { projectRoot } from "../root";
+import { projectRoot } from "../process/root";
 import { lockFolder, waitForFolder } from "./lock";
 
 let folder: string;

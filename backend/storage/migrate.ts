@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
-import { projectRoot } from "../root";
+import { projectRoot } from "../process/root";
 import { patiently } from "./patience";
 
 /** Any number, the same in every process: two that start together migrate one after the other. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import type { Log } from "../kit";
+import type { Log } from "../process/log";
 import type { Database, Session } from "./database";
 import { startEmbeddedStore } from "./embedded";
 import { lockFolder } from "./lock";

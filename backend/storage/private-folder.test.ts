@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { projectRoot } from "../root";
+import { projectRoot } from "../process/root";
 import { openDatabase } from "./open";
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,6 +1,6 @@
 import { chmod, lstat, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Log } from "../kit";
+import type { Log } from "../process/log";
 
 const OTHERS = 0o077;
 

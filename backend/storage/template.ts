@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { projectRoot } from "../root";
+import { projectRoot } from "../process/root";
 import { startEmbeddedStore } from "./embedded";
 import { waitForFolder } from "./lock";
 import { migrateTables, migrationsFolder } from "./migrate";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Log } from "../kit";
+import type { Log } from "../process/log";
 import { patiently } from "./patience";
 
 const EVERY_MS = 15_000;

@@ -1,4 +1,4 @@
-import type { Log } from "../kit";
+import type { Log } from "../process/log";
 import { patiently } from "../storage/patience";
 
 const JOB_MS = 5 * 60_000;

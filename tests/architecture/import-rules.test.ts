@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { computedImports, cyclesAmong, type Import, importsOf } from "./imports";
+import { backendFloors, moduleOf } from "./floors";
+import { computedImports, cyclesAmong, cyclesIn, type Import, importsOf } from "./imports";
 import { featureOrder, roomOf, violation } from "./rooms";
-import { files, isCode, isTest, textOf } from "./sources";
+import { files, isCode, isTest, isTestHelper, textOf } from "./sources";
 
 const code = files.filter((file) => isCode(file) && !isTest(file));
 const imports = code.flatMap(importsOf);
@@ -28,6 +29,36 @@ test("every feature has its place in the order in which features may import each
   const features = new Set(code.filter((file) => file.startsWith("app/features/")).map((file) => file.split("/")[2]));
   const unknown = [...features].filter((name) => !featureOrder.includes(name ?? ""));
   expect(unknown, "name the feature in featureOrder of tests/architecture/rooms.ts, after those it needs").toEqual([]);
+});
+
+test("every module of the backend stands on one floor, and no floor names a module that is gone", () => {
+  const modules = new Set(code.flatMap((file) => moduleOf(file) || []));
+  const named = backendFloors.flatMap((floor) => floor.modules);
+  expect([...named].sort(), "name the module in tests/architecture/floors.ts, above what it needs").toEqual(
+    [...modules].sort(),
+  );
+});
+
+test("no folders of the backend import each other in a circle, not even for types", () => {
+  const cycles = cyclesIn(imports.flatMap(betweenModules)).map((cycle) => `${cycle.join(" → ")}: ${CURE}`);
+  expect(cycles).toEqual([]);
+});
+const CURE = "move the shared part to a floor below both";
+function betweenModules({ from, file }: Import): [string, string][] {
+  const here = moduleOf(from);
+  const there = moduleOf(file ?? "");
+  const isEdge = here !== undefined && there !== undefined && here !== there && !isTestHelper(from);
+  return isEdge ? [[here, there]] : [];
+}
+
+test("a circle is noticed, and told with everything on it", () => {
+  const down = [
+    ["account", "notifications"],
+    ["account", "users"],
+    ["notifications", "users"],
+  ] as const;
+  expect(cyclesIn(down)).toEqual([]);
+  expect(cyclesIn([...down, ["users", "account"]])).toContainEqual(["account", "notifications", "users", "account"]);
 });
 
 test("the contract needs no package, so that anyone can read it, but the schemas of answers", () => {
@@ -99,6 +130,12 @@ test("the rules themselves notice what they forbid", () => {
     ["contract/search.ts", "app/paths.ts"],
     ["e2e/home.spec.ts", "app/routes/home.tsx"],
     ["bench/render.ts", "backend/app.ts"],
+    ["backend/storage/open.ts", "backend/kit.ts"],
+    ["backend/users/as-user.ts", "backend/notifications/add.ts"],
+    ["backend/products/detail.ts", "backend/services.ts"],
+    ["backend/prices/routes.ts", "backend/shops/routes.ts"],
+    ["backend/nobody/routes.ts", "backend/storage/database.ts"],
+    ["backend/app.ts", "app/paths.ts"],
     ["backend/app.ts", "demo/demo-shop.ts"],
     ["server/pages.ts", "demo/demo-shop.ts"],
     ["demo/demo-shop.ts", "backend/storage/database.ts"],
@@ -113,6 +150,8 @@ test("the rules themselves notice what they forbid", () => {
     ["app/features/search/list.tsx", "app/api/server.ts"],
     ["backend/search/routes.ts", "backend/products/rules.ts"],
     ["backend/search/routes.ts", "contract/search.ts"],
+    ["backend/account/news.ts", "backend/stock-alerts/tell.ts"],
+    ["backend/services.ts", "backend/account/news.ts"],
     ["server/pages.ts", "backend/app.ts"],
     ["server.ts", "demo/demo-shop.ts"],
     ["demo/demo-shop.ts", "backend/seed/seed.ts"],

@@ -80,12 +80,14 @@ function resolve(from: string, specifier: string): string | undefined {
 
 /** Chains of files that import each other at run time; each as the files on it. */
 export function cyclesAmong(candidates: readonly string[]): string[][] {
-  const graph = new Map(
-    candidates.map((file) => [
-      file,
-      importsOf(file).flatMap((found) => (found.typeOnly || !found.file ? [] : [found.file])),
-    ]),
-  );
+  const edges = candidates.flatMap(importsOf).filter(({ typeOnly }) => !typeOnly);
+  return cyclesIn(edges.flatMap(({ from, file }) => (file ? [[from, file] as const] : [])));
+}
+
+/** Ways along the edges that end where they began; each as the places on it. */
+export function cyclesIn(edges: readonly (readonly [from: string, to: string])[]): string[][] {
+  const graph = new Map<string, Set<string>>();
+  for (const [from, to] of edges) graph.set(from, (graph.get(from) ?? new Set()).add(to));
   const state = new Map<string, "open" | "done">();
   const cycles: string[][] = [];
   function visit(file: string, trail: string[]): void {
@@ -95,6 +97,6 @@ export function cyclesAmong(candidates: readonly string[]): string[][] {
     for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
     state.set(file, "done");
   }
-  for (const file of candidates) visit(file, []);
+  for (const file of graph.keys()) visit(file, []);
   return cycles;
 }

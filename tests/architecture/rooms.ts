@@ -1,3 +1,6 @@
+import { mayClimbDown, moduleOf } from "./floors";
+import { isTestHelper } from "./sources";
+
 /** Features in the order in which they may import each other: each only those before it. */
 export const featureOrder = [
   "sign-in",
@@ -36,7 +39,7 @@ export function roomOf(file: string): string {
     if (second === "features") return `app/features/${third}`;
     return third ? `app/${second}` : "app/root";
   }
-  if (top === "backend") return third ? `backend/${second}` : "backend";
+  if (top === "backend") return `backend/${moduleOf(file)}`;
   if (top === "server.ts") return "server";
   return top;
 }
@@ -73,7 +76,8 @@ const cures: Record<string, string> = {
     "a feature imports earlier features, ui, stores, api and below: move the shared part down to the earlier one",
   "app/shell": "shell/ stands on every page and knows no route: let the route hand it in",
   demo: "the demo shop is handed in as a seed: move what it shares to backend/seed/",
-  backend: "the embedded shop and the storefront meet only in contract/: say it there",
+  backend:
+    "a module sees the floors below it (tests/architecture/floors.ts), other modules except their SQL, and the storefront only in contract/: move the shared part down, or put the two together beside services.ts",
 };
 
 /** Why `from` may not import `to`, with the cure; undefined when it may. */
@@ -100,7 +104,7 @@ function mayImport(from: string, here: string, to: string, there: string): boole
   if (here === "demo") return ["contract", "backend/seed", "backend/images"].includes(there);
   if (here === "tests" || here === "scripts" || !from.includes("/")) return true;
   if (here.startsWith("app/features/")) return mayFeature(here, there);
-  if (here.startsWith("backend")) return mayBackend(here, to, there);
+  if (here.startsWith("backend/")) return mayBackend(from, to, there);
   const rooms = allowed[here];
   if (!rooms) return false;
   const seesFeatures = here === "app/routes" || (["app/shell", "app/root"].includes(here) && !pages.includes(there));
@@ -116,10 +120,13 @@ function mayFeature(here: string, there: string): boolean {
   return there.startsWith("app/features/") && other >= 0 && other < mine;
 }
 
-/** A module sees the shared rooms, the contract, and other modules except their SQL. */
-function mayBackend(here: string, to: string, there: string): boolean {
-  if (there === "contract" || there === "backend") return true;
-  if (!there.startsWith("backend/")) return false;
-  if (["backend/storage", "backend/http"].includes(there)) return true;
-  return here === "backend" || !/\/[\w-]*records(-[\w-]+)?\.ts$/.test(to);
+/** A module sees the contract and the floors below it, except their SQL. The roof puts everything together. */
+function mayBackend(from: string, to: string, there: string): boolean {
+  if (there === "contract") return true;
+  const here = moduleOf(from);
+  const other = moduleOf(to);
+  if (here === undefined || other === undefined) return false;
+  if (isTestHelper(from)) return true;
+  const isSql = other !== "storage" && /\/[\w-]*records(-[\w-]+)?\.ts$/.test(to);
+  return mayClimbDown(here, other) && (here === "" || !isSql);
 }

@@ -31,6 +31,10 @@ export const files: string[] = [
 export const isCode = (file: string) => /\.(ts|tsx|mjs|js)$/.test(file);
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(tests|e2e)\//.test(file);
 
+/** What the tests of several modules share stands beside the code. */
+export const isTestHelper = (file: string) =>
+  /(\/testing(-\w+)?|\/test-\w+|[.-]fixtures?|\/synthetic)\.tsx?$/.test(file);
+
 const texts = new Map<string, string>();
 export function textOf(file: string): string {
   let text = texts.get(file);

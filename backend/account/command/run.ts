@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { services } from "#contract/services";
-import { operatorKey } from "../../feeds/operator-key";
+import { operatorKey } from "../../auth/operator-key";
 import { type BusinessArguments, readArguments, USAGE, UsageError } from "./arguments";
 
 const EXIT = { done: 0, failed: 1, usage: 2 } as const;

@@ -1,6 +1,8 @@
-import { tellCatalogue } from "../../catalogue-news";
+import type { CatalogueChanges } from "../../catalogue/changes";
+import { tellCatalogue } from "../../catalogue/news";
 import { adoptImages } from "../../images/adopt";
-import type { CatalogueChanges, Kit, Log } from "../../kit";
+import type { Kit } from "../../kit";
+import type { Log } from "../../process/log";
 import type { Database } from "../../storage/database";
 import { openDatabase } from "../../storage/open";
 import { importFeed } from "../import-feed";

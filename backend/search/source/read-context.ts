@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { projectRoot } from "../../root";
+import { projectRoot } from "../../process/root";
 import type { Session } from "../../storage/database";
 import type { ShopContext } from "../query/shop-context";
 

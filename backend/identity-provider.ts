@@ -1,11 +1,11 @@
 import { API_AUDIENCE, CLIENT_ID } from "#contract/identity";
-import type { IdentityConfig } from "../config";
-import { createIdentity, type Identity } from "../identity/identity";
-import { PASSWORD_COST } from "../identity/passwords";
-import { plainLook } from "../identity/settings";
-import type { CheckBearer, IdentityAccounts, Kit, MakeProfile, SendMail } from "../kit";
-import { remoteTokens } from "./remote-issuer";
-import { createTokenCheck } from "./token-check";
+import { remoteTokens } from "./auth/remote-issuer";
+import { createTokenCheck } from "./auth/token-check";
+import type { IdentityConfig } from "./config";
+import { createIdentity, type Identity } from "./identity/identity";
+import { PASSWORD_COST } from "./identity/passwords";
+import { plainLook } from "./identity/settings";
+import type { CheckBearer, IdentityAccounts, Kit, MakeProfile, SendMail } from "./kit";
 
 export interface Auth {
   checkBearer: CheckBearer;

@@ -1,5 +1,5 @@
-import type { CatalogueChange } from "./config";
-import type { Log } from "./kit";
+import type { Log } from "../process/log";
+import type { CatalogueChange } from "./changes";
 
 export type ChangeListener = (change: CatalogueChange) => void;
 

@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { joinCatalogueNews, tellCatalogue } from "./catalogue-news";
-import type { CatalogueChange } from "./config";
-import type { Database } from "./storage/database";
-import { openDatabase } from "./storage/open";
+import type { Database } from "../storage/database";
+import { openDatabase } from "../storage/open";
+import type { CatalogueChange } from "./changes";
+import { joinCatalogueNews, tellCatalogue } from "./news";
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const run = promisify(execFile);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { z } from "zod";
-import type { CatalogueChange } from "./config";
-import type { Log } from "./kit";
-import type { Session } from "./storage/database";
+import type { Log } from "../process/log";
+import type { Session } from "../storage/database";
+import type { CatalogueChange } from "./changes";
 
 /** Processes of one shop on one PostgreSQL server tell each other on this channel what they have stored. */
 const CHANNEL = "etalage_catalogue";

@@ -1,0 +1,54 @@
+interface Floor {
+  /** What its modules have in common. */
+  name: string;
+  /** Folders of backend/, and the loose file kit.ts. */
+  modules: readonly string[];
+}
+
+/**
+ * The floors of the backend, the lowest first. A module imports from the floors below its own, types included, and from
+ * no other module of its own floor. Loose files of backend/ put modules together and stand on the roof: no module
+ * imports them. docs/architecture.md tells the same.
+ */
+export const backendFloors: readonly Floor[] = [
+  { name: "the process: log, threads", modules: ["process"] },
+  { name: "the store", modules: ["storage"] },
+  { name: "what every module is given", modules: ["kit"] },
+  { name: "HTTP, messages, pictures, what changed in the catalogue", modules: ["http", "mail", "images", "catalogue"] },
+  { name: "whom to believe, the operator's texts, filling an empty store", modules: ["auth", "content", "seed"] },
+  { name: "the category tree", modules: ["categories"] },
+  { name: "products and their offers", modules: ["products"] },
+  {
+    name: "views of the catalogue and ways into it",
+    modules: ["site", "search", "feeds", "shops", "prices", "reviews"],
+  },
+  { name: "what needs a view of the catalogue; the kernel of users", modules: ["discounts", "identity", "users"] },
+  { name: "what is kept about people, one noun each", modules: ["addresses", "preferences", "notifications"] },
+  { name: "waiting for stock, which notifies", modules: ["stock-alerts"] },
+  { name: "profile, lists, business, deletion, export", modules: ["account"] },
+  { name: "what is recommended to somebody", modules: ["recommendations"] },
+];
+
+const ROOF = backendFloors.length;
+
+/** The module in which a file of backend/ stands; "" for the loose files on the roof, undefined outside backend/. */
+export function moduleOf(file: string): string | undefined {
+  const [top, second = "", third] = file.split("/");
+  if (top !== "backend") return undefined;
+  if (third !== undefined) return second;
+  return second === "kit.ts" ? "kit" : "";
+}
+
+/** The number of the floor, from 0; undefined for a module without one. */
+export function floorOf(module: string): number | undefined {
+  if (module === "") return ROOF;
+  const floor = backendFloors.findIndex(({ modules }) => modules.includes(module));
+  return floor < 0 ? undefined : floor;
+}
+
+/** Whether a file of one module may import a file of another. */
+export function mayClimbDown(from: string, to: string): boolean {
+  const here = floorOf(from);
+  const there = floorOf(to);
+  return here !== undefined && there !== undefined && (there < here || from === to);
+}
