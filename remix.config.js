@@ -1,4 +1,4 @@
-import { routeTable } from "./app/route-table";
+import { layouts, routeTable } from "./app/route-table";
 
 /**
  * What Remix is told; vite.config.ts hands it to the plugin. The routes come from the one route table.
@@ -20,10 +20,15 @@ const config = {
   },
   routes(defineRoutes) {
     return defineRoutes((route) => {
-      for (const [id, { path, file }] of Object.entries(routeTable)) {
-        if (path === "/") route("", file, { id, index: true });
-        else route(path.replace(/^\/|\/$/g, ""), file, { id });
-      }
+      const pagesIn = (layout) => {
+        for (const [id, { path, file, layout: own }] of Object.entries(routeTable)) {
+          if (own !== layout) continue;
+          if (path === "/") route("", file, { id, index: true });
+          else route(path.replace(/^\/|\/$/g, ""), file, { id });
+        }
+      };
+      pagesIn(undefined);
+      for (const [id, { file }] of Object.entries(layouts)) route(undefined, file, { id }, () => pagesIn(id));
       route("*", "routes/not-found.tsx", { id: "catchAll" });
     });
   },

@@ -13,6 +13,17 @@ import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entrie
  */
 const external = ["@electric-sql/pglite", "libsql", "sharp", "undici"];
 
+/**
+ * One style sheet for all pages: a page would need a dozen small ones, and the next page needs none. React and its router
+ * are one file as well: every page needs both, also when a route's own module names only one of them.
+ */
+function chunkOf(id: string): string | undefined {
+  if (/\.css(\?|$)/.test(id)) return "styles";
+  return /\/node_modules\/(react|react-router|react-router-dom|@remix-run\/(react|router))\//.test(id)
+    ? "framework"
+    : undefined;
+}
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [compiledMessages(), importTimeout(), devServerEntry(), remix(remixConfig), serverBuildEntries(external)],
   resolve: {
@@ -39,9 +50,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: isSsrBuild ? "node20" : "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // One style sheet for all pages: a page would need a dozen small ones, and the next page needs none.
-    rollupOptions: isSsrBuild
-      ? {}
-      : { output: { manualChunks: (id: string) => (/\.css(\?|$)/.test(id) ? "styles" : undefined) } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
   },
 }));

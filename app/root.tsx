@@ -6,6 +6,7 @@ import { FlagsContext } from "./flags/flags-context";
 import { DutchTexts } from "./i18n/provider";
 import { PathsProvider } from "./paths-context";
 import { loadRoot, type RootData, useRootData } from "./root-data";
+import { handlesOf } from "./seo/meta-from";
 import { ClickNavigation } from "./shell/click-navigation";
 import { DeferredScripts } from "./shell/deferred-scripts";
 import { Page } from "./shell/page";
@@ -26,9 +27,9 @@ export const shouldRevalidate = () => false;
 export const meta: MetaFunction<typeof loader> = ({ error, matches, location }) =>
   error ? problemMeta(error, matches, location.pathname) : [];
 
-/** Pages that need the browser at once say so in their handle: `{ activate: "now" }`. */
+/** Pages that need the browser at once say so in their handle. */
 function useDeferral(): boolean {
-  const now = useMatches().some((match) => (match.handle as { activate?: string } | undefined)?.activate === "now");
+  const now = handlesOf(useMatches()).some(({ activate }) => activate === "now");
   return Boolean(useRootData()?.flags.DeferredActivation) && !now;
 }
 

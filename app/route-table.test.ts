@@ -3,14 +3,17 @@ import path from "node:path";
 import { matchRoutes } from "@remix-run/react";
 import { expect, test } from "vitest";
 import { routeNameKeys } from "#contract/route-names";
+import remixConfig from "../remix.config.js";
 import { dutchNames } from "../tests/route-names";
 import { localizePattern } from "./paths";
-import { type RouteId, routeTable } from "./route-table";
+import { layouts, type RouteId, routeTable } from "./route-table";
 
 const routes = Object.entries(routeTable);
 
-test("every page has its file", () => {
-  const missing = routes.filter(([, { file }]) => !existsSync(path.join(import.meta.dirname, file)));
+test("every page and every layout has its file", () => {
+  const missing = [...routes, ...Object.entries(layouts)].filter(
+    ([, { file }]) => !existsSync(path.join(import.meta.dirname, file)),
+  );
   expect(missing).toEqual([]);
 });
 
@@ -57,4 +60,34 @@ test("a deeper path and an unfilled segment are no page of the table", () => {
   expect(pageOf("/a/b/c/d/e/")).toBeUndefined();
   const unfilled = [{ id: "search", path: routeTable.search.path }];
   expect(matchRoutes(unfilled, "/search/")).toBeNull();
+});
+
+type Define = (path: string | undefined, file: string, options: { id: string }, children?: () => void) => void;
+/** What Remix is told: each route with its path and the layout that it is defined in. */
+function toldRoutes() {
+  const told = new Map<string, { path: string | undefined; layout: string | undefined }>();
+  let layout: string | undefined;
+  const define: Define = (path, _file, { id }, children) => {
+    told.set(id, { path, layout });
+    const around = layout;
+    if (children) layout = id;
+    children?.();
+    layout = around;
+  };
+  const defineRoutes = (tell: (route: Define) => void) => {
+    tell(define);
+    return {};
+  };
+  void remixConfig.routes?.(defineRoutes as never);
+  return told;
+}
+
+test("Remix has every page once, within its layout, and layouts have no path", () => {
+  const told = toldRoutes();
+  for (const [id, { path, ...route }] of routes) {
+    const layout = "layout" in route ? route.layout : undefined;
+    expect(told.get(id), id).toEqual({ path: path.replace(/^\/|\/$/g, ""), layout });
+  }
+  for (const id of Object.keys(layouts)) expect(told.get(id), id).toEqual({ path: undefined, layout: undefined });
+  expect(told.size).toBe(routes.length + Object.keys(layouts).length + 1);
 });

@@ -1,4 +1,12 @@
 /**
+ * Routes without a path of their own that draw around others: the frame of the account, later that of the checkout.
+ * What they say of their pages in words is in the pages' handles (app/seo/page-handle.ts).
+ */
+export const layouts = {
+  account: { file: "routes/account.tsx" },
+} as const satisfies Record<string, { file: string }>;
+
+/**
  * The whole URL map as one plain value. `{name}` is a segment from the server's table of route names, `:name` a
  * parameter. remix.config.js turns it into routes, paths.ts into URLs; a snapshot test keeps it honest.
  */
@@ -14,19 +22,36 @@ export const routeTable = {
   searchSubSubCategory: { path: "/{search}/:category/:subCategory/:subSubCategory/", file: "routes/search.tsx" },
   register: { path: "/{register}/", file: "routes/register.tsx" },
   authRedirect: { path: "/auth-redirect", file: "routes/auth-redirect.tsx" },
-  profile: { path: "/{profile}/", file: "routes/profile.tsx" },
-  profileOrdersAndReturns: { path: "/{profile}/{profileOrdersAndReturns}/", file: "routes/profile-orders.tsx" },
-  wishlist: { path: "/{profile}/{wishlist}/", file: "routes/wishlist.tsx" },
-  profilePersonalInfo: { path: "/{profile}/{profilePersonalInfo}/", file: "routes/personal-info.tsx" },
-  profilePersonalization: { path: "/{profile}/{profilePersonalization}/", file: "routes/personalization.tsx" },
-  profileNewsletter: { path: "/{profile}/{profileNewsletter}/", file: "routes/newsletter.tsx" },
-  profileBookmarks: { path: "/{profile}/{profileBookmarks}/", file: "routes/bookmarks.tsx" },
-  profileRecentProducts: { path: "/{profile}/{profileRecentProducts}/", file: "routes/recent-products.tsx" },
+  profile: { path: "/{profile}/", file: "routes/profile.tsx", layout: "account" },
+  profileOrdersAndReturns: {
+    path: "/{profile}/{profileOrdersAndReturns}/",
+    file: "routes/profile-orders.tsx",
+    layout: "account",
+  },
+  wishlist: { path: "/{profile}/{wishlist}/", file: "routes/wishlist.tsx", layout: "account" },
+  profilePersonalInfo: {
+    path: "/{profile}/{profilePersonalInfo}/",
+    file: "routes/personal-info.tsx",
+    layout: "account",
+  },
+  profilePersonalization: {
+    path: "/{profile}/{profilePersonalization}/",
+    file: "routes/personalization.tsx",
+    layout: "account",
+  },
+  profileNewsletter: { path: "/{profile}/{profileNewsletter}/", file: "routes/newsletter.tsx", layout: "account" },
+  profileBookmarks: { path: "/{profile}/{profileBookmarks}/", file: "routes/bookmarks.tsx", layout: "account" },
+  profileRecentProducts: {
+    path: "/{profile}/{profileRecentProducts}/",
+    file: "routes/recent-products.tsx",
+    layout: "account",
+  },
   profileNotificationCenter: {
     path: "/{profile}/{profileNotificationCenter}/",
     file: "routes/notification-center.tsx",
+    layout: "account",
   },
-  profileAddresses: { path: "/{profile}/{profileAddresses}/", file: "routes/addresses.tsx" },
+  profileAddresses: { path: "/{profile}/{profileAddresses}/", file: "routes/addresses.tsx", layout: "account" },
   profileComparison: { path: "/{profileComparison}/", file: "routes/comparison.tsx" },
   stockAlert: { path: "/{stockAlert}/:token/", file: "routes/stock-alert.tsx" },
   termsAndConditions: { path: "/{termsAndConditions}/", file: "routes/policy.tsx" },
@@ -47,7 +72,13 @@ export const routeTable = {
   categoryProducts: { path: "/:category/{products}/", file: "routes/listing.tsx" },
   subCategoryProducts: { path: "/:category/:subCategory/{products}/", file: "routes/listing.tsx" },
   subSubCategoryProducts: { path: "/:category/:subCategory/:subSubCategory/{products}/", file: "routes/listing.tsx" },
-} as const;
+} as const satisfies Record<string, RouteEntry>;
+
+interface RouteEntry {
+  path: string;
+  file: string;
+  layout?: keyof typeof layouts;
+}
 
 export type RouteId = keyof typeof routeTable;
 

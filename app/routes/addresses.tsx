@@ -1,25 +1,11 @@
-import type { MetaFunction } from "@remix-run/node";
-import { useIntl } from "react-intl";
 import { AddressesScreen } from "~/features/addresses/addresses-screen";
-import { AccountPage } from "~/features/profile/account-page";
-import { intl } from "~/i18n/intl";
-import { usePaths } from "~/paths-context";
-import { metaFrom } from "~/seo/meta-from";
-import { Breadcrumb } from "~/shell/breadcrumb";
+import { accountHandle } from "~/features/profile/account-pages";
+import { useProfile } from "~/features/profile/use-profile";
+import { metaByHandle } from "~/seo/meta-from";
 
-/** Who is signed in is known to the browser alone: this page cannot wait for a first touch. */
-export const handle = { activate: "now" };
-
-export const meta: MetaFunction = ({ matches }) =>
-  metaFrom(matches)({ title: intl.formatMessage({ id: "account.addresses" }), noindex: true });
+export const handle = accountHandle("profileAddresses");
+export const meta = metaByHandle;
 
 export default function Addresses() {
-  const { formatMessage } = useIntl();
-  const account = { text: formatMessage({ id: "account.title" }), url: usePaths().to("profile", {}) };
-  const trail = [account, { text: formatMessage({ id: "account.addresses" }) }];
-  return (
-    <AccountPage page="profileAddresses" breadcrumb={<Breadcrumb items={trail} />}>
-      {(profile) => <AddressesScreen profile={profile} />}
-    </AccountPage>
-  );
+  return <AddressesScreen profile={useProfile()} />;
 }

@@ -4,11 +4,12 @@ import { ReturnScreen } from "~/features/sign-in/return-screen";
 import { intl } from "~/i18n/intl";
 import { useRootData } from "~/root-data";
 import { metaFrom } from "~/seo/meta-from";
+import type { PageHandle } from "~/seo/page-handle";
 import { mayMeasure } from "~/tracking/consent";
 import { pushEvent } from "~/tracking/data-layer";
 
 /** The code in its address works at once or not at all. */
-export const handle = { activate: "now" };
+export const handle: PageHandle = { activate: "now" };
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 export const meta: MetaFunction = ({ matches }) =>
   metaFrom(matches)({ title: intl.formatMessage({ id: "login.return.title" }), noindex: true });

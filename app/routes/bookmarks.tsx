@@ -1,14 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useIntl } from "react-intl";
-import { AccountPage } from "~/features/profile/account-page";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { accountHandle } from "~/features/profile/account-pages";
 import { Bookmarks } from "~/features/profile/bookmarks";
-import { intl } from "~/i18n/intl";
-import { usePaths } from "~/paths-context";
-import { metaFrom } from "~/seo/meta-from";
-import { Breadcrumb } from "~/shell/breadcrumb";
+import { useProfile } from "~/features/profile/use-profile";
+import { metaByHandle } from "~/seo/meta-from";
 
-/** Who is signed in is known to the browser alone: this page cannot wait for a first touch. */
-export const handle = { activate: "now" };
+export const handle = accountHandle("profileBookmarks");
+export const meta = metaByHandle;
 
 /** RT-19. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -16,16 +13,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-export const meta: MetaFunction = ({ matches }) =>
-  metaFrom(matches)({ title: intl.formatMessage({ id: "account.bookmarks" }), noindex: true });
-
 export default function BookmarksPage() {
-  const { formatMessage } = useIntl();
-  const account = { text: formatMessage({ id: "account.title" }), url: usePaths().to("profile", {}) };
-  const trail = [account, { text: formatMessage({ id: "account.bookmarks" }) }];
-  return (
-    <AccountPage page="profileBookmarks" breadcrumb={<Breadcrumb items={trail} />}>
-      {(profile) => <Bookmarks profile={profile} />}
-    </AccountPage>
-  );
+  return <Bookmarks profile={useProfile()} />;
 }

@@ -5,11 +5,12 @@ import { ComparisonScreen } from "~/features/comparison/comparison-screen";
 import { loadComparison } from "~/features/comparison/load-comparison";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
+import type { PageHandle } from "~/seo/page-handle";
 import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
 
 /** Without products in its address it looks in the browser for them, so it cannot wait for a first touch. */
-export const handle = { activate: "now" };
+export const handle: PageHandle = { activate: "now" };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadComparison(request, context);

@@ -1,25 +1,11 @@
-import type { MetaFunction } from "@remix-run/node";
-import { useIntl } from "react-intl";
-import { AccountPage } from "~/features/profile/account-page";
+import { accountHandle } from "~/features/profile/account-pages";
 import { NewsletterPanel } from "~/features/profile/newsletter-form";
-import { intl } from "~/i18n/intl";
-import { usePaths } from "~/paths-context";
-import { metaFrom } from "~/seo/meta-from";
-import { Breadcrumb } from "~/shell/breadcrumb";
+import { useProfile } from "~/features/profile/use-profile";
+import { metaByHandle } from "~/seo/meta-from";
 
-/** Who is signed in is known to the browser alone: this page cannot wait for a first touch. */
-export const handle = { activate: "now" };
-
-export const meta: MetaFunction = ({ matches }) =>
-  metaFrom(matches)({ title: intl.formatMessage({ id: "account.newsletter" }), noindex: true });
+export const handle = accountHandle("profileNewsletter");
+export const meta = metaByHandle;
 
 export default function Newsletter() {
-  const { formatMessage } = useIntl();
-  const account = { text: formatMessage({ id: "account.title" }), url: usePaths().to("profile", {}) };
-  const trail = [account, { text: formatMessage({ id: "account.newsletter" }) }];
-  return (
-    <AccountPage page="profileNewsletter" breadcrumb={<Breadcrumb items={trail} />}>
-      {(profile) => <NewsletterPanel profile={profile} />}
-    </AccountPage>
-  );
+  return <NewsletterPanel profile={useProfile()} />;
 }

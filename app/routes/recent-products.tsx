@@ -1,27 +1,10 @@
-import type { MetaFunction } from "@remix-run/node";
-import { useIntl } from "react-intl";
-import { OpenAccountPage } from "~/features/profile/account-page";
+import { accountHandle } from "~/features/profile/account-pages";
 import { RecentProductsScreen } from "~/features/recently-viewed/recent-products-screen";
-import { intl } from "~/i18n/intl";
-import { usePaths } from "~/paths-context";
-import { metaFrom } from "~/seo/meta-from";
-import { Breadcrumb } from "~/shell/breadcrumb";
+import { metaByHandle } from "~/seo/meta-from";
 
-/** The list lives in the browser: nothing of this page can wait for a first touch. */
-export const handle = { activate: "now" };
+export const handle = accountHandle("profileRecentProducts", { open: true });
+export const meta = metaByHandle;
 
-export const meta: MetaFunction = ({ matches }) =>
-  metaFrom(matches)({ title: intl.formatMessage({ id: "recent.title" }), noindex: true });
-
-/** RT-19: open to visitors without an account too. */
 export default function RecentProducts() {
-  const { formatMessage } = useIntl();
-  const paths = usePaths();
-  const account = { text: formatMessage({ id: "account.title" }), url: paths.to("profile", {}) };
-  const trail = [account, { text: formatMessage({ id: "recent.title" }) }];
-  return (
-    <OpenAccountPage page="profileRecentProducts" breadcrumb={<Breadcrumb items={trail} />}>
-      <RecentProductsScreen />
-    </OpenAccountPage>
-  );
+  return <RecentProductsScreen />;
 }

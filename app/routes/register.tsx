@@ -3,11 +3,12 @@ import { useIntl } from "react-intl";
 import { RegisterScreen } from "~/features/sign-up/register-screen";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
+import type { PageHandle } from "~/seo/page-handle";
 import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
 
 /** Who is signed in is known to the browser alone: this page cannot wait for a first touch. */
-export const handle = { activate: "now" };
+export const handle: PageHandle = { activate: "now" };
 
 export const meta: MetaFunction = ({ matches }) =>
   metaFrom(matches)({

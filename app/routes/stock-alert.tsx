@@ -4,10 +4,11 @@ import { answerStock, type StockOutcome } from "~/features/back-in-stock/answer-
 import { StockAlertScreen } from "~/features/back-in-stock/stock-alert-screen";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
+import type { PageHandle } from "~/seo/page-handle";
 import { Container } from "~/ui/container";
 
 /** Its one button should not wait for a first touch. */
-export const handle = { activate: "now" };
+export const handle: PageHandle = { activate: "now" };
 
 const NEVER_KEPT = { "Cache-Control": "no-store" };
 const statuses: Partial<Record<StockOutcome["outcome"], number>> = { unknown: 404, wrongAddress: 400, failed: 502 };

@@ -1,7 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { metaFrom } from "./meta-from";
+import { handlesOf, metaByHandle, metaFrom } from "./meta-from";
 
-vi.mock("virtual:messages", () => ({ messages: { "seo.title.problem": "Er ging iets mis" } }));
+vi.mock("virtual:messages", () => ({
+  messages: {
+    "seo.title.problem": "Er ging iets mis",
+    "account.title": "Mijn account",
+    "account.addresses": "Adressen",
+  },
+}));
 
 const root = {
   id: "root",
@@ -26,4 +32,23 @@ test("a page that is kept out of search engines names no canonical address unles
 test("without the root's data a page still has a title and is not indexed", () => {
   expect(metaFrom([page])({})).toEqual([{ title: "Er ging iets mis" }, { name: "robots", content: "noindex" }]);
   expect(metaFrom([page])({ title: "Winkels" })).toContainEqual({ title: "Winkels" });
+});
+
+const layout = { id: "account", pathname: "/", data: {}, handle: { title: "account.title", noindex: true } };
+type MetaArguments = Parameters<typeof metaByHandle>[0];
+const headOf = (...matches: object[]) => metaByHandle({ matches: [root, ...matches] } as unknown as MetaArguments);
+
+test("a page is named by its handle, else by its layout's, which also keeps it out of search engines", () => {
+  const own = headOf(layout, { ...page, handle: { title: "account.addresses" } });
+  expect(own).toContainEqual({ title: "Adressen | Etalage" });
+  expect(own).toContainEqual({ name: "robots", content: "noindex" });
+  expect(headOf(layout, page)).toContainEqual({ title: "Mijn account | Etalage" });
+});
+
+test("a page that is in no such layout may be found", () => {
+  expect(headOf({ ...page, handle: { title: "account.addresses" } })).toContainEqual(canonical);
+});
+
+test("routes without a handle say nothing", () => {
+  expect(handlesOf([{ handle: undefined }, {}, { handle: { activate: "now" } }])).toEqual([{ activate: "now" }]);
 });

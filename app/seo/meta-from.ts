@@ -1,7 +1,8 @@
-import type { MetaDescriptor } from "@remix-run/react";
+import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
 import { intl } from "~/i18n/intl";
 import type { RootData } from "~/root-data";
 import { type PageMeta, pageMeta } from "./meta";
+import type { PageHandle } from "./page-handle";
 
 type Match = { id: string; pathname: string; data: unknown };
 type OwnMeta = Omit<PageMeta, "site" | "origin" | "path"> & { path?: string | null };
@@ -22,3 +23,18 @@ export function metaFrom(matches: readonly Match[]): (page: OwnMeta) => MetaDesc
     return pageMeta({ ...page, path: page.path === undefined ? own : page.path, site: root.site, origin: root.origin });
   };
 }
+
+/** The handles of the routes on the way to a page, outermost first. */
+export function handlesOf(matches: readonly { handle?: unknown }[]): PageHandle[] {
+  return matches.flatMap(({ handle }) => (handle ? [handle as PageHandle] : []));
+}
+
+/** The `meta` of a page that is named by its handle, or by that of its layout. */
+export const metaByHandle: MetaFunction = ({ matches }) => {
+  const handles = handlesOf(matches);
+  const title = handles.findLast((handle) => handle.title)?.title;
+  return metaFrom(matches)({
+    ...(title ? { title: intl.formatMessage({ id: title }) } : {}),
+    noindex: handles.some((handle) => handle.noindex),
+  });
+};

@@ -14,11 +14,7 @@ import {
 import { AccountPage } from "./account-page";
 import { ProfileHome } from "./profile-home";
 
-const Page = () => (
-  <AccountPage page="profileAddresses" breadcrumb={null}>
-    {(profile) => <p>Van {profile.given_name}</p>}
-  </AccountPage>
-);
+const Page = () => <AccountPage page="profileAddresses">{(profile) => <p>Van {profile.given_name}</p>}</AccountPage>;
 beforeEach(freshSession);
 
 describe("a page of the account", () => {

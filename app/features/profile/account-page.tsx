@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { Profile } from "#contract/profile";
 import { usePaths } from "~/paths-context";
-import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icons/icon";
 import { Notice } from "~/ui/notice";
 import { AccountGate } from "./account-gate";
@@ -12,15 +11,14 @@ import { type AccountPageId, titleOf } from "./account-pages";
 
 interface AccountPageProps {
   page: AccountPageId;
-  breadcrumb: ReactNode;
   /** What is shown to who is signed in. */
   children: (profile: Profile) => ReactNode;
 }
 
 /** A page of the account area that needs an account (PF-02). Its server HTML is the same for everyone. */
-export function AccountPage({ page, breadcrumb, children }: AccountPageProps) {
+export function AccountPage({ page, children }: AccountPageProps) {
   return (
-    <OpenAccountPage page={page} breadcrumb={breadcrumb}>
+    <OpenAccountPage page={page}>
       <NeedsScript />
       <AccountGate>{children}</AccountGate>
     </OpenAccountPage>
@@ -28,30 +26,21 @@ export function AccountPage({ page, breadcrumb, children }: AccountPageProps) {
 }
 
 /** The same frame for a page that is open to visitors without an account. */
-export function OpenAccountPage({
-  page,
-  breadcrumb,
-  children,
-}: Omit<AccountPageProps, "children"> & {
-  children: ReactNode;
-}) {
+export function OpenAccountPage({ page, children }: Omit<AccountPageProps, "children"> & { children: ReactNode }) {
   const intl = useIntl();
   const paths = usePaths();
   return (
-    <Container>
-      {breadcrumb}
-      <div className={styles.columns}>
-        <AccountNavigation current={page} />
-        <div className={styles.content}>
-          <a className={styles.back} href={paths.to("profile", {})}>
-            <Icon name="chevron-left" />
-            {intl.formatMessage({ id: "account.title" })}
-          </a>
-          <h1 className={styles.title}>{intl.formatMessage({ id: titleOf(page) })}</h1>
-          {children}
-        </div>
+    <div className={styles.columns}>
+      <AccountNavigation current={page} />
+      <div className={styles.content}>
+        <a className={styles.back} href={paths.to("profile", {})}>
+          <Icon name="chevron-left" />
+          {intl.formatMessage({ id: "account.title" })}
+        </a>
+        <h1 className={styles.title}>{intl.formatMessage({ id: titleOf(page) })}</h1>
+        {children}
       </div>
-    </Container>
+    </div>
   );
 }
 

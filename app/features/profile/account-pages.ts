@@ -1,4 +1,6 @@
 import type { MessageId } from "~/i18n/catalogue";
+import { handlesOf } from "~/seo/meta-from";
+import type { PageHandle } from "~/seo/page-handle";
 import type { IconName } from "~/ui/icons/icon";
 
 /** PF-01: what the account area consists of, in the order in which it is shown. */
@@ -24,3 +26,21 @@ export type AccountPageId = (typeof accountPages)[number]["id"];
 
 export const titleOf = (id: AccountPageId): MessageId =>
   accountPages.find((page) => page.id === id)?.title ?? "account.title";
+
+/** What a part of the account area says about itself to the layout around it. */
+export interface AccountHandle extends PageHandle {
+  part: AccountPageId;
+  /** For visitors without an account as well (RT-19). */
+  open: boolean;
+}
+
+export function accountHandle(part: AccountPageId, { open = false } = {}): AccountHandle {
+  return { title: titleOf(part), part, open };
+}
+
+const isPart = (handle: PageHandle): handle is AccountHandle => "part" in handle;
+
+/** Which part of the account area is shown; undefined on its home. */
+export function accountPartOf(matches: readonly { handle?: unknown }[]): AccountHandle | undefined {
+  return handlesOf(matches).find(isPart);
+}

@@ -10,7 +10,6 @@ export const lists = {
   "lists.script.title": { en: "This needs JavaScript", nl: "Hiervoor is JavaScript nodig" },
   "lists.loading": { en: "Your list is being fetched", nl: "Je lijst wordt opgehaald" },
 
-  "wishlist.title": { en: "Wishlist", nl: "Verlanglijstje" },
   "wishlist.toggle": { en: "Save {name}", nl: "Bewaar {name}" },
   "wishlist.save": { en: "Save", nl: "Bewaren" },
   "wishlist.isSaved": { en: "Saved", nl: "Bewaard" },
@@ -141,7 +140,6 @@ export const lists = {
     nl: "{count, plural, one {# winkel} other {# winkels}}",
   },
 
-  "recent.title": { en: "Recently viewed", nl: "Laatst bekeken" },
   "recent.clear": { en: "Clear list", nl: "Lijst wissen" },
   "recent.cleared": { en: "Your list was cleared.", nl: "Je lijst met bekeken producten is gewist." },
   "recent.failed": { en: "Clearing your list failed.", nl: "Je lijst wissen is niet gelukt." },
