@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { type Category, type CategoryFields, categoriesList, categoriesList2 } from "#contract/categories";
+import { notFound } from "./problems";
 import { apiOf, optional } from "./server";
 
 type Keys = ReadonlySet<string>;
@@ -96,6 +97,5 @@ export async function wayInReading<T extends { key: string }>(
 
 /** A tree that cannot be read looks the same as one without this category: nobody may keep the answer. */
 export function categoryNotFound(): Response {
-  const message = "Category not found";
-  return new Response(message, { status: 404, statusText: message, headers: { "Cache-Control": "no-store" } });
+  return notFound("Category not found");
 }

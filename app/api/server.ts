@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { Call } from "#contract/call";
 import { type Api, createApi } from "./client";
 import { startPageCalls } from "./page-calls";
+import { notFound, problem } from "./problems";
 import { answerReader } from "./read-answer";
 
 /**
@@ -29,8 +30,7 @@ export function apiOf(context: AppLoadContext): Api {
  */
 export function missing(context: AppLoadContext, call: Pick<Call, "name">, message: string): Response {
   const late = context.calls?.missed.get(call.name) === "late";
-  const headers = { "Cache-Control": "no-store", ...(late ? { "Retry-After": "5" } : {}) };
-  return new Response(message, { status: late ? 503 : 404, statusText: message, headers });
+  return late ? problem(503, message, { "Retry-After": "5" }) : notFound(message);
 }
 
 /** For what a page can do without: nothing, when its backend is down, slow or lying. The wrapper has logged why. */

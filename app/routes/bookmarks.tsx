@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { notFound } from "~/api/problems";
 import { accountHandle } from "~/features/profile/account-pages";
 import { Bookmarks } from "~/features/profile/bookmarks";
 import { useProfile } from "~/features/profile/use-profile";
@@ -9,7 +10,7 @@ export const meta = metaByHandle;
 
 /** RT-19. */
 export function loader({ context }: LoaderFunctionArgs) {
-  if (!context.flags.Bookmarks) throw new Response("Not found", { status: 404, statusText: "Not found" });
+  if (!context.flags.Bookmarks) throw notFound();
   return null;
 }
 

@@ -1,6 +1,8 @@
+import { notFound } from "~/api/problems";
+
 /** Every unknown path, and /404/ itself, answers 404 (RT-32); the root shows what happened. */
 export function loader() {
-  throw new Response("Not found", { status: 404, statusText: "Not found" });
+  throw notFound();
 }
 
 export default function NotFound() {

@@ -2,6 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { categoriesList, categoriesList2, categoriesRoutes } from "#contract/categories";
 import { allShops } from "#contract/shops";
 import { sitemapProducts } from "#contract/site";
+import { notFound } from "~/api/problems";
 import { apiOf, optional } from "~/api/server";
 import { categoryPages, fixedPages, parseSitemapName, type SitemapName } from "~/seo/sitemap-entries";
 import { SITEMAP_TIMEOUT_MS, sitemapResponse, sitemapUnavailable } from "~/seo/sitemap-response";
@@ -13,7 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const name = parseSitemapName(params.name ?? "");
   const entries = name ? await optional(entriesOf(name, context)) : [];
   if (!entries) return sitemapUnavailable();
-  if (entries.length === 0) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+  if (entries.length === 0) return notFound();
   return sitemapResponse(sitemapXml(context.site.baseUrl || context.origin, entries));
 }
 

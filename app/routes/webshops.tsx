@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { allShops } from "#contract/shops";
+import { notFound } from "~/api/problems";
 import { apiOf, optional } from "~/api/server";
 import { AllShopsScreen } from "~/features/shops/all-shops-screen";
 import { intl } from "~/i18n/intl";
@@ -11,10 +12,7 @@ import { Container } from "~/ui/container";
 /** SH-02: without the list, for whatever reason, the page is not found. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const answer = await optional(apiOf(context).ask(allShops, {}));
-  if (!answer) {
-    const headers = { "Cache-Control": "no-store" };
-    throw new Response("Not Found", { status: 404, statusText: "Not Found", headers });
-  }
+  if (!answer) throw notFound("Not Found");
   return { shops: answer.shops, shopName: context.site.shopName };
 }
 

@@ -69,6 +69,13 @@ test("what another party wrote is read by a schema, and never said to be of a ty
   expect(casts.map((place) => place.replace(/:\d+$/, ""))).toEqual(["app/api/client.ts"]);
 });
 
+test("a page that is not there is thrown in one way", () => {
+  const storefront = product.filter((file) => file.startsWith("app/") && !/-fixture\.tsx?$/.test(file));
+  expect(lines(storefront, /status: 404|statusText:/), "throw notFound() or problem() of app/api/problems.ts").toEqual([
+    expect.stringMatching(/^app\/api\/problems\.ts:/),
+  ]);
+});
+
 test("the storefront and the backend write no console.log", () => {
   const logging = places(
     product.filter((file) => /^(app|backend)\//.test(file) && !commands.test(file)),

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { type Product, product } from "#contract/products";
+import { notFound } from "~/api/problems";
 import { apiOf, optional } from "~/api/server";
 import { comparedIds } from "./comparison-path";
 import { comparisonRows, type RowGroup } from "./comparison-rows";
@@ -63,12 +64,4 @@ async function findProduct(context: AppLoadContext, id: string, again = true): P
   if (!answer || !("location" in answer)) return answer;
   const next = MOVED.exec(answer.location)?.[1];
   return next && again ? findProduct(context, decodeURIComponent(next), false) : null;
-}
-
-function notFound(): Response {
-  return new Response("Not found", {
-    status: 404,
-    statusText: "Not found",
-    headers: { "Cache-Control": "no-store" },
-  });
 }

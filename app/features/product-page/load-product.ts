@@ -11,9 +11,9 @@ import {
 } from "#contract/products";
 import { relatedViews } from "#contract/recommendations";
 import { type ProductReviews, productReviews } from "#contract/reviews";
+import { notFound } from "~/api/problems";
 import { apiOf, missing, optional } from "~/api/server";
 import { isSamePage, type Move, movedTo, productOf } from "~/features/product/moved-to";
-import { notFound } from "~/features/product/not-found";
 import { sortOffers } from "~/features/product/offers";
 import { productPath } from "~/seo/product-path";
 import { renderMarkdown } from "~/ui/markdown.server";
@@ -58,7 +58,7 @@ export async function loadProduct({ request, context, id }: ProductLoad): Promis
   if (!found) throw missing(context, product, "Not found");
   if ("location" in found) {
     const target = await newPlace(context, found, new URL(request.url));
-    throw target ? redirect(target.location, target.status) : notFound("Not found");
+    throw target ? redirect(target.location, target.status) : notFound();
   }
   const [offers, reviews, alternatives] = await Promise.all([
     currentOffers(context, found),

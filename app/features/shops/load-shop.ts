@@ -2,6 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { SearchResponse } from "#contract/search";
 import { search } from "#contract/search";
 import { type Shop, type ShopMoved, shop } from "#contract/shops";
+import { notFound, problem } from "~/api/problems";
 import { apiOf, optional } from "~/api/server";
 import { isReachable } from "~/features/search/paging";
 import { searchRequest } from "~/features/search/search-request";
@@ -31,7 +32,7 @@ export async function loadShop(context: AppLoadContext, website: string, page: n
   ]);
   if ("location" in found) {
     const place = await newPlace(context, found, website);
-    throw place ? redirect(place.location, place.status) : failure(404);
+    throw place ? redirect(place.location, place.status) : notFound();
   }
   const products = results?.hits.hits.map((hit) => hit._source);
   const visible = products?.filter((item) => context.adult || !item.adult_content);
@@ -88,8 +89,7 @@ function productsOf(context: AppLoadContext, website: string, page: number) {
 /** A status that no error has (a 304, say) is as good as no answer. */
 function failure(status: number): Response {
   const isError = status >= 400 && status <= 599;
-  const headers = { "Cache-Control": "no-store" };
-  return new Response("Not found", { status: isError ? status : 404, statusText: "Not found", headers });
+  return isError ? problem(status, "Not found") : notFound();
 }
 
 /** `?page=3`; anything else is the first. */
