@@ -8,7 +8,7 @@ import type { Kit } from "../kit";
 import { productDetail } from "./detail";
 import { identifyProduct } from "./offers";
 import * as schema from "./schema";
-import { type FindSimilar, similarBySql } from "./similar";
+import type { FindSimilar } from "./similar";
 import { productSummaries } from "./summaries";
 
 const MAX_AGE = 30;
@@ -57,9 +57,8 @@ export function productCalls(kit: Kit): OpenAPIHono {
 }
 
 /** More like this (service `products`); `findSimilar` is the search engine's. */
-export function similarCalls(kit: Kit, findSimilar?: FindSimilar): OpenAPIHono {
+export function similarCalls(kit: Kit, findSimilar: FindSimilar): OpenAPIHono {
   const routes = createRoutes(kit);
-  const find: FindSimilar = findSimilar ?? ((ids, limit) => similarBySql(kit.db, ids, limit));
   const answer = {
     body: schema.similarRequestSchema,
     keepSeconds: MAX_AGE,
@@ -68,7 +67,7 @@ export function similarCalls(kit: Kit, findSimilar?: FindSimilar): OpenAPIHono {
   };
   serve(routes, contract.moreLikeThis, answer, async ({ body }) => {
     const ids = body.productIds.slice(0, MORE_LIKE_THIS_IDS);
-    const found = await productSummaries(kit.db, await find(ids, MORE_LIKE_THIS_IDS));
+    const found = await productSummaries(kit.db, await findSimilar(ids, MORE_LIKE_THIS_IDS));
     return { hits: { hits: found.map((product) => ({ _id: product.id, _source: product })) } };
   });
   return routes;

@@ -17,7 +17,7 @@ afterAll(() => test.close());
 const checkBearer: CheckBearer = async (word) => {
   return word ? { sub: word.replace("Bearer ", ""), email: "", emailVerified: false } : undefined;
 };
-async function shown(sub: string, findSimilar?: FindSimilar): Promise<string[]> {
+async function shown(sub: string, findSimilar: FindSimilar = async () => []): Promise<string[]> {
   const routes = recommendationRoutes(test.kit, checkBearer, findSimilar);
   const response = await routes.request("/personalized?userId=anna", { headers: { Authorization: `Bearer ${sub}` } });
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);

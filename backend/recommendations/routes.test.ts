@@ -11,7 +11,8 @@ const checkBearer: CheckBearer = async (authorization) => {
   if (authorization === "Bearer good") return { sub: "u1", email: "", emailVerified: false };
   throw failure(401, "Not one of ours.");
 };
-const request = (path: string, init?: RequestInit) => recommendationRoutes(kit, checkBearer).request(path, init);
+const request = (path: string, init?: RequestInit) =>
+  recommendationRoutes(kit, checkBearer, async () => []).request(path, init);
 beforeAll(async () => {
   kit = await openTestShop();
 }, 60_000);

@@ -6,7 +6,7 @@ import { adultCategoryIds } from "../categories/tree";
 import { createRoutes } from "../http/routes";
 import { serve, serveHttp } from "../http/serve";
 import type { CheckBearer, Kit } from "../kit";
-import { type FindSimilar, similarBySql } from "../products/similar";
+import type { FindSimilar } from "../products/similar";
 import { productSummaries } from "../products/summaries";
 import { keepFor } from "../storage/kept";
 import { userOf } from "../users/serve-user";
@@ -23,11 +23,7 @@ const query = z.object({
 });
 
 /** What to look at next (service `recommendations`). `findSimilar` is the search engine's. */
-export function recommendationRoutes(
-  kit: Kit,
-  checkBearer: CheckBearer,
-  findSimilar: FindSimilar = (ids, limit) => similarBySql(kit.db, ids, limit),
-): OpenAPIHono {
+export function recommendationRoutes(kit: Kit, checkBearer: CheckBearer, findSimilar: FindSimilar): OpenAPIHono {
   const routes = createRoutes(kit);
   const mostViewed = keepFor(KEEP_MS, async () => {
     const ids = await readMostViewed(kit.db, await adultCategoryIds(kit.db), MOST_SHOWN);

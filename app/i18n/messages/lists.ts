@@ -85,10 +85,6 @@ export const lists = {
   "comparison.clear": { en: "Clear", nl: "Wissen" },
   "comparison.remove": { en: "Remove: {name}", nl: "Haal weg: {name}" },
   "comparison.removeShort": { en: "Remove", nl: "Haal weg" },
-  "comparison.count.icon": {
-    en: "{count, plural, one {# product} other {# products}} chosen to compare",
-    nl: "{count, plural, one {# product} other {# producten}} gekozen om te vergelijken",
-  },
   "comparison.empty.title": { en: "Nothing to compare yet", nl: "Nog niets om te vergelijken" },
   "comparison.empty": {
     en: "Press Compare beside two to {limit} products. Then you see here side by side where they differ.",

@@ -46,15 +46,3 @@ export function subtract(target: Bits, other: Bits): Bits {
   for (let w = 0; w < words; w++) target[w] = (target[w] ?? 0) & ~(other[w] ?? 0);
   return target;
 }
-
-/** Calls `visit` with every slot of the set, lowest first. */
-export function forEachBit(bits: Bits, visit: (slot: number) => void): void {
-  for (let w = 0; w < bits.length; w++) {
-    let v = bits[w] ?? 0;
-    while (v !== 0) {
-      const lowest = v & -v;
-      visit((w << 5) + 31 - Math.clz32(lowest));
-      v ^= lowest;
-    }
-  }
-}
