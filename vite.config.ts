@@ -2,6 +2,7 @@ import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { chunkOf } from "./scripts/vite/chunks";
 import { shortClassNames } from "./scripts/vite/class-names";
 import { importTimeout } from "./scripts/vite/import-timeout";
 import { compiledMessages } from "./scripts/vite/messages";
@@ -12,17 +13,6 @@ import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entrie
  * for node:sqlite only when it is there, and bundled would ask for it at the start.
  */
 const external = ["@electric-sql/pglite", "libsql", "sharp", "undici"];
-
-/**
- * One style sheet for all pages: a page would need a dozen small ones, and the next page needs none. React and its router
- * are one file as well: every page needs both, also when a route's own module names only one of them.
- */
-function chunkOf(id: string): string | undefined {
-  if (/\.css(\?|$)/.test(id)) return "styles";
-  return /\/node_modules\/(react|react-router|react-router-dom|@remix-run\/(react|router))\//.test(id)
-    ? "framework"
-    : undefined;
-}
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [compiledMessages(), importTimeout(), devServerEntry(), remix(remixConfig), serverBuildEntries(external)],
@@ -50,6 +40,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: isSsrBuild ? "node20" : "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf() } },
   },
 }));

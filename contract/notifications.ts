@@ -20,4 +20,5 @@ export const readNotifications = defineCall<{ body: { ids?: string[] } }, { ok: 
   method: "POST",
   path: "/readNotifications",
   bearer: "required",
+  makesStale: ["notifications"],
 });

@@ -22,6 +22,7 @@ export const addCategory = defineCall<OneCategory, Saved>({
   method: "POST",
   path: "/addCategory",
   bearer: "required",
+  makesStale: ["userPreferences"],
 });
 export const removeCategory = defineCall<OneCategory, Saved>({
   name: "removeCategory",
@@ -29,4 +30,5 @@ export const removeCategory = defineCall<OneCategory, Saved>({
   method: "DELETE",
   path: "/removeCategory",
   bearer: "required",
+  makesStale: ["userPreferences"],
 });

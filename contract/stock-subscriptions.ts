@@ -13,6 +13,7 @@ export const subscribeBackInStock = defineCall<{ body: { id: string } }, Done>({
   method: "POST",
   path: "/subscribeBackInStock",
   bearer: "required",
+  makesStale: ["backInStockSubscriptions"],
 });
 export const removeBackInStockSubscription = defineCall<{ body: { id: string } }, Done>({
   name: "removeBackInStockSubscription",
@@ -20,6 +21,7 @@ export const removeBackInStockSubscription = defineCall<{ body: { id: string } }
   method: "DELETE",
   path: "/removeBackInStockSubscription",
   bearer: "required",
+  makesStale: ["backInStockSubscriptions"],
 });
 export const backInStockSubscriptions = defineCall<None, { subscriptions: StockSubscription[] }>({
   name: "backInStockSubscriptions",

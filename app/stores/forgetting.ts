@@ -1,3 +1,5 @@
+import { queries } from "~/queries/browser-queries";
+
 const forgetters = new Set<() => void>();
 
 /** Registers how a store forgets what it holds in memory about whoever was signed in. */
@@ -7,5 +9,6 @@ export function onForget(forget: () => void): void {
 
 /** Nobody is signed in from now on: nothing of who was stays in memory. */
 export function forgetInMemory(): void {
+  queries.forget();
   for (const forget of forgetters) forget();
 }

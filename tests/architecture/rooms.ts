@@ -45,7 +45,7 @@ export function roomOf(file: string): string {
 }
 
 const words = ["contract", "app/browser", "app/i18n", "app/flags", "app/paths"];
-const asking = [...words, "app/seo", "app/tracking", "app/api", "app/root-data", "app/stores"];
+const asking = [...words, "app/seo", "app/tracking", "app/api", "app/queries", "app/root-data", "app/stores"];
 
 /** What each room of the storefront and the contract may import, beside packages and itself. */
 const allowed: Record<string, readonly string[]> = {
@@ -58,8 +58,9 @@ const allowed: Record<string, readonly string[]> = {
   "app/tracking": words,
   "app/seo": words,
   "app/api": words,
+  "app/queries": [...words, "app/api"],
   "app/root-data": [...words, "app/api"],
-  "app/stores": [...words, "app/api", "app/root-data"],
+  "app/stores": [...words, "app/api", "app/queries", "app/root-data"],
   "app/shell": [...asking, "app/ui"],
   "app/routes": [...asking, "app/ui", "app/shell"],
   "app/root": [...asking, "app/ui", "app/shell"],
@@ -71,6 +72,8 @@ const cures: Record<string, string> = {
     "ui/ knows no shop word, no router and no api: hand the value in as a prop, or move the component to its feature",
   "app/browser": "browser/ knows nothing of the shop: hand the value in, or move the code to the room that needs it",
   "app/api": "api/ only sends calls: move what decides or draws to the feature or the route",
+  "app/queries":
+    "queries/ holds answers and changes them, whatever they are about: move what knows the shop to its store or feature",
   "app/stores": "stores/ know what the browser remembers, not who shows it: move the shared part down",
   "app/features":
     "a feature imports earlier features, ui, stores, api and below: move the shared part down to the earlier one",

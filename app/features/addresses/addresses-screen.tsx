@@ -10,14 +10,14 @@ import { Skeleton } from "~/ui/skeleton";
 import { AddressCard } from "./address-card";
 import { AddressForm } from "./address-form";
 import styles from "./addresses.module.css";
-import { useAddresses } from "./use-addresses";
+import { makeDefault, removeAddress, saveAddress, useAddresses } from "./use-addresses";
 
 const NEW = "new";
 
 /** The address book: a list, or the form of one of them in its place. */
 export function AddressesScreen({ profile }: { profile: Profile }) {
   const intl = useIntl();
-  const { loaded, retry, save, remove, makeDefault } = useAddresses();
+  const loaded = useAddresses();
   const [editing, setEditing] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(editing);
@@ -26,9 +26,9 @@ export function AddressesScreen({ profile }: { profile: Profile }) {
     if (before.current !== editing) top.current?.focus();
     before.current = editing;
   }, [editing]);
-  if (loaded.state === "failed") return <LoadFailed onRetry={retry} />;
-  if (loaded.state === "loading") return <Skeleton rows={3} label={intl.formatMessage({ id: "account.loading" })} />;
-  const addresses = loaded.value;
+  if (loaded.state === "failed") return <LoadFailed onRetry={loaded.retry} />;
+  if (loaded.state !== "ready") return <Skeleton rows={3} label={intl.formatMessage({ id: "account.loading" })} />;
+  const { addresses } = loaded.value;
   const add = () => setEditing(NEW);
   if (editing) {
     const address = addresses.find(({ publicId }) => publicId === editing);
@@ -40,7 +40,7 @@ export function AddressesScreen({ profile }: { profile: Profile }) {
           address={address}
           profile={profile}
           isFirst={addresses.every(({ publicId }) => publicId === editing)}
-          save={save}
+          save={saveAddress}
           onClose={() => setEditing(undefined)}
         />
       </div>
@@ -67,7 +67,7 @@ export function AddressesScreen({ profile }: { profile: Profile }) {
                 onChange={() => setEditing(address.publicId)}
                 onRemove={() => {
                   top.current?.focus(); // the button goes with its address
-                  void remove(address);
+                  void removeAddress(address);
                 }}
                 onDefault={() => void makeDefault(address)}
               />

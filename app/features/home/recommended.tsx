@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useIntl } from "react-intl";
 import type { ProductSummary } from "#contract/products";
 import { personalized } from "#contract/recommendations";
 import { ProductRow } from "~/features/product-list/product-row";
+import { question } from "~/queries/question";
+import { useQuery } from "~/queries/use-query";
 import { useRootData } from "~/root-data";
 import { askAsUser, useSession } from "~/stores/session/session";
 import { useOutOfSight } from "~/ui/use-out-of-sight";
@@ -33,17 +35,7 @@ function usePersonalized(): ProductSummary[] {
   const { status, profile } = useSession();
   const adult = useRootData()?.adult ?? false;
   const sub = status === "signed-in" && profile ? profile.sub : "";
-  const [answer, setAnswer] = useState<{ sub: string; products: ProductSummary[] }>({ sub: "", products: [] });
-  useEffect(() => {
-    if (!sub) return;
-    let wanted = true;
-    askAsUser(personalized, { query: { userId: sub } })
-      .then((found) => wanted && setAnswer({ sub, products: found?.products ?? [] }))
-      .catch(() => undefined); // most viewed stays
-    return () => {
-      wanted = false;
-    };
-  }, [sub]);
-  if (!sub || answer.sub !== sub) return [];
-  return answer.products.filter(({ adult_content }) => adult || !adult_content).slice(0, SHOWN);
+  const { value } = useQuery(question(personalized, { query: { userId: sub } }, { ask: askAsUser }), sub !== "");
+  const mine = (sub && value?.products) || []; // without an answer most viewed stays
+  return mine.filter(({ adult_content }) => adult || !adult_content).slice(0, SHOWN);
 }

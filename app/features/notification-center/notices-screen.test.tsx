@@ -20,10 +20,17 @@ const list: Notification[] = [
   },
   { ...about, id: "n3", kind: "business_status", status: "approved", message: "Veel succes.", read: true },
 ];
-function center(notifications: unknown, answer = () => json({ ok: true })) {
+/** The two calls of the user service, on a list in memory. */
+function center(notifications: unknown, refused = false) {
+  let now = notifications;
   const asked = stubAccount({
-    "GET /notifications": () => json({ notifications }),
-    "POST /readNotifications": answer,
+    "GET /notifications": () => json({ notifications: now }),
+    "POST /readNotifications": ({ body }) => {
+      if (refused) return json({}, 500);
+      const { ids } = body as { ids?: string[] };
+      now = (now as Notification[]).map((one) => (!ids || ids.includes(one.id) ? { ...one, read: true } : one));
+      return json({ ok: true });
+    },
   });
   signInAs();
   renderInPage(NoticesScreen);
@@ -55,7 +62,7 @@ it("marks all as read at once, and one when it is followed", async () => {
 });
 
 it("takes the mark back when it could not be kept", async () => {
-  center(list, () => json({}, 500));
+  center(list, true);
   await userEvent.click(await screen.findByRole("button", { name: "Alles als gelezen markeren" }));
   await waitFor(() => expect(toastIds()).toEqual(["notices.failed"]));
   expect(screen.getByText("2 nieuwe meldingen")).toBeVisible();

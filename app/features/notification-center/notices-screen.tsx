@@ -7,16 +7,16 @@ import { Skeleton } from "~/ui/skeleton";
 import { NoticeItem } from "./notice-item";
 import styles from "./notices.module.css";
 import { sentenceOf } from "./sentence";
-import { useNotices } from "./use-notices";
+import { markRead, useNotices } from "./use-notices";
 
 /** Everything that the shop had to tell somebody. */
 export function NoticesScreen() {
   const intl = useIntl();
   const paths = usePaths();
-  const { loaded, retry, markRead } = useNotices();
-  if (loaded.state === "failed") return <LoadFailed onRetry={retry} />;
-  if (loaded.state === "loading") return <Skeleton rows={4} label={intl.formatMessage({ id: "account.loading" })} />;
-  const known = loaded.value.filter((notice) => sentenceOf(notice, intl) !== "");
+  const loaded = useNotices();
+  if (loaded.state === "failed") return <LoadFailed onRetry={loaded.retry} />;
+  if (loaded.state !== "ready") return <Skeleton rows={4} label={intl.formatMessage({ id: "account.loading" })} />;
+  const known = loaded.value.notifications.filter((notice) => sentenceOf(notice, intl) !== "");
   const unread = known.filter(({ read }) => !read).length;
   if (known.length === 0) {
     return (

@@ -1,25 +1,24 @@
 import { notifications, readNotifications } from "#contract/notifications";
+import { queries } from "~/queries/browser-queries";
+import { question } from "~/queries/question";
+import { useQuery } from "~/queries/use-query";
 import { notify } from "~/stores/notifications";
 import { askAsUser } from "~/stores/session/session";
-import { useLoaded } from "~/ui/use-loaded";
+
+const mine = question(notifications, {}, { ask: askAsUser });
 
 /** PF-09: what happened for somebody, newest first. */
-export function useNotices() {
-  const { loaded, retry, setValue } = useLoaded(async () => {
-    const answer = await askAsUser(notifications, {});
-    return answer?.notifications ?? null;
-  });
-  const list = loaded.state === "ready" ? loaded.value : [];
+export const useNotices = () => useQuery(mine);
 
-  /** Shown at once; taken back when it could not be kept. */
-  async function markRead(ids?: string[]) {
-    const before = list;
-    setValue(before.map((notice) => (!ids || ids.includes(notice.id) ? { ...notice, read: true } : notice)));
-    const answer = await askAsUser(readNotifications, { body: ids ? { ids } : {} }).catch(() => null);
-    if (answer) return;
-    setValue(before);
-    const action = { message: "login.tryAgain", run: () => void markRead(ids) } as const;
-    notify({ message: "notices.failed", status: "error", action });
-  }
-  return { loaded, retry, markRead };
+/** Marks some as read, or all of them: at once, and taken back when it could not be kept. */
+export async function markRead(ids?: string[]): Promise<void> {
+  const outcome = await queries.change(mine, {
+    apply: (all) => ({
+      notifications: all.notifications.map((one) => (!ids || ids.includes(one.id) ? { ...one, read: true } : one)),
+    }),
+    send: () => askAsUser(readNotifications, { body: ids ? { ids } : {} }),
+  });
+  if (outcome !== "failed") return;
+  const action = { message: "login.tryAgain", run: () => void markRead(ids) } as const;
+  notify({ message: "notices.failed", status: "error", action });
 }

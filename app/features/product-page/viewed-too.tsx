@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useIntl } from "react-intl";
 import type { ProductSummary } from "#contract/products";
 import { relatedViews } from "#contract/recommendations";
-import { browserApi } from "~/api/browser";
 import { ProductRow } from "~/features/product-list/product-row";
+import { question } from "~/queries/question";
+import { useQuery } from "~/queries/use-query";
 import { useRootData } from "~/root-data";
 import { useSession } from "~/stores/session/session";
 import { useOutOfSight } from "~/ui/use-out-of-sight";
@@ -31,17 +32,7 @@ function useOwnViews(productId: string): ProductSummary[] {
   const { status, profile } = useSession();
   const adult = useRootData()?.adult ?? false;
   const userId = status === "signed-in" && profile ? profile.sub : "";
-  const asked = `${userId} ${productId}`;
-  const [answer, setAnswer] = useState<{ asked: string; products: ProductSummary[] }>({ asked: "", products: [] });
-  useEffect(() => {
-    if (!userId) return;
-    const gone = new AbortController();
-    browserApi()
-      .ask(relatedViews, { query: { userId, productId } }, { signal: gone.signal })
-      .then((found) => setAnswer({ asked, products: found?.products ?? [] }))
-      .catch(() => undefined); // what the server sent stays
-    return () => gone.abort();
-  }, [asked, userId, productId]);
-  if (!userId || answer.asked !== asked) return [];
-  return answer.products.filter(({ adult_content }) => adult || !adult_content);
+  const { value } = useQuery(question(relatedViews, { query: { userId, productId } }), userId !== "");
+  const mine = (userId && value?.products) || []; // without an answer what the server sent stays
+  return mine.filter(({ adult_content }) => adult || !adult_content);
 }

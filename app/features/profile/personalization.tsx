@@ -4,16 +4,16 @@ import { Icon } from "~/ui/icons/icon";
 import { LoadFailed } from "~/ui/load-failed";
 import { Skeleton } from "~/ui/skeleton";
 import styles from "./personalization.module.css";
-import { usePreferences } from "./use-preferences";
+import { toggleCategory, usePreferences } from "./use-preferences";
 
 /** What is shown first is somebody's own choice here, not a guess. */
 export function Personalization() {
   const intl = useIntl();
   const categories = useRootData()?.categories ?? [];
-  const { loaded, retry, toggle } = usePreferences();
-  if (loaded.state === "failed") return <LoadFailed onRetry={retry} />;
-  if (loaded.state === "loading") return <Skeleton rows={4} label={intl.formatMessage({ id: "account.loading" })} />;
-  const chosen = loaded.value;
+  const loaded = usePreferences();
+  if (loaded.state === "failed") return <LoadFailed onRetry={loaded.retry} />;
+  if (loaded.state !== "ready") return <Skeleton rows={4} label={intl.formatMessage({ id: "account.loading" })} />;
+  const chosen = loaded.value.categories;
   return (
     <div className={styles.preferences}>
       <p className={styles.intro}>{intl.formatMessage({ id: "preferences.intro" })}</p>
@@ -26,7 +26,7 @@ export function Personalization() {
                 type="checkbox"
                 className={styles.box}
                 checked={chosen.includes(slug)}
-                onChange={() => toggle(slug)}
+                onChange={() => void toggleCategory(slug)}
               />
               <img className={styles.picture} src={img_blue} alt="" width={40} height={40} loading="lazy" />
               <span className={styles.name}>{name}</span>

@@ -118,22 +118,28 @@ it("the newsletter is what is ticked, and nothing is an answer too (PF-08)", asy
 
 describe("preferences", () => {
   it("are shown, added and removed (PF-06, PF-07)", async () => {
-    const answer = (categories: string[]) => () => json({ categories });
+    let categories = ["wonen"];
+    const answer = (next: string[]) => {
+      categories = next;
+      return json({ categories });
+    };
     const asked = stubAccount({
-      "GET /userPreferences": answer(["wonen"]),
-      "POST /addCategory": answer(["wonen", "tuin"]),
-      "DELETE /removeCategory": answer(["tuin"]),
+      "GET /userPreferences": () => answer(categories),
+      "POST /addCategory": () => answer(["wonen", "tuin"]),
+      "DELETE /removeCategory": () => answer(["tuin"]),
     });
     signInAs();
     renderInPage(Personalization);
     expect(await screen.findByLabelText("Wonen")).toBeChecked();
     await userEvent.click(screen.getByLabelText("Tuin"));
     await userEvent.click(screen.getByLabelText("Wonen"));
-    await waitFor(() => expect(asked).toHaveLength(3));
-    expect(asked.slice(1).map(({ method, body }) => [method, body])).toEqual([
-      ["POST", { category: "tuin" }],
-      ["DELETE", { category: "wonen" }],
-    ]);
+    const sent = () => asked.filter(({ method }) => method !== "GET").map(({ method, body }) => [method, body]);
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        ["POST", { category: "tuin" }],
+        ["DELETE", { category: "wonen" }],
+      ]),
+    );
     expect(screen.getByRole("status")).toHaveTextContent("1 categorie gekozen");
   });
   it("go back to what they were when they could not be kept", async () => {

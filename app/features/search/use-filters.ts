@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { BREAKPOINTS } from "#contract/limits";
 import { type Facets, facets as facetsCall } from "#contract/search";
-import { browserApi } from "~/api/browser";
-import type { SearchData } from "./load-search";
+import { question } from "~/queries/question";
+import { useQuery } from "~/queries/use-query";
 import { useScreen } from "./screen-context";
 import { screenRequest } from "./screen-request";
 
@@ -13,34 +13,19 @@ export interface LazyFacets {
   retry: () => void;
 }
 
-/** The facets of the screen: those of the page, else asked for by the browser once they are wanted (SR-29). */
+/** Filters that are opened again within this time are not asked for again. */
+const FRESH_MS = 60_000;
+
+/**
+ * The facets of the screen: those of the page, else asked for by the browser once they are wanted (SR-29). While those of
+ * the next search are under way, those of the one before keep the list and its place in sight.
+ */
 export function useFacets(wanted: boolean): LazyFacets {
   const { data } = useScreen();
-  const [own, setOwn] = useState<{ of: SearchData; facets: Facets | null }>();
-  const mine = own?.of === data ? own : undefined;
-  const asked = mine !== undefined;
-
-  useEffect(() => {
-    if (!wanted || asked || data.facets) return;
-    const stop = new AbortController();
-    browserApi()
-      .ask(facetsCall, { body: screenRequest(data) }, { signal: stop.signal })
-      .catch(() => null)
-      .then((answer) => {
-        if (!stop.signal.aborted) setOwn({ of: data, facets: answer?.facets ?? null });
-      });
-    return () => stop.abort();
-  }, [wanted, asked, data]);
-
-  // What another search had is of no use to who opens the filters of this one.
-  useEffect(() => {
-    if (!wanted) setOwn((kept) => (kept?.of === data ? kept : undefined));
-  }, [wanted, data]);
-
-  const retry = useCallback(() => setOwn(undefined), []);
-  // While those of the next search are under way, those of the one before keep the list and its place in sight.
-  const facets = data.facets ?? (mine ?? own)?.facets ?? null;
-  return { facets, failed: asked && !facets, retry };
+  const asked = question(facetsCall, { body: screenRequest(data) }, { freshMs: FRESH_MS });
+  const { state, latest, retry } = useQuery(asked, wanted && !data.facets);
+  const facets = data.facets ?? latest?.facets ?? null;
+  return { facets, failed: state === "failed" && !facets, retry };
 }
 
 const wideScreen = `(min-width: ${BREAKPOINTS.large}px)`;

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { type SearchResponse, search } from "#contract/search";
-import { browserApi } from "~/api/browser";
+import { question, reading } from "~/queries/question";
+import { useQuery } from "~/queries/use-query";
 import { useSession } from "~/stores/session/session";
 import type { SearchData } from "./load-search";
 import { isReachable } from "./paging";
@@ -21,40 +21,29 @@ export interface OwnSearch {
  */
 export function useOwnSearch(data: SearchData): OwnSearch {
   const { status } = useSession();
-  const [own, setOwn] = useState<{ of: SearchData; results: SearchResponse | null }>();
   const { page, pageSize } = data.state;
   const asks = status === "signed-in" && isReachable(page, pageSize);
-
-  useEffect(() => {
-    if (!asks) return;
-    const stop = new AbortController();
-    browserApi()
-      .ask(search, { body: screenRequest(data) }, { signal: stop.signal })
-      .catch(() => null)
-      .then((answer) => {
-        const results = answer && wholeResponse(answer);
-        if (!stop.signal.aborted) setOwn({ of: data, results });
-      });
-    return () => stop.abort();
-  }, [asks, data]);
+  const { state, value } = useQuery(reading(question(search, { body: screenRequest(data) }), wholeResponse), asks);
 
   if (status === "unknown") return { data, searchId: mayBeSignedIn() ? undefined : null };
   if (!asks) return { data, searchId: null };
-  if (own?.of !== data) return { data, searchId: undefined };
-  return { data: withResults(own), searchId: own.results?.search_id || null };
+  if (state === "loading") return { data, searchId: undefined };
+  return { data: value ? withResults(data, value) : data, searchId: value?.search_id || null };
 }
 
 /** Before the session has looked: what the head of the document saw (`browser/account-mark.ts`). */
 const mayBeSignedIn = () => typeof document === "undefined" || document.documentElement.dataset.account === "in";
 
-/** One object for one answer: the facets of a screen are kept by its data. */
+/** One object for one answer, so that it can be compared. */
 const merged = new WeakMap<SearchResponse, SearchData>();
 
-function withResults({ of, results }: { of: SearchData; results: SearchResponse | null }): SearchData {
-  if (!results || shows(results) === shows(of.results)) return of;
-  const known = merged.get(results) ?? { ...of, results };
-  merged.set(results, known);
-  return known;
+function withResults(data: SearchData, results: SearchResponse): SearchData {
+  if (shows(results) === shows(data.results)) return data;
+  const known = merged.get(results);
+  if (known?.state === data.state) return known;
+  const whole = { ...data, results };
+  merged.set(results, whole);
+  return whole;
 }
 
 const shows = ({ hits }: SearchResponse) => JSON.stringify([hits.total.value, hits.hits.map(({ _id }) => _id)]);

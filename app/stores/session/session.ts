@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import type { Call, CallInput } from "#contract/call";
 import { businesSignup, getUserData, signup } from "#contract/profile";
+import { queries } from "~/queries/browser-queries";
 import { endImitation } from "./new-user";
 import { fetchProfile } from "./profile";
 import { queue } from "./queue";
@@ -37,6 +38,7 @@ export function askAsUser<I extends CallInput, O>(call: Call<I, O>, input: I): P
     const answer = await sendNow(call, input);
     if (answer === null) return null;
     if (signups.includes(call.name)) endImitation();
+    queries.makeStale(call.makesStale);
     if (call.makesStale?.includes(getUserData.name)) await refreshProfile();
     return answer;
   });

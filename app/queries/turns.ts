@@ -1,0 +1,9 @@
+/** Runs one piece of work after the other, in the order of the calls. A failure does not stop those that follow. */
+export function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
