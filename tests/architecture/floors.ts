@@ -47,7 +47,7 @@ export function floorOf(module: string): number | undefined {
 }
 
 /** Whether a file of one module may import a file of another. */
-export function mayClimbDown(from: string, to: string): boolean {
+export function mayImportModule(from: string, to: string): boolean {
   const here = floorOf(from);
   const there = floorOf(to);
   return here !== undefined && there !== undefined && (there < here || from === to);

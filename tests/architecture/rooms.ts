@@ -1,4 +1,4 @@
-import { mayClimbDown, moduleOf } from "./floors";
+import { mayImportModule, moduleOf } from "./floors";
 import { isTestHelper } from "./sources";
 
 /** Features in the order in which they may import each other: each only those before it. */
@@ -92,7 +92,10 @@ export function violation(from: string, to: string): string | undefined {
   if (may) return undefined;
   if (pages.includes(there))
     return `${from} imports ${to}. A page is shown by its route alone: move the shared part down.`;
-  const cure = cures[here] ?? cures[here.split("/").slice(0, 2).join("/")] ?? cures[here.split("/")[0] ?? ""];
+  const cure =
+    cures[there === "demo" ? there : here] ??
+    cures[here.split("/").slice(0, 2).join("/")] ??
+    cures[here.split("/")[0] ?? ""];
   return `${from} imports ${to}. ${cure ?? `${here} may not see ${there}: move the shared part to a room below both`}.`;
 }
 
@@ -131,5 +134,5 @@ function mayBackend(from: string, to: string, there: string): boolean {
   if (here === undefined || other === undefined) return false;
   if (isTestHelper(from)) return true;
   const isSql = other !== "storage" && /\/[\w-]*records(-[\w-]+)?\.ts$/.test(to);
-  return mayClimbDown(here, other) && (here === "" || !isSql);
+  return mayImportModule(here, other) && (here === "" || !isSql);
 }
