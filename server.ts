@@ -14,6 +14,7 @@ import { keepFilesPrivate } from "./backend/storage/private-folder";
 import { demoShop } from "./demo/demo-shop";
 import { readConfig, type ServerConfig } from "./server/config";
 import { createDispatch } from "./server/dispatch";
+import { endWithParent, fillApart, isFilling } from "./server/first-start";
 import { createHandler } from "./server/handler";
 import { announce, closeOnSignal, keepHeapsSmall, listen, logRejections } from "./server/lifecycle";
 import type { Mode } from "./server/localized-handlers";
@@ -72,6 +73,8 @@ async function start(): Promise<void> {
   keepHeapsSmall();
   keepFilesPrivate();
   const config = readConfig(process.env);
+  if (isFilling()) return fill(config);
+  await fillApart(config);
   // Named through a URL: server.ts must not depend on the build, or every edit of a route would evaluate it again.
   const built = (await import(/* @vite-ignore */ new URL("./build.js", import.meta.url).href)) as ServerBuild;
   let { port } = config;
@@ -96,6 +99,18 @@ async function start(): Promise<void> {
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Etalage is open: http://localhost:${port} (after ${seconds} s)`);
+}
+
+/** Opens the shop once and closes it: then its store is filled and its search index made. */
+async function fill(config: ServerConfig): Promise<void> {
+  endWithParent();
+  const { backend, storefront } = await open(config, "production", () =>
+    Promise.reject(new Error("No page is asked.")),
+  );
+  storefront.site.stop();
+  await backend.ready();
+  await backend.close();
+  process.exit(0);
 }
 
 type DevListener = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
