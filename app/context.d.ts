@@ -10,13 +10,15 @@ import type { Flags } from "~/flags/flags";
 import type { Paths } from "~/paths";
 
 declare module "@remix-run/node" {
-  /** What server.ts knows about one request. Nothing in it is personal: documents are shared by all visitors. */
+  /** What server.ts knows about one request. Only `cartSession` is personal: documents are shared by all visitors. */
   interface AppLoadContext {
     paths: Paths;
     site: SiteConfig;
     flags: Flags;
     /** The visitor chose to see adult products. */
     adult: boolean;
+    /** The cart of this visitor, on pages that the route table marks personal; never on others. */
+    cartSession?: string;
     /** A small screen, as far as the request tells. */
     mobile: boolean;
     /** Reaches embedded services without the network. */

@@ -11,6 +11,7 @@ import { createApi } from "./api/client";
 import { resolveFlags } from "./flags/flags";
 import { localizeBuild } from "./localize-build";
 import { createPaths } from "./paths";
+import { isPersonal, PERSONAL_CACHING, type RouteId, routeTable } from "./route-table";
 
 function addressOf(service: keyof typeof services): string {
   const address = process.env[services[service].env];
@@ -35,26 +36,35 @@ const identity = {
   clientId: process.env.IDENTITY_CLIENT_ID || CLIENT_ID,
 };
 
-/** remix-serve hands its routes no context: each loader is given the one of an anonymous visitor. */
+function contextOf(request: Request): AppLoadContext {
+  return {
+    paths,
+    site,
+    flags: resolveFlags(site.featuresList, { enabled: [], disabled: [] }),
+    adult: false,
+    mobile: /\bMobi/.test(request.headers.get("user-agent") ?? ""),
+    origin: new URL(request.url).origin,
+    productSuffix: process.env.PRODUCT_PATH_SUFFIX ?? "",
+    dispatch: fetch,
+    addressOf,
+    browserServices,
+    identity,
+  };
+}
+const headers = () => ({ "Cache-Control": PERSONAL_CACHING });
+
+/**
+ * remix-serve hands its routes no context: each loader is given the one of an anonymous visitor. It has no caches to go
+ * round; what others may keep is said by the pages themselves.
+ */
 function withContext(build: ServerBuild): ServerBuild["routes"] {
   const entries = Object.entries(build.routes).map(([id, route]) => {
-    const loader = route?.module.loader;
-    if (!route || !loader) return [id, route];
-    const context = (request: Request): AppLoadContext => ({
-      paths,
-      site,
-      flags: resolveFlags(site.featuresList, { enabled: [], disabled: [] }),
-      adult: false,
-      mobile: /\bMobi/.test(request.headers.get("user-agent") ?? ""),
-      origin: new URL(request.url).origin,
-      productSuffix: process.env.PRODUCT_PATH_SUFFIX ?? "",
-      dispatch: fetch,
-      addressOf,
-      browserServices,
-      identity,
-    });
-    const withLoader: typeof loader = (args) => loader({ ...args, context: context(args.request) });
-    return [id, { ...route, module: { ...route.module, loader: withLoader } }];
+    if (!route) return [id, route];
+    const { loader } = route.module;
+    const withLoader: typeof loader = loader && ((args) => loader({ ...args, context: contextOf(args.request) }));
+    const personal = id in routeTable && isPersonal(id as RouteId);
+    const module = { ...route.module, loader: withLoader, ...(personal ? { headers } : {}) };
+    return [id, { ...route, module }];
   });
   return Object.fromEntries(entries) as ServerBuild["routes"];
 }

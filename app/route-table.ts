@@ -3,8 +3,14 @@
  * What they say of their pages in words is in the pages' handles (app/seo/page-handle.ts).
  */
 export const layouts = {
-  account: { file: "routes/account.tsx" },
-} as const satisfies Record<string, { file: string }>;
+  account: { file: "routes/account.tsx", personal: true },
+} as const satisfies Record<string, LayoutEntry>;
+
+interface LayoutEntry {
+  file: string;
+  /** The mark for all of its pages. */
+  personal?: true;
+}
 
 /**
  * The whole URL map as one plain value. `{name}` is a segment from the server's table of route names, `:name` a
@@ -21,7 +27,7 @@ export const routeTable = {
   searchSubCategory: { path: "/{search}/:category/:subCategory/", file: "routes/search.tsx" },
   searchSubSubCategory: { path: "/{search}/:category/:subCategory/:subSubCategory/", file: "routes/search.tsx" },
   register: { path: "/{register}/", file: "routes/register.tsx" },
-  authRedirect: { path: "/auth-redirect", file: "routes/auth-redirect.tsx" },
+  authRedirect: { path: "/auth-redirect", file: "routes/auth-redirect.tsx", personal: true },
   profile: { path: "/{profile}/", file: "routes/profile.tsx", layout: "account" },
   profileOrdersAndReturns: {
     path: "/{profile}/{profileOrdersAndReturns}/",
@@ -53,7 +59,7 @@ export const routeTable = {
   },
   profileAddresses: { path: "/{profile}/{profileAddresses}/", file: "routes/addresses.tsx", layout: "account" },
   profileComparison: { path: "/{profileComparison}/", file: "routes/comparison.tsx" },
-  stockAlert: { path: "/{stockAlert}/:token/", file: "routes/stock-alert.tsx" },
+  stockAlert: { path: "/{stockAlert}/:token/", file: "routes/stock-alert.tsx", personal: true },
   termsAndConditions: { path: "/{termsAndConditions}/", file: "routes/policy.tsx" },
   privacy: { path: "/{privacy}/", file: "routes/policy.tsx" },
   cookies: { path: "/{cookies}/", file: "routes/policy.tsx" },
@@ -78,6 +84,11 @@ interface RouteEntry {
   path: string;
   file: string;
   layout?: keyof typeof layouts;
+  /**
+   * Its answers are for one visitor alone (decision 37): they are rendered for each request, and nobody keeps them. Only
+   * such a page may read what a visitor's cookies say and have an action.
+   */
+  personal?: true;
 }
 
 export type RouteId = keyof typeof routeTable;
@@ -87,6 +98,15 @@ type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${inf
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
+
+/** What caches hear of the answers of such a page. */
+export const PERSONAL_CACHING = "private, no-store";
+
+/** Whether a page is marked personal, by itself or by its layout. */
+export function isPersonal(id: RouteId): boolean {
+  const { personal, layout }: RouteEntry = routeTable[id];
+  return Boolean(personal ?? (layout && layouts[layout].personal));
+}
 
 /** The parameters a route needs, read from its pattern. */
 export type RouteParams<Id extends RouteId> = Record<ParamsIn<(typeof routeTable)[Id]["path"]>, string>;

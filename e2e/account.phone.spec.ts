@@ -193,7 +193,7 @@ test("a code that is missing, stale or forged is no way in, and there is a way o
 
 test("the return page is kept out of caches and search engines", async ({ request }) => {
   const answer = await request.get("/auth-redirect");
-  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
   const html = await answer.text();
   expect(html).toContain('content="noindex"');
   expect(html).toContain("Je wordt ingelogd");

@@ -3,8 +3,13 @@ import { writeReadableStreamToWritable } from "@remix-run/node";
 import { isRead } from "./guards";
 import { bodyStream } from "./request-body";
 
-/** A Node request as a web Request; its signal aborts when the visitor goes away. */
-export function toRequest(req: IncomingMessage, res: ServerResponse, origin: string): Request {
+/** A Node request as a web Request, for `address` where not all of its own counts; aborted when the visitor goes away. */
+export function toRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  origin: string,
+  address: string = req.url ?? "/",
+): Request {
   const headers = new Headers();
   for (let i = 0; i + 1 < req.rawHeaders.length; i += 2) {
     const name = req.rawHeaders[i] ?? "";
@@ -17,7 +22,7 @@ export function toRequest(req: IncomingMessage, res: ServerResponse, origin: str
     init.body = bodyStream(req);
     init.duplex = "half";
   }
-  return new Request(new URL(req.url ?? "/", origin), init);
+  return new Request(new URL(address, origin), init);
 }
 
 /**

@@ -1,101 +1,23 @@
-import { createServer, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { request } from "node:http";
+import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { siteFixture } from "../tests/loader-context";
-import { dutchNames } from "../tests/route-names";
-import { createHandler } from "./handler";
+import { type Asked, asJson, change, closeShop, connections, gate, openShop, port } from "./pages-fixture";
 import type { Storefront } from "./storefront";
 
 type Render = (context: AppLoadContext, url: URL) => Promise<string> | string;
 
-let server: Server;
-let onChange: (change: { productIds: ReadonlySet<string> | "all" }) => void;
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+afterEach(closeShop);
 
 /** A shop whose every page is what `render` gives. */
-async function open(render: Render, more: Partial<Storefront> = {}) {
-  const build = {
-    entry: {
-      module: {
-        default: (_request: Request, status: number, headers: Headers, remix: { staticHandlerContext: never }) => {
-          const { loaderData } = remix.staticHandlerContext as { loaderData: { root?: string } };
-          headers.set("Content-Type", "text/html; charset=utf-8");
-          return new Response(`<!doctype html>${loaderData.root}`, { status, headers });
-        },
-      },
-    },
-    routes: {
-      root: {
-        id: "root",
-        path: "*",
-        module: {
-          default: () => null,
-          loader: async ({ context, request: asked }: { context: AppLoadContext; request: Request }) =>
-            new Response(JSON.stringify(await render(context, new URL(asked.url))), {
-              headers: { "Content-Type": "application/json" },
-            }),
-        },
-      },
-    },
-    assets: { version: "1", url: "/m.js", entry: { module: "/e.js", imports: [] }, routes: {} },
-    future: {},
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    isSpaMode: false,
-    mode: "production",
-  } as unknown as ServerBuild;
-  const storefront = {
-    mode: "production",
-    build: async () => build,
-    trustProxy: false,
-    productSuffix: "",
-    identity: { authority: "/identity", clientId: "storefront" },
-    dispatch: { fetch: vi.fn(), addressOf: () => "", browserServices: {}, remoteOrigins: [] },
-    site: {
-      state: { table: { names: dutchNames, version: "1" }, config: siteFixture, previous: [], configVersion: "1" },
-    },
-    breaker: undefined,
-    ...more,
-  } as unknown as Storefront;
-  const backend = {
-    identity: undefined,
-    fetch: async () => new Response("{}", { status: 401 }),
-    health: async () => ({ ok: true }),
-    onChange: (listener: typeof onChange) => {
-      onChange = listener;
-      return () => undefined;
-    },
-  };
-  server = createServer(createHandler(storefront, backend));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return (path: string, method = "GET", headers: Record<string, string> = {}) =>
-    new Promise<{ status: number; text: string; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
-      const outgoing = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, async (res) => {
-        let text = "";
-        for await (const chunk of res) text += String(chunk);
-        resolve({ status: res.statusCode ?? 0, text, headers: res.headers });
-      });
-      outgoing.on("error", reject).end();
-    });
+function open(render: Render, more: Partial<Storefront> = {}) {
+  const loader = async ({ context, request }: Asked) => asJson(await render(context, new URL(request.url)));
+  return openShop({ root: { id: "root", path: "*", module: { default: () => null, loader } } }, more);
 }
 
-function gate() {
-  let lift = () => {};
-  const lifted = new Promise<void>((resolve) => {
-    lift = resolve;
-  });
-  return { lift, lifted };
-}
 /** Leaves before the answer comes. */
 function visitAndLeave(path: string): void {
-  const { port } = server.address() as AddressInfo;
-  const outgoing = request({ host: "127.0.0.1", port, path, agent: false });
+  const outgoing = request({ host: "127.0.0.1", port: port(), path, agent: false });
   outgoing.on("error", () => undefined).end();
   outgoing.on("socket", (socket) => socket.once("connect", () => setImmediate(() => outgoing.destroy())));
 }
@@ -114,7 +36,7 @@ test("a refused write empties nothing", async () => {
   expect((await ask("/api/feeds/import", "POST", { "content-length": "0" })).status).toBe(401);
   await ask("/");
   expect(render).toHaveBeenCalledTimes(1);
-  onChange({ productIds: new Set(["1"]) });
+  change({ productIds: new Set(["1"]) });
   await ask("/");
   expect(render).toHaveBeenCalledTimes(2);
 });
@@ -137,8 +59,6 @@ test("the first visitor leaves: all who wait for the same page get it whole", as
   }
   expect(render).toHaveBeenCalledTimes(1);
 });
-const connections = () =>
-  new Promise<number>((resolve, reject) => server.getConnections((error, n) => (error ? reject(error) : resolve(n))));
 
 test("a page that misses a part is sent to nobody but its visitor, and recovers with the service", async () => {
   let down = true;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { parse } from "hono/utils/cookie";
+import { isCartSession } from "#contract/cart-session";
 import { FLAGS_COOKIE } from "#contract/flags";
 import { cookieNames } from "../app/browser/storage-keys";
 import { type FlagChoice, parseFlagCookie } from "../app/flags/flags";
@@ -12,7 +13,7 @@ export interface Visitor {
 }
 
 export function readVisitor(req: IncomingMessage): Visitor {
-  const cookies = parse((req.headers.cookie ?? "").slice(0, 8_192));
+  const cookies = cookiesOf(req);
   const hint = req.headers["sec-ch-ua-mobile"];
   return {
     choice: parseFlagCookie(cookies[FLAGS_COOKIE]),
@@ -20,6 +21,14 @@ export function readVisitor(req: IncomingMessage): Visitor {
     mobile: hint === undefined ? /\bMobi/.test(req.headers["user-agent"] ?? "") : hint === "?1",
   };
 }
+
+/** The cart of this visitor's browser: for pages marked personal alone. */
+export function readCartSession(req: IncomingMessage): string | undefined {
+  const session = cookiesOf(req)[cookieNames.cartSession];
+  return isCartSession(session) ? session : undefined;
+}
+
+const cookiesOf = (req: IncomingMessage) => parse((req.headers.cookie ?? "").slice(0, 8_192));
 
 /** Visitors with the same key get the same documents. */
 export function visitorKey({ choice, adult, mobile }: Visitor): string {

@@ -1,4 +1,5 @@
 import type { Call, CallInput } from "#contract/call";
+import { CART_SESSION_HEADER } from "#contract/cart-session";
 import type { ServiceName } from "#contract/services";
 import { type Answer, parseAnswer } from "./answer";
 import type { Attempt, Breaker } from "./breaker";
@@ -76,11 +77,12 @@ export function createApi(settings: ApiSettings): Api {
     }
     const url = () => urlOf(settings.addressOf(call.service), call, input);
     try {
+      const headers = { ...headersOf(call, settings), ...options.headers };
       // What goes along in headers is only said over HTTP.
-      const asked = options.headers ? undefined : settings.answer?.(call, input);
+      const asked = Object.keys(headers).length > 0 ? undefined : settings.answer?.(call, input);
       const answer = await (asked
         ? directAnswer(asked, url, { ms: patience, signal: options.signal })
-        : overHttp(call, input, url(), options, patience));
+        : overHttp(call, input, url(), { ...options, headers }, patience));
       attempt.answered();
       if (answer.moved) return answer;
       if (isOutage(answer.status)) settings.page?.miss(call, "failed");
@@ -105,7 +107,7 @@ export function createApi(settings: ApiSettings): Api {
   ): Promise<Answer> {
     const init = requestOptions({
       method: call.method,
-      headers: { ...headersOf(call, settings), ...options.headers },
+      headers: options.headers ?? {},
       body: bodyOf(input),
     });
     const timeout = AbortSignal.timeout(patience);
@@ -178,7 +180,7 @@ function headersOf(call: Pick<Call, "bearer">, settings: ApiSettings): Record<st
   const token = call.bearer === "never" ? undefined : settings.bearer?.();
   if (token) headers.Authorization = `Bearer ${token}`;
   const session = settings.cartSession?.();
-  if (session) headers["X-Cart-Session"] = session;
+  if (session) headers[CART_SESSION_HEADER] = session;
   return headers;
 }
 

@@ -11,6 +11,16 @@ test("server rendering is anonymous: no bearer, no cart session, no cookies", as
   expect(names).toEqual(["accept", "content-type"]);
 });
 
+test("on a page that knows the visitor's cart every call names it, which only HTTP can", async () => {
+  const { context, sent } = loaderContext(() => json({ hits: { hits: [], total: { value: 0 } } }));
+  context.cartSession = "a".repeat(32);
+  context.answer = () => {
+    throw new Error("was asked by value");
+  };
+  await apiOf(context).ask(search, { body: {} as never });
+  expect(sent[0]?.headers.get("x-cart-session")).toBe("a".repeat(32));
+});
+
 test("one request has one api", () => {
   const { context } = loaderContext(() => json({}));
   expect(apiOf(context)).toBe(apiOf(context));

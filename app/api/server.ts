@@ -6,8 +6,8 @@ import { notFound, problem } from "./problems";
 import { answerReader } from "./read-answer";
 
 /**
- * The api of one page in server rendering: anonymous, so that what it renders may be shared. All its calls share the
- * page's time, and `context.calls` knows what went unanswered.
+ * The api of one page in server rendering: anonymous, so that what it renders may be shared; on a page marked personal
+ * its calls name the visitor's cart. They share the page's time, and `context.calls` knows what went unanswered.
  */
 export function apiOf(context: AppLoadContext): Api {
   context.calls ??= startPageCalls();
@@ -18,6 +18,7 @@ export function apiOf(context: AppLoadContext): Api {
     read: answerReader(context.browserServices.images),
     sites: [context.origin, context.site.baseUrl],
     page: context.calls,
+    cartSession: () => context.cartSession,
     ...(context.breaker ? { breaker: context.breaker } : {}),
   });
   return context.api;

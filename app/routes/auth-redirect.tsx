@@ -1,4 +1,4 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useCallback } from "react";
 import { ReturnScreen } from "~/features/sign-in/return-screen";
 import { intl } from "~/i18n/intl";
@@ -10,7 +10,6 @@ import { pushEvent } from "~/tracking/data-layer";
 
 /** The code in its address works at once or not at all. */
 export const handle: PageHandle = { activate: "now" };
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 export const meta: MetaFunction = ({ matches }) =>
   metaFrom(matches)({ title: intl.formatMessage({ id: "login.return.title" }), noindex: true });
 

@@ -10,17 +10,14 @@ import { Container } from "~/ui/container";
 /** Its one button should not wait for a first touch. */
 export const handle: PageHandle = { activate: "now" };
 
-const NEVER_KEPT = { "Cache-Control": "no-store" };
 const statuses: Partial<Record<StockOutcome["outcome"], number>> = { unknown: 404, wrongAddress: 400, failed: 502 };
 
 /** Looking asks nobody anything and changes nothing; only the buttons do. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const sent = await request.formData().catch(() => new FormData());
   const outcome = await answerStock(params.token ?? "", sent, context, request.headers);
-  return json(outcome, { status: statuses[outcome.outcome] ?? 200, headers: NEVER_KEPT });
+  return json(outcome, { status: statuses[outcome.outcome] ?? 200 });
 }
-
-export const headers = () => NEVER_KEPT;
 
 export const meta: MetaFunction = ({ matches }) =>
   metaFrom(matches)({ title: intl.formatMessage({ id: "stock.page.title" }), noindex: true });

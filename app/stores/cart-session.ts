@@ -1,14 +1,13 @@
 import Cookies from "js-cookie";
+import { isCartSession } from "#contract/cart-session";
 import { CART_SESSION_LENGTH, YEAR_COOKIE_DAYS } from "#contract/limits";
 import { randomHex } from "~/browser/random-hex";
 import { cookieNames } from "~/browser/storage-keys";
 
-const FORM = new RegExp(`^[0-9a-f]{${CART_SESSION_LENGTH}}$`);
-
 /** The name under which the cart service knows this browser; undefined between signing out and the next load. */
 export function cartSession(): string | undefined {
   const kept = Cookies.get(cookieNames.cartSession);
-  return kept && FORM.test(kept) ? kept : undefined;
+  return isCartSession(kept) ? kept : undefined;
 }
 
 /** Made once, at load; anything that is not one of ours is replaced. */

@@ -1,0 +1,76 @@
+import { PERSONAL_CACHING } from "../app/route-table";
+import { type Document, makeDocument } from "./documents";
+import { localized } from "./localized-handlers";
+import { developmentPolicy, secureDocument } from "./security";
+import { ROUTES_FAILED } from "./site-state";
+import { loadContext, type Storefront } from "./storefront";
+import type { Visitor } from "./visitor";
+
+/** Shared caches may keep a page for a minute; browsers ask again each time and mostly get a 304. */
+const DOCUMENT_CACHING = "public, max-age=0, s-maxage=30, stale-while-revalidate=60";
+/** Data of a page that was fetched ahead serves the click that follows. */
+const DATA_CACHING = "private, max-age=30";
+/** After a page whose service did not answer in time. */
+const RETRY_SECONDS = "5";
+
+/** For whom a page is rendered. */
+export interface Audience {
+  visitor: Visitor;
+  origin: string;
+  /** Set when the answer is for the one who asked alone; with the cart that it may speak of. */
+  alone?: { cartSession?: string | undefined };
+}
+
+/** Renders one page, or its data, to a document. */
+export async function renderPage(storefront: Storefront, request: Request, audience: Audience): Promise<Document> {
+  const { visitor, origin, alone } = audience;
+  const { table, config } = storefront.site.state;
+  if (!table || !config) throw new Error(ROUTES_FAILED);
+  const build = await storefront.build();
+  let rendered: string | undefined;
+  const takeDocument = (html: string) => {
+    rendered = html;
+  };
+  const context = {
+    ...loadContext(storefront, config, visitor, table.names, origin),
+    takeDocument,
+    ...(alone?.cartSession ? { cartSession: alone.cartSession } : {}),
+  };
+  const response = await localized(build, table, storefront.mode).handle(request, context);
+  const complete = !context.calls?.missed.size;
+  const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");
+  // What many visitors get sets no cookie.
+  const left = new Set(["cache-control", ...(alone ? [] : ["set-cookie"])]);
+  const headers = [...response.headers].filter(([name]) => !left.has(name));
+  headers.push(["cache-control", caching(response, { complete, isHtml, alone: Boolean(alone) })]);
+  let body: Buffer;
+  if (isHtml) {
+    const { html, policy } = secured(storefront, rendered ?? (await response.text()), context.scriptMark ?? "");
+    headers.push(["content-security-policy", policy]);
+    body = Buffer.from(html);
+  } else body = Buffer.from(await response.arrayBuffer());
+  headers.push(["vary", isHtml ? "Cookie, User-Agent, Sec-CH-UA-Mobile" : "Cookie"]);
+  // Remix keeps the headers of what a loader throws to itself.
+  if (response.status === 503 && !response.headers.has("retry-after")) headers.push(["retry-after", RETRY_SECONDS]);
+  return makeDocument(response.status, headers, body, complete);
+}
+
+function caching(
+  response: Response,
+  { complete, isHtml, alone }: { complete: boolean; isHtml: boolean; alone: boolean },
+): string {
+  if (alone) return PERSONAL_CACHING;
+  if (!complete) return "no-store";
+  const own = response.headers.get("cache-control");
+  if (own !== null) return own;
+  if (response.status >= 400) return "no-store";
+  return isHtml || response.status >= 300 ? DOCUMENT_CACHING : DATA_CACHING;
+}
+
+function secured(storefront: Storefront, html: string, mark: string): { html: string; policy: string } {
+  const { authority } = storefront.identity;
+  const identity = authority.startsWith("/") ? [] : [new URL(authority).origin];
+  const elsewhere = { services: storefront.dispatch.remoteOrigins, identity };
+  if (storefront.mode === "development") return { html, policy: developmentPolicy(elsewhere) };
+  return secureDocument(html, mark, elsewhere);
+}
