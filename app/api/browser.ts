@@ -3,26 +3,20 @@ import { keptText } from "~/browser/kept-text";
 import { type Api, type ApiSettings, createApi } from "./client";
 import { debugAnswer } from "./debug-switch";
 
-let addresses: Partial<Record<ServiceName, string>> = {};
-let credentials: Credentials = {};
-let api: Api | undefined;
-
 /** What goes along with calls of this browser, and what to do when it is refused. */
 export type Credentials = Pick<ApiSettings, "bearer" | "cartSession" | "unauthorized">;
 
-/** Told once by the root, from what the server knows. */
-export function setServiceAddresses(services: Partial<Record<ServiceName, string>>): void {
-  addresses = services;
+export interface BrowserApi extends Api {
+  /** Told once by the root, from what the server knows. */
+  setServiceAddresses(services: Partial<Record<ServiceName, string>>): void;
+  /** Told by the session, which knows the token. */
+  setCredentials(credentials: Credentials): void;
 }
 
-/** Told by the session, which knows the token. */
-export function setCredentials(next: Credentials): void {
-  credentials = next;
-}
-
-/** The api for code that runs in the browser. */
-export function browserApi(): Api {
-  api ??= createApi({
+export function createBrowserApi(): BrowserApi {
+  let addresses: Partial<Record<ServiceName, string>> = {};
+  let credentials: Credentials = {};
+  const api = createApi({
     fetch: async (input, init) => debugAnswer({ getItem: keptText }) ?? fetch(input, init),
     addressOf(service) {
       const address = addresses[service];
@@ -39,5 +33,19 @@ export function browserApi(): Api {
     },
     timeoutMs: 10_000,
   });
-  return api;
+  return {
+    ...api,
+    setServiceAddresses(services) {
+      addresses = services;
+    },
+    setCredentials(next) {
+      credentials = next;
+    },
+  };
 }
+
+const shared = createBrowserApi();
+export const { setServiceAddresses, setCredentials } = shared;
+
+/** The api for code that runs in the browser. */
+export const browserApi = (): BrowserApi => shared;

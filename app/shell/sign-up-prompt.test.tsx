@@ -1,11 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { sessionStore } from "~/stores/session/state";
+import { session } from "~/stores/session/session";
 import { renderInPage } from "./page-fixture";
 import { SignUpPrompt } from "./sign-up-prompt";
 
-const setRequired = (signupRequired: boolean) => act(() => sessionStore.setState({ signupRequired }));
+const setRequired = (signupRequired: boolean) => act(() => session.store.setState({ signupRequired }));
 afterEach(() => setRequired(false));
 
 test("is there exactly while signing up is required (LY-03)", async () => {

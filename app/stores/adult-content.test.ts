@@ -6,6 +6,7 @@ import {
   adultContent,
   allowAdult,
   applyAge,
+  applyProfileAge,
   blockAdult,
   endAdultSession,
   forbidAdult,
@@ -14,7 +15,7 @@ import {
   subscribeAdult,
   unblockAdult,
 } from "./adult-content";
-import { sessionStore } from "./session/state";
+import type { Session } from "./session/state";
 
 const cookies = () => [Cookies.get("adultContentAllowed"), Cookies.get("adultContentBlocked")];
 const today = new Date("2026-11-21T12:00:00+01:00");
@@ -107,13 +108,15 @@ describe("age", () => {
 });
 
 describe("a profile that is fetched", () => {
+  let session: Session;
   const fetched = (dateOfBirth: string | null) => {
-    const profile = { sub: "u1", dateOfBirth } as Profile;
-    sessionStore.setState({ status: "signed-in", profile, signupRequired: false });
+    const before = session;
+    session = { status: "signed-in", profile: { sub: "u1", dateOfBirth } as Profile, signupRequired: false };
+    applyProfileAge(session, before);
   };
   const reload = vi.fn();
   beforeEach(() => {
-    sessionStore.setState({ status: "anonymous", profile: null, signupRequired: false });
+    session = { status: "anonymous", profile: null, signupRequired: false };
     reload.mockReset();
     vi.stubGlobal("location", { protocol: "https:", reload });
   });

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { ADULT_AGE, YEAR_COOKIE_DAYS } from "#contract/limits";
 import { cookieNames } from "~/browser/storage-keys";
-import { sessionStore } from "./session/state";
+import type { Session } from "./session/state";
 
 /** What this browser may show of products for adults; the server reads the same two cookies (AD-01, AD-06). */
 export interface AdultContent {
@@ -74,9 +74,9 @@ export function endAdultSession(): void {
 }
 
 /**
- * AD-03 on every page, since the session empties this store: as soon as a profile is there its age counts. A page that
- * shows what the visitor may not see is loaded anew, without it.
+ * AD-03: as soon as a profile is there its age counts, on every page. A page that shows what the visitor may not see is
+ * loaded anew, without it.
  */
-sessionStore.subscribe(({ profile }, before) => {
+export function applyProfileAge({ profile }: Session, before: Session): void {
   if (profile && profile !== before.profile && applyAge(profile.dateOfBirth, new Date())) location.reload();
-});
+}

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as stock from "./back-in-stock";
 import {
   type Asked,
-  fakeIdentity,
   json,
   keepSignedIn,
-  loadSession,
+  loadBrowserSession,
   profileFixture,
   stubUsers,
 } from "./session/session-fixture";
-
-vi.mock("./session/identity", () => ({ openIdentity: () => fakeIdentity().identity }));
 
 let status = 200;
 let asked: Asked[] = [];
@@ -35,10 +33,7 @@ async function visit({ signedIn }: { signedIn: boolean }) {
     "DELETE /removeBackInStockSubscription": done,
     "POST /subscribeBackInStockByMail": done,
   });
-  const session = await loadSession();
-  const { setServiceAddresses } = await import("~/api/browser");
-  setServiceAddresses({ users: "https://users.example", products: "https://products.example" });
-  const stock = await import("./back-in-stock");
+  const session = loadBrowserSession();
   session.start();
   if (signedIn) await vi.waitFor(() => expect(asked).toHaveLength(1));
   return { ...stock, session };

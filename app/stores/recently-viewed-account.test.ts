@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as store from "./recently-viewed";
 import {
   type Asked,
-  fakeIdentity,
   json,
   keepSignedIn,
   lines,
-  loadSession,
+  loadBrowserSession,
   profileFixture,
   stubUsers,
 } from "./session/session-fixture";
-
-vi.mock("./session/identity", () => ({ openIdentity: () => fakeIdentity().identity }));
 
 let viewed: string[] = [];
 let refused = false;
@@ -53,8 +51,7 @@ async function signedIn() {
     "DELETE /removeRecentlyViewedProducts": () => done(() => (viewed = [])),
     "POST /updateProfile": ({ body }) => done(() => (viewed = (body as typeof profileFixture).recentlyViewedProducts)),
   });
-  const session = await loadSession();
-  const store = await import("./recently-viewed");
+  const session = loadBrowserSession();
   session.start();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   return { ...store, session };

@@ -13,8 +13,8 @@ import {
   useRecordView,
 } from "./recently-viewed";
 import { viewedDetails } from "./recently-viewed-details";
+import { session } from "./session/session";
 import { json, stubUsers } from "./session/session-fixture";
-import { sessionStore } from "./session/state";
 
 const stored = () => localStorage.getItem("rVP");
 const ids = () => JSON.parse(stored() ?? "[]") as string[];
@@ -24,7 +24,7 @@ beforeEach(() => {
   localViews.reload();
   resetToasts();
   viewedDetails.setState({ products: new Map(), failed: false });
-  sessionStore.setState({ status: "anonymous", profile: null, signupRequired: false });
+  session.store.setState({ status: "anonymous", profile: null, signupRequired: false });
   setServiceAddresses({ users: "https://users.example" });
   setCredentials({});
 });
@@ -82,10 +82,10 @@ describe("recently viewed products", () => {
     expect(result.current.list).toEqual(["5"]);
   });
   test("are recorded only once it is known whose list it is", () => {
-    sessionStore.setState({ status: "unknown" });
+    session.store.setState({ status: "unknown" });
     renderHook(() => useRecordView("7"));
     expect(stored()).toBeNull();
-    act(() => sessionStore.setState({ status: "anonymous" }));
+    act(() => session.store.setState({ status: "anonymous" }));
     expect(ids()).toEqual(["7"]);
   });
 });

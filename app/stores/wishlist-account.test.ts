@@ -3,16 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { WishlistItem } from "#contract/profile";
 import {
   type Asked,
-  fakeIdentity,
   json,
   keepSignedIn,
   lines,
-  loadSession,
+  loadBrowserSession,
   profileFixture,
   stubUsers,
 } from "./session/session-fixture";
-
-vi.mock("./session/identity", () => ({ openIdentity: () => fakeIdentity().identity }));
+import * as wishlist from "./wishlist";
 
 let items: WishlistItem[] = [];
 let refused = false;
@@ -53,8 +51,7 @@ async function signedIn() {
       }),
     "DELETE /removeFromWishlist": (one) => done(() => (items = items.filter(({ productId }) => productId !== id(one)))),
   });
-  const session = await loadSession();
-  const wishlist = await import("./wishlist");
+  const session = loadBrowserSession();
   session.start();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   const ids = () => wishlist.wishlistNow().map(({ productId }) => productId);

@@ -3,8 +3,7 @@ import { createStore } from "zustand/vanilla";
 import { addWishlistProduct, deleteWishlistProduct, type Profile, type WishlistItem } from "#contract/profile";
 import { onForget } from "./forgetting";
 import { type NewToast, notify } from "./notifications";
-import { askAsUser, currentSession } from "./session/session";
-import { currentEra } from "./session/state";
+import { askAsUser, currentSession, session } from "./session/session";
 
 export interface Change {
   id: string;
@@ -55,11 +54,11 @@ export function awaitedIn(items: readonly WishlistItem[], profile: Profile | nul
 
 /** Shows the change at once and sends it after those before it. Only when it is kept it is `said`; else it is taken back. */
 export function sendChange(change: Change, said?: NewToast): void {
-  const era = currentEra();
+  const { era } = session;
   set(change.id, change);
   lastCall = lastCall.then(async () => {
-    const done = era === currentEra() ? await ask(change).catch(() => null) : null;
-    if (era !== currentEra()) return; // whose list it was has left
+    const done = era === session.era ? await ask(change).catch(() => null) : null;
+    if (era !== session.era) return; // whose list it was has left
     const superseded = store.getState().get(change.id) !== change;
     if (!superseded) set(change.id, done ? { ...change, answeredWith: currentSession().profile } : undefined);
     if (done && said && !superseded) notify(said);

@@ -2,8 +2,8 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { setCredentials, setServiceAddresses } from "~/api/browser";
+import { session } from "./session/session";
 import { type Asked, json, stubUsers } from "./session/session-fixture";
-import { sessionStore } from "./session/state";
 import { dropProduct, localWishlist, saveProduct } from "./wishlist";
 import { loadWishlistDetails, mustReload, refreshWishlistDetails, useWishlistDetails } from "./wishlist-details";
 import { newWishlistItem } from "./wishlist-items";
@@ -18,7 +18,7 @@ beforeEach(async () => {
   setCredentials({});
   localStorage.clear();
   localWishlist.reload();
-  sessionStore.setState({ status: "anonymous", profile: null, signupRequired: false });
+  session.store.setState({ status: "anonymous", profile: null, signupRequired: false });
   await refreshWishlistDetails([]);
   answer = () => json({ products: [product("1"), product("2")] });
   asked = stubUsers({ "POST /wishlist": () => answer() });

@@ -2,7 +2,7 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { resetToasts, toastsNow } from "./notifications";
-import { sessionStore } from "./session/state";
+import { session } from "./session/session";
 import {
   dropProduct,
   fillPrices,
@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
   localWishlist.reload();
   resetToasts();
-  sessionStore.setState({ status: "anonymous", profile: null, signupRequired: false });
+  session.store.setState({ status: "anonymous", profile: null, signupRequired: false });
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FlagName } from "#contract/flags";
 import { setCredentials, setServiceAddresses } from "~/api/browser";
 import { resetToasts, toastsNow } from "~/stores/notifications";
+import { session } from "~/stores/session/session";
 import { type Asked, json, profileFixture, stubUsers } from "~/stores/session/session-fixture";
-import { sessionStore } from "~/stores/session/state";
 import { renderInPage } from "../../shell/page-fixture";
 import { BackInStock } from "./back-in-stock";
 
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 function show({ signedIn = false, on = ["InStockSubscription"] as FlagName[] } = {}) {
-  sessionStore.setState(
+  session.store.setState(
     signedIn
       ? { status: "signed-in", profile: { ...profileFixture, sub: crypto.randomUUID() } }
       : { status: "anonymous", profile: null },

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { session } from "~/stores/session/session";
 import { profileFixture } from "~/stores/session/session-fixture";
-import { sessionStore } from "~/stores/session/state";
 import { renderInPage } from "../../shell/page-fixture";
 import { aSummary } from "../product/product-fixtures";
 import { Recommended } from "./recommended";
@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 const heading = () => screen.findByRole("heading", { level: 2 });
 function show(signedIn: boolean) {
   const profile = signedIn ? profileFixture : null;
-  sessionStore.setState({ status: signedIn ? "signed-in" : "anonymous", profile });
+  session.store.setState({ status: signedIn ? "signed-in" : "anonymous", profile });
   renderInPage(() => <Recommended mostViewed={[aSummary({ name: "Lamp" })]} />);
 }
 

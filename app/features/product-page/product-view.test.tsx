@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Product } from "#contract/products";
 import { aProduct } from "~/seo/product-fixture";
-import { sessionStore } from "~/stores/session/state";
+import { session } from "~/stores/session/session";
 import { aShopOffer, aSummary } from "../product/product-fixtures";
 import { renderInShop } from "../product/shop-fixture";
 import type { ProductData } from "./load-product";
@@ -108,7 +108,7 @@ describe("the product page", () => {
   });
 
   test("remembers that it was viewed", () => {
-    sessionStore.setState({ status: "anonymous" });
+    session.store.setState({ status: "anonymous" });
     show(data());
     expect(JSON.parse(localStorage.getItem("rVP") ?? "[]")).toEqual(["1234"]);
   });

@@ -2,8 +2,8 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setServiceAddresses } from "~/api/browser";
 import { renderInPage } from "~/shell/page-fixture";
+import { session } from "~/stores/session/session";
 import { json, profileFixture } from "~/stores/session/session-fixture";
-import { sessionStore } from "~/stores/session/state";
 import { ViewedToo } from "./viewed-too";
 
 const asked: string[] = [];
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("somebody who is signed in is named when asking what others looked at; nobody else is", async () => {
-  act(() => sessionStore.setState({ status: "anonymous", profile: null, signupRequired: false }));
+  act(() => session.store.setState({ status: "anonymous", profile: null, signupRequired: false }));
   renderInPage(() => (
     <>
       <p>rij</p>
@@ -27,6 +27,6 @@ test("somebody who is signed in is named when asking what others looked at; nobo
   ));
   await screen.findByText("rij");
   expect(asked).toEqual([]);
-  act(() => sessionStore.setState({ status: "signed-in", profile: profileFixture, signupRequired: false }));
+  act(() => session.store.setState({ status: "signed-in", profile: profileFixture, signupRequired: false }));
   await vi.waitFor(() => expect(asked).toEqual(["https://recommendations.example/relatedViews?userId=u1&productId=7"]));
 });

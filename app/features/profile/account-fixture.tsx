@@ -3,9 +3,8 @@ import type { Profile } from "#contract/profile";
 import { setServiceAddresses } from "~/api/browser";
 import { resetToasts, toastsNow } from "~/stores/notifications";
 import { showSignedOut } from "~/stores/session/end";
-import { queue } from "~/stores/session/queue";
+import { session } from "~/stores/session/session";
 import { json, profileFixture, stubUsers } from "~/stores/session/session-fixture";
-import { holdToken, sessionStore } from "~/stores/session/state";
 
 export { json, profileFixture } from "~/stores/session/session-fixture";
 
@@ -16,17 +15,17 @@ export function signInAs(profile: Profile | null = profileFixture): void {
     preferences: "https://preferences.example",
     carts: "https://carts.example",
   });
-  holdToken({ accessToken: "token-1", expiresAt: Date.now() / 1000 + 300 });
-  sessionStore.setState({ status: "signed-in", profile, signupRequired: profile === null });
-  queue.open();
+  session.token = { accessToken: "token-1", expiresAt: Date.now() / 1000 + 300 };
+  session.store.setState({ status: "signed-in", profile, signupRequired: profile === null });
+  session.queue.open();
 }
 export function sessionUnknown(): void {
-  sessionStore.setState({ status: "unknown", profile: null, signupRequired: false });
+  session.store.setState({ status: "unknown", profile: null, signupRequired: false });
 }
 
 /** Signed in, but the service that keeps profiles gave none. */
 export function profileLost(): void {
-  sessionStore.setState({ profile: null, signupRequired: false });
+  session.store.setState({ profile: null, signupRequired: false });
 }
 
 /** Services that answer `GET /profile` with what they hold, beside `answers`. */
@@ -48,6 +47,6 @@ export function freshSession(): void {
   sessionStorage.clear();
   localStorage.clear();
   resetToasts();
-  showSignedOut();
+  showSignedOut(session);
 }
 export const toastIds = (): string[] => toastsNow().map(({ message }) => message);

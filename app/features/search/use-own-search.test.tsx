@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SearchResponse } from "#contract/search";
 import { setCredentials, setServiceAddresses } from "~/api/browser";
-import { sessionStore } from "~/stores/session/state";
+import { session } from "~/stores/session/session";
 import { aSummary } from "../product/product-fixtures";
 import type { SearchData } from "./load-search";
 import { parseSearch } from "./search-url";
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", asked);
   setServiceAddresses({ search: "https://search.example" });
   setCredentials({ bearer: () => "token-1" });
-  sessionStore.setState({ status: "signed-in", profile: null, signupRequired: false });
+  session.store.setState({ status: "signed-in", profile: null, signupRequired: false });
 });
 const show = () => renderHook(() => useOwnSearch(shared)).result;
 
@@ -68,9 +68,9 @@ test("without an answer the document stays as it is", async () => {
 });
 
 test("nobody else's browser searches a second time", async () => {
-  act(() => sessionStore.setState({ status: "anonymous" }));
+  act(() => session.store.setState({ status: "anonymous" }));
   expect(show().current).toEqual({ data: shared, searchId: null });
-  act(() => sessionStore.setState({ status: "unknown" }));
+  act(() => session.store.setState({ status: "unknown" }));
   expect(show().current.searchId).toBeNull();
   document.documentElement.dataset.account = "in";
   expect(show().current.searchId).toBeUndefined();

@@ -1,7 +1,6 @@
 import { useIntl } from "react-intl";
 import { closeModal } from "~/stores/modals";
-import { signOut } from "~/stores/session/session";
-import { useTakenAlong } from "~/stores/session/taken-along";
+import { signOut, useTakenAlong } from "~/stores/session/session";
 import { Button } from "~/ui/button";
 import styles from "./sign-in.module.css";
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import { completeSignIn } from "~/stores/session/complete-sign-in";
-import { signIn } from "~/stores/session/session";
+import { session, signIn } from "~/stores/session/session";
 import { Button, ButtonLink } from "~/ui/button";
 import styles from "./sign-in.module.css";
 
@@ -18,7 +18,7 @@ export function ReturnScreen({ onSignedIn }: { onSignedIn: () => void }) {
   const begun = useRef(false);
   const complete = useCallback(async () => {
     setProblem(undefined);
-    const completion = await completeSignIn(window.location.href, { onSignedIn });
+    const completion = await completeSignIn(session, window.location.href, { onSignedIn });
     if ("problem" in completion) setProblem(completion.problem);
     else {
       const business = completion.next && paths.to("register", {}, { type: "zakelijk" });

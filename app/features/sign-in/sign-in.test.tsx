@@ -16,7 +16,7 @@ const { signIn, signOut, completeSignIn } = vi.hoisted(() => ({
   signOut: vi.fn(async () => {}),
   completeSignIn: vi.fn(),
 }));
-vi.mock("~/stores/session/session", () => ({ signIn, signOut }));
+vi.mock("~/stores/session/session", () => ({ session: {}, signIn, signOut, useTakenAlong: () => "none" }));
 vi.mock("~/stores/session/complete-sign-in", () => ({ completeSignIn }));
 
 const draw = (children: JSX.Element) => render(<DutchTexts>{children}</DutchTexts>);

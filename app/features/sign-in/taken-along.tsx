@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { useTakenAlong } from "~/stores/session/taken-along";
+import { useTakenAlong } from "~/stores/session/session";
 
 const words = {
   busy: "register.done.taking",

@@ -2,8 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BusinessSignup, Profile } from "#contract/profile";
-import { heldClaims } from "~/stores/session/held";
-import { signIn } from "~/stores/session/session";
+import { session, signIn } from "~/stores/session/session";
 import { claimsFixture } from "~/stores/session/session-fixture";
 import { renderInPage } from "../../shell/page-fixture";
 import { freshSession, json, profileFixture, signInAs, stubAccount } from "../profile/account-fixture";
@@ -40,7 +39,7 @@ function newcomer(answer?: (body: unknown) => Response) {
     return json(profile);
   };
   const asked = stubAccount({ "POST /signUp": keep, "POST /businessSignUp": keep }, () => profile);
-  heldClaims.set(claimsFixture);
+  session.heldClaims.set(claimsFixture);
   signInAs(null);
   return () => asked.filter(({ method }) => method === "POST").map(({ path, body }) => [path, body]);
 }
@@ -59,7 +58,7 @@ const right = {
 
 beforeEach(() => {
   freshSession();
-  heldClaims.set(null);
+  session.heldClaims.set(null);
   vi.mocked(signIn).mockClear();
 });
 

@@ -3,8 +3,7 @@ import { useIntl } from "react-intl";
 import type { IdentityClaims } from "#contract/identity";
 import type { Profile } from "#contract/profile";
 import { usePaths } from "~/paths-context";
-import { heldClaims } from "~/stores/session/held";
-import { signIn } from "~/stores/session/session";
+import { session, signIn } from "~/stores/session/session";
 import { Button, ButtonLink } from "~/ui/button";
 import { LoadFailed } from "~/ui/load-failed";
 import { Notice } from "~/ui/notice";
@@ -23,7 +22,7 @@ import { Steps } from "./steps";
 export function SignupFlow({ kind }: { kind: Kind }) {
   const intl = useIntl();
   const account = useAccount();
-  const claims = heldClaims.use((held) => held);
+  const claims = session.heldClaims.use((held) => held);
   const profile = account.state === "ready" ? account.profile : undefined;
   const business = profile?.business;
   const isSent = Boolean(profile && (kind === "prive" || (business && business.status !== "refused")));

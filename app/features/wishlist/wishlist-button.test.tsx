@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { DutchTexts } from "~/i18n/provider";
-import { sessionStore } from "~/stores/session/state";
+import { session } from "~/stores/session/session";
 import { localWishlist } from "~/stores/wishlist";
 import { renderInPage } from "../../shell/page-fixture";
 import { WishlistButton } from "./wishlist-button";
@@ -12,7 +12,7 @@ import { WishlistCount } from "./wishlist-count";
 beforeEach(() => {
   localStorage.clear();
   localWishlist.reload();
-  sessionStore.setState({ status: "anonymous", profile: null });
+  session.store.setState({ status: "anonymous", profile: null });
 });
 
 const heart = () => screen.findByRole("button", { name: "Bewaar Lamp" });

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setCredentials, setServiceAddresses } from "~/api/browser";
 import { resetToasts, toastsNow } from "~/stores/notifications";
+import { session } from "~/stores/session/session";
 import { json, stubUsers } from "~/stores/session/session-fixture";
-import { sessionStore } from "~/stores/session/state";
 import { localWishlist } from "~/stores/wishlist";
 import { refreshWishlistDetails } from "~/stores/wishlist-details";
 import { renderInPage } from "../../shell/page-fixture";
@@ -29,7 +29,7 @@ beforeEach(async () => {
   resetToasts();
   status = 200;
   await refreshWishlistDetails([]);
-  sessionStore.setState({ status: "anonymous", profile: null, signupRequired: false });
+  session.store.setState({ status: "anonymous", profile: null, signupRequired: false });
   setCredentials({});
   setServiceAddresses({ users: "https://users.example" });
   stubUsers({
@@ -101,7 +101,7 @@ test("an empty list leads on, and says what signing in adds", async () => {
   expect(screen.getByRole("button", { name: "Inloggen" })).toBeInTheDocument();
 });
 test("nobody hears that the list is empty before it is known whose it is", async () => {
-  sessionStore.setState({ status: "unknown" });
+  session.store.setState({ status: "unknown" });
   renderInPage(() => <WishlistScreen />);
   expect(await screen.findByText("Je lijst wordt opgehaald")).toBeInTheDocument();
   expect(screen.queryByText("Er staat nog niets op je verlanglijstje")).toBeNull();

@@ -12,7 +12,6 @@ import {
 } from "./session-fixture";
 
 let fake = fakeIdentity();
-vi.mock("./identity", () => ({ openIdentity: (...all: [never, never]) => fake.openIdentity(...all) }));
 
 const back = "https://shop.example/auth-redirect?code=c&state=s";
 const began = (path: string) => {
@@ -21,7 +20,7 @@ const began = (path: string) => {
 };
 /** Comes back to the return page with `address`. */
 async function comeBack(address = back) {
-  const session = await loadSession();
+  const session = loadSession(fake);
   session.start();
   const onSignedIn = vi.fn();
   const completion = await session.completeSignIn(address, { onSignedIn });
@@ -41,7 +40,7 @@ afterEach(() => {
 
 test("signing in remembers where it began, and that it has begun (AC-02, AC-03)", async () => {
   window.history.replaceState(null, "", "/zoeken/?q=fiets#filters");
-  const session = await loadSession();
+  const session = loadSession(fake);
   session.start();
   await session.signIn({ screen: "signup" });
   expect(localStorage.getItem("loginInitURL")).toBe("/zoeken/?q=fiets#filters");
@@ -53,7 +52,7 @@ test.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://
   "signing in never returns to %s",
   async (returnTo) => {
     window.history.replaceState(null, "", "/zoeken/");
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     await session.signIn({ returnTo });
     expect(localStorage.getItem("loginInitURL")).toBe("/zoeken/");
@@ -62,7 +61,7 @@ test.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://
 
 test("a provider that is down loses nothing: a message, and nothing pending", async () => {
   fake.identity.signIn = vi.fn(async () => Promise.reject(new TypeError("Failed to fetch")));
-  const session = await loadSession();
+  const session = loadSession(fake);
   session.start();
   await session.signIn();
   expect(session.toasts()).toEqual(["error login.unreachable"]);
@@ -73,7 +72,7 @@ test("a provider that is down loses nothing: a message, and nothing pending", as
 
 test("without a secure context nothing begins, and the visitor hears why", async () => {
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  const session = await loadSession();
+  const session = loadSession(fake);
   session.start();
   await session.signIn();
   expect(session.toasts()).toEqual(["error login.insecure"]);

@@ -3,14 +3,12 @@ import { keptText } from "~/browser/kept-text";
 import { safePath } from "~/browser/safe-path";
 import { storageKeys } from "~/browser/storage-keys";
 import { notify } from "../notifications";
-import { heldClaims } from "./held";
+import { beginEra, type SessionContext } from "./create-session";
 import { isNetworkFailure } from "./network-retry";
 import { fetchProfile } from "./profile";
-import { provider } from "./provider";
-import { queue } from "./queue";
+import { providerOf } from "./provider";
 import { endSession, take } from "./renewal";
 import { forgetAttempt } from "./sign-in";
-import { beginEra, currentEra, sessionStore } from "./state";
 
 /**
  * Where to go after the return page, with `next` for a new business that still has to apply; or why one cannot yet.
@@ -24,16 +22,20 @@ interface Listeners {
 }
 
 /** AC-04 to AC-11: what comes after the return from the identity provider. `address` is that of the return page. */
-export async function completeSignIn(address: string, { onSignedIn }: Listeners): Promise<Completion> {
+export async function completeSignIn(
+  session: SessionContext,
+  address: string,
+  { onSignedIn }: Listeners,
+): Promise<Completion> {
   const query = new URL(address).searchParams;
   const to = safePath(keptText(storageKeys.loginStart)) ?? "/";
   const error = query.get("error");
   if (error) {
     // Anybody can make a link to this page: only an answer to a request of this browser says something of its session.
-    const isAnswer = await provider()
+    const isAnswer = await providerOf(session)
       .then((identity) => identity.takeAnswer(address))
       .catch(() => false);
-    if (isAnswer && error === "login_required") await endSession();
+    if (isAnswer && error === "login_required") await endSession(session);
     forgetAttempt();
     // Back to the shop without signing in: that is a choice, not a failure.
     const saidSo = query.get("error_description") === SIGN_IN_CANCELLED;
@@ -41,36 +43,36 @@ export async function completeSignIn(address: string, { onSignedIn }: Listeners)
     if (!isCancelled) notify({ message: "login.failed.retry", status: "error" });
     return { to };
   }
-  if (!query.get("code")) return unusable(to);
+  if (!query.get("code")) return unusable(session, to);
   try {
-    const identity = await provider();
+    const identity = await providerOf(session);
     const signedIn = await identity.complete(address);
-    if (sessionStore.getState().status === "signed-in") queue.drop();
-    beginEra();
-    sessionStore.setState({ status: "signed-in", profile: null, signupRequired: false });
-    take(signedIn);
+    if (session.store.getState().status === "signed-in") session.queue.drop();
+    beginEra(session);
+    session.store.setState({ status: "signed-in", profile: null, signupRequired: false });
+    take(session, signedIn);
   } catch (failure) {
     console.error("The sign-in could not be completed", String(failure));
-    return isNetworkFailure(failure) ? { problem: "unreachable" } : unusable(to);
+    return isNetworkFailure(failure) ? { problem: "unreachable" } : unusable(session, to);
   }
   const isNew = keptText(storageKeys.loginPending) !== null;
   forgetAttempt();
   if (isNew) onSignedIn();
-  await settle();
-  const isNewBusiness = heldClaims.get()?.account_kind === "business";
-  return isNewBusiness && sessionStore.getState().profile?.business === null ? { to, next: "business" } : { to };
+  await settle(session);
+  const isNewBusiness = session.heldClaims.get()?.account_kind === "business";
+  return isNewBusiness && session.store.getState().profile?.business === null ? { to, next: "business" } : { to };
 }
 
 /** A code that is missing, stale or used: no matter for who is signed in already. */
-function unusable(to: string): Completion {
+function unusable({ heldClaims }: SessionContext, to: string): Completion {
   forgetAttempt();
   return heldClaims.get() ? { to } : { problem: "unusable" };
 }
 
-async function settle(): Promise<void> {
-  const era = currentEra();
-  await fetchProfile({ tell: true });
-  if (era !== currentEra()) return;
-  queue.open();
-  void import("./take-along").then(({ takeAlong }) => takeAlong("sign-in"));
+async function settle(session: SessionContext): Promise<void> {
+  const { era } = session;
+  await fetchProfile(session, { tell: true });
+  if (era !== session.era) return;
+  session.queue.open();
+  void import("./take-along").then(({ takeAlong }) => takeAlong(session, "sign-in"));
 }

@@ -17,9 +17,9 @@ const nobody = {
 };
 
 /** AC-23: the profile as last fetched, shared by all tabs. */
-export const heldProfile = stored<Profile | null>(storageKeys.profile, null, toProfile);
+export const holdProfile = () => stored<Profile | null>(storageKeys.profile, null, toProfile);
 /** AC-05: what the identity token says; there as long as somebody is signed in. */
-export const heldClaims = stored<IdentityClaims | null>(storageKeys.tokenClaims, null, toClaims);
+export const holdClaims = () => stored<IdentityClaims | null>(storageKeys.tokenClaims, null, toClaims);
 
 /** A profile of whatever was answered or kept; nothing when it names nobody. Lists that are missing are empty. */
 export function toProfile(json: unknown): Profile | null {

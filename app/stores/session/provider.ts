@@ -1,29 +1,16 @@
-import { CLIENT_ID, IDENTITY_MOUNT, type IdentityClient } from "#contract/identity";
-import type { Identity, IdentityEvents } from "./identity";
+import type { SessionContext } from "./create-session";
+import type { Identity } from "./identity";
 
-let client: IdentityClient = { authority: IDENTITY_MOUNT, clientId: CLIENT_ID };
-let events: IdentityEvents | undefined;
-let opened: Promise<Identity> | undefined;
-
-/** Told once, by the start of the session. */
-export function setProvider(next: IdentityClient, listeners: IdentityEvents): void {
-  const same = next.authority === client.authority && next.clientId === client.clientId;
-  if (!same) opened = undefined;
-  client = next;
-  events = listeners;
-}
-
-/** The way to the identity provider; the library comes with the first call, so others never fetch it. */
-export function provider(): Promise<Identity> {
-  opened ??= open().catch((error: unknown) => {
-    opened = undefined;
+/** The way to the identity provider; it is opened by the first who asks for it. */
+export function providerOf(session: SessionContext): Promise<Identity> {
+  session.provider ??= open(session).catch((error: unknown) => {
+    session.provider = undefined;
     throw error;
   });
-  return opened;
+  return session.provider;
 }
 
-async function open(): Promise<Identity> {
+async function open({ client, events, openIdentity }: SessionContext): Promise<Identity> {
   if (!events) throw new Error("The session has not been started");
-  const { openIdentity } = await import("./identity");
   return openIdentity(client, events);
 }

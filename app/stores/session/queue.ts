@@ -49,4 +49,3 @@ export function createQueue() {
     },
   };
 }
-export const queue = createQueue();

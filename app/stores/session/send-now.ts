@@ -1,28 +1,38 @@
 import type { Call, CallInput } from "#contract/call";
 import { callsWithoutProfile, setUserData } from "#contract/profile";
 import type { Answer } from "~/api/answer";
-import { browserApi } from "~/api/browser";
+import type { SessionContext } from "./create-session";
 import { ensureToken } from "./renewal";
-import { sessionStore } from "./state";
 
 /** A call that needs the token, at once: nothing when there is none to be had, or no profile that it needs (AC-20). */
-export async function sendNow<I extends CallInput, O>(call: Call<I, O>, input: I): Promise<O | null> {
-  return (await mayBeSent(call)) ? browserApi().ask(call, bodyToSend(call, input)) : null;
+export async function sendNow<I extends CallInput, O>(
+  session: SessionContext,
+  call: Call<I, O>,
+  input: I,
+): Promise<O | null> {
+  return (await mayBeSent(session, call)) ? session.api.ask(call, bodyToSend(call, input)) : null;
 }
 
 /** The same, with the plain answer for callers that must know why a call was refused. */
-export async function answerNow<I extends CallInput, O>(call: Call<I, O>, input: I): Promise<Answer | undefined> {
-  return (await mayBeSent(call)) ? browserApi().send(call, bodyToSend(call, input)) : undefined;
+export async function answerNow<I extends CallInput, O>(
+  session: SessionContext,
+  call: Call<I, O>,
+  input: I,
+): Promise<Answer | undefined> {
+  return (await mayBeSent(session, call)) ? session.api.send(call, bodyToSend(call, input)) : undefined;
 }
 
 /** What everybody may ask about themselves: a copy of what is kept, and its end. A profile is not needed for that. */
-export async function askAboutOneself<O>(call: Call<Record<never, never>, O>): Promise<O | null> {
-  return (await ensureToken()) ? browserApi().ask(call, {}) : null;
+export async function askAboutOneself<O>(
+  session: SessionContext,
+  call: Call<Record<never, never>, O>,
+): Promise<O | null> {
+  return (await ensureToken(session)) ? session.api.ask(call, {}) : null;
 }
 
-async function mayBeSent({ name }: { name: string }): Promise<boolean> {
-  if (!callsWithoutProfile.includes(name) && !sessionStore.getState().profile) return false;
-  return ensureToken();
+async function mayBeSent(session: SessionContext, { name }: { name: string }): Promise<boolean> {
+  if (!callsWithoutProfile.includes(name) && !session.store.getState().profile) return false;
+  return ensureToken(session);
 }
 function bodyToSend<I extends CallInput>({ name }: { name: string }, input: I): I {
   return name === setUserData.name ? withoutIdentity(input) : input;

@@ -2,6 +2,9 @@
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { exportUserData, wishlistProfile } from "#contract/profile";
+import { blockAdult, subscribeAdult } from "../adult-content";
+import { viewedDetails } from "../recently-viewed-details";
+import { saveProduct, wishlistNow } from "../wishlist";
 import {
   claimsFixture,
   fakeIdentity,
@@ -10,6 +13,7 @@ import {
   keepSignedIn,
   type LoadedSession,
   lines,
+  loadBrowserSession,
   loadSession,
   profileFixture,
   signedInFixture,
@@ -18,15 +22,14 @@ import {
 
 let fake = fakeIdentity();
 const leaveFor = vi.fn();
-vi.mock("./identity", () => ({ openIdentity: (...all: [never, never]) => fake.openIdentity(...all) }));
 const reloadPage = vi.fn();
 vi.mock("~/browser/leave", () => ({ leaveFor: (path: string) => leaveFor(path), reloadPage: () => reloadPage() }));
 
 const profileAnswer = { "GET /profile": () => json(profileFixture) };
 /** Signed in, with everything settled. */
-async function signedIn(): Promise<LoadedSession> {
+async function signedIn(load = loadSession): Promise<LoadedSession> {
   keepSignedIn();
-  const session = await loadSession();
+  const session = load(fake);
   session.start();
   await vi.waitFor(() => expect(fake.identity.restore).toHaveBeenCalled());
   await session.askAsUser(exportUserData, {});
@@ -66,7 +69,7 @@ describe("signing out", () => {
   });
   test("leaves nothing of the person, whatever was kept and for what, and says so on the next page", async () => {
     stubUsers(profileAnswer);
-    const session = await signedIn();
+    const session = await signedIn(loadBrowserSession);
     const mine =
       "wishlistItems rVP chatList likedProds imageSearch searchHistory comparisonList currentCategory clickId";
     for (const key of mine.split(" ")) localStorage.setItem(key, '["mine"]');
@@ -74,7 +77,6 @@ describe("signing out", () => {
     localStorage.setItem("oidc.user:/identity:storefront", '{"id_token":"t"}');
     sessionStorage.setItem("formDraft.info.u1", '{"phone":["0612345678"]}');
     for (const name of ["search_query", "search_id", "search_filters_applied"]) Cookies.set(name, "mine");
-    const { saveProduct, wishlistNow } = await import("../wishlist");
     saveProduct({ id: "1", name: "Lamp" });
     await session.signOut();
     // The library removes its own key once the provider knows.
@@ -82,11 +84,11 @@ describe("signing out", () => {
     expect(Object.entries(sessionStorage)).toEqual([["loggedOut", "everywhere"]]);
     expect(Object.keys(Cookies.get()).sort()).toEqual(["adultContentAllowed", "adultContentBlocked"]);
     expect(wishlistNow()).toEqual([]);
-    const next = await loadSession();
+    const next = loadSession(fake);
     next.start();
     expect(next.toasts()).toEqual(["success logout.done"]);
     expect(sessionStorage).toHaveLength(0);
-    const later = await loadSession();
+    const later = loadSession(fake);
     later.start();
     expect(later.toasts()).toEqual([]);
   });
@@ -122,9 +124,9 @@ describe("signing out", () => {
   test("leaves content for adults neither allowed nor blocked, by unblocking and then forbidding (AC-14)", async () => {
     stubUsers(profileAnswer);
     const session = await signedIn();
-    session.adult.blockAdult();
+    blockAdult();
     const seen: unknown[] = [];
-    session.adult.subscribeAdult((now) => seen.push(now));
+    subscribeAdult((now) => seen.push(now));
     await session.signOut();
     expect(seen).toEqual([
       { allowed: true, blocked: false },
@@ -141,7 +143,7 @@ describe("signing out", () => {
     expectNothingLeft(session);
     expect(fake.identity.forget).toHaveBeenCalledOnce();
     expect(leaveFor).toHaveBeenCalledWith("/");
-    const next = await loadSession();
+    const next = loadSession(fake);
     next.start();
     expect(next.toasts()).toEqual(["error logout.doneHere"]);
   });
@@ -159,7 +161,7 @@ describe("an answer 401", () => {
   test("without a profile does not", async () => {
     stubUsers({ "POST /wishlist": () => json({}, 401) });
     keepSignedIn(null);
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     await vi.waitFor(() => expect(session.currentSession().signupRequired).toBe(true));
     await session.browserApi().ask(wishlistProfile, { body: { ids: [] } });
@@ -167,7 +169,7 @@ describe("an answer 401", () => {
   });
   test("for an anonymous visitor changes nothing", async () => {
     stubUsers({ "POST /wishlist": () => json({}, 401) });
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     await session.browserApi().ask(wishlistProfile, { body: { ids: [] } });
     expect(session.toasts()).toEqual([]);
@@ -248,7 +250,6 @@ describe("another tab", () => {
   test("that logs out takes along what this tab alone kept, in storage and in memory", async () => {
     stubUsers(profileAnswer);
     const session = await signedIn();
-    const { viewedDetails } = await import("../recently-viewed-details");
     viewedDetails.setState({ products: new Map([["1", null]]) });
     sessionStorage.setItem("formDraft.info.u1", "{}");
     localStorage.clear();
@@ -268,7 +269,7 @@ describe("another tab", () => {
   });
   test("that signs in is followed", async () => {
     stubUsers(profileAnswer);
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     inAnotherTab("tokenClaims", claimsFixture);
     await vi.waitFor(() => expect(session.currentSession().profile?.sub).toBe("u1"));

@@ -1,7 +1,20 @@
 import { vi } from "vitest";
+import type { Call, CallInput } from "#contract/call";
 import type { IdentityClaims } from "#contract/identity";
 import type { Profile } from "#contract/profile";
+import { createBrowserApi } from "~/api/browser";
+import { reloadAdult } from "../adult-content";
+import { forgetInMemory } from "../forgetting";
+import { resetToasts, toastsNow } from "../notifications";
+import { askAsUser, refreshProfile } from "./ask-as-user";
+import { completeSignIn } from "./complete-sign-in";
+import { createSession, type SessionContext } from "./create-session";
+import { showSignedOut } from "./end";
 import type { Identity, IdentityEvents, SignedIn } from "./identity";
+import { session as browserSession } from "./session";
+import { signIn } from "./sign-in";
+import { signOut } from "./sign-out";
+import { startSession } from "./start";
 
 export const claimsFixture: IdentityClaims = {
   sub: "u1",
@@ -80,30 +93,54 @@ export function stubUsers(answers: Record<string, (asked: Asked) => Response | P
 /** As `GET /profile` of most tests. */
 export const lines = (asked: readonly Asked[]): string[] => asked.map(({ method, path }) => `${method} ${path}`);
 
+type Fake = Pick<ReturnType<typeof fakeIdentity>, "openIdentity">;
 let stopLast: (() => void) | undefined;
 
-/** The session with everything that it keeps in memory made anew, as after a load. Storage and cookies stay. */
-export async function loadSession() {
+/** A session of its own, as after a load. Storage and cookies stay. */
+export function loadSession(fake: Fake = fakeIdentity()) {
+  const openIdentity = async (...all: Parameters<Fake["openIdentity"]>) => fake.openIdentity(...all);
+  return loaded(createSession({ api: createBrowserApi(), openIdentity, onEnd: forgetInMemory }));
+}
+
+/** The session of this browser, which its stores know, as after a load. */
+export function loadBrowserSession(fake: Fake = fakeIdentity()) {
+  browserSession.openIdentity = async (...all) => fake.openIdentity(...all);
+  browserSession.provider = undefined;
   stopLast?.();
-  vi.resetModules();
-  const { setServiceAddresses, browserApi } = await import("~/api/browser");
-  setServiceAddresses({ users: "https://users.example", recommendations: "https://recommendations.example" });
-  const { startSession } = await import("./start");
-  const { resetToasts, toastsNow } = await import("../notifications");
+  showSignedOut(browserSession);
+  browserSession.store.setState({ status: "unknown" });
+  return loaded(browserSession);
+}
+
+function loaded(session: SessionContext) {
+  stopLast?.();
+  stopLast = undefined;
   resetToasts();
+  reloadAdult();
+  window.dispatchEvent(new StorageEvent("storage", { key: null })); // stores read what is kept
+  session.api.setServiceAddresses({
+    users: "https://users.example",
+    products: "https://products.example",
+    recommendations: "https://recommendations.example",
+  });
   return {
-    ...(await import("./session")),
-    ...(await import("./complete-sign-in")),
-    adult: await import("../adult-content"),
-    browserApi,
+    takenAlong: session.takenAlong,
+    currentSession: session.store.getState,
+    askAsUser: <I extends CallInput, O>(call: Call<I, O>, input: I) => askAsUser(session, call, input),
+    completeSignIn: (...rest: Rest<typeof completeSignIn>) => completeSignIn(session, ...rest),
+    refreshProfile: () => refreshProfile(session),
+    signIn: (...rest: Rest<typeof signIn>) => signIn(session, ...rest),
+    signOut: () => signOut(session),
+    browserApi: () => session.api,
     start() {
-      stopLast = startSession({ authority: "/identity", clientId: "storefront" });
+      stopLast = startSession(session, { authority: "/identity", clientId: "storefront" });
     },
     toasts: () => toastsNow().map(({ message, status }) => `${status} ${message}`),
     pressToast: () => toastsNow()[0]?.action?.run(),
   };
 }
-export type LoadedSession = Awaited<ReturnType<typeof loadSession>>;
+type Rest<F> = F extends (session: SessionContext, ...rest: infer R) => unknown ? R : never;
+export type LoadedSession = ReturnType<typeof loadSession>;
 
 /** As another load has left it. */
 export function keepSignedIn(profile: Profile | null = profileFixture): void {

@@ -10,10 +10,10 @@ import {
   signup,
 } from "#contract/profile";
 import { mostViewedItems } from "#contract/recommendations";
+import { adultContent, endAdultSession } from "../adult-content";
 import { fakeIdentity, json, keepSignedIn, lines, loadSession, profileFixture, stubUsers } from "./session-fixture";
 
 let fake = fakeIdentity();
-vi.mock("./identity", () => ({ openIdentity: (...all: [never, never]) => fake.openIdentity(...all) }));
 
 const profileAnswer = { "GET /profile": () => json(profileFixture) };
 const done = () => json({ ok: true });
@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe("a visitor who is not signed in", () => {
   test("is anonymous, and the way to the identity provider stays unopened", async () => {
-    const session = await loadSession();
+    const session = loadSession(fake);
     expect(session.currentSession().status).toBe("unknown");
     session.start();
     expect(session.currentSession()).toEqual({ status: "anonymous", profile: null, signupRequired: false });
@@ -39,7 +39,7 @@ describe("a visitor who is not signed in", () => {
   });
   test("holds no profile that an earlier session left behind", async () => {
     localStorage.setItem("reduxProfile", JSON.stringify(profileFixture));
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     expect(localStorage.getItem("reduxProfile")).toBeNull();
     expect(session.currentSession().profile).toBeNull();
@@ -47,7 +47,7 @@ describe("a visitor who is not signed in", () => {
   test("sends calls without a bearer, and the cart session along with them", async () => {
     const fetched = vi.fn(async () => json({ products: [] }));
     vi.stubGlobal("fetch", fetched);
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     await session.browserApi().ask(mostViewedItems, { query: {} });
     const { headers } =
@@ -61,23 +61,33 @@ describe("somebody who is signed in", () => {
   test("is recognised at once, and the profile is fetched with the token", async () => {
     keepSignedIn();
     const asked = stubUsers(profileAnswer);
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     expect(session.currentSession()).toMatchObject({ status: "signed-in", profile: { given_name: "Noor" } });
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ path: "/profile", bearer: "Bearer token-1" });
   });
+  test("and is under age sees nothing for adults, on whatever page (AD-03)", async () => {
+    const dateOfBirth = `${new Date().getFullYear() - 12}-05-05`;
+    keepSignedIn({ ...profileFixture, dateOfBirth });
+    stubUsers({ "GET /profile": () => json({ ...profileFixture, dateOfBirth }) });
+    const session = loadSession(fake);
+    expect(adultContent().blocked).toBe(false);
+    session.start();
+    expect(adultContent()).toEqual({ allowed: false, blocked: true });
+    endAdultSession();
+  });
   test("does not see the profile of somebody else, whatever is stored", async () => {
     keepSignedIn({ ...profileFixture, sub: "u2", given_name: "Bram" });
     stubUsers(profileAnswer);
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     expect(session.currentSession()).toMatchObject({ status: "signed-in", profile: null });
     await vi.waitFor(() => expect(session.currentSession().profile?.given_name).toBe("Noor"));
   });
   test.each(["{", "null", "42", "[]", '{"sub":""}'])("is nobody when the claims read %s", async (text) => {
     localStorage.setItem("tokenClaims", text);
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     expect(session.currentSession().status).toBe("anonymous");
   });
@@ -91,7 +101,7 @@ describe("calls that need the token", () => {
     const { restore: original } = fake.identity;
     fake.identity.restore = async () => restored.then(() => original());
     const asked = stubUsers({ ...profileAnswer, "POST /addToWishlist": done, "DELETE /removeFromWishlist": done });
-    const session = await loadSession();
+    const session = loadSession(fake);
     const early = session.askAsUser(addWishlistProduct, { body });
     session.start();
     const late = session.askAsUser(deleteWishlistProduct, { body });
@@ -106,7 +116,7 @@ describe("calls that need the token", () => {
   });
   test("wait for an anonymous visitor too, without a request, and go once somebody has signed in", async () => {
     const asked = stubUsers({ ...profileAnswer, "POST /addToWishlist": done });
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     const waiting = session.askAsUser(addWishlistProduct, { body });
     expect(asked).toEqual([]);
@@ -117,7 +127,7 @@ describe("calls that need the token", () => {
     const asked = stubUsers(profileAnswer);
     keepSignedIn();
     fake.identity.restore = () => new Promise(() => {});
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     const waiting = session.askAsUser(addWishlistProduct, { body });
     await session.signOut();
@@ -128,7 +138,7 @@ describe("calls that need the token", () => {
     expect(callsWithoutProfile).toEqual(["getUserData", "businesSignup", "signup"]);
     keepSignedIn(null);
     const asked = stubUsers({ "POST /businessSignUp": () => json(profileFixture) });
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     await vi.waitFor(() => expect(session.currentSession().signupRequired).toBe(true));
     expect(await session.askAsUser(addWishlistProduct, { body })).toBeNull();
@@ -139,7 +149,7 @@ describe("calls that need the token", () => {
   test("refresh the profile afterwards where the contract says so (AC-21)", async () => {
     keepSignedIn();
     const asked = stubUsers({ ...profileAnswer, "POST /addToWishlist": done, "GET /export": () => json({}) });
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     await session.askAsUser(exportUserData, {});
     expect(lines(asked)).toEqual(["GET /profile", "GET /export"]);
@@ -149,7 +159,7 @@ describe("calls that need the token", () => {
   test("that are refused refresh nothing and answer null", async () => {
     keepSignedIn();
     const asked = stubUsers({ ...profileAnswer, "POST /addToWishlist": () => json({}, 500) });
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     expect(await session.askAsUser(addWishlistProduct, { body })).toBeNull();
     expect(lines(asked)).toEqual(["GET /profile", "POST /addToWishlist"]);
@@ -158,7 +168,7 @@ describe("calls that need the token", () => {
     keepSignedIn();
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const asked = stubUsers({ ...profileAnswer, "POST /updateProfile": () => json(profileFixture) });
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     const update = { given_name: "Nora", email: "x@y.example", userPreferencesCategories: ["a"] };
     await session.askAsUser(setUserData, { body: update });
@@ -172,7 +182,7 @@ describe("the tester's switch (AC-24)", () => {
     keepSignedIn();
     localStorage.setItem("newUserImitation", "true");
     stubUsers({ ...profileAnswer, "POST /signUp": () => json(profileFixture) });
-    const session = await loadSession();
+    const session = loadSession(fake);
     session.start();
     await vi.waitFor(() => expect(session.currentSession().signupRequired).toBe(true));
     expect(localStorage.getItem("reduxProfile")).toBeNull();

@@ -1,45 +1,35 @@
 import { useStore } from "zustand";
 import type { Call, CallInput } from "#contract/call";
-import { businesSignup, getUserData, signup } from "#contract/profile";
-import { queries } from "~/queries/browser-queries";
-import { endImitation } from "./new-user";
-import { fetchProfile } from "./profile";
-import { queue } from "./queue";
-import { sendNow } from "./send-now";
-import { type Session, sessionStore } from "./state";
+import type { IdentityClient } from "#contract/identity";
+import { browserApi } from "~/api/browser";
+import { forgetInMemory } from "../forgetting";
+import * as asking from "./ask-as-user";
+import { createSession } from "./create-session";
+import * as sending from "./send-now";
+import * as signing from "./sign-in";
+import * as leaving from "./sign-out";
+import * as starting from "./start";
+import type { Session, TakenAlong } from "./state";
 
-export { askAboutOneself } from "./send-now";
-export { signIn } from "./sign-in";
-export { signOut } from "./sign-out";
 export type { Session, SessionStatus } from "./state";
 
+/** The session of this browser. Tests of the session make one of their own. */
+export const session = createSession({
+  api: browserApi(),
+  // The library comes with the first who signs in or is signed in; others never fetch it.
+  openIdentity: async (...all) => (await import("./identity")).openIdentity(...all),
+  onEnd: forgetInMemory,
+});
+
 /** Who is signed in, in a component. */
-export function useSession(): Session {
-  return useStore(sessionStore);
-}
+export const useSession = (): Session => useStore(session.store);
 /** The same for code that is no component. */
-export function currentSession(): Session {
-  return sessionStore.getState();
-}
-/** GET /profile anew. */
-export async function refreshProfile(): Promise<void> {
-  if (sessionStore.getState().status === "signed-in") await fetchProfile({ tell: false });
-}
+export const currentSession = (): Session => session.store.getState();
+export const useTakenAlong = (): TakenAlong => useStore(session.takenAlong);
 
-const signups: readonly string[] = [signup.name, businesSignup.name];
-
-/**
- * Sends a call that needs the token: it waits until there is one (AC-17), is not sent without a profile unless it may
- * be (AC-20), and the profile is fetched anew afterwards where the contract says so (AC-21). Null as with `ask`.
- * Somebody who is not signed in waits, until they are or the page is left.
- */
-export function askAsUser<I extends CallInput, O>(call: Call<I, O>, input: I): Promise<O | null> {
-  return queue.add(async () => {
-    const answer = await sendNow(call, input);
-    if (answer === null) return null;
-    if (signups.includes(call.name)) endImitation();
-    queries.makeStale(call.makesStale);
-    if (call.makesStale?.includes(getUserData.name)) await refreshProfile();
-    return answer;
-  });
-}
+export const startSession = (identity: IdentityClient) => starting.startSession(session, identity);
+export const signIn = (options?: signing.SignInOptions) => signing.signIn(session, options);
+export const signOut = () => leaving.signOut(session);
+export const refreshProfile = () => asking.refreshProfile(session);
+export const askAsUser = <I extends CallInput, O>(call: Call<I, O>, input: I) => asking.askAsUser(session, call, input);
+export const askAboutOneself = <O>(call: Call<Record<never, never>, O>) => sending.askAboutOneself(session, call);

@@ -3,7 +3,8 @@ import { keepText } from "~/browser/kept-text";
 import { safePath } from "~/browser/safe-path";
 import { storageKeys } from "~/browser/storage-keys";
 import { notify } from "../notifications";
-import { provider } from "./provider";
+import type { SessionContext } from "./create-session";
+import { providerOf } from "./provider";
 
 export interface SignInOptions {
   /** A path of this site; the present one when absent or not safe. */
@@ -28,14 +29,14 @@ export function forgetAttempt(): void {
 }
 
 /** AC-01. Leaves for the identity provider; when that cannot be reached the page stays as it is and says so. */
-export async function signIn(options: SignInOptions = {}): Promise<void> {
+export async function signIn(session: SessionContext, options: SignInOptions = {}): Promise<void> {
   if (!canSignIn()) {
     notify({ message: "login.insecure", status: "error" });
     return;
   }
   remember(options.returnTo);
   try {
-    const identity = await provider();
+    const identity = await providerOf(session);
     await identity.signIn(options.screen, options.kind);
   } catch (error) {
     console.error("The identity provider cannot be reached", String(error));
@@ -43,7 +44,7 @@ export async function signIn(options: SignInOptions = {}): Promise<void> {
     notify({
       message: "login.unreachable",
       status: "error",
-      action: { message: "login.tryAgain", run: () => void signIn(options) },
+      action: { message: "login.tryAgain", run: () => void signIn(session, options) },
     });
   }
 }

@@ -1,15 +1,16 @@
 import { leaveFor } from "~/browser/leave";
+import type { SessionContext } from "./create-session";
 import { clearSession } from "./end";
-import { provider } from "./provider";
+import { providerOf } from "./provider";
 import { rememberLogout, wipeBrowser } from "./wipe";
 
 /**
  * AC-12. Leaves for the identity provider to end the session there too; comes back to the home page, which says so. When
  * the provider cannot be reached, this browser forgets the session all the same.
  */
-export async function signOut(): Promise<void> {
-  const opening = provider();
-  clearSession();
+export async function signOut(session: SessionContext): Promise<void> {
+  const opening = providerOf(session);
+  clearSession(session);
   wipeBrowser();
   rememberLogout("everywhere");
   try {

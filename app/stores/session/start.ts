@@ -1,57 +1,67 @@
 import type { IdentityClient } from "#contract/identity";
-import { setCredentials } from "~/api/browser";
 import { reloadPage } from "~/browser/leave";
-import { reloadAdult } from "../adult-content";
+import { applyProfileAge, reloadAdult } from "../adult-content";
 import { cartSession, ensureCartSession } from "../cart-session";
 import { notify } from "../notifications";
+import { beginEra, type SessionContext } from "./create-session";
 import { showSignedOut } from "./end";
-import { heldClaims, heldProfile } from "./held";
 import type { SignedIn } from "./identity";
 import { fetchProfile } from "./profile";
-import { provider, setProvider } from "./provider";
-import { queue } from "./queue";
+import { providerOf } from "./provider";
 import { endSession, ensureToken, forgetTokens, renewalFailed, renewToken, take, unauthorized } from "./renewal";
-import { beginEra, currentEra, currentToken, type Session, sessionStore } from "./state";
+import type { Session } from "./state";
 import { takeLogout, wipeTab } from "./wipe";
 
-let stop: (() => void) | undefined;
-
-/** Looks who is signed in, and goes on watching: other tabs, tokens that end. Answers how to stop. */
-export function startSession(identity: IdentityClient): () => void {
-  stop?.();
-  setProvider(identity, {
-    onRenewed,
-    onRenewalFailed: (error) => void renewalFailed(error),
-    onExpired: () => void renewToken(),
+/** Looks who is signed in, and goes on watching: other tabs, tokens that end. Returns a function that stops it. */
+export function startSession(session: SessionContext, identity: IdentityClient): () => void {
+  const { api, heldClaims, heldProfile, store } = session;
+  session.stop?.();
+  setProvider(session, identity);
+  api.setCredentials({
+    bearer: () => session.token?.accessToken,
+    cartSession,
+    unauthorized: () => unauthorized(session),
   });
-  setCredentials({ bearer: () => currentToken()?.accessToken, cartSession, unauthorized });
   ensureCartSession();
-  if (heldClaims.get()) void adopt().then(resume);
+  const stops = [store.subscribe(applyProfileAge)];
+  if (heldClaims.get()) void adopt(session).then(() => resume(session));
   else {
     heldProfile.set(null); // left by a session that ended while this page was not there
-    sessionStore.setState({ status: "anonymous", profile: null, signupRequired: false });
+    store.setState({ status: "anonymous", profile: null, signupRequired: false });
     sayLoggedOut();
   }
-  const stops = [
-    heldClaims.subscribe(follow),
-    heldProfile.subscribe(followProfile),
-    sessionStore.subscribe(takeAlongAtSignUp),
-  ];
+  const lookAgain = (event: PageTransitionEvent) => event.persisted && followReturn(session);
+  stops.push(
+    heldClaims.subscribe(() => follow(session)),
+    heldProfile.subscribe(() => followProfile(session)),
+    store.subscribe((now, before) => takeAlongAtSignUp(session, now, before)),
+    () => window.removeEventListener("pageshow", lookAgain),
+    () => window.removeEventListener("storage", followWipe),
+  );
   window.addEventListener("pageshow", lookAgain);
   window.addEventListener("storage", followWipe);
-  stop = () => {
+  session.stop = () => {
     for (const end of stops) end();
-    window.removeEventListener("pageshow", lookAgain);
-    window.removeEventListener("storage", followWipe);
-    stop = undefined;
+    session.stop = undefined;
   };
-  return stop;
+  return session.stop;
+}
+
+function setProvider(session: SessionContext, identity: IdentityClient): void {
+  const { authority, clientId } = session.client;
+  if (identity.authority !== authority || identity.clientId !== clientId) session.provider = undefined;
+  session.client = identity;
+  session.events = {
+    onRenewed: (signedIn) => onRenewed(session, signedIn),
+    onRenewalFailed: (error) => void renewalFailed(session, error),
+    onExpired: () => void renewToken(session),
+  };
 }
 
 /** A renewal that was under way when somebody logged out, perhaps in another tab, must not leave their tokens behind. */
-function onRenewed(signedIn: SignedIn): void {
-  if (sessionStore.getState().status === "signed-in") take(signedIn);
-  else if (!heldClaims.get()) void forgetTokens();
+function onRenewed(session: SessionContext, signedIn: SignedIn): void {
+  if (session.store.getState().status === "signed-in") take(session, signedIn);
+  else if (!session.heldClaims.get()) void forgetTokens(session);
 }
 
 /** The page after logging out says that it worked. */
@@ -65,9 +75,8 @@ function sayLoggedOut(): void {
  * A page that comes back out of the browser's memory has missed what happened meanwhile. If whoever was signed in has
  * left, it is loaded again: nothing of theirs is shown, whatever the page held.
  */
-function lookAgain(event: PageTransitionEvent): void {
-  if (!event.persisted) return;
-  const { status } = sessionStore.getState();
+function followReturn({ heldClaims, heldProfile, store }: SessionContext): void {
+  const { status } = store.getState();
   heldClaims.reload();
   heldProfile.reload();
   if (status === "signed-in" && !heldClaims.get()) reloadPage();
@@ -79,57 +88,59 @@ function followWipe({ key, storageArea }: StorageEvent): void {
 }
 
 /** Somebody is signed in, in this browser: their token is fetched, and what waits for it goes. */
-async function adopt(): Promise<void> {
-  const era = beginEra();
-  const claims = heldClaims.get();
-  const held = heldProfile.get();
+async function adopt(session: SessionContext): Promise<void> {
+  const era = beginEra(session);
+  const claims = session.heldClaims.get();
+  const held = session.heldProfile.get();
   const profile = held && held.sub === claims?.sub ? held : null;
-  sessionStore.setState({ status: "signed-in", profile, signupRequired: false });
-  const kept = await provider()
+  session.store.setState({ status: "signed-in", profile, signupRequired: false });
+  const kept = await providerOf(session)
     .then((identity) => identity.restore())
     .catch(() => undefined);
-  if (era !== currentEra()) return;
-  if (kept === null) return endSession();
-  if (kept) take(kept);
-  await ensureToken();
-  if (era !== currentEra()) return;
-  if (profile) queue.open();
-  await fetchProfile({ tell: true });
-  if (era !== currentEra()) return;
-  queue.open();
+  if (era !== session.era) return;
+  if (kept === null) return endSession(session);
+  if (kept) take(session, kept);
+  await ensureToken(session);
+  if (era !== session.era) return;
+  if (profile) session.queue.open();
+  await fetchProfile(session, { tell: true });
+  if (era !== session.era) return;
+  session.queue.open();
 }
 
 /** What could not be taken along at sign-in is tried again at the next load. */
-async function resume(): Promise<void> {
-  if (!sessionStore.getState().profile) return;
+async function resume(session: SessionContext): Promise<void> {
+  if (!session.store.getState().profile) return;
   const { hasLeftovers, takeAlong } = await import("./take-along");
-  if (hasLeftovers()) await takeAlong("load");
+  if (hasLeftovers()) await takeAlong(session, "load");
 }
 
 /** Signing up, whatever way it went, is when what this browser kept gets a place in the account. */
-function takeAlongAtSignUp({ profile }: Session, before: Session): void {
-  if (profile && before.signupRequired) void import("./take-along").then(({ takeAlong }) => takeAlong("sign-up"));
+function takeAlongAtSignUp(session: SessionContext, { profile }: Session, before: Session): void {
+  if (!profile || !before.signupRequired) return;
+  void import("./take-along").then(({ takeAlong }) => takeAlong(session, "sign-up"));
 }
 
 /** AC-13 in the other tabs. */
-function follow(): void {
-  const claims = heldClaims.get();
-  const { status, profile } = sessionStore.getState();
+function follow(session: SessionContext): void {
+  const claims = session.heldClaims.get();
+  const { status, profile } = session.store.getState();
   if (!claims && status === "signed-in") {
-    showSignedOut();
+    showSignedOut(session);
     reloadAdult();
     notify({ message: "login.endedElsewhere", status: "success" });
-    void provider().then((identity) => identity.rest());
+    void providerOf(session).then((identity) => identity.rest());
   } else if (claims && status !== "signed-in") {
-    void adopt();
+    void adopt(session);
   } else if (claims && profile && profile.sub !== claims.sub) {
-    queue.drop(); // what waits was asked by somebody else
-    void adopt();
+    session.queue.drop(); // what waits was asked by somebody else
+    session.onEnd();
+    void adopt(session);
   }
 }
-function followProfile(): void {
+function followProfile({ heldClaims, heldProfile, store }: SessionContext): void {
   const profile = heldProfile.get();
-  const { status } = sessionStore.getState();
+  const { status } = store.getState();
   if (status !== "signed-in" || (profile && profile.sub !== heldClaims.get()?.sub)) return;
-  sessionStore.setState(profile ? { profile, signupRequired: false } : { profile });
+  store.setState(profile ? { profile, signupRequired: false } : { profile });
 }

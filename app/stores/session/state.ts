@@ -1,4 +1,3 @@
-import { createStore } from "zustand/vanilla";
 import type { Profile } from "#contract/profile";
 
 /** `unknown` on the server and until the browser has looked. */
@@ -10,28 +9,14 @@ export interface Session {
   /** Signed in at the provider, but the shop does not know them yet (AC-07). */
   signupRequired: boolean;
 }
-export const sessionStore = createStore<Session>(() => ({ status: "unknown", profile: null, signupRequired: false }));
+/** What became of the things this browser kept when somebody signed in or up. `none`: there was nothing. */
+export type TakenAlong = "none" | "busy" | "done" | "failed";
 
 /** A token that the user, cart and other calls accept, and when it ends (seconds since the epoch). */
 export interface Token {
   accessToken: string;
   expiresAt: number;
 }
-let token: Token | undefined;
-/** Counts who is signed in: what was asked for somebody must not be kept for somebody else. */
-let era = 0;
-
-export const currentToken = (): Token | undefined => token;
-export const currentEra = (): number => era;
 export function isExpired({ expiresAt }: Token, now = Date.now()): boolean {
   return expiresAt * 1000 <= now;
-}
-export function holdToken(next: Token | undefined): void {
-  token = next;
-}
-/** Somebody else is here from now on, or nobody. */
-export function beginEra(): number {
-  era += 1;
-  token = undefined;
-  return era;
 }

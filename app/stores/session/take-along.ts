@@ -2,14 +2,12 @@ import { addWishlistProduct, setUserData, type WishlistItem } from "#contract/pr
 import type { Answer } from "~/api/answer";
 import { notify } from "../notifications";
 import { today } from "../wishlist-items";
-import { heldClaims } from "./held";
+import type { SessionContext } from "./create-session";
 import { forgetLocalThings, readLocalThings, readLocalWishlist, writeLocalWishlist } from "./local-things";
 import { inOneTab } from "./lock";
 import { migrateProfile } from "./migrate-profile";
 import { fetchProfile } from "./profile";
 import { answerNow, sendNow } from "./send-now";
-import { currentEra, sessionStore } from "./state";
-import { takenAlong } from "./taken-along";
 
 /**
  * When things are taken along. `sign-in` also brings what the identity token says; `sign-up` does not, since the form
@@ -22,8 +20,8 @@ export type Occasion = "sign-in" | "sign-up" | "load" | "retry";
  * profile is saved, if anything in it changes; then the wishlist is sent, product by product. What fails stays here,
  * is said, and is tried again at the next load.
  */
-export function takeAlong(occasion: Occasion): Promise<void> {
-  return inOneTab("take-along", () => work(occasion));
+export function takeAlong(session: SessionContext, occasion: Occasion): Promise<void> {
+  return inOneTab("take-along", () => work(session, occasion));
 }
 
 /** Whether an earlier try left something behind. */
@@ -35,33 +33,33 @@ function hasLocalThings(): boolean {
   return chats.length > 0 || viewed.length > 0;
 }
 
-async function work(occasion: Occasion): Promise<void> {
-  const { profile } = sessionStore.getState();
+async function work(session: SessionContext, occasion: Occasion): Promise<void> {
+  const { profile } = session.store.getState();
   if (!profile) return;
-  const era = currentEra();
+  const { era } = session;
   const anything = hasLeftovers();
-  if (anything) takenAlong.setState({ state: "busy" });
+  if (anything) session.takenAlong.setState("busy", true);
   const local = readLocalThings();
-  const update = migrateProfile(profile, occasion === "sign-in" ? heldClaims.get() : null, local, today());
+  const update = migrateProfile(profile, occasion === "sign-in" ? session.heldClaims.get() : null, local, today());
   if (update) {
-    const saved = await sendNow(setUserData, { body: update }).catch(() => null);
-    if (era !== currentEra()) return;
-    if (!saved) return anything ? tellFailure(occasion) : undefined;
+    const saved = await sendNow(session, setUserData, { body: update }).catch(() => null);
+    if (era !== session.era) return;
+    if (!saved) return anything ? tellFailure(session, occasion) : undefined;
   }
   forgetLocalThings();
-  const pushed = await pushWishlist(era);
-  if (era !== currentEra()) return;
-  if (update || pushed > 0) await fetchProfile({ tell: false });
-  if (era !== currentEra()) return;
+  const pushed = await pushWishlist(session);
+  if (era !== session.era) return;
+  if (update || pushed > 0) await fetchProfile(session, { tell: false });
+  if (era !== session.era) return;
   if (pushed > 0) notify({ message: "login.wishlistTaken", values: { count: pushed }, status: "success" });
-  if (hasLeftovers()) tellFailure(occasion);
-  else if (anything) takenAlong.setState({ state: "done" });
+  if (hasLeftovers()) tellFailure(session, occasion);
+  else if (anything) session.takenAlong.setState("done", true);
 }
 
-function tellFailure(occasion: Occasion): void {
-  takenAlong.setState({ state: "failed" });
+function tellFailure(session: SessionContext, occasion: Occasion): void {
+  session.takenAlong.setState("failed", true);
   if (occasion === "load") return;
-  const again = () => void takeAlong(occasion === "sign-in" ? "sign-in" : "retry");
+  const again = () => void takeAlong(session, occasion === "sign-in" ? "sign-in" : "retry");
   notify({ message: "login.notTaken", status: "error", action: { message: "login.tryAgain", run: again } });
 }
 
@@ -69,16 +67,17 @@ function tellFailure(occasion: Occasion): void {
 const isRefusal = (answer: Answer | undefined): boolean => [400, 409, 422].includes(answer?.status ?? 0);
 
 /** Oldest first, so that the newest ends in front. Returns how many arrived; the others stay in this browser. */
-async function pushWishlist(era: number): Promise<number> {
+async function pushWishlist(session: SessionContext): Promise<number> {
+  const { era } = session;
   const refused = new Set<string>();
   for (let pushed = 0; ; ) {
     const next = readLocalWishlist(today()).findLast(({ productId }) => !refused.has(productId));
     if (!next) return pushed;
     const body = { id: next.productId };
-    const answer = await answerNow(addWishlistProduct, { body }).catch(() => undefined);
-    if (era !== currentEra()) return pushed;
+    const answer = await answerNow(session, addWishlistProduct, { body }).catch(() => undefined);
+    if (era !== session.era) return pushed;
     if (answer?.ok && answer.json) {
-      moveIntoProfile(next);
+      moveIntoProfile(session, next);
       pushed += 1;
     } else if (isRefusal(answer)) refused.add(next.productId);
     else return pushed;
@@ -86,11 +85,11 @@ async function pushWishlist(era: number): Promise<number> {
 }
 
 /** Shown in the account until the profile is fetched again, so that the list never looks shorter than it is. */
-function moveIntoProfile(item: WishlistItem): void {
-  const { profile } = sessionStore.getState();
+function moveIntoProfile({ store }: SessionContext, item: WishlistItem): void {
+  const { profile } = store.getState();
   const isOther = ({ productId }: WishlistItem) => productId !== item.productId;
   if (profile?.wishlistItems.every(isOther)) {
-    sessionStore.setState({ profile: { ...profile, wishlistItems: [item, ...profile.wishlistItems] } });
+    store.setState({ profile: { ...profile, wishlistItems: [item, ...profile.wishlistItems] } });
   }
   writeLocalWishlist(readLocalWishlist(today()).filter(isOther));
 }
