@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import * as stock from "./back-in-stock";
+import { setSubscribed, subscribeAddress, useSubscriber } from "./back-in-stock";
 import {
   type Asked,
   json,
@@ -11,11 +13,13 @@ import {
 } from "./session/session-fixture";
 
 let status = 200;
+let waitedFor: string[] = [];
 let asked: Asked[] = [];
 
 beforeEach(() => {
   localStorage.clear();
   status = 200;
+  waitedFor = ["p1"];
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
@@ -23,55 +27,60 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A visitor of the page of `p2`; somebody signed in waits for what the service keeps in `waitedFor`. */
 async function visit({ signedIn }: { signedIn: boolean }) {
   if (signedIn) keepSignedIn();
-  const done = () => json({ ok: true }, status);
+  const done = (change: (id: string) => void) => (one: Asked) => {
+    if (status === 200) change((one.body as { id: string }).id);
+    return json({ ok: true }, status);
+  };
   asked = stubUsers({
     "GET /profile": () => json(profileFixture),
-    "GET /backInStockSubscriptions": () => json({ subscriptions: [{ id: "p1" }] }, status),
-    "POST /subscribeBackInStock": done,
-    "DELETE /removeBackInStockSubscription": done,
-    "POST /subscribeBackInStockByMail": done,
+    "GET /backInStockSubscriptions": () => json({ subscriptions: waitedFor.map((id) => ({ id })) }, status),
+    "POST /subscribeBackInStock": done((id) => waitedFor.push(id)),
+    "DELETE /removeBackInStockSubscription": done((id) => (waitedFor = waitedFor.filter((other) => other !== id))),
+    "POST /subscribeBackInStockByMail": done(() => {}),
   });
   const session = loadBrowserSession();
-  session.start();
-  if (signedIn) await vi.waitFor(() => expect(asked).toHaveLength(1));
-  return { ...stock, session };
+  const { result } = renderHook(() => [useSubscriber("p1").subscribed, useSubscriber("p2").subscribed]);
+  act(() => session.start());
+  if (signedIn) await waitFor(() => expect(result.current).not.toContain(null));
+  return { session, subscribed: () => result.current };
 }
+const sent = () => asked.filter(({ method }) => method !== "GET");
 
-test("what somebody waits for is asked with their token", async () => {
-  const { loadSubscriptions, subscriptionsNow } = await visit({ signedIn: true });
-  await loadSubscriptions("u1");
-  expect(asked.at(-1)).toMatchObject({ method: "GET", path: "/backInStockSubscriptions", bearer: "Bearer token-1" });
-  expect(subscriptionsNow()).toEqual({ sub: "u1", ids: ["p1"] });
+test("what somebody waits for is asked once, with their token", async () => {
+  const { subscribed } = await visit({ signedIn: true });
+  expect(asked.filter(({ path }) => path === "/backInStockSubscriptions")).toMatchObject([
+    { bearer: "Bearer token-1" },
+  ]);
+  expect(subscribed()).toEqual([true, false]);
 });
 test("without an answer nobody waits for anything", async () => {
   status = 500;
-  const { loadSubscriptions, subscriptionsNow } = await visit({ signedIn: true });
-  await loadSubscriptions("u1");
-  expect(subscriptionsNow()).toEqual({ sub: "u1", ids: [] });
+  const { subscribed } = await visit({ signedIn: true });
+  expect(subscribed()).toEqual([false, false]);
 });
 test("subscribing and unsubscribing are sent, remembered and said", async () => {
-  const { loadSubscriptions, setSubscribed, subscriptionsNow, session } = await visit({ signedIn: true });
-  await loadSubscriptions("u1");
-  expect(await setSubscribed("p2", true)).toBe(true);
-  expect(asked.at(-1)).toMatchObject({ method: "POST", path: "/subscribeBackInStock", body: { id: "p2" } });
-  expect(subscriptionsNow().ids).toEqual(["p1", "p2"]);
-  expect(await setSubscribed("p1", false)).toBe(true);
-  expect(asked.at(-1)).toMatchObject({ method: "DELETE", path: "/removeBackInStockSubscription", body: { id: "p1" } });
-  expect(subscriptionsNow().ids).toEqual(["p2"]);
+  const { session, subscribed } = await visit({ signedIn: true });
+  expect(await act(() => setSubscribed("p2", true))).toBe(true);
+  expect(sent()).toMatchObject([{ path: "/subscribeBackInStock", body: { id: "p2" } }]);
+  expect(subscribed()).toEqual([true, true]);
+  expect(await act(() => setSubscribed("p1", false))).toBe(true);
+  expect(sent()[1]).toMatchObject({ method: "DELETE", path: "/removeBackInStockSubscription", body: { id: "p1" } });
+  expect(subscribed()).toEqual([false, true]);
   expect(session.toasts()).toEqual(["success stock.subscribed", "success stock.unsubscribed"]);
 });
 test("what is refused changes nothing, and is said", async () => {
-  const { loadSubscriptions, setSubscribed, subscriptionsNow, session } = await visit({ signedIn: true });
-  await loadSubscriptions("u1");
+  const { session, subscribed } = await visit({ signedIn: true });
   status = 409;
-  expect(await setSubscribed("p2", true)).toBe(false);
-  expect(subscriptionsNow().ids).toEqual(["p1"]);
+  expect(await act(() => setSubscribed("p2", true))).toBe(false);
+  expect(subscribed()).toEqual([true, false]);
   expect(session.toasts()).toEqual(["error stock.failed"]);
 });
 test("an address is sent without a token, and what comes next is said", async () => {
-  const { subscribeAddress, session } = await visit({ signedIn: false });
+  const { session, subscribed } = await visit({ signedIn: false });
+  expect(subscribed()).toEqual([null, null]);
   expect(await subscribeAddress("p1", "noor@voorbeeld.example")).toBe(true);
   expect(asked).toMatchObject([{ bearer: null, body: { id: "p1", email: "noor@voorbeeld.example" } }]);
   status = 500;

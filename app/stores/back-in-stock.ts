@@ -1,6 +1,3 @@
-import { useEffect } from "react";
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 import {
   backInStockSubscriptions,
   removeBackInStockSubscription,
@@ -8,18 +5,14 @@ import {
   subscribeByMail,
 } from "#contract/stock-subscriptions";
 import { browserApi } from "~/api/browser";
-import { onForget } from "./forgetting";
+import { queries } from "~/queries/browser-queries";
+import { question } from "~/queries/question";
+import { useQuery } from "~/queries/use-query";
 import { notify } from "./notifications";
 import { askAsUser, useSession } from "./session/session";
 
-/** BS-04: for which products this user waits; null until that is known. */
-export interface Subscriptions {
-  sub: string;
-  ids: readonly string[] | null;
-}
-const nobody: Subscriptions = { sub: "", ids: null };
-const store = createStore<Subscriptions>(() => nobody);
-onForget(() => store.setState(nobody, true));
+/** BS-04: for which products who is signed in waits; asked once for each visit. */
+const mine = question(backInStockSubscriptions, {}, { ask: askAsUser, freshMs: Number.POSITIVE_INFINITY });
 
 export interface Subscriber {
   /** Somebody who is signed in is known by the account, others by the address they fill in. */
@@ -28,42 +21,32 @@ export interface Subscriber {
   subscribed: boolean | null;
 }
 
-/** Whether the user waits for a product; asks once for each user. */
+/** Whether the user waits for a product. */
 export function useSubscriber(id: string): Subscriber {
   const { status, profile } = useSession();
-  const sub = status === "signed-in" && profile ? profile.sub : "";
-  const known = useStore(store);
-  useEffect(() => {
-    if (store.getState().sub !== sub) void loadSubscriptions(sub);
-  }, [sub]);
-  const ids = known.sub === sub ? known.ids : null;
-  return { signedIn: sub !== "", subscribed: ids === null ? null : ids.includes(id) };
-}
-
-/** Asks what this user waits for; the empty `sub` is nobody. */
-export async function loadSubscriptions(sub: string): Promise<void> {
-  store.setState({ sub, ids: null }, true);
-  if (sub === "") return;
-  const answer = await askAsUser(backInStockSubscriptions, {}).catch(() => null);
-  if (store.getState().sub !== sub) return;
+  const signedIn = status === "signed-in" && profile !== null;
+  const { state, value } = useQuery(mine, signedIn);
   // Without an answer the button offers to subscribe: asking twice does no harm.
-  const ids = answer?.subscriptions.map(({ id }) => id) ?? [];
-  store.setState({ sub, ids }, true);
+  const ids = value?.subscriptions.map((one) => one.id) ?? (state === "failed" ? [] : null);
+  return { signedIn, subscribed: signedIn && ids ? ids.includes(id) : null };
 }
 
 /** BS-03, BS-05: asks for a message when the product is back, or no longer, and says how that went. */
 export async function setSubscribed(id: string, subscribed: boolean): Promise<boolean> {
-  const { sub } = store.getState();
   const call = subscribed ? subscribeBackInStock : removeBackInStockSubscription;
-  const done = await askAsUser(call, { body: { id } }).catch(() => null);
-  if (!done) {
+  const outcome = await queries.change(mine, {
+    // Nobody is told that they will get a message before the service has said so.
+    apply(all, done) {
+      const others = all.subscriptions.filter((one) => one.id !== id);
+      return done ? { subscriptions: subscribed ? [...others, { id }] : others } : all;
+    },
+    send: () => askAsUser(call, { body: { id } }),
+  });
+  if (outcome !== "granted") {
     const action = { message: "login.tryAgain", run: () => void setSubscribed(id, subscribed) } as const;
-    notify({ message: "stock.failed", status: "error", action });
+    if (outcome === "failed") notify({ message: "stock.failed", status: "error", action });
     return false;
   }
-  const { sub: now, ids } = store.getState();
-  const others = (ids ?? []).filter((other) => other !== id);
-  if (now === sub) store.setState({ sub, ids: subscribed ? [...others, id] : others }, true);
   notify({ message: subscribed ? "stock.subscribed" : "stock.unsubscribed", status: "success" });
   return true;
 }
@@ -76,5 +59,3 @@ export async function subscribeAddress(id: string, email: string): Promise<boole
   notify(done ? { message: "stock.mailed", status: "success" } : { message: "stock.failed", status: "error" });
   return done !== null;
 }
-
-export const subscriptionsNow = (): Subscriptions => store.getState();

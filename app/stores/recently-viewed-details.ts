@@ -2,6 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { ProductSummary } from "#contract/products";
 import { recentlyViewedProfile } from "#contract/profile";
 import { browserApi } from "~/api/browser";
+import { createTurns } from "~/queries/turns";
 import { onForget } from "./forgetting";
 
 export interface ViewedDetails {
@@ -11,7 +12,7 @@ export interface ViewedDetails {
   failed: boolean;
 }
 export const viewedDetails = createStore<ViewedDetails>(() => ({ products: new Map(), failed: false }));
-let lastCall: Promise<unknown> = Promise.resolve();
+const inTurn = createTurns();
 let era = 0;
 onForget(() => {
   era += 1;
@@ -20,9 +21,7 @@ onForget(() => {
 
 /** RV-04: fetches the details that are missing. */
 export function loadViewedDetails(list: readonly string[]): Promise<void> {
-  const loaded = lastCall.then(() => load(list));
-  lastCall = loaded;
-  return loaded;
+  return inTurn(() => load(list));
 }
 
 async function load(list: readonly string[]): Promise<void> {

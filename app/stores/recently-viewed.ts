@@ -5,6 +5,7 @@ import { VIEWED_LIMIT } from "#contract/limits";
 import type { ProductSummary } from "#contract/products";
 import { addViewedProduct, removeViewedProducts, setUserData } from "#contract/profile";
 import { storageKeys } from "~/browser/storage-keys";
+import { createTurns } from "~/queries/turns";
 import { onForget } from "./forgetting";
 import { notKept } from "./not-kept";
 import { notify } from "./notifications";
@@ -29,7 +30,8 @@ export const localViews = stored<Ids>(storageKeys.recentlyViewed, none, parseVie
 /** Taken out of the account's list here, whether or not the user service has answered yet. */
 const removed = createStore<ReadonlySet<string>>(() => new Set());
 onForget(() => removed.setState(new Set(), true));
-let lastCall: Promise<unknown> = Promise.resolve();
+/** One call after the other, so that the last wish is the last one heard. */
+const inTurn = createTurns();
 
 /** What was kept, whatever state it is in: anything that is no list of ids counts as nothing. */
 export function parseViewed(kept: unknown): Ids {
@@ -133,12 +135,7 @@ function keepRemoved(change: (ids: Set<string>) => void): void {
   change(ids);
   removed.setState(ids, true);
 }
-/** One call after the other, so that the last wish is the last one heard. */
-function send<T>(call: () => Promise<T | null>): Promise<T | null> {
-  const answer = lastCall.then(call).catch(() => null);
-  lastCall = answer;
-  return answer;
-}
+const send = <T>(call: () => Promise<T | null>): Promise<T | null> => inTurn(call).catch(() => null);
 
 /** The store in a component; empty on the server and while hydrating. With `details` it fetches them. */
 export function useRecentlyViewed({ details = false } = {}): RecentlyViewed {

@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { addWishlistProduct, deleteWishlistProduct, type Profile, type WishlistItem } from "#contract/profile";
+import { createTurns } from "~/queries/turns";
 import { onForget } from "./forgetting";
 import { type NewToast, notify } from "./notifications";
 import { askAsUser, currentSession, session } from "./session/session";
@@ -18,7 +19,7 @@ type Awaited = Change & { answeredWith?: Profile | null };
 type Changes = ReadonlyMap<string, Awaited>;
 
 const store = createStore<Changes>(() => new Map());
-let lastCall: Promise<unknown> = Promise.resolve();
+const inTurn = createTurns();
 onForget(() => {
   store.setState(new Map(), true);
   latest = undefined;
@@ -56,7 +57,7 @@ export function awaitedIn(items: readonly WishlistItem[], profile: Profile | nul
 export function sendChange(change: Change, said?: NewToast): void {
   const { era } = session;
   set(change.id, change);
-  lastCall = lastCall.then(async () => {
+  void inTurn(async () => {
     const done = era === session.era ? await ask(change).catch(() => null) : null;
     if (era !== session.era) return; // whose list it was has left
     const superseded = store.getState().get(change.id) !== change;

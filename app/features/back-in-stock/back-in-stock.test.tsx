@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FlagName } from "#contract/flags";
 import { setCredentials, setServiceAddresses } from "~/api/browser";
+import { queries } from "~/queries/browser-queries";
 import { resetToasts, toastsNow } from "~/stores/notifications";
 import { session } from "~/stores/session/session";
 import { type Asked, json, profileFixture, stubUsers } from "~/stores/session/session-fixture";
@@ -26,6 +27,7 @@ beforeEach(() => {
   status = 200;
   subscribed = [];
   resetToasts();
+  queries.forget();
   setServiceAddresses({ users: "https://users.example", products: "https://products.example" });
   setCredentials({});
   const done = (change: () => void) => () => {
