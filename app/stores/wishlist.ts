@@ -1,12 +1,15 @@
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { WISHLIST_LIMIT } from "#contract/limits";
 import type { WishlistItem } from "#contract/profile";
 import { storageKeys } from "~/browser/storage-keys";
+import { createChanges } from "~/queries/changes";
 import { onForget } from "./forgetting";
 import { notKept } from "./not-kept";
 import { type NewToast, notify } from "./notifications";
 import { currentSession, type Session, useSession } from "./session/session";
 import { stored } from "./stored";
-import { awaitedIn, type Change, sendChange, useAwaited } from "./wishlist-changes";
+import { accountChange, type Change } from "./wishlist-changes";
 import { newWishlistItem, today, toWishlistItems } from "./wishlist-items";
 
 type Items = readonly WishlistItem[];
@@ -39,8 +42,16 @@ function orNone(items: Items): Items {
 }
 
 let latest: { kept: unknown; local: Items; items: Items } = { kept: none, local: none, items: none };
+/** Counts the changes of the account's list, for those who show it. */
+const changed = createStore<number>(() => 0);
+/** What the user service has not confirmed yet is shown already. */
+const changes = createChanges<Items>(
+  () => accountItems(currentSession()) ?? none,
+  () => changed.setState(changed.getState() + 1, true),
+);
 onForget(() => {
   latest = { kept: none, local: none, items: none };
+  changes.clear();
 });
 /**
  * WL-05: the list in the profile, when there is one. A profile may come from anywhere, so it is read with care. What
@@ -58,18 +69,15 @@ function accountItems({ status, profile }: Session): Items | undefined {
 
 /** The same for code that is no component. */
 export function wishlistNow(): Items {
-  const session = currentSession();
-  const mine = accountItems(session);
-  return mine ? awaitedIn(mine, session.profile) : localWishlist.get();
+  return accountItems(currentSession()) ? changes.shown() : localWishlist.get();
 }
 
 /** The saved products, newest first, changes that are still under way included. Empty on the server. */
 export function useWishlist(): Items {
   const session = useSession();
   const local = localWishlist.use((items) => items);
-  useAwaited();
-  const mine = accountItems(session);
-  return mine ? awaitedIn(mine, session.profile) : local;
+  useStore(changed);
+  return accountItems(session) ? changes.shown() : local;
 }
 /** Whether it is known yet whose list this is: until then nobody should hear that it is empty. */
 export function useWishlistKnown(): boolean {
@@ -121,9 +129,18 @@ function change(wanted: Change, said?: NewToast): void {
   if (accountItems(currentSession())) {
     // A product that is still waiting to be taken along must not come back after it was removed.
     if (!wanted.item) changeLocal(wanted);
-    sendChange(wanted, said);
+    void changeAccount(wanted, said);
   } else if (!changeLocal(wanted)) notKept(() => change(wanted, said));
   else if (said) notify(said);
+}
+/** Only when the change is kept it is `said`; else it is taken back. */
+async function changeAccount(wanted: Change, said?: NewToast): Promise<void> {
+  const outcome = await changes.make(accountChange(wanted));
+  if (outcome === "granted" && said) notify(said);
+  if (outcome !== "failed") return;
+  const retry = () => void (currentSession().profile && changeAccount(wanted, said));
+  const action = { message: "login.tryAgain", run: retry } as const;
+  notify({ message: "wishlist.failed", values: { name: wanted.name }, status: "error", action });
 }
 function changeLocal({ id, item, restored }: Change): boolean {
   const before = localWishlist.get();

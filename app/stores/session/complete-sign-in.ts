@@ -47,7 +47,10 @@ export async function completeSignIn(
   try {
     const identity = await providerOf(session);
     const signedIn = await identity.complete(address);
-    if (session.store.getState().status === "signed-in") session.queue.drop();
+    if (session.store.getState().status === "signed-in") {
+      session.queue.drop(); // what waits was asked by somebody else
+      session.onEnd();
+    }
     beginEra(session);
     session.store.setState({ status: "signed-in", profile: null, signupRequired: false });
     take(session, signedIn);
