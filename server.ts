@@ -1,4 +1,4 @@
-// The door: config → backend → localized storefront → HTTP. The only file that has seen both sides.
+// Entry point: config → backend → localized storefront → HTTP. The only file that imports both storefront and backend.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -25,7 +25,7 @@ import type { Storefront } from "./server/storefront";
 
 const INDEX_PATIENCE_MS = 20_000;
 
-/** Opens the embedded services and reads what the site service says. `port` is asked once the shop listens. */
+/** Opens the embedded services and loads the site config. `port` is read only once the server listens. */
 async function open(config: ServerConfig, mode: Mode, build: () => Promise<ServerBuild>, port = () => config.port) {
   const { identityIssuer, identityClientId: clientId } = config;
   const backend = await createBackend({
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   if (isFilling()) return fill(config);
   await fillApart(config);
-  // Named through a URL: server.ts must not depend on the build, or every edit of a route would evaluate it again.
+  // Imported by URL: a static dependency on the build would re-evaluate server.ts on every route edit.
   const built = (await import(/* @vite-ignore */ new URL("./build.js", import.meta.url).href)) as ServerBuild;
   let { port } = config;
   const { backend, storefront } = await open(
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     async () => built,
     () => port,
   );
-  // A large index that must be made anew does not keep the shop closed: its pages say what cannot be found yet.
+  // Rebuilding a large index must not delay opening: until it is ready, pages say that search is unavailable.
   await Promise.race([backend.ready(), sleep(INDEX_PATIENCE_MS, undefined, { ref: false })]);
   const files = createStaticFiles(path.resolve(import.meta.dirname, "../client"));
   const server = createServer(createHandler(storefront, backend, files));
@@ -101,11 +101,11 @@ async function start(): Promise<void> {
   console.log(`Etalage is open: http://localhost:${port} (after ${seconds} s)`);
 }
 
-/** Opens the shop once and closes it: then its store is filled and its search index made. */
+/** Opens the shop once to fill its store and build its search index, then exits. */
 async function fill(config: ServerConfig): Promise<void> {
   endWithParent();
   const { backend, storefront } = await open(config, "production", () =>
-    Promise.reject(new Error("No page is asked.")),
+    Promise.reject(new Error("No pages are served while filling.")),
   );
   storefront.site.stop();
   await backend.ready();
@@ -116,7 +116,7 @@ async function fill(config: ServerConfig): Promise<void> {
 type DevListener = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
 const development = globalThis as { __etalageDev?: ReturnType<typeof open>; __etalageLocalize?: (p: string) => string };
 
-/** Development: called by the Vite plugin for every request; the backend outlives edits of this file. */
+/** Development: called by the Vite plugin for every request. The backend survives edits of this file. */
 export async function devHandler(vite: ViteDevServer): Promise<DevListener> {
   development.__etalageDev ??= open(
     readConfig(process.env),

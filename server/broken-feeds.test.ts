@@ -14,7 +14,7 @@ import { type FolderLock, lockFolder } from "../backend/storage/lock";
 import { createHandler } from "./handler";
 import type { Storefront } from "./storefront";
 
-/** A shop over HTTP with only its feeds, as `server.ts` serves them. */
+/** A shop over HTTP with only the feeds service, wired as in `server.ts`. */
 let shop: TestKit;
 let server: Server;
 let port: number;
@@ -80,7 +80,7 @@ async function bring(content: string | Uint8Array): Promise<number> {
 const offers = () => shop.rows("select merchant_product_id, price from offers order by merchant_product_id");
 const GOOD = xmlFeed(goodItems(30));
 const broken = (text: string) => GOOD.replace("Een degelijke puzzel van hout, nummer 7.", text);
-/** Long enough that much of it is still on its way when the beginning is refused. */
+/** Long enough that much of it is still in transit when the start of the feed is rejected. */
 const REST = "<!-- vulling -->".repeat(40_000);
 
 describe("a broken feed, brought to a running shop", () => {

@@ -6,10 +6,10 @@ const CATEGORY = /^:(?:category|subCategory|subSubCategory)$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The one address of a page that is asked for in another spelling: other case, doubled slashes, dots at the end of a
- * segment, characters encoded that need not be. Undefined when the path is the page's own, with or without its slash
- * at the end (RT-39), and when it is no page. Identifiers, such as of products and shops, keep their case. The answer
- * always is a path on this site.
+ * Canonical path for a page requested in another spelling: different case, doubled slashes, trailing dots in a segment,
+ * needless percent-encoding. Undefined when the path is already canonical, with or without its trailing slash (RT-39),
+ * or is not a page. Identifiers, such as those of products and shops, keep their case. Always returns a path on this
+ * site.
  */
 export function canonicalPath(names: RouteNames, pathname: string): string | undefined {
   if (/\\|%5c/i.test(pathname)) return undefined;
@@ -20,7 +20,7 @@ export function canonicalPath(names: RouteNames, pathname: string): string | und
     const path = localizePattern(route.path, names);
     const pattern = path.split("/").filter(Boolean);
     const segments = pattern.length === given.length ? spelled(pattern, given) : undefined;
-    // "0" for a fixed segment, "1" for a parameter: fixed ones further to the left win.
+    // "0" for a fixed segment, "1" for a parameter: leftmost fixed segments win.
     const rank = pattern.map((segment) => (segment.startsWith(":") ? "1" : "0")).join("");
     if (segments && (!best || rank < best.rank)) best = { segments, slash: path.endsWith("/"), rank };
   }
@@ -30,7 +30,7 @@ export function canonicalPath(names: RouteNames, pathname: string): string | und
   return best.slash ? `${path}/` : path;
 }
 
-/** RFC 3986, 6.2.2: unreserved characters stand for themselves, escapes are in upper case. */
+/** RFC 3986, 6.2.2: decodes unreserved characters and uppercases the remaining escapes. */
 function normalEncoding(segment: string): string {
   return segment.replace(/%([0-9a-f]{2})/gi, (escaped, hex: string) => {
     const character = String.fromCharCode(Number.parseInt(hex, 16));
@@ -38,7 +38,7 @@ function normalEncoding(segment: string): string {
   });
 }
 
-/** The segments as this pattern spells them; undefined when they are another page's. */
+/** The segments as this pattern spells them; undefined when the pattern does not match. */
 function spelled(pattern: readonly string[], given: readonly string[]): string[] | undefined {
   const segments: string[] = [];
   for (const [index, part] of pattern.entries()) {

@@ -3,30 +3,30 @@ import { type ServiceName, serviceNames, services } from "#contract/services";
 
 export interface ServerConfig {
   port: number;
-  /** Undefined: every interface. */
+  /** Undefined: all interfaces. */
   host?: string;
-  /** Where everything that must survive a restart is kept. */
+  /** Folder for everything that must survive a restart. */
   dataDir: string;
-  /** A real PostgreSQL in the place of the embedded one. */
+  /** PostgreSQL server to use instead of the embedded one. */
   databaseUrl?: string;
-  /** Size of the demo shop that an empty store is filled with; 0 for an empty shop. */
+  /** Number of products in the demo shop that fills an empty store; 0 leaves the shop empty. */
   demoProducts: number;
-  /** Addresses of the services that are remote; the others are embedded. */
+  /** Addresses of the remote services; all others are embedded. */
   remote: Partial<Record<ServiceName, string>>;
-  /** Behind a product's id in the path of the product call, for services that want one. */
+  /** Appended to the product id in the path of the product call, for services that require it. */
   productPathSuffix: string;
-  /** Behind a proxy whose X-Forwarded-Host and -Proto can be believed. */
+  /** Set behind a proxy whose X-Forwarded-Host and -Proto headers are trusted. */
   trustProxy: boolean;
-  /** Where shoppers see the shop; undefined: http://localhost with the port it listens on. */
+  /** Public origin of the shop; undefined: http://localhost with the listening port. */
   publicOrigin?: string;
   /** A remote identity provider; undefined: the embedded one. */
   identityIssuer?: string;
   identityClientId: string;
-  /** Where leaked passwords are looked up; undefined: nowhere. */
+  /** Leaked-password lookup service; undefined: no lookup. */
   passwordRangeUrl?: string;
-  /** Who access tokens must be meant for. */
+  /** Expected audience of access tokens. */
   apiAudience: string;
-  /** A mail server; undefined: messages become files in the data folder. */
+  /** Mail server; undefined: messages are written to files in the data folder. */
   smtpUrl?: string;
   mailFrom?: string;
 }
@@ -36,7 +36,7 @@ const MAILBOX = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const KNOWN = "see “Settings” in docs/operating.md";
 
-/** Reads the environment once. Throws one error with every wrong value and its cure. */
+/** Reads the environment once. Throws a single error listing every invalid value and its fix. */
 export function readConfig(env: Record<string, string | undefined>): ServerConfig {
   const problems: string[] = [];
 
@@ -119,9 +119,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     ...(databaseUrl ? { databaseUrl } : {}),
   };
   if (problems.length > 0) {
-    throw new Error(
-      `The settings cannot be used (${KNOWN}):\n${problems.map((problem) => `  - ${problem}`).join("\n")}`,
-    );
+    throw new Error(`Invalid settings (${KNOWN}):\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
   }
   return config;
 }

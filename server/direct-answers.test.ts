@@ -47,7 +47,7 @@ const direct = () => apiWith({ answer: dispatch.answer, read: () => Promise.reje
 const page = { current: 0, size: 30 };
 const body = { q: "", filters: {}, page, sort: { by: "popular", direction: "desc" }, context: "search", mobile: false };
 
-/** Everything that pages ask while they are rendered. */
+/** Every call that pages make during rendering. */
 async function pageCalls(): Promise<[Call, CallInput][]> {
   const { hits } = (await overHttp().ask(search, { body: body as never })) ?? { hits: { hits: [] } };
   const { _id: id = "", _source } = hits.hits[0] ?? {};
@@ -92,7 +92,7 @@ it("hands over the same value as a call over HTTP is read into", async () => {
     const value = await direct().ask(call, input);
     const read = await overHttp().ask(call, input);
     expect(value, call.name).not.toBeNull();
-    // Every search has an id of its own. A reader may add what the contract does not ask of a service.
+    // Every search gets its own id. A parser may add fields that the contract does not require of a service.
     const expected = call === (search as Call) ? { ...(value as object), search_id: expect.any(String) } : value;
     expect(read, call.name).toMatchObject(expected as object);
   }

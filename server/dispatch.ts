@@ -5,16 +5,18 @@ interface Backend {
   fetch(request: Request): Promise<Response>;
   answer?(call: Pick<Call, "name">, input: CallInput): Promise<Outcome> | undefined;
 }
-/** Origin by which the storefront names services of its own process; it is never looked up. */
+/** Origin the storefront uses for embedded services; never resolved by DNS. */
 const EMBEDDED = "http://embedded.invalid";
 
 export interface Dispatch {
-  /** As fetch, but without the network for embedded services. Honours the signal in both cases. */
+  /** Like fetch, but bypasses the network for embedded services. Honours the abort signal in both cases. */
   fetch: (input: string, init: RequestInit) => Promise<Response>;
-  /** Answers a call of an embedded service without request and response, where it can be; undefined where not. */
+  /**
+   * Answers a call to an embedded service without building a request and response; undefined when that is impossible.
+   */
   answer: (call: Pick<Call, "name" | "service">, input: CallInput) => Promise<Outcome> | undefined;
   addressOf: (service: ServiceName) => string;
-  /** Addresses as the browser knows them, for the services that it calls. */
+  /** Browser-visible addresses of the services that the browser calls. */
   browserServices: Partial<Record<ServiceName, string>>;
   /** Origins of remote services that the browser calls, for the content security policy. */
   remoteOrigins: string[];
@@ -32,7 +34,7 @@ export function createDispatch(backend: Backend, remote: Partial<Record<ServiceN
   return {
     fetch: (input, init) =>
       input.startsWith(EMBEDDED) ? answered(backend.fetch(new Request(input, init)), init.signal) : fetch(input, init),
-    // With pictures elsewhere every answer is read, because that is where they get their addresses.
+    // With a remote image service every response must be parsed, because parsing is what fills in image addresses.
     answer: (call, input) => (remote[call.service] || remote.images ? undefined : backend.answer?.(call, input)),
     addressOf: (service) => remote[service] ?? EMBEDDED + services[service].mount,
     browserServices,
@@ -40,7 +42,7 @@ export function createDispatch(backend: Backend, remote: Partial<Record<ServiceN
   };
 }
 
-/** The answer, or the signal's reason when that comes first: an embedded service may be slow too. */
+/** Rejects with the signal's reason if it aborts first: an embedded service can be slow too. */
 function answered(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
   if (!signal) return answer;
   return new Promise((resolve, reject) => {

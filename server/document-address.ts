@@ -1,18 +1,18 @@
 import { isMarketingParameter } from "#contract/marketing-parameters";
 import { pageParameters } from "../app/page-parameters";
 
-/** Remix names by it whose data is asked for. */
+/** Query parameter in which Remix names the route whose data is requested. */
 const DATA_PARAMETER = "_data";
 
-/** Pages whose parameters are all known; any other parameter shows nothing else on them. */
+/** Pages whose query parameters are all known; any other parameter does not affect them. */
 const known: { path: RegExp; parameters: ReadonlySet<string> }[] = [
   { path: /^\/$/, parameters: new Set([DATA_PARAMETER, ...(pageParameters.home ?? [])]) },
   { path: /^\/product\//, parameters: new Set([DATA_PARAMETER, ...(pageParameters.product ?? [])]) },
 ];
 
 /**
- * The part of a request's path and query that decides what its document shows: what a campaign appends, and what the
- * page does not know, makes no other document. Takes and gives the form of a request line (`/pad/?a=1`).
+ * The part of a request's path and query that determines the document: drops campaign parameters and parameters the
+ * page does not know. Takes and returns the request-line form (`/pad/?a=1`).
  */
 export function documentAddress(url: string): string {
   const start = url.indexOf("?");
@@ -36,7 +36,7 @@ function nameOf(part: string): string {
 
 const PRODUCT = /^\/product\/[^/]+\/([^/?]+)/;
 
-/** Id of the product whose page (or data of it) an address is; undefined for every other page. */
+/** Id of the product whose page (or page data) the address is; undefined for any other page. */
 export function productOf(address: string): string | undefined {
   const id = PRODUCT.exec(address)?.[1];
   return id === undefined ? undefined : decodeURIComponent(id);

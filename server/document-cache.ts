@@ -5,35 +5,35 @@ interface Kept {
   document: Document;
   /** Id of the product whose page it is. */
   product: string | undefined;
-  /** When it was rendered, on the clock that nobody sets back. */
+  /** Render time on the monotonic clock. */
   at: number;
-  /** The catalogue has changed since: not to be sent unless no better one can be made. */
+  /** The catalogue has changed since: send only if no newer document can be made. */
   outdated: boolean;
-  /** No new try before this, after one that failed. */
+  /** After a failed render, no retry before this time. */
   retryAt: number;
 }
 
-/** What the catalogue no longer has as it was; as CatalogueChange of the backend. */
+/** The part of the catalogue that changed; same shape as the backend's CatalogueChange. */
 interface Change {
   productIds: ReadonlySet<string> | "all";
 }
 
 const FRESH_MS = 10_000;
-/** Until then a document is sent at once while the next one is made. */
+/** Up to this age a document is sent at once while the next one is rendered. */
 const STALE_MS = 60_000;
-/** Until then it stands in for one that cannot be made whole. */
+/** Up to this age it replaces a document that cannot be rendered completely. */
 const STAND_IN_MS = 3_600_000;
 const RETRY_MS = 2_000;
 const CACHE_BYTES = 12 * 1024 * 1024;
 
 /**
- * Documents of anonymous visitors, shared between them: bounded by bytes, one render per key at a time. Only whole
- * documents are kept, and the last whole one is sent for up to an hour where a new one fails or misses a part.
+ * Documents of anonymous visitors, shared between them: bounded by bytes, one render per key at a time. Keeps only
+ * complete documents; when a new render fails or lacks a part, the last complete one is sent for up to an hour.
  */
 export function createDocumentCache(now: () => number = () => performance.now()) {
   const cache = new LRUCache<string, Kept>({
     maxSize: CACHE_BYTES,
-    // Only the compressed forms are kept: each about a sixth of the plain one.
+    // Only the compressed forms are kept: each about a sixth of the plain size.
     sizeCalculation: ({ document }, key) => Math.ceil(document.length * 0.35) + key.length + 1_024,
   });
   const rendering = new Map<string, Promise<Document>>();
@@ -74,7 +74,7 @@ export function createDocumentCache(now: () => number = () => performance.now())
   }
 
   return {
-    /** The document of `key`; `product` is the id of the product whose page it is, if it is one. */
+    /** Returns the document for `key`; `product` is the product id if it is a product page. */
     async get(key: string, render: () => Promise<Document>, product?: string): Promise<Document> {
       const kept = cache.get(key);
       if (!kept) return renderOnce(key, product, render);
@@ -96,8 +96,8 @@ export function createDocumentCache(now: () => number = () => performance.now())
       );
     },
     /**
-     * The catalogue has changed: pages of these products, and every page that may list them, are made anew before they
-     * are sent again. What is being rendered may have read the old state and is not kept.
+     * Handles a catalogue change: pages of these products, and every page that may list them, are re-rendered before
+     * they are sent again. Renders in progress may have read the old state and are not kept.
      */
     forget({ productIds }: Change): void {
       generation++;
@@ -109,7 +109,7 @@ export function createDocumentCache(now: () => number = () => performance.now())
   };
 }
 
-/** Says nothing about the page itself: its services, or this process, could not make it. */
+/** Reflects a failure of a service or this process, not the page itself. */
 const isOutage = (document: Document) => !document.complete || document.status >= 500;
 
 const isLasting = (document: Document) =>

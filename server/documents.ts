@@ -3,26 +3,26 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 
-/** A rendered answer, whole, with what it takes to send it again. */
+/** A complete rendered response, with everything needed to send it again. */
 export interface Document {
   status: number;
   headers: [string, string][];
   /** Bytes before compression. */
   length: number;
-  /** Gone once the document is packed: `plainOf` gives it. */
+  /** Undefined once the document is packed; use `plainOf`. */
   plain: Buffer | undefined;
   etag: string;
   encoded: { br?: Promise<Buffer>; gzip?: Promise<Buffer> };
-  /** Whether `encoded.br` was made cheaply: the second visitor has it made better. */
+  /** Whether `encoded.br` was compressed at low quality; the second request recompresses it. */
   quick?: boolean;
-  /** How often it was sent compressed by Brotli. */
+  /** How often it was sent Brotli-compressed. */
   sent: number;
-  /** False when a part of the page is missing because a service gave no usable answer. */
+  /** False when part of the page is missing because a service gave no usable response. */
   complete: boolean;
 }
 
 const SMALL = 1_024;
-/** Brotli's quality for a first visitor (a third of the cost, a tenth more bytes) and for all others. */
+/** Brotli quality for the first request (a third of the cost, a tenth more bytes) and for all later ones. */
 const QUICK = 3;
 const GOOD = 5;
 const brotli = promisify(brotliCompress);
@@ -34,7 +34,7 @@ export function makeDocument(status: number, headers: [string, string][], plain:
   return { status, headers, length: plain.length, plain, etag, encoded: {}, sent: 0, complete };
 }
 
-/** Keeps a document in its compressed form alone, a sixth of the memory; nearly every visitor takes that one. */
+/** Keeps only the compressed form, a sixth of the memory; nearly every client accepts it. */
 export async function packDocument(document: Document): Promise<void> {
   const { plain, length } = document;
   if (!plain || length < SMALL) return;
@@ -44,11 +44,11 @@ export async function packDocument(document: Document): Promise<void> {
 
 async function plainOf({ plain, encoded }: Document): Promise<Buffer> {
   if (plain) return plain;
-  if (!encoded.br) throw new Error("A packed document has its compressed form.");
+  if (!encoded.br) throw new Error("A packed document must have a compressed form.");
   return unbrotli(await encoded.br);
 }
 
-/** Sends a document in the best encoding that the visitor takes, or 304 when that is what it has. */
+/** Sends a document in the best encoding the client accepts, or 304 when the client already has it. */
 export async function sendDocument(req: IncomingMessage, res: ServerResponse, document: Document): Promise<void> {
   const encoding = chooseEncoding(String(req.headers["accept-encoding"] ?? ""), document.length);
   // Weak: the same document may be compressed in two ways.
@@ -82,8 +82,8 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * A page that is asked for once is compressed cheaply. One that is asked for again is worth the better compression; it is
- * sent as it is while that is made.
+ * The first request gets cheap compression. Later requests justify better compression; the cheap form is sent until
+ * that is ready.
  */
 async function encode(document: Document, encoding: "br" | "gzip" | undefined): Promise<Buffer> {
   const { encoded } = document;

@@ -4,16 +4,16 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { ServerConfig } from "./config";
 
-/** A smaller demo shop leaves too little behind in memory to be worth a process. */
+/** A smaller demo shop leaves too little memory behind to justify a separate process. */
 const WORTH_PRODUCTS = 1_000;
-/** Argument of the server: fill the data folder and end. */
+/** Command-line argument: fill the data folder and exit. */
 const FILL = "--fill";
 
 export const isFilling = () => process.argv.includes(FILL);
 
 /**
- * Fills an empty data folder in a process of its own: what the filling takes in memory (about 60 MB) would otherwise stay
- * with the shop for as long as it runs. Ends this process when that one fails; it has said why.
+ * Fills an empty data folder in a separate process: the memory that filling takes (about 60 MB) would otherwise stay
+ * allocated while the shop runs. Exits this process if that one fails; the child has already printed the reason.
  */
 export async function fillApart({ dataDir, databaseUrl, demoProducts }: ServerConfig): Promise<void> {
   const isEmpty = !databaseUrl && !existsSync(path.join(dataDir, "store"));
@@ -26,7 +26,7 @@ export async function fillApart({ dataDir, databaseUrl, demoProducts }: ServerCo
   if (code !== 0) process.exit(code ?? 1);
 }
 
-/** The filling ends with the shop that started it, however that one ends. */
+/** Stops filling when the parent process ends, however it ends. */
 export function endWithParent(): void {
   process.once("disconnect", () => process.exit(1));
 }

@@ -5,8 +5,8 @@ import { applyFlagParameter, serializeFlagChoice } from "../app/flags/flags";
 import type { Visitor } from "./visitor";
 
 /**
- * `?features=Cart,-Bookmarks` on any page: the choice goes into the cookie and the visitor to the site's origin
- * (FF-02). Done by the server, so it works without JavaScript and nobody sees the other variant flash by.
+ * Handles `?features=Cart,-Bookmarks` on any page: stores the choice in the cookie and redirects to the site's origin
+ * (FF-02). Done by the server, so it works without JavaScript and never flashes the other variant.
  */
 export function switchFlags(req: IncomingMessage, res: ServerResponse, visitor: Visitor, secure: boolean): boolean {
   const query = req.url?.split("?", 2)[1];

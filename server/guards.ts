@@ -4,7 +4,9 @@ const URL_LIMIT = 4_096;
 const SEGMENT_LIMIT = 12;
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE"];
 
-/** Why a request to a shop known as `hosts` is refused before anything else looks at it; undefined when it may pass. */
+/**
+ * Returns why a request to a shop known as `hosts` is rejected before any other handling; undefined when it may pass.
+ */
 export function refusal(
   req: IncomingMessage,
   hosts: readonly string[],
@@ -12,7 +14,7 @@ export function refusal(
   const url = req.url ?? "/";
   if (!METHODS.includes(req.method ?? "")) return { status: 405, message: "Method not allowed" };
   if (url.length > URL_LIMIT) return { status: 414, message: "URI too long" };
-  // Browsers read a backslash in a path as a slash.
+  // Browsers treat a backslash in a path as a slash.
   if (!url.startsWith("/") || /^[^?]*(?:\\|%5c)/i.test(url) || url.startsWith("//"))
     return { status: 400, message: "Bad request" };
   const [path = "", query = ""] = url.split("?", 2);
@@ -27,7 +29,7 @@ export const isRead = (req: IncomingMessage) => req.method === "GET" || req.meth
 const FORM_BYTES = 64 * 1024;
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
-/** Why a page does not look at what is sent to it: forms of people are short, and say what they are and how long. */
+/** Returns why a request body sent to a page is rejected: page forms are short and declare their type and length. */
 export function unfitForm({ method, headers }: IncomingMessage): { status: number; message: string } | undefined {
   if (method !== "POST") return { status: 405, message: "Method not allowed" };
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -45,7 +47,7 @@ function decodes(text: string): boolean {
   }
 }
 
-/** Remix compares origins for documents only, not for `?_data=` requests; this covers everything that writes. */
+/** Remix compares origins for documents only, not for `?_data=` requests; this covers every write. */
 function foreignOrigin(req: IncomingMessage, hosts: readonly string[]): boolean {
   if (req.headers["sec-fetch-site"] === "cross-site") return true;
   const { origin } = req.headers;

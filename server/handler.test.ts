@@ -9,7 +9,7 @@ type Backend = Parameters<typeof createHandler>[1];
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
-/** A shop whose table of routes is not there yet, so that every page is a 503. */
+/** A shop without a route table, so that every page is a 503. */
 async function open(identity: Backend["identity"]) {
   const storefront = {
     trustProxy: false,

@@ -20,7 +20,7 @@ interface Backend {
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 type Static = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** Everything this process answers over HTTP, in order: refusals, health, services, sign-in, files, pages. */
+/** Handles every HTTP request of this process, in order: rejections, health, services, sign-in, files, pages. */
 export function createHandler(storefront: Storefront, backend: Backend, files?: Static): Listener {
   const pages = createPages(storefront);
   backend.onChange(pages.forget);
@@ -64,7 +64,7 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
   }
 
   const manifests = new Map<string, Document>();
-  /** The routes of one version of the table, as the script that pages import. */
+  /** Serves the route manifest of one table version as the script that pages import. */
   async function manifest(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     const kept = manifests.get(path);
     if (kept) return sendDocument(req, res, kept);

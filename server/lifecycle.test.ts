@@ -33,7 +33,7 @@ test("a server under load ends as soon as what is under way is answered, and res
     { text: "finished", connection: "close" },
     { text: "finished", connection: "close" },
   ]);
-  // Resolves by itself: the connections that had nothing to do are closed too.
+  // Resolves by itself because idle connections are closed too.
   await drained;
   expect(server.listening).toBe(false);
   agent.destroy();

@@ -7,7 +7,7 @@ const DRAIN_MS = 10_000;
 const HEAP_GROWTH_PERCENT = 50;
 const SWEEP_MS = 100;
 
-/** Listens, and resolves with the port (chosen by the system when `port` is 0). */
+/** Starts listening; resolves with the port (chosen by the system when `port` is 0). */
 export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -26,7 +26,7 @@ export function listen(server: Server, port: number, host: string | undefined): 
   });
 }
 
-/** Leaves word in the data folder where the running shop listens, so that `npm run import` can hand it a feed. */
+/** Writes the running shop's address to the data folder, so that `npm run import` can send it a feed. */
 export async function announce(dataDir: string, port: number): Promise<() => Promise<void>> {
   const file = path.join(dataDir, "server.json");
   await mkdir(dataDir, { recursive: true });
@@ -34,14 +34,15 @@ export async function announce(dataDir: string, port: number): Promise<() => Pro
   return () => rm(file, { force: true });
 }
 
-/** A promise that nobody waited for is a fault to be mended, and no reason to leave the visitors of the moment. */
+/** An unhandled rejection is a bug to fix, but not a reason to drop current visitors. */
 export function logRejections(): void {
   process.on("unhandledRejection", (reason) => console.error("Unhandled rejection", reason));
 }
 
 /**
- * Prepares a server for its end. The returned function takes no new connections, finishes what is under way, tells each
- * client that its connection ends with its answer, and resolves when the last is gone, after ten seconds at the latest.
+ * Prepares a server for shutdown. The returned function stops accepting connections, finishes requests in progress,
+ * tells each client that its connection closes after the response, and resolves when the last connection is gone,
+ * within ten seconds.
  */
 export function createDrain(server: Server): () => Promise<void> {
   let draining = false;
@@ -58,7 +59,7 @@ export function createDrain(server: Server): () => Promise<void> {
     draining = true;
     for (const res of answering) lastOnItsConnection(res);
     const hurry = setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    // A connection whose answer was on its way before falls idle in a moment.
+    // Connections whose response was already being sent become idle shortly afterwards.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -69,7 +70,7 @@ export function createDrain(server: Server): () => Promise<void> {
   };
 }
 
-/** On SIGTERM or SIGINT: no new requests, those under way are finished, then everything is closed; once. */
+/** On the first SIGTERM or SIGINT: stops accepting requests, finishes those in progress, then closes everything. */
 export function closeOnSignal(server: Server, close: () => Promise<void>): void {
   const drain = createDrain(server);
   let closing = false;
@@ -93,8 +94,8 @@ export function closeOnSignal(server: Server, close: () => Promise<void>): void 
 }
 
 /**
- * Collects garbage once a heap has grown by this much, in every thread. Left alone, V8 lets a heap of a large machine grow
- * to several times what is in use; the figures are in docs/figures.md.
+ * Makes every thread collect garbage once its heap has grown by this percentage. By default V8 lets a heap on a large
+ * machine grow to several times what is in use; see docs/figures.md.
  */
 export function keepHeapsSmall(): void {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);

@@ -14,7 +14,7 @@ export type Mode = "development" | "production";
 const KEPT = 4;
 const cache = new WeakMap<ServerBuild, Map<string, Localized>>();
 
-/** One Remix handler per build and table version: Remix derives its routes anew for every handler it makes. */
+/** One Remix handler per build and table version: Remix derives its routes again for every handler it creates. */
 export function localized(build: ServerBuild, table: RouteTableVersion, mode: Mode): Localized {
   const known = cache.get(build) ?? new Map<string, Localized>();
   cache.set(build, known);
@@ -35,7 +35,7 @@ function routeTree(build: ServerBuild, parent?: string): RouteObject[] {
   });
 }
 
-/** After a 404: where the page of an earlier table's path is now. Category paths never move. */
+/** After a 404: the current address of a page that had this path in an earlier table. Category paths never move. */
 export function movedTo(build: ServerBuild, state: SiteState, pathname: string, mode: Mode): string | undefined {
   const { table, previous } = state;
   if (!table) return undefined;
@@ -52,7 +52,7 @@ export function movedTo(build: ServerBuild, state: SiteState, pathname: string, 
   return undefined;
 }
 
-/** The route manifest of any known table as the script that the page imports; undefined for another name. */
+/** The route manifest of any known table, as the script that the page imports; undefined for any other name. */
 export function manifestScript(build: ServerBuild, state: SiteState, path: string, mode: Mode): string | undefined {
   for (const table of [state.table, ...state.previous]) {
     const assets = table && localized(build, table, mode).build.assets;

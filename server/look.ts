@@ -4,7 +4,7 @@ import base from "../app/ui/base.css?raw";
 import fonts from "../app/ui/fonts.css?raw";
 import tokens from "../app/ui/tokens.css?raw";
 
-/** How the shop looks, for pages that are not the storefront's own: the same tokens, typeface and colours. */
+/** The shop's look for pages outside the storefront: the same tokens, typeface and colours. */
 export const shopLook = {
   foundations: [
     tokens,
@@ -12,6 +12,6 @@ export const shopLook = {
     base.replace(/@import[^;]+;/, ""),
   ].join("\n"),
   theme: themeCss,
-  /** As in the header: only the product's own logo has a sister for dark grounds. */
+  /** As in the header: only the product's own logo has a variant for dark backgrounds. */
   darkLogo: (logo: string) => (logo === "/logo.svg" ? "/logo-dark.svg" : undefined),
 };

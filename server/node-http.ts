@@ -3,7 +3,10 @@ import { writeReadableStreamToWritable } from "@remix-run/node";
 import { isRead } from "./guards";
 import { bodyStream } from "./request-body";
 
-/** A Node request as a web Request, for `address` where not all of its own counts; aborted when the visitor goes away. */
+/**
+ * Converts a Node request to a web Request, for `address` if given instead of its own; aborted when the client
+ * disconnects.
+ */
 export function toRequest(
   req: IncomingMessage,
   res: ServerResponse,
@@ -26,14 +29,14 @@ export function toRequest(
 }
 
 /**
- * A page's request as it is rendered for everybody: its address only. Whose request it was, which method it had and
- * whether that visitor stays is no business of a document that others wait for.
+ * The request used to render a page for everyone: its address only. A shared document must not depend on who asked, the
+ * method, or whether that client stays connected.
  */
 export function sharedRequest(address: string, origin: string): Request {
   return new Request(new URL(address, origin), { headers: { Accept: "text/html" } });
 }
 
-/** From where a request comes; behind a proxy what the proxy has added last. */
+/** Client address of a request; behind a trusted proxy, the last one the proxy added. */
 export function clientAddress(req: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(req.headers["x-forwarded-for"] ?? "")
@@ -44,7 +47,7 @@ export function clientAddress(req: IncomingMessage, trustProxy: boolean): string
   return forwarded || (req.socket.remoteAddress ?? "");
 }
 
-/** Sends a web Response, streamed. */
+/** Sends a web Response as a stream. */
 export async function sendResponse(res: ServerResponse, response: Response, head: boolean): Promise<void> {
   res.statusCode = response.status;
   for (const [name, value] of response.headers) res.appendHeader(name, value);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { sendText } from "./node-http";
 
-/** Small on purpose: it is sent when there is no time to render anything. */
+/** Deliberately small: sent when there is no time to render anything. */
 const PAGE = `<!doctype html>
 <html lang="nl">
 <meta charset="utf-8">
@@ -14,7 +14,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** 503: the shop has more visitors than it can serve, and says when to come back. */
+/** Sends a 503 with Retry-After: the shop has more visitors than it can serve. */
 export function sendOverload(res: ServerResponse): void {
   res.setHeader("Retry-After", "3");
   sendText(res, 503, PAGE, "text/html; charset=utf-8");

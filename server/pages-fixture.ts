@@ -7,7 +7,7 @@ import { dutchNames } from "../tests/route-names";
 import { createHandler } from "./handler";
 import type { Storefront } from "./storefront";
 
-/** What a loader or an action of a test is handed. */
+/** What a test's loader or action receives. */
 export interface Asked {
   context: AppLoadContext;
   request: Request;
@@ -23,7 +23,7 @@ export interface Answer {
 let server: Server | undefined;
 let onChange: (change: Change) => void = () => undefined;
 
-/** Tells the shop that is open of a change in its catalogue. */
+/** Announces a catalogue change to the open shop. */
 export const change = (what: Change): void => onChange(what);
 export function port(): number {
   const address = server?.address() as AddressInfo | null | undefined;
@@ -33,17 +33,17 @@ export function port(): number {
 export const connections = () =>
   new Promise<number>((resolve, reject) => server?.getConnections((error, n) => (error ? reject(error) : resolve(n))));
 
-/** Ends the shop that a test has opened. */
+/** Closes the shop that a test has opened. */
 export async function closeShop(): Promise<void> {
   server?.closeAllConnections();
   await new Promise((resolve) => server?.close(resolve));
 }
 
-/** An answer of a loader as JSON. */
+/** A loader's response as JSON. */
 export const asJson = (value: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(value), { headers: { "Content-Type": "application/json", ...headers } });
 
-/** A shop with these routes: its documents hold what their loaders say. Answers how to ask it something. */
+/** Opens a shop with these routes, whose documents contain what their loaders return; returns functions to query it. */
 export async function openShop(routes: Routes, more: Partial<Storefront> = {}) {
   const build = {
     entry: {
@@ -103,7 +103,7 @@ export async function openShop(routes: Routes, more: Partial<Storefront> = {}) {
     });
 }
 
-/** Holds up whoever waits for `lifted`. */
+/** Blocks callers of `lifted` until it is opened. */
 export function gate() {
   let lift = () => {};
   const lifted = new Promise<void>((resolve) => {

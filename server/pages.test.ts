@@ -9,13 +9,13 @@ type Render = (context: AppLoadContext, url: URL) => Promise<string> | string;
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(closeShop);
 
-/** A shop whose every page is what `render` gives. */
+/** A shop in which every page is what `render` returns. */
 function open(render: Render, more: Partial<Storefront> = {}) {
   const loader = async ({ context, request }: Asked) => asJson(await render(context, new URL(request.url)));
   return openShop({ root: { id: "root", path: "*", module: { default: () => null, loader } } }, more);
 }
 
-/** Leaves before the answer comes. */
+/** Disconnects before the response arrives. */
 function visitAndLeave(path: string): void {
   const outgoing = request({ host: "127.0.0.1", port: port(), path, agent: false });
   outgoing.on("error", () => undefined).end();

@@ -16,20 +16,22 @@ import { ROUTES_FAILED } from "./site-state";
 import { publicOrigin, type Storefront } from "./storefront";
 import { readCartSession, readVisitor, visitorKey } from "./visitor";
 
-/** Answers everything that is a page, or a page's data. */
+/** Handles requests for pages and page data. */
 export function createPages(storefront: Storefront) {
   const documents = createDocumentCache();
   const limit = createRenderLimit();
 
-  /** For the one who asks: rendered for this very request, joined with no other, and not kept. */
+  /** Rendered for this request alone: neither shared nor cached. */
   function personal(req: IncomingMessage, res: ServerResponse, audience: Audience): Promise<Document> {
     const request = toRequest(req, res, audience.origin, documentAddress(req.url ?? "/"));
-    // What it asks of a service counts for its visitor, and not for everybody.
+    // Service calls are attributed to this visitor, for rate limits.
     request.headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req, storefront.trustProxy));
     return limit.run(() => renderPage(storefront, request, audience));
   }
 
-  /** For everybody of the same kind: rendered from the address alone, once for all who ask meanwhile, and kept. */
+  /**
+   * Shared by visitors of the same kind: rendered from the address alone, once for all concurrent requests, and cached.
+   */
   function shared(req: IncomingMessage, audience: Audience, state: string): Promise<Document> {
     const address = documentAddress(req.url ?? "/");
     const { visitor, origin } = audience;
@@ -41,7 +43,7 @@ export function createPages(storefront: Storefront) {
 
   async function redirectOfOldPath(req: IncomingMessage, document: Document): Promise<string | undefined> {
     const [pathname = "", query] = (req.url ?? "/").split("?", 2);
-    // Remix answers a data request whose route no longer matches the path with 403.
+    // Remix responds with 403 to a data request whose route no longer matches the path.
     const lost = document.status === 404 || (document.status === 403 && query?.includes("_data="));
     if (!lost || storefront.site.state.previous.length === 0) return undefined;
     const path = movedTo(await storefront.build(), storefront.site.state, decodeURI(pathname), storefront.mode);

@@ -16,7 +16,7 @@ afterEach(closeShop);
 type Load = (asked: Asked) => Promise<Response> | Response;
 const cart: Load = ({ context }) => asJson(`cart ${context.cartSession ?? "unknown"}`);
 
-/** A shop with a page of the account and a page for all; `load` and `act` are what both of them do. */
+/** A shop with one account page and one public page; both use `load` and `act`. */
 function open({ load = cart, act }: { load?: Load; act?: Load } = {}) {
   const page = { default: () => null, loader: load, ...(act ? { action: act } : {}) };
   return openShop({

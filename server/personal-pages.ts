@@ -5,7 +5,7 @@ import { isPersonal, type RouteId, routeTable } from "../app/route-table";
 type Pattern = readonly string[];
 
 const personal = (Object.keys(routeTable) as RouteId[]).filter(isPersonal);
-/** One table of names stays for hours. */
+/** A route table stays in use for hours, so its patterns are parsed once. */
 const patterns = new WeakMap<RouteNames, Pattern[]>();
 
 function patternsOf(names: RouteNames): Pattern[] {
@@ -19,8 +19,8 @@ function patternsOf(names: RouteNames): Pattern[] {
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);
 
 /**
- * Whether a path is that of a page marked personal, in any spelling in which the router may find it. It never is when
- * the path cannot be decoded: no page has such an address.
+ * Whether a path belongs to a page marked personal, in any spelling that the router accepts. False for a path that
+ * cannot be decoded: no page has such an address.
  */
 export function isPersonalPath(names: RouteNames, pathname: string): boolean {
   const given = decoded(segmentsOf(pathname));

@@ -18,7 +18,7 @@ const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "service" in value && "method" in value && "path" in value;
 const calls = Object.values(modules).flatMap((exports) => Object.values(exports).filter(isCall));
 
-/** Every service of somebody else, told apart by the first part of its path. */
+/** All services as one remote server, distinguished by the first path segment. */
 let server: Server;
 let origin: string;
 const asked: { method: string; url: string; authorization: string | undefined }[] = [];
@@ -43,7 +43,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The shop with these services elsewhere; `embedded` records what its own backend is asked. */
+/** The shop with these services remote; `embedded` records the calls to its own backend. */
 function shopWith(...remote: ServiceName[]) {
   const env = Object.fromEntries(remote.map((name) => [services[name].env, `${origin}/${name}/`]));
   const embedded = vi.fn(async (request: Request) => Response.json({ path: new URL(request.url).pathname }));
@@ -52,7 +52,7 @@ function shopWith(...remote: ServiceName[]) {
   return { dispatch, embedded, api };
 }
 
-/** Something for every parameter of its path. */
+/** Fills every path parameter. */
 const inputOf = ({ path, method }: Call): CallInput => ({
   params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, `a-${name}`])),
   ...(method === "POST" ? { body: {} } : {}),

@@ -1,4 +1,4 @@
-/** Thrown where a page could not be begun in time because too many others were being made. */
+/** Thrown when a render could not start in time because too many others were in progress. */
 export class Overloaded extends Error {
   constructor() {
     super("Too many pages are being rendered");
@@ -6,18 +6,18 @@ export class Overloaded extends Error {
 }
 
 export interface RenderLimit {
-  /** Runs `work` when its turn comes; throws Overloaded when that takes too long or too many wait already. */
+  /** Runs `work` when its turn comes; throws Overloaded after waiting too long or when the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 interface Limits {
-  /** Renders under way at once: enough to keep the processor busy while some wait for a service. */
+  /** Concurrent renders: enough to keep the processor busy while some wait for a service. */
   running?: number;
   waiting?: number;
   patienceMs?: number;
 }
 
-/** Lets a bounded number of pages be rendered at once, in the order in which they came. */
+/** Limits the number of concurrent renders; first come, first served. */
 export function createRenderLimit({ running = 32, waiting = 256, patienceMs = 3_000 }: Limits = {}): RenderLimit {
   const queue = new Set<() => void>();
   let active = 0;
@@ -40,7 +40,7 @@ export function createRenderLimit({ running = 32, waiting = 256, patienceMs = 3_
       queue.add(begin);
     });
   }
-  /** Hands the place to the first who waits. */
+  /** Passes the slot to the first in the queue. */
   function leave(): void {
     const [next] = queue;
     if (!next) {

@@ -6,18 +6,18 @@ import { ROUTES_FAILED } from "./site-state";
 import { loadContext, type Storefront } from "./storefront";
 import type { Visitor } from "./visitor";
 
-/** Shared caches may keep a page for a minute; browsers ask again each time and mostly get a 304. */
+/** Shared caches may keep a page for a minute; browsers revalidate every time and mostly get a 304. */
 const DOCUMENT_CACHING = "public, max-age=0, s-maxage=30, stale-while-revalidate=60";
-/** Data of a page that was fetched ahead serves the click that follows. */
+/** Prefetched page data serves the click that follows. */
 const DATA_CACHING = "private, max-age=30";
-/** After a page whose service did not answer in time. */
+/** After a page whose service did not respond in time. */
 const RETRY_SECONDS = "5";
 
-/** For whom a page is rendered. */
+/** The audience a page is rendered for. */
 export interface Audience {
   visitor: Visitor;
   origin: string;
-  /** Set when the answer is for the one who asked alone; with the cart that it may speak of. */
+  /** Set when the response is for this visitor only; holds the visitor's cart session, if any. */
   alone?: { cartSession?: string | undefined };
 }
 
@@ -39,7 +39,7 @@ export async function renderPage(storefront: Storefront, request: Request, audie
   const response = await localized(build, table, storefront.mode).handle(request, context);
   const complete = !context.calls?.missed.size;
   const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");
-  // What many visitors get sets no cookie.
+  // A shared document must not set cookies.
   const left = new Set(["cache-control", ...(alone ? [] : ["set-cookie"])]);
   const headers = [...response.headers].filter(([name]) => !left.has(name));
   headers.push(["cache-control", caching(response, { complete, isHtml, alone: Boolean(alone) })]);
@@ -50,7 +50,7 @@ export async function renderPage(storefront: Storefront, request: Request, audie
     body = Buffer.from(html);
   } else body = Buffer.from(await response.arrayBuffer());
   headers.push(["vary", isHtml ? "Cookie, User-Agent, Sec-CH-UA-Mobile" : "Cookie"]);
-  // Remix keeps the headers of what a loader throws to itself.
+  // Remix drops the headers of a response thrown by a loader.
   if (response.status === 503 && !response.headers.has("retry-after")) headers.push(["retry-after", RETRY_SECONDS]);
   return makeDocument(response.status, headers, body, complete);
 }

@@ -26,7 +26,7 @@ async function open(answer: (request: Request) => Promise<Response>, time = TIME
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends a head that promises `length` bytes, then `parts` one by one; resolves with what was answered. */
+/** Sends headers that announce `length` bytes, then `parts` one by one; resolves with the response. */
 function raw(port: number, length: number, parts: string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

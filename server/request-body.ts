@@ -1,28 +1,28 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** How long a request may take to arrive. */
+/** Time limits for receiving a request body. */
 export interface BodyTime {
-  /** Without a single byte. */
+  /** Without receiving a single byte. */
   idleMs: number;
-  /** As a whole. */
+  /** In total. */
   totalMs: number;
 }
 
-/** Forms and JSON of people: short, and sent at once. */
+/** Forms and JSON from users: short, and sent at once. */
 export const SHORT_BODY: BodyTime = { idleMs: 10_000, totalMs: 20_000 };
-/** A product feed may be large and its line slow. */
+/** A product feed may be large and its connection slow. */
 export const LONG_BODY: BodyTime = { idleMs: 30_000, totalMs: 3_600_000 };
 
-/** How long what is still arriving is read and thrown away after the answer, so that the answer gets through. */
+/** After an early response, remaining input is read and discarded for this long, so that the response gets through. */
 const LINGER_MS = 2_000;
 const LINGER_BYTES = 4 * 1024 * 1024;
-/** How often in its time a body is looked after. */
+/** How often the limits are checked within the allowed time. */
 const LOOKS = 8;
 
 /**
- * Ends a request whose body does not arrive in time, with 408 where nothing was answered yet. Where the answer comes
- * before the whole body, says that the connection closes, discards the rest for a moment, and closes it: another
- * request on that connection would be read out of the rest.
+ * Aborts a request whose body does not arrive in time, with 408 if no response was sent yet. When the response precedes
+ * the end of the body, announces that the connection closes, discards the rest for a moment and closes it: otherwise
+ * the rest would be parsed as the next request.
  */
 export function limitBodyTime(req: IncomingMessage, res: ServerResponse, time: BodyTime): void {
   if (!hasBody(req)) return;
@@ -58,7 +58,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
 
 function closeAfterEarlyAnswer(req: IncomingMessage, res: ServerResponse): void {
   const writeHead = res.writeHead;
-  // Headers are decided on here, whoever writes them.
+  // Hooks writeHead because every response passes through it.
   res.writeHead = function announce(this: ServerResponse, ...args: Parameters<typeof writeHead>) {
     if (!req.complete) res.setHeader("Connection", "close");
     return writeHead.apply(this, args);
@@ -78,8 +78,8 @@ function closeAfterEarlyAnswer(req: IncomingMessage, res: ServerResponse): void 
 }
 
 /**
- * The body as a stream that its reader may leave at any time. (Node's own `Readable.toWeb` throws an uncaught error
- * when data arrives after a reader has cancelled.)
+ * The body as a stream that its reader may cancel at any time. (Node's own `Readable.toWeb` throws an uncaught error
+ * when data arrives after a cancel.)
  */
 export function bodyStream(req: IncomingMessage): ReadableStream<Uint8Array> {
   let leave = () => {};

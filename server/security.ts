@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** Origins of what is not embedded. */
+/** Origins of remote services. */
 export interface Elsewhere {
   services: string[];
   identity: string[];
@@ -12,7 +12,7 @@ export interface SecuredDocument {
   policy: string;
 }
 
-/** The same few scripts and styles stand on every page; the data of a page does not come back. */
+/** The same few scripts and styles appear on every page, so their hashes are cached; page data is unique and is not. */
 const SHORT = 16 * 1024;
 const hashes = new LRUCache<string, string>({ max: 200 });
 
@@ -20,14 +20,14 @@ function hash(text: string): string {
   const known = hashes.get(text);
   if (known) return known;
   const made = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  // A piece of a string holds on to the whole of it, here to the whole document: what is kept must be a copy.
+  // A substring keeps its whole parent string, here the document, in memory; copy what is cached.
   if (text.length <= SHORT) hashes.set(Buffer.from(text).toString(), made);
   return made;
 }
 
 /**
- * The policy of one document: its own inline scripts and styles are listed by hash, so that the document can be shared
- * and cached, which one with a nonce cannot. Its own are those that carry `mark` as their nonce; the mark is taken out.
+ * Builds the policy of one document. Inline scripts and styles are listed by hash, so that the document can be shared
+ * and cached, which a nonce would prevent. Trusted ones carry `mark` as their nonce; the mark is removed.
  */
 export function secureDocument(html: string, mark: string, elsewhere: Elsewhere): SecuredDocument {
   const attribute = ` nonce="${mark}"`;
@@ -43,7 +43,7 @@ export function secureDocument(html: string, mark: string, elsewhere: Elsewhere)
   };
 }
 
-/** Development: Vite injects scripts and styles of its own and keeps a socket open. */
+/** Development: Vite injects its own scripts and styles and keeps a socket open. */
 export function developmentPolicy(elsewhere: Elsewhere): string {
   return policy("'self' 'unsafe-inline'", "'self' 'unsafe-inline'", elsewhere, " ws:");
 }
@@ -58,7 +58,7 @@ function policy(scripts: string, styles: string, { services, identity }: Elsewhe
     `style-src ${styles}`,
     `img-src 'self' data:${origins(services)}`,
     `connect-src 'self'${sockets}${origins([...services, ...identity])}`,
-    // A token is renewed in a frame.
+    // Tokens are renewed in a frame.
     `frame-src 'self'${origins(identity)}`,
     `form-action 'self'${origins(identity)}`,
     "frame-ancestors 'self'",
@@ -75,7 +75,7 @@ const always: [string, string][] = [
 ];
 const HSTS: [string, string] = ["Strict-Transport-Security", "max-age=31536000"];
 
-/** Headers of every answer. Pictures may be shown on other sites, nothing else may be embedded there. */
+/** Headers of every response. Other sites may embed pictures, but nothing else. */
 export function commonHeaders(path: string, origin: string, imagesMount: string): [string, string][] {
   const reach = path.startsWith(`${imagesMount}/`) ? "cross-origin" : "same-origin";
   const headers: [string, string][] = [...always, ["Cross-Origin-Resource-Policy", reach]];

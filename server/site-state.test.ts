@@ -13,7 +13,7 @@ const names = (search: string) =>
 
 type Answers = { tables?: (() => Response)[]; configs?: (() => Response)[] };
 
-/** A site service that gives these answers one after the other, and no more after the last. */
+/** A site service that returns these responses in order, then fails. */
 function siteSaying({ tables = [], configs = [] }: Answers) {
   const next = (answers: (() => Response)[]) => answers.shift()?.() ?? json({}, 503);
   const api = createApi({

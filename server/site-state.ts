@@ -5,13 +5,13 @@ import { routeNames, type SiteConfig, siteConfig } from "#contract/site";
 import type { Api } from "../app/api/client";
 import type { RouteTableVersion } from "../app/localize-build";
 
-/** What the site service says, as last known good. */
+/** The last usable responses of the site service. */
 export interface SiteState {
   table?: RouteTableVersion;
-  /** Earlier tables, newest first: their paths redirect to today's. */
+  /** Earlier tables, newest first: their paths redirect to the current ones. */
   previous: RouteTableVersion[];
   config?: SiteConfig;
-  /** Changes with the site config, so that cached documents go with it. */
+  /** Changes with the site config, and invalidates cached documents. */
   configVersion: string;
 }
 
@@ -23,8 +23,8 @@ export const CONFIG_FAILED = "Site config update failed";
 const versionOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);
 
 /**
- * Keeps route names and site config fresh. A missing or broken answer leaves the last good one standing (RT-03), and
- * no answer makes `refresh` reject. `pictures` is the picture service's address as browsers know it.
+ * Keeps route names and site config up to date. A missing or invalid response keeps the last good one (RT-03);
+ * `refresh` never rejects. `pictures` is the browser-visible address of the image service.
  */
 export function createSiteState(api: Api, pictures: string) {
   const state: SiteState = { previous: [], configVersion: "" };
@@ -33,7 +33,7 @@ export function createSiteState(api: Api, pictures: string) {
 
   async function refreshTable(): Promise<void> {
     const names = read(routeTable, await api.ask(routeNames, {}), reading());
-    if (!names) throw new Error("no usable answer");
+    if (!names) throw new Error("no usable response");
     const version = versionOf(names);
     if (state.table?.version === version) return;
     if (state.table) {
@@ -44,7 +44,7 @@ export function createSiteState(api: Api, pictures: string) {
   }
   async function refreshConfig(): Promise<void> {
     const config = read(siteSettings, await api.ask(siteConfig, {}), reading());
-    if (!config) throw new Error("no usable answer");
+    if (!config) throw new Error("no usable response");
     state.config = config;
     state.configVersion = versionOf(config);
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 
-/** Files of the client build: precompressed where the build did so; those with a hash in their name never change. */
+/** Serves the client build, precompressed where available; files with a hash in their name are immutable. */
 export function createStaticFiles(folder: string) {
   const serve = sirv(folder, {
     etag: true,
@@ -11,9 +11,9 @@ export function createStaticFiles(folder: string) {
     setHeaders(res, path) {
       const lasting = path.startsWith("/assets/") || path.startsWith("/fonts/");
       res.setHeader("Cache-Control", lasting ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-      // Unknown to the table of types that is used.
+      // Missing from sirv's MIME table.
       if (path.endsWith(".ico")) res.setHeader("Content-Type", "image/vnd.microsoft.icon");
-      // The page of a silent renewal stands in a frame, of this site only.
+      // The silent-renewal page is shown in a frame, on this site only.
       if (path.endsWith(".html")) res.setHeader("Content-Security-Policy", "frame-ancestors 'self'");
     },
   });

@@ -11,23 +11,23 @@ import type { Mode } from "./localized-handlers";
 import type { createSiteState } from "./site-state";
 import type { Visitor } from "./visitor";
 
-/** What answers pages: the built app, the backends it asks, and what the site service said last. */
+/** Everything needed to render pages: the built app, the services it calls, and the current site state. */
 export interface Storefront {
   mode: Mode;
   build: () => Promise<ServerBuild>;
   dispatch: Dispatch;
   site: ReturnType<typeof createSiteState>;
   trustProxy: boolean;
-  /** Where shoppers see the shop, if the operator has said so: then pages name no other origin. */
+  /** Public origin of the shop, if configured: pages then use no other origin. */
   publicOrigin?: string;
   /** Shared by all pages. */
   breaker: Breaker;
   productSuffix: string;
-  /** Whom the browser asks for a sign-in. */
+  /** Identity provider used by the browser for sign-in. */
   identity: IdentityClient;
 }
 
-/** The host that was asked for, and the origin under which visitors know the shop. */
+/** The requested host, and the public origin of the shop. */
 export function publicOrigin(
   req: IncomingMessage,
   { trustProxy, publicOrigin: configured }: Pick<Storefront, "trustProxy" | "publicOrigin">,

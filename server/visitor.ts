@@ -5,7 +5,7 @@ import { FLAGS_COOKIE } from "#contract/flags";
 import { cookieNames } from "../app/browser/storage-keys";
 import { type FlagChoice, parseFlagCookie } from "../app/flags/flags";
 
-/** The little that may differ between two visitors' documents. */
+/** The few properties that make documents differ between visitors. */
 export interface Visitor {
   choice: FlagChoice;
   adult: boolean;
@@ -22,7 +22,7 @@ export function readVisitor(req: IncomingMessage): Visitor {
   };
 }
 
-/** The cart of this visitor's browser: for pages marked personal alone. */
+/** The cart session of this browser. Only pages marked personal may use it. */
 export function readCartSession(req: IncomingMessage): string | undefined {
   const session = cookiesOf(req)[cookieNames.cartSession];
   return isCartSession(session) ? session : undefined;
