@@ -21,20 +21,20 @@ import { openDatabase } from "./storage/open";
 import { patiently } from "./storage/patience";
 
 export interface Backend {
-  /** Answers a request below the mount of an embedded service; a 404 for any other. */
+  /** Handles a request below the mount of an embedded service; any other gets a 404. */
   fetch(request: Request): Promise<Response>;
-  /** As `fetch`, for calls of this same process; undefined for what only a request can ask. See DirectAnswers. */
+  /** Like `fetch`, for calls within this process; undefined for calls that need a request. See DirectAnswers. */
   answer: DirectAnswers["answer"];
-  /** Answers a request to the embedded identity provider; undefined when a remote one is used. */
+  /** Handles a request to the embedded identity provider; undefined when a remote one is used. */
   identity: ((req: IncomingMessage, res: ServerResponse) => Promise<void>) | undefined;
-  /** Resolves when products can be found, or when that has failed; health() tells. */
+  /** Resolves when search is ready or has failed to start; health() says which. */
   ready(): Promise<void>;
   /**
-   * Subscribes to stored changes of the catalogue; returns an unsubscribe function. What changed nothing, or was
-   * refused, is not told. A change is told when it is stored, and once more when search has caught up with it.
+   * Subscribes to stored catalogue changes; returns an unsubscribe function. Rejected changes and changes without
+   * effect are not reported. A change is reported when it is stored, and again once search has caught up with it.
    */
   onChange(listener: (change: CatalogueChange) => void): () => void;
-  /** Whether the store answers and products can be found; never throws. */
+  /** Whether the store responds and search works; never throws. */
   health(): Promise<{ ok: boolean; checks: Record<string, boolean> }>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface Backend {
 interface Surroundings {
   log?: Log;
   now?: () => Date;
-  /** Ends the process: the store has died, and a shop without it would only look alive. */
+  /** Ends the process: called when the store has died, because a shop without it cannot serve anything. */
   end?: () => void;
 }
 
@@ -51,8 +51,8 @@ const FILLING_MS = 15 * 60_000;
 const DEFAULT_SENDER = "Etalage <winkel@localhost>";
 
 /**
- * Opens the embedded shop: its store (filled with the seed, if one is given, when it is empty) and every service that is
- * not remote. Throws FolderInUseError when another process has the data folder.
+ * Opens the embedded shop: its store (filled with the seed, if given, when empty) and every service that is not remote.
+ * Throws FolderInUseError when another process has the data folder.
  */
 export async function createBackend(
   config: BackendConfig,
@@ -79,7 +79,7 @@ export async function createBackend(
     const surroundings = { checkBearer, sendMail, identity: accounts, publicOrigin, clientOf };
     const services = createServices(kit, surroundings, { databaseUrl: url, drawProduct: seed?.draw });
     progress("Opening the search index");
-    // A shop without search still shows its pages; the log and health() tell that it is missing.
+    // A shop without search still shows its pages; the log and health() report that search is missing.
     await services.ready();
     return backendOf(kit, services, auth, config);
   } catch (error) {
@@ -100,7 +100,7 @@ function backendOf(kit: Kit, services: Services, { identity }: Auth, { embedded 
     embedded.flatMap((name) => services.parts[name].flatMap(directCalls)),
     log,
   );
-  // The first to hear of a change: pages that are made anew because of it must not be made of old answers.
+  // Subscribed first: pages re-rendered after a change must not use stale answers.
   services.onChange(direct.forget);
   return {
     fetch: async (request) => root.fetch(request),
@@ -109,7 +109,7 @@ function backendOf(kit: Kit, services: Services, { identity }: Auth, { embedded 
     ready: () => services.ready(),
     onChange: services.onChange,
     async health() {
-      // With a remote search the shop's own index stands behind recommendations alone.
+      // With a remote search, the shop's own index only serves recommendations.
       const search = embedded.includes("search") ? { search: answers(services.searchable()) } : {};
       const parts = Object.entries({ store: answers(db.query("select 1").then(() => true)), ...search });
       const checks = Object.fromEntries(await Promise.all(parts.map(async ([name, ok]) => [name, await ok] as const)));
@@ -123,7 +123,7 @@ function backendOf(kit: Kit, services: Services, { identity }: Auth, { embedded 
   };
 }
 
-/** Whether it says yes in time. */
+/** Whether `work` resolves to true in time. */
 async function answers(work: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
@@ -132,7 +132,7 @@ async function answers(work: Promise<boolean>): Promise<boolean> {
   return Promise.race([work.catch(() => false), late]).finally(() => clearTimeout(timer));
 }
 
-/** A store that was filled is opened anew: an engine keeps the memory that the filling took. */
+/** Reopens a store after filling it: the engine never releases the memory that filling took. */
 async function filled(open: () => Promise<Database>, fill: (db: Database) => Promise<boolean>): Promise<Database> {
   const db = await open();
   try {

@@ -2,37 +2,37 @@ import type { ServiceName } from "#contract/services";
 import type { Look } from "./identity/settings";
 import type { Seed } from "./seed/seed";
 
-/** What the embedded backend is told by whoever starts it; environment variables are read by the door. */
+/** Settings of the embedded backend; environment variables are read in `server/`. */
 export interface BackendConfig {
   /** Folder for everything that must survive a restart. */
   dataDir: string;
-  /** Address of a PostgreSQL server in the place of the embedded store. */
+  /** PostgreSQL server to use instead of the embedded store. */
   databaseUrl?: string;
-  /** What an empty store is filled with, and draws the pictures that go with it; without it the shop starts empty. */
+  /** Fills an empty store and draws the matching pictures; without it the shop starts empty. */
   seed?: Seed;
-  /** The services answered here; the others are remote. */
+  /** The services handled here; the others are remote. */
   embedded: readonly ServiceName[];
-  /** Told in a few words what takes long. */
+  /** Receives short messages about slow start-up steps. */
   progress?: (message: string) => void;
-  /** Origin under which shoppers see the shop; asked at the first request at the earliest. */
+  /** Public origin of the shop; not called before the first request. */
   publicOrigin?: () => string;
   identity?: IdentityConfig;
   mail?: MailConfig;
 }
 
 export interface IdentityConfig {
-  /** Address of an identity provider elsewhere; without it the embedded one is opened. */
+  /** Address of a remote identity provider; without it the embedded one is started. */
   issuer?: string;
   clientId?: string;
-  /** Who access tokens are for. */
+  /** Expected audience of access tokens. */
   audience?: string;
-  /** Behind a proxy whose X-Forwarded headers can be believed. */
+  /** Set behind a proxy whose X-Forwarded headers are trusted. */
   trustProxy?: boolean;
-  /** How the pages of the embedded provider look. */
+  /** Look of the embedded provider's pages. */
   look?: Look;
   /** Power of two; lower it in tests only. */
   passwordCost?: number;
-  /** A range search of leaked passwords, as Have I Been Pwned offers. */
+  /** Range-search service for leaked passwords, compatible with Have I Been Pwned. */
   passwordRangeUrl?: string;
 }
 

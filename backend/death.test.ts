@@ -48,7 +48,7 @@ it("starts another search thread when one has died, and says that it is not read
   expect(await backend.health()).toEqual({ ok: true, checks: { store: true, search: true } });
   const waiting = search();
   await threads.running.get("search-worker")?.terminate();
-  // Who waited is told at once, instead of waiting for a thread that is gone.
+  // Pending searches fail at once instead of waiting for a dead thread.
   expect(await waiting).toBeLessThanOrEqual(503);
   const [status, health] = await Promise.all([search(), backend.health()]);
   expect(status).toBe(503);

@@ -7,14 +7,14 @@ import { createKeptAnswers } from "./kept-answers";
 import type { Log } from "./process/log";
 
 export interface DirectAnswers {
-  /** The answer to a call of this process; undefined for a call that needs a request (a token, an address). */
+  /** Answers a call within this process; undefined for a call that needs a request (a token, an address). */
   answer(call: Pick<Call, "name">, input: CallInput): Promise<Outcome> | undefined;
   forget(change: CatalogueChange): void;
 }
 
 /**
- * Answers calls inside this process: the contract's value goes straight over, a failure by its status and code. Input
- * is checked as over HTTP; what comes back needs no check, it was never JSON of another party.
+ * Answers calls within this process: the contract's value is passed on directly, a failure as its status and code.
+ * Input is validated as over HTTP; output is not, because it never was JSON from another party.
  */
 export function createDirectAnswers(calls: readonly DirectCall[], log: Log): DirectAnswers {
   const byName = new Map(calls.map((call) => [call.name, call]));

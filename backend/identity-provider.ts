@@ -10,13 +10,13 @@ import type { CheckBearer, IdentityAccounts, Kit, MakeProfile, SendMail } from "
 export interface Auth {
   checkBearer: CheckBearer;
   accounts: IdentityAccounts;
-  /** The embedded provider; undefined when it is elsewhere. */
+  /** The embedded provider; undefined when a remote one is used. */
   identity: Identity | undefined;
 }
 interface Surroundings {
   sendMail: SendMail;
   publicOrigin: () => string;
-  /** Told of everybody who signs up at the embedded provider. */
+  /** Called for every sign-up at the embedded provider. */
   makeProfile?: MakeProfile;
 }
 
@@ -26,7 +26,7 @@ const nobody: IdentityAccounts = {
   export: async () => null,
 };
 
-/** Who may be believed about who somebody is: the embedded provider, or the one at `issuer`. */
+/** Sets up authentication with the embedded provider, or with the remote one at `issuer`. */
 export async function createAuth(kit: Kit, config: IdentityConfig, surroundings: Surroundings): Promise<Auth> {
   const { issuer, clientId = CLIENT_ID, audience = API_AUDIENCE, trustProxy = false, look = plainLook } = config;
   if (issuer) {

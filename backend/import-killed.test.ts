@@ -21,8 +21,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const source = (path: string) => JSON.stringify(join(projectRoot(), "backend", path));
 
 /**
- * A shop that imports a feed of so many items, and stands still at the statement that the stage names: it says so once
- * the statement was made for the given time.
+ * A shop that imports a feed of `items` items and blocks at the statement of the given stage, reporting when that
+ * statement has been made the given number of times.
  */
 const IMPORTER = `
   import { importFeed } from ${source("feeds/import-feed.ts")};
@@ -71,8 +71,8 @@ async function bringAndKill(items: number, [statement, time]: readonly [string, 
 }
 
 /**
- * What a shop that starts on the folder shows from its first moment of being ready, and what it says of the last import.
- * With `until` it may go on until it shows so many.
+ * What a shop restarted on the folder shows from the moment it is ready, and its status for the last import. With
+ * `until` it may go on until it shows that many.
  */
 async function shownWhenReady(
   until?: number,
@@ -98,7 +98,7 @@ async function shownWhenReady(
     await pause(50);
     found = await countFound();
   }
-  // Answered once the shop has tidied up what dead imports left.
+  // Responds once the shop has cleaned up after dead imports.
   await backend.fetch(new Request("http://localhost/api/feeds/imports/none"));
   await backend.close();
   const db = await openDatabase({ dataDir: folder, log });

@@ -5,7 +5,7 @@ const MINUTE = { seconds: 60 };
 const about = (product: string) => ({ seconds: 60, product });
 const change = (...ids: string[]) => ({ productIds: new Set(ids) });
 
-/** Counts how often each answer is made. */
+/** Counts how often each answer is computed. */
 function counting(limitBytes?: number) {
   const kept = createKeptAnswers(limitBytes);
   const made: string[] = [];

@@ -3,7 +3,7 @@ import type { CatalogueChange } from "./catalogue/changes";
 
 interface Kept {
   value: unknown;
-  /** Id of the product that it is about; undefined when any change may be of importance to it. */
+  /** Id of the product the answer is about; undefined when any change may affect it. */
   product: string | undefined;
   bytes: number;
 }
@@ -13,13 +13,13 @@ interface Keeping {
 }
 
 const LIMIT_BYTES = 12 * 1024 * 1024;
-/** What a character of JSON takes, about, as objects in memory. */
+/** Approximate memory per character of JSON, held as objects. */
 const BYTES_PER_CHARACTER = 3;
 const OVERHEAD_BYTES = 500;
 
 /**
- * Answers that are the same for everybody, kept by what was asked: for their time, or until the catalogue changes.
- * Whoever asks while an answer is being made waits for the same one. Bounded by bytes; a failure is not kept.
+ * Caches answers that are the same for everyone until they expire or the catalogue changes. Concurrent callers share
+ * one computation. Bounded by bytes; failures are not cached.
  */
 export function createKeptAnswers(limitBytes = LIMIT_BYTES) {
   const cache = new LRUCache<string, Kept>({
@@ -43,7 +43,7 @@ export function createKeptAnswers(limitBytes = LIMIT_BYTES) {
       const born = generation;
       const made = make()
         .then((value) => {
-          // What was read before a change may be as it was before it.
+          // An answer read before a catalogue change may be stale.
           if (born === generation) keep(key, value, keeping);
           return value;
         })
@@ -53,7 +53,7 @@ export function createKeptAnswers(limitBytes = LIMIT_BYTES) {
       running.set(key, made);
       return made;
     },
-    /** The catalogue has changed: answers about other products stay, everything else is asked anew. */
+    /** Handles a catalogue change: keeps answers about other products and drops the rest. */
     forget({ productIds }: CatalogueChange): void {
       generation += 1;
       running.clear();
@@ -64,7 +64,7 @@ export function createKeptAnswers(limitBytes = LIMIT_BYTES) {
   };
 }
 
-/** Whoever is handed a kept answer must not change it: outside production trying to is an error. */
+/** Cached answers are shared and must not be modified: outside production, an attempt throws. */
 function guarded(value: unknown): unknown {
   return process.env.NODE_ENV === "production" ? value : frozen(value);
 }

@@ -2,39 +2,42 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Log } from "./process/log";
 import type { Database, Session } from "./storage/database";
 
-/** What every module of the backend is given. */
+/** What every backend module receives. */
 export interface Kit {
   db: Database;
-  /** Absolute folder for everything that must survive a restart; a module keeps to a subfolder of its own name. */
+  /**
+   * Absolute path of the folder for everything that must survive a restart; each module uses a subfolder of its own
+   * name.
+   */
   dataDir: string;
   log: Log;
-  /** The clock, so that tests can choose the day. */
+  /** The clock; tests set the day. */
   now: () => Date;
 }
 
-/** Whom a verified access token speaks of. */
+/** The user a verified access token identifies. */
 export interface TokenUser {
   sub: string;
-  /** Empty when the provider does not put it into access tokens. */
+  /** Empty when the provider omits it from access tokens. */
   email: string;
   emailVerified: boolean;
 }
 /**
- * Verifies the bearer of an `Authorization` header: signature, issuer, audience, expiry. Undefined without a header;
- * throws a 401 for anything else that is not a good token.
+ * Verifies the bearer token of an `Authorization` header: signature, issuer, audience, expiry. Undefined without a
+ * header; throws a 401 for any other invalid value.
  */
 export type CheckBearer = (authorization: string | undefined) => Promise<TokenUser | undefined>;
 
-/** A message in plain text. */
+/** A plain-text message. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
 }
-/** Hands a message over: to the mail server, or to the outbox folder when there is none. */
+/** Sends a message through the mail server, or writes it to the outbox folder when there is none. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Somebody who has just signed up at the embedded identity provider. */
+/** A user who has just signed up at the embedded identity provider. */
 export interface NewPerson {
   sub: string;
   email: string;
@@ -43,19 +46,19 @@ export interface NewPerson {
   termsAcceptedAt: Date;
   termsVersion: string;
 }
-/** Makes the shop's profile of a new person, in the transaction that makes the account. */
+/** Creates the shop's profile of a new user, in the transaction that creates the account. */
 export type MakeProfile = (session: Session, person: NewPerson) => Promise<void>;
 
-/** What the rest of the shop may ask of the embedded identity provider; nothing happens when a remote one is used. */
+/** What other modules may ask of the embedded identity provider; does nothing when a remote one is used. */
 export interface IdentityAccounts {
   remove(sub: string): Promise<void>;
-  /** Says the name as the profile has it now: tokens would bring the old one back at the next sign-in. */
+  /** Updates the name to match the profile: otherwise tokens would restore the old one at the next sign-in. */
   rename(sub: string, name: { givenName?: string | undefined; familyName?: string | undefined }): Promise<void>;
-  /** Everything kept about the account, without secrets; null when it is not known here. */
+  /** All data kept about the account, without secrets; null for an unknown account. */
   export(sub: string): Promise<Record<string, unknown> | null>;
 }
 
-/** A module answers the paths of one service, relative to where that service is mounted. */
+/** A module's routes within one service, relative to the mount of that service. */
 export interface Module {
   routes: OpenAPIHono;
   close?: () => Promise<void>;

@@ -21,7 +21,7 @@ afterEach(async () => {
   await kit.db.close();
 });
 
-/** From now on no row can be written: PostgreSQL then quotes the whole row. */
+/** Makes every insert fail; PostgreSQL then quotes the whole row in its error. */
 async function refuseRows(...tables: string[]): Promise<void> {
   for (const table of tables) await kit.db.query(`alter table ${table} add constraint refused check (false) not valid`);
 }

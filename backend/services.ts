@@ -21,11 +21,11 @@ import { createUsers } from "./user-services";
 import type { UsersSurroundings } from "./users/surroundings";
 
 export interface Services {
-  /** What answers each service; several modules may answer one. */
+  /** The routes of each service; several modules may contribute to one. */
   parts: Record<ServiceName, OpenAPIHono[]>;
-  /** Resolves when products can be found, or when that has failed. */
+  /** Resolves when search is ready or has failed to start. */
   ready(): Promise<void>;
-  /** Whether products can be found now. */
+  /** Whether search works now. */
   searchable(): Promise<boolean>;
   /** Subscribes to stored changes of the catalogue. */
   onChange: ChangeListeners["onChange"];
@@ -33,13 +33,13 @@ export interface Services {
 }
 
 interface Options {
-  /** A server on which other processes may keep the same shop. */
+  /** A PostgreSQL server, which other processes of the same shop may share. */
   databaseUrl: string | undefined;
   /** Draws the pictures of the seed. */
   drawProduct: Draw | undefined;
 }
 
-/** Every module of the backend, put together. */
+/** Creates and connects all backend modules. */
 export function createServices(
   kit: Kit,
   surroundings: UsersSurroundings,
@@ -68,7 +68,7 @@ export function createServices(
       void news?.tell(change);
     },
     async catchUp() {
-      // Who waits for a product hears of it although the search may be ill.
+      // Stock alerts go out even when search has failed to catch up.
       await search.catchUp().finally(() => users.tellNews());
     },
   };

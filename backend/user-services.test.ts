@@ -13,7 +13,7 @@ it("describes every call of people's services", async () => {
     expect(response.status, service).toBe(200);
     const { paths } = (await response.json()) as { paths: Record<string, unknown> };
     expect(Object.keys(paths).length, service).toBeGreaterThan(1);
-    // What operators call is not for everybody to read.
+    // Operator-only calls are not described publicly.
     expect(Object.keys(paths)).not.toContain("/business-requests");
   }
 });

@@ -16,24 +16,24 @@ import { createBackground } from "./users/background";
 import type { UsersSurroundings } from "./users/surroundings";
 
 export interface Users {
-  /** What answers the services `users`, `preferences`, `carts` (addresses), and `products` (waiting for stock). */
+  /** Routes for the services `users`, `preferences`, `carts` (addresses), and `products` (stock alerts). */
   parts: Record<"users" | "preferences" | "carts" | "products", OpenAPIHono[]>;
-  /** Tells those who wait for it what has come back or become cheaper; after every change of products. Never throws. */
+  /** Sends alerts for products that are back in stock or cheaper; call after every product change. Never throws. */
   tellNews(): Promise<void>;
-  /** Resolves when nothing is under way that nobody waits for: messages, and the work of every hour. */
+  /** Resolves when all background work (messages, hourly jobs) is done. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Everything the shop keeps about people. */
+/** Everything the shop keeps about users. */
 export function createUsers(kit: Kit, surroundings: UsersSurroundings): Users {
   const { checkBearer, identity } = surroundings;
   const background = createBackground(kit.log);
   const tellNews = createNews(kit, surroundings, background);
 
-  /** At the start and every hour, each part whatever becomes of the others. */
+  /** Runs at start and every hour; a failing job does not affect the others. */
   function keepUp(): void {
     background.run("ending accounts", () => endDueAccounts(kit, identity, background));
     background.run("forgetting guests", () => forgetStaleGuests(kit));
@@ -45,7 +45,7 @@ export function createUsers(kit: Kit, surroundings: UsersSurroundings): Users {
   return {
     parts: {
       users: [
-        // The largest bodies first: what stands behind it is held to its own limit as well.
+        // Largest body limit first: routes registered later still apply their own limit.
         profileRoutes(kit, checkBearer, identity),
         listRoutes(kit, checkBearer),
         accountRoutes(kit, surroundings, background),

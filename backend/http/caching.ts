@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 
 /**
- * An answer that is the same for everybody: may be kept `maxAge` seconds, then ten times as long while it is fetched
- * anew. A caller that names the tag it has gets 304.
+ * A response that is the same for everyone: cacheable for `maxAge` seconds, then stale for ten times as long while it
+ * is revalidated. Responds with 304 when the caller's tag matches.
  */
 export function publicJson(c: Context, value: unknown, maxAge: number): Response {
   const text = JSON.stringify(value);

@@ -4,10 +4,10 @@ import { answers } from "#contract/answers/table";
 
 const schemas: Readonly<Record<string, Schema<unknown>>> = answers;
 
-/** What the answer to a call looks like, for its description in OpenAPI; what repairs an answer is left out of it. */
+/** OpenAPI schema of a call's response, without the schema parts that repair a response. */
 export function describedAnswer(name: string): object {
   const schema = schemas[name];
-  if (!schema) return {}; // not of the contract: anything
+  if (!schema) return {}; // not part of the contract: any value
   const { $schema: _, ...described } = toJsonSchema(schema, { typeMode: "output", errorMode: "ignore" });
   return described;
 }

@@ -1,14 +1,14 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { CallInput } from "#contract/call";
 
-/** A call as code of the same process asks it: no request, no JSON, no response. */
+/** A call as made within this process: no request, no JSON, no response. */
 export interface DirectCall {
   name: string;
-  /** Checks the input as it would be checked over HTTP; throws what HTTP would answer as a failure. */
+  /** Validates the input as over HTTP; throws what HTTP would send as a failure. */
   run(input: CallInput): Promise<unknown>;
-  /** Seconds for which the answer is good as long as the catalogue does not change; without it, it is never kept. */
+  /** Seconds the answer stays valid while the catalogue does not change; without it, it is never cached. */
   keepSeconds?: number;
-  /** Id of the one product that the answer is about: it outlives changes of other products. */
+  /** Id of the only product the answer is about; changes of other products leave it cached. */
   productOf?: (input: CallInput) => string | undefined;
 }
 
@@ -20,5 +20,5 @@ export function addDirectCall(routes: OpenAPIHono, call: DirectCall): void {
   served.set(routes, known);
 }
 
-/** The calls that these routes also answer inside this process. */
+/** The calls of these routes that can also be made within this process. */
 export const directCalls = (routes: OpenAPIHono): readonly DirectCall[] => served.get(routes) ?? [];

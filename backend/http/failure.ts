@@ -4,11 +4,11 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Log } from "../process/log";
 
 export interface Issue {
-  /** Dot-joined path of the field, after where it stands: `body.page.size`. */
+  /** Dot-joined path of the field, prefixed with its location: `body.page.size`. */
   path: string;
   message: string;
 }
-/** Shape of every answer that is not a success. */
+/** Body of every error response. */
 export interface FailureBody {
   error: { code: string; message: string; issues?: Issue[] };
 }
@@ -28,7 +28,7 @@ const codes: Record<number, string> = {
 
 class Failure extends HTTPException {
   readonly issues: Issue[] | undefined;
-  /** When it is worth asking again. */
+  /** When the client may retry. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: ContentfulStatusCode, message: string, issues?: Issue[], retryAfterSeconds?: number) {
@@ -38,12 +38,12 @@ class Failure extends HTTPException {
   }
 }
 
-/** An error to throw: answered with this status; the message is shown to the caller. */
+/** Creates an error to throw: sent with this status; the message is shown to the caller. */
 export function failure(status: ContentfulStatusCode, message: string, issues?: Issue[]): HTTPException {
   return new Failure(status, message, issues);
 }
 
-/** As `failure`, 503: the same may be asked again after so many seconds. */
+/** Like `failure`, with 503: the client may retry after this many seconds. */
 export function notYet(message: string, retryAfterSeconds: number): HTTPException {
   return new Failure(503, message, undefined, retryAfterSeconds);
 }
@@ -53,7 +53,7 @@ export function failureBody(status: number, message: string, issues?: Issue[]): 
   return { error: issues ? { ...error, issues } : error };
 }
 
-/** What was thrown on purpose is answered as it says; anything else is logged and answered without its insides. */
+/** Sends a deliberate failure as it is; logs anything else and sends a 500 without internals. */
 export function answerFailure(log: Log, error: Error, c: Context): Response {
   c.header("Cache-Control", "no-store");
   if (error instanceof HTTPException) {

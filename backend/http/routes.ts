@@ -5,16 +5,16 @@ import { answerFailure, failure, failureBody } from "./failure";
 
 export interface RoutesOptions {
   log: Log;
-  /** Largest body in bytes; 64 KB unless said otherwise. */
+  /** Maximum body size in bytes; 64 KB by default. */
   maxBody?: number;
-  /** Content types of bodies, each as `type/subtype`. */
+  /** Accepted content types, each as `type/subtype`. */
   accepts?: string[];
 }
 
 const MAX_BODY = 64 * 1024;
 const withoutBody = new Set(["GET", "HEAD", "OPTIONS", "DELETE"]);
 
-/** An empty set of routes with everything that all services share: limits, content types and the shape of failures. */
+/** Creates an empty set of routes with what all services share: limits, content types and the shape of failures. */
 export function createRoutes({ log, maxBody = MAX_BODY, accepts = ["application/json"] }: RoutesOptions): OpenAPIHono {
   const routes = new OpenAPIHono({
     defaultHook: (result, c) => {
@@ -44,7 +44,7 @@ export function createRoutes({ log, maxBody = MAX_BODY, accepts = ["application/
   return routes;
 }
 
-/** One service out of the parts that answer it, with its description at /openapi.json. */
+/** Composes one service from its parts, with its description at /openapi.json. */
 export function composeService(title: string, log: Log, parts: OpenAPIHono[]): OpenAPIHono {
   const service = new OpenAPIHono();
   service.onError((error, c) => answerFailure(log, error, c));

@@ -16,28 +16,28 @@ interface Received<Input extends CallInput> {
 }
 
 /**
- * How the parts of a call are checked; what the contract says the call carries is what the schemas must give. What is
- * answered stands in the contract.
+ * How the parts of a call are validated; the schemas must produce the input that the contract declares. The response is
+ * declared in the contract.
  */
 interface Answer<Input extends CallInput> {
   params?: z.ZodObject & z.ZodType<Part<Input, "params">>;
   query?: z.ZodObject & z.ZodType<Part<Input, "query">>;
   body?: z.ZodType<Part<Input, "body">>;
-  /** Seconds that anybody may keep the answer; without it nobody may. */
+  /** Seconds that any cache may keep the response; without it, it may not be cached. */
   maxAge?: number;
-  /** What else may be answered: status → when. */
+  /** Other responses: status → when. */
   failures?: Record<number, string>;
-  /** When the contract's path holds more than we serve. */
+  /** When the contract's path covers more than we serve. */
   path?: string;
-  /** How long pages of this process may keep the answer; see DirectCall. */
+  /** How long pages of this process may cache the answer; see DirectCall. */
   keepSeconds?: number;
   productOf?: (input: Input) => string | undefined;
 }
 type HttpAnswer<Input extends CallInput> = Omit<Answer<Input>, "keepSeconds" | "productOf">;
 
-/** PostgreSQL takes no text with a zero character in it. Looks at JSON as text: nothing is too deep for that. */
+/** PostgreSQL rejects text with a NUL character. Checks the raw JSON text, so that nesting depth does not matter. */
 function refuseZero(json: string): void {
-  if (json.includes("\\u0000")) throw failure(400, "A zero character is not text.");
+  if (json.includes("\\u0000")) throw failure(400, "Text must not contain a NUL character.");
 }
 
 function checked<T>(schema: z.ZodType<T> | undefined, where: string, value: unknown): T | undefined {
@@ -58,14 +58,14 @@ async function bodyOf(c: Context): Promise<unknown> {
   }
 }
 
-/** `/files/{id}.json` → `/files/:id{[^/]+\\.json}`: a router takes a whole segment or a pattern for one. */
+/** `/files/{id}.json` → `/files/:id{[^/]+\\.json}`: the router matches a whole segment or a pattern for one. */
 function routerPath(path: string): string {
   return path.replace(/\{(\w+)\}(\.\w+)?/g, (_all, name, ending) =>
     ending ? `:${name}{[^/]+\\${ending}}` : `:${name}`,
   );
 }
 
-/** The path's parameters, without the fixed ending of their segment. */
+/** The path parameters, without the fixed suffix of their segment. */
 function paramsOf(c: Context, path: string): Record<string, string> {
   const params: Record<string, string> = c.req.param();
   const ending = /\{\w+\}(\.\w+)$/.exec(path)?.[1] ?? "";
@@ -74,15 +74,15 @@ function paramsOf(c: Context, path: string): Record<string, string> {
   );
 }
 
-/** A query as it arrives over HTTP: text, without what is undefined. */
+/** The query as it arrives over HTTP: strings, without undefined values. */
 function sentQuery(query: CallInput["query"] = {}): Record<string, string> {
   const sent = Object.entries(query).filter(([, value]) => value !== undefined);
   return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]));
 }
 
 /**
- * Answers one call of the contract, over HTTP and inside this process: checks what came in and gives what `work` gives.
- * Over HTTP it is described in OpenAPI; whatever another process answers in its place is read by the storefront.
+ * Serves one call of the contract, over HTTP and within this process: validates the input and returns the result of
+ * `work`. Over HTTP it is described in OpenAPI.
  */
 export function serve<Input extends CallInput, Output>(
   routes: OpenAPIHono,
@@ -107,7 +107,7 @@ export function serve<Input extends CallInput, Output>(
   });
 }
 
-/** As `serve`, for what depends on the request itself (its token, where it comes from): answered over HTTP alone. */
+/** Like `serve`, for calls that depend on the request itself (its token, its client address): served over HTTP only. */
 export function serveHttp<Input extends CallInput, Output>(
   routes: OpenAPIHono,
   call: Call<Input, Output>,

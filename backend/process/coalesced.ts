@@ -1,4 +1,4 @@
-/** Runs work never twice at a time: who asks while it runs shares one further run after it. */
+/** Never runs `work` concurrently: calls during a run share one further run after it. */
 export function coalesced(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-/** Structured log: one line a fact, with fields a machine can read. Never a token, a password or a cookie. */
+/** Structured log: one line per fact, with machine-readable fields. Never a token, a password or a cookie. */
 export interface Log {
   info(message: string, fields?: Record<string, unknown>): void;
   warn(message: string, fields?: Record<string, unknown>): void;
@@ -7,7 +7,7 @@ export interface Log {
 
 const ADDRESS = /[^\s<>()[\]"',;:=]+@[^\s<>()[\]"',;:=]+\.[^\s<>()[\]"',;:=]+/g;
 
-/** A mail server, for one, repeats in its refusals to whom a message was. */
+/** Some errors quote addresses: a mail server, for example, names the recipient it rejects. */
 function withoutAddresses(_key: string, value: unknown): unknown {
   return typeof value === "string" ? value.replace(ADDRESS, "<e-mail>") : value;
 }
@@ -18,7 +18,7 @@ function write(level: string, message: string, fields: Record<string, unknown> =
   );
 }
 
-/** One line of JSON per fact on standard error. Ordinary events stay out unless asked for. */
+/** Writes one line of JSON per fact to standard error. Info lines are written only when verbose. */
 export function createLog({ verbose = false } = {}): Log {
   return {
     info: (message, fields) => (verbose ? write("info", message, fields) : undefined),

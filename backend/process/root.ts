@@ -11,7 +11,9 @@ function isProject(folder: string): boolean {
   return typeof manifest === "object" && manifest !== null && "name" in manifest && manifest.name === "etalage";
 }
 
-/** The folder of the project, whether this code runs from its sources or from build/server and wherever it was started. */
+/**
+ * The project folder, whether this code runs from source or from build/server and whatever the working directory is.
+ */
 export function projectRoot(): string {
   if (found) return found;
   let folder = dirname(fileURLToPath(import.meta.url));

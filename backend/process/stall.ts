@@ -1,28 +1,28 @@
 const TICK_MS = 1_000;
 
 /**
- * Notices that a thread has stopped answering. Time is counted in ticks of the asking thread, so that a moment in which
- * that thread itself could do nothing (a slow page, a machine that slept) is not held against the other.
+ * Detects that a thread has stopped responding. Time is counted in ticks of the calling thread, so that a moment in
+ * which that thread itself was blocked (a slow page, a suspended machine) is not counted against the other.
  */
 export class StallWatch {
   private ticks = 0;
   private timer: NodeJS.Timeout | undefined;
 
-  /** `limit` gives the seconds that the work under way may take; `onStall` is called once when it took longer. */
+  /** `limit` returns the seconds that the current work may take; `onStall` is called once when that is exceeded. */
   constructor(
     private readonly limit: () => number,
     private readonly onStall: (seconds: number) => void,
     private readonly tickMs = TICK_MS,
   ) {}
 
-  /** Work is waiting for an answer from now on. */
+  /** Starts timing: work is waiting for a response. */
   begin(): void {
     if (this.timer) return;
     this.ticks = 0;
     this.timer = setInterval(() => this.tick(), this.tickMs).unref();
   }
 
-  /** An answer came; `idle` when nothing is left to answer. */
+  /** A response arrived; `idle` when no work is left. */
   answered(idle: boolean): void {
     this.ticks = 0;
     if (idle) this.end();

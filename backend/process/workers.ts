@@ -4,14 +4,14 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { projectRoot } from "./root";
 
-/** Every worker thread and the source it runs; the build emits each as build/server/<name>.js. */
+/** Every worker thread and its source; the build emits each as build/server/<name>.js. */
 export const workerSources = {
   "store-worker": "backend/storage/store-worker.ts",
   "search-worker": "backend/search/search-worker.ts",
   "feed-worker": "backend/feeds/feed-worker.ts",
 } as const;
 
-/** Node gives every thread 48 MB for what is thrown away at once; these threads make do with less. */
+/** Node gives every thread 48 MB for short-lived objects; these threads need less. */
 const YOUNG_MB = 6;
 
 export type WorkerName = keyof typeof workerSources;
@@ -20,18 +20,18 @@ function runsFromBuild(builtFolder: string): boolean {
   return fileURLToPath(import.meta.url).startsWith(`${join(builtFolder, "/")}`);
 }
 
-/** Node 20 does not hand the main thread's loaders to a worker, and tsx registers itself in the main thread only. */
+/** Node 20 does not pass the main thread's loaders to a worker, and tsx registers itself in the main thread only. */
 function typescriptLoader(root: string): string {
-  // `resolve` finds the CommonJS twin, which looks for its parts in the wrong place.
+  // `resolve` returns the CommonJS version, which looks for its parts in the wrong place.
   const twin = createRequire(join(root, "package.json")).resolve("tsx/esm/api");
   const api = pathToFileURL(join(dirname(twin), "index.mjs")).href;
   return `data:text/javascript,import{register}from${encodeURIComponent(JSON.stringify(api))};register();`;
 }
 
 /**
- * Starts a worker thread: the built file when this code itself runs from build/server, else the TypeScript source.
- * The caller listens for `error` and `exit`. A thread that needs more than `heapMb` (Node's own limit unless given) ends
- * with the error ERR_WORKER_OUT_OF_MEMORY.
+ * Starts a worker thread: the built file when this code runs from build/server, else the TypeScript source. The caller
+ * handles `error` and `exit`. A thread that exceeds `heapMb` (Node's own limit by default) ends with
+ * ERR_WORKER_OUT_OF_MEMORY.
  */
 export function startWorker(name: WorkerName, workerData: unknown, heapMb?: number): Worker {
   const root = projectRoot();
