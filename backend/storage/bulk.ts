@@ -13,7 +13,7 @@ function presentKeys(row: object): string[] {
     .sort();
 }
 
-/** Rows that leave the same columns to their defaults, together: one statement names one list of columns. */
+/** Groups rows by the columns they set: one insert statement has one column list. */
 function byColumns<Row extends object>(rows: Row[]): { keys: string[]; rows: Row[] }[] {
   const groups = new Map<string, { keys: string[]; rows: Row[] }>();
   for (const row of rows) {

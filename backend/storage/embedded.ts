@@ -9,15 +9,18 @@ import { copyStore, passingFolder } from "./store-folder";
 import { type FromStore, StoreStream, type ToStore } from "./wire";
 
 export interface StoreOptions {
-  /** The store's folder; without one it gets a passing folder, which is removed when it is closed. */
+  /** The store's folder; without one it gets a temporary folder, which is removed on close. */
   folder?: string;
-  /** Folder of another, closed store: one that does not exist yet begins as its copy. Without it, it begins empty. */
+  /** Folder of another, closed store, from which a new folder is copied. Without it, a new store starts empty. */
   template?: string;
-  /** What the thread may keep in its JavaScript heap, in MB; Node's own limit unless given. */
+  /** Maximum JavaScript heap of the thread, in MB; Node's own limit by default. */
   heapMb?: number;
-  /** Seconds that one message to the store may take before it counts as stuck, unless more was granted (patience.ts). */
+  /**
+   * Seconds that one message to the store may take before the store counts as stuck, unless more was granted
+   * (patience.ts).
+   */
   stuckAfter?: number;
-  /** Told when the thread stops although nobody closed it: nothing is answered from then on. */
+  /** Called when the thread stops without being closed; all later queries fail. */
   onDeath?: (error: Error) => void;
 }
 
@@ -49,7 +52,7 @@ function answerOf(worker: Worker, accept: (message: FromStore) => boolean): Prom
   });
 }
 
-/** Starts the embedded PostgreSQL in a worker thread; the ordinary `pg` driver speaks to it. */
+/** Starts the embedded PostgreSQL in a worker thread; the ordinary `pg` driver connects to it. */
 export async function startEmbeddedStore(options: StoreOptions): Promise<EmbeddedStore> {
   const { template, heapMb, stuckAfter = STUCK_AFTER_SECONDS, onDeath } = options;
   const place = options.folder ? { folder: options.folder, remove: () => undefined } : passingFolder();
@@ -72,12 +75,12 @@ export async function startEmbeddedStore(options: StoreOptions): Promise<Embedde
     for (const stream of streams.values()) stream.destroy(failure);
     if (!closing) onDeath?.(failure);
   };
-  // Seconds allowed to each message that is not answered yet, oldest first: the thread answers in order.
+  // Seconds allowed for each pending message, oldest first: the thread responds in order.
   const allowed: number[] = [];
   const watch = new StallWatch(
     () => allowed[0] ?? stuckAfter,
     (seconds) => {
-      fail(new Error(`The embedded store did not answer for ${seconds} seconds.`));
+      fail(new Error(`The embedded store did not respond for ${seconds} seconds.`));
       void worker.terminate();
     },
   );

@@ -10,13 +10,16 @@ const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 let server: net.Server;
 let greets: boolean;
-/** Whether a statement is answered; everything that sets a limit is. */
+/** Whether a statement gets a response; statements that set limits always do. */
 let answers: (statement: string) => boolean;
 let asked: number;
 let sockets: Set<net.Socket>;
 let store: ReturnType<typeof openServer>;
 
-/** A PostgreSQL that froze after its greeting: the system still takes connections and bytes for it, nothing is answered. */
+/**
+ * A PostgreSQL that froze after its greeting: the system still accepts connections and bytes for it, but nothing
+ * responds.
+ */
 beforeEach(async () => {
   greets = true;
   answers = () => false;
@@ -54,11 +57,11 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 
 it("fails a statement that is not answered, and the statements that follow at once", async () => {
   expect(await secondsOf(() => store.pool.query("select 1"))).toBeLessThan(4);
-  // Once it is asked whether it answers at all.
-  await expect(store.pool.query("select 1")).rejects.toThrow("does not answer");
+  // After one probe whether the server responds at all.
+  await expect(store.pool.query("select 1")).rejects.toThrow("does not respond");
   const before = asked;
-  await expect(store.pool.query("select 1")).rejects.toThrow("does not answer");
-  await expect(inTransaction(store.pool, async () => 1)).rejects.toThrow("does not answer");
+  await expect(store.pool.query("select 1")).rejects.toThrow("does not respond");
+  await expect(inTransaction(store.pool, async () => 1)).rejects.toThrow("does not respond");
   expect(asked).toBe(before);
 }, 20_000);
 
@@ -83,7 +86,7 @@ it("answers as soon as connections are free again after slow statements took the
 
 it("is used again once it answers", async () => {
   await expect(store.pool.query("select 1")).rejects.toThrow();
-  await expect(store.pool.query("select 1")).rejects.toThrow("does not answer");
+  await expect(store.pool.query("select 1")).rejects.toThrow("does not respond");
   answers = () => true;
   await vi.waitFor(() => store.pool.query("select 1"), { timeout: 10_000 });
 }, 20_000);
@@ -95,7 +98,7 @@ it("fails a transaction without waiting a second time for its end", async () => 
 it("fails a connection that is not answered", async () => {
   greets = false;
   expect(await secondsOf(() => store.pool.query("select 1"))).toBeLessThan(4);
-  await expect(store.pool.query("select 1")).rejects.toThrow("does not answer");
+  await expect(store.pool.query("select 1")).rejects.toThrow("does not respond");
 }, 20_000);
 
 it("waits longer for work that was granted more", async () => {

@@ -2,12 +2,12 @@ import type pg from "pg";
 import { patience } from "./patience";
 import { withoutValues } from "./without-values";
 
-/** The server did not answer in time. */
+/** Thrown when the server did not respond in time. */
 export class LateError extends Error {
   override name = "LateError";
 }
 
-/** Whether the error, or what it wraps, is that the server was late. */
+/** Whether the error, or its cause, is a LateError. */
 export function isLate(error: unknown): error is Error {
   return error instanceof LateError || (error instanceof Error && error.cause !== undefined && isLate(error.cause));
 }
@@ -16,8 +16,8 @@ type Callback = (error: Error | undefined, result: unknown) => void;
 const isCallback = (value: unknown): value is Callback => typeof value === "function";
 
 /**
- * Every statement of this connection from now on has a time limit, and no error of it carries a value that was sent.
- * `onLate` is called when the limit was reached.
+ * Gives every later statement of this connection a time limit, and strips sent values from its errors. `onLate` is
+ * called when the limit is exceeded.
  */
 export function guardQueries(client: pg.PoolClient, limitMs: number | undefined, onLate: () => void): void {
   const plain = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -25,7 +25,7 @@ export function guardQueries(client: pg.PoolClient, limitMs: number | undefined,
   function told(error: unknown): unknown {
     if (!(error instanceof Error) || error.message !== "Query read timeout") return withoutValues(error);
     onLate();
-    return new LateError("The database did not answer in time.");
+    return new LateError("The database did not respond in time.");
   }
 
   function query(statement: string | object, ...rest: unknown[]): unknown {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Writes pairs in transactions of two statements as fast as it can, telling each number that was committed. */
+/** Writes pairs in transactions of two statements as fast as it can, printing each committed number. */
 const WRITER = `
   import { openDatabase } from ${JSON.stringify(join(projectRoot(), "backend/storage/open.ts"))};
   const [folder, from] = process.argv.slice(1);
@@ -29,7 +29,7 @@ const WRITER = `
     process.stdout.write(n + "\\n");
   }`;
 
-/** Starts a writer, kills it once it has told `count` numbers, and gives the last number told. */
+/** Starts a writer, kills it once it has printed `count` numbers, and returns the last number printed. */
 async function writeAndKill(from: number, count: number): Promise<number> {
   const args = ["--import", "tsx", "--input-type=module", "-e", WRITER, folder, String(from)];
   const child = spawn(process.execPath, args, { cwd: projectRoot(), stdio: ["ignore", "pipe", "inherit"] });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Another process that takes the lock and tells so. */
+/** Another process that takes the lock and reports the result. */
 async function lockElsewhere(target: string): Promise<ChildProcess> {
   const script = `import { lockFolder } from ${JSON.stringify(join(projectRoot(), "backend/storage/lock.ts"))};
     await lockFolder(${JSON.stringify(target)}); console.log("locked"); setInterval(() => undefined, 1000);`;

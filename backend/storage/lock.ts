@@ -10,7 +10,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** Another process works in the folder. */
+/** Thrown when another process is using the folder. */
 export class FolderInUseError extends Error {
   readonly pid: string;
 
@@ -21,14 +21,14 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** A socket's path may not be longer than this (Linux 107, macOS 103 bytes). */
+/** Maximum length of a socket path (Linux 107, macOS 103 bytes). */
 const LONGEST_SOCKET_PATH = 100;
 const ANSWER_MS = 1000;
 const LOOK_MS = 5_000;
 
 /**
- * The lock is a listening socket: it dies with its process, however that ends, and tells who holds it. It lies in the
- * folder itself, so that containers sharing the folder see each other, unless the path is too long for a socket.
+ * The lock is a listening socket: it disappears with its process, however that ends, and identifies the owner. It is in
+ * the folder itself, so that containers sharing the folder see it, unless the path is too long for a socket.
  */
 function socketPath(folder: string): string {
   const id = createHash("sha256").update(realpathSync(folder)).digest("hex").slice(0, 24);
@@ -38,8 +38,8 @@ function socketPath(folder: string): string {
 }
 
 /**
- * On Linux a second socket, without a file: nobody can remove it while its process lives. It is named after the folder
- * itself, so that every path to the folder meets the same one.
+ * On Linux a second, abstract socket: it has no file to remove while its process lives. It is named after the real
+ * folder, so that every path to the folder yields the same name.
  */
 function namelessPath(folder: string): string | undefined {
   if (process.platform !== "linux") return undefined;
@@ -60,7 +60,7 @@ function listen(path: string): Promise<FolderLock | undefined> {
   });
 }
 
-/** The process id of who listens there; undefined when nobody does (a lock left behind by a killed process). */
+/** Process id of the lock's owner; undefined when nothing is listening (a lock left behind by a killed process). */
 function ownerOf(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = net.connect(path);
@@ -75,7 +75,9 @@ function ownerOf(path: string): Promise<string | undefined> {
   });
 }
 
-/** Listens there, over what a killed process left. Throws FolderInUseError when another process does. */
+/**
+ * Listens on `path`, replacing what a killed process left. Throws FolderInUseError when another process is listening.
+ */
 async function take(folder: string, path: string): Promise<FolderLock> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const lock = await listen(path);
@@ -87,7 +89,7 @@ async function take(folder: string, path: string): Promise<FolderLock> {
   throw new FolderInUseError(folder, "unknown");
 }
 
-/** Holds the socket's file, also when somebody removes it. */
+/** Keeps the socket file in place even if something removes it. */
 async function takeFile(folder: string): Promise<FolderLock> {
   const path = socketPath(folder);
   let lock = await take(folder, path);
@@ -112,7 +114,10 @@ async function takeFile(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Reserves the folder for this process until release or its end. Throws FolderInUseError when another has it. */
+/**
+ * Reserves the folder for this process until it is released or the process ends. Throws FolderInUseError when another
+ * process has it.
+ */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const nameless = namelessPath(folder);
@@ -131,7 +136,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-/** Like lockFolder, but waits at most `patience` ms for its turn. */
+/** Like lockFolder, but waits at most `patience` ms for the folder. */
 export async function waitForFolder(folder: string, patience: number): Promise<FolderLock> {
   const deadline = Date.now() + patience;
   for (;;) {

@@ -5,7 +5,7 @@ import type pg from "pg";
 import { projectRoot } from "../process/root";
 import { patiently } from "./patience";
 
-/** Any number, the same in every process: two that start together migrate one after the other. */
+/** Arbitrary, but the same in every process: two that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_304_951;
 const MIGRATION_MS = 30 * 60_000;
 
@@ -13,7 +13,7 @@ export function migrationsFolder(): string {
   return join(projectRoot(), "backend", "storage", "migrations");
 }
 
-/** Brings the tables up to date; each migration happens once, in one transaction. */
+/** Applies pending migrations, all in one transaction. */
 export function migrateTables(pool: pg.Pool): Promise<void> {
   return patiently(MIGRATION_MS, () => migrateAll(pool));
 }
@@ -26,7 +26,7 @@ async function migrateAll(pool: pg.Pool): Promise<void> {
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
     client.release();
   } catch (error) {
-    // Closing the connection gives the lock back.
+    // Closing the connection releases the lock.
     client.release(true);
     throw error;
   }

@@ -38,7 +38,7 @@ describe("a store in memory", () => {
   });
 
   it("refuses a query beside the session inside a transaction, instead of waiting for ever", async () => {
-    const message = "use only the session handed in";
+    const message = "use only the given session";
     await db.transaction(async (session) => {
       await expect(db.query("select 1")).rejects.toThrow(message);
       await expect(db.orm.select().from(contentBlocks)).rejects.toMatchObject({

@@ -17,12 +17,12 @@ import { startUpkeep } from "./upkeep";
 import { withoutValues } from "./without-values";
 
 export interface StoreAddress {
-  /** Folder of the embedded store; without it (and without a url) the store is a passing one. */
+  /** Folder of the embedded store; without it (and without a url) the store is temporary. */
   dataDir?: string;
-  /** Address of a PostgreSQL server (15 or newer), which then takes the place of the embedded store. */
+  /** Address of a PostgreSQL server (15 or newer) to use instead of the embedded store. */
   url?: string;
   log: Log;
-  /** Told when the embedded store stopped by itself: every query fails from then on. */
+  /** Called when the embedded store stops unexpectedly: every later query fails. */
   onDeath?: (error: Error) => void;
 }
 
@@ -59,7 +59,7 @@ function sessionOn(client: pg.Pool | pg.PoolClient): Session {
   return { orm: ormOn(client), query: (sql, values) => client.query(sql, values) };
 }
 
-/** drizzle puts every value of a failing statement into the error's message. */
+/** drizzle puts every value of a failing statement into the error's message, so errors are stripped of values. */
 function ormOn(client: pg.Pool | pg.PoolClient): Session["orm"] {
   const orm = drizzle(client, { schema: tables });
   const { session } = orm._;
@@ -74,13 +74,13 @@ function ormOn(client: pg.Pool | pg.PoolClient): Session["orm"] {
   return orm;
 }
 
-/** Opens the store and brings its tables up to date. Throws FolderInUseError when another process has the folder. */
+/** Opens the store and applies pending migrations. Throws FolderInUseError when another process has the folder. */
 export async function openDatabase({ dataDir, url, log, onDeath }: StoreAddress): Promise<Database> {
   const started = performance.now();
   if (dataDir) await closeFolder(dataDir, log);
   const store = url ? openServer(url) : dataDir ? await openFolder(dataDir, onDeath, log) : await openPassing(onDeath);
-  // Without a listener the loss of an idle connection would end the process.
-  store.pool.on("error", (error) => log.error("a connection to the store was lost", { error: error.message }));
+  // Without a listener, losing an idle connection would end the process.
+  store.pool.on("error", (error) => log.error("lost a connection to the store", { error: error.message }));
   try {
     await migrateTables(store.pool);
   } catch (error) {
@@ -88,7 +88,7 @@ export async function openDatabase({ dataDir, url, log, onDeath }: StoreAddress)
     throw error;
   }
   log.info("store open", {
-    kind: url ? "server" : dataDir ? "folder" : "passing",
+    kind: url ? "server" : dataDir ? "folder" : "temporary",
     ms: Math.round(performance.now() - started),
   });
   return {

@@ -5,7 +5,7 @@ import { guardQueries, isLate } from "./guarded-queries";
 const INT8 = 20;
 const DATE = 1082;
 
-/** Counts come as numbers, days as YYYY-MM-DD: a day has no time zone. */
+/** Counts are parsed as numbers, days stay YYYY-MM-DD: a day has no time zone. */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: "text" | "binary") {
     if (oid === INT8) return Number;
@@ -22,26 +22,25 @@ type Connected = (
 
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
-/** How long nobody asks a server that turned out not to answer at all. */
+/** How long no queries are sent to a server that does not respond at all. */
 const PAUSE_MS = 1_000;
 
-const UNANSWERED = "The database does not answer.";
+const UNANSWERED = "The database does not respond.";
 
-/** What a pool does about statements that are late. Without it the other side decides how long they may take. */
+/** How a pool handles late statements. Without it, the server decides how long they may take. */
 export interface Patience {
-  /** How long a statement may take unless more was granted (patience.ts). */
+  /** Time limit of a statement unless more was granted (patience.ts). */
   statementMs: number;
-  /** Asks the server something light, beside the pool; false when it does not answer in a moment. */
+  /** Sends the server a trivial query outside the pool; false when it does not respond quickly. */
   isAnswering: () => Promise<boolean>;
 }
 
 /**
- * Refuses a second connection to code that runs inside a transaction: the embedded store has one session, so it would
- * wait for itself for ever; on a server it would silently work outside the transaction. Every way in passes `connect`.
- *
- * After a late statement the server is asked something light before the next one: if it answers, the statement alone was
- * too heavy; if not, calls fail at once for a second, then it is asked again. A page that asks three times must not wait
- * for a frozen server three times, nor fail for somebody else's slow statement.
+ * Refuses a second connection to code inside a transaction: the embedded store has one session, so the code would
+ * deadlock; on a server it would silently work outside the transaction. Every query goes through `connect`. After a
+ * late statement the server is probed before the next one: if it responds, only that statement was too heavy; if not,
+ * calls fail at once for a second, then it is probed again. A page with three queries must not wait for a frozen server
+ * three times, nor fail because of another request's slow statement.
  */
 export class StorePool extends pg.Pool {
   private readonly isAnswering: Patience["isAnswering"] | undefined;
@@ -59,10 +58,10 @@ export class StorePool extends pg.Pool {
     this.isDoubted = this.isAnswering !== undefined;
   }
 
-  /** Undefined: ask at once. Rejects for who may not ask now; whether the server answers is found out once for all. */
+  /** Undefined: connect at once. Rejects if the call is not allowed; concurrent calls share one probe of the server. */
   private admission(): Promise<void> | undefined {
     if (current.getStore()?.open) {
-      return Promise.reject(new Error("Inside transaction() use only the session handed in."));
+      return Promise.reject(new Error("Inside transaction() use only the given session."));
     }
     if (!this.isDoubted) return undefined;
     if (performance.now() < this.pausedUntil) return Promise.reject(new Error(UNANSWERED));
@@ -87,7 +86,7 @@ export class StorePool extends pg.Pool {
       const connected = admission ? admission.then(() => super.connect()) : super.connect();
       return connected.catch((failure: Error) => Promise.reject(this.noticed(failure)));
     }
-    // A waiting call is let in by whoever gives a connection back; it still is its own caller's.
+    // A waiting call runs in the async context of whoever releases a connection; bind it to its own caller's.
     const own = AsyncResource.bind(callback);
     const connect = () => super.connect((failure, client, done) => own(failure && this.noticed(failure), client, done));
     if (admission) admission.then(connect, (error: Error) => own(error, undefined, () => undefined));
@@ -101,7 +100,7 @@ export class StorePool extends pg.Pool {
   }
 }
 
-/** All of `work` or none of it, on one connection. */
+/** Runs `work` in a transaction on one connection. */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const state = { open: true };
@@ -112,7 +111,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
     await client.query("commit");
     return result;
   } catch (error) {
-    // Closing the connection ends the transaction too; a server that is late would be late for this as well.
+    // Closing the connection ends the transaction too; a rollback would be late as well.
     if (isLate(error)) broken = error;
     else {
       await client.query("rollback").catch((failure: Error) => {

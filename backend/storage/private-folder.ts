@@ -4,7 +4,7 @@ import type { Log } from "../process/log";
 
 const OTHERS = 0o077;
 
-/** Files that this process makes from now on can be read by its own user alone. Threads follow the process. */
+/** Makes files that this process creates readable by its own user only. Threads inherit this. */
 export function keepFilesPrivate(): void {
   process.umask(OTHERS);
 }
@@ -13,11 +13,11 @@ async function close(path: string, mode: number): Promise<void> {
   if ((mode & OTHERS) !== 0) await chmod(path, mode & 0o700);
 }
 
-/** Takes the rights of group and others from everything in the folder. */
+/** Removes group and other permissions from everything in the folder. */
 export async function closeContents(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    // What a link leads to lies elsewhere and is not ours to close.
+    // A link's target lies elsewhere and is not ours to restrict.
     if (entry.isSymbolicLink()) continue;
     if (entry.isDirectory()) await closeContents(path);
     await close(path, (await lstat(path)).mode);
@@ -25,8 +25,8 @@ export async function closeContents(folder: string): Promise<void> {
 }
 
 /**
- * Makes the folder, and takes the rights of group and others from everything in it, also from what an earlier version
- * left open. A folder that others cannot enter is taken to be closed throughout.
+ * Creates the folder, and removes group and other permissions from everything in it, including files that an earlier
+ * version left open. A folder that others cannot enter is assumed to be private throughout.
  */
 export async function closeFolder(folder: string, log: Log): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -36,7 +36,7 @@ export async function closeFolder(folder: string, log: Log): Promise<void> {
     await closeContents(folder);
     await close(folder, mode);
   } catch (error) {
-    log.warn("the data folder stays open to other users of this machine: give it to the user the shop runs as", {
+    log.warn("the data folder is accessible to other users of this machine; make the shop's user its owner", {
       folder,
       error: String(error),
     });

@@ -1,16 +1,16 @@
 import pg from "pg";
 import { StorePool, typeParsers } from "./pool";
 
-/** A page must be answered within three seconds, also when the database is not. */
+/** A page must respond within three seconds, even when the database does not. */
 const CONNECT_MS = 2_000;
 const STATEMENT_MS = 2_500;
-/** A server that works opens a connection and answers a word on it in less. */
+/** A working server opens a connection and answers a trivial query in less. */
 const WORD_MS = 500;
 
 /**
- * What the server does by itself with what we left behind: transactions nobody goes on with are ended, statements of a
- * connection that is gone are stopped (where its system can tell). A server or a pooler in between that refuses one of
- * these is still good enough; one that does not answer is not.
+ * Limits for what we leave behind on the server: it ends idle transactions and (where its system can tell) stops
+ * statements of lost connections. A server or pooler that rejects one of these settings is acceptable; one that does
+ * not respond is not.
  */
 const SERVER_LIMITS = [
   "set idle_in_transaction_session_timeout = '60s'; set statement_timeout = '30min'",
@@ -26,7 +26,10 @@ async function limitServer(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Whether the server answers at all; a refusal is an answer. Beside the pool, whose connections may all be busy. */
+/**
+ * Whether the server responds at all; an error response counts. Uses its own connection, because the pool's may all be
+ * busy.
+ */
 async function isAnswering(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: WORD_MS });
   client.on("error", () => undefined);

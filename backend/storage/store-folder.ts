@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { closeContents } from "./private-folder";
 
 /**
- * Copies a closed store. A copy is quicker and takes less memory than an engine that unpacks one; the new folder is
- * filled beside its place and renamed, so that a crash leaves either nothing or a whole store.
+ * Copies a closed store, which is faster and takes less memory than having the engine unpack one. The copy is made
+ * beside its destination and renamed, so that a crash leaves either nothing or a complete store.
  */
 export async function copyStore(from: string, to: string): Promise<void> {
   const unfinished = `${to}.tmp`;
@@ -16,7 +16,7 @@ export async function copyStore(from: string, to: string): Promise<void> {
   await rename(unfinished, to);
 }
 
-/** A folder for a store that nobody keeps; it goes with the process at the latest. */
+/** A temporary folder for a store, removed when the process exits at the latest. */
 export function passingFolder(): { folder: string; remove: () => void } {
   const parent = mkdtempSync(join(tmpdir(), "etalage-store-"));
   const remove = () => {

@@ -3,12 +3,13 @@ import { PGlite } from "@electric-sql/pglite";
 import type { FromStore, ToStore } from "./wire";
 
 /**
- * The embedded PostgreSQL in a thread of its own (in the main thread it would starve every other request).
- * Messages are handled strictly one after another: there is one session.
+ * Runs the embedded PostgreSQL in a thread of its own (in the main thread it would block every other request). Messages
+ * are handled strictly one after another: there is one session.
  */
 
-// The list replaces what is written at creation, so it is given at every start. 16 MB instead of 160 MB of buffers; the
-// engine's memory never shrinks, so nothing may take much for a while; the log of changes is kept short on disk.
+// These replace the settings written at creation, so they are passed at every start. 16 MB of buffers instead of 160
+// MB; the engine's memory never shrinks, so even short peaks must be avoided; the write-ahead log is kept short on
+// disk.
 const postgresqlconf = [
   "shared_buffers=16MB",
   "maintenance_work_mem=16MB",
@@ -18,7 +19,7 @@ const postgresqlconf = [
 ];
 const TERMINATE = 0x58;
 
-if (!parentPort) throw new Error("store-worker runs as a worker thread only.");
+if (!parentPort) throw new Error("store-worker must run as a worker thread.");
 const port = parentPort;
 const options: { folder: string; passing: boolean } = workerData;
 
@@ -31,7 +32,8 @@ async function handle(store: PGlite, message: ToStore): Promise<void> {
     await store.close();
     port.close();
   } else if ("end" in message) {
-    // A client that vanished in the middle of a transaction must not leave it to the next one; without one this does nothing.
+    // A client that vanished in the middle of a transaction must not leave it to the next one; without a transaction
+    // this does nothing.
     await store.exec("rollback");
     await store.exec("discard all");
   } else {
@@ -41,12 +43,12 @@ async function handle(store: PGlite, message: ToStore): Promise<void> {
 }
 
 /**
- * Bytes in, bytes out. The streaming call is used because `execProtocolRaw` also parses every message and keeps all of
- * them for as long as the thread lives.
+ * Passes wire-protocol bytes through. Uses the streaming call because `execProtocolRaw` also parses every message and
+ * retains all of them for the life of the thread.
  */
 async function answer(store: PGlite, data: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
-  // What is handed in is a view of the engine's own memory, which the next message overwrites.
+  // The callback receives a view of the engine's own memory, which the next message overwrites.
   await store.execProtocolRawStream(data, { onRawData: (bytes) => parts.push(bytes.slice()) });
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
@@ -60,8 +62,8 @@ async function answer(store: PGlite, data: Uint8Array): Promise<Uint8Array<Array
 function serve(store: PGlite): void {
   let last: Promise<void> = Promise.resolve();
   port.on("message", (message: ToStore) => {
-    // What fails here is the engine itself (a failing statement is an ordinary answer): let the thread die, and with
-    // it every connection, rather than leave a client waiting for ever.
+    // A failure here is a failure of the engine itself (a failing statement is an ordinary response): let the thread
+    // die, and with it every connection, rather than leave a client waiting forever.
     last = last
       .then(() => handle(store, message))
       .catch((error: unknown) => process.nextTick(() => Promise.reject(error)));
@@ -71,7 +73,7 @@ function serve(store: PGlite): void {
 
 try {
   const { folder: dataDir, passing } = options;
-  // What is thrown away at the end need not survive a power cut.
+  // A temporary store need not survive a power cut.
   const conf = passing ? [...postgresqlconf, "fsync=off"] : postgresqlconf;
   serve(await PGlite.create({ dataDir, postgresqlconf: conf }));
 } catch (error) {

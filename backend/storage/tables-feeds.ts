@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { products, shops } from "./tables";
 
-/** Tables of the import of feeds. */
+/** Tables for feed imports. */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -16,7 +16,7 @@ export const imports = pgTable("imports", {
   state: text("state").notNull(),
   /** The process that plans or applies the import; one at a time in the whole store. */
   holder: text("holder"),
-  /** When the holder last gave a sign of life. */
+  /** The holder's last heartbeat. */
   beatAt: moment("beat_at"),
   startedAt: moment("started_at").notNull().default(sql`now()`),
   finishedAt: moment("finished_at"),
@@ -24,7 +24,7 @@ export const imports = pgTable("imports", {
   message: text("message"),
 });
 
-/** The report: one line a refused or doubtful item. */
+/** The report: one line per rejected or questionable item. */
 export const importLines = pgTable(
   "import_lines",
   {
@@ -43,7 +43,7 @@ export const importLines = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.position] })],
 );
 
-/** Which feed keeps a product's own data: the first that brought it. Products of other origin are only given offers. */
+/** The feed that owns a product's data: the first that supplied it. Other products only get offers. */
 export const feedProducts = pgTable("feed_products", {
   productId: text("product_id")
     .primaryKey()
@@ -51,9 +51,9 @@ export const feedProducts = pgTable("feed_products", {
   shopId: text("shop_id")
     .notNull()
     .references(() => shops.id),
-  /** Of everything the feed said about the product: equal means nothing to write. */
+  /** Hash of all feed data about the product: if equal, there is nothing to write. */
   contentHash: text("content_hash").notNull(),
-  /** Attributes we know no field for, kept as they came. */
+  /** Attributes without a field of their own, stored unchanged. */
   extra: jsonb("extra").$type<Record<string, string>>().notNull().default({}),
 });
 
@@ -78,7 +78,7 @@ export const feedStaging = pgTable(
     deliveryMax: smallint("delivery_max"),
     deliveryCutoff: text("delivery_cutoff"),
     contentHash: text("content_hash").notNull(),
-    /** Columns of `products`, by their SQL names. */
+    /** Columns of `products`, by SQL name. */
     product: jsonb("product").$type<Record<string, unknown>>().notNull(),
     extra: jsonb("extra").$type<Record<string, string>>().notNull(),
   },
@@ -86,8 +86,8 @@ export const feedStaging = pgTable(
 );
 
 /**
- * What a running import will do, one row an item or an offer that disappears. Rows go as they are applied, in the same
- * transaction, so what is left after a crash is what is left to do.
+ * What a running import will do: one row per item or per offer to remove. Rows are deleted as they are applied, in the
+ * same transaction, so after a crash the remaining rows are the remaining work.
  */
 export const feedPlan = pgTable(
   "feed_plan",
@@ -95,27 +95,27 @@ export const feedPlan = pgTable(
     importId: text("import_id").notNull(),
     merchantProductId: text("merchant_product_id").notNull(),
     gtin: text("gtin"),
-    /** Lower case, as they are compared. */
+    /** Lower case, for comparison. */
     brand: text("brand"),
     mpn: text("mpn"),
-    /** Null until the plan knows that a new product has to be made. */
+    /** Null until planning has determined that a new product is needed. */
     productId: text("product_id"),
     offerId: text("offer_id").notNull(),
-    /** Where the shop's offer stands now; null when it is new. */
+    /** The current product of the shop's offer; null when the offer is new. */
     oldProductId: text("old_product_id"),
-    /** The offer says something else than the item. */
+    /** Whether the offer differs from the item. */
     differs: boolean("differs").notNull(),
-    /** Prices for the history, in cents; null when nothing new can be ordered. */
+    /** Prices for the history, in cents; null when there is no new item to order. */
     oldPoint: integer("old_point"),
     newPoint: integer("new_point"),
-    /** The item left the feed: its offer goes. */
+    /** The item is no longer in the feed: its offer is removed. */
     gone: boolean("gone").notNull().default(false),
-    /** This item makes the new product, with this GTIN. */
+    /** This item creates the new product, with this GTIN. */
     makes: boolean("makes").notNull().default(false),
     newGtin: text("new_gtin"),
-    /** The GTIN that the product, known without one, gets from this item. */
+    /** The GTIN that this item adds to a product known without one. */
     claims: text("claims"),
-    /** Nothing is done for a product none of whose rows has work. */
+    /** Whether this row has changes to apply; a product is skipped when none of its rows does. */
     work: boolean("work").notNull(),
   },
   (t) => [

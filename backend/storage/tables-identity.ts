@@ -16,7 +16,7 @@ import type { AccountKind } from "#contract/identity";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** Who can sign in. The id is the subject of every token. */
+/** People who can sign in. The id is the subject of every token. */
 export const accounts = pgTable(
   "accounts",
   {
@@ -29,7 +29,7 @@ export const accounts = pgTable(
     password: text("password").notNull(),
     givenName: text("given_name").notNull().default(""),
     familyName: text("family_name").notNull().default(""),
-    /** What the person chose at sign-up; a business still has to be applied for. */
+    /** What the person chose at sign-up; a business must still apply separately. */
     kind: text("kind").$type<AccountKind>().notNull().default("private"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -37,7 +37,7 @@ export const accounts = pgTable(
   (t) => [uniqueIndex("accounts_email").on(t.emailKey)],
 );
 
-/** What the provider's library keeps: sessions, grants, codes, refresh tokens, interactions. */
+/** Records of the provider's library: sessions, grants, codes, refresh tokens, interactions. */
 export const oidcRecords = pgTable(
   "oidc_records",
   {
@@ -58,7 +58,10 @@ export const oidcRecords = pgTable(
   ],
 );
 
-/** Keys that sign tokens (purpose `sign`, private JWK) and cookies (purpose `cookie`); the newest is used, older ones still verify. */
+/**
+ * Keys that sign tokens (purpose `sign`, private JWK) and cookies (purpose `cookie`); the newest signs, older ones
+ * still verify.
+ */
 export const identityKeys = pgTable("identity_keys", {
   id: text("id").primaryKey(),
   purpose: text("purpose").notNull(),
@@ -66,7 +69,7 @@ export const identityKeys = pgTable("identity_keys", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** One-time links sent by mail; only the hash of what the link carries. */
+/** One-time links sent by mail; stores only the hash of the link's secret. */
 export const mailTokens = pgTable(
   "mail_tokens",
   {
@@ -75,14 +78,14 @@ export const mailTokens = pgTable(
     accountId: text("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** The address that the link is to confirm, when it is not the account's present one. */
+    /** The address that the link confirms, if not the account's current one. */
     email: text("email"),
     expiresAt: moment("expires_at").notNull(),
   },
   (t) => [index("mail_tokens_account").on(t.accountId)],
 );
 
-/** Where somebody is signed in: one row per session of the provider, which knows it by the same uid. */
+/** Where a user is signed in: one row per session of the provider, with the same uid. */
 export const signIns = pgTable(
   "sign_ins",
   {
@@ -90,7 +93,7 @@ export const signIns = pgTable(
     accountId: text("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** As the browser calls itself, cut off; shown to nobody but the account's owner. */
+    /** The browser's user agent, truncated; shown only to the account's owner. */
     userAgent: text("user_agent").notNull().default(""),
     createdAt: moment("created_at").notNull(),
     usedAt: moment("used_at").notNull(),
@@ -120,15 +123,15 @@ export const passkeys = pgTable(
   (t) => [index("passkeys_account").on(t.accountId)],
 );
 
-/** Challenges given to authenticators; each is good for one answer. */
+/** Challenges issued to authenticators; each can be used once. */
 export const passkeyChallenges = pgTable("passkey_challenges", {
   challenge: text("challenge").primaryKey(),
-  /** Whose key is to be registered; null when somebody signs in. */
+  /** The account that registers a passkey; null for a sign-in. */
   accountId: text("account_id").references(() => accounts.id, { onDelete: "cascade" }),
   expiresAt: moment("expires_at").notNull(),
 });
 
-/** How often something was tried (sign in, sign up, mails) by whom, within a stretch of time. */
+/** Attempts (sign-in, sign-up, mails) per key within a time window. */
 export const attemptCounts = pgTable("attempt_counts", {
   key: text("key").primaryKey(),
   points: integer("points").notNull(),

@@ -13,7 +13,7 @@ import {
 import type { DeliveryAddress } from "#contract/addresses";
 import type { BusinessSignup, BusinessStatus, NewsletterTopic, Signup, StoredChat } from "#contract/profile";
 
-/** Tables of what is kept about a user. `user_id` is the subject of the tokens, of whatever provider. */
+/** Tables of user data. `user_id` is the token subject, whichever the provider. */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const userId = () =>
@@ -33,11 +33,11 @@ export const users = pgTable(
     phone: text("phone").notNull().default(""),
     chats: jsonb("chats").$type<StoredChat[]>().notNull().default([]),
     newsletter: text("newsletter").array().$type<NewsletterTopic[]>().notNull().default([]),
-    /** Fields of older accounts, until they are taken over. */
+    /** Fields of older accounts, until they are migrated. */
     likedProducts: jsonb("liked_products"),
     interests: jsonb("interests"),
     termsAcceptedAt: moment("terms_accepted_at").notNull(),
-    /** Which text was accepted: see content/terms.ts. Empty for accounts made before it was noted. */
+    /** Version of the accepted terms: see content/terms.ts. Empty for accounts created before this was recorded. */
     termsVersion: text("terms_version").notNull().default(""),
     createdAt: moment("created_at").notNull(),
     deletionAt: moment("deletion_at"),
@@ -49,10 +49,10 @@ export const wishlistItems = pgTable(
   "wishlist_items",
   {
     userId: userId(),
-    /** Of a product, which may be gone. */
+    /** The product may no longer exist. */
     productId: text("product_id").notNull(),
     price: integer("price"),
-    /** Lowest price of which the user was told; so that nobody hears of the same drop twice. */
+    /** Lowest price the user was notified of, so that a price drop is reported once. */
     toldPrice: integer("told_price"),
     addedAt: moment("added_at").notNull(),
   },
@@ -104,7 +104,7 @@ export const notifications = pgTable(
     id: text("id").primaryKey(),
     userId: userId(),
     kind: text("kind").notNull(),
-    /** What the contract's kind carries, product ids in the place of products. */
+    /** The fields of the contract's notification kind, with product ids in place of products. */
     details: jsonb("details").$type<Record<string, unknown>>().notNull(),
     read: boolean("read").notNull().default(false),
     createdAt: moment("created_at").notNull(),
@@ -112,14 +112,14 @@ export const notifications = pgTable(
   (t) => [index("notifications_user").on(t.userId, t.createdAt)],
 );
 
-/** Who waits for a product to be back: a user, or an address that has confirmed. */
+/** Subscribers to a product's stock: a user, or a guest's confirmed address. */
 export const stockSubscriptions = pgTable(
   "stock_subscriptions",
   {
     id: text("id").primaryKey(),
     productId: text("product_id").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** Of a guest; emptied with the row once the message is sent. */
+    /** A guest's address; deleted with the row once the message is sent. */
     email: text("email"),
     /** Hash of the secret in the guest's links. */
     tokenHash: text("token_hash"),

@@ -22,10 +22,12 @@ import type { Shop } from "#contract/shops";
 
 /**
  * Every table of the embedded backend. `drizzle-kit generate` turns a change of this file into the next SQL migration.
- * Only what PostgreSQL 15 knows. Money is integer cents, ids are text, times are UTC.
+ * Uses PostgreSQL 15 features only. Money is integer cents, ids are text, times are UTC.
  */
 
-/** Raised by every change of a product or its offers: the search index catches up from the revision it last saw. */
+/**
+ * Incremented by every change of a product or its offers: the search index catches up from the last revision it saw.
+ */
 export const productRevision = pgSequence("product_revision");
 export const productIds = pgSequence("product_ids", { startWith: 100001 });
 
@@ -48,9 +50,9 @@ export const shops = pgTable("shops", {
   shippingFreeFrom: integer("shipping_free_from"),
   rating: real("rating"),
   reviewCount: integer("review_count").notNull().default(0),
-  /** Website of the shop that took its place, or an address elsewhere. */
+  /** Website of the shop that replaced it, or an external address. */
   movedTo: text("moved_to"),
-  /** HTTP status of its page when the shop is gone for good (410). */
+  /** Whether its page responds with 410 because the shop is permanently gone. */
   gone: boolean("gone").notNull().default(false),
 });
 
@@ -67,13 +69,13 @@ export const categories = pgTable(
     name: text("name").notNull(),
     img: text("img").notNull(),
     imgBlue: text("img_blue").notNull(),
-    /** Its own mark; what it inherits is worked out when the tree is read. */
+    /** The category's own flag; inheritance is resolved when the tree is read. */
     adultContent: boolean("adult_content").notNull().default(false),
     marketplaceOnly: boolean("marketplace_only").notNull().default(false),
     intro: text("intro").notNull().default(""),
     content: jsonb("content").$type<CategoryContent>().notNull().default({}),
     pageTitle: text("page_title"),
-    /** Feature names whose values a product card shows, most telling first. */
+    /** Names of the features shown on a product card, most important first. */
     highlightFeatures: text("highlight_features").array().notNull().default([]),
   },
   (t) => [index("categories_parent").on(t.parentId)],
@@ -110,7 +112,7 @@ export const products = pgTable(
     popularity: integer("popularity").notNull().default(0),
     ratingAverage: real("rating_average"),
     ratingCount: integer("rating_count").notNull().default(0),
-    /** Id of the product that took its place. */
+    /** Id of the product that replaced it. */
     movedTo: text("moved_to"),
     createdAt: moment("created_at").notNull().default(sql`now()`),
     updatedAt: moment("updated_at").notNull().default(sql`now()`),
@@ -158,7 +160,7 @@ export const offers = pgTable(
   ],
 );
 
-/** A price from the day it was first seen; null: the offer was gone. Append-only, at most one a day and offer. */
+/** A price from the day it was first seen; null: the offer was removed. Append-only, at most one per day and offer. */
 export const pricePoints = pgTable(
   "price_points",
   {
@@ -189,7 +191,10 @@ export const reviews = pgTable(
   (t) => [index("reviews_product").on(t.productId)],
 );
 
-/** What operators edit: site config, route names, featured categories, popular terms, market status, support articles. */
+/**
+ * Content edited by operators: site config, route names, featured categories, popular terms, market status, support
+ * articles.
+ */
 export const contentBlocks = pgTable("content_blocks", {
   key: text("key").primaryKey(),
   value: jsonb("value").$type<unknown>().notNull(),

@@ -8,9 +8,9 @@ import { waitForFolder } from "./lock";
 import { migrateTables, migrationsFolder } from "./migrate";
 
 /**
- * Creating an embedded PostgreSQL takes seconds and some 700 MB of memory; copying one is done at once. So a store
- * with all tables is made once, kept in node_modules/.cache/etalage, and every new store starts as its copy. A change
- * of the migrations or of the engine's version gives the folder another name.
+ * Creating an embedded PostgreSQL takes seconds and some 700 MB of memory, copying one is instant. So a store with all
+ * tables is created once, in node_modules/.cache/etalage, and every new store is a copy of it. The folder is named
+ * after the migrations and the engine's version.
  */
 async function templateName(): Promise<string> {
   const hash = createHash("sha256");
@@ -41,7 +41,7 @@ async function removeOlder(cache: string, current: string): Promise<void> {
   }
 }
 
-/** The folder of the template; made when it is not there. Processes that ask at the same time make it once. */
+/** The folder of the template, created if missing. Concurrent processes create it once. */
 export async function preparedTemplate(): Promise<string> {
   const cache = join(projectRoot(), "node_modules", ".cache", "etalage");
   const folder = join(cache, await templateName());

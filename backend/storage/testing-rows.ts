@@ -18,7 +18,7 @@ function shop(id: string, website: string, name: string, more: Partial<Row<typeo
   return { id, website, name, url: `https://${website}`, logo: `/logos/${id}.svg`, identity, since: 2010, ...more };
 }
 
-/** Two shops that sell, one that moved to the second, and one that is gone. */
+/** Two active shops, one that moved to the second, and one that is gone. */
 export const testShops: Row<typeof tables.shops>[] = [
   shop("s1", "belhuis.example", "Belhuis", {
     rating: 4.2,
@@ -82,8 +82,8 @@ const storage = (value: string) => [
 ];
 
 /**
- * 1 really fell in price; 2 went up and a little down again (no deal); 3 is no longer sold; 4 moved to 1;
- * 5 is a case with sizes and colours; 6 is adult by its category; 7 is sold out everywhere; 8 is adult by itself.
+ * 1 has a real price drop; 2 went up and then slightly down (no deal); 3 is discontinued; 4 moved to 1; 5 is a case
+ * with sizes and colours; 6 is adult by its category; 7 is sold out everywhere; 8 is adult itself.
  */
 export const testProducts: Row<typeof tables.products>[] = [
   product("1", "Nova Uno 128", phones, {

@@ -4,12 +4,12 @@ import { openDatabase } from "./open";
 import * as tables from "./tables";
 import { testCategories, testOffers, testPrices, testProducts, testReviews, testShops } from "./testing-rows";
 
-/** The day on which the small shop of the tests lives. */
+/** The current day in tests. */
 export const TEST_NOW = new Date("2026-11-21T12:00:00Z");
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A store in memory with nothing in it but the tables. */
+/** An in-memory store with empty tables. */
 export async function openTestKit(changes: Partial<Kit> = {}): Promise<Kit> {
   const log = changes.log ?? silent;
   const db = changes.db ?? (await openDatabase({ log }));
@@ -17,8 +17,8 @@ export async function openTestKit(changes: Partial<Kit> = {}): Promise<Kit> {
 }
 
 /**
- * A store in memory with the small shop of testing-rows.ts: enough of everything (moved, expired, adult, sold out,
- * a real and a false discount) to test a module through fetch(). Close `kit.db` afterwards.
+ * An in-memory store with the small shop of testing-rows.ts: enough of everything (moved, expired, adult, sold out, a
+ * real and a false discount) to test a module through fetch(). Close `kit.db` afterwards.
  */
 export async function openTestShop(changes: Partial<Kit> = {}): Promise<Kit> {
   const kit = await openTestKit(changes);

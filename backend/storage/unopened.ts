@@ -7,7 +7,10 @@ async function freeBytes(folder: string): Promise<number> {
   return room ? room.bavail * room.bsize : Number.POSITIVE_INFINITY;
 }
 
-/** Why a store in a folder could not be opened, and what to do: the engine itself only says that it gave up. */
+/**
+ * Explains why a store in a folder could not be opened and what to do: the engine's own message only says that it
+ * failed.
+ */
 export async function explained(error: unknown, folder: string): Promise<Error> {
   const reason = error instanceof Error ? error.message : String(error);
   const begin = `The store in ${folder} could not be opened`;

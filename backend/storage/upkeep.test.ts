@@ -16,7 +16,7 @@ async function megabytes(): Promise<number> {
   return (rows[0]?.bytes ?? 0) / 1e6;
 }
 
-/** As an import that changes every price. */
+/** Like an import that changes every price. */
 const change = () => store.pool.query("update things set price = price + 1");
 
 it("keeps a table as large as it was, however often all of its rows change", async () => {
@@ -24,11 +24,11 @@ it("keeps a table as large as it was, however often all of its rows change", asy
   const sizes: number[] = [];
   for (let round = 0; round < 12; round += 1) {
     await change();
-    // The statistics of what has changed come a moment after the change.
+    // PostgreSQL updates its statistics shortly after a change.
     await vi.waitFor(async () => expect(await cleanOneTable(store.pool)).toBe(true), { timeout: 10_000 });
     sizes.push(await megabytes());
   }
-  // Both versions of every row, and some; without cleaning up it is twelve versions.
+  // Two versions of every row plus a margin; without vacuuming there would be twelve.
   expect(Math.max(...sizes)).toBeLessThan(before * 4);
 }, 60_000);
 

@@ -4,14 +4,14 @@ import { patiently } from "./patience";
 
 const EVERY_MS = 15_000;
 const LONGEST_MS = 15 * 60_000;
-/** Rounds that are left out in a row because the store was busy; then it is done all the same. */
+/** Maximum consecutive rounds skipped because the store was busy. */
 const MOST_SKIPPED = 20;
-/** A table is cleaned when so many of its rows are old versions, and a fifth of all. */
+/** A table is vacuumed when this many rows, and a fifth of all, are dead. */
 const FEWEST_DEAD = 200;
 
 /**
- * Frees the room of one table's old rows, the worst first; whether there was one. Every change of a row leaves its old
- * version behind, and the embedded PostgreSQL has no process of its own that cleans up.
+ * Vacuums the table with the most dead rows; returns whether there was one. Every update leaves a dead row behind, and
+ * the embedded PostgreSQL has no autovacuum.
  */
 export async function cleanOneTable(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ name: string }>(
@@ -25,12 +25,15 @@ export async function cleanOneTable(pool: pg.Pool): Promise<boolean> {
   return true;
 }
 
-/** Writes to the tables what so far only stands in the log of changes, and lets the log be used again from its start. */
+/** Writes the write-ahead log to the tables, so that its files can be reused. */
 async function shortenLog(pool: pg.Pool): Promise<void> {
   await patiently(LONGEST_MS, () => pool.query("checkpoint"));
 }
 
-/** Keeps the embedded store small: one table at a time, in the quiet. `stop` waits for what is under way. */
+/**
+ * Keeps the embedded store small: vacuums one table at a time while the store is idle. `stop` waits for the round in
+ * progress.
+ */
 export function startUpkeep(pool: pg.Pool, log: Log, everyMs = EVERY_MS): { stop(): Promise<void> } {
   let skipped = 0;
   let running: Promise<void> | undefined;
@@ -50,7 +53,7 @@ export function startUpkeep(pool: pg.Pool, log: Log, everyMs = EVERY_MS): { stop
     if (busy && skipped < MOST_SKIPPED) return;
     skipped = 0;
     running = round()
-      .catch((error: unknown) => log.warn("the store could not be cleaned up", { error: String(error) }))
+      .catch((error: unknown) => log.warn("failed to clean up the store", { error: String(error) }))
       .finally(() => {
         running = undefined;
       });

@@ -1,20 +1,20 @@
 import { Duplex } from "node:stream";
 import type { Worker } from "node:worker_threads";
 
-/** To the worker: bytes of one connection, its end, or the end of everything. */
+/** To the worker: bytes of one connection, its end, or a shutdown. */
 export type ToStore = { id: number; data: Uint8Array } | { id: number; end: true } | { close: true };
-/** From the worker: it is ready or could not start, or bytes for one connection. */
+/** From the worker: it is ready or failed to start, or bytes for one connection. */
 export type FromStore = { ready: true } | { failed: string } | { id: number; data: Uint8Array };
 
 interface StreamEvents {
-  /** Bytes are about to be sent; each message is answered by one, an empty one if need be. */
+  /** Emitted before bytes are sent; each message gets exactly one response, possibly empty. */
   sending: () => void;
   forget: () => void;
 }
 
 /**
- * What the `pg` driver takes for a network socket: it carries the wire protocol of PostgreSQL to the worker thread
- * and back. One per connection.
+ * The socket for the `pg` driver: carries the PostgreSQL wire protocol to the worker thread and back. One per
+ * connection.
  */
 export class StoreStream extends Duplex {
   readonly #worker: Worker;

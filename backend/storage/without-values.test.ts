@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
-/** Everything of an error that a log may show, whichever way it is written. */
+/** Everything in an error that a log may show, in any format. */
 function everything(error: unknown): string {
   if (!(error instanceof Error)) return JSON.stringify(error);
   const own = Object.getOwnPropertyNames(error).map((name) => JSON.stringify(Reflect.get(error, name)));

@@ -1,18 +1,18 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import pg from "pg";
 
-/** PostgreSQL quotes the value itself in the messages of this class: `invalid input syntax for type integer: "…"`. */
+/** PostgreSQL quotes the value itself in messages of this class: `invalid input syntax for type integer: "…"`. */
 const DATA_EXCEPTION = "22";
 
 function say(error: Error, message: string): void {
-  // A stack begins with the message as it was when the error was made.
+  // The stack starts with the original message.
   error.stack = error.stack?.replace(error.message, () => message);
   error.message = message;
 }
 
 /**
- * The same error without any value that was sent with the statement: they are people's names, addresses and secrets, and
- * errors are logged. Code, table, constraint and the statement stay.
+ * The same error without the values sent with the statement: they are people's names, addresses and secrets, and errors
+ * are logged. Keeps code, table, constraint and the statement.
  */
 export function withoutValues<T>(error: T): T {
   if (error instanceof pg.DatabaseError) {
