@@ -5,11 +5,11 @@ import { beat } from "./holder";
 import { type OfferCounts, writeOffers } from "./write-offers";
 import { type Slice, writeProducts } from "./write-products";
 
-/** Products applied by one transaction: it holds the embedded store's one connection, and pages wait for it. */
+/** Products applied per transaction: it holds the embedded store's only connection, and pages wait for it. */
 const PRODUCTS_AT_ONCE = 100;
-/** More changed products than this are not named one by one. */
+/** Above this many changed products, the announcement says "all" instead of listing ids. */
 const MOST_NAMED = 10_000;
-/** Pages may show what was so much longer, in ms; each announcement costs the answers that the shop keeps. */
+/** Minimum time in ms between announcements, during which pages may be stale: each one invalidates cached answers. */
 const ANNOUNCE_EVERY = 1_000;
 
 export interface Applying {
@@ -21,8 +21,8 @@ export interface Applying {
 }
 
 /**
- * Carries out what is left of the plan of an import, some products a transaction, each with all its offers. May be
- * interrupted at any point and called again. Returns what shoppers see differently; null when that is nothing.
+ * Applies the rest of an import's plan, a few products per transaction, each with all its offers. May be interrupted at
+ * any point and called again. Returns the changes visible to shoppers; null when there are none.
  */
 export async function applyPlan({ kit, changes, importId, shopId, now }: Applying): Promise<CatalogueChange | null> {
   const changed = new Set<string>();
@@ -56,7 +56,7 @@ async function nextProducts({ query }: Pick<Session, "query">, importId: string,
   return rows.map(({ id }) => id);
 }
 
-/** Returns the products that a shopper sees differently from now on. */
+/** Returns the products whose change is visible to shoppers. */
 async function applySlice(session: Session, slice: Slice): Promise<string[]> {
   const { importId, productIds, now } = slice;
   await beat(session, importId);
@@ -69,8 +69,8 @@ async function applySlice(session: Session, slice: Slice): Promise<string[]> {
 }
 
 /**
- * Raises the revision of each product whose offers changed; one that nobody sells any more is expired. Those that were
- * made or rewritten carry a fresh revision already, but are named too.
+ * Raises the revision of each product whose offers changed, and marks products without offers as expired. New and
+ * rewritten products already have a fresh revision, but are returned too.
  */
 const TOUCH = `
   with rows as (
@@ -89,7 +89,7 @@ const TOUCH = `
 
 const DONE = "delete from feed_plan where import_id = $1 and product_id = any($2::text[])";
 
-/** Adds to the counts, which the report shows at the end, also of an import that was interrupted. */
+/** Adds to the counts that the final report shows, even if the import is interrupted in between. */
 const COUNT = `
   update imports set counts = counts || (
     select jsonb_object_agg(key, value::int + coalesce((counts ->> key)::int, 0)) from jsonb_each_text($2::jsonb))

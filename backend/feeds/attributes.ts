@@ -1,6 +1,6 @@
 /**
- * Attributes of the product data specification that need no remark, whether or not we use them; the names that RSS and
- * Atom have of their own stand at the end.
+ * Known attributes of the product data specification, used or not, which cause no remark; RSS and Atom's own element
+ * names come last.
  */
 export const KNOWN_ATTRIBUTES: ReadonlySet<string> = new Set(
   `id title description link mobile_link canonical_link image_link additional_image_link lifestyle_image_link

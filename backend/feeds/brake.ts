@@ -1,10 +1,10 @@
 import type { Session } from "../storage/database";
 
-/** A feed that would do more than this to a shop at once is held until a person says that it is meant so. */
+/** Above these shares of a shop's offers, a feed is held until the operator confirms it. */
 const LARGEST_SHARE = 0.3;
 const LARGE_CHANGE = 0.5;
 
-/** Why the import should wait, in Dutch; null when it may go on. A shop's first import has nothing to lose. */
+/** Returns in Dutch why the import should be held; null when it may continue. A shop's first import is never held. */
 export async function brakeReason({ query }: Session, importId: string, shopId: string): Promise<string | null> {
   const { rows } = await query<{ current: number; kept: number; jumped: number }>(
     `select count(*)::int as current, count(s.position)::int as kept,

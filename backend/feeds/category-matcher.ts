@@ -12,7 +12,7 @@ export interface CategoryRow {
   adult: boolean;
 }
 
-/** What an item says about where it belongs. */
+/** What an item says about its category. */
 export interface Placing {
   googleCategory: string;
   productType: string;
@@ -20,21 +20,21 @@ export interface Placing {
   adult: boolean;
 }
 
-/** How much a hit counts: the deepest part of a path says most, the title less, the parts above it less and less. */
+/** Weight of a match: the deepest part of a path weighs most, the title less, each higher part less still. */
 const PATH_WEIGHT = 1;
 const UPWARD = 0.6;
 const TITLE_WEIGHT = 0.45;
 /** The last part of a compound (`legpuzzel`) in the title. */
 const COMPOUND = 0.8;
 const SHORTEST_COMPOUND_PART = 4;
-/** What a category inherits from the match of its parent. */
+/** Share of the parent's score that a category inherits. */
 const INHERITED = 0.6;
 const LEAST = 0.2;
 
-/** Where things go that fit nowhere: the first of these that exists, else the first main category. */
+/** Fallback for items that match nothing: the first of these that exists, else the first main category. */
 const LAST_RESORTS = ["overig", "diversen", "cadeau", "hobby", "vrije tijd", "wonen"];
 
-/** Returns for every item the id of the category that its words fit best. `categories` may not be empty. */
+/** Returns a function that picks the best-matching category id for an item. `categories` must not be empty. */
 export function createCategoryMatcher(categories: CategoryRow[]): (item: Placing) => string {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const stems = new Map(categories.map((category) => [category.id, [...new Set(wordsOf(category.name).map(stem))]]));
@@ -78,7 +78,7 @@ export function createCategoryMatcher(categories: CategoryRow[]): (item: Placing
     }
   }
 
-  /** Share of the category's own words that were hit, by weight. */
+  /** Weighted share of the category's own words that were matched. */
   function ownScore(id: string, hits: Map<string, number>): number {
     const own = stems.get(id) ?? [];
     let sum = 0;
@@ -129,6 +129,6 @@ function lastResort(categories: CategoryRow[], stems: Map<string, string[]>): st
     if (found) return found.id;
   }
   const [first] = ordered;
-  if (!first) throw new Error("There is no category to put products in.");
+  if (!first) throw new Error("There are no categories to assign products to.");
   return first.id;
 }

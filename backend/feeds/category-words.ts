@@ -3,8 +3,8 @@ import { DUTCH_FOR } from "./taxonomy-words";
 const STOP_WORDS = new Set("en de het een voor van met in op and the of for with a to".split(" "));
 
 /**
- * Singular and plural, Dutch and English, brought to one rough form: `puzzels`, `puzzel`; `vazen`, `vaas`; `toys`, `toy`.
- * Only for comparing with each other, never for showing.
+ * Reduces singular and plural, Dutch and English, to one rough stem: `puzzels`, `puzzel`; `vazen`, `vaas`; `toys`,
+ * `toy`. For comparison only, never for display.
  */
 export function stem(word: string): string {
   const bare = word
@@ -17,7 +17,7 @@ export function stem(word: string): string {
     .replace(/v$/, "f");
 }
 
-/** The telling words of a text, in lower case without accents. */
+/** The significant words of a text, in lower case without accents. */
 export function wordsOf(text: string): string[] {
   const words = text
     .normalize("NFKD")
@@ -31,7 +31,7 @@ const DUTCH_STEMS: ReadonlyMap<string, readonly string[]> = new Map(
   [...DUTCH_FOR].map(([english, dutch]) => [stem(english), dutch.map(stem)]),
 );
 
-/** Stems of a text, with the Dutch ones for its English words added. */
+/** Stems of a text, plus the Dutch stems of its English words. */
 export function bilingualStems(text: string): string[] {
   const stems = wordsOf(text).map(stem);
   return [...new Set(stems.flatMap((one) => [one, ...(DUTCH_STEMS.get(one) ?? [])]))];

@@ -3,7 +3,7 @@ import { looksLikeHtml, oneLine, plainText, shorten, tidy } from "./plain-text";
 
 const TITLE_LENGTH = 150;
 const DESCRIPTION_LENGTH = 5000;
-/** More of a description than this is not even looked at. */
+/** Descriptions are read up to this length only. */
 const READ_LENGTH = 60_000;
 const EXTRA_IMAGES = 10;
 const URL_LENGTH = 2000;
@@ -17,7 +17,7 @@ export function checkTitle(inspection: Inspection): string {
   return shorten(title, TITLE_LENGTH);
 }
 
-/** Plain text, whatever the feed holds. */
+/** Description as plain text, whatever markup the feed contains. */
 export function checkDescription(inspection: Inspection): string {
   const said = inspection.text("description").slice(0, READ_LENGTH);
   const isHtml = looksLikeHtml(said);
@@ -30,7 +30,7 @@ export function checkDescription(inspection: Inspection): string {
   return shorten(text, DESCRIPTION_LENGTH);
 }
 
-/** The page of the item at the shop; on another site than the shop's own it is taken with a warning. */
+/** The item's page at the shop; a link to another site is accepted with a warning. */
 export function checkLink(inspection: Inspection, website: string): string {
   const text = inspection.text("link");
   if (text === "") {
@@ -47,7 +47,7 @@ export function checkLink(inspection: Inspection, website: string): string {
   return url.href;
 }
 
-/** Main picture first, then at most ten more; none twice. */
+/** Main picture first, then at most ten more; no duplicates. */
 export function checkImages(inspection: Inspection): string[] {
   const text = inspection.text("image_link");
   if (text === "") {

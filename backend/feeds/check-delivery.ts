@@ -25,7 +25,7 @@ export function checkAvailability(inspection: Inspection): Availability {
     inspection.report("missing_required_attribute", "availability");
     return "out_of_stock";
   }
-  // Structured data writes the same words as addresses: http://schema.org/InStock.
+  // schema.org structured data uses the same words in URLs: http://schema.org/InStock.
   const availability = wordOf(text.replace(/^https?:\/\/schema\.org\//i, ""), AVAILABILITIES);
   if (availability) return availability;
   inspection.report("invalid_value", "availability", text, "in_stock, out_of_stock, preorder of backorder");
@@ -37,7 +37,7 @@ export interface Shipping {
   delivery: Delivery | null;
 }
 
-/** The cheapest way to the Netherlands, free from the threshold that the item names, and how long it takes. */
+/** The cheapest shipping to the Netherlands, free above the item's own threshold, and its delivery time. */
 export function checkShipping(inspection: Inspection, price: Cents | null, now: Date): Shipping {
   let cost: Cents | null = null;
   let cheapest: Record<string, string> = {};
@@ -58,7 +58,7 @@ export function checkShipping(inspection: Inspection, price: Cents | null, now: 
   return { cost, delivery: checkDays(inspection, cheapest, now) };
 }
 
-/** Groups without a country hold for the country of the feed, which is ours. */
+/** Groups without a country apply to the feed's country, which is ours. */
 function isToUs(group: Record<string, string>): boolean {
   return (group.country ?? COUNTRY).toUpperCase() === COUNTRY;
 }

@@ -33,7 +33,7 @@ export function checkColors(inspection: Inspection): string[] {
   return dutchColors(oneLine(inspection.text("color")));
 }
 
-/** For whom it is; children's goods count as such whatever their gender. */
+/** Target gender; children's items count as such whatever their gender. */
 export function checkGender(inspection: Inspection): Gender | null {
   const age = word(inspection, "age_group", AGES, "newborn, infant, toddler, kids of adult");
   const gender = word(inspection, "gender", GENDERS, "male, female of unisex");
@@ -59,7 +59,7 @@ export function checkSizes(inspection: Inspection): string[] {
   return [...new Set(clean)].slice(0, SIZES);
 }
 
-/** The shop's own code of the family of variants. */
+/** The shop's own code of the variant group. */
 export function checkGroup(inspection: Inspection): string | null {
   const group = oneLine(inspection.text("item_group_id"));
   if (group === "") return null;

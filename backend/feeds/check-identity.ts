@@ -24,7 +24,7 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   gebruikt: "used",
   tweedehands: "used",
 };
-/** Books, music and films have no brand in Google's rules. */
+/** Google's rules require no brand for books, music and films. */
 const MEDIA = /^\s*78[34]\s*$|\b(?:books?|boeken|music|muziek|dvds?|films?|movies?|media|magazines?|tijdschriften)\b/i;
 
 export function checkId(inspection: Inspection): string {
@@ -40,7 +40,7 @@ export interface Identifiers {
   mpn: string | null;
 }
 
-/** What makes it the same product as another shop's: GTIN, else brand and MPN. */
+/** Identifiers that match a product across shops: GTIN, else brand and MPN. */
 export function checkIdentifiers(inspection: Inspection, condition: Condition): Identifiers {
   const brand = checkName(inspection, "brand");
   const mpn = checkName(inspection, "mpn");
@@ -85,7 +85,7 @@ export function checkCondition(inspection: Inspection): Condition {
   return condition ?? "new";
 }
 
-/** When in doubt a product is for adults: showing it to a child is worse than hiding it. */
+/** When in doubt a product counts as adult: showing it to a child is worse than hiding it. */
 export function checkAdult(inspection: Inspection): boolean {
   const text = inspection.text("adult");
   if (text === "") return false;

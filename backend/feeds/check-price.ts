@@ -3,7 +3,7 @@ import { parseMoment, parsePeriod } from "./dates";
 import type { Inspection } from "./inspection";
 import { parsePrice } from "./price";
 
-/** What the item costs at this moment; null (and reported) when that cannot be said. */
+/** The item's current price; null (and reported) when it cannot be determined. */
 export function checkPrice(inspection: Inspection, now: Date): Cents | null {
   const text = inspection.text("price");
   if (text === "") {
@@ -19,7 +19,7 @@ export function checkPrice(inspection: Inspection, now: Date): Cents | null {
   return salePrice(inspection, result.cents, now) ?? result.cents;
 }
 
-/** The sale price while it holds: always, or within its effective dates. */
+/** The sale price if it applies now: always, or within its effective dates. */
 function salePrice(inspection: Inspection, price: Cents, now: Date): Cents | null {
   const sale = optionalAmount(inspection, "sale_price", inspection.text("sale_price"), 1);
   if (sale === null) return null;
@@ -37,7 +37,7 @@ function salePrice(inspection: Inspection, price: Cents, now: Date): Cents | nul
   return now >= period.from && now <= period.until ? sale : null;
 }
 
-/** An amount that the item can do without; an unusable one is reported and left out. */
+/** An optional amount; an invalid one is reported and dropped. */
 export function optionalAmount(
   inspection: Inspection,
   attribute: string,

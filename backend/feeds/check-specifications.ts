@@ -5,13 +5,13 @@ import { oneLine, plainText } from "./plain-text";
 const MOST = 100;
 const NAME_LENGTH = 60;
 const VALUE_LENGTH = 500;
-/** Longer values tell nobody anything as a filter. */
+/** Longer values are useless as filters. */
 const FEATURE_LENGTH = 60;
-/** More of a value than this is not even looked at. */
+/** Values are read up to this length only. */
 const READ_LENGTH = 4_000;
 const GENERAL = "Algemeen";
 
-/** Attributes that are shown as a specification: the name they get, and whether shoppers can filter on it. */
+/** Attributes shown as specifications: their display name, and whether shoppers can filter on them. */
 const SHOWN: { attribute: string; name: string; filter: boolean }[] = [
   { attribute: "material", name: "Materiaal", filter: true },
   { attribute: "pattern", name: "Patroon", filter: true },
@@ -32,7 +32,7 @@ export interface Specifications {
   features: Record<string, string[]>;
 }
 
-/** Everything worth a line in the table of specifications, and the part of it that can be filtered on. */
+/** All specifications, and those that can be filtered on. */
 export function checkSpecifications(inspection: Inspection): Specifications {
   const specifications: Specification[] = [];
   const features: Record<string, string[]> = {};
@@ -67,14 +67,14 @@ export function checkSpecifications(inspection: Inspection): Specifications {
 
 type Add = (group: string, name: string, value: string, filter: boolean) => void;
 
-/** EU energy labels come as a certification by EPREL. */
+/** EU energy labels are given as an EPREL certification. */
 function addEnergyLabel(inspection: Inspection, add: Add): void {
   const label = inspection.groups("certification").find((entry) => entry.certification_name?.toUpperCase() === "EPREL");
   if (label?.certification_value) add(GENERAL, "Energieklasse", label.certification_value, true);
   if (label?.certification_code) add(GENERAL, "EPREL-registratienummer", label.certification_code, false);
 }
 
-/** A price that only holds with a subscription or in terms must say so. */
+/** A price that requires a subscription or instalments must say so. */
 function addPayment(inspection: Inspection, add: Add): void {
   const [subscription] = inspection.groups("subscription_cost");
   if (subscription?.amount) {

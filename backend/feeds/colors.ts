@@ -28,10 +28,10 @@ for (const [dutch, words] of Object.entries(NAMES)) {
 const SHADES =
   /^(?:donker|licht|fel|pastel|dark|light|bright|pale|deep|hot|matte|mat|glossy|metallic|hell|dunkel)[ -]?/;
 const MOST_COLORS = 3;
-/** Characters; what comes after them are no colours of one product. */
+/** In characters; text beyond this is not the colours of one product. */
 const LONGEST = 100;
 
-/** `Dark Blue/White` → `["blauw", "wit"]`. A word we do not know stays as it is, in lower case. */
+/** `Dark Blue/White` → `["blauw", "wit"]`. Unknown words are kept in lower case. */
 export function dutchColors(text: string): string[] {
   const colors = text
     .slice(0, LONGEST)

@@ -1,7 +1,7 @@
-/** Two moments with all their decimals are shorter. */
+/** Two timestamps with all their decimals are shorter. */
 const PERIOD_LENGTH = 100;
 
-/** `2026-12-01T09:00+0100`, `2026-12-01T09:00:00Z` or `2026-12-01`; anything else is no date. */
+/** `2026-12-01T09:00+0100`, `2026-12-01T09:00:00Z` or `2026-12-01`; null for anything else. */
 export function parseMoment(text: string): Date | null {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
     text.trim(),
@@ -18,7 +18,7 @@ export interface Period {
   until: Date;
 }
 
-/** Two moments with a slash between them; a last day without an hour counts in full. */
+/** Two timestamps separated by a slash; a last day without a time is included in full. */
 export function parsePeriod(text: string): Period | null {
   if (text.length > PERIOD_LENGTH) return null;
   const [start = "", end = "", ...more] = text.split("/");

@@ -4,15 +4,15 @@ import { isGroup, parseGroups, parseHeader } from "./groups";
 import { FEED_LIMITS } from "./limits";
 import { append, emptyItem, FeedError, type RawItem } from "./raw-item";
 
-/** How many items are handed on at a time. */
+/** Items per batch. */
 const BATCH = 200;
 
 type Column = ReturnType<typeof parseHeader>;
 
-/** Attributes that may hold several values in one cell, between commas. */
+/** Attributes that may hold several comma-separated values in one cell. */
 const LISTS = new Set(["additional_image_link", "product_highlight", "included_destination", "excluded_destination"]);
 
-/** The sign between columns, judged by the header row: tab, else semicolon, else comma. */
+/** Detects the delimiter from the header row: tab, else semicolon, else comma. */
 export function delimiterOf(firstLine: string): string {
   if (firstLine.includes("\t")) return "\t";
   return firstLine.split(";").length > firstLine.split(",").length ? ";" : ",";
@@ -20,7 +20,7 @@ export function delimiterOf(firstLine: string): string {
 
 /**
  * Reads text feeds with a header row of English attribute names (`image link` or `image_link`). Quotes inside a value
- * are taken as they stand; a value that starts with one must end with one.
+ * are literal; a value that starts with a quote must end with one.
  */
 export async function* readDelimited(texts: AsyncIterable<string>, delimiter: string): AsyncGenerator<RawItem[]> {
   const parser = parse({
@@ -56,10 +56,10 @@ export async function* readDelimited(texts: AsyncIterable<string>, delimiter: st
   yield batch;
 }
 
-/** The pipeline's failure reaches us through the parser; without this it would also count as unhandled. */
+/** The pipeline's failure reaches us through the parser; without this handler it would also count as unhandled. */
 function ignore(): void {}
 
-/** csv-parse reports the line on which a record ends; values with line breaks of their own make it start earlier. */
+/** csv-parse reports the line on which a record ends; line breaks inside values make it start earlier. */
 function startLine(record: string[], endLine: number, previousLine: number): number {
   let breaks = 0;
   for (const value of record) for (const sign of value) if (sign === "\n") breaks += 1;
@@ -94,7 +94,7 @@ function toItem(record: string[], columns: Column[], line: number): RawItem {
   return item;
 }
 
-/** Addresses may hold commas of their own: a new one starts only where `http` follows. */
+/** URLs may contain commas: a new one starts only where `http` follows. */
 function splitList(name: string, text: string): string[] {
   const parts = name === "additional_image_link" ? text.split(/,\s*(?=https?:)/i) : text.split(",");
   return parts.map((part) => part.trim()).filter((part) => part !== "");

@@ -14,7 +14,10 @@ import { readFeed } from "./read-feed";
 import { inPieces } from "./test-feed";
 import { validateItem } from "./validate-item";
 
-/** Whatever a shop may repeat: tags and entities without an end, spaces, signs that a pattern tries to match twice. */
+/**
+ * Fragments that a shop may repeat: unclosed tags and entities, spaces, and characters that can make a pattern
+ * backtrack.
+ */
 const PIECES = [
   ...[
     "<",
@@ -85,7 +88,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   describeIssue: (text) => describeIssue({ line: 1, id: text }, "invalid_price", "price", text),
 };
 
-// So many signs take any of these some hundredths of a second; where the time grows with the square of the length, minutes.
+// In linear time this takes some hundredths of a second per text; in quadratic time, minutes.
 describe("a text of 100,000 signs", () => {
   it.each(Object.entries(FUNCTIONS))("is done with in time by %s, whatever it repeats", (_, work) => {
     for (const piece of PIECES) work(endless(piece));
@@ -122,7 +125,7 @@ describe("a text of 100,000 signs", () => {
   });
 });
 
-/** How the document ended: how many items it had, or why it was refused. */
+/** How reading ended: the number of items, or the reason for rejection. */
 async function outcome(content: string, pieceSize: number): Promise<number | string> {
   let count = 0;
   try {

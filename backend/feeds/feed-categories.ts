@@ -4,7 +4,7 @@ import type { CategoryRow } from "./category-matcher";
 const CATEGORIES = `select id, key, parent_id as "parentId", level, position, name, adult_content as adult
   from categories order by level, position`;
 
-/** The shop's own categories decide; only an empty shop is given one, so that products have somewhere to stand. */
+/** The shop's existing categories are used; one is created only if there are none, because every product needs one. */
 export async function loadCategories({ db }: Kit): Promise<CategoryRow[]> {
   const { rows } = await db.query<CategoryRow & Record<string, unknown>>(CATEGORIES);
   if (rows.length > 0) return rows;

@@ -10,7 +10,7 @@ export interface FeedShop {
   isNew: boolean;
 }
 
-/** The identity under which we keep a shop: the host name of its address, without www. */
+/** The key of a shop: the host name of its address, without www. */
 export function websiteOf(url: string): string {
   return new URL(url).hostname.toLowerCase().replace(/^www\./, "");
 }
@@ -20,8 +20,8 @@ export function shortHash(text: string, length: number): string {
 }
 
 /**
- * The shop at this address. A shop we do not know is made, out of sight until its first import succeeds; who is behind
- * it stays empty, because a feed does not say.
+ * Finds the shop at this address. An unknown shop is created, hidden until its first import succeeds; its business
+ * details stay empty, because a feed does not contain them.
  */
 export async function findOrCreateShop({ db, now }: Kit, name: string, url: string): Promise<FeedShop> {
   const website = websiteOf(url);
@@ -44,7 +44,7 @@ export async function findOrCreateShop({ db, now }: Kit, name: string, url: stri
     [website],
   );
   const [shop] = found.rows;
-  if (!shop) throw new Error(`The shop ${website} could not be kept.`);
+  if (!shop) throw new Error(`The shop ${website} could not be stored.`);
   return { ...shop, isNew: created.rows.length > 0 };
 }
 
@@ -60,7 +60,7 @@ const NO_IDENTITY = {
   phone: "",
 };
 
-/** A drawn logo with the first letters of the first two words. */
+/** A generated logo with the initials of the first two words. */
 function logoAddress(name: string, website: string): string {
   const words = name
     .normalize("NFKD")

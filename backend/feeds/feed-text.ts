@@ -4,10 +4,10 @@ import { createGunzip } from "node:zlib";
 import { FEED_LIMITS } from "./limits";
 import { FeedError } from "./raw-item";
 
-/** Enough to see a byte order mark, an XML declaration and a header row. */
+/** Enough for a byte order mark, an XML declaration and a header row. */
 const SNIFF_BYTES = 4096;
 
-/** The bytes as text: unpacked when they are gzip, decoded by byte order mark or XML declaration, else as UTF-8. */
+/** Decodes the bytes as text: gunzips if needed, then decodes by byte order mark or XML declaration, else as UTF-8. */
 export async function* feedText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const packed = await peek(source);
   const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b;
@@ -21,7 +21,7 @@ export async function* feedText(source: AsyncIterable<Uint8Array>): AsyncGenerat
   if (rest !== "") yield rest;
 }
 
-/** Reads ahead without losing anything: `head` is what was seen, `all` starts with it. */
+/** Peeks at the start of the stream: `head` is what was read, `all` still yields everything. */
 async function peek(source: AsyncIterable<Uint8Array>): Promise<{ head: Uint8Array; all: AsyncGenerator<Uint8Array> }> {
   const iterator = source[Symbol.asyncIterator]();
   const seen: Uint8Array[] = [];
@@ -53,7 +53,7 @@ async function* gunzip(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
     }
   }
   const unpacker = createGunzip();
-  // A failure of the source or of the packing reaches the reader below, because pipeline destroys the unpacker with it.
+  // A failure of the source or of gunzipping reaches the reader below, because pipeline destroys the unpacker with it.
   pipeline(Readable.from(counted()), unpacker).catch(() => undefined);
   try {
     for await (const chunk of unpacker as AsyncIterable<Buffer>) {
@@ -84,7 +84,7 @@ function encodingOf(head: Uint8Array): string {
     Buffer.from(head).toString("latin1"),
   );
   const name = declared?.[1]?.toLowerCase() ?? "utf-8";
-  // A declaration that could be read byte by byte cannot truly be UTF-16.
+  // A declaration that is readable byte by byte cannot be UTF-16.
   if (name.startsWith("utf-16")) return "utf-8";
   try {
     return new TextDecoder(name).encoding;

@@ -5,13 +5,13 @@ import { IMPORT_TIME } from "./limits";
 import type { FeedTask, PreparedBatch } from "./prepare-batches";
 import { FeedError } from "./raw-item";
 
-/** To the worker: a feed to read, or that the last batch was taken. */
+/** To the worker: a feed to read, or an acknowledgement of the last batch. */
 export type ToFeedWorker = { read: FeedTask } | { taken: true };
-/** From the worker; `isBroken`: it is the feed's own fault. */
+/** From the worker; `isBroken`: the feed itself is at fault. */
 export type FromFeedWorker = { batch: PreparedBatch } | { done: true } | { failed: string; isBroken: boolean };
 
 const HEAP_MB = 512;
-/** A thread that has nothing to read is kept for the next feed, so long. */
+/** How long an idle thread is kept for the next feed. */
 const SPARE_MS = 60_000;
 
 let spare: Worker | undefined;
@@ -20,7 +20,7 @@ let retire: NodeJS.Timeout | undefined;
 function takeWorker(): Worker {
   const worker = spare ?? startWorker("feed-worker", {}, HEAP_MB);
   if (worker !== spare) {
-    // Whoever reads hears of a failure too; without this one a spare thread's failure would end the process.
+    // Readers listen for failures themselves; without this listener a spare thread's failure would end the process.
     worker.on("error", () => undefined);
     worker.on("exit", () => {
       if (spare === worker) spare = undefined;
@@ -43,8 +43,8 @@ function giveBack(worker: Worker): void {
 }
 
 /**
- * Reads and judges a feed in a thread of its own, so that pages are served meanwhile; the next batch is made while the
- * store takes the last one. Throws FeedError when the document is broken or takes too long.
+ * Reads and validates a feed in a thread of its own, so that pages stay responsive; the next batch is prepared while
+ * the store takes the last one. Throws FeedError when the document is broken or takes too long.
  */
 export async function* readInThread(
   task: FeedTask,

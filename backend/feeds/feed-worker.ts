@@ -3,7 +3,7 @@ import type { FromFeedWorker, ToFeedWorker } from "./feed-thread";
 import { prepareBatches } from "./prepare-batches";
 import { FeedError } from "./raw-item";
 
-/** Entry of the feed worker: reads one feed at a time, and never more than one batch ahead of the store. */
+/** Entry point of the feed worker: reads one feed at a time, at most one batch ahead of the store. */
 
 let goOn: () => void = () => undefined;
 const send = (message: FromFeedWorker) => parentPort?.postMessage(message);

@@ -21,7 +21,7 @@ export interface FeedsKit extends Kit {
 
 const IMPORT_ID = /^[0-9]{14}-[0-9a-f]{12}$/;
 
-/** Whatever is said here, the bytes themselves tell whether they are gzip. */
+/** Only checked for being known: gzip is detected from the bytes themselves. */
 const PACKINGS: ReadonlySet<string> = new Set(["identity", "gzip", "x-gzip"]);
 
 const Query = z.object({
@@ -31,12 +31,12 @@ const Query = z.object({
   name: z.string().max(500).default("-"),
 });
 
-/** The import of feeds over HTTP, for the operator's own command: every call needs the key of the data folder. */
+/** Feed import over HTTP, for the operator's own command: every call needs the key from the data folder. */
 export function createFeeds({ changes, images, ...kit }: FeedsKit): Module {
   const routes = new OpenAPIHono();
-  // Both are awaited by every request, so a failure is told there; this only keeps it from counting as unhandled.
+  // Every request awaits `ready` and reports its failure; this handler only keeps it from counting as unhandled.
   const ready = prepare(kit);
-  ready.catch((error: unknown) => kit.log.error("feeds could not start", { error: String(error) }));
+  ready.catch((error: unknown) => kit.log.error("failed to start feeds", { error: String(error) }));
   const finisher = createFinisher(kit, changes);
 
   routes.use(async (context, next) => {

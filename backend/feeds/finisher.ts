@@ -7,8 +7,8 @@ const EVERY_MS = 1_000;
 const AFTER_FAILURE_MS = 30_000;
 
 /**
- * Finishes imports that were interrupted while they were applied, by this process or one that died, as soon as nobody
- * else holds them. Looks at the start and after each import; goes on looking only while one is left.
+ * Finishes imports that were interrupted while being applied, by this process or one that died, as soon as no other
+ * process holds them. Checks at start and after each import, and keeps checking while one is left.
  */
 export function createFinisher(kit: Kit, changes: CatalogueChanges): { start: () => void; close: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
@@ -22,7 +22,7 @@ export function createFinisher(kit: Kit, changes: CatalogueChanges): { start: ()
       await finishInterrupted(kit, changes);
     } catch (error) {
       if (isClosed) return;
-      kit.log.error("an interrupted import could not be finished", { error: String(error) });
+      kit.log.error("failed to finish an interrupted import", { error: String(error) });
       pause = AFTER_FAILURE_MS;
     }
     if (!isClosed) timer = setTimeout(start, pause).unref();

@@ -1,8 +1,8 @@
 import { attributeName } from "./raw-item";
 
 /**
- * Attributes that consist of fields, with the order in which text feeds write those fields between colons
- * (`NL:::4.95 EUR`). Google Merchant Center, product data specification.
+ * Attributes that consist of fields, with the order in which text feeds write those fields between colons (`NL:::4.95
+ * EUR`). Google Merchant Center, product data specification.
  */
 const FIELD_ORDER: Record<string, readonly string[]> = {
   shipping: [
@@ -25,14 +25,14 @@ const FIELD_ORDER: Record<string, readonly string[]> = {
   loyalty_program: ["program_label", "tier_label", "price", "cashback_for_future_use", "loyalty_points"],
 };
 
-/** The last field of these takes the rest of the text, colons included. */
+/** The last field of these takes the rest of the text, including colons. */
 const OPEN_ENDED = new Set(["product_detail"]);
 
 export function isGroup(name: string): boolean {
   return Object.hasOwn(FIELD_ORDER, name);
 }
 
-/** A column header such as `shipping(country:price)` names its own order. */
+/** A column header such as `shipping(country:price)` defines its own order. */
 export function parseHeader(header: string): { name: string; fields?: readonly string[] } {
   const [, plain = header, list] = /^([^()]*)\(([^()]*)\)\s*$/.exec(header) ?? [];
   const name = attributeName(plain).replace(/^g:/, "");
@@ -40,7 +40,7 @@ export function parseHeader(header: string): { name: string; fields?: readonly s
   return { name, fields: list === undefined ? FIELD_ORDER[name] : list.split(":").map(attributeName) };
 }
 
-/** `NL:::4.95 EUR,BE:::6.95 EUR` → one record a repetition; a decimal comma does not start a new one. */
+/** `NL:::4.95 EUR,BE:::6.95 EUR` → one record per repetition; a decimal comma does not start a new one. */
 export function parseGroups(name: string, text: string, fields = FIELD_ORDER[name] ?? []): Record<string, string>[] {
   const repetitions = OPEN_ENDED.has(name) ? text.split(/,(?=[^,:]*:[^,:]*:)/) : text.split(/,(?=\s*[A-Za-z]{2,}\s*:)/);
   return repetitions.filter((part) => part.trim() !== "").map((part) => toRecord(name, part, fields));

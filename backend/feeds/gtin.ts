@@ -1,11 +1,11 @@
-/** Leading digits of the 13-digit form that shops hand out inside their own walls. */
+/** GS1 prefixes of the 13-digit form that are reserved for use within a shop. */
 const RESTRICTED = /^(?:02|04|2)/;
 
 export type GtinResult = { gtin: string } | { problem: "invalid_gtin" | "restricted_gtin" };
 
 /**
- * A GTIN as we keep it: 13 digits, shorter ones padded with zeros; a GTIN-14 keeps its indicator digit unless that is 0,
- * because a package of several is another product than the single piece.
+ * Normalises a GTIN to 13 digits, padded with zeros; a GTIN-14 keeps its indicator digit unless that is 0, because a
+ * multipack is a different product from the single item.
  */
 export function parseGtin(text: string): GtinResult {
   const digits = text.replace(/[\s-]/g, "");
@@ -19,7 +19,7 @@ export function parseGtin(text: string): GtinResult {
   return { gtin };
 }
 
-/** GS1 modulo 10: from the right, weights 3 and 1 in turn. */
+/** GS1 modulo 10: weights alternate 3 and 1 from the right. */
 function hasCheckDigit(digits: string): boolean {
   let sum = 0;
   for (let place = 2; place <= digits.length; place += 1) {

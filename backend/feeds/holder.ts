@@ -3,24 +3,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
 
-/** Who plans or applies an import: this process, among all that share the store. */
+/** Identifies this process, as the holder of imports, among all that share the store. */
 const OWN = randomUUID();
-/** A holder that gave no sign of life for so long has died. */
+/** A holder without a heartbeat for this long counts as dead. */
 const DEAD_AFTER = "15 seconds";
 const LOOK_AGAIN_MS = 500;
 
 const IS_ALIVE = `holder is not null and beat_at > now() - interval '${DEAD_AFTER}'`;
 
-/** The import was ended by somebody else, or another process has taken it over. */
+/** The import was ended, or taken over by another process. */
 export class NotHeldError extends Error {}
 
-/** One process at a time decides about who holds an import; for the caller's transaction. */
+/** Lets one process at a time decide who holds an import; the lock lasts for the caller's transaction. */
 async function decideAlone({ query }: Session): Promise<void> {
   await query("select pg_advisory_xact_lock(hashtext('feed import'))");
 }
 
 /**
- * Waits until no other process plans or applies an import in this store, and takes the turn. `finish` is called for
+ * Waits until no other process plans or applies an import in this store, then becomes the holder. Calls `finish` for
  * each import that a dead process left half applied, with this process as its holder.
  */
 export async function takeTurn(kit: Kit, importId: string, finish: (id: string) => Promise<void>): Promise<void> {
@@ -44,7 +44,7 @@ async function tryTurn({ db }: Kit, importId: string): Promise<boolean> {
   });
 }
 
-/** Takes over an import that is half applied and that nobody works on; null when there is none. */
+/** Takes over a half-applied import that no live process holds; null when there is none. */
 export async function takeOver({ db }: Kit): Promise<string | null> {
   return db.transaction(async (session) => {
     await decideAlone(session);
@@ -59,16 +59,16 @@ export async function takeOver({ db }: Kit): Promise<string | null> {
   });
 }
 
-/** A sign of life. Throws NotHeldError when the import is this process's no more. */
+/** Records a heartbeat. Throws NotHeldError when this process no longer holds the import. */
 export async function beat({ query }: Pick<Session, "query">, importId: string): Promise<void> {
   const { rows } = await query("update imports set beat_at = now() where id = $1 and holder = $2 returning 1", [
     importId,
     OWN,
   ]);
-  if (rows.length === 0) throw new NotHeldError("The import is held by nobody or by another process.");
+  if (rows.length === 0) throw new NotHeldError("The import is no longer held by this process.");
 }
 
-/** Leaves the import to whoever comes next. */
+/** Releases the import for the next holder. */
 export async function letGo({ query }: Pick<Session, "query">, importId: string): Promise<void> {
   await query("update imports set holder = null where id = $1 and holder = $2", [importId, OWN]);
 }

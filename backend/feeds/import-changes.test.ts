@@ -21,7 +21,7 @@ async function productOf(merchantId: string): Promise<string> {
   return row.id;
 }
 
-/** The changes announced by the work, each told once when it is stored and once when search has it. */
+/** The changes announced by `work`: each once when it is stored and once when search has caught up. */
 async function announcedBy(work: () => Promise<unknown>): Promise<CatalogueChange[]> {
   test.changes.announced = [];
   await work();
@@ -64,7 +64,7 @@ describe("what an import announces", () => {
   it("names no products one by one when there are more than ten thousand", async () => {
     const plain = { brand: "", gtin: "" };
     await test.bring(xmlFeed(goodItems(10_001, plain)));
-    // Those told while it was applied are named; the last two are about the whole import.
+    // Changes announced while applying list their ids; the last two are about the whole import.
     expect(test.changes.announced.slice(-2)).toEqual([{ productIds: "all" }, { productIds: "all" }]);
   }, 60_000);
 });

@@ -17,7 +17,7 @@ const offers = () =>
 const revision = async () =>
   (await test.rows<{ n: number }>("select coalesce(max(revision), 0) as n from products"))[0]?.n;
 
-/** Twelve mistakes among a thousand: index of the item → what is wrong with it and what the report says. */
+/** Twelve mistakes among a thousand items: index of the item → the mistake and what the report says. */
 const MISTAKES: [number, TestItem, string, string][] = [
   [10, { title: "" }, "title", "missing_required_attribute"],
   [99, { price: "" }, "price", "missing_required_attribute"],

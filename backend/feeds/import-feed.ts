@@ -25,12 +25,12 @@ export interface ImportRequest {
   changes: CatalogueChanges;
   images: { adopt(urls: string[]): Promise<ProductImage[]> };
   shopName: string;
-  /** Address of the shop; its host name is the shop's identity. */
+  /** Address of the shop; its host name is the shop's key. */
   shopUrl: string;
   source: AsyncIterable<Uint8Array>;
-  /** For people: where the feed came from. */
+  /** Human-readable origin of the feed. */
   sourceName: string;
-  /** Go on although much would disappear or change. */
+  /** Continue even when much would disappear or change. */
   force?: boolean;
   onProgress?: (progress: ImportProgress) => void;
   /** How long, in ms, the report waits for search to catch up. */
@@ -43,7 +43,7 @@ const IMPORT_MS = 15 * 60_000;
 const queues = new WeakMap<Database, Promise<unknown>>();
 const alive = new Set<string>();
 
-/** One import at a time: `work` waits for those before it. */
+/** Runs one import at a time per store: `work` waits for earlier ones. */
 function inTurn<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const turn = (queues.get(db) ?? Promise.resolve()).then(() => patiently(IMPORT_MS, work));
   queues.set(
@@ -54,10 +54,10 @@ function inTurn<T>(db: Database, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Brings a shop's offers in line with a feed, which is a full snapshot: what it leaves out disappears. Everything is
- * decided before anything becomes visible; then it does so a few products at a time, and what a crash leaves undone is
- * finished afterwards. One import at a time; the next one waits, and takes its turn when it has arrived. A feed that
- * cannot be read or is held by the safety brake is told in the report, not thrown.
+ * Makes a shop's offers match a feed, which is a full snapshot: missing offers are removed. Everything is planned
+ * before any change becomes visible; then changes are applied a few products at a time, and an interrupted import is
+ * finished later. One import at a time; the next one is queued once it has arrived. A feed that cannot be read or is
+ * held by the safety brake is reported, not thrown.
  */
 export async function importFeed(request: ImportRequest): Promise<ImportReport> {
   const { db, dataDir } = request.kit;
@@ -71,7 +71,7 @@ export async function importFeed(request: ImportRequest): Promise<ImportReport> 
   }
 }
 
-/** Finishes one import that was interrupted while it was applied, if nobody else does; false when there is none. */
+/** Finishes one import that was interrupted while being applied and that no process holds; false when there is none. */
 export async function finishInterrupted(kit: Kit, changes: CatalogueChanges): Promise<boolean> {
   return inTurn(kit.db, async () => {
     const id = await takeOver(kit);
@@ -80,7 +80,7 @@ export async function finishInterrupted(kit: Kit, changes: CatalogueChanges): Pr
   });
 }
 
-/** `upload`: the file in which the feed lies, or why it did not arrive. */
+/** `upload`: the file with the feed, or a rejection when it did not arrive. */
 type ArrivedRequest = ImportRequest & { upload: Promise<string> };
 
 async function run(request: ArrivedRequest): Promise<ImportReport> {
@@ -96,7 +96,7 @@ async function run(request: ArrivedRequest): Promise<ImportReport> {
     const counts = noCounts();
     const { state, change, ...ending } = await attempt(request, shop, id, report, counts);
     isLeft = state === "applying";
-    // First of all, so that no page shows a price of before any longer than it must.
+    // Announced first, so that pages stop showing old prices as soon as possible.
     if (change) request.changes.announce(change);
     const lines = await afterwards(kit, id, () => report.finish());
     await afterwards(kit, id, () => forgetOldImports(kit, shop.id));
@@ -120,7 +120,7 @@ async function run(request: ArrivedRequest): Promise<ImportReport> {
   }
 }
 
-/** The import has ended by now: what fails from here on is logged, and does not make it a failure. */
+/** Runs a step after the end of the import: a failure is logged and does not fail the import. */
 async function afterwards<T>({ log }: Kit, id: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -133,7 +133,7 @@ async function afterwards<T>({ log }: Kit, id: string, work: () => Promise<T>): 
 interface Ending {
   state: ImportState;
   message: string;
-  /** What shoppers see differently from now on. */
+  /** The changes visible to shoppers. */
   change?: CatalogueChange | null;
 }
 
@@ -186,7 +186,7 @@ async function stageAll(
   return staged;
 }
 
-/** Holds or applies what was staged. */
+/** Holds or applies the staged items. */
 async function decide(
   { kit, changes, force }: ImportRequest,
   shop: FeedShop,
@@ -194,7 +194,7 @@ async function decide(
   staged: number,
   counts: ImportCounts,
 ): Promise<Ending> {
-  // Without this the store believes that hardly anything is staged, and compares each offer with every item.
+  // Otherwise the planner assumes an almost empty staging table and compares each offer with every item.
   await kit.db.query("analyze feed_staging");
   if (staged === 0 && !force)
     throw new FeedError(counts.read === 0 ? "De feed heeft geen artikelen" : "Geen enkel artikel is bruikbaar");
@@ -218,7 +218,7 @@ async function decide(
   }
 }
 
-/** From here on there is no way back: what is planned will be applied. Returns whether the shop comes into sight. */
+/** Point of no return: the plan will be applied. Returns whether the shop becomes visible. */
 async function commit(kit: Kit, shopId: string, id: string, staged: number, counts: ImportCounts): Promise<boolean> {
   return kit.db.transaction(async (session) => {
     await beat(session, id);
@@ -233,25 +233,25 @@ async function commit(kit: Kit, shopId: string, id: string, staged: number, coun
   });
 }
 
-/** Whoever takes the import over finishes it. */
+/** Leaves an interrupted import to be finished by its next holder. */
 async function interrupted(kit: Kit, id: string, error: unknown): Promise<void> {
-  kit.log.error("a feed import was interrupted while it was applied and is finished later", {
+  kit.log.error("feed import interrupted while applying; it will be finished later", {
     import: id,
     error: error instanceof Error ? error.message : String(error),
   });
   await afterwards(kit, id, () => letGo(kit.db, id));
 }
 
-/** Finishes an import that was left half applied, as its holder. */
+/** Finishes a half-applied import, as its holder. */
 async function finish(kit: Kit, changes: CatalogueChanges, id: string): Promise<void> {
   const { rows } = await kit.db.query<{ shop: string }>("select shop_id as shop from imports where id = $1", [id]);
   const shopId = rows[0]?.shop ?? "";
   try {
     await applyPlan({ kit, changes, importId: id, shopId, now: kit.now() });
     const counts = await endApplying(kit.db, id, { message: FINISHED_LATER, now: kit.now() });
-    // What the process that was interrupted made visible was perhaps never announced.
+    // The interrupted process may not have announced what it made visible.
     changes.announce({ productIds: "all" });
-    kit.log.info("an interrupted feed import was finished", { import: id, ...counts });
+    kit.log.info("finished an interrupted feed import", { import: id, ...counts });
     await afterwards(kit, id, () => clearStaging(kit, id));
     await makeSearchable({ kit, changes }, { id, change: { productIds: "all" }, message: FINISHED_LATER });
   } catch (error) {

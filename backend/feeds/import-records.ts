@@ -7,10 +7,10 @@ import type { Issue } from "./issues";
 import { reportFile } from "./report-writer";
 import { clearStaging } from "./staging";
 
-/** Reports kept of each shop. */
+/** Reports kept per shop. */
 const KEPT = 20;
 
-/** Sorts by time, and cannot be guessed from another. */
+/** Sorts by time, and cannot be guessed from another id. */
 function newImportId(now: Date): string {
   return `${now.toISOString().slice(0, 19).replace(/\D/g, "")}-${randomBytes(6).toString("hex")}`;
 }
@@ -26,7 +26,7 @@ export async function startImport({ db, now }: Kit, shopId: string, source: stri
   return id;
 }
 
-/** Only a running import ends: one that was written off in the meantime says so by false. */
+/** Ends an import if it is still running; false when it was abandoned in the meantime. */
 export async function endImport(
   { query }: Pick<Session, "query">,
   id: string,
@@ -40,7 +40,7 @@ export async function endImport(
   return rows.length === 1;
 }
 
-/** From here on the import is finished whatever happens; false when it was written off in the meantime. */
+/** From here on the import will be finished whatever happens; false when it was abandoned in the meantime. */
 export async function startApplying(session: Session, id: string, counts: ImportCounts): Promise<boolean> {
   const { rows } = await session.query(
     "update imports set state = 'applying', counts = $2 where id = $1 and state = 'running' returning id",
@@ -49,7 +49,7 @@ export async function startApplying(session: Session, id: string, counts: Import
   return rows.length === 1;
 }
 
-/** Ends an import that was applied; returns its counts. */
+/** Ends an applied import; returns its counts. */
 export async function endApplying(
   { query }: Pick<Session, "query">,
   id: string,
@@ -68,7 +68,7 @@ export async function endApplying(
 const UNCHANGED = `jsonb_build_object('unchanged',
   (counts ->> 'read')::int - (counts ->> 'refused')::int - (counts ->> 'added')::int - (counts ->> 'changed')::int)`;
 
-/** Imports of a process that died: nothing of them became visible; their waiting room is emptied. */
+/** Ends running imports of dead processes, none of which became visible, and empties their staging rows. */
 export async function endDeadImports(kit: Kit, alive: ReadonlySet<string>): Promise<void> {
   const { rows } = await kit.db.query<{ id: string }>(
     `update imports set state = 'failed', finished_at = $1, message = 'De import is onderbroken; er is niets veranderd'
@@ -81,7 +81,7 @@ export async function endDeadImports(kit: Kit, alive: ReadonlySet<string>): Prom
     [[...alive]],
   );
   for (const { id } of staged.rows) await clearStaging(kit, id);
-  if (rows.length > 0) kit.log.warn("imports were interrupted", { imports: rows.map((row) => row.id) });
+  if (rows.length > 0) kit.log.warn("ended interrupted imports", { imports: rows.map((row) => row.id) });
 }
 
 export async function forgetOldImports(kit: Kit, shopId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Issue } from "./issues";
 
-/** `applying`: everything is decided and part of it can be seen; what is left follows, also after a crash. */
+/** `applying`: the plan is fixed and partly visible; the rest follows, even after a crash. */
 export type ImportState = "running" | "applying" | "done" | "held" | "failed";
 
-/** read = added + changed + unchanged + refused; removed offers were in the shop and not in the feed. */
+/** read = added + changed + unchanged + refused; removed offers were in the shop but not in the feed. */
 export interface ImportCounts {
   read: number;
   added: number;
@@ -14,20 +14,20 @@ export interface ImportCounts {
   warnings: number;
 }
 
-/** How an import ended, or how far it is. */
+/** How an import ended, or its progress. */
 export interface ImportReport {
   id: string;
   state: ImportState;
   shop: { id: string; name: string; website: string };
   source: string;
   counts: ImportCounts;
-  /** Dutch; what to do when it was held or failed, or what the shop still lacks. */
+  /** Dutch; what to do when the import was held or failed, or what the shop still lacks. */
   message: string;
-  /** The first lines of the report, refusals first. */
+  /** The first lines of the report, rejections first. */
   lines: Issue[];
 }
 
-/** While it runs; with `applying` its products become visible, a few at a time. */
+/** While `applying`, products become visible a few at a time. */
 export interface ImportProgress {
   phase: "reading" | "applying";
   read: number;

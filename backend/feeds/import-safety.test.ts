@@ -93,7 +93,7 @@ describe("an import that fails", () => {
 });
 
 describe("an import that is interrupted while it is applied", () => {
-  /** Dies with the statement that writes the second hundred of products. */
+  /** Fails at the statement that writes the second hundred products. */
   async function interrupt(price = "12.00 EUR") {
     const { db } = test.kit;
     let times = 0;

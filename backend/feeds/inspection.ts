@@ -1,10 +1,10 @@
 import { describeIssue, type Issue, type IssueCode } from "./issues";
 import type { RawItem } from "./raw-item";
 
-/** Remarks on one item that refuse nothing; what it would say after these says nothing new. */
+/** Maximum warnings and tips per item; more would add nothing. */
 const MOST_REMARKS = 60;
 
-/** One raw item under examination: ask it for values, tell it what is wrong. */
+/** One raw item being validated: provides its values and collects its issues. */
 export interface Inspection {
   raw: RawItem;
   issues: Issue[];
@@ -30,7 +30,7 @@ export function inspect(raw: RawItem): Inspection {
   };
 }
 
-/** One of a closed list of words, whatever the capitals, spaces or hyphens between them. */
+/** Matches one of a fixed set of words, ignoring case, spaces and hyphens. */
 export function wordOf<Word extends string>(text: string, words: Readonly<Record<string, Word>>): Word | undefined {
   const key = text
     .trim()

@@ -1,4 +1,4 @@
-/** `error`: the item is refused. `warning`: it is taken, something of it is not. `tip`: nothing is wrong. */
+/** `error`: the item is rejected. `warning`: it is accepted without the affected part. `tip`: nothing is wrong. */
 export type Severity = "error" | "warning" | "tip";
 
 interface IssueKind {
@@ -7,7 +7,7 @@ interface IssueKind {
   message: (attribute: string, detail: string) => string;
 }
 
-/** Every remark the import can make; the codes follow the names of Google Merchant Center's product issues. */
+/** Every issue the import can report; the codes follow Google Merchant Center's product issues. */
 export const ISSUES = {
   missing_required_attribute: {
     severity: "error",
@@ -109,7 +109,7 @@ export type IssueCode = keyof typeof ISSUES;
 
 /** One line of the report. */
 export interface Issue {
-  /** Line of the feed on which the item starts. */
+  /** Feed line on which the item starts. */
   line: number;
   itemId: string;
   attribute: string;

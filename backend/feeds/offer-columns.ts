@@ -1,4 +1,4 @@
-/** The columns of an offer that the feed fills, beside its product; they have the same names or these in the staging. */
+/** Offer columns filled from the feed, with their names in the staging table where those differ. */
 const PAIRS: [string, string][] = [
   ["title", "title"],
   ["url", "url"],
@@ -12,15 +12,15 @@ const PAIRS: [string, string][] = [
   ["delivery_max", "delivery_max"],
   ["delivery_cutoff", "delivery_cutoff"],
 ];
-/** Columns of `offers`, for an insert; `STAGED` gives their values from a staged item `s`. */
+/** Columns of `offers`, for an insert; `STAGED` provides their values from a staged item `s`. */
 export const OFFER_COLUMNS = PAIRS.map(([ours]) => ours).join(", ");
 export const STAGED = PAIRS.map(([, theirs]) => `s.${theirs}`).join(", ");
 /** For an update of an offer from a staged item `s`. */
 export const ASSIGNED = PAIRS.map(([ours, theirs]) => `${ours} = s.${theirs}`).join(", ");
-/** Whether an offer `o` says something else than a staged item `s`. */
+/** Whether an offer `o` differs from a staged item `s`. */
 export const DIFFERS = `(${PAIRS.map(([ours]) => `o.${ours}`).join(", ")}) is distinct from (${STAGED})`;
 
-/** The price history follows new goods that can be ordered; any other offer counts as not there. */
+/** The price history covers new items that can be ordered; any other offer counts as absent. */
 export function pricePoint(row: string): string {
   return `case when ${row}.availability <> 'out_of_stock' and ${row}.condition = 'new' then ${row}.price end`;
 }

@@ -1,26 +1,26 @@
 import { decodeHTML } from "entities";
 
 /**
- * Every pattern here stops at the next `<` or at the first sign that does not fit, so that a text of tags without an end
- * costs no more than its length.
+ * Every pattern here stops at the next `<` or the first character that does not fit, so that unclosed tags take linear
+ * time.
  */
 const BREAKS = /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|li|ul|ol|tr|table|h[1-6]|section|article)\s*>/gi;
 const ITEMS = /<li\b[^<>]*>/gi;
 const TAGS = /<\/?[a-z!][^<>]*>/gi;
-/** Their contents are no text for a reader. */
+/** Elements whose contents are not readable text. */
 const HIDDEN = /<!--|<(script|style|head|template)\b[^<>]*>/gi;
 
 export function looksLikeHtml(text: string): boolean {
   return /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d{1,7});/i.test(text);
 }
 
-/** HTML as plain text: list items on a line of their own, paragraphs divided by an empty line. */
+/** Converts HTML to plain text: list items on their own lines, paragraphs separated by a blank line. */
 export function plainText(html: string): string {
   const spaced = withoutHidden(html).replace(ITEMS, "\n• ").replace(BREAKS, "\n");
   return tidy(decodeHTML(spaced.replace(TAGS, " ")));
 }
 
-/** Cuts comments, scripts and the like. An end is looked for once at most when there is none any more. */
+/** Removes comments, scripts and the like. Once an end tag is not found, it is not searched for again. */
 function withoutHidden(html: string): string {
   const parts: string[] = [];
   const endless = new Set<string>();
@@ -40,14 +40,14 @@ function withoutHidden(html: string): string {
   return parts.join("");
 }
 
-/** Where the element, or without a name the comment, is over; -1 when it never is. */
+/** Where the element, or without a name the comment, ends; -1 when it never does. */
 function endOf(html: string, name: string, from: number): number {
   const end = name === "" ? /-->/g : new RegExp(`</${name}\\s*>`, "gi");
   end.lastIndex = from;
   return end.test(html) ? end.lastIndex : -1;
 }
 
-/** No control characters, single spaces, at most one empty line. */
+/** No control characters, single spaces, at most one blank line in a row. */
 export function tidy(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -62,7 +62,7 @@ export function oneLine(text: string): string {
   return tidy(text).replace(/\s+/g, " ");
 }
 
-/** Cut at the last space before the limit where that does not lose much, else in the middle of the word. */
+/** Cuts at the last space before the limit if that loses little, else within the word. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
@@ -71,7 +71,7 @@ export function shorten(text: string, limit: number): string {
   return `${whole.trimEnd()}…`;
 }
 
-/** Plain text as Markdown that shows it literally. */
+/** Escapes plain text so that Markdown shows it literally. */
 export function asMarkdown(text: string): string {
   return text
     .replace(/[\\`*_{}[\]<>#|~&]/g, "\\$&")
@@ -84,7 +84,7 @@ function escapeLast(mark: string): string {
   return `${mark.slice(0, -1)}\\${mark.slice(-1)}`;
 }
 
-/** The part of an address that names a product, e.g. `bosch-serie-6-wasmachine`. */
+/** The part of a URL that names a product, e.g. `bosch-serie-6-wasmachine`. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")

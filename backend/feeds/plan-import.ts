@@ -3,13 +3,13 @@ import { DIFFERS, pricePoint } from "./offer-columns";
 
 type Query = Pick<Session, "query">;
 
-/** Items planned by one statement: pages are answered in between. */
+/** Items planned per statement: pages are served in between. */
 const PLANNED_AT_ONCE = 500;
 
 /**
- * Works out what applying the import will do, without changing anything that a shopper sees: each item's product (by
- * GTIN, then by brand and MPN, then the product its offer already had), the products to make, the offers that go.
- * `beat` is called between the statements, none of which holds the store for long.
+ * Plans the import without any visible change: each item's product (by GTIN, then by brand and MPN, then its offer's
+ * current product), the products to create, the offers to remove. Calls `beat` between the statements, none of which
+ * holds the store for long.
  */
 export async function planImport(
   { query }: Query,
@@ -35,7 +35,7 @@ export async function planImport(
   await beat();
 }
 
-/** A product with another GTIN is another product, whatever brand and MPN say. The lowest id wins, so reruns agree. */
+/** A different GTIN means a different product, whatever brand and MPN say. The lowest id wins, so reruns agree. */
 const PLAN = `
   with part as materialized (
     select * from feed_staging where import_id = $1 and merchant_product_id > $3
@@ -62,8 +62,8 @@ const PLAN = `
   select max(merchant_product_id) as last from part`;
 
 /**
- * An item with a GTIN that met a product without one gives it that GTIN. Each GTIN goes to one product and each product
- * takes one GTIN; items whose GTIN found no place become products of their own.
+ * An item with a GTIN that matched a product without one gives it that GTIN. Each GTIN goes to one product and each
+ * product takes one GTIN; items whose GTIN was not assigned become products of their own.
  */
 const CLAIM_GTINS = `
   with met as (
@@ -80,8 +80,8 @@ const CLAIM_GTINS = `
   where m.import_id = $1 and m.merchant_product_id = met.merchant_product_id`;
 
 /**
- * Items without a product make one, joined by GTIN, by the GTIN of a namesake, by brand with MPN, or by nothing.
- * Numbered in the order of their keys: the next import's "lowest id" is then the same one.
+ * Creates products for unmatched items, grouped by GTIN, by the GTIN of an item with the same name, by brand and MPN,
+ * or not at all. Ids follow the order of the keys, so that "lowest id" is stable for the next import.
  */
 const MAKE_PRODUCTS = `
   with fresh as (

@@ -11,7 +11,7 @@ import { readFeed } from "./read-feed";
 import { stagedItem } from "./staging";
 import { validateItem } from "./validate-item";
 
-/** A feed that lies in a file, and what it takes to judge its items. */
+/** A feed file, with everything needed to validate its items. */
 export interface FeedTask {
   file: string;
   shop: FeedShop;
@@ -19,20 +19,20 @@ export interface FeedTask {
   now: Date;
 }
 
-/** Items that were judged, ready for the store. */
+/** Validated items, ready for the store. */
 export interface PreparedBatch {
   read: number;
-  /** Bytes of the feed that were read so far. */
+  /** Bytes of the feed read so far. */
   bytes: number;
   /** The accepted items as one JSON text for the store. */
   rows: string;
   accepted: { position: number; line: number; id: string }[];
-  /** Addresses of all their pictures. */
+  /** URLs of all their pictures. */
   images: string[];
   issues: Issue[];
 }
 
-/** Reads and judges a feed, a batch at a time. Throws FeedError when the document itself is broken. */
+/** Reads and validates a feed in batches. Throws FeedError when the document itself is broken. */
 export async function* prepareBatches({ file, shop, categories, now }: FeedTask): AsyncGenerator<PreparedBatch> {
   const source = createReadStream(file, { highWaterMark: 256 * 1024 });
   const categoryOf = createCategoryMatcher(categories);
@@ -60,7 +60,7 @@ export async function* prepareBatches({ file, shop, categories, now }: FeedTask)
   }
 }
 
-/** Batches of a bounded number of items and a bounded size. */
+/** Groups items into batches bounded by count and size. */
 async function* inBatches(groups: AsyncIterable<RawItem[]>): AsyncGenerator<RawItem[]> {
   let batch: RawItem[] = [];
   let size = 0;

@@ -2,12 +2,12 @@ import { type Cents, CURRENCY } from "#contract/money";
 import type { IssueCode } from "./issues";
 
 const HIGHEST: Cents = 100_000_000;
-/** No price is longer, and the patterns below are not made for texts that are. */
+/** No valid price is longer; also bounds the work of the patterns below. */
 const PRICE_LENGTH = 40;
 
 export interface Amount {
   cents: Cents;
-  /** Readable, yet not as the specification writes it. */
+  /** Readable, but not in the specified format. */
   doubt?: Extract<IssueCode, "price_format" | "missing_currency">;
 }
 export interface Unreadable {
@@ -15,8 +15,8 @@ export interface Unreadable {
 }
 
 /**
- * `15.00 EUR` (Google Merchant Center). Also taken, with a doubt: a decimal comma, thousands between other signs, `€`
- * or the currency in front, no currency at all. `1.299` is refused: it is 1,299 or 1.30 depending on who wrote it.
+ * `15.00 EUR` (Google Merchant Center). Also accepted, with a warning: a decimal comma, thousands separators, `€` or
+ * the currency in front, no currency at all. `1.299` is rejected as ambiguous: 1,299 or 1.30.
  */
 export function parsePrice(text: string, lowest: Cents = 1): Amount | Unreadable {
   if (text.length > PRICE_LENGTH) return { problem: "invalid_price" };
@@ -32,7 +32,7 @@ export function parsePrice(text: string, lowest: Cents = 1): Amount | Unreadable
   return asWritten ? { cents: figure.cents } : { cents: figure.cents, doubt: "price_format" };
 }
 
-/** Euros and at most two decimals, with or without separators of thousands. */
+/** Euros and at most two decimals, with or without thousands separators. */
 const FIGURES: { pattern: RegExp; plain: boolean }[] = [
   { pattern: /^(\d+)(?:\.(\d{1,2}))?$/, plain: true },
   { pattern: /^(\d+),(\d{1,2})$/, plain: false },

@@ -1,11 +1,11 @@
 import { FEED_LIMITS } from "./limits";
 
-/** One item as the feed says it: attribute names without `g:`, in lower case with underscores; texts trimmed. */
+/** One item as in the feed: attribute names without `g:`, in lower case with underscores; texts trimmed. */
 export interface RawItem {
   /** Line on which the item starts, counted from 1. */
   line: number;
   values: Map<string, string[]>;
-  /** Nested attributes such as `shipping`: field → text, one record a repetition. */
+  /** Nested attributes such as `shipping`: field → text, one record per repetition. */
   groups: Map<string, Record<string, string>[]>;
 }
 
@@ -24,7 +24,7 @@ export function emptyItem(line: number): RawItem {
   return { line, values: new Map(), groups: new Map() };
 }
 
-/** Characters of everything the item says. */
+/** Total characters of the item. */
 export function sizeOf(item: RawItem): number {
   let size = 0;
   for (const values of item.values.values()) for (const value of values) size += value.length;
@@ -34,7 +34,7 @@ export function sizeOf(item: RawItem): number {
   return size;
 }
 
-/** Appends to the list kept under a name, refusing items with absurdly many values or names. */
+/** Appends to the list under a name; rejects items with absurdly many values or names. */
 export function append<Value>(lists: Map<string, Value[]>, name: string, value: Value, line: number): void {
   const list = lists.get(name);
   if (list === undefined) lists.set(name, [value]);

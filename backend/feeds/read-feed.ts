@@ -5,8 +5,9 @@ import { FeedError, type RawItem } from "./raw-item";
 import { readXml } from "./xml-reader";
 
 /**
- * The items of a Google Merchant Center feed, in order and in small groups, whatever its form: RSS 2.0 or Atom XML, tab-
- * or comma-separated text, gzipped or not. Holds one group at a time. Throws FeedError when the document is unreadable.
+ * The items of a Google Merchant Center feed, in order and in small groups: RSS 2.0 or Atom XML, tab- or
+ * comma-separated text, gzipped or not. Holds one group in memory at a time. Throws FeedError when the document is
+ * unreadable.
  */
 export async function* readFeed(source: AsyncIterable<Uint8Array>): AsyncGenerator<RawItem[]> {
   let count = 0;
@@ -17,7 +18,7 @@ export async function* readFeed(source: AsyncIterable<Uint8Array>): AsyncGenerat
   }
 }
 
-/** XML starts with `<`; anything else is judged by its first line. */
+/** XML starts with `<`; any other format is detected from its first line. */
 async function readerFor(texts: AsyncGenerator<string>): Promise<AsyncGenerator<RawItem[]>> {
   const start = await readStart(texts);
   const content = start.trimStart();
@@ -26,7 +27,7 @@ async function readerFor(texts: AsyncGenerator<string>): Promise<AsyncGenerator<
   return content.startsWith("<") ? readXml(all) : readDelimited(all, delimiterOf(content.split("\n", 1)[0] ?? ""));
 }
 
-/** Enough to see the first line that is not empty. Looks at each piece once, however small the pieces are. */
+/** Reads up to the first non-blank line. Scans each piece once, however small the pieces are. */
 async function readStart(texts: AsyncGenerator<string>): Promise<string> {
   const pieces: string[] = [];
   let length = 0;

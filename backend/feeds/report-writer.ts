@@ -10,12 +10,12 @@ import type { Issue } from "./issues";
 import { REPORT_LINES } from "./limits";
 
 const BATCH = 500;
-/** Kinds of tips that are counted; more than these say nothing new. */
+/** Maximum kinds of tips that are counted; more would add nothing. */
 const TIP_KINDS = 1000;
 
 export interface ReportWriter {
   add(issues: Issue[]): Promise<void>;
-  /** Writes what is left and closes the file; returns the first lines, refusals first. */
+  /** Writes the remaining lines and closes the file; returns the first lines, rejections first. */
   finish(): Promise<Issue[]>;
   warnings(): number;
 }
@@ -25,8 +25,8 @@ export function reportFile(kit: Kit, importId: string): string {
 }
 
 /**
- * Keeps the report of one import in the database and as a file for a spreadsheet. Tips are told once per attribute with
- * the number of items they hold for.
+ * Stores the report of one import in the database and as a spreadsheet file. Tips are reported once per attribute, with
+ * the number of items affected.
  */
 export async function openReport(kit: Kit, importId: string): Promise<ReportWriter> {
   await mkdir(join(kit.dataDir, "imports"), { recursive: true });
@@ -98,7 +98,7 @@ function csvCells(issue: Issue): string[] {
   return [String(line), itemId, attribute, value, code, SEVERITIES[severity], message];
 }
 
-/** Semicolons, as Dutch spreadsheets expect; a leading sign that they would run as a formula is disarmed. */
+/** Semicolons, as Dutch spreadsheets expect; a leading character that would start a formula is escaped. */
 function csvRow(cells: string[]): string {
   const safe = cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell));
   return `${safe.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";")}\r\n`;

@@ -2,16 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { CatalogueChange, CatalogueChanges } from "../catalogue/changes";
 import type { Kit } from "../kit";
 
-/** A search index that is being built anew can take longer than anybody should wait for the report. */
+/** Rebuilding a search index can take longer than the report should wait. */
 const PATIENCE_MS = 120_000;
 
 const SEARCH_LATER =
   "De import is opgeslagen, maar zoeken loopt nog achter: producten, aanbiedingen en prijzen kloppen al, zoekresultaten volgen vanzelf.";
 
 /**
- * Waits until search knows a stored import, and announces the change again. Also after an import that changed nothing:
- * search may still have an earlier one to take in. Whatever happens to search, the import
- * stands: then the message, which is returned and kept, says that searching follows later.
+ * Waits until search has indexed a stored import, and announces the change again. Also runs after an import without
+ * changes: search may still be processing an earlier one. A search failure does not undo the import; the returned and
+ * stored message then says that search will follow later.
  */
 export async function makeSearchable(
   { kit, changes, patience = PATIENCE_MS }: { kit: Kit; changes: CatalogueChanges; patience?: number | undefined },
@@ -24,7 +24,7 @@ export async function makeSearchable(
       return true;
     },
     (error: unknown) => {
-      kit.log.error("search could not catch up with an import", { import: id, error: String(error) });
+      kit.log.error("search failed to catch up with an import", { import: id, error: String(error) });
       return false;
     },
   );

@@ -11,7 +11,7 @@ export interface Staging extends FeedTask {
   importId: string;
 }
 
-/** What one batch came to; `bytes` counts from the start. */
+/** Result of one batch; `bytes` counts from the start. */
 export interface StagingStep {
   read: number;
   staged: number;
@@ -19,7 +19,7 @@ export interface StagingStep {
   bytes: number;
 }
 
-/** Reads, judges and puts aside a feed, a batch at a time. Throws FeedError when the document itself is broken. */
+/** Reads, validates and stages a feed in batches. Throws FeedError when the document itself is broken. */
 export async function* stageFeed({ kit, images, importId, ...task }: Staging): AsyncGenerator<StagingStep> {
   for await (const batch of readInThread(task)) yield await write({ kit, images, importId }, batch);
 }

@@ -7,7 +7,7 @@ import { asMarkdown, shorten, slugOf } from "./plain-text";
 
 const SUMMARY_LENGTH = 200;
 
-/** What an item needs beside what it says itself. */
+/** What an item needs besides its own data. */
 export interface Surroundings {
   shop: FeedShop;
   categoryId: string;
@@ -20,7 +20,7 @@ export interface StagedItem {
   [column: string]: unknown;
 }
 
-/** An accepted item as the row that waits for the import to be applied. */
+/** An accepted item as the staging row that waits for the import to be applied. */
 export function stagedItem(item: FeedItem, position: number, { shop, categoryId, images }: Surroundings): StagedItem {
   const product = {
     name: item.title,
@@ -30,7 +30,7 @@ export function stagedItem(item: FeedItem, position: number, { shop, categoryId,
     short_desc: shorten(item.description.replace(/\s+/g, " "), SUMMARY_LENGTH),
     description: asMarkdown(item.description),
     mpn: item.mpn,
-    // Codes of families are the shop's own: another shop's may be the same for other goods.
+    // Group codes are unique per shop only: another shop may use the same one for other products.
     family_code: item.group === null ? null : `${shop.id}-${item.group}`,
     color: item.color,
     size: item.size,
@@ -77,7 +77,7 @@ const NAMES = COLUMNS.split(",")
   .map((column) => column.trim().split(" ")[0])
   .join(", ");
 
-/** Puts items, an array as JSON, aside; returns the positions that were taken, without ids that were already there. */
+/** Stages items (a JSON array); returns the accepted positions, skipping ids that were already staged. */
 export async function stage({ db }: Kit, importId: string, items: string): Promise<Set<number>> {
   const { rows } = await db.query<{ position: number }>(
     `insert into feed_staging (import_id, ${NAMES}) select $1, ${NAMES} from json_to_recordset($2::json) as x(${COLUMNS})
@@ -87,7 +87,7 @@ export async function stage({ db }: Kit, importId: string, items: string): Promi
   return new Set(rows.map((row) => row.position));
 }
 
-/** Empties the waiting room of one import, its plan too; the quick way when no other import waits there. */
+/** Deletes the staging rows and plan of one import; truncates when no other import is staged. */
 export async function clearStaging({ db }: Kit, importId: string): Promise<void> {
   await db.transaction(async ({ query }) => {
     await query("lock table feed_staging, feed_plan in access exclusive mode");

@@ -1,4 +1,4 @@
-/** Google's taxonomy by number, as far as feeds use numbers for whole departments. */
+/** Google's taxonomy by number, for the departments that feeds refer to by number. */
 export const GOOGLE_CATEGORIES: Readonly<Record<string, string>> = {
   "1": "Animals & Pet Supplies",
   "8": "Arts & Entertainment",
@@ -31,7 +31,7 @@ export const GOOGLE_CATEGORIES: Readonly<Record<string, string>> = {
   "5605": "Religious & Ceremonial",
 };
 
-/** English words of feeds and the Dutch words under which a shop files the same goods: `english=dutch,dutch`. */
+/** English words in feeds and the Dutch words that shops use for the same products: `english=dutch,dutch`. */
 const PAIRS = `
 animal=dier,dieren pet=huisdier,dier dog=hond cat=kat bird=vogel fish=vis aquarium=aquarium
 art=kunst,hobby craft=hobby,knutselen entertainment=hobby music=muziek musical=muziek,muziekinstrument

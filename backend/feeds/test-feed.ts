@@ -1,7 +1,7 @@
-/** One item of a made-up feed: attribute → text; what stands under `shipping` is a group. */
+/** One item of a test feed: attribute → text; the value of `shipping` is a group. */
 export type TestItem = Record<string, string>;
 
-/** A good item; `n` makes it another one. */
+/** A valid item; each `n` gives a different one. */
 export function goodItem(n: number, changes: TestItem = {}): TestItem {
   return {
     id: `sku-${n}`,
@@ -19,12 +19,12 @@ export function goodItem(n: number, changes: TestItem = {}): TestItem {
   };
 }
 
-/** The first so many good items, each with the same changes. */
+/** The first `count` valid items, each with the same changes. */
 export function goodItems(count: number, changes: TestItem = {}): TestItem[] {
   return Array.from({ length: count }, (_, n) => goodItem(n, changes));
 }
 
-/** A valid GTIN-13 that is another one for each number. */
+/** A valid, unique GTIN-13 for each number. */
 export function testGtin(n: number): string {
   const digits = `871${String(n).padStart(9, "0")}`;
   const sum = [...digits]
@@ -33,7 +33,7 @@ export function testGtin(n: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** RSS 2.0, each item on a line of its own from line 4 on. */
+/** RSS 2.0, one item per line from line 4. */
 export function xmlFeed(items: TestItem[]): string {
   const body = items.map((item) => `<item>${Object.entries(item).map(xmlAttribute).join("")}</item>`);
   return [
@@ -49,14 +49,14 @@ function xmlAttribute([name, text]: [string, string]): string {
   return `<g:${name}>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</g:${name}>`;
 }
 
-/** Tab-separated, items from line 2 on. */
+/** Tab-separated, one item per line from line 2. */
 export function tsvFeed(items: TestItem[]): string {
   const names = [...new Set(items.flatMap((item) => Object.keys(item)))];
   const rows = items.map((item) => names.map((name) => item[name] ?? "").join("\t"));
   return [names.map((name) => name.replaceAll("_", " ")).join("\t"), ...rows].join("\n");
 }
 
-/** The bytes in small pieces, as they come over a network. */
+/** The bytes in small pieces, as they arrive over a network. */
 export async function* inPieces(content: string | Uint8Array, size = 1000): AsyncGenerator<Uint8Array> {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   for (let start = 0; start < bytes.byteLength; start += size) yield bytes.subarray(start, start + size);

@@ -16,20 +16,20 @@ export interface TestKit {
   kit: Kit;
   /** The clock: set it to move time. */
   clock: { now: Date };
-  /** How often the search index was told to catch up, and every change that was announced. */
+  /** Counts calls to catch up the search index, and records every announced change. */
   changes: CatalogueChanges & { calls: number; announced: CatalogueChange[] };
   images: { adopt(urls: string[]): Promise<ProductImage[]> };
   /** Imports this text as the feed of a shop. */
   bring(content: string, options?: { url?: string; force?: boolean }): Promise<ImportReport>;
   rows<Row extends Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Back to the state in which it opened. */
+  /** Restores the initial state. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }
 
 const START = "2026-11-20T12:00:00Z";
 
-/** A backend of its own for a test: a store in memory, a folder that disappears, a clock that stands still. */
+/** A separate backend for a test: an in-memory store, a temporary folder, a fixed clock. */
 export async function openTestKit(log: Log = silent): Promise<TestKit> {
   const dataDir = await mkdtemp(join(tmpdir(), "etalage-feeds-"));
   const db = await openDatabase({ log });

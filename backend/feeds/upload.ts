@@ -8,12 +8,12 @@ import { FEED_LIMITS, IMPORT_TIME } from "./limits";
 import { FeedError } from "./raw-item";
 
 const NAME = /^upload-[0-9a-f]{16}$/;
-/** What a process that died has left; one that lives would have read it by now. */
+/** Files older than this were left by a process that died; a live one would have read them. */
 const STALE_MS = 2 * 86_400_000;
 
 /**
- * Keeps the bytes of a feed in a file until it is their turn: a sender that is slow, or breaks off, holds up nobody and
- * changes nothing. The caller removes the file.
+ * Stores the bytes of a feed in a file until its turn: a sender that is slow or disconnects blocks nothing and changes
+ * nothing. The caller removes the file.
  */
 export async function keepUpload(dataDir: string, source: AsyncIterable<Uint8Array>): Promise<string> {
   const folder = join(dataDir, "imports");
@@ -40,7 +40,7 @@ async function* bounded(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Removes what processes that died have left. */
+/** Removes files left by processes that died. */
 export async function forgetUploads(dataDir: string): Promise<void> {
   const folder = join(dataDir, "imports");
   for (const name of await readdir(folder).catch(() => [])) {

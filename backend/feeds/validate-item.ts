@@ -21,7 +21,7 @@ export interface Validation {
   issues: Issue[];
 }
 
-/** Examines one item in full, so that its shop hears everything at once. `website`: host of the shop without www. */
+/** Validates an item in full, so that its shop sees all issues at once. `website`: host of the shop without www. */
 export function validateItem(raw: RawItem, shop: { website: string; now: Date }): Validation {
   const inspection = inspect(raw);
   const id = checkId(inspection);

@@ -1,13 +1,13 @@
 import type { ImportProgress, ImportReport } from "./import-report";
 
-/** What the import answers over HTTP: one JSON value a line, progress first, then how it ended. */
+/** What the import sends over HTTP: one JSON value per line, progress first, then the result. */
 export type ImportLine = { progress: ImportProgress } | { report: ImportReport } | { error: string };
 
 const PROGRESS_EVERY_MS = 200;
-/** Whoever listens takes a long silence for the shop's death: the last line is said again. */
+/** The client takes a long silence for the shop's death, so the last line is repeated. */
 const ALIVE_EVERY_MS = 10_000;
 
-/** Runs an import and tells of it as it goes. Whoever reads slowly, or not at all, does not hold the import up. */
+/** Runs an import and streams its progress. A slow or stalled client does not hold up the import. */
 export function importLines(
   start: (onProgress: (progress: ImportProgress) => void) => Promise<ImportReport>,
   aliveEveryMs = ALIVE_EVERY_MS,

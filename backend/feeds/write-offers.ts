@@ -10,8 +10,8 @@ export interface OfferCounts {
 }
 
 /**
- * Makes the shop's offers of the slice equal to the staged items, with a price point for whatever that changes. An item
- * counts as changed when its offer is, or the product that it speaks for (`changedItems`).
+ * Makes the shop's offers of the slice equal to the staged items, and adds price points for the changes. An item counts
+ * as changed when its offer is, or the product it provides the data for (`changedItems`).
  */
 export async function writeOffers(
   { query }: Pick<Session, "query">,
@@ -30,10 +30,10 @@ export async function writeOffers(
   return rows[0] ?? { added: 0, changed: 0, removed: 0 };
 }
 
-/** Offers marked as checked by one statement: pages are answered in between. */
+/** Offers marked as checked per statement: pages are served in between. */
 const MARKED_AT_ONCE = 250;
 
-/** Notes that the shop's offers were checked now, unchanged ones too, outside of the import's own transactions. */
+/** Marks all the shop's offers as checked now, including unchanged ones, outside the import's own transactions. */
 export async function markChecked({ query }: Pick<Session, "query">, shopId: string, now: Date): Promise<void> {
   for (let after: string | null = ""; after !== null; ) {
     const { rows }: { rows: { last: string | null }[] } = await query<{ last: string | null }>(MARK, [
@@ -53,12 +53,12 @@ const MARK = `
   ), marked as (update offers o set checked_at = $2 from part where o.id = part.id and o.checked_at < $2)
   select max(merchant_product_id) as last from part`;
 
-/** The rows of the slice; `is_new` and `moved` are about the offer. */
+/** The rows of the slice; `is_new` and `moved` refer to the offer. */
 const ROWS = `
   select m.*, m.old_product_id is null as is_new, m.old_product_id <> m.product_id as moved
   from feed_plan m where m.import_id = $1 and m.product_id = any($2::text[])`;
 
-/** An offer that moves to another product ends at the one and begins at the other. */
+/** An offer that moves to another product ends at the old one and begins at the new one. */
 const POINTS = `
   with rows as (${ROWS})
   insert into price_points (product_id, offer_id, observed_on, price)

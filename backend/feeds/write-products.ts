@@ -1,6 +1,6 @@
 import type { Session } from "../storage/database";
 
-/** The columns of `products` that a feed fills, as they stand in the staged JSON. */
+/** The columns of `products` filled by a feed, as named in the staged JSON. */
 const SAID = `name text, slug text, brand text, category_id text, short_desc text, description text, mpn text,
   family_code text, color text[], size text[], gender text, specifications jsonb, features jsonb, images jsonb,
   adult_content boolean`;
@@ -15,8 +15,8 @@ export interface Slice {
 }
 
 /**
- * Makes the new products of the slice and brings those that this shop's feed keeps up to date where it says something
- * else now. Returns the items (their merchant's ids) whose product was changed.
+ * Creates the new products of the slice, and updates those owned by this shop's feed whose data changed. Returns the
+ * items (their merchant ids) whose product was changed.
  */
 export async function writeProducts(
   { query }: Pick<Session, "query">,
@@ -55,7 +55,7 @@ const CLAIM_GTINS = `
   from feed_plan m
   where m.import_id = $1 and m.product_id = any($2::text[]) and m.claims is not null and p.id = m.product_id`;
 
-/** Where several items of a feed are one product, the one with the lowest id of its shop speaks for it. */
+/** When several items of a feed are one product, the one with the lowest merchant id provides its data. */
 const CHANGED = `
   select speaker.item from (
     select distinct on (m.product_id) m.merchant_product_id as item, s.content_hash, kept.content_hash as known

@@ -1,4 +1,4 @@
-/** Entities of HTML that feeds use although XML does not know them, beside the five that it does. */
+/** HTML entities that feeds use although XML does not define them, besides XML's own five. */
 export const XML_ENTITIES: Record<string, string> = {
   amp: "&",
   gt: ">",

@@ -3,10 +3,10 @@ import { isGroup, parseGroups } from "./groups";
 import { FEED_LIMITS } from "./limits";
 import { append, attributeName, emptyItem, FeedError, type RawItem } from "./raw-item";
 
-/** Atom and some shops say these instead of `description`. */
+/** Atom and some shops use these instead of `description`. */
 const SYNONYMS: Record<string, string> = { summary: "description", content: "description" };
 
-/** What is open inside an item: an attribute, and within a nested attribute one of its fields. */
+/** The open element inside an item: an attribute, or one field of a nested attribute. */
 interface OpenAttribute {
   name: string;
   prefixed: boolean;
@@ -15,7 +15,7 @@ interface OpenAttribute {
   field: { name: string; text: string } | null;
 }
 
-/** Puts one item together from its tags and texts; `level` counts from the item's own children as 1. */
+/** Builds one item from its tags and texts; `level` 1 is the item's own children. */
 export interface ItemBuilder {
   item: RawItem;
   open(tag: SaxesTagPlain, level: number): void;
@@ -48,7 +48,7 @@ export function createItemBuilder(line: number, prefixes: ReadonlySet<string>): 
     for (const record of records) append(item.groups, name, record, line);
   }
 
-  /** A name with the Google prefix replaces the bare one: in Atom `id` is the entry's own, `g:id` the product's. */
+  /** A name with the Google prefix overrides the bare one: in Atom `id` is the entry's own, `g:id` the product's. */
   function keepText(name: string, prefixed: boolean, text: string): void {
     if (text === "" || (!prefixed && ownNames.has(name))) return;
     if (prefixed && !ownNames.has(name)) {

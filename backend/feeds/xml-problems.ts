@@ -1,6 +1,6 @@
 import { FeedError } from "./raw-item";
 
-/** What the parser remarks, and what the shop can do about it. */
+/** Parser messages, and how the shop can fix the problem. */
 const PROBLEMS: [RegExp, string][] = [
   [/character in tag name/, "een < staat los in een tekst; schrijf &lt;"],
   [/entity/, "een & staat los in een tekst of hoort bij een naam die XML niet kent; schrijf &amp;"],
@@ -12,7 +12,7 @@ const PROBLEMS: [RegExp, string][] = [
   [/comment/, "een commentaar is niet goed geschreven; haal het weg"],
 ];
 
-/** How far behind the last tag a loose `&` is looked for. */
+/** How far after the last tag a stray `&` is searched for. */
 const LOOK_LENGTH = 10_000;
 
 export function malformed(remark: string, line: number): FeedError {
@@ -21,8 +21,8 @@ export function malformed(remark: string, line: number): FeedError {
 }
 
 /**
- * A `&` that begins no entity swallows everything behind it, so that the parser's complaint comes late, and about
- * something else. `text` is what followed the last tag or text, which was on `line`; null when there is no such sign.
+ * An `&` that starts no entity swallows the text after it, so that the parser's error comes late and names the wrong
+ * cause. `text` is what followed the last tag or text, which was on `line`; null when there is no such `&`.
  */
 export function looseAmpersand(text: string, line: number): FeedError | null {
   const at = text.slice(0, LOOK_LENGTH).search(/&(?!#?[A-Za-z0-9]{1,31};)/);

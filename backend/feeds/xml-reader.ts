@@ -10,7 +10,7 @@ const ROOTS = new Set(["rss", "feed", "rdf:rdf", "channel"]);
 
 /**
  * Reads RSS 2.0 and Atom feeds of Google Merchant Center piece by piece. Prefixes count only for the Google namespace:
- * `g:title` and `title` are the same attribute. A DTD is read past, never followed, so entity bombs do not expand.
+ * `g:title` and `title` are the same attribute. A DTD is skipped, never processed, so entity bombs do not expand.
  */
 export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<RawItem[]> {
   const reader = createXmlReader();
@@ -19,9 +19,9 @@ export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<Raw
 }
 
 interface XmlReader {
-  /** Takes the next piece of text and returns the items that it completed. */
+  /** Parses the next piece of text and returns the items it completed. */
   write(text: string): RawItem[];
-  /** The text is over; a document that is still open is an error. */
+  /** Ends the text; throws when the document is still open. */
   end(): void;
 }
 
@@ -36,7 +36,7 @@ function createXmlReader(): XmlReader {
   let tagLine = 1;
   let lastEvent = 0;
   let lastLine = 1;
-  /** The piece that is being read, where it starts, and what stood before it since the last event. */
+  /** The current piece, its offset, and the text before it since the last event. */
   let piece = { text: "", start: 0, before: "" };
 
   parser.on("error", (error) => {

@@ -8,7 +8,7 @@ export interface ImportArguments {
   feed: string;
   force: boolean;
   dataDir: string;
-  /** The address may be one on the operator's own network. */
+  /** Allows an address on the operator's own network. */
   allowPrivate: boolean;
 }
 
@@ -28,7 +28,7 @@ Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik, 3 tegengehouden (herhaal 
 
 export class UsageError extends Error {}
 
-/** Throws UsageError with a Dutch reason; null: only the explanation was asked for. */
+/** Throws UsageError with a Dutch reason; null: only the usage text was requested. */
 export function readArguments(argv: string[], env: Record<string, string | undefined>): ImportArguments | null {
   const { values, positionals } = parse(argv);
   if (values.help) return null;
@@ -39,7 +39,7 @@ export function readArguments(argv: string[], env: Record<string, string | undef
   }
   if (!feed) throw new UsageError("Geef de feed: een bestand, een http(s)-adres of -");
   if (more.length > 0) throw new UsageError(`Geef één feed; dit is er een te veel: ${more[0]}`);
-  // npm starts us in the project's folder; paths that people type are meant from where they are.
+  // npm starts us in the project folder; resolve paths against the user's working directory.
   const fromHere = (path: string) => resolve(env.INIT_CWD ?? "", path);
   return {
     shop: values.shop.trim().slice(0, 100),

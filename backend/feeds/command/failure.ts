@@ -1,7 +1,7 @@
-/** Why the command cannot do what it was asked to, in Dutch, as the operator reads it. */
+/** Why the command failed, in Dutch, as shown to the operator. */
 export class CommandError extends Error {}
 
-/** The code that Node, undici or PostgreSQL gave an error or what it stands for. */
+/** The code that Node, undici or PostgreSQL gave the error or its cause. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const own = "code" in error && typeof error.code === "string" ? error.code : "";
@@ -19,7 +19,7 @@ const REASONS: Record<string, string> = {
   "3D000": "deze database bestaat niet op de server. Klopt DATABASE_URL?",
 };
 
-/** What went wrong, in Dutch; what nobody foresaw comes with its own English words for whoever has to look into it. */
+/** What went wrong, in Dutch; an unexpected error includes its English message for debugging. */
 export function reasonOf(error: unknown): string {
   if (error instanceof CommandError) return error.message;
   const text = error instanceof Error ? error.message : String(error);
@@ -29,7 +29,7 @@ export function reasonOf(error: unknown): string {
 const AGAIN =
   "Opnieuw importeren kan geen kwaad: wat al is opgeslagen, telt dan als ongewijzigd. Kijk in het logboek van de winkel waarom ze stopte";
 
-/** The connection to the running shop is gone. `sentAll`: the shop may have the whole feed, and may have stored it. */
+/** The connection to the running shop was lost. `sentAll`: the shop may have received and stored the whole feed. */
 export function brokenConnection(error: unknown, sentAll: boolean): CommandError {
   const silent = /^UND_ERR_(BODY|HEADERS)_TIMEOUT$/.test(codeOf(error));
   const what = silent ? "de winkel liet te lang niets van zich horen" : "de verbinding met de winkel viel weg";
@@ -39,7 +39,7 @@ export function brokenConnection(error: unknown, sentAll: boolean): CommandError
   return new CommandError(`${what}. ${stored} ${AGAIN}`);
 }
 
-/** What an answer of the running shop other than 200 means. `told`: what the shop itself said. */
+/** Error for a response of the running shop other than 200. `told`: the shop's own message. */
 export function refusedByShop(status: number, told: string, dataDir: string): CommandError {
   const detail = told === "" ? "" : ` (${told})`;
   if (status === 401 || status === 403) {

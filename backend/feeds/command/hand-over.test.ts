@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What the operator reads when the feed cannot be handed over. */
+/** The message for the operator when the feed cannot be handed over. */
 async function told(source: AsyncIterable<Uint8Array> = Readable.from([Buffer.from("feed")]), silenceMs?: number) {
   const wanted = {
     shop: "Winkel",
@@ -43,7 +43,7 @@ async function told(source: AsyncIterable<Uint8Array> = Readable.from([Buffer.fr
   return handOver(wanted, source, () => undefined, silenceMs).then(() => "gelukt", reasonOf);
 }
 
-/** Answers with a line of progress as soon as the whole feed has come, and then does something. */
+/** Sends a line of progress once the whole feed has arrived, then calls `then`. */
 function afterTheFeed(then: (response: http.ServerResponse) => void): Answer {
   return (request, response) => {
     request.resume().once("end", () => {

@@ -12,7 +12,7 @@ import type { ImportArguments } from "./arguments";
 import { brokenConnection, CommandError, codeOf, refusedByShop } from "./failure";
 
 const CONNECT_MS = 10_000;
-/** A shop that imports tells of itself every few seconds; one that is silent for so long has stopped. */
+/** A shop that imports sends a line every few seconds; after this much silence it counts as stopped. */
 const SILENCE_MS = 120_000;
 
 interface ShopDoor {
@@ -22,7 +22,7 @@ interface ShopDoor {
   dataDir: string;
 }
 
-/** Gives the feed to the shop that runs on the same data folder, and listens to how it goes. */
+/** Sends the feed to the shop running on the same data folder and follows its progress. */
 export async function handOver(
   { shop, url, force, feed, dataDir }: ImportArguments,
   source: AsyncIterable<Uint8Array>,
@@ -44,7 +44,7 @@ export async function handOver(
   }
 }
 
-/** Asks for nothing, so that a shop that is away or does not know us is told before a large feed is on its way. */
+/** Sends an empty request first, so that a shop that is down or rejects the key is detected before a large upload. */
 async function knock({ address, dispatcher, authorization, dataDir }: ShopDoor): Promise<void> {
   let status: number;
   try {
@@ -84,7 +84,7 @@ async function send(
   }
 }
 
-/** The message of an answer that is no import; pages of whatever stands in between are left out. */
+/** The message of a response that is not an import; HTML pages of intermediaries are ignored. */
 async function toldBy(body: { text(): Promise<string> }): Promise<string> {
   const text = await body.text().catch(() => "");
   try {
@@ -97,7 +97,7 @@ async function toldBy(body: { text(): Promise<string> }): Promise<string> {
 
 async function readLines(body: Readable, onProgress: (progress: ImportProgress) => void): Promise<ImportReport> {
   const lines = createInterface({ input: body });
-  // A connection that breaks ends the lines; why it broke is asked of the body afterwards.
+  // A broken connection ends the lines; its cause is read from the body afterwards.
   body.on("error", () => lines.close());
   for await (const text of lines) {
     const line = JSON.parse(text) as ImportLine;
@@ -106,7 +106,7 @@ async function readLines(body: Readable, onProgress: (progress: ImportProgress) 
     else throw new CommandError(line.error);
   }
   if (body.errored) throw body.errored;
-  throw new Error("The shop ended its answer before the report.");
+  throw new Error("The shop ended its response before the report.");
 }
 
 interface Announcement {
@@ -114,7 +114,7 @@ interface Announcement {
   pid: number;
 }
 
-/** What a running shop leaves in the data folder; a killed one leaves it too. */
+/** The address that a running shop leaves in the data folder; a killed shop leaves it behind too. */
 async function announcement(dataDir: string): Promise<Announcement | null> {
   try {
     const word: unknown = JSON.parse(await readFile(join(dataDir, "server.json"), "utf8"));
@@ -129,7 +129,7 @@ export async function isShopRunning(dataDir: string): Promise<boolean> {
   const found = await announcement(dataDir);
   if (found === null) return false;
   try {
-    // Signal 0 asks only whether the process is there.
+    // Signal 0 only checks whether the process exists.
     return process.kill(found.pid, 0);
   } catch {
     return false;

@@ -9,10 +9,13 @@ import { importFeed } from "../import-feed";
 import type { ImportProgress, ImportReport } from "../import-report";
 import type { ImportArguments } from "./arguments";
 
-/** The shop reads its revisions when it starts, so that a shop that does not run needs no telling. */
+/** A shop reads the revisions when it starts, so with no shop running there is nothing to announce. */
 const NOBODY_LISTENS = { announce: () => undefined, catchUp: async () => undefined };
 
-/** On a server shops may run beside us, on other machines too: they are told what was stored, and catch up by themselves. */
+/**
+ * Other shop processes may use the same database server, on other machines too: they are notified of what was stored
+ * and catch up by themselves.
+ */
 function toldToOthers(db: Database): CatalogueChanges {
   let last: Promise<void> = Promise.resolve();
   return {
@@ -25,14 +28,14 @@ function toldToOthers(db: Database): CatalogueChanges {
   };
 }
 
-/** Only what goes wrong: the command tells the rest itself. */
+/** Logs problems only: the command prints the rest itself. */
 const quiet: Log = {
   info: () => undefined,
   warn: (message, fields) => console.error(message, fields ?? ""),
   error: (message, fields) => console.error(message, fields ?? ""),
 };
 
-/** Imports into the store itself, while no shop runs on it. Throws FolderInUseError when one does. */
+/** Imports directly into the store while no shop runs on it. Throws FolderInUseError when one does. */
 export async function importLocally(
   { shop, url, force, feed, dataDir }: ImportArguments,
   databaseUrl: string | undefined,

@@ -9,7 +9,7 @@ import { createTeller, summary } from "./tell";
 
 const EXIT = { done: 0, failed: 1, usage: 2, held: 3, running: 1, applying: 1 } as const;
 
-/** `npm run import`: brings a feed into the shop, running or not. Returns the exit code. */
+/** `npm run import`: imports a feed, whether or not the shop is running. Returns the exit code. */
 export async function runImportCommand(argv: string[], env: Record<string, string | undefined>): Promise<number> {
   try {
     const wanted = readArguments(argv, env);
@@ -42,8 +42,8 @@ async function bringIn(wanted: ImportArguments, databaseUrl: string | undefined)
 }
 
 /**
- * The embedded store tells at its opening whether a shop runs on it, before anything of the feed is read. A server takes
- * us beside the shop, but only the shop can make its search see the change, so there it is asked first.
+ * Opening the embedded store shows whether a shop runs on it, before any of the feed is read. A database server allows
+ * an import beside a running shop, but only that shop can update its search index, so there the shop is tried first.
  */
 async function importOrHandOver(
   wanted: ImportArguments,

@@ -6,15 +6,15 @@ import { CommandError, codeOf } from "./failure";
 
 export interface FeedSource {
   bytes: AsyncIterable<Uint8Array>;
-  /** Size when it is known beforehand. */
+  /** Size in bytes, if known beforehand. */
   size: number | null;
   close(): Promise<void>;
 }
 
-/** A feed may be of any size and slow to begin, but not silent for a minute. */
+/** A feed may be of any size and slow to start, but not silent for a minute. */
 const STEP_TIMEOUT_MS = 60_000;
 
-/** Opens the feed that the command names. Throws with a reason when it cannot. */
+/** Opens the feed named on the command line. Throws with a reason when it cannot. */
 export async function openSource({ feed, allowPrivate }: ImportArguments): Promise<FeedSource> {
   if (feed === "-")
     return { bytes: told(process.stdin, "de standaardinvoer"), size: null, close: async () => undefined };
@@ -74,7 +74,9 @@ function refusalOf(message: string): string {
   return status ? `de server antwoordt met ${status}` : (REFUSALS[message] ?? message);
 }
 
-/** The same bytes; when they break off it is told what did. What goes wrong with whoever reads them is not theirs. */
+/**
+ * Passes the bytes on and wraps read errors in a message that names the source. Errors of the consumer pass unchanged.
+ */
 async function* told(bytes: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
   const source = bytes[Symbol.asyncIterator]();
   const next = () =>

@@ -12,7 +12,7 @@ const LINE_EVERY = 50_000;
 const number = new Intl.NumberFormat("nl-NL");
 const WORDS = { error: "fout", warning: "let op", tip: "tip" } as const;
 
-/** A bar for people who watch; a line now and then for a log. */
+/** A progress bar on a terminal; occasional lines in a log. */
 export function createTeller(size: number | null): Teller {
   return process.stderr.isTTY ? barTeller(size) : lineTeller();
 }
@@ -55,7 +55,7 @@ const HEADINGS = {
   applying: "Nog niet klaar",
 } as const;
 
-/** The report as the operator reads it. */
+/** The report as shown to the operator. */
 export function summary(report: ImportReport, dataDir: string): string {
   const { counts, shop, lines } = report;
   const rows: [string, number][] = [
