@@ -53,7 +53,7 @@ it("starts another search thread when one has died, and says that it is not read
   const [status, health] = await Promise.all([search(), backend.health()]);
   expect(status).toBe(503);
   expect(health).toEqual({ ok: false, checks: { store: true, search: false } });
-  expect(log.error).toHaveBeenCalledWith("the search worker stopped and is started again", expect.anything());
+  expect(log.error).toHaveBeenCalledWith("search worker stopped, restarting it", expect.anything());
   await expect.poll(search, { timeout: 30_000, interval: 100 }).toBe(200);
   expect(end).not.toHaveBeenCalled();
 }, 60_000);

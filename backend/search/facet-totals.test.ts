@@ -9,7 +9,7 @@ import * as tables from "../storage/tables";
 import { openTestShop, TEST_NOW } from "../storage/testing";
 import { createSearch, type Search } from "./search";
 
-/** What a shopper sees beside a value must be what the shopper gets: 200 random selections, asked as a browser asks. */
+/** The count shown beside a value must match the results: 200 random selections, requested as a browser would. */
 
 const ROUNDS = 200;
 const PRODUCTS = 240;
@@ -81,7 +81,7 @@ interface Choice {
   count: number;
 }
 
-/** For every facet one value, chosen alone in place of what is chosen of it now, and the count beside that value. */
+/** For every facet, one value that replaces the facet's current selection, with the count shown beside it. */
 async function choices(random: Random, asked: SearchRequest, found: Facets): Promise<Choice[]> {
   const chosen: Choice[] = [];
   const { filters } = asked;

@@ -5,7 +5,7 @@ const CURES: [pattern: RegExp, cure: string][] = [
   [/EIO|SQLITE_IOERR|disk I\/O/i, "look at that disk"],
 ];
 
-/** What an operator can do about a folder that cannot be used; undefined when the folder is not to blame. */
+/** What an operator can do about an unusable folder; undefined when the folder is not the cause. */
 export function cureOfFolder(error: unknown): string | undefined {
   const text = error instanceof Error ? `${"code" in error ? String(error.code) : ""} ${error.message}` : String(error);
   return CURES.find(([pattern]) => pattern.test(text))?.[1];

@@ -5,19 +5,19 @@ import { join } from "node:path";
 const NAME = /^index-[0-9a-f]+$/;
 
 /**
- * Where indexes live: each in a folder of its own; the file `current` names the one in use and is replaced at once, so
- * that a crash leaves either the old index or the new one.
+ * Stores indexes, each in its own folder; the file `current` names the active one and is replaced atomically, so that a
+ * crash leaves either the old index or the new one.
  */
 export class IndexFolders {
   constructor(readonly root: string) {}
 
-  /** Path of the index in use, if there is one. */
+  /** Path of the active index, if any. */
   async current(): Promise<string | undefined> {
     const name = await readFile(join(this.root, "current"), "utf8").catch(() => "");
     return NAME.test(name) ? join(this.root, name) : undefined;
   }
 
-  /** A new, empty folder. */
+  /** Creates a new, empty folder. */
   async create(): Promise<string> {
     const folder = join(this.root, `index-${randomBytes(6).toString("hex")}`);
     await mkdir(folder, { recursive: true });

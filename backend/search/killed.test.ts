@@ -20,7 +20,7 @@ function open(dataDir: string): Search {
   return search;
 }
 
-/** What a shop's feed does: new products and a new revision for those it changes, many in one statement. */
+/** What a feed import does: adds products and gives changed ones a new revision, many per statement. */
 async function bring(from: number, to: number): Promise<void> {
   await db.query(
     `insert into products (id, name, slug, category_id) select 'p' || n, 'Lamp ' || n, 'x', 'c1' from generate_series($1::int, $2::int) n
@@ -29,7 +29,7 @@ async function bring(from: number, to: number): Promise<void> {
   );
 }
 
-/** Every product that the list without a word shows, page after page, and what the list says it has. */
+/** Every product of the unfiltered list, page by page, and the list's own total. */
 async function listed(search: Search): Promise<{ ids: string[]; total: number }> {
   const ids: string[] = [];
   for (let current = 0; ; current += 1) {
@@ -71,10 +71,10 @@ it("lists every product after two imports within a minute, kill -9 and a start, 
   await before.ready();
   await bring(101, 428);
   await before.catchUp();
-  // The second import brings the first half again: their revisions are now above those of the other half.
+  // The second import updates the first half: their revisions are now above those of the other half.
   await bring(101, 260);
   await before.catchUp();
-  // What a killed process leaves: nothing was closed or saved.
+  // The state a killed process leaves: nothing was closed or saved.
   await cp(join(folder, "before"), join(folder, "killed"), { recursive: true });
 
   const after = open(join(folder, "killed"));
@@ -91,7 +91,7 @@ it("builds an index anew that holds other products than the database", async () 
   const before = open(join(folder, "before"));
   await before.ready();
   await before.close();
-  // As after the database was put back from a copy: these were never heard of through a revision.
+  // As after restoring the database from a backup: the revisions do not reveal this change.
   await db.query("delete from products where id in ('p1', 'p2')");
   await db.query("insert into products (id, name, slug, category_id, revision) values ('p101', 'Lamp', 'x', 'c1', -1)");
   const after = open(join(folder, "before"));

@@ -15,26 +15,26 @@ import { readState } from "./source/read-state";
 import type { WorkerCallName, WorkerCalls } from "./worker-calls";
 import { DamagedIndexError, WorkerClient } from "./worker-client";
 
-/** Small, so that queries come in between. */
+/** Small, so that queries can run in between. */
 const CHANGE_PAGE = 100;
-/** Transactions that began earlier may commit later: so many revisions are looked at twice. */
+/** Transactions may commit out of order, so this many revisions are read twice. */
 const REVISION_WINDOW = 200;
 const PERSIST_AFTER_MS = 60_000;
-/** Nobody waits for these statements before a page. */
+/** Background statements that no page waits for. */
 const PATIENCE_MS = 10 * 60_000;
-/** An index whose worker died so often lately may be what kills it: it is built anew instead of opened once more. */
+/** After this many recent worker deaths the index itself may be the cause: it is rebuilt instead of reopened. */
 const DEATHS_BEFORE_BUILDING = 3;
 
-/** No index can be asked yet. */
+/** Thrown while there is no usable index. */
 export class NotReadyError extends Error {}
 
-/** Keeps one index true to the database: opens or builds it, catches up with changes, builds anew what is damaged. */
+/** Keeps one index consistent with the database: opens or builds it, follows changes, rebuilds it when damaged. */
 export class LiveIndex {
   private folders: IndexFolders;
   private temporary: string | undefined;
   private worker: WorkerClient | undefined;
   private opened = false;
-  /** False from the opening of an index that was left until it has taken in what the store had by then. */
+  /** False from opening an existing index until it has caught up with the store's state at that time. */
   private current = false;
   private closed = false;
   private last = 0;
@@ -48,17 +48,17 @@ export class LiveIndex {
     private readonly dataFolder: string,
   ) {
     this.folders = new IndexFolders(dataFolder);
-    this.start = this.bringUp().catch((error: unknown) => this.tryAgain("the search index could not be opened", error));
+    this.start = this.bringUp().catch((error: unknown) => this.tryAgain("failed to open the search index", error));
   }
 
-  /** Resolves when the index can be asked, or when a first try has failed; the next ones follow by themselves. */
+  /** Resolves when the index is usable, or when the first attempt has failed; retries follow automatically. */
   ready(): Promise<void> {
     return this.start;
   }
 
   /**
-   * Whether the index can be asked and serves what the store had when it was opened: an index that still catches up
-   * finds half an import. Waits for its worker, so the caller sets a limit.
+   * Whether the index responds and is up to date with the store as it was when opened: an index that is catching up may
+   * contain half an import. Waits for its worker, so the caller must set a time limit.
    */
   async answers(): Promise<boolean> {
     if (!this.opened || !this.current) return false;
@@ -74,16 +74,18 @@ export class LiveIndex {
     this.current = false;
     const reopened = folder !== undefined && (await this.exclusive(() => this.open(folder)));
     if (!reopened) return this.rebuild();
-    await this.folders.keepOnly(folder).catch((error: unknown) => this.warn("old search indexes stay", error));
-    this.kit.log.info("the search index is open and catches up", { revision: this.last });
-    this.verify().catch((error: unknown) => this.tryAgain("the search index could not catch up", error));
+    await this.folders
+      .keepOnly(folder)
+      .catch((error: unknown) => this.warn("failed to delete old search indexes", error));
+    this.kit.log.info("search index opened, catching up", { revision: this.last });
+    this.verify().catch((error: unknown) => this.tryAgain("search index failed to catch up", error));
   });
 
   private warn(message: string, error: unknown): void {
     if (!this.closed) this.kit.log.warn(message, { error: String(error) });
   }
 
-  /** Logs what failed and comes back to it; `build` when the present index is no longer to be trusted. */
+  /** Logs a failure and schedules a retry; `build` when the current index can no longer be trusted. */
   private tryAgain(message: string, error: unknown, build = false): void {
     if (this.closed) return;
     const times = this.retry.failed();
@@ -91,12 +93,12 @@ export class LiveIndex {
     const anew = build || times >= DEATHS_BEFORE_BUILDING;
     this.retry.later(() => {
       const work = anew ? this.rebuild() : this.bringUp().then(() => this.verify());
-      work.catch((again: unknown) => this.tryAgain("the search index could not be brought up", again, build));
+      work.catch((again: unknown) => this.tryAgain("failed to recover the search index", again, build));
     });
   }
 
   private lock: Promise<unknown> = Promise.resolve();
-  /** Taking changes in and changing the index under it exclude each other. */
+  /** Serialises index changes and index replacement. */
   private exclusive<T>(work: () => Promise<T>): Promise<T> {
     const result = this.lock.then(work);
     this.lock = result.catch(() => undefined);
@@ -108,7 +110,7 @@ export class LiveIndex {
       if (this.worker !== worker) return;
       this.worker = undefined;
       this.opened = false;
-      this.tryAgain("the search worker stopped and is started again", error);
+      this.tryAgain("search worker stopped, restarting it", error);
     });
     return worker;
   }
@@ -124,14 +126,14 @@ export class LiveIndex {
       worker.call("warm", this.kit.now().getTime()).catch(() => undefined);
       return true;
     } catch (error) {
-      this.warn("the search index cannot be used and is built again", error);
+      this.warn("search index unusable, rebuilding it", error);
       return false;
     }
   }
 
-  /** Catches up, and builds the index anew when it then holds something else than the database. */
+  /** Catches up, and rebuilds the index if its contents then differ from the database. */
   private async verify(): Promise<void> {
-    // Twice: between the two questions something may have changed.
+    // Two attempts, because something may change between the two queries.
     for (let attempt = 0; attempt < 2 && !this.closed; attempt += 1) {
       await this.follow();
       const { products, revision } = await patiently(PATIENCE_MS, () => readState(this.kit.db));
@@ -139,25 +141,22 @@ export class LiveIndex {
       if (this.last <= revision && (await this.call("size")) === products) return this.caughtUp();
     }
     if (this.closed) return;
-    this.kit.log.warn("the search index holds other products than the database and is built again");
+    this.kit.log.warn("search index differs from the database, rebuilding it");
     await this.rebuild();
   }
 
-  /** Builds a new index from the database while the old one goes on answering, and puts it in its place. */
+  /** Builds a new index from the database while the old one keeps serving, then replaces it. */
   readonly rebuild = coalesced(async () => {
     try {
       await this.build();
     } catch (error) {
       const cure = cureOfFolder(error);
       if (cure === undefined || this.temporary || this.closed) throw error;
-      this.kit.log.error(
-        "the search index cannot be kept in its folder and is kept in a temporary one until the next start",
-        {
-          folder: this.dataFolder,
-          error: String(error),
-          cure,
-        },
-      );
+      this.kit.log.error("search index folder unusable, using a temporary one until the next start", {
+        folder: this.dataFolder,
+        error: String(error),
+        cure,
+      });
       this.temporary = await mkdtemp(join(tmpdir(), "etalage-search-"));
       this.folders = new IndexFolders(this.temporary);
       await this.build();
@@ -173,20 +172,23 @@ export class LiveIndex {
       return buildIndex(this.kit, folder, context, () => this.closed);
     });
     if (this.closed) return;
-    this.kit.log.info("the search index was built", { products, ms: Math.round(performance.now() - started) });
-    if (!(await this.exclusive(() => this.open(folder)))) throw new Error("The new search index cannot be opened.");
+    this.kit.log.info("search index built", { products, ms: Math.round(performance.now() - started) });
+    if (!(await this.exclusive(() => this.open(folder)))) throw new Error("Failed to open the new search index.");
     await folders.use(folder);
     await folders.keepOnly(folder);
     await this.follow();
     this.caughtUp();
   }
 
-  /** Takes in every product that changed since; resolves when it can be found, rejects when that has to wait. */
+  /**
+   * Indexes every product changed since the last call; resolves when the changes are searchable, rejects when that must
+   * wait.
+   */
   async catchUp(): Promise<void> {
     await this.start;
     if (!this.opened) await this.bringUp();
     await this.follow();
-    if (!this.opened && !this.closed) throw new NotReadyError("The search index stopped while it caught up.");
+    if (!this.opened && !this.closed) throw new NotReadyError("The search index stopped while catching up.");
   }
 
   private readonly follow = coalesced(() => this.exclusive(() => patiently(PATIENCE_MS, () => this.takeChanges())));
@@ -215,15 +217,15 @@ export class LiveIndex {
   private caughtUp(): void {
     if (!this.opened || this.closed || this.current) return;
     this.current = true;
-    this.kit.log.info("the search index has caught up and is ready", { revision: this.last });
+    this.kit.log.info("search index ready", { revision: this.last });
   }
 
-  /** An index that could not take a change in may hold half of it: it goes on answering until another is built. */
+  /** After a failed change the index may contain half of it: it keeps serving until a new one is built. */
   private async take(changes: Changes): Promise<void> {
     try {
       await this.call("takeChanges", changes);
     } catch (error) {
-      if (this.opened) this.tryAgain("the search index could not take changes in and is built again", error, true);
+      if (this.opened) this.tryAgain("search index failed to apply changes, rebuilding it", error, true);
       throw error;
     }
   }
@@ -231,11 +233,11 @@ export class LiveIndex {
   private persistLater(): void {
     this.persistTimer ??= setTimeout(() => {
       this.persistTimer = undefined;
-      this.worker?.call("persist").catch((error: unknown) => this.warn("the search index could not be kept", error));
+      this.worker?.call("persist").catch((error: unknown) => this.warn("failed to persist the search index", error));
     }, PERSIST_AFTER_MS).unref();
   }
 
-  /** Asks the index. Throws NotReadyError while there is none; a damaged one is built again. */
+  /** Calls the index. Throws NotReadyError while there is none; a damaged one is rebuilt. */
   async call<Name extends WorkerCallName>(
     name: Name,
     ...values: Parameters<WorkerCalls[Name]>
@@ -246,8 +248,8 @@ export class LiveIndex {
     } catch (error) {
       if (!(error instanceof DamagedIndexError)) throw error;
       this.opened = false;
-      this.tryAgain("the search index is damaged and is built again", error, true);
-      throw new NotReadyError("The search index is being built again.");
+      this.tryAgain("search index damaged, rebuilding it", error, true);
+      throw new NotReadyError("The search index is being rebuilt.");
     }
   }
 
@@ -258,7 +260,10 @@ export class LiveIndex {
     await this.lock;
     const unsaved = this.persistTimer !== undefined;
     clearTimeout(this.persistTimer);
-    if (unsaved) await this.worker?.call("persist").catch((error: unknown) => this.warn("unsaved search index", error));
+    if (unsaved)
+      await this.worker
+        ?.call("persist")
+        .catch((error: unknown) => this.warn("failed to persist the search index", error));
     await this.worker?.close();
     if (this.temporary) await rm(this.temporary, { recursive: true, force: true });
   }

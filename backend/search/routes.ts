@@ -10,7 +10,9 @@ import { type LiveIndex, NotReadyError } from "./live-index";
 import { facetFullRequest, searchRequest, suggestionsQuery } from "./request";
 
 const RETRY_AFTER_SECONDS = 2;
-/** Pages of this process are shared as well, so that a search of many visitors has one search_id either way. */
+/**
+ * Calls within this process are cached too, so that visitors with the same search get the same search_id either way.
+ */
 const KEEP_SECONDS = 30;
 const SUGGESTIONS_MAX_AGE = 60;
 
@@ -22,7 +24,7 @@ interface Parts {
   newId: () => string;
 }
 
-/** While there is no index the caller is asked to come back. */
+/** While there is no index, the caller is asked to retry later. */
 async function whenReady<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -32,7 +34,7 @@ async function whenReady<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A list that does not exist is something else than one that is empty. */
+/** A nonexistent list is a 404, unlike an empty one. */
 function knownSets({ uber_ids = [] }: contract.SearchRequest): void {
   if (!uber_ids.every(isNamedSet)) throw failure(404, "There is no such list of products.");
 }
@@ -42,7 +44,7 @@ const readingOf = ({ adult, marketplace }: { adult?: 1; marketplace?: 1 }) => ({
   marketplace: marketplace === 1,
 });
 
-/** Searching, facets and suggestions (service `search`). */
+/** Routes for search, facets and suggestions (service `search`). */
 export function searchRoutes({ log, now, index, summaries, newId }: Parts): OpenAPIHono {
   const routes = createRoutes({ log });
   const failures = { 404: "No such list of products", 503: "The index is being built" };

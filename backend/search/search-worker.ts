@@ -4,7 +4,7 @@ import { ShopIndex } from "./query/shop-index";
 import { documentsOf } from "./source/documents-of";
 import type { WorkerAnswer, WorkerCallName, WorkerCalls, WorkerRequest } from "./worker-calls";
 
-/** Entry of the search worker: holds one index, does one call after the other. */
+/** Entry point of the search worker: holds one index and handles one call at a time. */
 
 type Handlers = {
   [Name in WorkerCallName]: (
@@ -71,7 +71,7 @@ async function answer({ number, call, values }: WorkerRequest): Promise<WorkerAn
   }
 }
 
-// One after the other: an index must not change while it is asked.
+// Calls are queued: an index must not change during a query.
 let queue: Promise<void> = Promise.resolve();
 parentPort?.on("message", (request: WorkerRequest) => {
   queue = queue.then(async () => parentPort?.postMessage(await answer(request)));

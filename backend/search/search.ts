@@ -8,23 +8,25 @@ import { LiveIndex } from "./live-index";
 import { searchRoutes } from "./routes";
 
 export interface SearchOptions {
-  /** Products by id, in the order asked, unknown ones left out; from the database unless given. */
+  /** Products by id, in the given order, skipping unknown ones; read from the database by default. */
   summaries?: (ids: string[]) => Promise<ProductSummary[]>;
 }
 
 export interface Search extends Module, ProductChanges {
-  /** Resolves when products can be found (at once when an index was left, else when it has been built) or a try failed. */
+  /** Resolves when search works (at once with an existing index, else after building one) or an attempt has failed. */
   ready(): Promise<void>;
-  /** Whether products can be found now. */
+  /** Whether search works now. */
   answers(): Promise<boolean>;
-  /** Ids of products like these, likest first; the products themselves are left out. */
+  /** Ids of similar products, most similar first; excludes the given products. */
   moreLikeThis(ids: string[], limit: number): Promise<string[]>;
-  /** Builds the index anew from the database, while the present one goes on answering. */
+  /** Rebuilds the index from the database while the current one keeps serving. */
   rebuild(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The embedded search: an index in `<dataDir>/search`, derived from the database and asked in a thread of its own. */
+/**
+ * The embedded search: an index in `<dataDir>/search`, derived from the database and queried in a thread of its own.
+ */
 export function createSearch(kit: Kit, options: SearchOptions = {}): Search {
   const index = new LiveIndex(kit, join(kit.dataDir, "search"));
   const summaries = options.summaries ?? ((ids: string[]) => productSummaries(kit.db, ids));

@@ -1,7 +1,7 @@
 import type { ShopContext } from "./query/shop-context";
 import type { SearchDocument } from "./source/search-document";
 
-/** Made-up products, the same for the same number: for tests and benches of the engine without a database. */
+/** Synthetic products, the same for the same number: for tests and benchmarks of the engine without a database. */
 
 const things = (
   "wasmachine koelkast koelvriescombinatie stofzuiger televisie laptop smartphone koptelefoon boormachine schroevendraaier " +
@@ -30,7 +30,7 @@ const adjectives = "compacte luxe stille lichte sterke zuinige slimme klassieke 
 const syllables = "ba do ka lu mi no ra si te vo zen tor mar pel gro fin".split(" ");
 const DAY = 86_400;
 
-/** Evenly spread whole numbers below 2^32 from two numbers. */
+/** Uniformly distributed integers below 2^32 from two numbers. */
 function mix(seed: number, salt: number): number {
   let value = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35);
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);

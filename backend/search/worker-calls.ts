@@ -5,20 +5,20 @@ import type { Reading, SuggestionIds } from "./query/suggest";
 import type { Changes } from "./source/read-changes";
 import type { SearchDocument } from "./source/search-document";
 
-/** What the main thread asks of a search worker, and what it gets. Only plain data crosses. */
+/** Calls from the main thread to a search worker, with their results. Plain data only. */
 export interface WorkerCalls {
-  /** Begins a new index in an empty folder; then `take` and `built`. */
+  /** Starts a new index in an empty folder; followed by `take` and `built`. */
   create(folder: string, context: ShopContext): void;
-  /** Serves an index from now on, in place of the one before. Gives its revision. */
+  /** Serves an index in place of the previous one. Returns its revision. */
   open(folder: string, context: ShopContext): number;
   setContext(context: ShopContext): void;
-  /** Takes in changed products; they are found when this has answered. Gives the highest revision. */
+  /** Indexes changed products, which are searchable once this resolves. Returns the highest revision. */
   take(documents: SearchDocument[], gone: string[]): number;
-  /** The same from a page as the store gave it. */
+  /** Like `take`, from a page as returned by the store. */
   takeChanges(changes: Changes): number;
   built(): void;
   persist(): void;
-  /** How many products the index holds. */
+  /** Number of products in the index. */
   size(): number;
   warm(now: number): void;
   search(request: SearchRequest, now: number): FoundIds;
@@ -35,7 +35,7 @@ export interface WorkerRequest {
   call: WorkerCallName;
   values: unknown[];
 }
-/** `error` when the call failed; `damaged` when the files of the index are to blame. */
+/** `error` when the call failed; `damaged` when the index files are the cause. */
 export interface WorkerAnswer {
   number: number;
   value?: unknown;

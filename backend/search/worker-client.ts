@@ -3,7 +3,7 @@ import { StallWatch } from "../process/stall";
 import { startWorker } from "../process/workers";
 import type { WorkerAnswer, WorkerCallName, WorkerCalls } from "./worker-calls";
 
-/** The files of the index cannot be read: it has to be built again. */
+/** The index files cannot be read: the index must be rebuilt. */
 export class DamagedIndexError extends Error {}
 
 interface Waiting {
@@ -12,21 +12,21 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Seconds that the worker may be busy with one call: what a shopper asks, and what only the shop itself waits for. */
+/** Seconds that one call may take: a shopper's query, and background work. */
 const QUESTION_SECONDS = 20;
 const WORK_SECONDS = 600;
 const questions: ReadonlySet<WorkerCallName> = new Set(["search", "facets", "facetFull", "suggest", "moreLikeThis"]);
 
-/** Speaks to a search worker. */
+/** Client for a search worker. */
 export class WorkerClient {
   private readonly worker: Worker;
-  /** In the order asked, which is the order of the answers. */
+  /** Pending calls in the order sent, which is the order of the responses. */
   private readonly waiting = new Map<number, Waiting>();
   private readonly watch: StallWatch;
   private count = 0;
   private ended = false;
 
-  /** `onEnd` is called when the worker stops by itself or no longer answers. */
+  /** `onEnd` is called when the worker stops unexpectedly or no longer responds. */
   constructor(
     private readonly onEnd: (error: Error) => void = () => undefined,
     heapMb?: number,
@@ -38,7 +38,7 @@ export class WorkerClient {
     this.watch = new StallWatch(
       () => this.allowed(),
       (seconds) => {
-        this.end(new Error(`The search worker did not answer for ${seconds} seconds.`));
+        this.end(new Error(`The search worker did not respond for ${seconds} seconds.`));
         void this.worker.terminate();
       },
     );

@@ -14,7 +14,7 @@ const DESCRIPTION_WORDS = 250;
 const distinct = (words: Iterable<string>): string[] => [...new Set(words)];
 const stems = (words: readonly string[]): string[] => withoutStopWords(words).map(normalise);
 
-/** A bare yes says only with the name of its feature what the product has: `touchscreen: Ja`. */
+/** A bare yes is indexed as the name of its feature: `touchscreen: Ja`. */
 const affirmed = new Set(["ja", "met", "yes"]);
 const named = ([key, values]: [string, string[]]) => (values.some((value) => affirmed.has(fold(value))) ? [key] : []);
 
@@ -49,20 +49,20 @@ function facetsOf(document: SearchDocument): [string, string][] {
   ];
 }
 
-/** Words of a product as people spell them, and what it is a kind of, for spelling correction and suggestions. */
+/** Words of a product as people spell them, and its compound heads, for spelling correction and suggestions. */
 export function surfaceWords(document: SearchDocument, compounds: Compounds): string[] {
   const texts = [document.name, document.brand ?? "", ...document.categoryNames, ...document.color];
   const heads = document.categoryNames.flatMap(tokens).map((word) => compounds.head(word) ?? word);
   return distinct([...withoutStopWords(texts.flatMap(tokens)), ...withoutStopWords(heads)]);
 }
 
-/** A product as the engine takes it in. */
+/** Converts a product to an index document. */
 export function analyseDocument(document: SearchDocument, compounds: Compounds): IndexDocument {
   const name = tokens(document.name);
   const deepest = document.categoryNames.slice(-1).flatMap(tokens);
-  // Of an `Eettafel` the kind is as much `tafel`.
+  // An `Eettafel` is also a `tafel`.
   const category = deepest.flatMap((word) => [word, compounds.head(word) ?? word]);
-  // The names above are shared by much that is not alike (`Computers en telefoons`): they weigh little.
+  // Parent categories are shared by dissimilar products (`Computers en telefoons`), so they weigh little.
   const above = document.categoryNames.slice(0, -1).flatMap(tokens);
   const features = featureWords(document);
   const parts = [...name, ...deepest, ...features].flatMap((word) => compounds.split(word));

@@ -1,4 +1,4 @@
-/** What shoppers call the genders of the contract; `unisex` is found under both. */
+/** What shoppers call the contract's genders; `unisex` is indexed under both. */
 export const genderWords: Record<string, string[]> = {
   male: ["heren", "man"],
   female: ["dames", "vrouw"],
@@ -13,8 +13,8 @@ export const genderLabels: Record<string, string> = {
   kids: "Kinderen",
 };
 
-/** Words after which a size follows. */
+/** Words that precede a size. */
 export const sizeWords: ReadonlySet<string> = new Set(["maat", "size", "mt"]);
 
-/** The word under which a size is found when it is called a size: `maat 38`. */
+/** The indexed word for a size that follows a size word: `maat 38`. */
 export const sizeWord = (size: string): string => `maat${size}`;

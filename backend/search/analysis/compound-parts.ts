@@ -1,6 +1,6 @@
 /**
- * Words that Dutch product names are built of. A word is split only when each of its parts stands here or among the
- * words of the category names, so `tafellamp` is and `sandaal` is not.
+ * Components of Dutch product names. A word is split only when each of its parts is listed here or occurs in category
+ * names, so `tafellamp` is split and `sandaal` is not.
  */
 export const compoundParts: readonly string[] = (
   "aardappel accu achter afval afwas auto avond baard baby bad bal band bank barbecue basketbal batterij bed been bekken berg " +

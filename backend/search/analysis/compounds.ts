@@ -7,10 +7,10 @@ import { hasDigit } from "./tokens";
 const SHORTEST_COMPOUND = 6;
 const SHORTEST_PART = 3;
 const MOST_PARTS = 4;
-/** Sounds that Dutch puts between the parts: `kind-er-wagen` is listed whole, `kat-ten-bak` and `dorp-s-huis` are not. */
+/** Linking sounds between the parts: `kind-er-wagen` is listed whole, `kat-ten-bak` and `dorp-s-huis` are not. */
 const LINKS = ["", "s", "e", "en"];
 
-/** Splits compounds into parts that are words by themselves. */
+/** Splits compounds into parts that are words themselves. */
 export class Compounds {
   private readonly parts: Set<string>;
   private readonly cache = new LRUCache<string, readonly string[]>({ max: 50_000 });
@@ -19,20 +19,20 @@ export class Compounds {
     this.parts = new Set([...compoundParts, ...further].map(normalise));
   }
 
-  /** Stems of the parts, or nothing when the word is no compound of known parts. */
+  /** Stems of the parts; empty when the word is not a compound of known parts. */
   split(word: string): readonly string[] {
     if (word.length < SHORTEST_COMPOUND || hasDigit(word) || !uses.compounds) return [];
     let parts = this.cache.get(word);
     if (!parts) {
       parts = this.parted(word, MOST_PARTS) ?? [];
-      // A word that is listed itself may still have parts; a word in one part has none.
+      // A listed word may still have parts; a single part is no compound.
       if (parts.length < 2) parts = [];
       this.cache.set(word, parts);
     }
     return parts;
   }
 
-  /** What the compound is a kind of, as spelled: `schoenen` of `wandelschoenen`. */
+  /** The head of the compound as spelled: `schoenen` of `wandelschoenen`. */
   head(word: string): string | undefined {
     if (this.split(word).length === 0) return undefined;
     for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
@@ -45,7 +45,7 @@ export class Compounds {
     return word.length >= SHORTEST_PART && this.parts.has(normalise(word));
   }
 
-  /** The fewest parts, the longest last one first; the whole word counts only as the rest of another. */
+  /** The fewest parts, preferring the longest last one; the whole word counts only as the rest of another. */
   private parted(word: string, most: number): string[] | undefined {
     if (most < MOST_PARTS && this.isPart(word)) return [normalise(word)];
     if (most <= 1) return undefined;

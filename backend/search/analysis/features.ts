@@ -3,8 +3,8 @@ type Feature = "stemming" | "compounds" | "spelling" | "synonyms" | "attributes"
 const off: ReadonlySet<string> = new Set((process.env.ETALAGE_SEARCH_OFF ?? "").split(","));
 
 /**
- * Whether something that the search knows of Dutch is used. Always so, but for the bench of relevance, which switches
- * one after the other off to see what each is worth (an index has to be built with the same features).
+ * Which Dutch language features are active. All are, except in the relevance benchmark, which disables them one by one
+ * to measure their effect (an index must be built with the same features).
  */
 export const uses: Readonly<Record<Feature, boolean>> = {
   stemming: !off.has("stemming"),

@@ -1,4 +1,4 @@
-/** Plurals and forms that no rule brings together. */
+/** Irregular plurals and forms. */
 const forms: Record<string, string> = {
   bed: "bedden",
   blad: "bladen bladeren",

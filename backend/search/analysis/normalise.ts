@@ -5,7 +5,7 @@ import { hasDigit } from "./tokens";
 const vowel = /[aeiouy]/;
 const DOUBLED = /([bdfgklmnprst])\1$/;
 
-/** Spelling at the end of a stem: short or long vowel, single or double consonant, v/f and z/s are one. */
+/** Unifies spelling at the end of a stem: short or long vowel, single or double consonant, v/f and z/s. */
 function settle(stem: string): string {
   return stem
     .replace(DOUBLED, "$1")
@@ -43,8 +43,8 @@ function withoutS(word: string): string {
 }
 
 /**
- * Brings the forms of a Dutch word together: plural, inflected adjective, diminutive, and what Dutch spelling changes
- * with them (`schoenen`/`schoen`, `rode`/`rood`, `glazen`/`glas`, `tafeltje`/`tafel`). Words with digits stay as they are.
+ * Reduces the forms of a Dutch word to one stem: plural, inflected adjective, diminutive, and the spelling changes they
+ * cause (`schoenen`/`schoen`, `rode`/`rood`, `glazen`/`glas`, `tafeltje`/`tafel`). Words with digits are unchanged.
  */
 export function normalise(word: string): string {
   if (word.length < 3 || hasDigit(word) || !uses.stemming) return word;

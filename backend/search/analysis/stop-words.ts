@@ -1,4 +1,4 @@
-/** Words that say nothing about a product; they are neither indexed nor asked for. */
+/** Words that say nothing about a product; neither indexed nor searched. */
 const stopWords = new Set(
   (
     "de het een en of van in met voor op is aan dat die te zijn bij ook door naar uit om je jouw deze dit wordt kan " +
@@ -7,7 +7,7 @@ const stopWords = new Set(
   ).split(" "),
 );
 
-/** The words that matter; all of them when none would be left (`De` may be a brand). */
+/** Removes stop words, unless nothing would be left (`De` may be a brand). */
 export function withoutStopWords(words: readonly string[]): string[] {
   const left = words.filter((word) => !stopWords.has(word));
   return left.length > 0 ? left : [...words];

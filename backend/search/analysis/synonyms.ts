@@ -3,13 +3,13 @@ import { tokens } from "./tokens";
 
 const LONGEST_PHRASE = 3;
 
-/** Phrase (stems joined by spaces) → what else may be meant by it, as stems. */
+/** Phrase (stems joined by spaces) → its alternatives, as stems. */
 export class Synonyms {
   private constructor(private readonly alternatives: ReadonlyMap<string, string[][]>) {}
 
   /**
-   * Reads the operator's file: `tv, televisie` on a line means the same both ways, `combi => combinatie` one way;
-   * `#` begins a remark. Lines that say nothing are skipped.
+   * Parses the operator's file: `tv, televisie` is a two-way synonym, `combi => combinatie` a one-way one; `#` starts a
+   * comment. Meaningless lines are skipped.
    */
   static parse(text: string): Synonyms {
     const alternatives = new Map<string, string[][]>();
@@ -29,7 +29,7 @@ export class Synonyms {
     return new Synonyms(alternatives);
   }
 
-  /** The longest phrase that begins at `at` and has synonyms. */
+  /** The longest phrase starting at `at` that has synonyms. */
   find(stems: readonly string[], at: number): { length: number; alternatives: string[][] } | undefined {
     for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 0; length--) {
       const alternatives = this.alternatives.get(stems.slice(at, at + length).join(" "));

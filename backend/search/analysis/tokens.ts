@@ -1,7 +1,7 @@
 const letters: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ĳ: "ij" };
 const LONGEST = 40;
 
-/** Small letters without accents: `Café` and `CAFE` are one word. */
+/** Lower case without accents: `Café` and `CAFE` are one word. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -11,8 +11,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Words of a text as they are spelled, folded. `foto's` is one word; a decimal keeps its sign as a `d` (`1,5` and `1.5`
- * give `1d5`), so that it is neither two numbers nor fifteen.
+ * Words of a text as spelled, folded. `foto's` is one word; a decimal separator becomes a `d` (`1,5` and `1.5` give
+ * `1d5`), so that it is read as neither two numbers nor fifteen.
  */
 export function tokens(text: string): string[] {
   const found = fold(text)

@@ -34,12 +34,12 @@ function readAll(fd: number, bytes: Uint8Array): void {
   let done = 0;
   while (done < bytes.length) {
     const got = readSync(fd, bytes, done, Math.min(bytes.length - done, CHUNK), null);
-    if (got === 0) throw new DamagedFileError("The file is shorter than it says.");
+    if (got === 0) throw new DamagedFileError("The file is shorter than its header says.");
     done += got;
   }
 }
 
-/** Writes arrays of numbers with what describes them; the file appears whole or not at all. */
+/** Writes arrays of numbers with their metadata; the file is replaced atomically. */
 export function saveBinary(path: string, { meta, arrays }: BinaryContent): void {
   const entries = Object.entries(arrays).map(
     ([name, array]): Entry => ({
@@ -64,17 +64,17 @@ export function saveBinary(path: string, { meta, arrays }: BinaryContent): void 
   renameSync(`${path}.tmp`, path);
 }
 
-/** Reads what saveBinary wrote. Throws DamagedFileError when it is not what was written. */
+/** Reads a file written by saveBinary. Throws DamagedFileError when its contents do not match. */
 export function loadBinary(path: string): BinaryContent {
   const fd = openSync(path, "r");
   try {
     const start = Buffer.alloc(12);
     readAll(fd, start);
     const length = start.readUInt32LE(4);
-    if (start.readUInt32LE(0) !== MAGIC || length > CHUNK) throw new DamagedFileError("Not a file of the index.");
+    if (start.readUInt32LE(0) !== MAGIC || length > CHUNK) throw new DamagedFileError("The file is not an index file.");
     const header = Buffer.alloc(length);
     readAll(fd, header);
-    if (crc32(header) !== start.readUInt32LE(8)) throw new DamagedFileError("The head of the file is damaged.");
+    if (crc32(header) !== start.readUInt32LE(8)) throw new DamagedFileError("The file header is damaged.");
     const { meta, entries } = JSON.parse(header.toString()) as { meta: BinaryContent["meta"]; entries: Entry[] };
     const arrays: BinaryContent["arrays"] = {};
     for (const { name, kind, length, crc } of entries) {

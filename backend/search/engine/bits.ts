@@ -29,7 +29,7 @@ export function countBits(bits: Bits): number {
   return total;
 }
 
-/** Keeps in `target` what is also in `other`; a shorter `other` counts as empty beyond its end. */
+/** Intersects `target` with `other` in place; a shorter `other` counts as empty beyond its end. */
 export function intersect(target: Bits, other: Bits): Bits {
   for (let w = 0; w < target.length; w++) target[w] = (target[w] ?? 0) & (other[w] ?? 0);
   return target;

@@ -4,7 +4,7 @@ import { type IndexDocument, type TextField, textFields, type Words } from "./en
 import { strongFields } from "./match-expression";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
-/** In a small shop the sets themselves are small and what stands around them counts. */
+/** In a small shop the sets are small and the overhead per entry dominates. */
 const MOST_ENTRIES = 4_000;
 const AROUND_BYTES = 600;
 
@@ -25,7 +25,7 @@ function wordsIn(document: IndexDocument, fields: readonly TextField[]): Set<str
   return new Set(fields.flatMap((field) => document.text[field]));
 }
 
-/** Documents of words that occur very often, kept as sets and kept true while documents change. */
+/** Cached document sets of very frequent words, updated as documents change. */
 export class BroadWords {
   private readonly entries = new LRUCache<string, Entry>({
     max: MOST_ENTRIES,
@@ -47,7 +47,7 @@ export class BroadWords {
     const everywhere = document ? wordsIn(document, textFields) : new Set<string>();
     const strong = document ? wordsIn(document, strongFields) : everywhere;
     for (const [key, { words, strongOnly, bits }] of this.entries.entries()) {
-      // A set that has grown too short for a new document is loaded again.
+      // A set too short for a new document is dropped and loaded again.
       if (slot >>> 5 >= bits.length) this.entries.delete(key);
       else if (words.every((word) => hasWord(strongOnly ? strong : everywhere, word))) setBit(bits, slot);
       else clearBit(bits, slot);

@@ -22,7 +22,7 @@ const random = (below: number): number => {
 const valuesOf = (document: IndexDocument, field: string) =>
   document.facets.filter(([name]) => name === field).map(([, value]) => value);
 
-/** The plainest statement of what filters mean, one document at a time. */
+/** The simplest definition of the filters, one document at a time. */
 function passes(document: IndexDocument, { filters, now }: EngineQuery, but?: string): boolean {
   const { values, category, price, sets = [], adult, expired = false } = filters;
   if (document.expired !== expired || (document.adult && !adult)) return false;
@@ -69,7 +69,7 @@ function counted(documents: IndexDocument[], field: string): Record<string, numb
 
 const checkedFields = ["brand", "campaign", "color", "gender", "size", "delivery", "feature::materiaal"];
 
-/** All values with their counts, or the hundred that most documents carry. */
+/** All values with their counts, or the hundred most frequent. */
 function checkValues(values: [string, number][], expected: Record<string, number>): void {
   expect(values.map(([value, count]) => [value, expected[value], count])).toEqual(
     values.map(([value, count]) => [value, count, count]),

@@ -17,8 +17,9 @@ function grown<T extends NumberArray>(array: T, size: number): T {
 }
 
 /**
- * What filters, facets and sorts need of every document, by slot. A document's facet ordinals stand together in
- * `ordinals` from `start`; a changed document gets new room at the end, the old room is wasted until the next save.
+ * The data of every document for filters, facets and sorts, by slot. A document's facet ordinals are contiguous in
+ * `ordinals` from `start`; a changed document gets new space at the end, and the old space is wasted until the next
+ * save.
  */
 export class Columns {
   dictionary = new ValueDictionary();
@@ -60,7 +61,7 @@ export class Columns {
     this.price[slot] = NO_PRICE;
   }
 
-  /** How many documents there are. */
+  /** Number of documents. */
   known(): number {
     let count = 0;
     for (let slot = 0; slot < this.slots; slot++) count += (this.flags[slot] ?? 0) & flag.known;
@@ -79,7 +80,7 @@ export class Columns {
     this.flags = grown(this.flags, slots);
   }
 
-  /** Arrays cut to their true length, with the room of changed documents given back. */
+  /** Arrays cut to their actual length, without the space wasted by changed documents. */
   toArrays(): Record<string, NumberArray> {
     const n = this.slots;
     const start = new Uint32Array(n);

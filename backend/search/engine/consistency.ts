@@ -1,7 +1,7 @@
 import { type Bits, bitsFor, hasBit, setBit } from "./bits";
 import { type Columns, flag } from "./columns";
 
-/** What a list of documents in one order must be: every slot once. */
+/** Whether a sorted list of documents is valid: every slot once. */
 export function isEverySlotOnce(list: Uint32Array, slots: number): boolean {
   if (list.length !== slots) return false;
   const seen = new Uint8Array(slots);
@@ -13,17 +13,18 @@ export function isEverySlotOnce(list: Uint32Array, slots: number): boolean {
 }
 
 export interface KnownDocuments {
-  /** Slots of all documents that the words know. */
+  /** Slots of all documents in the text index. */
   all: Bits;
-  /** Those among them that were there when the columns were saved. */
+  /** Those that existed when the columns were saved. */
   saved: Bits;
-  /** Slots of documents that were taken out since. */
+  /** Slots of documents removed since. */
   removed: readonly number[];
 }
 
 /**
- * Whether words and columns speak of the same documents. The words are written with every change, the columns from time
- * to time: the words may know documents that came later, never fewer than the columns, and none of before that those lack.
+ * Whether text index and columns describe the same documents. The text index is written with every change, the columns
+ * only periodically: the text index may have later documents, but never fewer than the columns, and no earlier ones
+ * that the columns lack.
  */
 export function agrees(columns: Columns, { all, saved, removed }: KnownDocuments): boolean {
   const gone = bitsFor(columns.slots);

@@ -1,9 +1,9 @@
 /**
- * The seam between what a shop means by searching (analysis, plan, spelling: above) and what an engine does (match,
- * filter, count, sort: below). Words cross it analysed, so that every engine behind it finds the same products.
+ * The boundary between the shop's search logic (analysis, plan, spelling: above) and the engine (match, filter, count,
+ * sort: below). Words are passed analysed, so that every engine finds the same products.
  */
 
-/** Parts of a document that words are found in, weightiest first in `textWeights`. */
+/** Text fields of a document, in descending order of `textWeights`. */
 export const textFields = ["name", "brand", "category", "codes", "parts", "features", "description"] as const;
 export type TextField = (typeof textFields)[number];
 
@@ -15,9 +15,12 @@ export interface IndexDocument {
   revision: number;
   /** Analysed words by field. */
   text: Record<TextField, string[]>;
-  /** The category first. Field and value, e.g. `["brand", "Bosch"]`, `["feature::materiaal", "katoen"]`; `category` is the dot-joined key. */
+  /**
+   * Field and value, category first, e.g. `["brand", "Bosch"]`, `["feature::materiaal", "katoen"]`; `category` is the
+   * dot-joined key.
+   */
   facets: [field: string, value: string][];
-  /** Lowest total in cents of the offers that can be ordered; null when none can. */
+  /** Lowest total in cents of the offers that can be ordered; null when there are none. */
   price: number | null;
   popularity: number;
   /** Seconds since 1970. */
@@ -26,26 +29,26 @@ export interface IndexDocument {
   expired: boolean;
   adult: boolean;
   bestRated: boolean;
-  /** Day since 1970 on which the present price became a real drop; 0 when it is none. */
+  /** Day since 1970 on which the current price became a real drop; 0 if it is not one. */
   dropDay: number;
 }
 
-/** Words that must all occur; one that ends in `*` stands for every word that begins so. */
+/** Words that must all occur; a trailing `*` matches every word with that prefix. */
 export type Words = readonly string[];
-/** Alternatives of one thing asked for: one of them is enough. */
+/** Alternatives for one part of the query: one match is enough. */
 export type Group = readonly Words[];
 
 export interface EngineFilters {
-  /** Dot-joined key; what lies deeper is included. */
+  /** Dot-joined key; includes subcategories. */
   category?: string;
-  /** Field → values; fields combine with AND, values with OR. Case does not matter. */
+  /** Field → values; fields combine with AND, values with OR. Case-insensitive. */
   values: Record<string, string[]>;
-  /** Cents, both included; null is open. */
+  /** Cents, both ends inclusive; null is open. */
   price?: [number | null, number | null];
   /** Names of `namedSets`; an unknown one matches nothing. */
   sets?: string[];
   adult: boolean;
-  /** Only products that nobody sells any more, instead of only the others. */
+  /** Only products that are no longer sold, instead of excluding them. */
   expired?: boolean;
 }
 
@@ -70,7 +73,7 @@ export interface PriceBucket {
   count: number;
 }
 export interface EngineFacets {
-  /** Field → values with their counts, most first; a field's own filter is left out of its counts. */
+  /** Field → values with their counts, most frequent first; a field's own filter does not affect its counts. */
   values: Record<string, [value: string, count: number][]>;
   price?: { min: number; max: number };
   priceRanges?: PriceBucket[];
@@ -79,9 +82,9 @@ export interface EngineFacets {
 export interface EngineResult {
   ids: string[];
   total: number;
-  /** How many more match the words and filters but are for adults, when those are left out. */
+  /** Number of matching adult products that were left out. */
   hiddenAdult: number;
-  /** Deepest category keys of all matches with their counts, most first. */
+  /** Deepest category keys of all matches with their counts, most frequent first. */
   categories: [key: string, count: number][];
   facets?: EngineFacets;
 }
@@ -90,19 +93,19 @@ export interface SearchEngine {
   upsert(documents: IndexDocument[]): Promise<void>;
   remove(ids: string[]): Promise<void>;
   query(query: EngineQuery): Promise<EngineResult>;
-  /** How many documents match all groups, whatever their state, counting no further than `cap`. */
+  /** Number of documents matching all groups, expired or adult included, counting up to `cap`. */
   frequency(groups: readonly Group[], cap: number): Promise<number>;
-  /** Every value of a field with the number of documents that carry it and can be found. */
+  /** Every value of a field with the number of visible documents that have it. */
   values(field: string): Promise<[value: string, count: number][]>;
   /** Whether any document ever had a value of this field. */
   hasField(field: string): boolean;
-  /** Analysed name and category key of documents; unknown ids are left out. */
+  /** Analysed name and category key of documents; skips unknown ids. */
   describe(ids: string[]): Promise<{ id: string; name: string[]; category: string }[]>;
-  /** Highest revision taken in. */
+  /** Highest revision indexed. */
   revision(): number;
-  /** How many documents it holds, whatever their state. */
+  /** Number of documents, expired or adult included. */
   size(): number;
-  /** Makes what was taken in survive a restart. */
+  /** Makes indexed changes survive a restart. */
   persist(): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,12 +4,12 @@ import type { Counted } from "./facets-of";
 
 const ENTRIES = 256;
 
-/** Counts of the last queries, so that the pages and sorts of one listing count but once. Emptied by every change. */
+/** Facet counts of recent queries, so that pages and sorts of one listing share them. Cleared by every change. */
 export class FacetCache {
   private readonly entries = new LRUCache<string, Counted>({ max: ENTRIES });
 
   of(query: EngineQuery, count: () => Counted): Counted {
-    // The named sets look back from today, so their counts hold for the moment only.
+    // The named sets look back from today, so their counts cannot be cached.
     if (query.filters.sets?.length) return count();
     const key = JSON.stringify([query.groups, query.filters, query.facets ?? false]);
     const known = this.entries.get(key);

@@ -3,13 +3,13 @@ import type { Columns } from "./columns";
 
 const MOST_VALUES = 100;
 
-/** Counts how often every ordinal occurs in a set of documents; one array is used again and again. */
+/** Counts the occurrences of every ordinal in a set of documents; reuses one array. */
 export class FacetCounter {
   private counts = new Uint32Array(0);
 
   constructor(private readonly columns: Columns) {}
 
-  /** With `firstOnly` just the first facet of each document, which is its category. */
+  /** `firstOnly` counts only the first facet of each document, which is its category. */
   count(bits: Bits, firstOnly = false): void {
     const { start, count, ordinals, dictionary } = this.columns;
     if (this.counts.length < dictionary.size) this.counts = new Uint32Array(Math.ceil(dictionary.size * 1.2));
@@ -30,7 +30,7 @@ export class FacetCounter {
     }
   }
 
-  /** Values of a field that occur in the set counted last, most first. */
+  /** Values of a field that occur in the last counted set, most frequent first. */
   valuesOf(field: string, limit: number = MOST_VALUES): [string, number][] {
     const { dictionary } = this.columns;
     return dictionary

@@ -6,7 +6,7 @@ import { allBut, type Selection } from "./selection";
 
 export type Counted = Pick<EngineResult, "categories" | "facets">;
 
-/** Facets of a selection: each counted without its own filter. `wanted` as in EngineQuery. */
+/** Facets of a selection, each counted without its own filter. `wanted` as in EngineQuery. */
 export function facetsOf(
   columns: Columns,
   counter: FacetCounter,

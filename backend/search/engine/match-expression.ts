@@ -1,8 +1,8 @@
 import type { Group, TextField, Words } from "./engine";
 
 /**
- * Weights of the fields in BM25, in the order of the table's columns. BM25 flattens what occurs often, weights
- * included, so a word that is only told about must weigh next to nothing to stay below one in a name.
+ * BM25 field weights, in the order of the table's columns. BM25 saturates with frequency, weights included, so
+ * description words must weigh next to nothing to stay below words in a name.
  */
 export const textWeights: Record<TextField, number> = {
   name: 3,
@@ -13,7 +13,7 @@ export const textWeights: Record<TextField, number> = {
   features: 0.6,
   description: 0.08,
 };
-/** Fields that say what a product is, rather than what is told about it. */
+/** Fields that say what a product is, as opposed to descriptive text. */
 export const strongFields: readonly TextField[] = ["name", "brand", "category", "codes", "parts"];
 
 function quoted(word: string): string {
@@ -23,12 +23,12 @@ function quoted(word: string): string {
 
 const all = (words: Words): string => `(${words.map(quoted).join(" AND ")})`;
 
-/** The groups in the language of FTS5: only quoted words, so nothing that a shopper types is an operator. */
+/** The groups as an FTS5 query: every word is quoted, so shopper input never becomes an operator. */
 export function matchExpression(groups: readonly Group[]): string {
   return groups.map((group) => `(${group.map(all).join(" OR ")})`).join(" AND ");
 }
 
-/** One alternative alone, over all fields or only the strong ones. */
+/** A single alternative, over all fields or only the strong ones. */
 export function wordsExpression(words: Words, strongOnly: boolean): string {
   return strongOnly ? `{${strongFields.join(" ")}} : ${all(words)}` : all(words);
 }

@@ -1,4 +1,7 @@
-/** Calls `visit` with each number of a comma-separated list of natural numbers; much faster than rows one by one. */
+/**
+ * Calls `visit` with each number of a comma-separated list of natural numbers; much faster than reading rows one by
+ * one.
+ */
 export function eachNumber(list: string | null, visit: (value: number) => void): void {
   if (!list) return;
   let value = 0;

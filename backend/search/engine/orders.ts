@@ -3,7 +3,7 @@ import { type Columns, flag } from "./columns";
 import { isEverySlotOnce } from "./consistency";
 import type { EngineSort } from "./engine";
 
-/** Slots fit below this, sort keys below 2^31: together they fit a number exactly. */
+/** Slots stay below this and sort keys below 2^31, so that both together fit a number exactly. */
 const SLOTS = 2 ** 22;
 const TOP = 2 ** 31 - 1;
 const HALF = 2 ** 30 - 1;
@@ -12,7 +12,7 @@ type Key = (columns: Columns, slot: number) => number;
 const priceOf: Key = ({ price }, slot) => price[slot] ?? -1;
 const popularityOf: Key = ({ popularity }, slot) => Math.max(0, Math.min(HALF, popularity[slot] ?? 0));
 
-/** Lower keys stand first; equal ones in the order of their slots. Without a price last, whichever way. */
+/** Lower keys come first; ties by slot. Documents without a price come last in either direction. */
 const keys: Record<EngineSort, Key> = {
   relevance: (columns, slot) =>
     ((columns.flags[slot] ?? 0) & flag.inStock ? 0 : HALF + 1) + HALF - popularityOf(columns, slot),
@@ -24,7 +24,7 @@ const keys: Record<EngineSort, Key> = {
 };
 export const sortNames = Object.keys(keys) as EngineSort[];
 
-/** The list without what stands at these places (lowest first). */
+/** The list without the elements at these positions (ascending). */
 function without(list: Uint32Array, places: readonly number[]): Uint32Array {
   const result = new Uint32Array(list.length - places.length);
   let from = 0;
@@ -37,7 +37,7 @@ function without(list: Uint32Array, places: readonly number[]): Uint32Array {
   return result;
 }
 
-/** The list with each value put before the place given for it (lowest first). */
+/** The list with each value inserted before its given position (ascending). */
 function withInserted(list: Uint32Array, places: readonly number[], values: readonly number[]): Uint32Array {
   const result = new Uint32Array(list.length + values.length);
   let from = 0;
@@ -52,9 +52,9 @@ function withInserted(list: Uint32Array, places: readonly number[], values: read
 
 /** All slots in one order, kept sorted while documents change. */
 export class Order {
-  /** By slot: the key that it stands under now; NaN while it does not stand in the order. */
+  /** By slot: its current key; NaN while the slot is not in the order. */
   private keys: Float64Array = new Float64Array(0);
-  /** By slot: its place; made when first needed after a change. */
+  /** By slot: its position; built on first use after a change. */
   private ranks: Uint32Array | undefined;
 
   constructor(
@@ -90,7 +90,7 @@ export class Order {
     return ranks;
   }
 
-  /** First place whose key is not below this one. */
+  /** First position whose key is not below this one. */
   private placeOf(key: number): number {
     let low = 0;
     let high = this.slots.length;
@@ -109,12 +109,12 @@ export class Order {
     this.keys = longer;
   }
 
-  /** Puts the slots whose key changed where they belong now; what stands between them moves in whole pieces. */
+  /** Moves the slots whose key changed to their new positions, copying whole runs in between. */
   update(changed: Iterable<number>): void {
     this.makeRoom();
     const moved = [...new Set(changed)].filter((slot) => this.keys[slot] !== this.packed(slot));
     if (moved.length === 0) return;
-    // New documents need not come in the order of their slots, so a slot below others may be new to the order too.
+    // New documents do not always arrive in slot order, so any slot may be missing from the order.
     const present = moved.filter((slot) => !Number.isNaN(this.keys[slot]));
     const leaving = present.map((slot) => this.placeOf(this.keys[slot] ?? 0));
     this.slots = without(
@@ -128,10 +128,10 @@ export class Order {
     this.ranks = undefined;
   }
 
-  /** The slots of a set from place `from`, at most `size`; `total` is the size of the set. */
+  /** The slots of a set from position `from`, at most `size`; `total` is the size of the set. */
   page(bits: Bits, total: number, from: number, size: number): number[] {
     if (from >= total || size === 0) return [];
-    // Few among many: sorting them is cheaper than looking for them along the whole order.
+    // For a small set, sorting is cheaper than walking the whole order.
     return total * 32 < this.slots.length ? this.pageOfFew(bits, total, from, size) : this.walk(bits, from, size);
   }
 

@@ -2,8 +2,8 @@ import { type Bits, bitsFor, clearBit, setBit } from "./bits";
 import type { Columns } from "./columns";
 
 /**
- * Ordinal → documents, the other way round from the columns. Built at once; documents changed since are looked up in
- * the columns, until there are so many that it is built anew.
+ * Ordinal → documents, the inverse of the columns. Built in one pass; documents changed since are looked up in the
+ * columns, and once there are too many it is rebuilt.
  */
 export class Postings {
   private offsets = new Uint32Array(1);
@@ -50,7 +50,7 @@ export class Postings {
     if (this.changed.size > 2_000 && this.changed.size > this.columns.slots / 20) this.build();
   }
 
-  /** Documents that carry one of the ordinals. */
+  /** Documents that have one of the ordinals. */
   bitsOf(ordinals: readonly number[]): Bits {
     const bits = bitsFor(this.columns.slots);
     for (const ordinal of ordinals) {

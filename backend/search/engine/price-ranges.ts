@@ -1,12 +1,12 @@
 import type { Bits } from "./bits";
 import type { PriceBucket } from "./engine";
 
-/** Whole euros, in cents, that read well as the end of a range. */
+/** Round prices in cents (from whole euros) for the ends of a range. */
 const EDGES = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500, 600, 750, 1000]
   .concat([1250, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 25_000])
   .map((euros) => euros * 100);
 const RANGES = 8;
-/** Every whole euro up to here has its place in a table, so that no price is searched for among the edges. */
+/** Maps every whole euro up to here to its edge, which avoids searching the edges for each price. */
 const TABLE_EUROS = 25_001;
 
 const placeOfEuro = new Uint8Array(TABLE_EUROS + 1);
@@ -17,9 +17,9 @@ export interface PriceFacet {
   ranges: PriceBucket[];
 }
 
-/** Lowest and highest price of the set and at most eight ranges that share it about evenly. */
+/** Lowest and highest price of the set, and at most eight ranges of about equal size. */
 export function priceFacet(prices: Int32Array, bits: Bits): PriceFacet {
-  // A range counts both its ends, as the filter does, so prices exactly on an edge are counted apart.
+  // A range includes both its ends, as the filter does, so prices exactly on an edge are counted separately.
   const between = new Uint32Array(EDGES.length + 1);
   const exactly = new Uint32Array(EDGES.length);
   let min = Number.POSITIVE_INFINITY;
@@ -53,7 +53,7 @@ function mergeRanges(between: Uint32Array, exactly: Uint32Array, total: number):
       cuts.push(place);
     }
   }
-  // One range of everything would be no filter: it would let in what has no price.
+  // A single range over everything would still filter out products without a price.
   if (cuts.length === 0) return [];
   const ends = [...cuts, EDGES.length];
   return ends.map((end, i) => {

@@ -4,14 +4,14 @@ import type { EngineSort } from "./engine";
 import { sortNames } from "./orders";
 import { ValueDictionary } from "./value-dictionary";
 
-/** Raised when what the files of an index hold changes; files of another version are built again. */
+/** Increment when the contents of the index files change; indexes of other versions are rebuilt. */
 const INDEX_VERSION = 3;
 
 export type SavedOrders = Partial<Record<EngineSort, Uint32Array>>;
 export interface SavedColumns {
   columns: Columns;
   orders: SavedOrders;
-  /** Highest revision that the columns hold. */
+  /** Highest revision in the columns. */
   revision: number;
 }
 

@@ -6,7 +6,7 @@ import type { Postings } from "./postings";
 const DAY = 86_400;
 export const LOOK_BACK_DAYS = 30;
 
-/** Documents by what a facet's counts must leave out: the base applies to all, a filter to all but its own facet. */
+/** Documents selected per facet: the base always applies, a filter to all facets but its own. */
 export interface Selection {
   base: Bits;
   filters: { field: string; bits: Bits }[];
@@ -22,7 +22,7 @@ function bitsWhere(slots: number, test: Test): Bits {
   return bits;
 }
 
-/** The named sets; `since` is the day of 30 days ago, in seconds since 1970. */
+/** The named sets; `since` is 30 days ago, in seconds since 1970. */
 const setTests: Readonly<Record<string, (columns: Columns, since: number) => Test>> = {
   nieuw: (columns, since) => (slot) => (columns.createdAt[slot] ?? 0) >= since,
   "best-beoordeeld": (columns) => (slot) => ((columns.flags[slot] ?? 0) & flag.bestRated) !== 0,
@@ -42,7 +42,7 @@ function setTest(columns: Columns, name: string, now: number): Test {
   return test?.(columns, now / 1000 - LOOK_BACK_DAYS * DAY) ?? (() => false);
 }
 
-/** Documents that may be seen at all, apart from any text or filter. */
+/** Documents that may be shown at all, regardless of text and filters. */
 export function visible(columns: Columns, { adult, expired = false }: EngineFilters): Bits {
   const mask = flag.known | flag.expired | (adult ? 0 : flag.adult);
   const wanted = flag.known | (expired ? flag.expired : 0);
@@ -73,7 +73,7 @@ function priceBits(columns: Columns, [from, to]: [number | null, number | null])
   });
 }
 
-/** Applies filters to `base` (which is changed): category and named sets narrow the base itself. */
+/** Applies filters to `base` (modified in place): category and named sets narrow the base itself. */
 export function select(
   columns: Columns,
   postings: Postings,

@@ -24,12 +24,12 @@ import { TextIndex } from "./text-index";
 import { rankScored } from "./text-ranking";
 
 const COLUMNS_FILE = "columns.bin";
-/** Beyond so many matches of the words alone, popularity ranks instead of BM25 (which costs time for every match). */
+/** With more text matches than this, results are ranked by popularity instead of BM25 (which costs time per match). */
 const SCORED_MATCHES = 4_000;
-/** A screen asks hits and facets apart: the second finds the scores of the first. */
+/** A page requests hits and facets separately: the second request reuses the scores of the first. */
 const KEPT_SCORES = 32;
 
-/** SQLite for the words, typed arrays in memory for filters, counts and orders. One folder, one thread. */
+/** SQLite for text, typed arrays in memory for filters, counts and orders. One folder, one thread. */
 export class SqliteEngine implements SearchEngine {
   private postings: Postings;
   private readonly orders: Map<EngineSort, Order>;
@@ -51,15 +51,15 @@ export class SqliteEngine implements SearchEngine {
     this.highest = saved.revision;
   }
 
-  /** A new index in an empty folder. */
+  /** Creates a new index in an empty folder. */
   static create(folder: string): SqliteEngine {
     const text = new TextIndex(join(folder, "words.db"), true);
     return new SqliteEngine(folder, text, new Columns(), { orders: {}, revision: 0 });
   }
 
   /**
-   * The index that `persist` left, whatever was taken in since then. Throws when it is missing, damaged or of another
-   * version.
+   * Opens a persisted index, including changes after the last `persist`. Throws when it is missing, damaged or of
+   * another version.
    */
   static open(folder: string): SqliteEngine {
     const { columns, orders, revision } = loadColumns(join(folder, COLUMNS_FILE));
@@ -67,7 +67,7 @@ export class SqliteEngine implements SearchEngine {
     const slotsRemoved = text.removedSlots();
     if (!agrees(columns, { ...text.present(revision), removed: slotsRemoved })) {
       text.close();
-      throw new DamagedFileError("The words and the columns of the index speak of different documents.");
+      throw new DamagedFileError("The text index and the columns contain different documents.");
     }
     const engine = new SqliteEngine(folder, text, columns, { orders, revision });
     const removed = slotsRemoved.filter((slot) => slot < columns.slots);
@@ -92,7 +92,7 @@ export class SqliteEngine implements SearchEngine {
   }
 
   private building = false;
-  /** Takes in many documents before the first query; `built` then makes it searchable. */
+  /** Starts a bulk load before the first query; `built` then makes the index searchable. */
   startBuilding(): void {
     this.building = true;
   }
@@ -131,7 +131,7 @@ export class SqliteEngine implements SearchEngine {
     return { ids: slots.map((slot) => this.text.idOf(slot) ?? ""), total, hiddenAdult: found - total, ...counted };
   }
 
-  /** Scores of all matches; nothing when there are no words or too many matches. */
+  /** Scores of all matches; undefined without words or with too many matches. */
   private scored(groups: readonly Group[]): Map<number, number> | undefined {
     if (groups.length === 0) return undefined;
     const key = JSON.stringify(groups);
@@ -167,7 +167,7 @@ export class SqliteEngine implements SearchEngine {
     const order = this.orders.get(sort);
     if (!order) return [];
     if (!broad || sort !== "relevance") return order.page(matches, total, from, size);
-    // Popularity ranks: first what is called so, then what only mentions it.
+    // Ranks by popularity: products with the words in strong fields before those that only mention them.
     const strong = intersect(this.text.matches(groups, true), matches);
     const strongTotal = countBits(strong);
     const first = order.page(strong, strongTotal, from, size);

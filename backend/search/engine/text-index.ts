@@ -6,7 +6,7 @@ import { matchExpression, textWeights, wordsExpression } from "./match-expressio
 import { eachNumber } from "./number-list";
 
 const weights = textFields.map((field) => textWeights[field]).join(", ");
-// Without detail=full the file would be a fifth smaller, but bm25() then gives 0 for every match, silently.
+// Without detail=full the file would be a fifth smaller, but bm25() would silently return 0 for every match.
 const CREATE = `
   create table docs (slot integer primary key, id text not null unique, revision integer not null,
     name text not null, category text not null);
@@ -16,7 +16,7 @@ const CREATE = `
 
 type Row = unknown[];
 
-/** Matching and BM25 in SQLite's FTS5, and which document has which slot. */
+/** Matching and BM25 in SQLite's FTS5, and the mapping of documents to slots. */
 export class TextIndex {
   private readonly db: Sqlite.Database;
   private readonly broad = new BroadWords();
@@ -24,7 +24,7 @@ export class TextIndex {
 
   constructor(path: string, create: boolean) {
     this.db = new Sqlite(path, create ? {} : { fileMustExist: true });
-    // Derived data: what a loss of power could take is built again.
+    // Derived data: anything lost in a power cut is rebuilt.
     this.db.exec("pragma journal_mode = wal; pragma synchronous = off; pragma cache_size = -65536");
     this.db.exec("pragma mmap_size = 1073741824");
     if (create) this.db.exec(CREATE);
@@ -55,7 +55,7 @@ export class TextIndex {
     statement.run(...values);
   }
 
-  /** All of `work` or none of it. */
+  /** Runs `work` in a transaction. */
   batch<T>(work: () => T): T {
     this.db.exec("begin");
     try {
@@ -76,7 +76,7 @@ export class TextIndex {
     return this.next;
   }
 
-  /** Takes a document in, in the slot that it had, and gives that slot. */
+  /** Indexes a document, reusing its slot if it has one; returns the slot. */
   put(document: IndexDocument): number {
     const known = this.slotOf(document.id);
     const slot = known ?? this.next++;
@@ -123,13 +123,13 @@ export class TextIndex {
     return row && { id, name: String(row[0]).split(" "), category: String(row[1]) };
   }
 
-  /** Matches of all groups, counted no further than `cap`. */
+  /** Number of matches of all groups, counting up to `cap`. */
   frequency(groups: readonly Group[], cap: number): number {
     const sql = "select count(*) from (select 1 from words where words match ? limit ?)";
     return Number(this.value(sql, matchExpression(groups), cap));
   }
 
-  /** Every match with its score; better ones higher. For queries that match little. */
+  /** Every match with its score, higher is better. For queries with few matches. */
   scored(groups: readonly Group[]): Map<number, number> {
     const row = this.statement(
       `with m as materialized (select rowid as slot, bm25(words, ${weights}) as score from words where words match ?)
@@ -143,7 +143,7 @@ export class TextIndex {
     return found;
   }
 
-  /** Documents that match all groups, without scores. For queries that match a lot. */
+  /** Documents that match all groups, without scores. For queries with many matches. */
   matches(groups: readonly Group[], strongOnly: boolean): Bits {
     const bits = bitsFor(this.slots).fill(0xffffffff);
     for (const group of groups) {
@@ -174,7 +174,7 @@ export class TextIndex {
     return { all, saved };
   }
 
-  /** Slots of documents that were taken out since the last `settled`. */
+  /** Slots of documents removed since the last `settled`. */
   removedSlots(): number[] {
     return (this.statement("select slot from removed").all() as Row[]).map(([slot]) => Number(slot));
   }
@@ -183,7 +183,7 @@ export class TextIndex {
     this.db.exec("delete from removed");
   }
 
-  /** Merges the parts that building leaves behind: queries are faster, the file smaller. */
+  /** Merges the segments left by building: queries become faster, the file smaller. */
   optimize(): void {
     this.db.exec("insert into words (words) values ('optimize'); pragma wal_checkpoint(truncate);");
   }

@@ -1,7 +1,7 @@
-/** Gives every value of every facet field a small number, the ordinal. Values that differ in case are one. */
+/** Maps every value of every facet field to a small number, its ordinal. Case-insensitive. */
 export class ValueDictionary {
   readonly fields: string[];
-  /** By ordinal: the number of its field, and the value as first seen. */
+  /** By ordinal: its field number, and the value as first seen. */
   readonly fieldOf: number[];
   readonly values: string[];
   private readonly ordinals = new Map<string, number>();

@@ -2,7 +2,7 @@ import { REACHABLE_RESULTS } from "#contract/limits";
 import type { SearchRequest, WireSort } from "#contract/search";
 import type { EngineFilters, EngineQuery, EngineSort, Group } from "../engine/engine";
 
-/** Filters of the contract that are facets under their own name; any other key is a feature. */
+/** Contract filters that are facets under their own name; any other key is a feature. */
 const listFilters: ReadonlySet<string> = new Set(["brand", "campaign", "color", "gender", "model", "size", "delivery"]);
 
 function sortOf({ by, direction }: WireSort): EngineSort {
@@ -11,7 +11,7 @@ function sortOf({ by, direction }: WireSort): EngineSort {
   return by;
 }
 
-/** Whether a filter of the contract has a meaning of its own, so that it is no feature. */
+/** Whether a contract filter is predefined, and therefore not a feature. */
 export const isListFilter = (key: string) => listFilters.has(key) || key === "category" || key === "price";
 
 export function engineFilters({ filters, uber_ids, adult }: SearchRequest): EngineFilters {
@@ -30,7 +30,7 @@ export function engineFilters({ filters, uber_ids, adult }: SearchRequest): Engi
   };
 }
 
-/** The page asked for, cut off where results can no longer be reached. */
+/** The requested page, cut off at the last reachable result. */
 export function reachablePage({ current, size }: SearchRequest["page"]): { from: number; size: number } {
   const from = Math.min(current * size, REACHABLE_RESULTS);
   return { from, size: Math.min(size, REACHABLE_RESULTS - from) };

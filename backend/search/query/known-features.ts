@@ -2,8 +2,8 @@ import type { SearchRequest } from "#contract/search";
 import { isListFilter } from "./engine-query";
 
 /**
- * The request without filters on features that no product has: any parameter of an address may end up as one, and
- * would find nothing. `unknown` names them.
+ * Removes filters on features that no product has: any URL parameter may end up as such a filter, which would match
+ * nothing. `unknown` lists them.
  */
 export function withKnownFeatures(
   request: SearchRequest,

@@ -2,7 +2,7 @@ import type { Group, SearchEngine } from "../engine/engine";
 
 const MOST_CATEGORIES = 5;
 const WORDS = 8;
-/** Words that so many products carry say nothing about likeness. */
+/** Words in more products than this say nothing about similarity. */
 const COMMON = 500;
 
 async function tellingWords(engine: SearchEngine, names: string[][]): Promise<Group> {
@@ -18,8 +18,8 @@ async function tellingWords(engine: SearchEngine, names: string[][]): Promise<Gr
 }
 
 /**
- * Products like these: of the same category, first those that share telling words of the name, then the most popular.
- * Several categories take turns. The products themselves are left out.
+ * Similar products: of the same category, first those that share distinctive name words, then the most popular. Several
+ * categories alternate. Excludes the given products.
  */
 export async function moreLikeThis(engine: SearchEngine, ids: string[], limit: number): Promise<string[]> {
   const described = await engine.describe(ids);

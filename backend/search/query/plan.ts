@@ -12,7 +12,7 @@ const MOST_WORDS = 12;
 const MOST_ALTERNATIVES = 12;
 const SHORTEST_CODE_BEGINNING = 4;
 
-/** One thing asked for: the words as typed, and what of them may stand in a product. */
+/** One part of the query: the words as typed, and their alternatives in a product. */
 export interface PlannedGroup {
   typed: string[];
   group: Group;
@@ -23,7 +23,7 @@ export interface Language {
   synonyms: Synonyms;
 }
 
-/** What one word may be found as. */
+/** The indexed forms that match one word. */
 function wordAlternatives(word: string, compounds: Compounds): Words[] {
   if (hasDigit(word)) {
     const code = barcode(word);
@@ -37,7 +37,7 @@ function wordAlternatives(word: string, compounds: Compounds): Words[] {
   return parts.length > 0 ? [[normalise(word)], parts] : [[normalise(word)]];
 }
 
-/** Every choice of one alternative from each group, as alternatives of one. */
+/** The cartesian product of the groups' alternatives. */
 function combined(groups: readonly Group[]): Words[] {
   let found: Words[] = [[]];
   for (const group of groups) {
@@ -55,7 +55,7 @@ function merged(planned: readonly PlannedGroup[], more: readonly Words[]): Plann
   return { ...both, group: [...more, ...both.group].slice(0, MOST_ALTERNATIVES) };
 }
 
-/** `maat 38` is the size 38, or else both words somewhere. */
+/** `maat 38` matches size 38, or else both words anywhere. */
 function sizes(planned: readonly PlannedGroup[]): PlannedGroup[] {
   const result: PlannedGroup[] = [];
   for (let i = 0; i < planned.length; i++) {
@@ -84,7 +84,7 @@ function withSynonyms(planned: readonly PlannedGroup[], synonyms: Synonyms): Pla
   return result;
 }
 
-/** Neighbours that are known as one word (`wandel schoenen`, `WGG 244`) may also be found so. */
+/** Adjacent words that are indexed as one word (`wandel schoenen`, `WGG 244`) may also match that. */
 async function joined(
   planned: readonly PlannedGroup[],
   isKnown: (word: string) => Promise<boolean>,
@@ -108,12 +108,12 @@ async function joined(
   return result;
 }
 
-/** The words that a query counts on, as typed but folded. */
+/** The significant words of a query, as typed but folded. */
 export function queryWords(text: string): string[] {
   return withoutStopWords(tokens(withWholeBarcodes(text))).slice(0, MOST_WORDS);
 }
 
-/** Turns the words of a query into what the engine must find: all groups, each in one of its alternatives. */
+/** Turns the words of a query into an engine query: every group must match in one of its alternatives. */
 export async function planQuery(
   words: readonly string[],
   { compounds, synonyms }: Language,

@@ -3,7 +3,7 @@ import type { SearchEngine } from "../engine/engine";
 
 const FRESH_MS = 60_000;
 
-/** How many products categories and brands have; counted anew at most once a minute, for it only ranks suggestions. */
+/** Product counts of categories and brands; refreshed at most once a minute, because they only rank suggestions. */
 export class Popular {
   private categories = new Map<string, number>();
   private brandWords: { name: string; words: string[] }[] = [];
@@ -24,12 +24,12 @@ export class Popular {
     this.brandWords = (await engine.values("brand")).map(([name]) => ({ name, words: tokens(name) }));
   }
 
-  /** Deeper ones included. */
+  /** Includes subcategories. */
   inCategory(key: string): number {
     return this.categories.get(key) ?? 0;
   }
 
-  /** Brands in which every one of these begins a word, those with most products first. */
+  /** Brands with a word for each of these prefixes, by number of products. */
   brands(beginnings: readonly string[], limit: number): string[] {
     const found: string[] = [];
     for (const { name, words } of this.brandWords) {

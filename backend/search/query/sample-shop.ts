@@ -2,13 +2,13 @@ import type { SearchDocument } from "../source/search-document";
 import { syntheticDocument } from "../synthetic";
 import type { ShopContext } from "./shop-context";
 
-/** A small shop for tests, with one product for each thing that searching must tell apart. */
+/** A small test shop, with one product for each case that search must distinguish. */
 
 export const NOW = Date.UTC(2026, 10, 20);
 const SECONDS = NOW / 1000;
 const DAY = 86_400;
 
-/** A visitor of the search-engine reading who sees nothing for adults. */
+/** A visitor without marketplace access who sees no adult products. */
 export const everybody = { adult: false, marketplace: false };
 
 export const sampleContext: ShopContext = {

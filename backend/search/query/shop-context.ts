@@ -1,6 +1,9 @@
-/** What the shop calls things: read from the database beside the products, sent along whenever it may have changed. */
+/**
+ * Names and labels of the shop: read from the database beside the products, and sent along whenever they may have
+ * changed.
+ */
 export interface ShopContext {
-  /** Of the whole tree; adult and marketplace-only are inherited from above. */
+  /** The whole tree; adult and marketplace-only are inherited. */
   categories: {
     key: string;
     name: string;
@@ -17,7 +20,7 @@ export interface ShopContext {
   synonyms: string;
 }
 
-/** Whether a category is in the list of this reading (CT-03); one that the shop does not know is. */
+/** Whether a category is in this visitor's category list (CT-03); unknown categories are. */
 export function inReading(context: ShopContext, marketplace: boolean): (key: string) => boolean {
   if (marketplace) return () => true;
   const outside = new Set(context.categories.filter((one) => one.marketplaceOnly).map(({ key }) => key));

@@ -15,7 +15,7 @@ export const facetLabels: Record<string, string> = {
   delivery: "Levertijd",
 };
 const FEATURE = "feature::";
-/** A listing of everything knows hundreds of features; these say most. */
+/** The most useful features; a listing of everything has hundreds. */
 const MOST_FEATURES = 30;
 
 function valueLabels(field: string, context: ShopContext): Record<string, string> {
@@ -24,7 +24,7 @@ function valueLabels(field: string, context: ShopContext): Record<string, string
   return field === "delivery" ? deliveryLabels : {};
 }
 
-/** A facet as the shopper reads it; features are called what the operator calls them, else by their key. */
+/** A facet as shown to the shopper; features get the operator's label, else their key. */
 export function facetOf(field: string, values: [string, number][], context: ShopContext): Facet {
   const labels = valueLabels(field, context);
   const buckets = values.map(([key, doc_count]): FacetBucket => {
@@ -38,7 +38,7 @@ export function facetOf(field: string, values: [string, number][], context: Shop
   return { label, ...(feature?.wpIndex !== undefined && { wpIndex: feature.wpIndex }), buckets };
 }
 
-/** The children of a category (of the root: "") in this reading, each with what lies deeper, most first. */
+/** The visible children of a category (of the root: "") with their total counts, most products first. */
 export function categoryFacet(
   counts: [string, number][],
   current: string,
@@ -63,7 +63,7 @@ export function categoryFacet(
 
 const covered = (values: [string, number][]): number => values.reduce((sum, [, count]) => sum + count, 0);
 
-/** The facets of a result. A feature that is filtered on is always among them, so that its filter can be taken away. */
+/** The facets of a result. An active feature filter always has its facet, so that it can be removed. */
 export function shopFacets(
   result: EngineResult,
   filters: EngineFilters,

@@ -24,21 +24,21 @@ const MOST_EXPIRED = 6;
 const FEW_HITS = 3;
 const TOP_CATEGORIES = 6;
 
-/** Answer to a search with ids in place of products. */
+/** A search result with ids in place of products. */
 export interface FoundIds {
   ids: string[];
   total: number;
-  /** How many more match and are left out because they are for adults. */
+  /** Number of matching adult products that were left out. */
   hiddenAdult: number;
   expired: string[];
   warnings: SearchWarning[];
   spellingCorrections: string[];
   topCategories: string[];
-  /** Features that were filtered on although no product has them: the search left them out. */
+  /** Feature filters that the search ignored because no product has the feature. */
   unknownFilters: string[];
 }
 
-/** One searchable index of the shop: engine, words and what the shop calls things. Lives in the worker thread. */
+/** One searchable index of the shop: engine, vocabulary and the shop's names. Runs in the worker thread. */
 export class ShopIndex {
   private context: ShopContext = emptyContext;
   private mind: Mind;
@@ -91,7 +91,7 @@ export class ShopIndex {
     return this.engine.revision();
   }
 
-  /** A product that is known already was counted before: of it only words that are new to the shop. */
+  /** Words of a known product were counted before, so only words new to the shop are added. */
   private async learnWords(documents: SearchDocument[]): Promise<void> {
     const described = this.building ? [] : await this.engine.describe(documents.map(({ id }) => id));
     const known = new Set(described.map(({ id }) => id));
@@ -102,7 +102,7 @@ export class ShopIndex {
     if (!this.building) this.vocabulary.settle();
   }
 
-  /** Ends building: from here on it can be searched, and opened again from its folder. */
+  /** Ends building: from here on the index is searchable and can be reopened from its folder. */
   async built(): Promise<void> {
     this.building = false;
     this.vocabulary.settle(true);
@@ -115,7 +115,7 @@ export class ShopIndex {
     await this.engine.persist();
   }
 
-  /** Does ahead what the first query would otherwise wait for. */
+  /** Does work in advance that the first query would otherwise wait for. */
   async warm(now: number): Promise<void> {
     this.vocabulary.prepareSpeller();
     await this.popular.refresh(this.engine, now);

@@ -10,10 +10,10 @@ const MOST_TERMS = 8;
 const MOST_OTHERS = 5;
 const CANDIDATES = 24;
 const STEMS_FOR_PRODUCTS = 4;
-/** With fewer letters products are a guess: `bos` begins headphones, dishwashers and jackets. */
+/** With fewer letters, product suggestions are guesses: `bos` is a prefix for headphones, dishwashers and jackets. */
 const LETTERS_FOR_PRODUCTS = 4;
 
-/** Which part of the shop the visitor may see. */
+/** Which products the visitor may see. */
 export interface Reading {
   adult: boolean;
   marketplace: boolean;
@@ -25,11 +25,11 @@ export interface SuggestionIds {
   categories: { name: string; key: string; path: string }[];
   brands: { name: string }[];
   products: string[];
-  /** How many more products match and are left out because they are for adults. */
+  /** Number of matching adult products that were left out. */
   hiddenAdult: number;
 }
 
-/** Whether every word begins some word of the text, the last one as far as it is typed. */
+/** Whether every word is a word of the text; the last one may be a prefix. */
 function begins(words: readonly string[], text: string): boolean {
   const present = tokens(text);
   return words.every((word) => present.some((other) => other.startsWith(word)));
@@ -46,7 +46,7 @@ function suggestCategories(words: readonly string[], context: ShopContext, popul
     .map(({ key, name, path }) => ({ name, key, path: path.join(" > ") }));
 }
 
-/** What somebody who typed this far may be after. */
+/** Suggestions for a partly typed query. */
 export async function suggest(
   q: string,
   reading: Reading,
@@ -76,7 +76,7 @@ export async function suggest(
   };
 }
 
-/** Products that carry what the words may become. A word that completes nothing may be a barcode or a type number. */
+/** Products matching possible completions. A word that completes nothing may be a barcode or a type number. */
 async function suggestProducts(
   words: readonly string[],
   before: readonly Group[],

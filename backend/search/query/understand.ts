@@ -5,9 +5,9 @@ import type { Group, SearchEngine } from "../engine/engine";
 import type { Vocabulary } from "../words/vocabulary";
 import { type Language, type PlannedGroup, planQuery, queryWords } from "./plan";
 
-/** A word that fewer products carry may be a mistake… */
+/** A word in fewer products than this may be a typo… */
 const RARE = 3;
-/** …when another word so much alike is this many times as common. */
+/** …when a similar word is this many times as common. */
 const MUCH_COMMONER = 20;
 const MOST_CORRECTIONS = 3;
 const COUNTED = 5_000;
@@ -21,7 +21,7 @@ export interface Understood {
 export interface Mind extends Language {
   engine: SearchEngine;
   vocabulary: Vocabulary;
-  /** Stems of category names and of what those are a kind of: they say what is sought, so they are left out last. */
+  /** Stems of category names and their compound heads: they name the product type, so they are dropped last. */
   kinds: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ async function plan(words: readonly string[], mind: Mind): Promise<PlannedGroup[
   return planQuery(words, mind, async (word) => (await mind.engine.frequency([[[word]]], 1)) > 0);
 }
 
-/** Words in place of the typed ones that no product has; the same list when there is nothing better. */
+/** Replaces typed words that no product has; the same list when there is nothing better. */
 async function corrected(planned: readonly PlannedGroup[], { engine, vocabulary }: Mind): Promise<string[]> {
   const words: string[] = [];
   for (const { typed, group } of planned) {
@@ -43,7 +43,7 @@ async function corrected(planned: readonly PlannedGroup[], { engine, vocabulary 
   return words;
 }
 
-/** Whole queries with a rare word replaced by one much alike and much commoner. */
+/** Whole queries with a rare word replaced by a similar, much more common one. */
 async function likelier(planned: readonly PlannedGroup[], { engine, vocabulary }: Mind): Promise<string[]> {
   const found: string[] = [];
   if (!uses.spelling) return found;
@@ -60,7 +60,7 @@ async function likelier(planned: readonly PlannedGroup[], { engine, vocabulary }
   return found.slice(0, MOST_CORRECTIONS);
 }
 
-/** Compounds that no product has become what they are a kind of: `wandelschoenen` becomes `schoenen`. */
+/** Replaces compounds that no product has by their head: `wandelschoenen` becomes `schoenen`. */
 async function headsOfUnknown(planned: readonly PlannedGroup[], mind: Mind): Promise<PlannedGroup[]> {
   const { engine, compounds } = mind;
   const wider: PlannedGroup[] = [];
@@ -78,8 +78,8 @@ function namesKind({ typed }: PlannedGroup, { kinds, compounds }: Mind): boolean
 }
 
 /**
- * Leaves words out until something matches: first those that no product has, then the commonest that names no kind of
- * product, and last the earlier of two kinds (in `wandel schoenen` the schoenen are sought).
+ * Drops words until something matches: first those that no product has, then the most common that is not a product
+ * type, and last the first of two product types (`wandel schoenen` is a search for schoenen).
  */
 async function relaxed(asked: readonly PlannedGroup[], mind: Mind): Promise<PlannedGroup[]> {
   const { engine } = mind;
@@ -112,7 +112,7 @@ async function relaxed(asked: readonly PlannedGroup[], mind: Mind): Promise<Plan
   return left.map(({ part }) => part);
 }
 
-/** What a query means: as typed when something matches, else with its spelling mended, else with words left out. */
+/** Interprets a query: as typed when something matches, else with corrected spelling, else with words dropped. */
 export async function understand(q: string, mind: Mind): Promise<Understood> {
   const words = queryWords(q);
   if (words.length === 0) return { groups: [], warnings: [], spellingCorrections: [] };

@@ -5,7 +5,7 @@ import { readChanges } from "./read-changes";
 
 const BUILD_PAGE = 500;
 
-/** Fills an empty folder with an index of every product, in a thread of its own; gives how many. */
+/** Builds an index of every product in an empty folder, in a thread of its own; returns the number of products. */
 export async function buildIndex(
   { db, now }: Pick<Kit, "db" | "now">,
   folder: string,

@@ -7,7 +7,7 @@ import { deliveryKey, type SearchDocument } from "./search-document";
 
 export interface Documents {
   documents: SearchDocument[];
-  /** Ids of products that another one has taken the place of. */
+  /** Ids of products that were replaced by another. */
   gone: string[];
 }
 
@@ -55,7 +55,9 @@ function documentOf(
   };
 }
 
-/** What searching needs of each product of a page. Runs in the search thread: it is too much for the one that serves pages. */
+/**
+ * Search documents of a page of changed products. Runs in the search thread: it is too much work for the main thread.
+ */
 export function documentsOf({ rows, today }: Changes, categories: ShopContext["categories"]): Documents {
   const changed = JSON.parse(rows) as ChangedRows;
   const offers = byProduct(changed.offers, ({ productId }) => productId);

@@ -1,6 +1,6 @@
 import { dutchDay } from "#contract/dutch-day";
 
-/** A price from a day on; null: the offer was gone. */
+/** A price from a day on; null: the offer was removed. */
 export interface PricePoint {
   offer: string;
   /** Day since 1970. */
@@ -9,10 +9,10 @@ export interface PricePoint {
 }
 
 export const LOOK_BACK_DAYS = 30;
-/** Less than this part below what it was is no offer worth the name. */
+/** Smallest relative reduction that counts as a price drop. */
 const SMALLEST_DROP = 0.05;
 
-/** The Dutch day at a moment, as a number. */
+/** The Dutch calendar day of a date, as days since 1970. */
 export const dayOf = (at: Date): number => Date.parse(dutchDay(at)) / 86_400_000;
 
 /** The lowest price of all offers, from each day on which it changed. */
@@ -30,8 +30,8 @@ function lowestByDay(points: readonly PricePoint[]): { day: number; low: number 
 }
 
 /**
- * The day on which the present lowest price came below the lowest of the 30 days before it, as the law wants an
- * advertised reduction to be measured; 0 when that was longer than 30 days ago, too small, or never.
+ * The day on which the current lowest price fell below the lowest of the preceding 30 days, as the law requires for an
+ * advertised reduction; 0 when that was more than 30 days ago, too small, or never.
  */
 export function priceDropDay(points: readonly PricePoint[], today: number): number {
   const days = lowestByDay(points);
@@ -41,7 +41,7 @@ export function priceDropDay(points: readonly PricePoint[], today: number): numb
     const drop = days[i];
     if (!drop || drop.day <= today - LOOK_BACK_DAYS) return 0;
     const since = drop.day - LOOK_BACK_DAYS;
-    // The price that held when the 30 days began counts too.
+    // The price in effect at the start of the 30 days counts too.
     const first = days.findLastIndex(({ day }) => day <= since);
     const before = days.slice(Math.max(0, first), i).map(({ low }) => low);
     if (now.low <= Math.min(...before) * (1 - SMALLEST_DROP)) return drop.day;

@@ -38,7 +38,7 @@ export interface OfferRow {
   sku: string | null;
 }
 
-/** A page of changed products with what belongs to them, as one JSON text: whoever makes documents of it parses it. */
+/** A page of changed products with related data, as one JSON text that documents-of.ts parses. */
 export interface ChangedRows {
   products: ProductRow[];
   offers: OfferRow[];
@@ -52,8 +52,8 @@ export interface ChangedPage extends Record<string, unknown> {
 }
 
 /**
- * Products with a revision above `after` and not among `seen`, lowest revision first; their offers; and their price
- * points of new goods since a day (YYYY-MM-DD), and of each offer the last one before it.
+ * Products with a revision above `after` and not among `seen`, lowest revision first; with their offers, their price
+ * points of new items since a day (YYYY-MM-DD), and each offer's last point before it.
  */
 export async function changedPage(
   db: Session,
@@ -64,7 +64,7 @@ export async function changedPage(
   return rows[0] ?? { rows: '{"products":[],"offers":[],"points":[]}', revisions: [] };
 }
 
-/** One statement, so that a page is of one moment; JSON, so that the thread that serves pages need not read it. */
+/** One statement, for a consistent snapshot; JSON, so that the main thread need not parse it. */
 const PAGE = `
   with page as materialized (
     select p.id, p.revision, p.name, p.brand, c.key as category, p.short_desc as "shortDesc",

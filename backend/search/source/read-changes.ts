@@ -2,9 +2,9 @@ import type { Session } from "../../storage/database";
 import { dayOf, LOOK_BACK_DAYS } from "./price-drop";
 import { changedPage } from "./product-rows";
 
-/** A page of changed products, not yet read: documents-of.ts makes search documents of it. */
+/** An unparsed page of changed products: documents-of.ts turns it into search documents. */
 export interface Changes {
-  /** All that searching needs of them, as JSON. */
+  /** All their search data, as JSON. */
   rows: string;
   /** Revisions read. */
   revisions: number[];
@@ -12,7 +12,7 @@ export interface Changes {
   today: number;
 }
 
-/** The next changed products with all that searching needs of them. */
+/** The next page of changed products with all their search data. */
 export async function readChanges(
   db: Session,
   from: { after: number; seen: number[]; limit: number },

@@ -16,7 +16,7 @@ interface CategoryRow extends Record<string, unknown> {
   marketplaceOnly: boolean;
 }
 
-/** Categories with the names above them and the marks they inherit. */
+/** Categories with their parents' names and inherited flags. */
 function withPaths(rows: readonly CategoryRow[]): ShopContext["categories"] {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return rows.map((row) => {
@@ -33,7 +33,7 @@ function withPaths(rows: readonly CategoryRow[]): ShopContext["categories"] {
   });
 }
 
-/** The operator's own synonyms when there are, else those that come with the product. */
+/** The operator's own synonyms if there are any, else the ones we ship. */
 async function readSynonyms(dataFolder: string): Promise<string> {
   const own = join(dataFolder, "synonyms.txt");
   const shipped = join(projectRoot(), "backend", "search", "synonyms.nl.txt");
@@ -41,7 +41,7 @@ async function readSynonyms(dataFolder: string): Promise<string> {
   return path === undefined ? "" : readFile(path, "utf8");
 }
 
-/** Reads what the shop calls things. A content block that cannot be understood counts as empty. */
+/** Reads the shop's names and labels. An invalid content block counts as empty. */
 export async function readContext(db: Session, dataFolder: string): Promise<ShopContext> {
   const categories = await db.query<CategoryRow>(
     `select key, name, slug, adult_content as adult, marketplace_only as "marketplaceOnly"

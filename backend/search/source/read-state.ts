@@ -1,6 +1,6 @@
 import type { Session } from "../../storage/database";
 
-/** What an index that is true to the database holds: so many products, none newer than this. */
+/** The contents that an up-to-date index must have: this many products, none newer than this revision. */
 export interface CatalogueState {
   products: number;
   revision: number;

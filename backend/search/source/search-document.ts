@@ -1,4 +1,4 @@
-/** All that searching needs of one product, as read from the database; not yet analysed. */
+/** All search data of one product, as read from the database; not yet analysed. */
 export interface SearchDocument {
   id: string;
   revision: number;
@@ -28,15 +28,15 @@ export interface SearchDocument {
   /** Seconds since 1970. */
   createdAt: number;
   expired: boolean;
-  /** Its own mark or that of a category above it. */
+  /** Its own flag or an inherited one. */
   adult: boolean;
   ratingAverage: number | null;
   ratingCount: number;
-  /** Day since 1970 on which the present price became a real drop; 0 when it is none. */
+  /** Day since 1970 on which the current price became a real drop; 0 if it is not one. */
   dropDay: number;
 }
 
-/** Values of the delivery filter: the longest wait in days of an offer that can be ordered. */
+/** Values of the delivery filter: the longest delivery time in days of an offer that can be ordered. */
 export const deliveryLabels: Record<string, string> = {
   "1": "Morgen in huis",
   "2-3": "Binnen 2 tot 3 dagen",

@@ -1,6 +1,6 @@
 /**
- * Typing mistakes between two words (missing, extra, wrong or swapped letters), or `most + 1` when there are more
- * than `most`. The row arrays are made per call: words are short.
+ * Number of typos between two words (missing, extra, wrong or swapped letters), or `most + 1` when there are more than
+ * `most`. Allocates its rows per call, because words are short.
  */
 export function typingDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -24,7 +24,7 @@ export function typingDistance(a: string, b: string, most: number): number {
   return previous[b.length] ?? most + 1;
 }
 
-/** Spellings that sound alike in Dutch become one: `fotocamera` and `photokamera`. */
+/** Unifies spellings that sound alike in Dutch: `fotocamera` and `photokamera`. */
 export function soundOf(word: string): string {
   return word
     .replace(/ph/g, "f")

@@ -11,7 +11,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The beginning of a word with up to two letters left out, in every way. */
+/** All variants of the start of a word with up to two letters removed. */
 function shortened(word: string): Set<string> {
   const start = word.slice(0, PREFIX);
   const found = new Set([start]);
@@ -26,14 +26,14 @@ function shortened(word: string): Set<string> {
 export const isSpellable = (word: string): boolean => word.length >= SHORTEST && !hasDigit(word);
 
 /**
- * Finds known words within one or two typing mistakes: both words are shortened in every way, and where two shortened
- * forms meet, the words are compared. The forms stand as sorted hashes in typed arrays.
+ * Finds known words within one or two typos: letters are removed from both words in every way, and words that share a
+ * shortened form are compared. The forms are stored as sorted hashes in typed arrays.
  */
 export class Speller {
   private readonly hashes: Uint32Array;
   private readonly numbers: Uint32Array;
 
-  /** `words` and how many products carry each; only numbers in `spellable` are offered as corrections. */
+  /** `words` and the number of products for each; only indexes in `spellable` are offered as corrections. */
   constructor(
     private readonly words: readonly string[],
     private readonly counts: ArrayLike<number>,
@@ -59,7 +59,7 @@ export class Speller {
     return low;
   }
 
-  /** The likeliest meant words, best first: fewest mistakes, alike in sound, carried by many products. */
+  /** The likeliest intended words, best first: fewest typos, similar sound, most products. */
   corrections(word: string, limit: number): { word: string; count: number }[] {
     if (!isSpellable(word)) return [];
     const most = word.length >= 7 ? 2 : 1;
@@ -72,7 +72,7 @@ export class Speller {
         const number = this.numbers[at] ?? 0;
         if (scores.has(number)) continue;
         const candidate = this.words[number] ?? "";
-        // `stofzuigger` is as near to `stofzuigers` as to the singular, which no product may have.
+        // `stofzuigger` is as close to `stofzuigers` as to the singular, which no product may have.
         const distance = Math.min(
           typingDistance(word, candidate, most),
           Math.max(1, typingDistance(stem, normalise(candidate), most)),

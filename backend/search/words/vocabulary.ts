@@ -3,10 +3,10 @@ import { isSpellable, Speller } from "./speller";
 
 const MOST_WORDS = 400_000;
 const MOST_SPELLABLE = 150_000;
-/** New words since the last build; beyond this many the words are sorted in anew. */
+/** Maximum number of new words before the word list is sorted again. */
 const MOST_NEW = 500;
 
-/** Every word of names, brands and categories as it is spelled, with the number of products that carry it. */
+/** Every word of names, brands and categories as spelled, with its number of products. */
 export class Vocabulary {
   private words: string[] = [];
   private counts: Uint32Array = new Uint32Array(0);
@@ -22,7 +22,7 @@ export class Vocabulary {
     }
   }
 
-  /** Sorts new words in; without `always` only when there are many. */
+  /** Merges new words into the sorted list; without `always` only when there are many. */
   settle(always = false): void {
     if (this.fresh.size === 0 || (!always && this.fresh.size < MOST_NEW)) return;
     const all = new Map(this.words.map((word, i) => [word, this.counts[i] ?? 0]));
@@ -43,7 +43,7 @@ export class Vocabulary {
     this.speller = undefined;
   }
 
-  /** Made when first needed, or ahead of it by whoever has time: it takes a second for a large shop. */
+  /** Built on first use, or earlier when there is time: it takes a second for a large shop. */
   prepareSpeller(): Speller {
     if (this.speller) return this.speller;
     const { words, counts } = this;
@@ -81,7 +81,7 @@ export class Vocabulary {
     return [...sorted, ...some.corrections(word, limit)].slice(0, limit);
   }
 
-  /** Words that begin so, carried by most products first. */
+  /** Words with this prefix, by number of products. */
   completions(beginning: string, limit: number): string[] {
     const found: { word: string; count: number }[] = [];
     const keep = (word: string, count: number) => {
@@ -105,7 +105,8 @@ export class Vocabulary {
 
   static load(path: string): Vocabulary {
     const { text, counts } = loadBinary(path).arrays;
-    if (!(text instanceof Uint8Array) || !(counts instanceof Uint32Array)) throw new Error("The words are missing.");
+    if (!(text instanceof Uint8Array) || !(counts instanceof Uint32Array))
+      throw new Error("The vocabulary is missing.");
     const vocabulary = new Vocabulary();
     vocabulary.use(text.length === 0 ? [] : Buffer.from(text).toString().split("\n"), counts);
     return vocabulary;
