@@ -16,7 +16,7 @@ import { readUser } from "./user-records";
 const MAILS_A_DAY = 3;
 const DAY_S = 86_400;
 
-/** The end of an account, and everything that is kept about it (service `users`). */
+/** Account deletion and data export (service `users`). */
 export function accountRoutes(
   kit: Kit,
   { checkBearer, identity, sendMail, publicOrigin }: UsersSurroundings,
@@ -25,7 +25,7 @@ export function accountRoutes(
   const routes = createRoutes(kit);
   const mails = new RateLimiterMemory({ points: MAILS_A_DAY, duration: DAY_S });
 
-  /** Only to an address that is known to be the user's own, and not for every change of mind. */
+  /** Sent only to a verified address, and not for every repeated request. */
   async function tell({ sub, email, emailVerified }: TokenUser, deletionAt: Date): Promise<void> {
     if (email === "" || !emailVerified) return;
     const tooMany = await mails.consume(sub).then(
@@ -39,7 +39,7 @@ export function accountRoutes(
 
   serveUser(routes, checkBearer, contract.deleteAccount, {}, async (_, user) => {
     if (!(await readUser(kit.db, user.sub))) {
-      // Nothing to wait for: there is no profile yet, only whom they sign in with.
+      // No grace period: there is no profile yet, only the sign-in account.
       await identity.remove(user.sub);
       return { deletionAt: kit.now().toISOString() };
     }
@@ -53,7 +53,7 @@ export function accountRoutes(
     return DONE;
   });
   serveUser(routes, checkBearer, contract.exportUserData, {}, async (_, { sub }) => {
-    // Also for an account without a profile: the provider knows its address and name already.
+    // Includes the provider's data even without a profile: it already has a name and an address.
     const [rows, account] = await Promise.all([readEverything(kit.db, sub), identity.export(sub)]);
     return { exportedAt: kit.now().toISOString(), ...rows, identity: account };
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-/** Every table with a column user_id, and the users themselves. */
+/** Every table with a user_id column, and the users table itself. */
 const tables = Object.values<unknown>(userTables)
   .filter((value): value is PgTable => is(value, PgTable))
   .filter((table) => Object.values(getTableColumns(table)).some(({ name }) => name === "user_id"))

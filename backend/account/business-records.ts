@@ -27,7 +27,7 @@ export async function setBusinessStatus(
   await session.orm.update(businessAccounts).set({ status, message }).where(eq(businessAccounts.userId, userId));
 }
 
-/** Requests in a state, the longest waiting first, with who asks. */
+/** Requests in a state with their applicants, longest waiting first. */
 export function readRequests(session: Session, status: BusinessStatus, limit: number) {
   return session.orm
     .select({ business: businessAccounts, email: users.email, name: users.givenName, surname: users.familyName })

@@ -21,8 +21,8 @@ function detailsOf({ companyName, kvk, vatId, iban, website, phone, address }: B
 }
 
 /**
- * Asks for a business account, and makes the private profile when there is none. The same request again changes nothing;
- * after a refusal one may apply anew; any other second request is a 409.
+ * Applies for a business account, creating a private profile if there is none. Repeating the same request changes
+ * nothing; after a rejection one may apply again; any other second request is a 409.
  */
 export async function applyForBusiness(kit: Kit, user: TokenUser, signup: BusinessSignup): Promise<void> {
   const { db, now } = kit;
@@ -39,7 +39,7 @@ export async function applyForBusiness(kit: Kit, user: TokenUser, signup: Busine
   });
 }
 
-/** The states that a request may go to (DSA article 30: nobody sells who has not been looked at). */
+/** Allowed state transitions of a request (DSA article 30: traders must be verified before they sell). */
 const next: Record<BusinessStatus, readonly BusinessStatus[]> = {
   requested: ["in_review"],
   in_review: ["approved", "refused"],
@@ -56,7 +56,10 @@ const inDutch: Record<BusinessStatus, string> = {
 
 const NO_REQUEST = "Deze aanvraag is er niet.";
 
-/** The operator's word about a request; the applicant is notified. 404 without a request, 409 out of order. */
+/**
+ * Records the operator's decision on a request and notifies the applicant. 404 without a request, 409 for an invalid
+ * transition.
+ */
 export async function reviewBusiness(
   { db, now }: { db: Database; now: () => Date },
   sub: string,

@@ -5,8 +5,8 @@ import { type NewsletterTopic, newsletterTopics, type StoredChat, type WishlistI
 import { idField } from "../users/fields";
 
 /**
- * Lists of a profile come from browsers that kept them for years: an entry that does not fit is left out instead of
- * refusing the rest, the first of two alike stays, and what is too much at the end goes.
+ * Cleans profile lists, which browsers may have stored for years: drops invalid entries instead of rejecting the list,
+ * keeps the first of duplicates, and truncates at the limit.
  */
 const HIGHEST_PRICE = 1_000_000_000;
 /** Of all chats together, as JSON. */
@@ -32,7 +32,7 @@ function eachOnce<T>(values: T[], keyOf: (value: T) => string): T[] {
   return [...seen.values()];
 }
 
-/** A date that does not exist becomes the empty text. */
+/** A nonexistent date becomes an empty string. */
 export function cleanWishlist(values: unknown[]): WishlistItem[] {
   return eachOnce(fitting(wish, values), ({ productId }) => productId).slice(0, WISHLIST_LIMIT);
 }
@@ -45,7 +45,7 @@ export function cleanTopics(values: unknown[]): NewsletterTopic[] {
   return newsletterTopics.filter((topic) => values.includes(topic));
 }
 
-/** Of the chats as many as there is room for, the first ones first. */
+/** Keeps as many chats as fit, from the start. */
 export function cleanChats(values: unknown[]): StoredChat[] {
   const chats = eachOnce(fitting(z.looseObject({ id: idField }), values), ({ id }) => id)
     .filter((chat) => isShallow(chat, CHAT_DEPTH))
@@ -59,7 +59,7 @@ export function cleanChats(values: unknown[]): StoredChat[] {
   });
 }
 
-/** Halves of characters are no text to the store, and what is nested without end is nobody's conversation. */
+/** The store rejects lone surrogates, and no real conversation is nested this deeply. */
 function isShallow(value: unknown, depth: number): boolean {
   if (typeof value === "string") return !/\p{Surrogate}/u.test(value);
   if (typeof value !== "object" || value === null) return true;

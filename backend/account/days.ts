@@ -1,4 +1,4 @@
-/** A moment on a Dutch day (`YYYY-MM-DD`; noon is in it, summer and winter), never after now. An empty day is now. */
+/** Midday on a Dutch calendar day (`YYYY-MM-DD`), or now if that is earlier. An empty date means now. */
 export function momentOn(date: string, now: Date): Date {
   const noon = date === "" ? now : new Date(`${date}T11:00:00Z`);
   return noon < now ? noon : now;

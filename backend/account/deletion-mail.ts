@@ -1,7 +1,7 @@
 import type { Mail } from "../kit";
 import { writtenDay } from "./days";
 
-/** Tells when the account will be gone and how that is undone. `address`: of the account pages. */
+/** Says when the account will be deleted and how to cancel. `address`: of the account pages. */
 export function deletionMail(to: string, site: { shopName: string; address: string }, deletionAt: Date): Mail {
   const day = writtenDay(deletionAt);
   return {

@@ -12,11 +12,11 @@ const AT_ONCE = 50;
 
 interface Asked {
   deletionAt: Date;
-  /** False when it had been asked before. */
+  /** False when deletion had already been requested. */
   isNew: boolean;
 }
 
-/** Starts the days of grace; who asks again hears the same day. */
+/** Starts the grace period; a repeated request returns the same date. */
 export async function askDeletion({ db, now }: Store, sub: string): Promise<Asked> {
   return changeAsUser(db, sub, async (session) => {
     const known = (await readUser(session, sub))?.deletionAt;
@@ -29,7 +29,7 @@ export async function askDeletion({ db, now }: Store, sub: string): Promise<Aske
   });
 }
 
-/** 409 once the days are over: the account is going. Nothing happens when nobody asked for deletion. */
+/** 409 once the grace period is over, because deletion has started. Does nothing when no deletion was requested. */
 export async function cancelDeletion({ db, now }: Store, sub: string): Promise<void> {
   await changeAsUser(db, sub, async (session) => {
     const known = (await readUser(session, sub))?.deletionAt;
@@ -41,8 +41,8 @@ export async function cancelDeletion({ db, now }: Store, sub: string): Promise<v
 }
 
 /**
- * Ends the accounts whose days are over: first whom they sign in with, then everything the shop kept. What fails is
- * logged and tried again the next time.
+ * Deletes accounts whose grace period is over: first the sign-in account, then the shop's data. Failures are logged and
+ * retried on the next run.
  */
 export async function endDueAccounts(
   { db, now, log }: Pick<Kit, "db" | "now" | "log">,
@@ -61,9 +61,9 @@ export async function endDueAccounts(
         ended += 1;
       } catch (error) {
         failed.push(sub);
-        log.error("an account could not be ended", { error: String(error) });
+        log.error("failed to delete an account", { error: String(error) });
       }
     }
   }
-  if (ended > 0) log.info("accounts ended", { ended });
+  if (ended > 0) log.info("accounts deleted", { ended });
 }

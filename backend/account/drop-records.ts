@@ -1,7 +1,7 @@
 import type { Cents } from "#contract/money";
 import type { Session } from "../storage/database";
 
-/** Ids of products on wishlists whose price at saving is known, in order of the ids, from the one after `after` on. */
+/** Ids of wishlisted products with a known price at saving, in id order, after `after`. */
 export async function readWished(session: Session, after: string, limit: number): Promise<string[]> {
   const { rows } = await session.query<{ id: string }>(
     `select distinct product_id as id from wishlist_items
@@ -12,13 +12,13 @@ export async function readWished(session: Session, after: string, limit: number)
 }
 
 export type Drop = { userId: string; productId: string; from: Cents; to: Cents };
-/** A drop worth telling: so many cents, and so many hundredths of the price at saving. */
+/** Minimum price drop to report: this many cents, and this percentage of the price at saving. */
 const CENTS = 100;
 const PERCENT = 5;
 
 /**
- * Notes as told, and gives, at most `limit` wishes of which the price has dropped enough since they were saved, and again
- * a euro since their owner was last told.
+ * Marks as notified, and returns, at most `limit` wishes whose price has dropped enough since they were saved, and by
+ * another euro since the last notification.
  */
 export async function takeDrops(session: Session, prices: Map<string, Cents>, limit: number): Promise<Drop[]> {
   const { rows } = await session.query<Drop>(

@@ -3,7 +3,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import type { Session } from "../storage/database";
 import * as userTables from "../storage/tables-users";
 
-/** Every table that knows the user, with the column that says who it is: a new one is exported without a word here. */
+/** Every table with user data, with its user id column: new tables are exported automatically. */
 function personalTables() {
   const tables = Object.values(userTables).filter((value) => is(value, PgTable)) as PgTable[];
   return tables.flatMap((table) => {
@@ -13,7 +13,7 @@ function personalTables() {
   });
 }
 
-/** Name of the table → its rows about the user. */
+/** Table name → its rows about the user. */
 export async function readEverything(session: Session, userId: string): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const { name, table, owner } of personalTables()) {

@@ -15,13 +15,13 @@ export function readViewed(session: Session, userId: string): Promise<Viewed[]> 
     .orderBy(desc(viewedProducts.viewedAt), viewedProducts.productId);
 }
 
-/** The list becomes these rows. */
+/** Replaces the list with these rows. */
 export async function replaceViewed(session: Session, userId: string, rows: Viewed[]): Promise<void> {
   await session.orm.delete(viewedProducts).where(eq(viewedProducts.userId, userId));
   if (rows.length > 0) await session.orm.insert(viewedProducts).values(rows.map((row) => ({ userId, ...row })));
 }
 
-/** Looked at now: to the front, and of the whole only the newest `most` stay. */
+/** Moves a viewed product to the front; keeps only the newest `most`. */
 export async function insertViewed(session: Session, userId: string, row: Viewed, most: number): Promise<void> {
   await session.orm
     .insert(viewedProducts)

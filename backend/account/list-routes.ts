@@ -11,7 +11,7 @@ import { dropBookmark, dropViewed, restoreViewed, saveBookmark, saveViewed } fro
 import { viewedDetails, viewSchema, wishlistDetails, wishSchema } from "./schema";
 import { dropWish, saveWish } from "./wishlist";
 
-/** Wishlist, what was viewed, and saved posts (service `users`). */
+/** Wishlist, recently viewed products and saved posts (service `users`). */
 export function listRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
   const one = { body: oneId };
@@ -45,7 +45,7 @@ export function listRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
     return DONE;
   });
 
-  // Details are the same for everybody: a token that has expired must not hide them.
+  // Details are public: an expired token must not hide them.
   const details = async ({ body }: { body: { ids: string[] } }) => ({
     products: await productSummaries(kit.db, [...new Set(body.ids)]),
   });

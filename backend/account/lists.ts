@@ -6,7 +6,7 @@ import * as records from "./list-records";
 
 type Store = Pick<Kit, "db" | "now">;
 
-/** To the front; the oldest goes when there are too many. */
+/** Adds to the front; drops the oldest above the limit. */
 export async function saveViewed({ db, now }: Store, sub: string, productId: string): Promise<void> {
   await changeAsUser(db, sub, async (session) => {
     const [newest] = await records.readViewed(session, sub);
@@ -15,7 +15,7 @@ export async function saveViewed({ db, now }: Store, sub: string, productId: str
   });
 }
 
-/** Below what is there; what has come back by being viewed again stays where it is. */
+/** Adds below the existing entries; a product viewed again in the meantime keeps its place. */
 export async function restoreViewed({ db, now }: Store, sub: string, productIds: string[]): Promise<void> {
   await changeAsUser(db, sub, async (session) => {
     const there = await records.readViewed(session, sub);
@@ -32,7 +32,7 @@ export async function dropViewed({ db }: Store, sub: string, productIds: string[
   await changeAsUser(db, sub, (session) => records.deleteViewed(session, sub, productIds));
 }
 
-/** Twice the same is kept once; 409 when the list is full. */
+/** Saving twice has no effect; 409 when the list is full. */
 export async function saveBookmark({ db, now }: Store, sub: string, postId: string): Promise<void> {
   await changeAsUser(db, sub, async (session) => {
     const known = await records.readBookmarks(session, sub);

@@ -6,8 +6,8 @@ import type { UsersSurroundings } from "../users/surroundings";
 import { tellPriceDrops } from "./price-drops";
 
 /**
- * Tells who waits for it what has come back or become cheaper. Resolves when the users are told; messages to guests go
- * on after that, because an import must not wait for a mail server. Never throws.
+ * Sends alerts for products that are back in stock or cheaper. Resolves when users are notified; mails to guests
+ * continue after that, because an import must not wait for a mail server. Never throws.
  */
 export function createNews(
   kit: Kit,

@@ -6,7 +6,7 @@ import { readWished, takeDrops } from "./drop-records";
 const PRODUCTS = 500;
 const USERS = 500;
 
-/** Notifies who saved something that has become cheaper; the price told is noted in the same transaction. */
+/** Notifies users of price drops on their wishlist; stores the reported price in the same transaction. */
 export async function tellPriceDrops({ db, now }: Pick<Kit, "db" | "now">, stops: () => boolean): Promise<void> {
   let after = "";
   while (!stops()) {

@@ -22,7 +22,7 @@ const calls = [profile, preferences, stock, notifications, addresses]
   .filter(isCall)
   .filter(({ bearer }) => bearer === "required");
 
-/** A good body for each call, naming what is Anna's wherever something can be named. */
+/** A valid body for each call, naming Anna's data wherever something can be named. */
 async function bodies(): Promise<Record<string, unknown>> {
   const [address] = (await test.ask(addresses.deliveryAddresses, "anna")).body.addresses;
   const told = (await test.ask(notifications.notifications, "anna")).body.notifications;

@@ -13,7 +13,7 @@ import { signUp } from "./sign-up";
 /** Conversations are part of a profile. */
 const MAX_BODY = 512 * 1024;
 
-/** Profile and signing up (service `users`). */
+/** Profile and sign-up (service `users`). */
 export function profileRoutes(kit: Kit, checkBearer: CheckBearer, identity: IdentityAccounts): OpenAPIHono {
   const routes = createRoutes({ log: kit.log, maxBody: MAX_BODY });
   const profileOf = (user: TokenUser) => readProfile(kit, user);

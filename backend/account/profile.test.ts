@@ -163,7 +163,7 @@ describe("the profile", () => {
     await test.kit.db.query(`update users set liked_products = '["1"]', interests = '{"a": 1}' where id = 'gerda'`);
     const old = await test.ask(contract.getUserData, "gerda");
     expect(old.body).toMatchObject({ likedProducts: ["1"], interests: { a: 1 } });
-    // A client that sends back all that it got changes nothing.
+    // Sending back everything that was received changes nothing.
     const same = await test.ask(contract.setUserData, "gerda", { body: old.body });
     expect(same.body).toEqual(old.body);
     const { body } = await test.ask(contract.setUserData, "gerda", { body: { likedProducts: null, interests: null } });

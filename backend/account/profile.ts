@@ -14,14 +14,14 @@ import { readWishlist, replaceWishlist, type WishlistRow } from "./wishlist-reco
 
 type Store = Pick<Kit, "db" | "now">;
 
-/** The e-mail address is the provider's to change: the profile follows the token that names another one. */
+/** The provider owns the e-mail address: the profile adopts a different one from the token. */
 async function follow(session: Session, row: UserRow, { email }: TokenUser): Promise<string> {
   if (email === "" || email === row.email) return row.email;
   await changeUser(session, row.id, { email });
   return email;
 }
 
-/** Throws a 404 when nobody signed up under this subject (AC-07). */
+/** Throws a 404 when there is no user with this subject (AC-07). */
 export async function readProfile({ db }: Store, user: TokenUser): Promise<Profile> {
   const row = await readUser(db, user.sub);
   if (!row) throw failure(404, "There is no profile yet: sign up first.");
@@ -52,7 +52,7 @@ export async function readProfile({ db }: Store, user: TokenUser): Promise<Profi
   };
 }
 
-/** PF-04. A list that is named becomes what is given; a wish that is known keeps the price that we noted. */
+/** PF-04. A given list replaces the stored one; known wishes keep the price we recorded. */
 export async function updateProfile({ db, now }: Store, sub: string, update: ProfileUpdate): Promise<void> {
   await changeAsUser(db, sub, async (session) => {
     const changes = changesOf(update);

@@ -16,7 +16,7 @@ const reviewBody = z.object({
   message: z.string().trim().max(1_000),
 });
 
-/** Requests for business accounts, for the operator's own command: every call needs the key of the data folder. */
+/** Requests for business accounts, for the operator's own command: every call needs the key from the data folder. */
 export function reviewRoutes(kit: Kit): OpenAPIHono {
   const routes = createRoutes(kit);
   const needOperator = async (c: Context, next: () => Promise<void>) => {

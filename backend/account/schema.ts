@@ -16,7 +16,7 @@ import { addressWith, dayOfBirth, idField, line, manyIds, oneId, optionalPhone, 
 import { cleanChats, cleanTopics, cleanViewed, cleanWishlist } from "./clean-lists";
 
 const cents = z.number().int().min(0);
-/** A product to save; with a date it comes back as it stood before it was removed. */
+/** A product to save; a date restores it as it was before it was removed. */
 export const wishSchema = oneId.extend({
   price: cents.max(2_147_483_647).nullable().optional(),
   date: z.string().refine(isDay, "There is no such day.").optional(),
@@ -24,9 +24,9 @@ export const wishSchema = oneId.extend({
 });
 export const viewSchema = oneId.extend({ restored: manyIds(4 * VIEWED_LIMIT).shape.ids.optional() });
 export const businessStatus = z.enum(["requested", "in_review", "approved", "refused"]);
-/** Longer than any list that is kept: what is too much is cut off, but not read without end. */
+/** Longer than any stored list: the excess is truncated, but input stays bounded. */
 const list = z.array(z.unknown()).max(4 * WISHLIST_LIMIT);
-/** null takes the field away; a client that sends back what it got changes nothing. */
+/** null removes the field; sending back what was received changes nothing. */
 const legacyField = z
   .unknown()
   .transform((value) => (value === null ? (null as null) : undefined))
@@ -36,7 +36,7 @@ const picture = z
   .max(2_000)
   .transform((url) => (/^https:\/\//i.test(url) && URL.canParse(url) ? url : ""));
 
-/** Fields that are not named here (email, userPreferencesCategories, business, …) are ignored. */
+/** Fields not listed here (email, userPreferencesCategories, business, …) are ignored. */
 export const updateSchema = z.object({
   given_name: line(0, LENGTHS.name).optional(),
   family_name: line(0, LENGTHS.name).optional(),

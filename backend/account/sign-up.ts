@@ -3,7 +3,7 @@ import type { MakeProfile, TokenUser } from "../kit";
 import type { Session } from "../storage/database";
 import { insertUser } from "./user-records";
 
-/** Makes the profile; one that is there already stays as it is, so that a lost answer can be asked for again. */
+/** Creates the profile; an existing one is unchanged, so that a request with a lost response can be repeated. */
 export async function signUp(
   session: Session,
   user: TokenUser,
@@ -23,7 +23,7 @@ export async function signUp(
   });
 }
 
-/** The profile of somebody who signed up at the embedded provider, where the terms were accepted. */
+/** The profile of a user who signed up, and accepted the terms, at the embedded provider. */
 export const profileOfNewPerson: MakeProfile = (session, person) =>
   insertUser(session, {
     id: person.sub,

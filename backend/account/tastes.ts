@@ -3,15 +3,15 @@ import type { Session } from "../storage/database";
 import { readViewed } from "./list-records";
 import { readWishlist } from "./wishlist-records";
 
-/** What tells in what somebody is interested. */
+/** A user's interests. */
 export interface Tastes {
-  /** Products viewed and saved, in turns, newest first; each once. */
+  /** Viewed and saved products, alternating, newest first, without duplicates. */
   products: string[];
   /** Keys of categories. */
   categories: string[];
 }
 
-/** Of somebody without a profile nothing is known. */
+/** Empty for a user without a profile. */
 export async function tastesOf(session: Session, sub: string, most: number): Promise<Tastes> {
   const [viewed, wished, categories] = await Promise.all([
     readViewed(session, sub),

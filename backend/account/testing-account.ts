@@ -37,7 +37,7 @@ export const businessForm = (more: object = {}) => ({
   ...more,
 });
 
-/** Signs up and keeps something in every list there is. */
+/** Signs up and adds an entry to every list. */
 export async function fillAccount(test: TestUsers, sub: string): Promise<void> {
   const steps: [Call, unknown][] = [
     [profile.businesSignup, businessForm()],

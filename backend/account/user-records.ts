@@ -9,7 +9,7 @@ export async function readUser(session: Session, id: string): Promise<UserRow | 
   return row;
 }
 
-/** Does nothing when the user is there already. */
+/** Does nothing when the user already exists. */
 export async function insertUser(session: Session, row: typeof users.$inferInsert): Promise<void> {
   await session.orm.insert(users).values(row).onConflictDoNothing();
 }
@@ -22,7 +22,7 @@ export async function changeUser(
   await session.orm.update(users).set(changes).where(eq(users.id, id));
 }
 
-/** Ids of users whose days of grace are over, those of `except` left out. */
+/** Ids of users whose grace period is over, except those in `except`. */
 export async function dueUsers(session: Session, now: Date, except: string[], limit: number): Promise<string[]> {
   const rows = await session.orm
     .select({ id: users.id })
@@ -33,7 +33,7 @@ export async function dueUsers(session: Session, now: Date, except: string[], li
   return rows.map(({ id }) => id);
 }
 
-/** Everything that points to the user goes with it. */
+/** Everything that references the user is deleted with it. */
 export async function deleteDueUser(session: Session, id: string, now: Date): Promise<void> {
   await session.orm.delete(users).where(and(eq(users.id, id), lte(users.deletionAt, now)));
 }

@@ -13,7 +13,7 @@ export function readWishlist(session: Session, userId: string) {
 }
 export type WishlistRow = Awaited<ReturnType<typeof readWishlist>>[number];
 
-/** What is there already keeps its price and its day. */
+/** An existing entry keeps its price and date. */
 export async function insertWish(session: Session, userId: string, row: WishlistRow): Promise<void> {
   await session.orm
     .insert(wishlistItems)
@@ -27,7 +27,7 @@ export async function deleteWish(session: Session, userId: string, productId: st
     .where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId)));
 }
 
-/** The list becomes these rows; what stays keeps the price that we know of it and what was told about it. */
+/** Replaces the list with these rows; products already on it keep their recorded price and notified price. */
 export async function replaceWishlist(session: Session, userId: string, rows: WishlistRow[]): Promise<void> {
   const kept = rows.map(({ productId }) => productId);
   await session.orm
@@ -43,7 +43,7 @@ export async function replaceWishlist(session: Session, userId: string, rows: Wi
     });
 }
 
-/** Notes the price of an item that has none yet. */
+/** Records the price of an item that has none yet. */
 export async function priceWish(session: Session, userId: string, productId: string, price: Cents): Promise<void> {
   await session.orm
     .update(wishlistItems)

@@ -9,7 +9,7 @@ import { changeAsUser, momentAfter } from "../users/as-user";
 import { momentOn } from "./days";
 import { deleteWish, insertWish, priceWish, readWishlist, type WishlistRow } from "./wishlist-records";
 
-/** Newest first. What had no price when it was saved gets one at the first reading that finds one. */
+/** Newest first. An item without a price when it was saved gets one at the first read that finds one. */
 export async function pricedWishlist(db: Database, sub: string): Promise<WishlistRow[]> {
   const rows = await readWishlist(db, sub);
   const unpriced = rows.filter(({ price }) => price === null).map(({ productId }) => productId);
@@ -22,17 +22,20 @@ export async function dropWish({ db }: Pick<Kit, "db">, sub: string, productId: 
   await changeAsUser(db, sub, (session) => deleteWish(session, sub, productId));
 }
 
-/** A wish, and how it stood before it was removed by mistake. */
+/** A wish, optionally with its former state, to undo a removal. */
 export interface Wish {
   id: string;
   price?: Cents | null | undefined;
   /** `YYYY-MM-DD`. */
   date?: string | undefined;
-  /** The product above it; on top without one. Counts only together with a date. */
+  /** The product above it; without one it comes first. Used only together with a date. */
   after?: string | undefined;
 }
 
-/** Twice the same is kept once; the product may be gone. 409 when the list is full: nothing old is lost unasked. */
+/**
+ * Saving twice has no effect; the product may no longer exist. 409 when the list is full: old entries are never dropped
+ * unasked.
+ */
 export async function saveWish({ db, now }: Pick<Kit, "db" | "now">, sub: string, wish: Wish): Promise<void> {
   const { id: productId, date } = wish;
   await changeAsUser(db, sub, async (session) => {
@@ -48,8 +51,8 @@ export async function saveWish({ db, now }: Pick<Kit, "db" | "now">, sub: string
 }
 
 /**
- * The moment nearest to `wished` that sorts a wish below the product `after` and above the one that follows it, where
- * that is possible on the same day: the day is shown, so it counts for more than the place.
+ * The time nearest to `wished` that sorts a wish below the product `after` and above the next one, where possible on
+ * the same day: the day is shown, so it takes precedence over the position.
  */
 function momentBetween(rows: WishlistRow[], after: string | undefined, wished: Date): Date {
   const place = rows.findIndex(({ productId }) => productId === after) + 1;

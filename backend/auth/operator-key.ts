@@ -8,7 +8,7 @@ export function operatorKeyFile(dataDir: string): string {
   return join(dataDir, "operator.key");
 }
 
-/** The key that only who can read the data folder has; made at the first start. */
+/** The operator's key, readable only by those with access to the data folder; created at the first start. */
 export async function operatorKey(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const file = operatorKeyFile(dataDir);
@@ -18,11 +18,11 @@ export async function operatorKey(dataDir: string): Promise<string> {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
   const key = (await readFile(file, "utf8")).trim();
-  if (!KEY.test(key)) throw new Error(`${file} holds no operator key; delete it and start again.`);
+  if (!KEY.test(key)) throw new Error(`${file} does not contain an operator key; delete it and start again.`);
   return key;
 }
 
-/** Whether the header carries the key; takes the same time for every wrong one. */
+/** Whether the header contains the key, compared in constant time. */
 export function carriesKey(header: string | undefined, key: string): boolean {
   const given = /^Bearer ([0-9a-f]{64})$/.exec(header ?? "")?.[1];
   return given !== undefined && timingSafeEqual(digest(given), digest(key));

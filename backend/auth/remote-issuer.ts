@@ -5,7 +5,7 @@ import type { TokenSource } from "./token-check";
 
 const TIMEOUT_MS = 5_000;
 const KEEP_MS = 3_600_000;
-/** After a failure the provider is left in peace for a moment. */
+/** Pause before the provider is asked again after a failure. */
 const RETRY_MS = 2_000;
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
@@ -17,7 +17,7 @@ interface Found {
 }
 const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
-/** Reads what a provider says of itself (OpenID Connect Discovery 1.0 §4). Throws when it says somebody else's name. */
+/** Reads a provider's discovery document (OpenID Connect Discovery 1.0 §4). Throws when it names another issuer. */
 async function discover(issuer: string): Promise<Found> {
   const url = `${withoutSlash(issuer)}/.well-known/openid-configuration`;
   const response = await fetch(url, {
@@ -25,14 +25,14 @@ async function discover(issuer: string): Promise<Found> {
     headers: { Accept: "application/json" },
     redirect: "error",
   });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   const said = discoverySchema.parse(await response.json());
-  if (withoutSlash(said.issuer) !== withoutSlash(issuer)) throw new Error(`${url} speaks for ${said.issuer}`);
+  if (withoutSlash(said.issuer) !== withoutSlash(issuer)) throw new Error(`${url} names issuer ${said.issuer}`);
   const keys = createRemoteJWKSet(new URL(said.jwks_uri), { timeoutDuration: TIMEOUT_MS });
   return { issuer: said.issuer, keys };
 }
 
-/** Tokens of a provider elsewhere: found by its discovery document, which is read again every hour. */
+/** Tokens of a remote provider, found through its discovery document, which is re-read every hour. */
 export function remoteTokens(issuer: string, onFailure: (error: unknown) => void): TokenSource["expected"] {
   let known: Found | undefined;
   let pending: Promise<Found> | undefined;
@@ -46,9 +46,9 @@ export function remoteTokens(issuer: string, onFailure: (error: unknown) => void
     } catch (error) {
       onFailure(error);
       again = Date.now() + RETRY_MS;
-      // An issuer that was there an hour ago is still believed.
+      // An issuer known an hour ago is still trusted.
       if (known) return known;
-      throw failure(503, "Tokens cannot be checked at this moment.");
+      throw failure(503, "Tokens cannot be verified right now.");
     } finally {
       pending = undefined;
     }
@@ -56,7 +56,7 @@ export function remoteTokens(issuer: string, onFailure: (error: unknown) => void
   return async () => {
     if (Date.now() >= again) pending ??= read();
     const found = pending ? await pending : known;
-    if (!found) throw failure(503, "Tokens cannot be checked at this moment.");
+    if (!found) throw failure(503, "Tokens cannot be verified right now.");
     return { ...found, algorithms: ALGORITHMS };
   };
 }

@@ -40,7 +40,7 @@ const check = () =>
     audience: API_AUDIENCE,
     now: () => now,
   });
-/** The status with which a token is refused; 200 when it is believed. */
+/** The status with which a token is rejected; 200 when it is accepted. */
 const statusOf = (authorization: string, checked = check()) =>
   checked(authorization).then(
     () => 200,

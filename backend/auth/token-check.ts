@@ -10,29 +10,29 @@ import {
 import { failure } from "../http/failure";
 import type { CheckBearer, TokenUser } from "../kit";
 
-/** Clocks of two machines are never quite the same. */
+/** Tolerated clock difference between two machines. */
 const LEEWAY_S = 10;
 const LONGEST = 8_192;
 
-/** Whose tokens are believed. */
+/** Which tokens are accepted. */
 export interface TokenSource {
-  /** Asked at every token, because of the embedded provider it is known only once the shop listens. */
+  /** Called for every token, because the embedded provider's issuer is known only once the shop listens. */
   expected(): Promise<{ issuer: string; keys: JWTVerifyGetKey; typ?: string; algorithms: string[] }>;
   audience: string;
   now: () => Date;
-  /** A last word about a token that is genuine: whether it has been taken back meanwhile. */
+  /** Final check of a valid token: whether it has been revoked since. */
   isGood?: (claims: JWTPayload) => Promise<boolean>;
 }
 
-/** Keys are asked for again at most this often. */
+/** Minimum interval between reloads of the keys. */
 const AGAIN_MS = 60_000;
 
 const publicHalf = (keys: JWK[]) =>
   createLocalJWKSet({ keys: keys.map(({ kid, kty, n, e, alg, use }) => ({ kid, kty, n, e, alg, use }) as JWK) });
 
 /**
- * The public half of our own keys, as jose looks them up. A key that is not among them may be one that another process
- * on the same store has made since: they are read again.
+ * Key lookup for jose with the public halves of our own keys. An unknown key may have been created since by another
+ * process on the same store, so the keys are reloaded.
  */
 export function publicKeys(keys: JWK[], readAgain?: () => Promise<JWK[]>): JWTVerifyGetKey {
   let known = publicHalf(keys);
@@ -50,7 +50,7 @@ export function publicKeys(keys: JWK[], readAgain?: () => Promise<JWK[]>): JWTVe
   };
 }
 
-/** Verifies access tokens. Anything that is not a good token is a 401; keys that cannot be had are a 503. */
+/** Verifies access tokens. Any invalid token is a 401; unavailable keys are a 503. */
 export function createTokenCheck({ expected, audience, now, isGood }: TokenSource): CheckBearer {
   return async (authorization) => {
     if (authorization === undefined) return undefined;
@@ -85,5 +85,5 @@ const KEYS_UNREACHABLE = new Set(["ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC"]);
 function refuse(error: unknown): never {
   const isOfToken = error instanceof errors.JOSEError && !KEYS_UNREACHABLE.has(error.code);
   if (isOfToken) throw failure(401, "The token is not good, or not any more.");
-  throw failure(503, "Tokens cannot be checked at this moment.");
+  throw failure(503, "Tokens cannot be verified right now.");
 }

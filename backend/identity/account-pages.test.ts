@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 let made = 0;
-/** Somebody with an account, signed in. */
+/** A signed-in visitor with an account. */
 async function join() {
   made += 1;
   const who = { ...somebody, email: `lid${made}@voorbeeld.nl` };
@@ -155,7 +155,7 @@ describe("the e-mail address", () => {
 describe("sessions", () => {
   const firefox = { "user-agent": "Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0" };
 
-  /** Signed in on one more device, which exchanges its code as a browser does. */
+  /** Signs in on one more device, which exchanges its code as a browser does. */
   async function alsoOn(who: { email: string; password: string }) {
     const visitor = new Visitor(provider.origin, firefox);
     const { config, back, asked } = await signIn(provider, who, visitor);

@@ -16,7 +16,7 @@ export interface NewAccount {
 }
 type Store = Pick<Kit, "db" | "now">;
 
-/** How an e-mail address is compared. */
+/** Normalised form for comparing e-mail addresses. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
 export async function accountBySub({ db }: Pick<Kit, "db">, id: string): Promise<Account | undefined> {
@@ -32,10 +32,7 @@ export async function accountByEmail({ db }: Pick<Kit, "db">, email: string): Pr
   return row;
 }
 
-/**
- * Adds an account, and in the same transaction whatever `together` adds for it. Undefined when somebody has the address
- * already.
- */
+/** Adds an account, together with what `together` adds in the same transaction. Undefined when the address is taken. */
 export async function addAccount(
   { db, now }: Store,
   account: NewAccount,

@@ -5,21 +5,21 @@ import { attemptCounts } from "../storage/tables-identity";
 
 type Store = Pick<Kit, "db" | "now">;
 
-/** So many tries within so many seconds. */
+/** This many attempts within this many seconds. */
 export interface Limit {
   name: string;
   points: number;
   seconds: number;
 }
 
-/** Addresses and e-mail addresses are not kept, only what tells whether it is the same again. */
+/** Stores a hash instead of the IP or e-mail address, which is enough to recognise it. */
 function keyOf({ name }: Limit, who: string): string {
   return `${name}:${createHash("sha256").update(who).digest("base64url").slice(0, 32)}`;
 }
 
 /**
- * Counts one try, before it is known whether it succeeds, so that a hundred at once count as a hundred.
- * Gives the seconds to wait when there have been too many, else 0. Counts survive a restart.
+ * Counts an attempt before its outcome is known, so that concurrent attempts all count. Returns the seconds to wait
+ * when there have been too many, else 0. Counts survive a restart.
  */
 export async function countAttempt({ db, now }: Store, limit: Limit, who: string): Promise<number> {
   const start = now();
@@ -40,7 +40,7 @@ export async function countAttempt({ db, now }: Store, limit: Limit, who: string
   return Math.max(1, Math.ceil((row.expiresAt.getTime() - start.getTime()) / 1_000));
 }
 
-/** A success: what was tried before it is forgotten. */
+/** Resets the count after a success. */
 export async function forgetAttempts({ db }: Pick<Kit, "db">, limit: Limit, who: string): Promise<void> {
   await db.orm.delete(attemptCounts).where(eq(attemptCounts.key, keyOf(limit, who)));
 }

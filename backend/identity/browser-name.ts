@@ -1,4 +1,4 @@
-/** Most names also carry those of the browsers they resemble, so the particular ones are looked for first. */
+/** Most user agents also contain the names of browsers they resemble, so specific names are tried first. */
 const browsers: [RegExp, string][] = [
   [/\b(?:Edge?|EdgA|EdgiOS)\//, "Edge"],
   [/\b(?:OPR|OPT|OPX|Opera)\//, "Opera"],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 ];
 const first = (table: [RegExp, string][], text: string) => table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What people call the browser and the device of a User-Agent header: `Chrome op Android`. */
+/** Common names of the browser and device of a User-Agent header: `Chrome op Android`. */
 export function browserName(userAgent: string): string {
   const [browser, system] = [first(browsers, userAgent), first(systems, userAgent)];
   if (browser && system) return `${browser} op ${system}`;

@@ -4,12 +4,12 @@ import { IDENTITY_MOUNT } from "#contract/identity";
 
 const COOKIE = "_known";
 const YEAR_MS = 365 * 86_400_000;
-/** People who share a browser. */
+/** Maximum number of accounts that share a browser. */
 const MOST = 5;
 
 /**
- * Devices on which somebody has signed in before, by a cookie that only we can write. Strangers who guess at an account
- * from many addresses are stopped for everybody but these, so that its owner is not kept out with them
+ * Devices on which an account has signed in before, recognised by a signed cookie. When an account is under attack from
+ * many addresses, everyone but these is blocked, so that its owner is not locked out too
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export function createDevices(secrets: string[]) {

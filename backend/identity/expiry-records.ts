@@ -10,10 +10,12 @@ export async function deleteExpired({ db, now }: Pick<Kit, "db" | "now">): Promi
   }
 }
 
-/** Deletes what has expired now and then; call the result to stop. */
+/** Periodically deletes expired rows; returns a function that stops it. */
 export function keepClean(kit: Pick<Kit, "db" | "now" | "log">): () => void {
   const timer = setInterval(() => {
-    deleteExpired(kit).catch((error: unknown) => kit.log.warn("expired rows stay", { error: String(error) }));
+    deleteExpired(kit).catch((error: unknown) =>
+      kit.log.warn("failed to delete expired rows", { error: String(error) }),
+    );
   }, EVERY_MS).unref();
   return () => clearInterval(timer);
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Tells a form of ours from one that another site has sent: it holds what only we can make of the session. */
+/** CSRF tokens: a form of ours contains a value that only we can derive from the session. */
 export function createFormTokens(secrets: string[]) {
   const make = (secret: string, uid: string) => createHmac("sha256", secret).update(`form ${uid}`).digest("base64url");
   return {

@@ -25,16 +25,16 @@ import type { IdentityKit } from "./settings";
 import { userInfo } from "./user-info";
 
 export interface Identity {
-  /** Answers a request below IDENTITY_MOUNT, or for the description of the provider at its well-known paths. */
+  /** Handles a request below IDENTITY_MOUNT, or for the provider's metadata at its well-known paths. */
   handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
   checkBearer: CheckBearer;
   accounts: IdentityAccounts;
-  /** Resolves when messages under way have been sent. */
+  /** Resolves when pending messages have been sent. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** No form takes longer to arrive, and no page to be made. */
+/** Time limit for a form to arrive and for a page to be rendered. */
 const PATIENCE_MS = 30_000;
 
 /** The embedded identity provider: sign-up, sign-in, tokens. */
@@ -61,7 +61,7 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
   function open() {
     const provider = createProvider(kit, keys, frames, sessions);
     provider.proxy = kit.trustProxy;
-    provider.maxIpsCount = 1; // the proxy's own word; what stands before it anybody can write
+    provider.maxIpsCount = 1; // trust only the address the proxy adds; clients can forge the ones before it
     const desk = {
       kit,
       provider,
@@ -86,10 +86,10 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
 
   return {
     async handle(req, res) {
-      // Only now it is certain on which port the shop listens.
+      // The listening port is known only now.
       answer ??= open();
       const below = belowMount(req.url ?? "/");
-      // The library finds out where it is mounted by comparing the two.
+      // The library derives its mount path by comparing the two.
       Object.assign(req, { originalUrl: IDENTITY_MOUNT + below, url: below });
       const late = setTimeout(() => req.destroy(), PATIENCE_MS).unref();
       await answer(req, res).finally(() => clearTimeout(late));
@@ -130,9 +130,9 @@ export async function createIdentity(kit: IdentityKit): Promise<Identity> {
 
 function report(provider: Provider, log: Log): void {
   const app: NodeJS.EventEmitter = provider;
-  app.on("error", (error: Error) => log.error("the identity provider failed", { error: error.stack ?? error.message }));
+  app.on("error", (error: Error) => log.error("identity provider failed", { error: error.stack ?? error.message }));
   provider.on("server_error", (ctx, error: Error) =>
-    log.error("the identity provider failed", { path: ctx.path, error: error.stack ?? error.message }),
+    log.error("identity provider failed", { path: ctx.path, error: error.stack ?? error.message }),
   );
   type Refusal = Error & { error?: string; error_detail?: string };
   const refused = (
@@ -140,9 +140,9 @@ function report(provider: Provider, log: Log): void {
     { name, message, error = name, error_detail: detail = message }: Refusal,
   ) => {
     const fields = { path, error, detail };
-    // Mostly a shop that is seen under another address than PUBLIC_ORIGIN says.
-    if (!/redirect_uri/.test(detail)) log.info("a sign-in was refused", fields);
-    else log.warn("a sign-in was refused: does PUBLIC_ORIGIN say where the shop is seen?", fields);
+    // Usually the shop is visited under an address other than PUBLIC_ORIGIN.
+    if (!/redirect_uri/.test(detail)) log.info("sign-in rejected", fields);
+    else log.warn("sign-in rejected: check that PUBLIC_ORIGIN is the shop's public address", fields);
   };
   provider.on("authorization.error", refused);
   provider.on("grant.error", refused);

@@ -7,15 +7,15 @@ import { identityKeys } from "../storage/tables-identity";
 export interface IdentityKeys {
   /** Private keys; the first one signs, all of them verify. */
   signing: JWK[];
-  /** Secrets of the cookies' signatures; the first one signs. */
+  /** Secrets for cookie signatures; the first one signs. */
   cookies: string[];
 }
 
 const DAY_MS = 86_400_000;
 const ROTATE_AFTER_MS = 180 * DAY_MS;
-/** A new key is published before it is used, so that whoever keeps the public keys for a while knows it in time. */
+/** A new key is published before it is used, so that clients that cache the public keys learn of it in time. */
 const PUBLISHED_MS = DAY_MS;
-/** Longer than anything that an old key has signed can be good for. */
+/** Longer than the lifetime of anything signed with an old key. */
 const FORGET_AFTER_MS = ROTATE_AFTER_MS + 90 * DAY_MS;
 
 type Store = Pick<Kit, "db" | "now">;
@@ -26,7 +26,7 @@ async function signingKey(): Promise<JWK> {
 }
 const cookieKey = async () => ({ secret: randomBytes(32).toString("base64url") });
 
-/** Keys of one purpose, newest first; a new one is added to a store without any, and when the newest has grown old. */
+/** Keys of one purpose, newest first; adds a new one when there is none or the newest is too old. */
 async function keysFor(store: Store, purpose: string, make: () => Promise<JWK | { secret: string }>) {
   const { db, now } = store;
   const read = () =>
@@ -38,7 +38,7 @@ async function keysFor(store: Store, purpose: string, make: () => Promise<JWK | 
   const found = await read();
   const age = (key: { createdAt: Date } | undefined) => now().getTime() - (key?.createdAt.getTime() ?? 0);
   if (age(found[0]) > ROTATE_AFTER_MS) {
-    // The first keys have fixed names: of two processes that open an empty store at once, one makes them.
+    // The first keys have fixed ids: when two processes open an empty store at once, only one creates them.
     const id = found.length > 0 ? `${purpose}-${randomUUID()}` : `${purpose}-1`;
     const value = { ...(await make()) } as Record<string, unknown>;
     await db.orm.insert(identityKeys).values({ id, purpose, value, createdAt: now() }).onConflictDoNothing();
@@ -51,7 +51,7 @@ async function keysFor(store: Store, purpose: string, make: () => Promise<JWK | 
   return [...keys.filter(isKnown), ...keys.filter((key) => !isKnown(key))];
 }
 
-/** Reads the keys of the provider, and makes those that are missing. They live in the store, so tokens outlive a restart. */
+/** Reads the provider's keys and creates missing ones. They are kept in the store, so tokens survive a restart. */
 export async function loadKeys(store: Store): Promise<IdentityKeys> {
   const signing = await keysFor(store, "sign", signingKey);
   const cookies = await keysFor(store, "cookie", cookieKey);

@@ -48,7 +48,7 @@ it.each([[{ status: 503 }], [{ status: 302 }], [{ body: "x".repeat(300 * 1024) }
   async (how) => {
     answer = how;
     expect(await createLeakCheck(url, log)("password")).toBe(false);
-    expect(warnings).toEqual(["leaked passwords could not be looked up"]);
+    expect(warnings).toEqual(["failed to look up leaked passwords"]);
   },
 );
 
@@ -59,7 +59,7 @@ it("is asked nothing unless an address is set", async () => {
 
 it("is asked when somebody signs up, who must choose another password", async () => {
   const provider = await openTestProvider({ passwordRangeUrl: url });
-  // SHA-1 of "drie groene fietsen" ends so.
+  // The last 35 characters of the SHA-1 of "drie groene fietsen".
   const { createHash } = await import("node:crypto");
   const hash = createHash("sha1").update(somebody.password).digest("hex").toUpperCase();
   answer = { body: `${hash.slice(5)}:12` };

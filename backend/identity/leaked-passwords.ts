@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Log } from "../process/log";
 
 const TIMEOUT_MS = 2_000;
-/** About 1,000 lines of 40 letters, and room. */
+/** About 1,000 lines of 40 characters, plus a margin. */
 const LONGEST = 256 * 1024;
 
 export type LeakCheck = (password: string) => Promise<boolean>;
@@ -17,14 +17,14 @@ async function textOf({ body }: Response): Promise<string> {
     text += decoder.decode(part.value, { stream: true });
     if (text.length <= LONGEST) continue;
     await reader?.cancel();
-    throw new Error("the answer is too long");
+    throw new Error("the response is too long");
   }
 }
 
 /**
- * Asks a service with the protocol of Have I Been Pwned's range search whether a password has leaked. It is told the
- * first five letters of the password's SHA-1 and answers every known ending, padded so that its length tells nothing.
- * A service that does not answer keeps nobody from choosing a password.
+ * Checks with a service that implements the range search of Have I Been Pwned whether a password has leaked. The
+ * service gets the first five characters of the password's SHA-1 and returns every known suffix, padded so that the
+ * response length reveals nothing. If the service fails, the password is accepted.
  */
 export function createLeakCheck(rangeUrl: string | undefined, log: Pick<Log, "warn">): LeakCheck {
   if (!rangeUrl) return async () => false;
@@ -38,12 +38,12 @@ export function createLeakCheck(rangeUrl: string | undefined, log: Pick<Log, "wa
         signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: "error",
       });
-      if (!response.ok) throw new Error(`it answers ${response.status}`);
+      if (!response.ok) throw new Error(`it responded with ${response.status}`);
       const lines = (await textOf(response)).split(/\r?\n/);
-      // Padding is of endings that never leaked: their count is 0.
+      // Padding consists of suffixes with a count of 0.
       return lines.some((line) => line.startsWith(`${ending}:`) && Number(line.slice(ending.length + 1)) > 0);
     } catch (error) {
-      log.warn("leaked passwords could not be looked up", { error: String(error) });
+      log.warn("failed to look up leaked passwords", { error: String(error) });
       return false;
     }
   };

@@ -1,8 +1,8 @@
 const UNSUPPORTED = "oidc-provider WARNING: Unsupported runtime";
 
 /**
- * The library warns while it loads on every release of Node that its makers do not test, Node 20 among them. We test on
- * that release ourselves (docs/operating.md), so this one line is left out of the log; every other warning stays.
+ * While loading, the library warns on every Node release that its authors do not test, including Node 20. We test on
+ * that release ourselves (docs/operating.md), so only this warning is suppressed.
  */
 async function load() {
   const { warn } = console;

@@ -32,7 +32,7 @@ describe("guessing at one account from many addresses", () => {
     await signUp(provider, known, owner);
     await provider.auth.identity?.settled();
   });
-  /** Fifty wrong tries, each from a network of its own. */
+  /** Fifty wrong attempts, each from a different network. */
   const guess = async () => {
     for (let n = 0; n < 50; n++) await tryAt(`2001:db8:${n + 1}::1`, { email, password: "geraden" });
   };
@@ -157,7 +157,7 @@ describe("guessing a password", () => {
 it("answers the same for an unknown account as for a wrong password", async () => {
   const known = await tryAt("203.0.113.8");
   const unknown = await tryAt("203.0.113.8", { email: "niemand@voorbeeld.nl", password: wrong.password });
-  // What differs from visit to visit: the attempt, its passkey challenge, and what was typed.
+  // Removes what differs per visit: the interaction, its passkey challenge, and the typed values.
   const plain = (html: string) =>
     html
       .replaceAll(/interaction\/[\w-]+/g, "")

@@ -1,4 +1,4 @@
-/** Messages of the identity provider. `shop` is the name of the shop, `link` what the message is for. */
+/** Messages of the identity provider. `shop` is the name of the shop, `link` the link in the message. */
 export const mailTexts = {
   verifySubject: (shop: string) => `Bevestig je e-mailadres bij ${shop}`,
   verify: (shop: string, name: string, link: string) => `Dag ${name},

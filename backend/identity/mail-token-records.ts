@@ -6,12 +6,12 @@ import { mailTokens } from "../storage/tables-identity";
 export type MailPurpose = "verify" | "reset" | "email";
 type Store = Pick<Kit, "db" | "now">;
 
-/** How long a link in a message works, in hours. */
+/** Validity of a mailed link, in hours. */
 export const LINK_HOURS: Record<MailPurpose, number> = { verify: 72, reset: 1, email: 24 };
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Makes the secret part of a link; only its hash is kept. Earlier links of the same kind stop working. */
+/** Creates the secret part of a link; only its hash is stored. Earlier links of the same kind stop working. */
 export async function issueMailToken(
   { db, now }: Store,
   purpose: MailPurpose,
@@ -31,7 +31,7 @@ function matching({ now }: Pick<Kit, "now">, purpose: MailPurpose, token: string
   return and(eq(mailTokens.hash, hashOf(token)), eq(mailTokens.purpose, purpose), gt(mailTokens.expiresAt, now()));
 }
 
-/** Whose link it is and for which new address, without using it up; undefined when it does not work (any more). */
+/** Returns the link's account and new address without using it up; undefined when the link is not valid (any more). */
 export async function readMailLink(store: Store, purpose: MailPurpose, token: string) {
   const [row] = await store.db.orm
     .select({ accountId: mailTokens.accountId, email: mailTokens.email })
@@ -44,7 +44,7 @@ export async function readMailToken(store: Store, purpose: MailPurpose, token: s
   return (await readMailLink(store, purpose, token))?.accountId;
 }
 
-/** As readMailToken, and the link works no more. */
+/** Like readMailToken, but uses the link up. */
 export async function spendMailToken(store: Store, purpose: MailPurpose, token: string): Promise<string | undefined> {
   const [row] = await store.db.orm
     .delete(mailTokens)

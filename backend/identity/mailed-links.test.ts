@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const visitor = () => new Visitor(provider.origin);
-/** The link of the last message, once it has been sent. */
+/** The link in the last message, once it has been sent. */
 async function lastLink() {
   await provider.auth.identity?.settled();
   const link = /https?:\S+/.exec(provider.mails.at(-1)?.text ?? "")?.[0] ?? "";
@@ -31,7 +31,7 @@ describe("a new account", () => {
     const { link, token } = await lastLink();
     expect(provider.mails).toMatchObject([{ to: somebody.email, subject: "Bevestig je e-mailadres bij Etalage" }]);
     expect(link.startsWith(`${provider.origin}/identity/verify?token=`)).toBe(true);
-    // Programs that look through mail open links.
+    // Mail scanners open links.
     await owner.open(link);
     const page = await owner.open(link);
     expect(page.html).not.toContain('type="password"');
@@ -52,7 +52,7 @@ describe("a new account", () => {
     expect((await owner.open(link)).html).toContain('autocomplete="current-password"');
     expect((await owner.submit("/identity/verify", { token })).status).toBe(422);
     expect((await owner.submit("/identity/verify", { token, password: "mijn eigen geheim" })).status).toBe(401);
-    // Nor by being signed in to another account.
+    // Nor does being signed in to another account.
     const other = (await signUp(provider, visitor(), { ...somebody, email: "ander@voorbeeld.nl" })).visitor;
     expect((await other.submit("/identity/verify", { token })).status).toBe(422);
     expect(await isVerified()).toBe(false);

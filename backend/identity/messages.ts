@@ -8,15 +8,15 @@ import type { Frames } from "./pages/frame";
 import type { IdentityKit } from "./settings";
 
 /**
- * The provider's messages. They are made and sent after the answer has gone: neither the answer nor its time tells
- * whether there is an account.
+ * The provider's messages. They are created and sent after the response, so that neither the response nor its timing
+ * reveals whether an account exists.
  */
 export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits) {
   const underWay = new Set<Promise<void>>();
 
   function later(work: () => Promise<void>): void {
     const done = work()
-      .catch((error: unknown) => kit.log.error("a message was not sent", { error: String(error) }))
+      .catch((error: unknown) => kit.log.error("failed to send a message", { error: String(error) }))
       .finally(() => underWay.delete(done));
     underWay.add(done);
   }
@@ -69,7 +69,7 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
         const account = await accountByEmail(kit, email);
         if (account) await plain(account, "taken");
       }),
-    /** Somebody guesses at the password; once a day. */
+    /** Warns of password guessing, at most once a day. */
     guessed: (email: string) =>
       later(async () => {
         const account = await accountByEmail(kit, email);
@@ -77,7 +77,7 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
       }),
     changed: (account: Account) => later(() => plain(account, "changed")),
     passkeyAdded: (account: Account) => later(() => plain(account, "passkeyAdded")),
-    /** To the new address how to confirm it, to the present one that somebody asked. */
+    /** Sends the confirmation link to the new address and a notice to the current one. */
     newAddress: (account: Account, email: string) =>
       later(async () => {
         await plain(account, "addressAsked");
@@ -88,9 +88,9 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
         };
         await send(account, write, email);
       }),
-    /** To the address that the account had before. */
+    /** Sent to the account's previous address. */
     addressChanged: (before: Account) => later(() => plain(before, "addressChanged")),
-    /** Resolves when everything that was to be sent has been. */
+    /** Resolves when all pending messages have been sent. */
     settled: async () => void (await Promise.all(underWay)),
   };
 }

@@ -8,10 +8,10 @@ import type { Desk } from "./pages/visit";
 import type { Sessions } from "./sessions";
 import { texts } from "./texts";
 
-/** Every beginning of a sign-in leaves a row for an hour, so one address may not begin without end. */
+/** Limits sign-ins per address, because each one started is stored for an hour. */
 export function bounded(desk: Desk, frames: Frames): Middleware {
   return async (ctx, next) => {
-    // A silent renewal keeps nothing unless somebody is signed in.
+    // A silent renewal stores nothing unless the user is signed in.
     if (ctx.path !== "/auth" || ctx.query.prompt === "none") return next();
     const wait = await desk.limits.byAddress(limits.start, ctx.ip);
     if (wait === 0) return next();
@@ -21,7 +21,7 @@ export function bounded(desk: Desk, frames: Frames): Middleware {
   };
 }
 
-/** Notes at every exchange and renewal of tokens which session was used, and by which browser. */
+/** Records at every token exchange and renewal which session was used, and by which browser. */
 export function noteUse(sessions: Sessions, sessionMs: number, now: () => Date): Middleware {
   return async (ctx, next) => {
     await next();

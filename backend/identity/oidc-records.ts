@@ -8,13 +8,13 @@ import type { Sessions } from "./sessions";
 type Store = Pick<Kit, "db" | "now">;
 
 /**
- * A browser whose answer was lost on the way, or whose tabs renew at the same moment, sends the same refresh token
- * again. Within this time it is served when the session's own cookie comes with it, which scripts cannot read. A token
- * that comes without it, or later, counts as stolen, and everything that came from it is revoked (RFC 9700 §4.14.2).
+ * A browser whose response was lost, or whose tabs renew at the same moment, sends the same refresh token again. Within
+ * this time the request succeeds if it includes the session's own cookie, which scripts cannot read. A token used again
+ * without it, or later, counts as stolen, and everything issued from it is revoked (RFC 9700 §4.14.2).
  */
 export const REFRESH_GRACE_MS = 30_000;
 
-/** Whether the present request shows the cookie of the session that a token belongs to. */
+/** Whether the current request has the cookie of the token's session. */
 async function isSameBrowser({ sessionUid }: AdapterPayload): Promise<boolean> {
   const ctx = Provider.ctx;
   if (!ctx || !sessionUid) return false;
@@ -22,7 +22,7 @@ async function isSameBrowser({ sessionUid }: AdapterPayload): Promise<boolean> {
   return uid === sessionUid;
 }
 
-/** Keeps what the provider's library must remember; it asks for one keeper per model. */
+/** Stores the provider library's records; the library asks for one adapter per model. */
 export function createOidcRecords({ db, now }: Store, sessions: Pick<Sessions, "forgetGrant">): AdapterFactory {
   async function find(model: string, where: SQL): Promise<AdapterPayload | undefined> {
     const fresh = or(isNull(records.expiresAt), gt(records.expiresAt, now()));
@@ -62,7 +62,7 @@ export function createOidcRecords({ db, now }: Store, sessions: Pick<Sessions, "
         .where(and(eq(records.model, model), eq(records.id, id), isNull(records.consumedAt)))
         .returning({ id: records.id });
       if (first.length > 0) return;
-      // Of two exchanges at the same moment the database lets one through.
+      // The database lets only one of two concurrent exchanges through.
       const again = model === "RefreshToken" ? await find(model, eq(records.id, id)) : undefined;
       if (!again || again.consumed) throw new errors.InvalidGrant("already used");
     },

@@ -24,7 +24,7 @@ async function openForm(more: Record<string, string> = {}) {
   const page = await visitor.open(url.href);
   return { visitor, page, action: actionOf(page.html) };
 }
-/** Everything that screen readers and password managers are told about the fields. */
+/** All field attributes for screen readers and password managers. */
 const fields = (html: string) =>
   [...html.matchAll(/<input id="(\w+)"[^>]*autocomplete="([\w -]+)"/g)].map(([, id, kind]) => `${id} ${kind}`);
 
@@ -75,7 +75,7 @@ describe("the pages", () => {
     const back = await visitor.open(href);
     expect(back.url.pathname).toBe("/auth-redirect");
     expect(back.url.searchParams.get("error")).toBe("access_denied");
-    // By which the shop knows that nothing has failed.
+    // Tells the shop that the sign-in was cancelled, not failed.
     expect(back.url.searchParams.get("error_description")).toBe("cancelled");
   });
 

@@ -7,13 +7,13 @@ const base64url = (value: string | Buffer) => Buffer.from(value).toString("base6
 interface Answer {
   challenge: string;
   origin: string;
-  /** How often it says that it has signed. */
+  /** Signature counter. */
   counter?: number;
-  /** Whether it has made sure who holds it. */
+  /** Whether the user was verified. */
   verified?: boolean;
 }
 
-/** An authenticator in software, for tests: what a browser hands a page, as JSON. */
+/** A software authenticator for tests: returns what a browser gives a page, as JSON. */
 export function softAuthenticator(rpId = "localhost") {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

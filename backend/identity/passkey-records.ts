@@ -32,7 +32,7 @@ export async function removePasskey({ db }: Pick<Kit, "db">, accountId: string, 
   await db.orm.delete(passkeys).where(and(eq(passkeys.accountId, accountId), eq(passkeys.id, id)));
 }
 
-/** A challenge for a new passkey of this account, for whoever has just shown its password. */
+/** Issues a challenge to register a passkey for this account, after its password was verified. */
 export async function issueChallenge({ db, now }: Store, accountId: string): Promise<string> {
   const challenge = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now().getTime() + CHALLENGE_MS);
@@ -40,7 +40,7 @@ export async function issueChallenge({ db, now }: Store, accountId: string): Pro
   return challenge;
 }
 
-/** Whether the challenge was given to this account; it is good for one answer. */
+/** Whether the challenge was issued to this account; it can be used once. */
 export async function spendChallenge({ db, now }: Store, accountId: string, challenge: string): Promise<boolean> {
   const spent = await db.orm
     .delete(passkeyChallenges)

@@ -13,7 +13,7 @@ const challengeIn = (html: string) => /"challenge":"([\w-]+)"/.exec(unescaped(ht
 const tokenIn = (html: string) => /name="token" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
 let made = 0;
-/** Somebody signed in, with the challenge for a new passkey. */
+/** A signed-in visitor with a challenge for a new passkey. */
 async function asking() {
   made += 1;
   const who = { ...somebody, email: `sleutel${made}@voorbeeld.nl` };
@@ -34,7 +34,7 @@ async function withPasskey() {
   );
   return { ...one, device };
 }
-/** The sign-in page of somebody else's browser. */
+/** The sign-in page in another browser. */
 async function beginning() {
   const visitor = new Visitor(provider.origin);
   const { url } = await askSignIn(await discover(provider), provider.origin);

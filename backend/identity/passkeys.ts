@@ -36,18 +36,18 @@ function parsed<T>(schema: z.ZodType<T>, json: string): T | undefined {
     return undefined;
   }
 }
-/** The library takes long to load, and most visits need none of it. */
+/** Imported on demand: the library loads slowly, and most visits do not need it. */
 const library = () => import("@simplewebauthn/server");
 
 /**
- * Passkeys (WebAuthn level 3). The relying party is the shop's own host; the authenticator must have made sure who holds
- * it, since a passkey stands for address and password together.
+ * Passkeys (WebAuthn level 3). The relying party is the shop's own host; the authenticator must have verified the user,
+ * because a passkey replaces both address and password.
  */
 export function createPasskeys(kit: IdentityKit, secrets: string[]) {
   const origins = shopOrigins(kit.publicOrigin());
   const rpID = new URL(kit.publicOrigin()).hostname;
   const expected = { expectedOrigin: origins, expectedRPID: rpID, requireUserVerification: true };
-  /** Belongs to one sign-in, which ends when it succeeds: good once, for as long as the sign-in is. */
+  /** Derived from one sign-in, which ends when it succeeds: usable once, for as long as the sign-in lasts. */
   const challengeOf = (uid: string) =>
     createHmac("sha256", secrets[0] ?? "")
       .update(`passkey ${uid}`)
@@ -70,7 +70,7 @@ export function createPasskeys(kit: IdentityKit, secrets: string[]) {
       });
       return JSON.stringify(options);
     },
-    /** Whether the answer of an authenticator is a new passkey of this account. */
+    /** Registers a new passkey of this account; returns whether the authenticator's response was valid. */
     async register(account: Account, json: string, name: string): Promise<boolean> {
       const response = parsed(registration, json);
       if (!response || (await passkeysOf(kit, account.id)).length >= PASSKEYS_MAX) return false;
@@ -88,7 +88,7 @@ export function createPasskeys(kit: IdentityKit, secrets: string[]) {
     },
     signInOptions: (uid: string): string =>
       JSON.stringify({ challenge: challengeOf(uid), rpId: rpID, userVerification: "required", timeout: 60_000 }),
-    /** Whose passkey has answered the challenge of this sign-in. */
+    /** Returns the account whose passkey signed the challenge of this sign-in. */
     async authenticate(uid: string, json: string): Promise<string | undefined> {
       const response = parsed(assertion, json);
       const known = response && (await passkeyById(kit, response.id));
@@ -118,8 +118,8 @@ function withoutEmpty({ userHandle, ...rest }: z.infer<typeof assertion>["respon
   return userHandle === undefined ? rest : { ...rest, userHandle };
 }
 
-/** A wrong challenge, origin, counter or signature: the library throws for each. */
+/** The library throws for a wrong challenge, origin, counter or signature. */
 function refused({ log }: Pick<IdentityKit, "log">, error: unknown) {
-  log.info("a passkey was refused", { error: String(error) });
+  log.info("passkey rejected", { error: String(error) });
   return { verified: false, registrationInfo: undefined, authenticationInfo: undefined };
 }

@@ -2,13 +2,13 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { isCommon } from "./common-passwords";
 
 /**
- * 2 to this power: N = 131072 with r = 8 and p = 1, as OWASP's password storage cheat sheet recommends; 128 MB and
- * about half a second for one password.
+ * Log2 of the cost: N = 131072 with r = 8 and p = 1, as OWASP's password storage cheat sheet recommends; 128 MB and
+ * about half a second per password.
  */
 export const PASSWORD_COST = 17;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-/** No more of what is typed is looked at. */
+/** Input beyond this length is ignored. */
 export const PASSWORD_LONGEST = 1_024;
 
 const BLOCK = 8;
@@ -18,14 +18,14 @@ const SALT_BYTES = 16;
 const AT_ONCE = 1;
 const WAITING = 32;
 
-/** More passwords are being checked than the machine can: answer 503. */
+/** Too many passwords are being checked at once: respond with 503. */
 export class TooBusyError extends Error {}
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long without a hash as with one, so that the time does not tell whether there is an account. */
+  /** Takes as long without a hash as with one, so that timing does not reveal whether there is an account. */
   matches(password: string, hash: string | undefined): Promise<boolean>;
-  /** Whether the hash was made at a lower cost than today's: make a new one while the password is at hand. */
+  /** Whether the hash has a lower cost than today's and should be renewed while the password is known. */
   isOutdated(hash: string): boolean;
 }
 
@@ -66,7 +66,7 @@ export function createPasswords(cost = PASSWORD_COST): Passwords {
 function derived(password: string, salt: Buffer, power: number): Promise<Buffer> {
   const options = { N: 2 ** power, r: BLOCK, p: 1, maxmem: 2 ** power * BLOCK * 128 * 2 };
   return new Promise((resolve, reject) => {
-    // The same letters typed on another keyboard must be the same bytes.
+    // The same characters typed on different keyboards must give the same bytes.
     scrypt(password.normalize("NFKC"), salt, KEY_BYTES, options, (error, key) =>
       error ? reject(error) : resolve(key),
     );
@@ -74,10 +74,10 @@ function derived(password: string, salt: Buffer, power: number): Promise<Buffer>
 }
 
 export type Weakness = "short" | "long" | "common" | "own";
-/** Letters that a password must have beside what is known of its owner. */
+/** Characters a password needs beyond known facts about its owner. */
 const OTHER_LETTERS = 6;
 
-/** Why a password cannot be chosen; undefined when it can. `about` is what others know too: name, address, shop. */
+/** Why a password is not acceptable; undefined when it is. `about` holds publicly known words: name, address, shop. */
 export async function weakness(password: string, about: string[]): Promise<Weakness | undefined> {
   if ([...password].length < PASSWORD_MIN) return "short";
   if (password.length > PASSWORD_MAX) return "long";
@@ -86,7 +86,7 @@ export async function weakness(password: string, about: string[]): Promise<Weakn
   return /^(.)\1*$/.test(plain) || (await isCommon(plain)) ? "common" : undefined;
 }
 
-/** Whether little is left of it without the words of `about`. */
+/** Whether little remains without the words of `about`. */
 function isOwn(plain: string, about: string[]): boolean {
   const words = about.flatMap((text) => {
     const parts = text.toLowerCase().split(/[^\p{L}\d]+/u);

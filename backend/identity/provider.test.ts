@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-/** Refuses as RFC 6749 §5.2 says. */
+/** An error response according to RFC 6749 §5.2. */
 const refusal = (error: string) => expect.objectContaining({ error });
 
 it("describes itself at both well-known addresses", async () => {
@@ -108,7 +108,7 @@ it.each([
   expect(await response.text()).toContain("invalid_redirect_uri");
 });
 
-/** Requests of this client carry the visitor's cookies, as those of the shop's pages do. */
+/** Makes requests of this client include the visitor's cookies, like those of the shop's pages. */
 function asBrowser(config: client.Configuration, visitor: Visitor): void {
   config[client.customFetch] = (url, { method, body, headers }) =>
     visitor.send(url, { method, headers, body: body instanceof URLSearchParams ? body : null });

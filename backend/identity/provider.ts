@@ -15,11 +15,11 @@ import { texts } from "./texts";
 const DAY_S = 86_400;
 const ACCESS_TOKEN_S = 300;
 export const SESSION_S = 14 * DAY_S;
-/** Of an access token: the id of the grant it came from. */
+/** Access token claim: the id of its grant. */
 export const GRANT_CLAIM = "gid";
 const shop = { href: "/", text: texts.toShop };
 
-/** Origins that count as this shop: on a developer's own machine it has two names. */
+/** Origins of this shop: on a developer's machine it has two names. */
 export function shopOrigins(origin: string): string[] {
   const { protocol, hostname, port } = new URL(origin);
   if (!["localhost", "127.0.0.1"].includes(hostname)) return [origin];
@@ -41,10 +41,12 @@ export function claimsOf({ id, email, emailVerified, givenName, familyName, upda
   };
 }
 
-/** Told right after signing up only, so that a business is led on to its application once. */
+/** Newcomers are reported only this long after sign-up, so that a business is directed to its application once. */
 const NEWCOMER_MS = 10 * 60_000;
 
-/** The library, set up for a single page client of this shop: authorization code with PKCE, rotating refresh tokens. */
+/**
+ * The library, configured for the shop as a single-page client: authorization code with PKCE, rotating refresh tokens.
+ */
 export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Frames, sessions: Sessions): OidcProvider {
   const origins = shopOrigins(kit.publicOrigin());
   const policy = interactionPolicy.base();
@@ -56,7 +58,7 @@ export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Fra
   const configuration: Configuration = {
     adapter: createOidcRecords(kit, sessions),
     jwks: { keys: keys.signing as NonNullable<Configuration["jwks"]>["keys"] },
-    // Of an interaction the library narrows the path to its own pages.
+    // The library narrows interaction cookies to the interaction's own path.
     cookies: { keys: keys.cookies, long: { ...signed, path: IDENTITY_MOUNT }, short: signed },
     clients: [
       {
@@ -76,7 +78,7 @@ export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Fra
       email: ["email", "email_verified"],
       profile: ["given_name", "family_name", "name", "updated_at", "account_kind"],
     },
-    conformIdTokenClaims: false, // what the scopes give stands in the identity token itself
+    conformIdTokenClaims: false, // claims of the scopes are included in the ID token itself
     extraParams: ["screen_hint", "account_kind"],
     interactions: { policy, url: (_ctx, { uid }) => `${IDENTITY_MOUNT}/interaction/${uid}` },
     pkce: { required: () => true },
@@ -90,7 +92,7 @@ export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Fra
     async extraTokenClaims(_ctx, token) {
       const account = "accountId" in token && token.accountId ? await accountBySub(kit, token.accountId) : undefined;
       if (!account || !("grantId" in token)) return undefined;
-      // By which a token that has been taken back is known: see sessions.ts.
+      // Identifies revoked tokens: see sessions.ts.
       return { email: account.email, email_verified: account.emailVerified, [GRANT_CLAIM]: token.grantId };
     },
     loadExistingGrant: (ctx) => grantOf(ctx, kit.audience),
@@ -138,7 +140,7 @@ export function createProvider(kit: IdentityKit, keys: IdentityKeys, frames: Fra
   return new Provider(kit.publicOrigin() + IDENTITY_MOUNT, configuration);
 }
 
-/** Everything the shop itself asks for is granted: it is no stranger that somebody must be asked about. */
+/** Grants everything the shop requests: it is a first-party client that needs no consent. */
 async function grantOf(ctx: KoaContextWithOIDC, audience: string) {
   const { client, session, provider, result } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
@@ -152,12 +154,12 @@ async function grantOf(ctx: KoaContextWithOIDC, audience: string) {
   return grant;
 }
 
-/** Only the shop holds an identity token of whoever is signed in; anybody can write a link that has none. */
+/** Only the shop has an ID token of the signed-in user; a forged link does not. */
 function isAskedByShop({ oidc: { entities, session } }: KoaContextWithOIDC): boolean {
   return Boolean(session?.accountId) && entities.IdTokenHint?.payload.sub === session?.accountId;
 }
 
-/** The library's form: sent by the script at once when the shop asks, else by the button alone. */
+/** The library's form: submitted by the script at once when the shop requests it, else only by the button. */
 function signOutPage(form: string, now: boolean) {
   const { title, lead, question, submit } = texts.signOut;
   const button = html`<button class="button" type="submit" form="op.logoutForm" name="logout" value="yes"${now ? raw(" data-submit-now") : ""}>${submit}</button>`;

@@ -5,7 +5,7 @@ import { oidcRecords as records, signIns } from "../storage/tables-identity";
 
 type Store = Pick<Kit, "db" | "now">;
 
-/** How long a grant is believed without looking, where another process may have ended it. */
+/** How long a grant is trusted without a lookup; another process may have ended it meanwhile. */
 const BELIEVED_MS = 5_000;
 const MOST_BELIEVED = 10_000;
 const USER_AGENT_MAX = 300;
@@ -20,7 +20,7 @@ export interface SignInUse {
 
 const ofAccount = (accountId: string) => eq(sql`${records.payload}->>'accountId'`, accountId);
 
-/** By uid; all of them when neither is named. */
+/** Selects sessions by uid; all of them when neither is given. */
 interface Which {
   only?: string;
   except?: string;
@@ -36,9 +36,8 @@ function grantsOf({ grantId, payload }: Pick<typeof records.$inferSelect, "grant
 }
 
 /**
- * Where people are signed in. Access tokens are checked without asking the provider, so each names the grant that it
- * came from: when a session is ended, a password changed or a code used twice, its grant is deleted and the tokens work
- * no more.
+ * Where users are signed in. Access tokens are verified without asking the provider, so each contains its grant id:
+ * when a session is ended, a password changed or a code used twice, the grant is deleted and its tokens stop working.
  */
 export function createSessions({ db, now }: Store) {
   const believed = new LRUCache<string, true>({ max: MOST_BELIEVED, ttl: BELIEVED_MS });
@@ -56,7 +55,7 @@ export function createSessions({ db, now }: Store) {
   /** Deletes sessions of one account with their grants, codes and refresh tokens. */
   async function end(accountId: string, which: Which = {}): Promise<void> {
     const { payload, model } = records;
-    // A session knows itself by uid, what came from it names it as sessionUid.
+    // A session has its id in uid, records issued from it in sessionUid.
     const uid = sql`coalesce(${payload}->>'sessionUid', ${records.uid}, '')`;
     await db.transaction(async ({ orm }) => {
       const gone = await orm
@@ -73,13 +72,13 @@ export function createSessions({ db, now }: Store) {
   }
 
   return {
-    /** Whether tokens of this grant are still good. */
+    /** Whether tokens of this grant are still valid. */
     isGranted,
-    /** A grant has been deleted by the library. */
+    /** Called when the library deletes a grant. */
     forgetGrant: (grantId: string) => void believed.delete(grantId),
-    /** Ends every session of somebody, one, or all but one. */
+    /** Ends one, all or all but one of an account's sessions. */
     end,
-    /** Notes that a session was used, and by which browser. */
+    /** Records that a session was used, and by which browser. */
     async used({ userAgent, ...use }: SignInUse): Promise<void> {
       const seen = { usedAt: now(), userAgent: userAgent.slice(0, USER_AGENT_MAX), expiresAt: use.expiresAt };
       await db.orm
@@ -87,7 +86,7 @@ export function createSessions({ db, now }: Store) {
         .values({ ...use, ...seen, createdAt: now() })
         .onConflictDoUpdate({ target: signIns.sessionUid, set: { ...seen, accountId: use.accountId } });
     },
-    /** Where somebody is signed in, the last used first. */
+    /** The account's sessions, most recently used first. */
     async list(accountId: string): Promise<SignIn[]> {
       return db.orm
         .select()

@@ -1,31 +1,31 @@
 import type { Kit, MakeProfile, SendMail } from "../kit";
 
-/** What the door hands the pages of the provider, so that they look like the shop: see server/look.ts. */
+/** Styling that makes the provider's pages look like the shop: see server/look.ts. */
 export interface Look {
   /** Style sheet with the shop's tokens, typeface and foundations. */
   foundations: string;
-  /** Style sheet that follows the operator's primary colour. */
+  /** Style sheet based on the operator's primary colour. */
   theme: (primaryColour: string) => string;
-  /** The picture for dark grounds beside a logo, when there is one. */
+  /** The variant of a logo for dark backgrounds, if there is one. */
   darkLogo: (logo: string) => string | undefined;
 }
 
 export interface IdentitySettings {
-  /** Origin under which shoppers see the shop; asked at the first request, when the port is known. */
+  /** Public origin of the shop; called at the first request, when the port is known. */
   publicOrigin: () => string;
   clientId: string;
-  /** Who the access tokens are for. */
+  /** Expected audience of access tokens. */
   audience: string;
-  /** Behind a proxy whose X-Forwarded headers can be believed. */
+  /** Set behind a proxy whose X-Forwarded headers are trusted. */
   trustProxy: boolean;
   look: Look;
-  /** Cost of a password's hash as a power of two; lower it in tests only. */
+  /** Cost of a password hash as a power of two; lower it in tests only. */
   passwordCost: number;
-  /** A service that knows leaked passwords; without it only the list of common ones is refused. */
+  /** A leaked-password service; without it only common passwords are rejected. */
   passwordRangeUrl?: string;
 }
 
-/** What everything inside the provider works with. */
+/** What all parts of the provider receive. */
 export interface IdentityKit extends Kit, IdentitySettings {
   sendMail: SendMail;
   makeProfile: MakeProfile;

@@ -7,18 +7,18 @@ import { type Auth, createAuth } from "../identity-provider";
 import type { Kit, Mail, MakeProfile } from "../kit";
 import { openTestKit } from "../storage/testing";
 
-/** A shop that listens, with nothing in it but the identity provider. */
+/** A listening shop with only the identity provider. */
 export interface TestProvider {
   kit: Kit;
   auth: Auth;
   origin: string;
   mails: Mail[];
-  /** Lets this much time pass for everything that is kept. */
+  /** Advances the clock. */
   pass(ms: number): void;
   close(): Promise<void>;
 }
 
-/** Opens it on a port of its own unless one is given. `kit.db` stays open when an existing kit is given. */
+/** Opens it on a free port unless one is given. `kit.db` stays open when an existing kit is given. */
 export async function openTestProvider(
   { makeProfile, ...config }: IdentityConfig & { makeProfile?: MakeProfile } = {},
   given?: Kit,
@@ -67,7 +67,7 @@ interface Cookie {
   path: string;
 }
 
-/** A browser without JavaScript: keeps cookies by path, follows redirects within the provider, sends forms. */
+/** A browser without JavaScript: keeps cookies by path, follows redirects within the provider, submits forms. */
 export class Visitor {
   readonly #origin: string;
   readonly #headers: Record<string, string>;
@@ -78,11 +78,11 @@ export class Visitor {
     this.#headers = headers;
   }
 
-  /** A cookie that nobody sent. */
+  /** Sets a cookie that no server sent. */
   plant(name: string, value: string, path: string): void {
     this.#cookies.push({ name, value, path });
   }
-  /** Loses a cookie. */
+  /** Deletes a cookie. */
   lose(name: string): void {
     this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name);
   }
@@ -95,7 +95,7 @@ export class Visitor {
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     return response;
   }
-  /** Follows redirects until a page, or until the shop is reached. Gives the address and the page. */
+  /** Follows redirects until a page or the shop is reached. Returns the address and the page. */
   async open(url: string, init: RequestInit = {}): Promise<{ url: URL; status: number; html: string }> {
     let target = new URL(url, this.#origin);
     let response = await this.send(target.href, init);
@@ -123,7 +123,7 @@ export function actionOf(html: string): string {
   return /<form[^>]*action="([^"]+)"/.exec(html)?.[1] ?? "";
 }
 
-/** A strict OpenID client that has read the provider's own description. */
+/** A strict OpenID client configured from the provider's own metadata. */
 export function discover({ origin }: Pick<TestProvider, "origin">): Promise<client.Configuration> {
   const issuer = new URL(origin + IDENTITY_MOUNT);
   return client.discovery(issuer, CLIENT_ID, undefined, client.None(), { execute: [client.allowInsecureRequests] });
@@ -136,7 +136,7 @@ export interface Asked {
   nonce: string;
 }
 
-/** The address of a sign-in, with PKCE. */
+/** The URL of a sign-in with PKCE. */
 export async function askSignIn(
   config: client.Configuration,
   origin: string,

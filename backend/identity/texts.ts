@@ -174,7 +174,7 @@ export const texts = {
   },
 };
 
-/** Rounded up, so that trying after it works. */
+/** Rounded up, so that a retry after it succeeds. */
 function duration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes > 1) return `${minutes} minuten`;

@@ -5,8 +5,8 @@ import { claimsOf } from "./provider";
 import type { IdentityKit } from "./settings";
 
 /**
- * The userinfo endpoint. The library's own takes no token that is meant for an API, and the shop's tokens all are;
- * the shop is granted all scopes, so every claim may be told.
+ * The userinfo endpoint. The library's own rejects tokens whose audience is an API, which all of the shop's are. The
+ * shop is granted all scopes, so every claim is returned.
  */
 export function userInfo(kit: IdentityKit, checkBearer: CheckBearer): Middleware {
   return async (ctx, next) => {

@@ -5,11 +5,13 @@ afterEach(() => void vi.restoreAllMocks());
 
 it("writes a line of JSON a fact, without anybody's e-mail address", () => {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  createLog().error("a message was not sent", { error: "550 <jip@mail.example.nl>: unknown, to jip@mail.example.nl" });
+  createLog().error("failed to send a message", {
+    error: "550 <jip@mail.example.nl>: unknown, to jip@mail.example.nl",
+  });
   const [line] = write.mock.calls.map(([text]) => String(text));
   expect(JSON.parse(line ?? "")).toMatchObject({
     level: "error",
-    message: "a message was not sent",
+    message: "failed to send a message",
     error: "550 <<e-mail>>: unknown, to <e-mail>",
   });
 });

@@ -4,12 +4,12 @@ import { isUser, lockUser } from "./records";
 
 const NO_PROFILE = "There is no profile yet: sign up first.";
 
-/** Throws a 404 when nobody signed up under this subject. */
+/** Throws a 404 when there is no user with this subject. */
 export async function needProfile(session: Session, sub: string): Promise<void> {
   if (!(await isUser(session, sub))) throw failure(404, NO_PROFILE);
 }
 
-/** Changes what is kept about a user, all or nothing and one change at a time, so that limits hold. 404 without a profile. */
+/** Changes a user's data in a transaction, one change at a time, so that limits hold. 404 without a profile. */
 export function changeAsUser<T>(db: Database, sub: string, work: (session: Session) => Promise<T>): Promise<T> {
   return db.transaction(async (session) => {
     if (!(await lockUser(session, sub))) throw failure(404, NO_PROFILE);
@@ -17,7 +17,7 @@ export function changeAsUser<T>(db: Database, sub: string, work: (session: Sessi
   });
 }
 
-/** The moment of something new, after the latest of its kind: order is kept however fast things come. */
+/** A timestamp later than the latest of its kind: keeps the order of entries added in the same millisecond. */
 export function momentAfter(now: Date, latest: Date | undefined): Date {
   return new Date(Math.max(now.getTime(), latest ? latest.getTime() + 1 : 0));
 }

@@ -3,13 +3,13 @@ import { patiently } from "../storage/patience";
 
 const JOB_MS = 5 * 60_000;
 
-/** Work that nobody waits for. */
+/** Work that no request waits for. */
 export interface Background {
-  /** Starts it; a failure is logged and goes no further. */
+  /** Starts the work; a failure is only logged. */
   run(what: string, work: () => Promise<unknown>): void;
-  /** Resolves when nothing that was started is under way any more. */
+  /** Resolves when no work is in progress. */
   settled(): Promise<void>;
-  /** True once the shop closes: long work stops at its next step. */
+  /** True once the shop closes: long-running work stops at its next step. */
   readonly closing: boolean;
   close(): Promise<void>;
 }

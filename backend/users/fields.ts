@@ -11,7 +11,7 @@ import { isBirthDay } from "#contract/days";
 import { dutchDay } from "#contract/dutch-day";
 import { LENGTHS } from "#contract/lengths";
 
-/** Line ends would forge headers of messages; half characters are no text to the store. */
+/** Line breaks would allow mail header injection; the store rejects lone surrogates. */
 const unprintable = /[\p{Cc}\p{Surrogate}]/u;
 
 /** One line of text, trimmed, of `min` to `max` characters. */
@@ -58,7 +58,7 @@ const belgianPostcode = z
   .max(LENGTHS.postalCode)
   .refine(isBelgianPostcode, "This is no Belgian postcode.");
 
-/** A postal address with `more` beside it; the postcode as the country writes it. */
+/** A postal address with the extra fields in `more`; the postcode format depends on the country. */
 export function addressWith<More extends z.ZodRawShape>(more: More) {
   return z.discriminatedUnion("country", [
     z.object({ ...more, ...place, country: z.literal("NL"), postalCode: dutchPostcode }),

@@ -11,7 +11,9 @@ const signedIn = new WeakMap<Context, TokenUser>();
 type Answer<Input extends CallInput, Output> = Parameters<typeof serveHttp<Input, Output>>[2];
 type Received<Input extends CallInput, Output> = Parameters<Parameters<typeof serveHttp<Input, Output>>[3]>[0];
 
-/** Who sends the request; throws a 401 without a good token, and says how to come back (RFC 6750). */
+/**
+ * The user sending the request; throws a 401 for a missing or invalid token, with a WWW-Authenticate header (RFC 6750).
+ */
 export async function userOf(checkBearer: CheckBearer, c: Context): Promise<TokenUser> {
   try {
     const user = await checkBearer(c.req.header("authorization"));
@@ -24,8 +26,8 @@ export async function userOf(checkBearer: CheckBearer, c: Context): Promise<Toke
 }
 
 /**
- * Answers a call that needs somebody: who has no good token hears that, before anything else that is wrong.
- * `user.sub` is the only word for who it is about; nothing in the request can name another user.
+ * Serves a call that requires a user. Rejects a missing or invalid token before validating the request. The user comes
+ * from `user.sub` alone; nothing in the request can name another user.
  */
 export function serveUser<Input extends CallInput, Output>(
   routes: OpenAPIHono,
@@ -41,7 +43,7 @@ export function serveUser<Input extends CallInput, Output>(
   const failures = { 401: "Nobody is signed in", 404: "The user has no profile yet", ...answer.failures };
   serveHttp(routes, call, { ...answer, failures }, (received, c) => {
     const user = signedIn.get(c);
-    if (!user) throw new Error("A call for users was served without asking who it is.");
+    if (!user) throw new Error("A call that requires a user was served without authentication.");
     return work(received, user);
   });
 }

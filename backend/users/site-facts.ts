@@ -4,10 +4,10 @@ import type { Kit } from "../kit";
 import { routeNamesWith, siteConfigWith } from "../site/rules";
 import { routeNamesBlockSchema, siteConfigBlockSchema } from "../site/schema";
 
-/** What messages say about the shop, as the operator has it now. */
+/** Facts about the shop for messages, from the operator's current settings. */
 export interface SiteFacts {
   shopName: string;
-  /** Whom to write to. */
+  /** Contact address. */
   mail: string;
   segments: Record<RouteName, string>;
 }

@@ -4,11 +4,11 @@ export interface UsersSurroundings {
   checkBearer: CheckBearer;
   sendMail: SendMail;
   identity: IdentityAccounts;
-  /** Origin under which shoppers see the shop, for links in messages. */
+  /** Public origin of the shop, for links in messages. */
   publicOrigin: () => string;
   /**
-   * From where a request comes, to count tries by: a header that the door writes itself. Without it all visitors together
-   * count as one.
+   * Client address of a request, for rate limits: from a header that the server sets itself. Without it all visitors
+   * share one limit.
    */
   clientOf?: (headers: Headers) => string | undefined;
 }

@@ -19,17 +19,17 @@ export interface Answered<Output> {
 export interface TestUsers {
   kit: Kit;
   users: Users;
-  /** What was sent, oldest first; those to an address in `refuses` fail. */
+  /** Sent messages, oldest first; those to an address in `refuses` fail. */
   mails: Mail[];
   refuses: Set<string>;
-  /** Accounts that the identity provider was told to remove; those in `stays` cannot be. */
+  /** Accounts removed from the identity provider; removing those in `stays` fails. */
   removed: string[];
-  /** Names that the identity provider was told, by user. */
+  /** Names sent to the identity provider, by user. */
   renamed: Map<string, { givenName?: string | undefined; familyName?: string | undefined }>;
   stays: Set<string>;
-  /** Moves the clock on. */
+  /** Advances the clock. */
   pass(days: number): void;
-  /** Sends a call of the contract as the user, or as nobody. */
+  /** Sends a call of the contract as the user, or anonymously. */
   ask<Input extends CallInput, Output>(
     call: Call<Input, Output>,
     sub?: string | null,
@@ -39,12 +39,12 @@ export interface TestUsers {
   /** Signs up with a private profile. */
   signUp(sub: string): Promise<void>;
   request(service: keyof Users["parts"], path: string, init?: RequestInit): Promise<Response>;
-  /** Ends these users' work and begins anew on the same store, as a restart does. */
+  /** Stops and recreates the users' services on the same store, like a restart. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A token is `Bearer <sub>`; `Bearer bad` is one that is not good, and who is called `new-…` has no verified address. */
+/** A token is `Bearer <sub>`; `Bearer bad` is invalid, and a sub starting with `new-` has no verified address. */
 const checkBearer: CheckBearer = async (authorization) => {
   if (authorization === undefined) return undefined;
   const sub = /^Bearer ([\w-]+)$/.exec(authorization)?.[1];
@@ -61,7 +61,7 @@ export const signupOf = (more: object = {}) => ({
   ...more,
 });
 
-/** Users of the small shop of the tests, asked through fetch as a browser would. */
+/** Users of the small test shop, called through fetch as a browser would. */
 export async function openTestUsers(changes: Partial<UsersSurroundings> = {}): Promise<TestUsers> {
   let now = TEST_NOW;
   const dataDir = await mkdtemp(join(tmpdir(), "etalage-users-"));
@@ -138,7 +138,7 @@ export async function openTestUsers(changes: Partial<UsersSurroundings> = {}): P
   };
 }
 
-/** Gives the product an offer that can be ordered at this price, or none any more. */
+/** Gives the product an offer that can be ordered at this price, or none. */
 export async function sellAt({ kit }: TestUsers, productId: string, price: number | null): Promise<void> {
   await kit.db.query("update offers set availability = 'out_of_stock' where product_id = $1", [productId]);
   if (price !== null) {

@@ -30,13 +30,13 @@ const lists: Record<string, BusinessStatus> = {
 const reviews = { review: "in_review", approve: "approved", refuse: "refused" } as const;
 const isReview = (word: string): word is keyof typeof reviews => Object.hasOwn(reviews, word);
 
-/** Throws UsageError with a Dutch reason; null: only the explanation was asked for. */
+/** Throws UsageError with a Dutch reason; null: only the usage text was requested. */
 export function readArguments(argv: string[], env: Record<string, string | undefined>): BusinessArguments | null {
   const { values, positionals } = parse(argv);
   if (values.help) return null;
   const [word = "", first, message = "", ...more] = positionals;
   if (more.length > 0) throw new UsageError("Zet een bericht van meer woorden tussen aanhalingstekens");
-  // npm starts us in the project's folder; paths that people type are meant from where they are.
+  // npm starts us in the project folder; resolve paths against the user's working directory.
   const dataDir = values.data ? resolve(env.INIT_CWD ?? "", values.data) : resolve(env.DATA_DIR || "data");
   if (word === "list") {
     const status = Object.hasOwn(lists, first ?? "aangevraagd") ? lists[first ?? "aangevraagd"] : undefined;

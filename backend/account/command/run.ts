@@ -39,7 +39,7 @@ const request = z.object({
 });
 const list = z.object({ requests: z.array(request) });
 
-/** `npm run business`: shows and decides requests for business accounts of the shop that runs. Returns the exit code. */
+/** `npm run business`: lists and decides requests for business accounts of the running shop. Returns the exit code. */
 export async function runBusinessCommand(
   argv: string[],
   env: Record<string, string | undefined>,
@@ -66,7 +66,7 @@ async function answer(wanted: BusinessArguments): Promise<string> {
   return "Gedaan; de aanvrager krijgt een melding";
 }
 
-/** What somebody types about themselves must not steer the terminal. */
+/** Strips control characters, so that users' input cannot send terminal escape codes. */
 const plain = (text: string) => text.replace(/\p{Cc}/gu, " ");
 
 function told({ email, name, surname, business: { userId, requestedAt, message, details } }: z.infer<typeof request>) {
@@ -100,7 +100,7 @@ async function ask(dataDir: string, query: string, body?: unknown): Promise<unkn
   throw new Error(failed.safeParse(answered).data?.error.message ?? `de winkel antwoordt ${response.status}`);
 }
 
-/** Where the shop on this data folder listens; it leaves word of that in the folder. */
+/** Address of the running shop on this data folder, read from a file in that folder. */
 async function runningShop(dataDir: string): Promise<string> {
   try {
     return announcement.parse(JSON.parse(await readFile(join(dataDir, "server.json"), "utf8"))).url;

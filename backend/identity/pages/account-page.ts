@@ -9,11 +9,11 @@ import type { Html, PageContent } from "./layout";
 import type { SignedIn } from "./who";
 
 export interface AccountSurroundings {
-  /** Path of the account's pages: `/identity/account`. */
+  /** Path of the account pages: `/identity/account`. */
   at: string;
-  /** Proves that a form is ours. */
+  /** CSRF token. */
   token: string;
-  /** The page of the shop that leads here. */
+  /** The shop page that links here. */
   back: string;
 }
 const text = texts.account;
@@ -27,7 +27,7 @@ const backTo = ({ back }: AccountSurroundings) => html`<a href="${back}">${text.
 const lead = (words: string) => html`<p class="lead">${words}</p>`;
 const toOverview = ({ at }: AccountSurroundings) => html`<a href="${at}">${text.overview}</a>`;
 
-/** A form that is one button. */
+/** A form consisting of a single button. */
 const button = (
   action: string,
   hidden: Record<string, string>,

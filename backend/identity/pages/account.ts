@@ -12,7 +12,7 @@ import { newPasswordProblem, passwordProblem, type SignedIn, signedIn } from "./
 const text = texts.account;
 type OwnHandler = (visit: Visit, who: SignedIn, here: AccountSurroundings) => Promise<Answer>;
 
-/** For whoever is signed in; a form must be one of ours. */
+/** Wraps a handler for signed-in users; a POST needs a valid form token. */
 export function own(handler: OwnHandler): Handler {
   return async (visit) => {
     const { desk, paths, ctx, form } = visit;
@@ -46,7 +46,7 @@ export const verifyFromAccount = own(async (visit, who, here) => {
   return overview(visit, who, here, text.verifySent(who.account.email));
 });
 
-/** Ends one session, or all but the present one. */
+/** Ends one session, or all but the current one. */
 export const endSessions = own(async (visit, who, here) => {
   const { desk, form } = visit;
   const which = form.get("which") ?? "";
@@ -79,7 +79,7 @@ export const changePassword = own(async (visit, who, here) => {
 
 export const showEmail = own(async (_visit, _who, here) => ({ page: changeEmailPage(here) }));
 
-/** The answer does not tell whether somebody else has the address: its owner hears of that, not the one who asks. */
+/** The response does not reveal whether the address is taken: only its owner is notified. */
 export const changeEmail = own(async (visit, who, here) => {
   const { desk, form, ctx } = visit;
   const email = form.get("email")?.trim() ?? "";

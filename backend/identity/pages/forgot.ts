@@ -7,13 +7,13 @@ import { message } from "./layout";
 import { baseOf, isEmail } from "./sign-in";
 import { type Handler, tooMany, type Visit } from "./visit";
 
-/** Within a sign-in the page leads back to it; from a message it stands alone. */
+/** During a sign-in the page links back to it; opened from a message it stands alone. */
 const here = (visit: Visit) => `${visit.uid ? baseOf(visit) : visit.desk.base}/forgot`;
 const signInAt = (visit: Visit) => (visit.uid ? `${baseOf(visit)}/login` : undefined);
 
 export const showForgot: Handler = async (visit) => ({ page: forgotPage(here(visit), signInAt(visit)) });
 
-/** Answers the same, and as soon, whether there is an account or not. */
+/** The response and its timing are the same whether or not there is an account. */
 export const forgot: Handler = async (visit) => {
   const email = visit.form.get("email")?.trim() ?? "";
   const again = (status: number, problems: Problems) => ({

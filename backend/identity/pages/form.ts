@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { texts } from "../texts";
 import type { Html } from "./layout";
 
-/** What is wrong, by the name of the field; `form` when it is none in particular. */
+/** Error messages by field name; `form` for general ones. */
 export type Problems = Record<string, string>;
 
 export interface Field {
@@ -14,14 +14,14 @@ export interface Field {
   hint?: string;
   maxlength: number;
 }
-/** One of several, as radio buttons. */
+/** A radio button group. */
 export interface Choice {
   name: string;
   label: string;
   options: readonly { value: string; label: string; hint?: string }[];
   value: string;
 }
-/** A box to tick. */
+/** A checkbox. */
 export interface Tick {
   name: string;
   label: Html;
@@ -34,13 +34,13 @@ interface Form {
   fields: Part[];
   submit: string;
   problems: Problems;
-  /** Sent along unseen. */
+  /** Hidden fields. */
   hidden?: Record<string, string>;
-  /** Between the fields and the button. */
+  /** Content between the fields and the button. */
   before?: Html;
 }
 
-/** A form in one column that works without JavaScript; what is wrong stands in a summary with focus and at its field. */
+/** A single-column form that works without JavaScript; errors appear in a focused summary and at their field. */
 export function form({ action, fields, submit, problems, hidden = {}, before = html`` }: Form): Html {
   const first = fields.find((field) => "type" in field);
   return html`${summary(problems)}<form method="post" action="${action}" novalidate>
@@ -52,7 +52,7 @@ ${before}<button class="button" type="submit">${submit}</button>
 
 const isEmpty = (problems: Problems) => Object.keys(problems).length === 0;
 
-/** What concerns no field stands alone; the others lead to theirs. */
+/** A general error stands alone; the others link to their field. */
 function summary({ form: general, ...atFields }: Problems): Html {
   const found = Object.entries(atFields);
   if (!general && found.length === 0) return html``;
@@ -71,7 +71,7 @@ const told = (name: string, problem: string | undefined): Html =>
 const refers = (name: string, problem: string | undefined): Html =>
   problem ? html`aria-describedby="${name}-problem" aria-invalid="true"` : html``;
 
-/** The first option has the name as its id, so that the summary leads to it. */
+/** The first option has the field name as its id, because the summary links to it. */
 function choice({ name, label, options, value }: Choice, problem: string | undefined): Html {
   return html`<fieldset class="choice"><legend>${label}</legend>
 ${options.map(
@@ -107,6 +107,6 @@ ${told(name, problem)}
 const spelling = (type: Field["type"]) =>
   type === "text" ? html`spellcheck="false"` : html`autocapitalize="none" spellcheck="false"`;
 
-/** Shown by the script, without which it could do nothing. */
+/** Hidden until the script shows it, because it needs JavaScript. */
 const showButton = (name: string) =>
   html`<button type="button" hidden aria-controls="${name}" aria-pressed="false" data-show="${texts.showPassword}" data-hide="${texts.hidePassword}" aria-label="${texts.showPassword}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z"/><circle cx="12" cy="12" r="3"/><path class="slash" d="M4 4l16 16"/></svg></button>`;

@@ -5,7 +5,7 @@ import { texts } from "../texts";
 import { type Field, form, type Problems } from "./form";
 import type { PageContent } from "./layout";
 
-/** What was typed, kept when something was wrong; never a password. */
+/** Submitted values, shown again after an error; never a password. */
 export type Typed = Record<string, string>;
 
 export function emailField(typed: Typed, more: Partial<Field> = {}): Field {
@@ -53,10 +53,10 @@ export function signInPage(
 interface SignUpSurroundings {
   base: string;
   shop: string;
-  /** Address of the terms. */
+  /** URL of the terms. */
   terms: string;
 }
-/** Everything that the shop asks of somebody new, on one page. */
+/** The sign-up form, on a single page. */
 export function signUpPage(
   { base, shop, terms }: SignUpSurroundings,
   typed: Typed = {},
@@ -64,7 +64,7 @@ export function signUpPage(
 ): PageContent {
   const text = texts.signUp;
   const kind = typed.kind === "business" ? "business" : "private";
-  // In a tab of its own: what is filled in stays in sight.
+  // Opens in a new tab, so that the form is not lost.
   const termsLink = html`<a href="${terms}" target="_blank" rel="noreferrer">${text.terms}</a>`;
   const sign = form({
     action: `${base}/signup`,
@@ -107,7 +107,7 @@ export function resetPage(action: string, token: string, username: string, probl
     submit: text.submit,
     problems,
     hidden: { token },
-    // Tells password managers whose password changes.
+    // Tells password managers which account's password changes.
     before: html`<input type="email" class="unseen" autocomplete="username" value="${username}" tabindex="-1" aria-hidden="true" readonly>`,
   });
   return { title: text.title, body: html`<p class="lead">${text.lead}</p>${choose}` };
@@ -120,7 +120,7 @@ export function verifyPage(action: string, token: string, ask: boolean, problems
   return { title: text.title, body: html`<p class="lead">${ask ? text.leadSignedOut : text.lead}</p>${confirm}` };
 }
 
-/** A link that works no more, with the way to a new one. */
+/** Shown for an expired link, with a form to request a new one. */
 export function verifyAgainPage(action: string, typed: Typed = {}, problems: Problems = {}): PageContent {
   const text = texts.verify;
   const ask = form({ action, fields: [emailField(typed)], submit: text.again, problems });

@@ -18,9 +18,9 @@ export interface Asset {
   body: string;
 }
 export interface Frames {
-  /** What surrounds every page, as the operator's site config says at this moment. */
+  /** The frame of every page, from the current site config. */
   current(): Promise<Frame>;
-  /** A file of the pages; its name holds a hash of its content, so it never changes. */
+  /** An asset of the pages; its name contains a hash of its content, so it never changes. */
   asset(file: string): Promise<Asset | undefined>;
 }
 
@@ -55,12 +55,12 @@ export function createFrames(kit: Pick<IdentityKit, "db" | "log" | "look">, base
     return frameOf(site, routeNamesWith(await readBlock(kit, "route-names", routeNamesBlockSchema)));
   });
   let last: Frame | undefined;
-  /** A page that says what went wrong needs a frame too, so a store that fails leaves the last one, or the shipped one. */
+  /** Error pages need a frame too, so when the store fails the last frame is used, or the default one. */
   const current = async (): Promise<Frame> => {
     try {
       last = await kept();
     } catch (error) {
-      kit.log.error("the site config could not be read for the provider's pages", { error: String(error) });
+      kit.log.error("failed to read the site config for the provider's pages", { error: String(error) });
       last ??= frameOf(siteConfigWith(), routeNamesWith());
     }
     return last;
@@ -74,7 +74,7 @@ export function createFrames(kit: Pick<IdentityKit, "db" | "log" | "look">, base
   };
 }
 
-/** Pages load nothing but the shop's own files; the provider's library adds the hash of a script of its own. */
+/** Pages load only the shop's own files; the provider's library adds the hash of a script of its own. */
 export function pagePolicy({ site }: Frame): string {
   const { header, icon } = site.theme.logos;
   const elsewhere = [header, icon].filter((url) => URL.canParse(url)).map((url) => new URL(url).origin);
@@ -85,7 +85,7 @@ export function pagePolicy({ site }: Frame): string {
     "font-src 'self'",
     ["img-src 'self' data:", ...new Set(elsewhere)].join(" "),
     "form-action 'self'",
-    // A token is renewed in a frame of the shop's own page.
+    // Tokens are renewed in a frame on the shop's own pages.
     "frame-ancestors 'self'",
     "base-uri 'none'",
   ].join("; ");

@@ -1,4 +1,4 @@
-// What the pages of the provider can do more with JavaScript; each of them works without.
+// Progressive enhancement of the provider's pages; each works without JavaScript.
 for (const button of document.querySelectorAll("button[data-show]")) {
   const input = document.getElementById(button.getAttribute("aria-controls"));
   button.hidden = false;
@@ -10,14 +10,14 @@ for (const button of document.querySelectorAll("button[data-show]")) {
   });
 }
 for (const form of document.querySelectorAll("form")) {
-  // A password is sent as one, or the browser would remember it among ordinary texts.
+  // Submit passwords as password fields, or the browser would remember them as ordinary text.
   form.addEventListener("submit", () => {
     for (const input of form.querySelectorAll(".secret input")) input.type = "password";
   });
 }
 document.querySelector("[data-submit-now]")?.click();
 
-// Passkeys, where the browser has them. A credential travels as JSON in an ordinary form.
+// Passkeys, where supported. A credential is sent as JSON in an ordinary form.
 const canUsePasskeys = Boolean(globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON);
 let waiting;
 async function send(form, ask) {
@@ -26,7 +26,7 @@ async function send(form, ask) {
     form.elements.credential.value = JSON.stringify(credential.toJSON());
     form.submit();
   } catch (error) {
-    // Only what somebody began by pressing a button is worth a word.
+    // Report failures only of what the user started with a button.
     if (error?.name !== "AbortError") form.querySelector("[data-failed]").hidden = false;
   }
 }
@@ -51,7 +51,7 @@ for (const form of document.querySelectorAll("[data-passkey-get]")) {
     event.preventDefault();
     void send(form, () => get({}));
   });
-  // Passkeys are offered in the list of addresses that the browser fills in.
+  // Offer passkeys in the browser's autofill list.
   if (canUsePasskeys) {
     PublicKeyCredential.isConditionalMediationAvailable?.().then((can) => {
       if (!can || waiting) return;

@@ -8,21 +8,21 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** What every page shows of the shop. */
 export interface Frame {
   site: Pick<SiteConfig, "shopName" | "theme">;
-  /** Address of the style sheet and of the script, with their content in the name. */
+  /** Addresses of the style sheet and script, which contain a content hash. */
   css: string;
   js: string;
   darkLogo: string | undefined;
-  /** Pages of the shop that these pages lead to. */
+  /** Shop pages that these pages link to. */
   paths: { terms: string; personalInfo: string };
 }
 export interface PageContent {
   title: string;
   body: Html;
-  /** Under the card; a link back to the shop unless said otherwise. */
+  /** Content below the card; by default a link back to the shop. */
   below?: Html;
 }
 
-/** A whole document. Everything in it is escaped by `html`. */
+/** A complete document. Everything in it is escaped by `html`. */
 export async function document({ site, css, js, darkLogo }: Frame, page: PageContent): Promise<string> {
   const { shopName } = site;
   const { header, icon } = site.theme.logos;
@@ -57,7 +57,7 @@ ${page.body}
   );
 }
 
-/** A page that says what happened, with one way on. */
+/** A page that reports what happened, with a single link to continue. */
 export function message(
   title: string,
   lead: string,

@@ -14,7 +14,7 @@ const dead = ({ desk }: Visit): Answer => ({
   page: message(texts.verify.deadTitle, text.dead, { href: `${desk.base}/account`, text: text.toAccount }),
 });
 
-/** Whose address is to become which; nothing when the link does not work, or somebody else has the address by now. */
+/** The account and the new address of a link; undefined when the link is invalid or the address has been taken. */
 async function linkOf({ desk }: Visit, token: string) {
   const link = await readMailLink(desk.kit, "email", token);
   const account = link && (await accountBySub(desk.kit, link.accountId));
@@ -31,7 +31,7 @@ export const showNewAddress: Handler = async (visit) => {
   return { page: verifyPage(at(visit), token, ask) };
 };
 
-/** From now on somebody signs in with the new address; whoever is signed in elsewhere is so no more. */
+/** Changes the sign-in address and ends the account's other sessions. */
 export const confirmNewAddress: Handler = async (visit) => {
   const { desk, form } = visit;
   const token = form.get("token") ?? "";

@@ -18,7 +18,7 @@ const NAME_MAX = 60;
 
 const below = ({ at }: AccountSurroundings) => html`<a href="${at}">${texts.account.overview}</a>`;
 
-/** First the password: whoever finds a browser signed in could otherwise make a key of their own. */
+/** Asks for the password first: otherwise anyone at an unattended browser could add their own passkey. */
 function passwordPage(here: AccountSurroundings, problems: Problems = {}): PageContent {
   const ask = form({
     action: `${here.at}/passkey`,
@@ -30,7 +30,7 @@ function passwordPage(here: AccountSurroundings, problems: Problems = {}): PageC
   return { title: text.add, body: html`<p class="lead">${text.lead}</p>${ask}`, below: below(here) };
 }
 
-/** Then the browser, which the script asks. */
+/** Then the browser creates the passkey through the script. */
 function createPage(here: AccountSurroundings, options: string): PageContent {
   return {
     title: text.add,

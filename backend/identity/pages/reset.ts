@@ -18,14 +18,14 @@ async function accountOf({ desk }: Visit, token: string) {
   return id === undefined ? undefined : accountBySub(desk.kit, id);
 }
 
-/** Looking at the page does not use the link up: programs that look through mail open it too. */
+/** Viewing the page does not use the link up: mail scanners open it too. */
 export const showReset: Handler = async (visit) => {
   const token = String(visit.ctx.query.token ?? "");
   const account = await accountOf(visit, token);
   return account ? { page: resetPage(at(visit), token, account.email) } : dead(visit);
 };
 
-/** A new password; whoever is signed in with the old one, is so no more. */
+/** Sets a new password and ends all sessions. */
 export const reset: Handler = async (visit) => {
   const { desk, form } = visit;
   const token = form.get("token") ?? "";
@@ -35,12 +35,12 @@ export const reset: Handler = async (visit) => {
   const problem = await newPasswordProblem(visit, password, account);
   if (problem) return { status: 422, page: resetPage(at(visit), token, account.email, { password: problem }) };
   const hash = await desk.passwords.hash(password);
-  // Of two at the same moment one wins.
+  // Only one of two concurrent requests succeeds.
   if ((await spendMailToken(desk.kit, "reset", token)) === undefined) return dead(visit);
-  // Who reads the account's mail has shown that the address is theirs.
+  // Receiving the mail proves ownership of the address.
   await changeAccount(desk.kit, account.id, { password: hash, emailVerified: true });
   await desk.sessions.end(account.id);
-  // Who was kept out because a stranger guessed is let in again, here at once and elsewhere from now on.
+  // Lifts a block caused by a stranger's guessing: at once on this device, and for later attempts elsewhere.
   await desk.limits.succeededAnywhere(account.emailKey);
   desk.devices.remember(visit.ctx, account.emailKey);
   desk.messages.changed(account);

@@ -22,7 +22,7 @@ import { showSignUp, signUp } from "./sign-up";
 import { showVerify, verify } from "./verify";
 import { BodyError, type Desk, type Handler, readForm, type Visit } from "./visit";
 
-/** Below the mount; `{uid}` is the interaction, whose cookie the browser sends below its path only. */
+/** Paths below the mount; `{uid}` is the interaction, whose cookie is limited to its path. */
 const routes: Record<string, { GET: Handler; POST?: Handler }> = {
   "/interaction/{uid}": { GET: start },
   "/interaction/{uid}/login": { GET: showSignIn, POST: signIn },
@@ -46,7 +46,7 @@ const routes: Record<string, { GET: Handler; POST?: Handler }> = {
 const ASSET = /^\/assets\/([\w.]+)$/;
 const shop = { href: "/", text: texts.toShop };
 
-/** Answers the pages of people; what they do not know goes on to the library. */
+/** Handles the pages for people; other paths are passed on to the library. */
 export function pages(desk: Desk, frames: Frames): Middleware {
   return async (ctx, next) => {
     const asset = ASSET.exec(ctx.path)?.[1];
@@ -82,7 +82,7 @@ export async function sendPage(ctx: Context, frames: Frames, page: PageContent, 
   ctx.body = await document(await frames.current(), page);
 }
 
-/** The library lets its own failures through when it cannot even save the session: programs get its JSON, people a page. */
+/** The library rethrows its own errors when it cannot save the session: API clients get its JSON, people a page. */
 async function sendFailure(ctx: Context, frames: Frames, error: unknown, desk: Desk): Promise<void> {
   const { page, status } = failed(error, desk);
   if (ctx.accepts("html", "json") === "html") return sendPage(ctx, frames, page, status);
@@ -109,7 +109,7 @@ function failed(error: unknown, { kit }: Desk): { page: PageContent; status: num
     };
   }
   if (error instanceof TooBusyError) return { page: message(texts.failed.title, texts.busy, shop), status: 503 };
-  kit.log.error("a page of the provider failed", {
+  kit.log.error("identity provider page failed", {
     error: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
   return { page: message(texts.failed.title, texts.failed.lead, shop), status: 500 };

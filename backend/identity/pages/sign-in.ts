@@ -11,7 +11,7 @@ import { type Answer, type Handler, tooMany, type Visit } from "./visit";
 
 export const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(text);
 
-/** The first page of a sign-in: the one that the shop asked for. */
+/** The first page of a sign-in: the one that the shop requested. */
 export const start: Handler = async (visit) => {
   const { params } = await interactionOf(visit);
   const typed: Typed =
@@ -25,7 +25,7 @@ export const signUpSurroundings = (visit: Visit) => ({
   shop: visit.shop,
   terms: visit.paths.terms,
 });
-/** What the script asks the browser for when somebody signs in with a passkey. */
+/** The options with which the script requests a passkey from the browser. */
 export const passkeyOf = ({ desk, uid }: Visit) => desk.passkeys.signInOptions(uid);
 export const baseOf = ({ desk, uid }: Visit) => `${desk.base}/interaction/${uid}`;
 
@@ -66,7 +66,7 @@ export const signIn: Handler = async (visit) => {
   return finish(visit, account);
 };
 
-/** A hash of today's cost; when the machine is busy it can wait for the next time. */
+/** Rehashes the password at today's cost; on a busy machine this waits for the next sign-in. */
 async function renew({ desk }: Visit, accountId: string, password: string): Promise<void> {
   try {
     await changeAccount(desk.kit, accountId, { password: await desk.passwords.hash(password) });
@@ -75,7 +75,7 @@ async function renew({ desk }: Visit, accountId: string, password: string): Prom
   }
 }
 
-/** Goes back to where the shop asked from, signed in. */
+/** Returns to the shop's page, signed in. */
 export async function finish({ desk, ctx }: Visit, account: Pick<Account, "id" | "emailKey">): Promise<Answer> {
   desk.devices.remember(ctx, account.emailKey);
   const login = { accountId: account.id, remember: true, ts: Math.floor(Date.now() / 1_000) };
@@ -83,7 +83,7 @@ export async function finish({ desk, ctx }: Visit, account: Pick<Account, "id" |
   return { redirect: to };
 }
 
-/** Back to the shop without signing in. */
+/** Returns to the shop without signing in. */
 export const abort: Handler = async (visit) => {
   await interactionOf(visit);
   const { desk, ctx } = visit;

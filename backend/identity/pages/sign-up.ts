@@ -21,7 +21,7 @@ interface Typed extends Record<string, string> {
   family_name: string;
   email: string;
   kind: AccountKind;
-  /** "1" when they were accepted. */
+  /** "1" when accepted. */
   terms: string;
 }
 
@@ -40,8 +40,8 @@ async function problemsOf(visit: Visit, typed: Typed, password: string): Promise
 }
 
 /**
- * Makes an account with its profile in the shop, and signs in. That an address is taken cannot be hidden here, because a free one is let in at once;
- * the limit per address keeps it from being asked for many, and the owner is told.
+ * Creates an account with its shop profile, and signs in. A taken address cannot be concealed here, because a free one
+ * is signed in at once; the limit per client address prevents probing many, and the owner is notified.
  */
 export const signUp: Handler = async (visit) => {
   await interactionOf(visit);

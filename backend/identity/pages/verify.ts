@@ -13,9 +13,8 @@ const shop = { href: "/", text: texts.toShop };
 const at = ({ desk }: Visit) => `${desk.base}/verify`;
 
 /**
- * A button confirms, not the link itself: programs that look through mail would confirm for somebody else. And only
- * whoever has the account confirms it: the owner of an address that a stranger signed up with would otherwise vouch for
- * the stranger.
+ * Confirming takes a button, not just the link, because mail scanners open links. And only the signed-in account can
+ * confirm: otherwise the owner of an address with which a stranger signed up could verify the stranger's account.
  */
 export const showVerify: Handler = async (visit) => {
   const token = String(visit.ctx.query.token ?? "");
@@ -42,7 +41,7 @@ export const verify: Handler = async (visit) => {
   return { page: message(texts.verify.doneTitle, texts.verify.done, shop) };
 };
 
-/** A new link; the answer is the same whether there is an account or not. */
+/** Sends a new link; the response is the same whether or not there is an account. */
 const askAgain: Handler = async (visit) => {
   const email = visit.form.get("email")?.trim() ?? "";
   const again = (status: number, problems: Problems) => ({

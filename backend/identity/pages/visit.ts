@@ -25,7 +25,7 @@ export interface Desk {
   sessions: Sessions;
   limits: Limits;
   messages: Messages;
-  /** Path below which the pages stand: `/identity`. */
+  /** Base path of the pages: `/identity`. */
   base: string;
 }
 
@@ -33,11 +33,11 @@ export interface Desk {
 export interface Visit {
   desk: Desk;
   ctx: Context;
-  /** Of the interaction in the path; empty elsewhere. */
+  /** The interaction in the path; empty elsewhere. */
   uid: string;
   shop: string;
   paths: Frame["paths"];
-  /** What was sent with the form; empty for GET. */
+  /** Submitted form data; empty for GET. */
   form: URLSearchParams;
 }
 
@@ -58,12 +58,12 @@ export class BodyError extends Error {
   }
 }
 
-/** The fields of a form. Throws a BodyError for anything else, or for too much. */
+/** The fields of a form. Throws a BodyError for any other content or a body that is too large. */
 export async function readForm(ctx: Context): Promise<URLSearchParams> {
   if (!ctx.is("application/x-www-form-urlencoded")) throw new BodyError(415);
   let text = "";
   ctx.req.setEncoding("latin1");
-  // The request stays whole when it is refused, or the answer could not be sent.
+  // Keeps the request open on rejection, because otherwise the response could not be sent.
   for await (const part of ctx.req.iterator({ destroyOnReturn: false })) {
     text += part;
     if (text.length <= BODY_LIMIT) continue;
@@ -71,12 +71,12 @@ export async function readForm(ctx: Context): Promise<URLSearchParams> {
     throw new BodyError(413);
   }
   const fields = new URLSearchParams(text);
-  // PostgreSQL takes no text with a zero character in it.
+  // PostgreSQL rejects text with a NUL character.
   if ([...fields.values()].some((value) => value.includes("\0"))) throw new BodyError(400);
   return fields;
 }
 
-/** Says when to try again. */
+/** Sets Retry-After and returns the error message. */
 export function tooMany({ ctx }: Visit, seconds: number): Problems {
   ctx.set("Retry-After", String(seconds));
   return { form: texts.tooMany(seconds) };

@@ -7,20 +7,20 @@ import { tooMany, type Visit } from "./visit";
 
 export interface SignedIn {
   account: Account;
-  /** Of the provider's session. */
+  /** Id of the provider's session. */
   uid: string;
   /** Seconds since the epoch. */
   since: number;
 }
 
-/** Who is signed in at the provider in this browser. */
+/** The user signed in at the provider in this browser. */
 export async function signedIn({ desk, ctx }: Visit): Promise<SignedIn | undefined> {
   const { accountId, uid, loginTs = 0 } = await desk.provider.Session.get(ctx);
   const account = accountId === undefined ? undefined : await accountBySub(desk.kit, accountId);
   return account && { account, uid, since: loginTs };
 }
 
-/** What is wrong with a password that somebody wants to have from now on. */
+/** Why a new password is not acceptable. */
 export async function newPasswordProblem(
   { desk, shop }: Visit,
   password: string,
@@ -31,7 +31,7 @@ export async function newPasswordProblem(
   return (await desk.isLeaked(password)) ? texts.problems.leaked : undefined;
 }
 
-/** What is wrong with the password in the form, which must be that of the account; undefined when it is right. */
+/** Why the password in the form is not the account's; undefined when it is correct. */
 export async function passwordProblem(
   visit: Visit,
   account: Account,
