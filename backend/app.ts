@@ -60,7 +60,7 @@ export async function createBackend(
 ): Promise<Backend> {
   const { dataDir, databaseUrl: url, seed, progress = () => undefined } = config;
   const onDeath = (error: Error) => {
-    log.error("the store has died; this process ends, start it again", { error: error.message });
+    log.error("embedded store died, exiting; restart the shop", { error: error.message });
     end();
   };
   const open = () => openDatabase({ dataDir, log, onDeath, ...(url ? { url } : {}) });

@@ -31,7 +31,7 @@ export async function createAuth(kit: Kit, config: IdentityConfig, surroundings:
   const { issuer, clientId = CLIENT_ID, audience = API_AUDIENCE, trustProxy = false, look = plainLook } = config;
   if (issuer) {
     const failed = (error: unknown) =>
-      kit.log.error("the identity provider does not answer", { issuer, error: String(error) });
+      kit.log.error("identity provider does not respond", { issuer, error: String(error) });
     const expected = remoteTokens(issuer, failed);
     return {
       checkBearer: createTokenCheck({ expected, audience, now: kit.now }),

@@ -57,7 +57,7 @@ export function createServices(
         heard(change) {
           announce(change);
           const failed = (error: unknown) =>
-            kit.log.error("search could not catch up with another process", { error: String(error) });
+            kit.log.error("search failed to catch up with another process", { error: String(error) });
           search.catchUp().then(() => announce(change), failed);
         },
       })

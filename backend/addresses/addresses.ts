@@ -7,7 +7,7 @@ import type { Session } from "../storage/database";
 import { changeAsUser, momentAfter } from "../users/as-user";
 import { type AddressRow, changeAddress, chooseDefault, deleteAddress, insertAddress, readAddresses } from "./records";
 
-/** The default one first. */
+/** The default address first. */
 export async function addressesOf(session: Session, sub: string): Promise<DeliveryAddress[]> {
   return (await readAddresses(session, sub)).map(({ publicId, name, isDefault, data }) => ({
     publicId,
@@ -18,8 +18,8 @@ export async function addressesOf(session: Session, sub: string): Promise<Delive
 }
 
 /**
- * PF-12. Whoever has addresses has one default: the first one is, until another is chosen; a default that goes passes it
- * on to the one that was added last. 404 for an address that is not the user's own, 409 when there are too many.
+ * PF-12. A user with addresses always has one default: the first added, until another is chosen; when the default is
+ * removed, the last added takes its place. 404 for an address that is not the user's, 409 when there are too many.
  */
 export async function updateAddress(
   { db, now }: Pick<Kit, "db" | "now">,

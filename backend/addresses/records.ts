@@ -6,7 +6,7 @@ export type AddressRow = typeof deliveryAddresses.$inferSelect;
 const mine = (userId: string, publicId: string) =>
   and(eq(deliveryAddresses.userId, userId), eq(deliveryAddresses.publicId, publicId));
 
-/** The default one first, then the oldest first. */
+/** The default address first, then oldest first. */
 export function readAddresses(session: Session, userId: string): Promise<AddressRow[]> {
   return session.orm
     .select()
@@ -32,7 +32,7 @@ export async function deleteAddress(session: Session, userId: string, publicId: 
   await session.orm.delete(deliveryAddresses).where(mine(userId, publicId));
 }
 
-/** This one becomes the default, all others of the user are not. */
+/** Makes this address the user's only default. */
 export async function chooseDefault(session: Session, userId: string, publicId: string): Promise<void> {
   await session.orm.update(deliveryAddresses).set({ isDefault: false }).where(eq(deliveryAddresses.userId, userId));
   await session.orm.update(deliveryAddresses).set({ isDefault: true }).where(mine(userId, publicId));

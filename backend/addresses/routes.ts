@@ -7,7 +7,7 @@ import { serveUser } from "../users/serve-user";
 import { addressesOf, updateAddress } from "./addresses";
 import { addressUpdateSchema } from "./schema";
 
-/** Where things are to be delivered (service `carts`). */
+/** Delivery addresses (service `carts`). */
 export function addressRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
   serveUser(routes, checkBearer, contract.deliveryAddresses, {}, async (_, { sub }) => {

@@ -20,7 +20,7 @@ const nothing: DeliveryAddress["data"] = {
   recipient: "",
   phone: "",
 };
-/** What goes away may be as wrong as it likes: only which one it is counts. */
+/** A removal only needs the id: the other fields are not validated. */
 const removal = z.object({
   public_id: idField,
   name: z.unknown().transform(() => ""),

@@ -9,12 +9,12 @@ export interface ChangeListeners {
   announce(change: CatalogueChange): void;
 }
 
-/** Passes each change on to every listener; one that throws is logged and keeps nobody else from hearing it. */
+/** Passes each change on to every listener; one that throws is logged and does not affect the others. */
 export function createChangeListeners(log: Log): ChangeListeners {
   const listeners = new Set<ChangeListener>();
   return {
     onChange(listener) {
-      // Wrapped, so that a function that subscribes twice is called twice and unsubscribes once at a time.
+      // Wrapped, so that a function subscribed twice is called twice and unsubscribed separately.
       const own: ChangeListener = (change) => listener(change);
       listeners.add(own);
       return () => void listeners.delete(own);
@@ -24,7 +24,7 @@ export function createChangeListeners(log: Log): ChangeListeners {
         try {
           listener(change);
         } catch (error) {
-          log.error("a listener to catalogue changes failed", { error: String(error) });
+          log.error("catalogue change listener failed", { error: String(error) });
         }
       }
     },

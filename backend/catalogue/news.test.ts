@@ -33,7 +33,7 @@ describe.skipIf(!binaries)("two processes on one PostgreSQL server", () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "etalage-postgresql-"));
-    // PostgreSQL does not run as root: there it gets a user of its own.
+    // PostgreSQL refuses to run as root, so it gets a user of its own.
     const asRoot = process.getuid?.() === 0;
     const id = async (flag: string) => Number((await run("id", [flag, "postgres"])).stdout);
     const user = asRoot ? { uid: await id("-u"), gid: await id("-g") } : {};
@@ -64,7 +64,7 @@ describe.skipIf(!binaries)("two processes on one PostgreSQL server", () => {
     return { heard, news: joinCatalogueNews({ url, db, log, heard: (change) => heard.push(change) }) };
   }
 
-  /** Resolves when somebody hears: a connection takes a moment. */
+  /** Resolves once a listener is connected, which takes a moment. */
   async function isListening(heard: CatalogueChange[]): Promise<void> {
     await expect
       .poll(() => tellCatalogue(db, { productIds: new Set() }).then(() => heard.length), { timeout: 20_000 })

@@ -5,16 +5,16 @@ import type { Log } from "../process/log";
 import type { Session } from "../storage/database";
 import type { CatalogueChange } from "./changes";
 
-/** Processes of one shop on one PostgreSQL server tell each other on this channel what they have stored. */
+/** Channel on which the processes of one shop on one PostgreSQL server notify each other of stored changes. */
 const CHANNEL = "etalage_catalogue";
-/** A notice may have 8,000 bytes; a longer list of products is told as "all". */
+/** A notification is limited to 8,000 bytes; a longer list of products is sent as "all". */
 const MOST_BYTES = 7_000;
 const AGAIN_MS = 2_000;
 
 const Notice = z.object({ from: z.string(), productIds: z.union([z.literal("all"), z.array(z.string())]) });
 
 export interface CatalogueNews {
-  /** Tells the other processes; never throws: they miss at most what they would read a minute later. */
+  /** Notifies the other processes; never throws, because they read the change within a minute anyway. */
   tell(change: CatalogueChange): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ interface Listening {
   heard: (change: CatalogueChange) => void;
 }
 
-/** Tells the other processes, without hearing of them: for a command that is over soon. */
+/** Notifies the other processes without listening to them: for short-lived commands. */
 export async function tellCatalogue(db: Session, { productIds }: CatalogueChange, from = ""): Promise<void> {
   const ids = productIds === "all" ? "all" : [...productIds];
   const text = JSON.stringify({ from, productIds: ids });
@@ -35,7 +35,10 @@ export async function tellCatalogue(db: Session, { productIds }: CatalogueChange
   await db.query("select pg_notify($1, $2)", [CHANNEL, notice]);
 }
 
-/** Hears what other processes on the same server store, on a connection of its own that is opened again when it is lost. */
+/**
+ * Listens for changes stored by other processes on the same server, on a dedicated connection that is reopened when it
+ * is lost.
+ */
 export function joinCatalogueNews({ url, db, log, heard }: Listening): CatalogueNews {
   const own = randomUUID();
   let client: pg.Client | undefined;
@@ -47,7 +50,7 @@ export function joinCatalogueNews({ url, db, log, heard }: Listening): Catalogue
       const { from, productIds } = Notice.parse(JSON.parse(text ?? ""));
       if (from !== own) heard({ productIds: productIds === "all" ? "all" : new Set(productIds) });
     } catch {
-      log.warn("a notice of another process could not be read");
+      log.warn("unreadable notification from another process");
     }
   }
 
@@ -67,7 +70,7 @@ export function joinCatalogueNews({ url, db, log, heard }: Listening): Catalogue
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
-      // What was told in between went by unheard.
+      // Notifications sent while disconnected were missed.
       if (again && !closed) heard({ productIds: "all" });
     } catch {
       lost(next);
@@ -78,7 +81,7 @@ export function joinCatalogueNews({ url, db, log, heard }: Listening): Catalogue
   return {
     tell: (change) =>
       tellCatalogue(db, change, own).catch((error: unknown) =>
-        log.warn("other processes could not be told of a change", { error: String(error) }),
+        log.warn("failed to notify other processes of a change", { error: String(error) }),
       ),
     async close() {
       closed = true;

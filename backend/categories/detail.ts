@@ -9,7 +9,7 @@ import { categoryTree } from "./tree";
 const TOP_BRANDS = 12;
 const FEATURED_BY_DEFAULT = 12;
 
-/** One category in full, as its page shows it. */
+/** The full category, as shown on its page. */
 export async function categoryDetail(kit: Kit, node: CategoryNode, reading: Reading): Promise<CategoryDetail> {
   const ids = withDescendants(node).map(({ id }) => id);
   return {
@@ -23,7 +23,7 @@ export async function categoryDetail(kit: Kit, node: CategoryNode, reading: Read
   };
 }
 
-/** What the operator chose; else the first main categories, never adult ones. */
+/** The operator's choice; else the first main categories, never adult ones. */
 export async function featuredCategories(kit: Kit): Promise<FeaturedCategories> {
   const tree = await categoryTree(kit.db);
   const block = await readBlock(kit, "featured-categories", featuredBlockSchema);

@@ -9,11 +9,11 @@ import { categoryList, categoryPaths, fieldsOf, isIn, type Reading } from "./rul
 import { categoryTree } from "./tree";
 
 const MAX_AGE = 60;
-/** As long as the tree itself is believed when no product changes. */
+/** In addition to the caching of the tree itself (tree.ts). */
 const KEEP_SECONDS = 30;
 const notFound = { 404: "There is no such category" };
 
-/** The static files about categories (service `content`). */
+/** Static files about categories (service `content`). */
 export function categoryFiles(kit: Kit): OpenAPIHono {
   const routes = createRoutes(kit);
   const lists = [

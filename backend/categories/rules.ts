@@ -1,6 +1,6 @@
 import type { Category, CategoryContent, CategoryFields, SubCategory } from "#contract/categories";
 
-/** A category as it is kept. */
+/** A stored category. */
 export interface CategoryRow {
   id: string;
   key: string;
@@ -18,7 +18,7 @@ export interface CategoryRow {
   highlightFeatures: string[];
 }
 
-/** A category in its tree; adult and marketplace-only are inherited downward, the count adds up upward. */
+/** A category in its tree; adult and marketplace-only are inherited from parents, counts include descendants. */
 export interface CategoryNode extends CategoryRow {
   parent: CategoryNode | undefined;
   children: CategoryNode[];
@@ -31,7 +31,7 @@ export interface CategoryTree {
   byKey: ReadonlyMap<string, CategoryNode>;
 }
 
-/** Both readings of the shop: the search engine's leaves out what only a marketplace has (CT-03). */
+/** The two views of the shop: the search-engine view omits marketplace-only categories (CT-03). */
 export type Reading = "marketplace" | "search-engine";
 
 function inherit(node: CategoryNode): number {
@@ -44,7 +44,7 @@ function inherit(node: CategoryNode): number {
   return node.productCount;
 }
 
-/** `counts`: category id → products directly in it. A row whose parent is unknown is left out. */
+/** `counts`: category id → products directly in it. Rows with an unknown parent are skipped. */
 export function buildTree(rows: CategoryRow[], counts: ReadonlyMap<string, number>): CategoryTree {
   const all = new Map<string, CategoryNode>();
   for (const row of rows) {
@@ -69,12 +69,12 @@ export function buildTree(rows: CategoryRow[], counts: ReadonlyMap<string, numbe
   };
 }
 
-/** The node and everything below it. */
+/** The node and all its descendants. */
 export function withDescendants(node: CategoryNode): CategoryNode[] {
   return [node, ...node.children.flatMap(withDescendants)];
 }
 
-/** From the main category down to the node itself. */
+/** Path from the main category to the node itself. */
 export function pathTo(node: CategoryNode): CategoryNode[] {
   return node.parent ? [...pathTo(node.parent), node] : [node];
 }
@@ -96,7 +96,7 @@ export function fieldsOf(node: CategoryNode): CategoryFields {
   };
 }
 
-/** The whole tree as the static files give it (CT-01). */
+/** The whole tree as served in the static files (CT-01). */
 export function categoryList(tree: CategoryTree, reading: Reading): Category[] {
   const below = (node: CategoryNode) => node.children.filter((child) => isIn(reading, child));
   const sub = (node: CategoryNode): SubCategory => ({

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** What an operator writes: which categories, in which order, with which words. */
+/** The operator's featured categories, in order, with their taglines. */
 export const featuredBlockSchema = z.object({
   categories: z.array(z.object({ key: z.string(), tagline: z.string().default("") })).max(48),
 });

@@ -3,7 +3,7 @@ import type { Database } from "../storage/database";
 import { readCategories } from "./records";
 import { buildTree, type CategoryTree } from "./rules";
 
-/** How long a tree is believed before the store is asked whether products changed, and after which it is read anew. */
+/** How long the tree is cached before checking whether products changed, and before it is reloaded in any case. */
 const ASK_AGAIN_MS = 5_000;
 const READ_AGAIN_MS = 60_000;
 
@@ -27,7 +27,7 @@ async function changed(db: Database, known: Kept, now: number): Promise<boolean>
   return now - known.readAt > READ_AGAIN_MS || (await productRevision(db)) !== known.revision;
 }
 
-/** The category tree, kept in memory; counts may lag some seconds behind a change of products. */
+/** The category tree, cached in memory; counts may lag some seconds behind product changes. */
 export async function categoryTree(db: Database): Promise<CategoryTree> {
   const now = performance.now();
   const known = kept.get(db);
@@ -39,12 +39,12 @@ export async function categoryTree(db: Database): Promise<CategoryTree> {
   return tree;
 }
 
-/** To be called after every change of categories, and by whoever cannot wait for new counts. */
+/** Call after every change of categories, or to get current counts. */
 export function forgetCategoryTree(db: Database): void {
   kept.delete(db);
 }
 
-/** Categories that are adult by themselves or by one above them: what public lists leave out. */
+/** Categories that are adult themselves or by inheritance, which public lists omit. */
 export async function adultCategoryIds(db: Database): Promise<string[]> {
   const { byId } = await categoryTree(db);
   return [...byId.values()].filter(({ adultContent }) => adultContent).map(({ id }) => id);

@@ -14,8 +14,8 @@ export type BlockKey =
   | "support-articles";
 
 /**
- * What an operator wrote under the key, or undefined. A block that does not fit its schema is logged and taken as
- * absent: a slip of the pen must not take the shop down.
+ * The operator's content under the key, or undefined. A block that does not match its schema is logged and ignored: a
+ * typo must not take the shop down.
  */
 export async function readBlock<T>(
   { db, log }: Pick<Kit, "db" | "log">,
@@ -27,7 +27,7 @@ export async function readBlock<T>(
   const result = schema.safeParse(row.value);
   if (result.success) return result.data;
   const issues = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  log.warn("a content block does not fit and is ignored", { key, issues });
+  log.warn("invalid content block ignored", { key, issues });
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { MarketStatus, PopularTerms, SupportArticle } from "#contract/content";
 import { policyArticles } from "./policies";
 
-/** What holds while the operator has not written anything else. */
+/** Defaults until the operator provides other content. */
 export const defaultTerms: PopularTerms = { terms: [] };
 export const defaultStatus: MarketStatus = { open: true, message: "" };
 

@@ -1,8 +1,8 @@
 import type { SupportArticle } from "#contract/content";
 
 /**
- * What the shop does, said plainly, for an operator who has not written anything yet. It describes this software as it
- * stands; who runs it adds who they are and has it looked at.
+ * Default policies in plain language. They describe this software as it is; the operator must add its own details and
+ * have them reviewed.
  */
 export const policyArticles: readonly SupportArticle[] = [
   {

@@ -11,11 +11,11 @@ import { marketStatusSchema, popularTermsSchema, supportArticlesSchema } from ".
 const MAX_AGE = 60;
 /** The market may close at any moment. */
 const STATUS_MAX_AGE = 10;
-/** Within so many seconds pages show what an operator wrote. */
+/** Pages show an operator's change within this many seconds. */
 const KEEP_SECONDS = 10;
 const KEEP_STATUS_SECONDS = 2;
 
-/** The static files that are not about categories or shops (service `content`). */
+/** Static files other than those about categories or shops (service `content`). */
 export function contentFiles(kit: Kit): OpenAPIHono {
   const routes = createRoutes(kit);
   serve(

@@ -4,10 +4,7 @@ import { readBlock } from "./blocks";
 import { defaultArticles } from "./defaults";
 import { supportArticlesSchema } from "./schema";
 
-/**
- * Names the text of the terms as it stands, so that what somebody agreed to can be told from a later version: the
- * first part of its SHA-256.
- */
+/** Version of the current terms, the start of their SHA-256, which identifies the text that a user accepted. */
 export async function termsVersion(kit: Pick<Kit, "db" | "log">): Promise<string> {
   const written = (await readBlock(kit, "support-articles", supportArticlesSchema)) ?? {};
   const terms = [...Object.values(written), ...defaultArticles].find(({ id }) => id === "termsAndConditions");

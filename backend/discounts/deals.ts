@@ -8,7 +8,7 @@ import { readCandidates } from "./records";
 import { currentReduction, daysBefore, isWorthShowing, type Reduction } from "./rules";
 
 const MOST_DEALS = 24;
-/** After so many days a lower price is simply the price. */
+/** After this many days a lower price is no longer news. */
 const NEWS_DAYS = 90;
 
 /** The best real reductions among popular products that can be ordered: largest percentage first (HM-02). */
@@ -22,7 +22,7 @@ export async function currentDeals({ db, now }: Kit): Promise<Deal[]> {
   const found: { id: string; drop: Reduction }[] = [];
   for (const { productId: id, price } of candidates) {
     const drop = currentReduction(markets.get(id) ?? []);
-    // An offer that is sold out still marks the history; the price shown must be one that can be paid.
+    // A sold-out offer still affects the history; the price shown must be available.
     if (drop && drop.now === price && drop.since >= since && isWorthShowing(drop)) found.push({ id, drop });
   }
   const best = found.sort((a, b) => b.drop.percentage - a.drop.percentage).slice(0, MOST_DEALS);

@@ -1,7 +1,7 @@
 import { ORDERABLE } from "../products/rules";
 import type { Session } from "../storage/database";
 
-/** How far down the list of popular products discounts are looked for, and how many are looked into. */
+/** Number of popular products searched for discounts, and the number of candidates examined. */
 const MOST_SEARCHED = 5_000;
 const MOST_CANDIDATES = 300;
 
@@ -13,8 +13,8 @@ interface Candidate {
 }
 
 /**
- * Products whose cheapest new offer was itself made cheaper since the given day, the most popular first. Whether that
- * is a reduction in the sense of the rule, their whole history must tell.
+ * Products whose cheapest new offer became cheaper since the given day, most popular first. Whether that is a reduction
+ * under the rule depends on their whole history.
  */
 export async function readCandidates(session: Session, since: string, adultCategories: string[]): Promise<Candidate[]> {
   const { rows } = await session.query<Candidate & Record<string, unknown>>(

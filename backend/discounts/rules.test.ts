@@ -83,7 +83,7 @@ describe("the reduction that runs today", () => {
   });
 });
 
-/** The rule read literally: the price of every day, then the start of the present one, then the 30 days before. */
+/** The rule taken literally: the price of every day, then the start of the current one, then the 30 days before. */
 function byTheDay(prices: Record<number, number | null>, length: number) {
   const daily: (number | null)[] = [];
   for (let n = 0; n < length; n += 1) daily.push(n in prices ? (prices[n] ?? null) : (daily.at(-1) ?? null));

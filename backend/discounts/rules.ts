@@ -3,18 +3,18 @@ import type { MarketDay } from "../prices/rules";
 
 /** Directive 98/6/EC article 6a: the prior price is the lowest of at least this many days before the reduction. */
 export const PRIOR_DAYS = 30;
-/** Below this many percent a reduction is not worth a place. */
+/** Smallest percentage worth showing. */
 const SMALLEST_PERCENTAGE = 5;
 
 export interface Reduction {
   before: Cents;
   now: Cents;
-  /** Whole percent, rounded down: never more than it is. */
+  /** Whole percent, rounded down so that it is never overstated. */
   percentage: number;
   since: string;
 }
 
-/** The day so many days before another; both as YYYY-MM-DD. */
+/** The day this many days before another; both as YYYY-MM-DD. */
 export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -25,9 +25,9 @@ function steps(days: MarketDay[]): MarketDay[] {
 }
 
 /**
- * The reduction that runs today, or undefined when there is none. It began on the day the present price did; the
- * price before it is the lowest of the 30 days before that day, however long the reduction runs. A price that was
- * raised first (80 → 100 → 90) is therefore no reduction.
+ * The reduction in effect today, or undefined. It began on the day of the current price; the prior price is the lowest
+ * of the 30 days before that day, however long the reduction lasts. A price that was raised first (80 → 100 → 90) is
+ * therefore not a reduction.
  */
 export function currentReduction(days: MarketDay[]): Reduction | undefined {
   const changes = steps(days);
@@ -35,7 +35,7 @@ export function currentReduction(days: MarketDay[]): Reduction | undefined {
   if (!last || last.lowest === null) return undefined;
   const from = daysBefore(last.day, PRIOR_DAYS);
   const prior = changes.slice(0, -1).flatMap(({ lowest }, index) => {
-    // A price holds until the next change, so one set before the 30 days may reach into them.
+    // A price holds until the next change, so one set before the 30 days may extend into them.
     const until = changes[index + 1]?.day ?? last.day;
     return lowest !== null && until > from ? [lowest] : [];
   });

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { drawLogo } from "./logo/draw-logo";
 
-/** Draws what a file name asks for; null when the name is not one of ours. */
+/** Draws the picture for a file name; null for an unknown name. */
 export type Draw = (file: string) => string | null;
 
 const CACHE_CHARS = 16 * 1024 * 1024;
 
-/** Keeps the latest drawings, which come back within one page and the next. */
+/** Caches recent drawings, which are requested again by the next pages. */
 export function remembered(draw: Draw): Draw {
   const drawn = new LRUCache<string, string>({ maxSize: CACHE_CHARS, sizeCalculation: (svg) => svg.length });
   return (file) => {

@@ -36,7 +36,7 @@ beforeEach(() => {
   connections = 0;
 });
 
-/** Names of a made-up internet; 127.0.0.1 plays a public address where `allow` lets it. */
+/** Fake DNS; 127.0.0.1 stands for a public address where `allow` permits it. */
 function names(map: Record<string, () => string>): Resolve {
   return (host, done) => {
     const address = map[host]?.();

@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { Agent, type Dispatcher, request } from "undici";
 
-/** An address that we do not go to, or an answer that we do not take. */
+/** Thrown for an address that we do not fetch, or a response that we do not accept. */
 export class RefusedAddress extends Error {
   constructor(reason: string) {
     super(reason);
@@ -14,17 +14,17 @@ export class RefusedAddress extends Error {
 
 export interface GuardOptions {
   ports?: readonly number[];
-  /** Bytes of a body; null for a stream without end (a feed). */
+  /** Maximum body size in bytes; null for an unbounded stream (a feed). */
   maxBytes: number | null;
-  /** Milliseconds until it has connected, until the headers are there, and between two pieces of the body. */
+  /** Milliseconds to connect, to receive headers, and between two chunks of the body. */
   stepTimeout: number;
-  /** Milliseconds for everything; null for no limit. */
+  /** Milliseconds for the whole request; null for no limit. */
   totalTimeout: number | null;
-  /** What we say we take. */
+  /** Value of the Accept header. */
   accept: string;
-  /** Addresses that are let through although they are not public: the operator's own network, or a test's server. */
+  /** Non-public addresses that are permitted: the operator's own network, or a test server. */
   allow?: (address: string) => boolean;
-  /** How names become addresses; a test gives its own. */
+  /** DNS lookup; replaced in tests. */
   resolve?: Resolve;
 }
 
@@ -34,20 +34,20 @@ export type Resolve = (host: string, done: (error: NodeJS.ErrnoException | null,
 export interface GuardedFetcher {
   /** The whole body. */
   get(address: string): Promise<Buffer>;
-  /** The body as it comes. */
+  /** The body as a stream. */
   stream(address: string): Promise<AsyncIterable<Uint8Array>>;
   close(): Promise<void>;
 }
 
 const MOST_REDIRECTS = 3;
 
-/** The part of IPv6 that is handed out to networks, and within it what carries IPv4, protocols or examples. */
+/** The global unicast range of IPv6, and special ranges within it (IPv4 transition, protocols, documentation). */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 const SPECIAL_IPV6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"].map((range) =>
   ipaddr.IPv6.parseCIDR(range),
 );
 
-/** Whether an address is on the public internet; everything that maps to other networks is not. */
+/** Whether an address is on the public internet; addresses that map to other networks are not. */
 export function isPublic(address: string): boolean {
   const bare = address.replace(/%.*$/, "");
   if (!ipaddr.isValid(bare)) return false;
@@ -60,15 +60,15 @@ export function isPublic(address: string): boolean {
 const systemResolve: Resolve = (host, done) => dns.lookup(host, { all: true, verbatim: false }, done);
 
 /**
- * Fetches addresses that strangers gave us without letting them reach our own network: the address that is connected to
- * is the one that was checked, every redirect is checked again, and size and time are limited.
+ * Fetches untrusted URLs without exposing our own network: connects only to the address that was checked, checks every
+ * redirect again, and limits size and time.
  */
 export function createGuardedFetcher(options: GuardOptions): GuardedFetcher {
   const { ports = [80, 443], maxBytes, stepTimeout, totalTimeout, accept, allow = () => false } = options;
   const resolve = options.resolve ?? systemResolve;
   const permitted = (address: string) => isPublic(address) || allow(address);
 
-  /** Called at the moment of connecting, so that a name cannot change its address after the check. */
+  /** Runs at connect time, so that a name cannot resolve differently after the check. */
   const lookup: LookupFunction = (host, wanted, done) => {
     resolve(host, (error, found) => {
       const [first] = found ?? [];
@@ -90,7 +90,7 @@ export function createGuardedFetcher(options: GuardOptions): GuardedFetcher {
     if (url.username !== "" || url.password !== "") throw new RefusedAddress("credentials not allowed");
     const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
     if (!ports.includes(port)) throw new RefusedAddress("port not allowed");
-    // Names are looked up when connecting; literal addresses are not, so they are checked here.
+    // Names are checked at connect time; literal addresses are not looked up, so they are checked here.
     const host = url.hostname.replace(/^\[|\]$/g, "");
     if (isIP(host) !== 0 && !permitted(host)) throw new RefusedAddress("address not allowed");
   }
@@ -132,11 +132,11 @@ export function createGuardedFetcher(options: GuardOptions): GuardedFetcher {
 }
 
 function parse(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base?.href)) throw new RefusedAddress("not an address");
+  if (!URL.canParse(address, base?.href)) throw new RefusedAddress("invalid address");
   return new URL(address, base);
 }
 
-/** Ends an answer that nobody will read, without waiting for the rest of it. */
+/** Closes a response that will not be read, without waiting for its end. */
 function drop(answer: Dispatcher.ResponseData): void {
   answer.body.on("error", () => undefined);
   answer.body.destroy();

@@ -17,21 +17,21 @@ export interface ImagesOptions {
 }
 
 export interface Images extends Module {
-  /** Takes addresses of pictures elsewhere under our own, in the same order; nothing is fetched yet. */
+  /** Maps remote image URLs to our own, in the same order; nothing is fetched yet. */
   adopt(urls: string[]): Promise<ProductImage[]>;
 }
 
 const PICTURE_LIMITS = { maxBytes: 10 * 1024 * 1024, stepTimeout: 5_000, totalTimeout: 10_000, accept: "image/*" };
 const FOREVER = "public, max-age=31536000, immutable";
 const BRIEFLY = "public, max-age=60";
-/** Opened on its own an SVG is a document: this one may do nothing but be looked at. */
+/** Opened directly, an SVG is a document: forbid it to run or load anything. */
 const SVG_HEADERS = {
   "content-type": "image/svg+xml; charset=utf-8",
   "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   "x-content-type-options": "nosniff",
 };
 
-/** The picture service: pictures of imported offers, drawings of products and logos. */
+/** The image service: images of imported offers, drawings of products, and logos. */
 export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
   const fetcher = options.fetcher ?? createGuardedFetcher(PICTURE_LIMITS);
   const remotePicture = createRemotePictures(kit, fetcher);
@@ -55,7 +55,7 @@ export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
   });
   routes.get("/demo/:file", (context) => drawing(context, drawProduct));
   routes.get("/logo/:file", (context) => drawing(context, drawLogo));
-  /** What stands behind the name of a share picture; all of it is of our own making. */
+  /** The source of a share picture by name; always an image we created. */
   async function shared(kind: string, name: string): Promise<RemotePicture> {
     if (kind === "remote") return /^[0-9a-f]{24}$/.test(name) ? remotePicture(name, LARGEST) : "unknown";
     const text = kind === "demo" ? drawProduct(`${name}.svg`) : kind === "logo" ? drawLogo(`${name}.svg`) : null;

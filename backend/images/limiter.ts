@@ -1,14 +1,14 @@
-/** The line is too long: better told at once than waited for. */
+/** Thrown when the queue is full: failing at once beats a long wait. */
 export class TooBusy extends Error {}
 
-/** Lets at most `atOnce` jobs run and at most `waiting` wait; throws TooBusy beyond that. */
+/** Runs at most `atOnce` jobs with at most `waiting` queued; throws TooBusy beyond that. */
 export function createLimiter(atOnce: number, waiting: number): <T>(job: () => Promise<T>) => Promise<T> {
   const line: (() => void)[] = [];
   let running = 0;
   return async (job) => {
     if (running >= atOnce) {
-      if (line.length >= waiting) throw new TooBusy("too many pictures wait");
-      // Whoever finishes hands its place over, so `running` stays as it is.
+      if (line.length >= waiting) throw new TooBusy("too many pictures queued");
+      // A finishing job hands over its slot, so `running` is unchanged.
       await new Promise<void>((start) => line.push(start));
     } else running += 1;
     try {
@@ -21,7 +21,7 @@ export function createLimiter(atOnce: number, waiting: number): <T>(job: () => P
   };
 }
 
-/** Joins callers that ask for the same thing at the same time. */
+/** Shares one result between concurrent callers with the same key. */
 export function createSingleFlight<T>(): (key: string, job: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>();
   return (key, job) => {

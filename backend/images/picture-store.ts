@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Finished pictures on disk, by hash and width. */
+/** Rendered pictures on disk, by hash and width. */
 export interface PictureStore {
   read(hash: string, width: number): Promise<Buffer | null>;
   write(hash: string, width: number, bytes: Buffer): Promise<void>;
@@ -19,7 +19,7 @@ export function createPictureStore(folder: string): PictureStore {
         throw error;
       }
     },
-    /** Under another name first: a reader never meets half a picture. */
+    /** Written under a temporary name, so that readers never see a partial picture. */
     async write(hash, width, bytes) {
       const file = fileOf(hash, width);
       const draft = `${file}.${randomBytes(6).toString("hex")}.tmp`;

@@ -11,10 +11,10 @@ const RENDERS_AT_ONCE = 2;
 const FETCHES_AT_ONCE = 8;
 const MOST_WAITING = 500;
 
-/** `unknown`: nobody told us this hash. `absent`: it cannot be had now. */
+/** `unknown`: no such hash is registered. `absent`: currently unavailable. */
 export type RemotePicture = Buffer | "unknown" | "absent";
 
-/** Pictures of elsewhere: fetched once, kept in the largest size, the other widths made from that one. */
+/** Remote images: fetched once and stored at the largest size, from which other widths are rendered. */
 export function createRemotePictures(
   kit: Kit,
   fetcher: GuardedFetcher,
@@ -43,7 +43,7 @@ export function createRemotePictures(
     } catch (error) {
       if (error instanceof TooBusy) return "absent";
       const reason = error instanceof Error ? error.message : String(error);
-      kit.log.info("a picture could not be had", { hash, host: new URL(record.url).hostname, reason });
+      kit.log.info("failed to fetch a picture", { hash, host: new URL(record.url).hostname, reason });
       await rememberFailure(kit, hash);
       return "absent";
     }

@@ -9,7 +9,7 @@ export function hashOf(url: string): string {
   return createHash("sha256").update(url).digest("hex").slice(0, HASH_LENGTH);
 }
 
-/** Remembers addresses, so that their pictures can be asked for by hash. */
+/** Stores URLs, so that their images can be requested by hash. */
 export async function rememberAddresses({ db }: Kit, addresses: ReadonlyMap<string, string>): Promise<void> {
   if (addresses.size === 0) return;
   await db.query(
@@ -20,7 +20,7 @@ export async function rememberAddresses({ db }: Kit, addresses: ReadonlyMap<stri
 
 export interface RemoteRecord {
   url: string;
-  /** Not to be asked again before this moment. */
+  /** No new attempt before this time. */
   retryAfter: Date | null;
 }
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-// Decoded pictures are seldom asked for twice; the cache only holds memory.
+// Decoded pictures are rarely needed twice, so sharp's cache would only waste memory.
 sharp.cache(false);
 
 const MOST_PIXELS = 40_000_000;
@@ -8,7 +8,10 @@ const FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif"]);
 
 export class BadPicture extends Error {}
 
-/** By its first bytes: what a server calls a picture can be anything. SVG is refused, it can refer to other things. */
+/**
+ * Checks the magic bytes, because a server's content type can be wrong. SVG is rejected because it can reference other
+ * resources.
+ */
 function isPicture(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12);
   const ascii = start.toString("latin1");
@@ -22,7 +25,10 @@ function isPicture(bytes: Buffer): boolean {
   );
 }
 
-/** A WebP that fits in a square of `width`, never enlarged, on white. Throws BadPicture for anything that is no picture. */
+/**
+ * Renders a WebP that fits in a square of `width`, never enlarged, on white. Throws BadPicture for anything that is not
+ * a picture.
+ */
 export async function renderPicture(bytes: Buffer, width: number): Promise<Buffer> {
   if (!isPicture(bytes)) throw new BadPicture("not a picture");
   try {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { createLimiter, createSingleFlight, TooBusy } from "./limiter";
 import type { RemotePicture } from "./remote-pictures";
 
-/** What social networks ask for: 1.91 to 1, large enough for a big preview. */
+/** Size that social networks ask for: 1.91 to 1, large enough for a big preview. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 const MARGIN = 45;
 const DENSITY = 288;
@@ -12,7 +12,10 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const RENDERS_AT_ONCE = 1;
 const MOST_WAITING = 100;
 
-/** A picture as a JPEG of the size that social networks show, whole and on white. Takes only pictures of our own making. */
+/**
+ * Renders a picture as a JPEG in the size for social networks, uncropped and on white. Only for pictures that we
+ * created.
+ */
 export async function renderSharePicture(picture: Buffer): Promise<Buffer> {
   const { width, height } = SHARE_SIZE;
   const inner = { width: width - 2 * MARGIN, height: height - 2 * MARGIN };
@@ -25,7 +28,7 @@ export async function renderSharePicture(picture: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Share pictures by name: made one at a time, the latest kept. `absent` when too many wait. */
+/** Share pictures by name: rendered one at a time, recent ones cached. `absent` when too many are queued. */
 export function createSharePictures() {
   const kept = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => length });
   const inTurn = createLimiter(RENDERS_AT_ONCE, MOST_WAITING);

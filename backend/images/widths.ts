@@ -1,3 +1,3 @@
-/** Widths in which a picture of elsewhere is served; the largest is what the others are made from. */
+/** Widths in which a remote image is served; the others are rendered from the largest. */
 export const WIDTHS = [160, 320, 640, 1200] as const;
 export const LARGEST = 1200;

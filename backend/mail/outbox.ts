@@ -4,10 +4,10 @@ import path from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail, SendMail } from "../kit";
 
-/** Older messages make room. */
+/** Maximum number of messages; the oldest are deleted. */
 export const OUTBOX_LIMIT = 200;
 
-/** Writes each message as an `.eml` file, which any mail program opens; the newest has the highest name. */
+/** Writes each message as an `.eml` file, which any mail program opens; the newest sorts last. */
 export function createOutbox(dataDir: string, from: string): SendMail {
   const folder = path.join(dataDir, "outbox");
   let last = 0;
@@ -16,7 +16,7 @@ export function createOutbox(dataDir: string, from: string): SendMail {
     await mkdir(folder, { recursive: true });
     last = Math.max(last + 1, Date.now());
     const file = path.join(folder, `${last}-${randomUUID().slice(0, 8)}.eml`);
-    // Who looks into the folder sees whole messages only.
+    // Written under a temporary name, so that readers never see a partial message.
     await writeFile(`${file}.tmp`, message);
     await rename(`${file}.tmp`, file);
     await prune(folder);
@@ -25,7 +25,7 @@ export function createOutbox(dataDir: string, from: string): SendMail {
 
 const compose = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
 
-/** The message as a file. Its text stays as it is, so that links are whole for whoever reads the file itself. */
+/** The message as a file. Its text is not encoded, so that links stay intact for people who read the file itself. */
 async function written({ to, subject, text }: Mail, from: string): Promise<string> {
   const { message } = await compose.sendMail({ from, to: { name: "", address: to }, subject, text });
   const [head = ""] = message.toString().split("\n\n", 1);

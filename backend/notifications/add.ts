@@ -6,7 +6,7 @@ import type { Session } from "../storage/database";
 import { momentAfter } from "../users/as-user";
 import { deleteKind, insertNotifications, readLatest, trimNotifications } from "./records";
 
-/** What happened, as it is kept: products by their id. */
+/** An event as stored, with product ids in place of products. */
 export type News =
   | { kind: "back_in_stock"; details: { product: string } }
   | { kind: "price_drop"; details: { product: string; from: Cents; to: Cents } }
@@ -14,8 +14,8 @@ export type News =
   | { kind: "deletion_planned"; details: { on: string } };
 
 /**
- * Tells users what happened, within the transaction in which it happens, each after what the user was told before; of each
- * user the newest hundred are kept.
+ * Notifies users within the transaction of the event; each notification sorts after the user's earlier ones. Keeps the
+ * newest hundred per user.
  */
 export async function addNotifications(
   session: Session,
@@ -34,7 +34,7 @@ export async function addNotifications(
   await trimNotifications(session, userIds, NOTIFICATION_LIMIT);
 }
 
-/** Takes back what is not so any more. */
+/** Removes notifications that no longer apply. */
 export async function dropNotifications(session: Session, userId: string, kind: News["kind"]): Promise<void> {
   await deleteKind(session, userId, kind);
 }

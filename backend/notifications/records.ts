@@ -21,7 +21,7 @@ export function readNotifications(session: Session, userId: string, limit: numbe
 }
 export type NotificationRow = Awaited<ReturnType<typeof readNotifications>>[number];
 
-/** User → when that user was last told something. */
+/** User → time of the user's latest notification. */
 export async function readLatest(session: Session, userIds: string[]): Promise<Map<string, Date>> {
   const rows = await session.orm
     .select({ userId: notifications.userId, latest: max(notifications.createdAt) })
@@ -43,7 +43,7 @@ export async function deleteKind(session: Session, userId: string, kind: string)
   await session.orm.delete(notifications).where(and(eq(notifications.userId, userId), eq(notifications.kind, kind)));
 }
 
-/** Of each of these users only the newest `most` stay. */
+/** Keeps only the newest `most` of each of these users. */
 export async function trimNotifications(session: Session, userIds: string[], most: number): Promise<void> {
   await session.query(
     `delete from notifications where id in (

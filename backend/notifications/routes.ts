@@ -11,7 +11,7 @@ import type { News } from "./add";
 import { markRead, type NotificationRow, readNotifications } from "./records";
 import { toldNotification } from "./rules";
 
-/** What users are told (service `users`). */
+/** Notifications of users (service `users`). */
 export function notificationRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
   serveUser(routes, checkBearer, contract.notifications, {}, async (_, { sub }) => {
@@ -30,7 +30,7 @@ export function notificationRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIH
   return routes;
 }
 
-/** Only addNotifications writes these rows, with details that belong to their kind. */
+/** Safe because only addNotifications writes these rows, with details that match their kind. */
 function newsOf(row: NotificationRow): Omit<NotificationRow, "kind" | "details"> & News {
   return row as Omit<NotificationRow, "kind" | "details"> & News;
 }

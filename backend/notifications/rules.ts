@@ -2,10 +2,10 @@ import type { Notification, NotifiedProduct } from "#contract/notifications";
 import type { ProductImage, ProductSummary } from "#contract/products";
 import type { News } from "./add";
 
-/** Wide enough for a small picture on a sharp screen. */
+/** Wide enough for a thumbnail on a high-density screen. */
 const WIDTH = 200;
 
-/** One address of the picture; empty without a picture. */
+/** A single URL of the picture; empty without a picture. */
 export function pictureAddress(image: ProductImage | undefined): string {
   if (!image) return "";
   const widths = [...(image.widths ?? [])].sort((a, b) => a - b);
@@ -19,7 +19,7 @@ export function notifiedProduct({ id, name, canonical_path, images }: ProductSum
 
 type Kept = News & { id: string; createdAt: Date; read: boolean };
 
-/** With the product as it is now; undefined when the product is gone. */
+/** The notification with current product data; undefined when the product is gone. */
 export function toldNotification(kept: Kept, products: Map<string, ProductSummary>): Notification | undefined {
   const about = { id: kept.id, createdAt: kept.createdAt.toISOString(), read: kept.read };
   switch (kept.kind) {

@@ -8,12 +8,12 @@ import { deletePreferred, insertPreferred, readPreferred } from "./records";
 
 type Store = Pick<Kit, "db" | "now">;
 
-/** Keys of the categories in which the user is interested, the first chosen first. */
+/** Keys of the user's preferred categories, in the order they were chosen. */
 export function preferredCategories(session: Session, sub: string): Promise<string[]> {
   return readPreferred(session, sub);
 }
 
-/** 404 for a category that does not exist, 409 when there are too many; twice the same is kept once. */
+/** 404 for a category that does not exist, 409 when there are too many; adding one twice has no effect. */
 export async function addPreferred({ db, now }: Store, sub: string, category: string): Promise<string[]> {
   const { byKey } = await categoryTree(db);
   return changeAsUser(db, sub, async (session) => {

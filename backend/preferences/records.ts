@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Session } from "../storage/database";
 import { preferredCategories } from "../storage/tables-users";
 
-/** Keys of categories, the first chosen first. */
+/** Category keys, in the order they were chosen. */
 export async function readPreferred(session: Session, userId: string): Promise<string[]> {
   const rows = await session.orm
     .select({ category: preferredCategories.category })

@@ -9,7 +9,7 @@ import { addPreferred, dropPreferred, preferredCategories } from "./preferences"
 
 const body = z.object({ category: line(1, 300) });
 
-/** In which categories somebody is interested: read at the service `users`. */
+/** Reading preferred categories (service `users`). */
 export function preferenceReading(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
   serveUser(routes, checkBearer, contract.userPreferences, {}, async (_, { sub }) => {
@@ -19,7 +19,7 @@ export function preferenceReading(kit: Kit, checkBearer: CheckBearer): OpenAPIHo
   return routes;
 }
 
-/** … and changed at the service `preferences`. */
+/** Changing preferred categories (service `preferences`). */
 export function preferenceChanges(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
   const failures = { 404: "There is no such category, or no profile yet", 409: "There are too many" };

@@ -2,7 +2,7 @@ import type { Session } from "../storage/database";
 import { readObservations } from "./records";
 import { type MarketDay, marketDays, type Observation } from "./rules";
 
-/** Product id → how its market moved, over offers of new goods. Products never seen are absent. */
+/** Product id → its market history, over offers of new items. Products without observations are absent. */
 export async function marketOf(session: Session, productIds: string[]): Promise<Map<string, MarketDay[]>> {
   const seen = new Map<string, Observation[]>();
   for (const row of await readObservations(session, productIds)) {

@@ -6,7 +6,7 @@ interface ObservationRow extends Record<string, unknown>, Observation {
   productId: string;
 }
 
-/** Everything seen of the new offers of these products; second-hand prices say nothing about the price of a new one. */
+/** All observations of these products' new offers; second-hand prices say nothing about the price of a new item. */
 export async function readObservations(session: Session, productIds: string[]): Promise<ObservationRow[]> {
   const { rows } = await session.query<ObservationRow>(
     `select pp.product_id as "productId", pp.offer_id as "offerId", coalesce(o.shop_id, pp.offer_id) as "shopId",
@@ -19,10 +19,10 @@ export async function readObservations(session: Session, productIds: string[]): 
   return rows;
 }
 
-/** A category may hold more than anybody would compare. */
+/** Limits the comparison in large categories. */
 const MOST_COMPARED = 1_000;
 
-/** In the product's category, in stock, not adult by themselves: nearest in price first. */
+/** Products of the same category that are in stock and not adult themselves: nearest in price first. */
 export async function readNearestInPrice(session: Session, productId: string, limit: number): Promise<string[]> {
   const { rows } = await session.query<{ id: string }>(
     `with given as (select id, category_id, adult_content,

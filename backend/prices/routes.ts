@@ -13,11 +13,11 @@ import { pricePoints } from "./rules";
 import { relatedQuery } from "./schema";
 
 const MAX_AGE = 300;
-/** Pages show a change of the day, or of another process, sooner than browsers ask again. */
+/** Shorter than the browsers' cache time, so that pages reflect a new day or another process's change sooner. */
 const KEEP_SECONDS = 60;
 const MOST_RELATED = 12;
 
-/** Price history and what to buy instead (service `prices`). */
+/** Price history and alternatives (service `prices`). */
 export function priceRoutes(kit: Kit): OpenAPIHono {
   const routes = createRoutes(kit);
   const params = z.object({ id: z.string().max(64) });

@@ -1,6 +1,6 @@
 import type { PricePoint } from "#contract/prices";
 
-/** What was seen of one offer: its price from that day on, or null when it was gone. Days as YYYY-MM-DD. */
+/** One observation of an offer: its price from that day on, or null when it was removed. Days as YYYY-MM-DD. */
 export interface Observation {
   offerId: string;
   shopId: string;
@@ -8,7 +8,7 @@ export interface Observation {
   price: number | null;
 }
 
-/** The state of the market from a day on; all null and none when nobody sold the product. */
+/** The state of the market from a day on; null prices and no shops when nobody sold the product. */
 export interface MarketDay {
   day: string;
   lowest: number | null;
@@ -32,7 +32,7 @@ function same(a: MarketDay, b: MarketDay): boolean {
   return a.lowest === b.lowest && a.average === b.average && a.shops === b.shops;
 }
 
-/** One entry for every day on which something changed, oldest first; the first is the first observation. */
+/** One entry for every day with a change, oldest first, starting with the first observation. */
 export function marketDays(observations: Observation[]): MarketDay[] {
   const sorted = [...observations].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const prices = new Map<string, Observation>();
@@ -47,7 +47,7 @@ export function marketDays(observations: Observation[]): MarketDay[] {
   return days;
 }
 
-/** The price history as shown (PD-08): days on which nobody sold the product have no price to show. */
+/** The price history as shown (PD-08), without days on which nobody sold the product. */
 export function pricePoints(days: MarketDay[]): PricePoint[] {
   return days.flatMap(({ day, lowest, average, shops }) =>
     lowest === null || average === null ? [] : [{ date: day, lowest, average, shops }],

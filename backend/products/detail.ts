@@ -8,7 +8,7 @@ import { withoutAbsentPictures } from "./pictures";
 import { type ProductRow, readProduct } from "./records";
 import { canonicalPath, ratingOf } from "./rules";
 
-/** A product may move again and again; more than this is a circle. */
+/** A product may move repeatedly; a longer chain is a cycle. */
 const MOST_MOVES = 5;
 
 /** Follows the moves from `row`; undefined when they lead nowhere. */
@@ -21,7 +21,7 @@ async function destinationOf(session: Session, row: ProductRow): Promise<Product
   return undefined;
 }
 
-/** The product with all its offers, where it moved to (PD-02), or undefined when there is none. */
+/** The product with all its offers, its new location (PD-02), or undefined when there is none. */
 export async function productDetail(db: Database, id: string): Promise<Product | ProductMoved | undefined> {
   const row = await readProduct(db, id);
   if (!row) return undefined;
@@ -54,7 +54,7 @@ async function productFrom(db: Database, row: ProductRow): Promise<Product> {
     specifications: row.specifications,
     color: row.color,
     size: row.size,
-    // Only writers that use the contract's words write this column.
+    // Safe because writers only use the contract's values for this column.
     gender: row.gender as Gender | null,
     model: row.model,
     rating: ratingOf(row.ratingAverage, row.ratingCount),

@@ -1,7 +1,7 @@
 import type { Session } from "../storage/database";
 import { LOWEST_TOTAL, ORDERABLE } from "./rules";
 
-/** What lists show as the price, for the products that can be ordered. */
+/** The price shown in lists, for products that can be ordered. */
 export async function readLowestPrices(session: Session, ids: string[]) {
   const { rows } = await session.query<{ id: string; price: number }>(
     `select p.id, ${LOWEST_TOTAL} as price

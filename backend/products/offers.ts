@@ -23,7 +23,7 @@ function offerOf({ offer, shop }: records.OfferRow): Offer {
     currency: offer.currency,
     ...(offer.ean !== null && { EAN: offer.ean }),
     ...(offer.sku !== null && { SKU: offer.sku }),
-    // Only writers that use the contract's words write these columns.
+    // Safe because writers only use the contract's values for these columns.
     availability: offer.availability as Availability,
     condition: offer.condition as Condition,
     delivery: deliveryOf({ min: offer.deliveryMin, max: offer.deliveryMax, cutoff: offer.deliveryCutoff }),
@@ -44,7 +44,7 @@ export async function offersOf(session: Session, productIds: string[]): Promise<
   return found;
 }
 
-/** The product that a price check is about: by its id, else by the surest of what identifies it (PD-06, PD-07). */
+/** The product of a price check: by its id, else by the most reliable identifier (PD-06, PD-07). */
 export async function identifyProduct(session: Session, asked: OffersRequest): Promise<string | undefined> {
   if (await records.readProduct(session, asked.id)) return asked.id;
   const { EAN, brand, SKU, campaignID, family_code } = asked;
@@ -54,7 +54,9 @@ export async function identifyProduct(session: Session, asked: OffersRequest): P
   return undefined;
 }
 
-/** The product an offer or a barcode belongs to; a product's own id will do as the offer of one that has none left. */
+/**
+ * The product of an offer or a barcode; also accepts a product id in place of an offer, for a product without offers.
+ */
 export async function productOf(session: Session, by: { offer?: string; ean?: string }): Promise<string | undefined> {
   if (by.offer) {
     const id = (await records.idByOffer(session, by.offer)) ?? (await records.readProduct(session, by.offer))?.id;

@@ -6,8 +6,8 @@ const REMOTE = /^\/api\/images\/remote\/([0-9a-f]{24})\//;
 const hashOf = ({ url }: ProductImage) => REMOTE.exec(url)?.[1];
 
 /**
- * The rows without the pictures of elsewhere that could not be had when last tried: nothing to enlarge, nothing to name
- * to search engines. Once they may be tried again they are back.
+ * Removes remote images that were unavailable at the last attempt, so that they are neither enlarged nor listed for
+ * search engines. They return once a retry is due.
  */
 export async function withoutAbsentPictures<Row extends { images: ProductImage[] }>(
   session: Session,

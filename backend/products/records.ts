@@ -4,7 +4,7 @@ import { offers, products, remoteImages, shops } from "../storage/tables";
 
 export type ProductRow = typeof products.$inferSelect;
 
-/** The columns that a summary needs: lists load a hundred at a time and have no use for descriptions. */
+/** The columns of a summary: lists load a hundred at a time and do not need descriptions. */
 const summaryColumns = {
   id: products.id,
   name: products.name,
@@ -45,7 +45,7 @@ const offerColumns = {
   shop: { website: shops.website, name: shops.name, rating: shops.rating, reviewCount: shops.reviewCount },
 };
 
-/** Offers of shops that still exist, in no order. */
+/** Offers of existing shops, in no particular order. */
 export function readOffers(session: Session, productIds: string[]) {
   return session.orm
     .select(offerColumns)
@@ -65,7 +65,7 @@ async function firstId(session: Session, where: SQL | undefined): Promise<string
   return row?.id;
 }
 
-/** The product with this barcode, its own or one of its offers'. Expired ones too. */
+/** The product with this barcode, or with an offer that has it. Includes expired products. */
 export async function idByBarcode(session: Session, ean: string): Promise<string | undefined> {
   const ofOffer = sql`${products.id} = (select product_id from offers where ean = ${ean} limit 1)`;
   const [row] = await session.orm
@@ -92,7 +92,7 @@ export async function idByOffer(session: Session, offerId: string): Promise<stri
   return row?.id;
 }
 
-/** Of these pictures of elsewhere, by hash, those that could not be had and are not to be tried again yet. */
+/** The unavailable images among these remote ones, by hash, whose retry is not yet due. */
 export async function readAbsentPictures(session: Session, hashes: string[]): Promise<Set<string>> {
   const rows = await session.orm
     .select({ hash: remoteImages.hash })

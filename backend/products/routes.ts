@@ -56,7 +56,7 @@ export function productCalls(kit: Kit): OpenAPIHono {
   return routes;
 }
 
-/** More like this (service `products`); `findSimilar` is the search engine's. */
+/** Similar products (service `products`); `findSimilar` is the search engine's. */
 export function similarCalls(kit: Kit, findSimilar: FindSimilar): OpenAPIHono {
   const routes = createRoutes(kit);
   const answer = {

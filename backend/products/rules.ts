@@ -1,9 +1,9 @@
 import type { Delivery, Rating, Specification } from "#contract/products";
 
-/** `isOrderable` of the contract in SQL, for offers named `o`. */
+/** SQL equivalent of the contract's `isOrderable`, for offers with alias `o`. */
 export const ORDERABLE = "o.availability <> 'out_of_stock'";
 
-/** `lowestPrices(…).lowestTotal` of the contract in SQL, over a group of offers named `o`. */
+/** SQL equivalent of the contract's `lowestPrices(…).lowestTotal`, over a group of offers with alias `o`. */
 export const LOWEST_TOTAL = `coalesce(
   min(o.price + o.shipping) filter (where ${ORDERABLE} and o.condition = 'new'),
   min(o.price + o.shipping) filter (where ${ORDERABLE}))`;
@@ -30,7 +30,7 @@ export function oneDecimal(value: number): number {
 
 const HIGHLIGHTS = 2;
 
-/** The features that tell most in the category, from the specifications or else from the facets; none twice. */
+/** The most relevant features in the category, from the specifications or else from the facets; without duplicates. */
 export function highlightsOf(
   wanted: string[],
   specifications: Specification[],
@@ -46,8 +46,8 @@ export function highlightsOf(
 }
 
 /**
- * A value tells nothing without its name when it is a bare yes or no, a number or a letter: yes becomes the name
- * (`Waterdicht`), no is left out, the others are named (`Personen: 6`). Keys of facets are no names to show.
+ * A bare yes or no, number or letter means nothing without its name: yes becomes the name (`Waterdicht`), no is
+ * dropped, the others get the name (`Personen: 6`). Facet keys are not display names.
  */
 function highlightOf(value: string, name?: string): string {
   if (/^(?:nee|geen|zonder|niet)$/i.test(value)) return "";

@@ -4,7 +4,7 @@ const id = z.string().min(1).max(64);
 const words = z.string().max(200);
 
 export const productParams = z.object({ id, suffix: z.string().default("") });
-/** Both are always on here; a caller that leaves them out gets the same answer. */
+/** Both are always on here; leaving them out makes no difference. */
 const on = z
   .literal("1")
   .transform(() => 1 as const)

@@ -1,2 +1,2 @@
-/** Ids of products like these, most similar first, none of `ids` themselves. The search engine's. */
+/** Ids of similar products, most similar first, excluding `ids` themselves. Implemented by the search engine. */
 export type FindSimilar = (ids: string[], limit: number) => Promise<string[]>;

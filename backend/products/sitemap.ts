@@ -2,10 +2,10 @@ import { LISTED } from "../catalogue/counts";
 import type { Session } from "../storage/database";
 import { canonicalPath } from "./rules";
 
-/** What a sitemap file may hold at most. */
+/** Maximum number of URLs in a sitemap file. */
 const PAGE = 50_000;
 
-/** One page (from 1) of the products that search engines should know, adult ones left out, with their last change. */
+/** One page (from 1) of the products to be indexed by search engines, excluding adult ones, with their last change. */
 export async function sitemapPage(session: Session, page: number, adultCategories: string[]) {
   const listed = `${LISTED} and not p.adult_content and p.category_id <> all($1)`;
   const [count, rows] = await Promise.all([

@@ -52,7 +52,7 @@ interface Kept {
   summary: ProductSummary;
 }
 const KEPT_SUMMARIES = 20_000;
-/** A shop's new name or a picture that went away raises no product's revision: seen within this time. */
+/** A shop's new name or an unavailable picture does not raise product revisions, so it is noticed within this time. */
 const KEPT_MS = 30_000;
 const kept = new WeakMap<Database, LRUCache<string, Kept>>();
 
@@ -69,16 +69,16 @@ async function readSummaries(db: Database, ids: string[]): Promise<ProductSummar
 }
 
 /**
- * Products as every list shows them, in the order of the ids; unknown ids are left out. Pages show the same products
- * again and again, so summaries are kept and only revisions asked for; what has changed since is read in two queries
- * (and a third for pictures of elsewhere), however many ids: ask for a page at once.
+ * Product summaries in the order of the ids; unknown ids are skipped. Pages show the same products repeatedly, so
+ * summaries are cached and only revisions are queried; changed ones are read in two queries (and a third for remote
+ * images), however many ids: request a whole page at once.
  */
 export async function productSummaries(db: Database, ids: string[]): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
   const revisions = await readRevisions(db, ids);
   const known = keptBy(db);
   const changed = ids.filter((id) => revisions.has(id) && known.get(id)?.revision !== revisions.get(id));
-  // Kept under the revision from before the reading: a change in between is read again the next time.
+  // Cached under the revision from before the read: a change in between is read again the next time.
   const fresh = new Map((changed.length > 0 ? await readSummaries(db, changed) : []).map((read) => [read.id, read]));
   for (const [id, summary] of fresh) known.set(id, { revision: revisions.get(id) ?? 0, summary });
   return ids.flatMap((id) => {

@@ -41,7 +41,7 @@ it("shows first what is like what was viewed and saved, and nothing that is know
     asked.push(ids);
     return ["5", "6", "7", "8", "3", "unknown"];
   };
-  // 6 and 8 are for adults, 7 and 3 cannot be ordered, 1 is on the list.
+  // 6 and 8 are adult, 7 and 3 cannot be ordered, 1 is on the list.
   expect(await shown("anna", similar)).toEqual(["5", "2"]);
   expect(asked).toEqual([["8", "1"]]);
   expect(await shown("bob", similar)).toEqual(["1", "2", "5"]);

@@ -8,7 +8,7 @@ import type { FindSimilar } from "../products/similar";
 import { productSummaries } from "../products/summaries";
 import { readMostViewedIn } from "./records";
 
-/** More than are shown: some cannot be ordered or are not for this place. */
+/** More than are shown, because some cannot be ordered or are unsuitable. */
 const LOOKED_AT = 60;
 
 async function ofCategories({ db }: Pick<Kit, "db">, keys: string[]): Promise<string[]> {
@@ -21,12 +21,12 @@ async function ofCategories({ db }: Pick<Kit, "db">, keys: string[]): Promise<st
 async function similarTo(kit: Pick<Kit, "log">, findSimilar: FindSimilar, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   return findSimilar(ids.slice(0, MORE_LIKE_THIS_IDS), LOOKED_AT).catch((error: unknown) => {
-    kit.log.warn("nothing similar could be found", { error: String(error) });
+    kit.log.warn("failed to find similar products", { error: String(error) });
     return [];
   });
 }
 
-/** Two that are like what was viewed and saved, then one of the chosen categories. */
+/** Alternates two products similar to viewed and saved ones with one of the chosen categories. */
 export function mixed(similar: string[], chosen: string[]): string[] {
   const turns = Math.max(Math.ceil(similar.length / 2), chosen.length);
   const ids = Array.from({ length: turns }, (_, turn) => [
@@ -36,7 +36,7 @@ export function mixed(similar: string[], chosen: string[]): string[] {
   return [...new Set(ids.flat())];
 }
 
-/** What may interest somebody: none that they know already, nothing for adults, all to be ordered. */
+/** Recommendations for a user: not yet viewed or saved, not adult, and orderable. */
 export async function personalProducts(
   kit: Pick<Kit, "db" | "log">,
   tastes: Tastes,

@@ -4,7 +4,7 @@ import type { Session } from "../storage/database";
 const LISTED_IN_STOCK = `not p.expired and p.moved_to is null and not p.adult_content
   and exists (select 1 from offers o where o.product_id = p.id and ${ORDERABLE})`;
 
-/** Ids of what is looked at most and can be ordered, without adult products. */
+/** Ids of the most viewed products that can be ordered, excluding adult ones. */
 export async function readMostViewed(session: Session, adultCategories: string[], limit: number): Promise<string[]> {
   const { rows } = await session.query<{ id: string }>(
     `select p.id from products p where ${LISTED_IN_STOCK} and p.category_id <> all($1)
@@ -14,7 +14,7 @@ export async function readMostViewed(session: Session, adultCategories: string[]
   return rows.map(({ id }) => id);
 }
 
-/** Ids of what is looked at most in these categories and can be ordered. */
+/** Ids of the most viewed products in these categories that can be ordered. */
 export async function readMostViewedIn(session: Session, categoryIds: string[], limit: number): Promise<string[]> {
   const { rows } = await session.query<{ id: string }>(
     `select p.id from products p where p.category_id = any($1) and ${LISTED_IN_STOCK}
@@ -24,7 +24,7 @@ export async function readMostViewedIn(session: Session, categoryIds: string[], 
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the most viewed of the product's own category that can be ordered, itself left out. */
+/** Ids of the most viewed orderable products in the product's own category, excluding itself. */
 export async function readNeighbours(session: Session, productId: string, limit: number): Promise<string[]> {
   const { rows } = await session.query<{ id: string }>(
     `select p.id from products p

@@ -22,7 +22,7 @@ const query = z.object({
   productId: z.string().max(64).optional(),
 });
 
-/** What to look at next (service `recommendations`). `findSimilar` is the search engine's. */
+/** Recommendations (service `recommendations`). `findSimilar` is the search engine's. */
 export function recommendationRoutes(kit: Kit, checkBearer: CheckBearer, findSimilar: FindSimilar): OpenAPIHono {
   const routes = createRoutes(kit);
   const mostViewed = keepFor(KEEP_MS, async () => {
@@ -40,7 +40,7 @@ export function recommendationRoutes(kit: Kit, checkBearer: CheckBearer, findSim
   const failures = { 401: "Nobody is signed in" };
   const personal = { query, failures };
   serveHttp(routes, contract.personalized, personal, async (_asked, c) => {
-    // Whose it is the token says; a user's id in the address is nobody's word.
+    // The user comes from the token; a user id in the URL is not trusted.
     const { sub } = await userOf(checkBearer, c);
     const tastes = await tastesOf(kit.db, sub, MORE_LIKE_THIS_IDS);
     const [own, most] = await Promise.all([personalProducts(kit, tastes, findSimilar), mostViewed()]);

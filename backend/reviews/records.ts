@@ -3,7 +3,7 @@ import type { Review } from "#contract/reviews";
 import type { Session } from "../storage/database";
 import { reviews } from "../storage/tables";
 
-/** Stars → how many reviews gave them. */
+/** Stars → number of reviews. */
 export async function countByStars(session: Session, productId: string): Promise<Map<number, number>> {
   const rows = await session.orm
     .select({ rating: reviews.rating, n: sql<number>`count(*)::int` })

@@ -10,7 +10,7 @@ import { histogramOf, summaryOf } from "./rules";
 import { reviewsQuery } from "./schema";
 
 const MAX_AGE = 60;
-/** A review that was just written is on the page within this time. */
+/** A new review appears on the page within this time. */
 const KEEP_SECONDS = 10;
 const SHOWN = 20;
 

@@ -5,16 +5,16 @@ import type { Database, Session } from "../storage/database";
 import { categories, contentBlocks, offers, pricePoints, products, reviews, shops } from "../storage/tables";
 import type { Seed, SeedProduct } from "./seed";
 
-/** Told how many of how many products are in. */
+/** Called with the number of products stored so far and the total. */
 export type SeedProgress = (done: number, total: number) => void;
 
-/** The name under which existing stores keep it. */
+/** The key used in existing stores. */
 const MARKER = "demo-shop";
 const PRODUCTS_A_TRANSACTION = 250;
 
 /**
- * Fills an empty store. A shop that already holds something is left alone; one whose filling was cut off (the marker
- * says so) is emptied and filled anew. Returns whether it filled anything.
+ * Fills an empty store. A non-empty shop is left unchanged; an interrupted fill (see the marker) is cleared and started
+ * again. Returns whether it filled anything.
  */
 export async function fillStore(
   { db, log, now }: Pick<Kit, "db" | "log" | "now">,
@@ -52,7 +52,7 @@ async function needsFilling(db: Database): Promise<boolean> {
   return found?.state ? found.state !== "done" : !found?.used;
 }
 
-/** Empties what an earlier filling left, and marks that one is under way. */
+/** Clears an earlier, unfinished fill and marks a new one as started. */
 async function begin(db: Database): Promise<void> {
   await db.transaction(async (session) => {
     await session.query("truncate price_points, reviews, offers, products, categories, shops cascade");
@@ -61,7 +61,7 @@ async function begin(db: Database): Promise<void> {
   });
 }
 
-/** New products get ids above those of the demo; the marker is the last thing written. */
+/** New products get ids above those of the seed; the marker is written last. */
 async function finish(db: Database, count: number): Promise<void> {
   await db.transaction(async (session) => {
     await session.query(`select setval('product_ids',

@@ -8,7 +8,7 @@ export type OfferRow = typeof offers.$inferInsert;
 export type PriceRow = typeof pricePoints.$inferInsert;
 export type ReviewRow = typeof reviews.$inferInsert;
 
-/** One product with everything that belongs to it, ready to be inserted in this order. */
+/** One product with all its rows, in insertion order. */
 export interface SeedProduct {
   product: ProductRow;
   offers: OfferRow[];
@@ -22,18 +22,18 @@ export interface SeedRows {
   categories: CategoryRow[];
   /** Rows of the content table: key → value. */
   content: Record<string, unknown>;
-  /** Made one at a time while it is walked; every walk gives the same products. */
+  /** Generated lazily during iteration; every iteration gives the same products. */
   products: Iterable<SeedProduct>;
 }
 
-/** A shop to start with, handed in by whoever starts the backend. The backend itself knows none. */
+/** Initial data of a shop, passed in by the caller. The backend itself contains none. */
 export interface Seed {
-  /** What progress messages and the log call it. */
+  /** Name in progress messages and the log. */
   name: string;
-  /** How many products it has; with 0 an empty store stays empty. */
+  /** Number of products; with 0 an empty store stays empty. */
   products: number;
-  /** Makes the rows as of a Dutch day (`YYYY-MM-DD`); called only when the store has to be filled. */
+  /** Generates the rows as of a Dutch day (`YYYY-MM-DD`); called only when the store must be filled. */
   rows(today: string): Promise<SeedRows>;
-  /** Draws the pictures that the rows name below `/demo/` of the picture service. */
+  /** Draws the pictures that the rows refer to below `/demo/` of the image service. */
   draw: Draw;
 }

@@ -4,7 +4,7 @@ import { shops } from "../storage/tables";
 
 export type ShopRow = typeof shops.$inferSelect;
 
-/** Shops that a visitor can go to. */
+/** Active shops, neither gone nor moved. */
 export function readOpenShops(session: Session): Promise<ShopRow[]> {
   return session.orm
     .select()
@@ -12,7 +12,7 @@ export function readOpenShops(session: Session): Promise<ShopRow[]> {
     .where(and(eq(shops.gone, false), isNull(shops.movedTo)));
 }
 
-/** By host name, whatever its case, gone and moved ones too. */
+/** By host name, case-insensitively, including gone and moved shops. */
 export async function readShop(session: Session, website: string): Promise<ShopRow | undefined> {
   const [row] = await session.orm
     .select()

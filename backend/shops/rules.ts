@@ -8,7 +8,7 @@ export function shopSummary(row: ShopRow, productCount: number): ShopSummary {
     website: row.website,
     name: row.name,
     logo: row.logo,
-    // Unrated is not zero stars.
+    // Unrated is not the same as zero stars.
     rating: row.rating === null || row.reviewCount === 0 ? null : oneDecimal(row.rating),
     reviewCount: row.reviewCount,
     productCount,
@@ -29,7 +29,7 @@ export function shopInFull(row: ShopRow, productCount: number): Shop {
   };
 }
 
-/** Where a moved shop is now: the page of the shop that took its place, or an address elsewhere (SH-04). */
+/** The current location of a moved shop: the page of its replacement, or an external URL (SH-04). */
 export function shopLocation(movedTo: string): string {
   return /^https?:\/\//.test(movedTo) ? movedTo : `/shop/${encodeURIComponent(movedTo)}/`;
 }

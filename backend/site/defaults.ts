@@ -1,10 +1,10 @@
 import type { RouteNames } from "#contract/route-names";
 import type { SiteConfig } from "#contract/site";
 
-/** What a shop is in when its config names no country (CN-06: the specification's own default). */
+/** Country of a shop whose config names none (CN-06: the specification's own default). */
 export const FALLBACK_COUNTRY = "United Arab Emirates";
 
-/** The config as it is shipped; what an operator writes under `site-config` goes over it, field by field. */
+/** The default config; the operator's `site-config` overrides it field by field. */
 export const defaultSiteConfig: SiteConfig = {
   baseUrl: "",
   country: "Nederland",

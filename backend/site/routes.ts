@@ -9,11 +9,11 @@ import { sitemapPage } from "../products/sitemap";
 import { routeNamesWith, siteConfigWith } from "./rules";
 import * as schema from "./schema";
 
-/** A change of config or route names shows within this many seconds. */
+/** Changes to config or route names take effect within this many seconds. */
 const MAX_AGE = 5;
 const SITEMAP_MAX_AGE = 3_600;
 
-/** What the operator changes without a rebuild (service `site`). */
+/** Settings that the operator changes without a rebuild (service `site`). */
 export function siteRoutes(kit: Kit): OpenAPIHono {
   const routes = createRoutes(kit);
   serve(routes, contract.siteConfig, { maxAge: MAX_AGE }, async () =>

@@ -7,7 +7,7 @@ import type { routeNamesBlockSchema, siteConfigBlockSchema } from "./schema";
 type ConfigBlock = z.output<typeof siteConfigBlockSchema>;
 type NamesBlock = z.output<typeof routeNamesBlockSchema>;
 
-/** The shipped config with what the operator wrote over it. */
+/** The default config overridden by the operator's. */
 export function siteConfigWith(block: ConfigBlock = {}): SiteConfig {
   const base = defaultSiteConfig;
   return {
@@ -26,7 +26,7 @@ export function siteConfigWith(block: ConfigBlock = {}): SiteConfig {
   };
 }
 
-/** What an operator says of the shop holds for both readings; what is said of the marketplace goes over it there. */
+/** The operator's general texts apply to both views of the shop; the marketplace's own texts override them there. */
 function headWith(own: ConfigBlock["head"] = {}): SiteConfig["head"] {
   const { marketplace: shipped, ...base } = defaultSiteConfig.head;
   const { marketplace, title, description } = own;

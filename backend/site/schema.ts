@@ -33,7 +33,7 @@ export const siteConfigSchema = z.object({
   }),
 });
 
-/** What an operator writes: only what differs from the shipped config. Flags we do not know are left out. */
+/** The operator's config: only what differs from the default. Unknown flags are dropped. */
 const shape = siteConfigSchema.shape;
 export const siteConfigBlockSchema = siteConfigSchema
   .extend({

@@ -16,7 +16,10 @@ import { awaitable } from "./product";
 
 const mailAddress = z.string().trim().toLowerCase().max(LENGTHS.email).pipe(z.email());
 
-/** Waiting without an account (service `products`). `tellNews`: for what came back while nobody had confirmed. */
+/**
+ * Stock alerts without an account (service `products`). `tellNews` covers products that came back before the guest
+ * confirmed.
+ */
 export function guestSubscriptions(
   kit: Kit,
   { sendMail, publicOrigin, clientOf }: UsersSurroundings,
@@ -43,7 +46,7 @@ export function guestSubscriptions(
   serveHttp(routes, contract.subscribeByMail, subscribe, async ({ body }, c) => {
     const product = await awaitable(kit.db, body.id);
     await limits.needRoom(clientOf?.(c.req.raw.headers));
-    // Not waited for: neither the answer nor its time tells whether the address is known.
+    // In the background: neither the response nor its timing reveals whether the address is known.
     background.run("asking a guest to confirm", () => ask(product, body.email));
     return DONE;
   });

@@ -9,14 +9,14 @@ import * as records from "./records";
 type Store = Pick<Kit, "db" | "now">;
 
 const DAY_MS = 86_400_000;
-/** An address that nobody confirmed is kept no longer than the message says; one that waits in vain, a year. */
+/** An unconfirmed address is kept no longer than the message says; a confirmed one, a year. */
 const UNCONFIRMED_MS = 7 * DAY_MS;
 const CONFIRMED_MS = 365 * DAY_MS;
 
 const TOKEN = /^[\w-]{32}$/;
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Notes what a guest asks; gives the secret for the link, or undefined when no message is to be sent. */
+/** Stores a guest's request; returns the secret for the link, or undefined when no message must be sent. */
 export async function askAsGuest({ db, now }: Store, email: string, productId: string): Promise<string | undefined> {
   if ((await records.countOfMail(db, email)) >= STOCK_SUBSCRIPTION_LIMIT) return undefined;
   const token = randomBytes(24).toString("base64url");
@@ -33,8 +33,8 @@ export async function askAsGuest({ db, now }: Store, email: string, productId: s
 }
 
 /**
- * What a guest answers to the message. Confirming twice is the same as once; after stopping there is nothing left to
- * answer. 404 for a secret that is unknown, used up or too old.
+ * Handles a guest's choice in the confirmation message. Confirming twice has no effect; after stopping, the secret is
+ * unknown. 404 for a secret that is unknown, used up or expired.
  */
 export async function answerAsGuest(
   { db, now }: Store,

@@ -4,7 +4,7 @@ import { failure } from "../http/failure";
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 
-/** How often somebody without an account may have us send messages. Counts begin anew with the shop. */
+/** Limits on messages requested without an account. Counts are reset when the shop restarts. */
 export function createMailLimits() {
   const byClient = new RateLimiterMemory({ keyPrefix: "client", points: 10, duration: HOUR_S });
   const together = new RateLimiterMemory({ keyPrefix: "all", points: 300, duration: HOUR_S });
@@ -15,12 +15,12 @@ export function createMailLimits() {
       () => false,
     );
   return {
-    /** Throws a 429 when too much was asked from there, or by everybody together. */
+    /** Throws a 429 after too many requests from this client, or from all clients together. */
     async needRoom(client: string | undefined): Promise<void> {
       const mayAsk = (client === undefined || (await fits(byClient, client))) && (await fits(together, "all"));
       if (!mayAsk) throw failure(429, "Too many requests. Try again in an hour.");
     },
-    /** Whether the address may get one more message; who asks is not told. */
+    /** Whether the address may receive another message; not revealed to the client. */
     mayMail: (email: string) => fits(byMail, email),
   };
 }

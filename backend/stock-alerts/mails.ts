@@ -8,12 +8,12 @@ interface Sender {
 }
 const euro = new Intl.NumberFormat("nl-NL", { style: "currency", currency: CURRENCY });
 
-/** On one line: a name of a feed may hold anything. */
+/** Collapses whitespace: product names from a feed may contain line breaks and control characters. */
 const plain = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 /**
- * Asks whether the address is theirs. It may be a stranger's: what is for adults is not named. `link`: the page on which
- * one confirms or stops.
+ * Asks the recipient to confirm the address. It may be a stranger's, so adult products are not named. `link`: the page
+ * for confirming or stopping.
  */
 export function confirmationMail(to: string, product: ProductSummary, { shopName }: Sender, link: string): Mail {
   const what = product.adult_content ? "een artikel" : plain(product.name);
@@ -35,7 +35,7 @@ ${shopName}
   };
 }
 
-/** The one message that was asked for. */
+/** The alert itself. */
 export function backInStockMail(to: string, product: ProductSummary, { shopName, origin }: Sender): Mail {
   const name = plain(product.name);
   const price =

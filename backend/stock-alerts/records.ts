@@ -5,12 +5,12 @@ import { stockSubscriptions } from "../storage/tables-users";
 export type SubscriptionRow = typeof stockSubscriptions.$inferSelect;
 const table = stockSubscriptions;
 
-/** Of a user, newest first. */
+/** A user's subscriptions, newest first. */
 export function readSubscriptions(session: Session, userId: string): Promise<SubscriptionRow[]> {
   return session.orm.select().from(table).where(eq(table.userId, userId)).orderBy(desc(table.createdAt), table.id);
 }
 
-/** Does nothing when the same somebody waits for the same product already. */
+/** Does nothing for a duplicate subscription. */
 export async function insertSubscription(session: Session, row: SubscriptionRow): Promise<void> {
   await session.orm.insert(table).values(row).onConflictDoNothing();
 }
@@ -20,8 +20,8 @@ export async function deleteSubscription(session: Session, userId: string, produ
 }
 
 /**
- * A guest's request, not confirmed. One that was not confirmed before gets the new secret; one that was stays as it is,
- * which is told by false.
+ * Stores a guest's unconfirmed request. An existing unconfirmed one gets the new secret; a confirmed one is unchanged,
+ * and false is returned.
  */
 export async function askGuest(session: Session, row: SubscriptionRow): Promise<boolean> {
   const written = await session.orm
@@ -53,14 +53,14 @@ export async function deleteById(session: Session, id: string): Promise<void> {
   await session.orm.delete(table).where(eq(table.id, id));
 }
 
-/** Requests of guests that were never confirmed, and those that have waited too long. */
+/** Deletes guests' requests that were never confirmed or have waited too long. */
 export async function deleteStale(session: Session, before: { unconfirmed: Date; confirmed: Date }): Promise<void> {
   const unconfirmed = and(eq(table.confirmed, false), lt(table.createdAt, before.unconfirmed));
   const waiting = sql`${table.userId} is null`;
   await session.orm.delete(table).where(and(waiting, or(unconfirmed, lt(table.createdAt, before.confirmed))));
 }
 
-/** Ids of products that somebody waits for, in order of the ids, from the one after `after` on. */
+/** Ids of products with subscribers, in id order, after `after`. */
 export async function readAwaited(session: Session, after: string, limit: number): Promise<string[]> {
   const { rows } = await session.query<{ id: string }>(
     `select distinct product_id as id from stock_subscriptions
@@ -72,7 +72,7 @@ export async function readAwaited(session: Session, after: string, limit: number
 
 export type Waiting = "users" | "guests";
 
-/** Takes away at most `limit` who wait for one of the products, so that nobody else tells them too. */
+/** Removes and returns at most `limit` subscriptions to these products, so that no other process notifies them too. */
 export async function takeWaiting(
   session: Session,
   { productIds, who, except, limit }: { productIds: string[]; who: Waiting; except: string[]; limit: number },

@@ -11,7 +11,7 @@ import { serveUser } from "../users/serve-user";
 import { awaitable } from "./product";
 import { deleteSubscription, insertSubscription, readSubscriptions } from "./records";
 
-/** Which products a user waits for: read at the service `users`. */
+/** Reading a user's stock subscriptions (service `users`). */
 export function subscriptionReading(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
   serveUser(routes, checkBearer, contract.backInStockSubscriptions, {}, async (_, { sub }) => {
@@ -21,7 +21,7 @@ export function subscriptionReading(kit: Kit, checkBearer: CheckBearer): OpenAPI
   return routes;
 }
 
-/** … and changed at the service `products`. */
+/** Changing a user's stock subscriptions (service `products`). */
 export function subscriptionChanges(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
   const one = { body: oneId };

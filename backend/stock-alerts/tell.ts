@@ -9,12 +9,12 @@ import { isOnSale } from "./product";
 import { insertSubscription, readAwaited, type SubscriptionRow, takeWaiting } from "./records";
 
 type Store = Pick<Kit, "db" | "now" | "log">;
-/** Products looked at, users told and guests written to at a time. */
+/** Batch sizes for products, users and guests. */
 const PRODUCTS = 500;
 const USERS = 500;
 const GUESTS = 10;
 
-/** Pages of ids of products that somebody waits for and that can be ordered now. */
+/** Pages of ids of products with subscribers that can be ordered now. */
 async function* productsThatAreBack({ db }: Store, stops: () => boolean): AsyncGenerator<string[]> {
   let after = "";
   while (!stops()) {
@@ -27,7 +27,7 @@ async function* productsThatAreBack({ db }: Store, stops: () => boolean): AsyncG
   }
 }
 
-/** Notifies the users who wait: in one transaction with the end of their waiting, so exactly once. */
+/** Notifies subscribed users: in the transaction that removes their subscriptions, so exactly once. */
 export async function tellWaitingUsers(store: Store, stops: () => boolean): Promise<void> {
   for await (const productIds of productsThatAreBack(store, stops)) {
     let told = USERS;
@@ -45,8 +45,8 @@ export async function tellWaitingUsers(store: Store, stops: () => boolean): Prom
 }
 
 /**
- * Writes to the guests who wait. Who is written to is taken off the list first, and comes back onto it when the message
- * cannot be handed over: nobody gets it twice, and it is tried again the next time.
+ * Mails subscribed guests. A subscription is removed before the message is sent, and restored when sending fails:
+ * nobody gets the message twice, and failures are retried on the next run.
  */
 export async function tellWaitingGuests(
   store: Store,
@@ -77,11 +77,11 @@ export async function tellWaitingGuests(
   ): Promise<void> {
     try {
       if (row.email === null) return;
-      if (!product || !isOnSale(product)) throw new Error("The product went again meanwhile.");
+      if (!product || !isOnSale(product)) throw new Error("The product is no longer in stock.");
       await sendMail(backInStockMail(row.email, product, sender));
     } catch (error) {
       failed.push(row.id);
-      store.log.warn("a guest could not be told yet", { error: String(error) });
+      store.log.warn("failed to notify a guest, will retry", { error: String(error) });
       await insertSubscription(db, row);
     }
   }

@@ -21,7 +21,7 @@ function toldToOthers(db: Database): CatalogueChanges {
   return {
     announce(change) {
       last = tellCatalogue(db, change).catch((error: unknown) =>
-        quiet.warn("the running shops could not be told", { error: String(error) }),
+        quiet.warn("failed to notify running shops", { error: String(error) }),
       );
     },
     catchUp: () => last,

@@ -1,4 +1,6 @@
-/** One letter as strokes on a grid 6 high; `w` is its width. Upper case steps are absolute, h 6 is the base line. */
+/**
+ * One letter as strokes on a grid 6 high; `w` is its width. Upper-case commands are absolute, y = 6 is the baseline.
+ */
 interface Letter {
   w: number;
   d: string;
@@ -45,7 +47,7 @@ const ALPHABET: Readonly<Record<string, Letter>> = {
 
 const GAP = 1.7;
 
-/** Moves and scales one letter; the radii of arcs are scaled but not moved. */
+/** Moves and scales one letter; arc radii are scaled but not moved. */
 function place(d: string, x: number, y: number, scale: number): string {
   return d.replace(/([MLHVACZ])([^MLHVACZ]*)/g, (_, command: string, list: string) => {
     const numbers =
@@ -67,7 +69,7 @@ function place(d: string, x: number, y: number, scale: number): string {
   });
 }
 
-/** A word as one path, centred on a point. Unknown letters are left out. */
+/** A word as a single path, centred on a point. Unknown letters are skipped. */
 export function letters(word: string, at: { centre: number; middle: number; height: number }): string {
   const drawn = [...word].flatMap((sign) => ALPHABET[sign] ?? []);
   const scale = at.height / 6;

@@ -20,7 +20,7 @@ const INKS = [
 
 interface Mark {
   ground: string;
-  /** Where the letters stand: the middle of their line, and their height. */
+  /** Position of the letters: the middle of their line, and their height. */
   middle: number;
   height: number;
 }
@@ -117,8 +117,8 @@ const MARKS = [disc, tile, shield, hexagon, leaf, awning, bag, rings, sun] as co
 ];
 
 /**
- * A shop's logo, 120 × 120: a plain mark with one to three initials, all as paths. The same seed, the same logo.
- * Letters other than A–Z and 0–9 are left out; without any, the mark stands alone.
+ * A shop's logo, 120 × 120: a plain mark with one to three initials, all as paths. The same seed gives the same logo.
+ * Characters other than A–Z and 0–9 are dropped; with none left, only the mark is drawn.
  */
 export function drawLogo(initials: string, seed: number): string {
   const pen = seeded(hash(`logo:${seed}`), seed);

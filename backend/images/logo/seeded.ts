@@ -6,7 +6,7 @@ export interface Seeded {
   chance(share: number): boolean;
 }
 
-/** 32-bit hash of a text (FNV-1a, then mixed), so that neighbouring seeds do not look alike. */
+/** 32-bit hash of a text (FNV-1a, then mixed), so that adjacent seeds look different. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -16,7 +16,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** A random stream in [0, 1) that depends on nothing but its start (mulberry32). */
+/** A random stream in [0, 1) that depends only on its start (mulberry32). */
 function stream(start: number): () => number {
   let state = start;
   return () => {
@@ -30,8 +30,8 @@ function stream(start: number): () => number {
 const GOLDEN = 0.6180339887498949;
 
 /**
- * The first choice decides the shape of what is drawn. It walks around the circle in golden steps, so that pictures
- * with neighbouring seeds, which stand side by side in a listing, have different shapes.
+ * The first choice determines the shape drawn. It moves around the circle in golden-ratio steps, so that pictures with
+ * adjacent seeds, which appear side by side in a listing, have different shapes.
  */
 export function seeded(start: number, seed = start): Seeded {
   const random = stream(start);
