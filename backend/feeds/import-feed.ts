@@ -210,7 +210,7 @@ async function decide(
   const message = shop.isNew ? INCOMPLETE_SHOP : "";
   try {
     const change = await applyPlan({ kit, changes, importId: id, shopId: shop.id, now: kit.now() });
-    Object.assign(counts, await endApplying(kit.db, id, { message, now: kit.now() }));
+    Object.assign(counts, await endApplying(kit.db, id, { state: "done", message, now: kit.now() }));
     return { state: "done", message, change: change ?? (isReopened ? { productIds: "all" } : null) };
   } catch (error) {
     await interrupted(kit, id, error);
@@ -242,25 +242,31 @@ async function interrupted(kit: Kit, id: string, error: unknown): Promise<void> 
   await afterwards(kit, id, () => letGo(kit.db, id));
 }
 
-/** Finishes a half-applied import, as its holder. */
+/**
+ * Finishes a half-applied import, as its holder. If that fails while the store works, the rest of the plan cannot be
+ * carried out: it is given up, so that later imports do not wait for it.
+ */
 async function finish(kit: Kit, changes: CatalogueChanges, id: string): Promise<void> {
   const { rows } = await kit.db.query<{ shop: string }>("select shop_id as shop from imports where id = $1", [id]);
   const shopId = rows[0]?.shop ?? "";
+  let message = FINISHED_LATER;
   try {
     await applyPlan({ kit, changes, importId: id, shopId, now: kit.now() });
-    const counts = await endApplying(kit.db, id, { message: FINISHED_LATER, now: kit.now() });
-    // The interrupted process may not have announced what it made visible.
-    changes.announce({ productIds: "all" });
+    const counts = await endApplying(kit.db, id, { state: "done", message, now: kit.now() });
     kit.log.info("finished an interrupted feed import", { import: id, ...counts });
-    await afterwards(kit, id, () => clearStaging(kit, id));
-    await makeSearchable({ kit, changes }, { id, change: { productIds: "all" }, message: FINISHED_LATER });
   } catch (error) {
     await interrupted(kit, id, error);
-    throw error;
+    message = GIVEN_UP;
+    await endApplying(kit.db, id, { state: "failed", message, now: kit.now() });
   }
+  // The interrupted process may not have announced what it made visible.
+  changes.announce({ productIds: "all" });
+  await afterwards(kit, id, () => clearStaging(kit, id));
+  await makeSearchable({ kit, changes }, { id, change: { productIds: "all" }, message });
 }
 
 const HALF_WAY = "De import is onderweg onderbroken: een deel is al te zien. De winkel maakt hem vanzelf af.";
+const GIVEN_UP = "De import is onderweg misgegaan: een deel is te zien. Importeer de feed opnieuw.";
 const FINISHED_LATER = "De import is onderweg onderbroken en daarna afgemaakt.";
 const INCOMPLETE_SHOP =
   "Deze winkel is nieuw. Vul de bedrijfsgegevens aan (naam, adres, KvK- en btw-nummer): een feed noemt die niet.";

@@ -49,16 +49,16 @@ export async function startApplying(session: Session, id: string, counts: Import
   return rows.length === 1;
 }
 
-/** Ends an applied import; returns its counts. */
+/** Ends an import that was applied, or whose rest was given up; returns its counts. */
 export async function endApplying(
   { query }: Pick<Session, "query">,
   id: string,
-  { message, now }: { message: string; now: Date },
+  { state, message, now }: { state: "done" | "failed"; message: string; now: Date },
 ): Promise<ImportCounts> {
   const { rows } = await query<{ counts: ImportCounts }>(
-    `update imports set state = 'done', message = $2, finished_at = $3, holder = null, counts = counts || ${UNCHANGED}
+    `update imports set state = $2, message = $3, finished_at = $4, holder = null, counts = counts || ${UNCHANGED}
      where id = $1 returning counts`,
-    [id, message, now],
+    [id, state, message, now],
   );
   const [row] = rows;
   if (!row) throw new Error(`There is no import ${id}.`);

@@ -93,26 +93,30 @@ describe("an import that fails", () => {
 });
 
 describe("an import that is interrupted while it is applied", () => {
-  /** Fails at the statement that writes the second hundred products. */
-  async function interrupt(price = "12.00 EUR") {
+  /** A store in which the writing of offers fails from the given time on. */
+  function failingKit(from: number) {
     const { db } = test.kit;
     let times = 0;
-    const dying: typeof db = {
+    const failing: typeof db = {
       ...db,
       transaction: (work) =>
         db.transaction((session) =>
           work({
             ...session,
             query: (sql, values) => {
-              if (sql.includes("insert into offers") && ++times === 2) throw new Error("the process dies here");
+              if (sql.includes("insert into offers") && ++times >= from) throw new Error("the statement fails here");
               return session.query(sql, values);
             },
           }),
         ),
     };
+    return { ...test.kit, db: failing };
+  }
+  /** Fails with the statement that writes the second hundred of products. */
+  async function interrupt(price = "12.00 EUR") {
     const source = inPieces(xmlFeed(goodItems(250, { price })));
     const request = { ...test, shopName: "Winkel", shopUrl: "https://www.winkel.example/", source, sourceName: "test" };
-    return importFeed({ ...request, kit: { ...test.kit, db: dying } });
+    return importFeed({ ...request, kit: failingKit(2) });
   }
   const prices = () => test.rows("select price, count(*)::int as n from offers group by price order by price");
   const finish = () => finishInterrupted(test.kit, test.changes);
@@ -151,6 +155,17 @@ describe("an import that is interrupted while it is applied", () => {
     const second = await test.bring(xmlFeed(goodItems(250, { price: "12.00 EUR" })));
     expect(await stateOf(first)).toMatchObject([{ state: "done", counts: { added: 250 } }]);
     expect(second.counts).toMatchObject({ added: 0, changed: 0, unchanged: 250 });
+  });
+
+  it("is given up when it fails again, and holds up no later import", async () => {
+    const first = await interrupt();
+    expect(await finishInterrupted(failingKit(1), test.changes)).toBe(true);
+    expect(await stateOf(first)).toMatchObject([
+      { state: "failed", message: expect.stringContaining("Importeer de feed opnieuw") },
+    ]);
+    expect(await test.rows("select 1 from feed_staging union all select 1 from feed_plan")).toEqual([]);
+    const second = await test.bring(xmlFeed(goodItems(250, { price: "12.00 EUR" })));
+    expect(second).toMatchObject({ state: "done", counts: { added: 150, unchanged: 100 } });
   });
 
   it("is left to another process while that one lives", async () => {
