@@ -33,15 +33,16 @@ export async function applyPlan({ kit, changes, importId, shopId, now }: Applyin
     const last = productIds.at(-1);
     if (last === undefined) break;
     after = last;
+    if (untold.size > 0 && performance.now() - told >= ANNOUNCE_EVERY) {
+      changes.announce({ productIds: untold });
+      untold = new Set();
+      told = performance.now();
+    }
     const touched = await kit.db.transaction((session) => applySlice(session, { importId, shopId, productIds, now }));
     for (const id of touched) {
       untold.add(id);
       if (changed.size <= MOST_NAMED) changed.add(id);
     }
-    if (performance.now() - told < ANNOUNCE_EVERY) continue;
-    if (untold.size > 0) changes.announce({ productIds: untold });
-    untold = new Set();
-    told = performance.now();
   }
   if (changed.size > MOST_NAMED) return { productIds: "all" };
   return changed.size === 0 ? null : { productIds: changed };
