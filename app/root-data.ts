@@ -1,36 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useRouteLoaderData } from "@remix-run/react";
-import { mainCategories } from "#contract/categories";
-import { marketStatus } from "#contract/content";
-import { readingKeys } from "./api/category-list";
-import { apiOf, optional } from "./api/server";
+// Types only: the loader asks with the server's API, which would bring every answer's schema into the browser.
+import type { loadRoot } from "./load-root";
 
-/** What every page needs, and nothing personal: documents are shared by all visitors. */
-export async function loadRoot({ context }: LoaderFunctionArgs) {
-  const api = apiOf(context);
-  const [categories, market, reading] = await Promise.all([
-    optional(api.ask(mainCategories, {}, { timeoutMs: 2_000 })),
-    optional(api.ask(marketStatus, {}, { timeoutMs: 2_000 })),
-    readingKeys(context),
-  ]);
-  const listed = (categories?.categories ?? []).filter(({ slug }) => !reading || reading.has(slug));
-  const visible = listed.filter((category) => context.adult || !category.adult_content);
-  const { baseUrl, head, ...site } = context.site;
-  const { marketplace, ...shared } = head;
-  return {
-    names: context.paths.names,
-    flags: context.flags,
-    site: { ...site, head: context.flags.Marketplace ? { ...shared, ...marketplace } : shared },
-    origin: baseUrl || context.origin,
-    services: context.browserServices,
-    identity: context.identity,
-    categories: visible,
-    /** Whether main categories are left out because they are for adults. */
-    hiddenCategories: visible.length < listed.length,
-    marketMessage: market && (!market.open || market.message) ? market.message : "",
-    adult: context.adult,
-  };
-}
 export type RootData = Awaited<ReturnType<typeof loadRoot>>;
 
 /** Undefined only while the root itself has failed. */

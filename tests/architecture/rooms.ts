@@ -28,7 +28,7 @@ const pages = ["app/features/product-page"];
 
 const foundation =
   /^app\/(paths|paths-context|page-parameters|route-table|resolve-pathname|localize-build|context\.d|virtual\.d)\.tsx?$/;
-const rootData = /^app\/root-data\.ts$/;
+const rootData = /^app\/(root-data|load-root)\.ts$/;
 
 /** The room in which a file stands; for a feature and a backend module with its noun. */
 export function roomOf(file: string): string {

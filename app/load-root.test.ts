@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FlagName } from "#contract/flags";
 import { json, loaderContext, siteFixture } from "../tests/loader-context";
-import { loadRoot } from "./root-data";
+import { loadRoot } from "./load-root";
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
