@@ -6,6 +6,7 @@ import { chunkOf } from "./scripts/vite/chunks";
 import { shortClassNames } from "./scripts/vite/class-names";
 import { importTimeout } from "./scripts/vite/import-timeout";
 import { compiledMessages } from "./scripts/vite/messages";
+import { constantRemixFlags } from "./scripts/vite/remix-flags";
 import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entries";
 
 /**
@@ -15,7 +16,14 @@ import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entrie
 const external = ["@electric-sql/pglite", "libsql", "sharp", "undici"];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [compiledMessages(), importTimeout(), devServerEntry(), remix(remixConfig), serverBuildEntries(external)],
+  plugins: [
+    compiledMessages(),
+    constantRemixFlags(),
+    importTimeout(),
+    devServerEntry(),
+    remix(remixConfig),
+    serverBuildEntries(external),
+  ],
   resolve: {
     alias: [
       { find: /^~\//, replacement: `${path.resolve(import.meta.dirname, "app")}/` },
