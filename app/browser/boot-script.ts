@@ -25,7 +25,9 @@ export interface BootConfig {
  * (`data-pressed`, `aria-busy`), until the framework has answered. A page that the browser brings back as it was left
  * shows neither that nor what was typed in its search box.
  */
-const SCRIPT = `function(c){
+// Marked pure, so that the browser's build, which never writes it, leaves it out.
+const SCRIPT = /* @__PURE__ */ (() =>
+  `function(c){
 var d=document,w=window,K=__KEY__,types=["click","focusin","mousemove","scroll","keydown","touchstart"],log=[],held=[],live=0,armed=0,started=0;
 function hint(pr){c.preload.concat(c.manifest).forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";if(pr)l.fetchPriority=pr;l.href=h;d.head.appendChild(l)})}
 function start(){if(started)return;started=1;
@@ -57,11 +59,11 @@ else t.dispatchEvent(new MouseEvent("click",{bubbles:true,cancelable:true,compos
 w.addEventListener("pageshow",back);
 var no=0;try{no=c.popups.indexOf(decodeURIComponent(location.hash.slice(1)))>=0||localStorage.getItem(K)==="off"||localStorage.getItem(__PENDING__)}catch(e){}
 if(no){hint();start()}else types.forEach(function(t){d.addEventListener(t,on,{capture:true,passive:t!=="keydown"})})}`
-  .replace(/\n\s*/g, "")
-  .replace("__KEY__", JSON.stringify(storageKeys.deferredActivation))
-  .replace("__PENDING__", JSON.stringify(storageKeys.loginPending))
-  .replace("__DELAY__", String(ACTIVATION_DELAY_MS))
-  .replace("__CHUNK_TIMEOUT__", String(CHUNK_TIMEOUT_MS));
+    .replace(/\n\s*/g, "")
+    .replace("__KEY__", JSON.stringify(storageKeys.deferredActivation))
+    .replace("__PENDING__", JSON.stringify(storageKeys.loginPending))
+    .replace("__DELAY__", String(ACTIVATION_DELAY_MS))
+    .replace("__CHUNK_TIMEOUT__", String(CHUNK_TIMEOUT_MS)))();
 
 /** The script with its configuration, safe inside a script element. */
 export function bootScript(config: BootConfig): string {

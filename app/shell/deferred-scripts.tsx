@@ -16,7 +16,8 @@ export function DeferredScripts() {
   const matches = useMatches();
   const popups = usePopupHashes();
   const [boot] = useState(() => {
-    if (typeof document !== "undefined" || !remix) return " ";
+    // Only the server writes it, so its text stays out of the browser's build.
+    if (!import.meta.env.SSR || typeof document !== "undefined" || !remix) return " ";
     const { manifest } = remix;
     const ids = matches.map((match) => match.id);
     const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
