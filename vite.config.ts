@@ -6,6 +6,7 @@ import { chunkOf } from "./scripts/vite/chunks";
 import { shortClassNames } from "./scripts/vite/class-names";
 import { importTimeout } from "./scripts/vite/import-timeout";
 import { compiledMessages } from "./scripts/vite/messages";
+import { messagesPerModule } from "./scripts/vite/messages-per-module";
 import { constantRemixFlags } from "./scripts/vite/remix-flags";
 import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entries";
 
@@ -18,6 +19,7 @@ const external = ["@electric-sql/pglite", "libsql", "sharp", "undici"];
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     compiledMessages(),
+    messagesPerModule(),
     constantRemixFlags(),
     importTimeout(),
     devServerEntry(),
@@ -25,24 +27,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     serverBuildEntries(external),
   ],
   resolve: {
-    alias: [
-      { find: /^~\//, replacement: `${path.resolve(import.meta.dirname, "app")}/` },
-      // Messages reach the browser parsed, so the parser stays behind.
-      ...(isSsrBuild || command === "serve"
-        ? []
-        : [
-            {
-              find: /^@formatjs\/icu-messageformat-parser$/,
-              replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
-            },
-          ]),
-    ],
+    alias: [{ find: /^~\//, replacement: `${path.resolve(import.meta.dirname, "app")}/` }],
   },
   css: command === "build" ? { modules: { generateScopedName: shortClassNames() } } : {},
   ssr: { external },
   // Else the first page in development reloads itself once these are discovered.
   optimizeDeps: {
-    include: ["@remix-run/react", "downshift", "intl-messageformat", "js-cookie", "react-dom/client", "react-intl"],
+    include: ["@remix-run/react", "downshift", "js-cookie", "react-dom/client", "react-intl"],
   },
   build: {
     target: isSsrBuild ? "node20" : "es2022",

@@ -1,11 +1,13 @@
 import type { MessageFormatElement } from "react-intl";
 
 export type Values = Readonly<Record<string, unknown>>;
+/** A text, or its pieces in order when some of them are parts of a page. */
+export type Formatted = string | readonly unknown[];
 /** A message as a function of its values. Throws when one is missing. */
-export type CompiledMessage = (values: Values) => string;
+export type CompiledMessage = (values: Values) => Formatted;
 
 /** Value of the plural around it, for `#`. */
-type Part = (values: Values, plural: number) => string;
+type Part = (values: Values, plural: number) => Formatted;
 type Options = Record<string, { value: MessageFormatElement[] }>;
 
 const LITERAL = 0;
@@ -13,70 +15,68 @@ const ARGUMENT = 1;
 const SELECT = 5;
 const PLURAL = 6;
 const POUND = 7;
+const TAG = 8;
 
 /**
- * Makes a function of a parsed ICU message that holds only texts, arguments, plurals and choices; undefined for one that
+ * Makes a function of a parsed ICU message that holds texts, arguments, plurals, choices and tags; throws for one that
  * needs more. `number` writes the `#` of plurals, `plural` chooses between them.
  */
 export function compileMessage(
   elements: readonly MessageFormatElement[],
   number: (value: number) => string,
   plural: (value: number) => string,
-): CompiledMessage | undefined {
-  const chosen = (options: Options) => {
-    const parts = Object.entries(options).map(([name, option]) => [name, sequence(option.value)] as const);
-    const usable = parts.flatMap(([name, part]) => (part ? [[name, part] as const] : []));
-    return usable.length === parts.length ? new Map(usable) : undefined;
-  };
+): CompiledMessage {
+  const chosen = (options: Options) =>
+    new Map(Object.entries(options).map(([name, option]) => [name, sequence(option.value)]));
 
-  function part(element: MessageFormatElement): Part | undefined {
+  function part(element: MessageFormatElement): Part {
     switch (element.type) {
       case LITERAL:
         return () => element.value;
       case ARGUMENT:
-        return (values) => textOf(valueNamed(values, element.value));
+        return (values) => pieceOf(valueNamed(values, element.value));
       case POUND:
         return (_, value) => number(value);
       case SELECT: {
         const options = chosen(element.options);
-        return (
-          options &&
-          ((values, value) => {
-            const option = options.get(textOf(valueNamed(values, element.value))) ?? options.get("other");
-            return option?.(values, value) ?? "";
-          })
-        );
+        return (values, value) => {
+          const option = options.get(textOf(valueNamed(values, element.value))) ?? options.get("other");
+          return option?.(values, value) ?? "";
+        };
       }
       case PLURAL: {
-        const options = element.pluralType === "cardinal" ? chosen(element.options) : undefined;
-        return (
-          options &&
-          ((values) => {
-            const value = Number(valueNamed(values, element.value));
-            const counted = value - element.offset;
-            const option = options.get(`=${value}`) ?? options.get(plural(counted)) ?? options.get("other");
-            return option?.(values, counted) ?? "";
-          })
-        );
+        if (element.pluralType !== "cardinal") break;
+        const options = chosen(element.options);
+        return (values) => {
+          const value = Number(valueNamed(values, element.value));
+          const counted = value - element.offset;
+          const option = options.get(`=${value}`) ?? options.get(plural(counted)) ?? options.get("other");
+          return option?.(values, counted) ?? "";
+        };
       }
-      default:
-        return undefined;
+      case TAG: {
+        const inside = sequence(element.children);
+        return (values, value) => {
+          const wrap = valueNamed(values, element.value);
+          const content = inside(values, value);
+          return typeof wrap === "function" ? pieceOf(wrap(piecesOf(content))) : content;
+        };
+      }
     }
+    throw new Error(`The shop's messages have no ICU element of type ${element.type}: format the value, and pass it`);
   }
 
-  function sequence(list: readonly MessageFormatElement[]): Part | undefined {
+  function sequence(list: readonly MessageFormatElement[]): Part {
     const parts = list.map(part);
-    const usable = parts.filter((one) => one !== undefined);
-    if (usable.length < parts.length) return undefined;
     return (values, value) => {
-      let text = "";
-      for (const one of usable) text += one(values, value);
-      return text;
+      let whole: Formatted = "";
+      for (const one of parts) whole = joined(whole, one(values, value));
+      return whole;
     };
   }
 
   const whole = sequence(elements);
-  return whole && ((values) => whole(values, 0));
+  return (values) => whole(values, 0);
 }
 
 function valueNamed(values: Values, name: string): unknown {
@@ -85,3 +85,11 @@ function valueNamed(values: Values, name: string): unknown {
 }
 
 const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+/** Parts of a page stay what they are. */
+const pieceOf = (value: unknown) => (typeof value === "object" && value !== null ? [value] : textOf(value));
+const piecesOf = (formatted: Formatted) => (typeof formatted === "string" ? [formatted] : formatted);
+
+function joined(before: Formatted, next: Formatted): Formatted {
+  if (typeof before === "string" && typeof next === "string") return before + next;
+  return before === "" ? next : [...piecesOf(before), ...piecesOf(next)];
+}

@@ -1,5 +1,6 @@
 import { messages } from "virtual:messages";
 import { IntlMessageFormat } from "intl-messageformat";
+import { createIntl } from "react-intl";
 import { expect, test } from "vitest";
 import type { MessageId } from "./catalogue";
 import { formatCents, formatDate, intl } from "./intl";
@@ -37,14 +38,27 @@ test("numbers and prices read as Intl writes them", () => {
 });
 
 test("every message reads as ICU defines it, whatever is counted", () => {
+  const marked = (pieces: unknown) => `[${pieces}]`;
   for (const [id, message] of Object.entries(messages)) {
     if (typeof message === "string") continue;
     const names = [...JSON.stringify(message).matchAll(/"type":[1-6],"value":"(\w+)"/g)].map(([, name = ""]) => name);
-    const tags = [...JSON.stringify(message).matchAll(/"type":8,"value":"(\w+)"/g)];
-    for (const value of tags.length > 0 ? [] : [0, 1, 2, 1_234, "iets"]) {
-      const values = Object.fromEntries(names.map((name) => [name, value]));
+    const tags = [...JSON.stringify(message).matchAll(/"type":8,"value":"(\w+)"/g)].map(([, name = ""]) => name);
+    for (const value of [0, 1, 2, 1_234, "iets"]) {
+      const values = {
+        ...Object.fromEntries(names.map((name) => [name, value])),
+        ...Object.fromEntries(tags.map((name) => [name, marked])),
+      };
       const expected = new IntlMessageFormat(message, "nl").format(values);
-      expect(intl.formatMessage({ id: id as MessageId }, values), id).toBe(expected);
+      expect(intl.formatMessage({ id: id as MessageId }, values as Record<string, string>), id).toBe(expected);
     }
   }
+});
+
+test("lists and dates read as react-intl writes them", () => {
+  const theirs = createIntl({ locale: "nl" });
+  for (const words of [[], ["a"], ["a", "b"], ["a", "b", "c"]]) {
+    expect(intl.formatList(words)).toBe(theirs.formatList(words));
+  }
+  const day = { day: "numeric", month: "short", timeZone: "Europe/Amsterdam" } as const;
+  expect(intl.formatDate("2026-06-30T22:30:00Z", day)).toBe(theirs.formatDate("2026-06-30T22:30:00Z", day));
 });

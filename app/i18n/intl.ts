@@ -1,65 +1,67 @@
 import { messages } from "virtual:messages";
-import {
-  createIntl,
-  createIntlCache,
-  type IntlShape,
-  type MessageDescriptor,
-  type MessageFormatElement,
-  type PrimitiveType,
-} from "react-intl";
-import type { MessageId } from "./catalogue";
+import { Children, type ReactNode } from "react";
+import type { IntlShape, MessageDescriptor } from "react-intl";
 import { type CompiledMessage, compileMessage, type Values } from "./compile-message";
 import { groupThousands, isPlainInteger } from "./whole-number";
 
-const literal = (value: string): MessageFormatElement[] => [{ type: 0, value }];
+/** What the shop uses of react-intl's interface; tests/architecture/texts.test.ts holds its sources to it. */
+type UsedIntl = Pick<IntlShape, "locale" | "formatMessage" | "formatNumber" | "formatDate" | "formatList">;
 
 /**
- * One intl object per process. react-intl finds its formatters by the JSON of their arguments, a third of the cost of
- * rendering a listing; here plain texts need no formatter and the others are found by message id.
+ * One intl object per process. It stands in for react-intl's own, which finds its formatters by the JSON of their
+ * arguments, a third of the cost of rendering a listing, and brings an ICU interpreter to every browser: messages
+ * are compiled here, each when it is first used.
  */
 function createDutchIntl(): IntlShape {
-  const parsed = Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [id, typeof message === "string" ? literal(message) : message]),
-  ) as Record<MessageId, MessageFormatElement[]>;
-  const base = createIntl({ locale: "nl", messages: parsed }, createIntlCache());
-  const compiled = new Map<string, CompiledMessage | undefined>();
-  const numbers = new WeakMap<object, Intl.NumberFormat>();
-  const plainNumber = new Intl.NumberFormat("nl");
+  const compiled = new Map<string, CompiledMessage>();
   const plurals = new Intl.PluralRules("nl");
+  const lists = new Intl.ListFormat("nl");
+  const plainNumber = new Intl.NumberFormat("nl");
+  const numberFormat = perOptions((options: Intl.NumberFormatOptions) => new Intl.NumberFormat("nl", options));
+  const dateFormat = perOptions((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("nl", options));
   const number = (value: number) => (isPlainInteger(value) ? groupThousands(value) : plainNumber.format(value));
 
-  function compile(id: string, message: readonly MessageFormatElement[]): CompiledMessage | undefined {
-    if (!compiled.has(id))
-      compiled.set(
-        id,
-        compileMessage(message, number, (value) => plurals.select(value)),
-      );
-    return compiled.get(id);
+  function compile(id: string): CompiledMessage {
+    const known = compiled.get(id);
+    if (known) return known;
+    const made = compileMessage(messages[id] as never, number, (value) => plurals.select(value));
+    compiled.set(id, made);
+    return made;
   }
 
-  const formatMessage = ((descriptor: MessageDescriptor, values?: Values, options?: object) => {
-    const id = descriptor.id as string;
+  const formatMessage = ((descriptor: MessageDescriptor, values: Values = {}) => {
+    const id = String(descriptor.id);
     const message = messages[id];
     if (typeof message === "string") return message;
-    const simple = message && values && !Object.values(values).some(isRich) ? compile(id, message) : undefined;
-    if (simple && values) return simple(values);
-    return base.formatMessage(descriptor, values as Record<string, PrimitiveType>, options);
+    if (!message) {
+      console.error(`No text for ${id}`);
+      return id;
+    }
+    const formatted = compile(id)(values);
+    return typeof formatted === "string" ? formatted : Children.toArray(formatted as ReactNode[]);
   }) as IntlShape["formatMessage"];
 
-  const formatNumber: IntlShape["formatNumber"] = (value, options) => {
-    if (!options) return number(Number(value));
-    let format = numbers.get(options); // callers pass one constant object per kind of number
-    if (!format) {
-      format = new Intl.NumberFormat("nl", options as Intl.NumberFormatOptions);
-      numbers.set(options, format);
-    }
-    return format.format(Number(value));
+  const intl: UsedIntl = {
+    locale: "nl",
+    formatMessage,
+    formatNumber: (value, options) => (options ? numberFormat(options).format(Number(value)) : number(Number(value))),
+    formatDate: (value, options) => dateFormat(options ?? {}).format(value === undefined ? undefined : new Date(value)),
+    formatList: ((values: Iterable<string>) => lists.format(values)) as IntlShape["formatList"],
   };
-  return { ...base, formatMessage, $t: formatMessage, formatNumber };
+  return intl as IntlShape;
 }
 
-/** Parts of a page and functions that make them. */
-const isRich = (value: unknown) => typeof value === "function" || (typeof value === "object" && value !== null);
+/** Remembers what was made for an options object; callers pass one constant object per kind. */
+function perOptions<Options extends object, Made>(make: (options: Options) => Made): (options: object) => Made {
+  const kept = new WeakMap<object, Made>();
+  return (options) => {
+    const known = kept.get(options);
+    if (known) return known;
+    const made = make(options as Options);
+    kept.set(options, made);
+    return made;
+  };
+}
 
 export const intl = createDutchIntl();
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { type Plugin, transformWithEsbuild } from "vite";
 
-const MODULE = "virtual:messages";
+export const MESSAGES_MODULE = "virtual:messages";
 const folder = path.resolve(import.meta.dirname, "../../app/i18n/messages");
 
 interface Text {
@@ -27,23 +27,34 @@ export async function readTexts(): Promise<{ files: string[]; texts: Record<stri
 }
 
 /** The Dutch catalogue as plain strings or parsed messages, so that the browser needs no parser. */
+export function compileTexts(texts: Readonly<Record<string, Text>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => {
+      const parsed = parse(text.nl, { captureLocation: false });
+      const [only] = parsed;
+      return [key, parsed.length === 1 && only?.type === 0 ? only.value : parsed];
+    }),
+  );
+}
+
+/** The catalogue as a module. In the browser's build it begins empty, and each module adds what it names. */
 export function compiledMessages(): Plugin {
+  let perModule = false;
   return {
     name: "etalage-messages",
     enforce: "pre",
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    config(_config, { command, isSsrBuild }) {
+      perModule = command === "build" && !isSsrBuild;
+    },
+    resolveId: (id) => (id === MESSAGES_MODULE ? `\0${MESSAGES_MODULE}` : undefined),
     async load(id) {
-      if (id !== `\0${MODULE}`) return;
+      if (id !== `\0${MESSAGES_MODULE}`) return;
+      if (perModule) {
+        return "export const messages = {};\nexport const addMessages = (more) => void Object.assign(messages, more);";
+      }
       const { files, texts } = await readTexts();
       for (const file of files) this.addWatchFile(file);
-      const compiled = Object.fromEntries(
-        Object.entries(texts).map(([key, text]) => {
-          const parsed = parse(text.nl, { captureLocation: false });
-          const [only] = parsed;
-          return [key, parsed.length === 1 && only?.type === 0 ? only.value : parsed];
-        }),
-      );
-      return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
+      return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compileTexts(texts)))});`;
     },
   };
 }

@@ -44,6 +44,27 @@ test("every text that is used exists", () => {
   expect(missing, "add it to the area's file in app/i18n/messages").toEqual([]);
 });
 
+test("the storefront uses no more of react-intl than the shop's own intl object has", () => {
+  const has = new Set(["formatMessage", "formatNumber", "formatDate", "formatList"]);
+  const imported = new Set(["useIntl", "RawIntlProvider"]);
+  const beyond: string[] = [];
+  for (const file of readers) {
+    walk(file, (node, line) => {
+      if (ts.isPropertyAccessExpression(node) && /^(intl|useIntl\(\))$/.test(node.expression.getText())) {
+        if (!has.has(node.name.text)) beyond.push(`${file}:${line()} ${node.getText()}`);
+      }
+      if (ts.isImportDeclaration(node) && node.moduleSpecifier.getText() === '"react-intl"') {
+        const named = node.importClause?.namedBindings;
+        const values = named && ts.isNamedImports(named) && !node.importClause?.isTypeOnly ? named.elements : [];
+        for (const { name, isTypeOnly } of values) {
+          if (!isTypeOnly && !imported.has(name.text)) beyond.push(`${file}:${line()} ${name.text}`);
+        }
+      }
+    });
+  }
+  expect(beyond, "add it to app/i18n/intl.ts and to this list").toEqual([]);
+});
+
 /** The id in `formatMessage({ id: "…" })` and `<FormattedMessage id="…" />`. */
 function usedId(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node) && /formatMessage$|\$t$/.test(node.expression.getText())) {
