@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 
 const flags = [
   "--no-sandbox",
@@ -17,6 +17,9 @@ export interface Weight {
   before: number;
   after: number;
   document: number;
+  /** Bytes of style sheets over the wire, and the share of them whose rules the page does not use. */
+  styles: number;
+  unusedStyles: number;
 }
 
 /** What one page costs a visitor's connection, before and after its activation. */
@@ -29,26 +32,39 @@ export async function scriptWeight(url: string): Promise<Weight> {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
-    const sizes = { script: 0, document: 0 };
+    const sizes = { script: 0, document: 0, stylesheet: 0 };
     const pending: Promise<void>[] = [];
     page.on("requestfinished", (request) => {
       const type = request.resourceType();
-      if (type !== "script" && type !== "document") return;
+      if (type !== "script" && type !== "document" && type !== "stylesheet") return;
       pending.push(
         request.sizes().then(({ responseBodySize }) => {
           sizes[type] += responseBodySize;
         }),
       );
     });
+    await page.coverage.startCSSCoverage();
     await page.goto(url, { waitUntil: "networkidle" });
     await Promise.all(pending);
     const before = sizes.script;
+    const styles = sizes.stylesheet;
+    const unusedStyles = styles * unusedShare(await page.coverage.stopCSSCoverage());
     await page.mouse.move(100, 100);
     await page.waitForFunction(() => (window as { __etalageActive?: boolean }).__etalageActive);
     await page.waitForLoadState("networkidle");
     await Promise.all(pending);
-    return { before, after: sizes.script, document: sizes.document };
+    return { before, after: sizes.script, document: sizes.document, styles, unusedStyles };
   } finally {
     await browser.close();
   }
+}
+
+type Sheet = Awaited<ReturnType<Page["coverage"]["stopCSSCoverage"]>>[number];
+
+/** How much of the text of the page's style sheets no element of it uses, from 0 to 1; those inside the page aside. */
+function unusedShare(sheets: readonly Sheet[]): number {
+  const files = sheets.filter(({ url }) => new URL(url).pathname.endsWith(".css"));
+  const all = files.reduce((sum, { text = "" }) => sum + text.length, 0);
+  const used = files.flatMap(({ ranges }) => ranges).reduce((sum, { start, end }) => sum + end - start, 0);
+  return all === 0 ? 0 : 1 - used / all;
 }

@@ -52,7 +52,14 @@ const memory = shop.memoryMb();
 const weights: (string | number)[][] = [];
 for (const [name, page] of Object.entries({ home: "/", list, product })) {
   const weight = await scriptWeight(shop.url + page);
-  weights.push([name, kb(weight.document), kb(weight.before), kb(weight.after)]);
+  weights.push([
+    name,
+    kb(weight.document),
+    kb(weight.before),
+    kb(weight.after),
+    kb(weight.styles),
+    kb(weight.unusedStyles),
+  ]);
 }
 await shop.stop();
 const warm = await startShop({}, dataDir);
@@ -70,7 +77,7 @@ const report = [
     [[Math.round(shopping.perSecond), shopping.p50.toFixed(0), shopping.p99.toFixed(0)]],
   ),
   "\n### Weight over the wire, KB",
-  table(["page", "document", "JavaScript before the first touch", "after"], weights),
+  table(["page", "document", "JavaScript before the first touch", "after", "CSS", "unused"], weights),
   "\n### The process",
   table(
     ["what", "figure"],
