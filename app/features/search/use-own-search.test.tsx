@@ -35,9 +35,12 @@ beforeEach(() => {
   asked.mockClear();
   vi.stubGlobal("fetch", asked);
   setServiceAddresses({ search: "https://search.example" });
-  setCredentials({ bearer: () => "token-1" });
+  setCredentials({ bearer: () => session.token?.accessToken });
+  session.token = aToken("token-1");
+  session.queue.open();
   session.store.setState({ status: "signed-in", profile: null, signupRequired: false });
 });
+const aToken = (accessToken: string) => ({ accessToken, expiresAt: Date.now() / 1_000 + 300 });
 const show = () => renderHook(() => useOwnSearch(shared)).result;
 
 test("the browser of somebody who is signed in searches with their token, for what the document shows", async () => {
@@ -49,6 +52,21 @@ test("the browser of somebody who is signed in searches with their token, for wh
   expect(new Headers(init?.headers).get("authorization")).toBe("Bearer token-1");
   expect(JSON.parse(String(init?.body))).toMatchObject({ q: "lamp", filters: { brand: ["Philips"] } });
   expect(result.current.data).toBe(shared);
+});
+
+test("after a load the search waits for the token, which is at hand later than who is signed in", async () => {
+  session.queue.close();
+  session.token = undefined;
+  const result = show();
+  await act(async () => {});
+  expect(asked).not.toHaveBeenCalled();
+  expect(result.current.searchId).toBeUndefined();
+  session.token = aToken("token-2");
+  session.queue.open();
+  await waitFor(() => expect(result.current.searchId).toBe("own"));
+  expect(asked.mock.calls.map(([, init]) => new Headers(init?.headers).get("authorization"))).toEqual([
+    "Bearer token-2",
+  ]);
 });
 
 test("other results than those of the document take their place", async () => {

@@ -1,7 +1,7 @@
 import { type SearchResponse, search } from "#contract/search";
 import { question, reading } from "~/queries/question";
 import { useQuery } from "~/queries/use-query";
-import { useSession } from "~/stores/session/session";
+import { askWithToken, useSession } from "~/stores/session/session";
 import type { SearchData } from "./load-search";
 import { isReachable } from "./paging";
 import { screenRequest } from "./screen-request";
@@ -23,7 +23,8 @@ export function useOwnSearch(data: SearchData): OwnSearch {
   const { status } = useSession();
   const { page, pageSize } = data.state;
   const asks = status === "signed-in" && isReachable(page, pageSize);
-  const { state, value } = useQuery(reading(question(search, { body: screenRequest(data) }), wholeResponse), asks);
+  const asked = question(search, { body: screenRequest(data) }, { ask: askWithToken });
+  const { state, value } = useQuery(reading(asked, wholeResponse), asks);
 
   if (status === "unknown") return { data, searchId: mayBeSignedIn() ? undefined : null };
   if (!asks) return { data, searchId: null };

@@ -1,9 +1,11 @@
 import type { Call, CallInput } from "#contract/call";
 import { businesSignup, getUserData, signup } from "#contract/profile";
+import type { AskOptions } from "~/api/client";
 import { queries } from "~/queries/browser-queries";
 import type { SessionContext } from "./create-session";
 import { endImitation } from "./new-user";
 import { fetchProfile } from "./profile";
+import { ensureToken } from "./renewal";
 import { sendNow } from "./send-now";
 
 const signups: readonly string[] = [signup.name, businesSignup.name];
@@ -31,4 +33,19 @@ export function askAsUser<I extends CallInput, O>(
     if (call.makesStale?.includes(getUserData.name)) await refreshProfile(session);
     return answer;
   });
+}
+
+/**
+ * Sends a call that anybody may send, with the token of who is signed in: after a load it waits until that is at hand
+ * again. A profile is not needed. Null as with `ask`, and when no token can be had.
+ */
+export function askWithToken<I extends CallInput, O>(
+  session: SessionContext,
+  call: Call<I, O>,
+  input: I,
+  options?: AskOptions,
+): Promise<O | null> {
+  return session.queue.add<O>(async () =>
+    (await ensureToken(session)) ? session.api.ask(call, input, options) : null,
+  );
 }

@@ -2,6 +2,7 @@ import { useStore } from "zustand";
 import type { Call, CallInput } from "#contract/call";
 import type { IdentityClient } from "#contract/identity";
 import { browserApi } from "~/api/browser";
+import type { AskOptions } from "~/api/client";
 import { forgetInMemory } from "../forgetting";
 import * as asking from "./ask-as-user";
 import { createSession } from "./create-session";
@@ -32,4 +33,6 @@ export const signIn = (options?: signing.SignInOptions) => signing.signIn(sessio
 export const signOut = () => leaving.signOut(session);
 export const refreshProfile = () => asking.refreshProfile(session);
 export const askAsUser = <I extends CallInput, O>(call: Call<I, O>, input: I) => asking.askAsUser(session, call, input);
+export const askWithToken = <I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions) =>
+  asking.askWithToken(session, call, input, options);
 export const askAboutOneself = <O>(call: Call<Record<never, never>, O>) => sending.askAboutOneself(session, call);
