@@ -63,7 +63,7 @@ it("ends the process when the store's thread has died, and lets nobody wait for 
   await threads.running.get("store-worker")?.terminate();
   expect((await waiting).status).toBeLessThanOrEqual(500);
   expect(end).toHaveBeenCalledTimes(1);
-  expect(log.error).toHaveBeenCalledWith("the store has died; this process ends, start it again", {
+  expect(log.error).toHaveBeenCalledWith("embedded store died, exiting; restart the shop", {
     error: expect.stringContaining("stopped"),
   });
   expect((await backend.health()).checks.store).toBe(false);
