@@ -3,7 +3,7 @@ import { defineCall } from "./call";
 
 export type { DeliveryAddress } from "./answers/account";
 
-/** PF-12: without `public_id` a new one; `deleted` takes it away. */
+/** PF-12: creates an address without `public_id`; `deleted` removes it. */
 export interface DeliveryAddressUpdate {
   public_id?: string;
   name: string;
@@ -21,7 +21,7 @@ export const deliveryAddresses = defineCall<None, All>({
   path: "/orders/delivery_addresses/",
   bearer: "required",
 });
-/** Answers all addresses as they are now, the default one first. */
+/** Returns all current addresses, the default one first. */
 export const updateDeliveryAddress = defineCall<{ body: DeliveryAddressUpdate }, All>({
   name: "updateDeliveryAddress",
   service: "carts",

@@ -1,8 +1,8 @@
 import { LENGTHS } from "./lengths";
 
-/** Numbers and addresses by which a business is known: the same checks in the form and in the backend. */
+/** Identifiers and contact details of a business: the same checks in the form and in the backend. */
 
-/** Without the spaces, dots and dashes that people write for reading; capitals. */
+/** Upper case, without the spaces, dots and dashes that people add for readability. */
 function bare(text: string): string {
   return text.replace(/[\s.\-‐‑–]/g, "").toUpperCase();
 }
@@ -15,17 +15,20 @@ export function isKvkNumber(text: string): boolean {
   return /^\d{8}$/.test(normaliseKvkNumber(text));
 }
 
-/** Belgian numbers of nine digits are of before 2008: they begin with a zero now. */
+/** Belgian numbers with nine digits date from before 2008; they now start with a zero. */
 export function normaliseVatId(text: string): string {
   return bare(text).replace(/^BE(?=\d{9}$)/, "BE0");
 }
-/** VAT id of a Dutch or a Belgian business. Whether it exists only the tax authorities know. */
+/** VAT id of a Dutch or a Belgian business. Checks the format only; existence is known to the tax authorities. */
 export function isVatId(text: string): boolean {
   const id = normaliseVatId(text);
   return isDutchVatId(id) || isBelgianVatId(id);
 }
 
-/** Legal persons have nine digits that pass the test of eleven; since 2020 sole traders have check digits over the whole. */
+/**
+ * Legal entities have nine digits that pass the Dutch 11-test; since 2020 sole traders have check digits over the whole
+ * number.
+ */
 function isDutchVatId(id: string): boolean {
   const digits = /^NL(\d{9})B\d{2}$/.exec(id)?.[1];
   if (!digits || /^0+$/.test(digits)) return false;
@@ -43,7 +46,7 @@ function isBelgianVatId(id: string): boolean {
   return number !== undefined && Number(number) > 0 && 97 - (Number(number) % 97) === Number(check);
 }
 
-/** Letters become 10 to 35, as ISO 13616 has it. */
+/** Replaces letters by 10 to 35 (ISO 13616). */
 function asDigits(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
 }
@@ -51,7 +54,7 @@ function mod97(digits: string): number {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 }
 
-/** Length of an IBAN in each country that can be paid in euro (SEPA). */
+/** IBAN length by country, for the countries in SEPA. */
 const ibanLengths: Readonly<Record<string, number>> = {
   AT: 20,
   BE: 16,
@@ -92,7 +95,7 @@ const ibanLengths: Readonly<Record<string, number>> = {
 export function normaliseIban(text: string): string {
   return bare(text);
 }
-/** Account number (ISO 13616) in a country that can be paid in euro. */
+/** IBAN (ISO 13616) in a country that accepts euro payments. */
 export function isIban(text: string): boolean {
   const iban = normaliseIban(text);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || ibanLengths[iban.slice(0, 2)] !== iban.length) return false;
@@ -102,14 +105,14 @@ export function isIban(text: string): boolean {
 
 const dutchPostcode = /^([1-9]\d{3})\s*((?!SA|SD|SS)[A-Z]{2})$/;
 
-/** `1234ab` → `1234 AB`; anything else comes back trimmed. */
+/** `1234ab` → `1234 AB`; anything else is only trimmed. */
 export function normaliseDutchPostcode(text: string): string {
   return text.trim().toUpperCase().replace(dutchPostcode, "$1 $2");
 }
 export function isDutchPostcode(text: string): boolean {
   return dutchPostcode.test(text.trim().toUpperCase());
 }
-/** Digits alone: letters and what follows belong to the addition, in Belgium the number of the bus. */
+/** Digits only: letters and suffixes belong to the addition, in Belgium the box number. */
 export function isHouseNumber(text: string): boolean {
   return /^[1-9]\d{0,4}$/.test(text);
 }
@@ -117,7 +120,7 @@ export function isBelgianPostcode(text: string): boolean {
   return /^[1-9]\d{3}$/.test(text.trim());
 }
 
-/** Digits, with the plus of a country in front; brackets such as in `+31 (0)20` are reading aids. */
+/** Digits, with a leading plus for the country code; `(0)` as in `+31 (0)20` is dropped. */
 export function normalisePhone(text: string): string {
   return text
     .trim()
@@ -129,12 +132,12 @@ export function isPhoneNumber(text: string): boolean {
   return /^(?:\+[1-9]\d{7,14}|0[1-9]\d{7,9})$/.test(normalisePhone(text));
 }
 
-/** With the scheme that people leave out. */
+/** Adds the scheme that people omit. */
 export function normaliseWebsite(text: string): string {
   const address = text.trim();
   return /^https?:\/\//i.test(address) || address === "" ? address : `https://${address}`;
 }
-/** Address of a site on a domain name, not on a number or with a password in it. */
+/** URL with a domain name, without an IP address or credentials. */
 export function isWebsite(text: string): boolean {
   const address = normaliseWebsite(text);
   if (address.length > LENGTHS.website || /\s/.test(address) || !URL.canParse(address)) return false;

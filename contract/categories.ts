@@ -23,7 +23,7 @@ export type SubSubCategory = CategoryFields;
 type ById = { params: { id: string } };
 type None = Record<never, never>;
 
-/** `2` is the list of the search-engine reading (CT-03): the same tree, without categories that only a marketplace has. */
+/** `2` is the list for the search-engine view (CT-03): the same tree, without marketplace-only categories. */
 export const categoriesList = defineCall<None, Category[]>({
   name: "categoriesList",
   service: "content",
@@ -68,8 +68,8 @@ export const featuredCategories = defineCall<None, FeaturedCategories>({
   path: "/featured-categories.json",
 });
 /**
- * Category data by dot-joined category path (CT-08). 404 for an unknown key or parent, and for a category that only a
- * marketplace has unless it is asked for one.
+ * Category data by dot-joined category path (CT-08). 404 for an unknown key or parent, and for a marketplace-only
+ * category unless `marketplace` is set.
  */
 export const categoryData = defineCall<{ params: { key: string }; query: { marketplace?: 1 } }, CategoryDetail>({
   name: "categoryData",

@@ -16,7 +16,7 @@ export const marketStatus = defineCall<None, MarketStatus>({
   method: "GET",
   path: "/market-status.json",
 });
-/** SU-01: no suffix in the specification. */
+/** SU-01: the specification defines no suffix. */
 export const supportArticle = defineCall<{ params: { id: string } }, SupportArticle>({
   name: "supportArticle",
   service: "content",

@@ -1,4 +1,4 @@
-/** Whether the text is a day that exists, `YYYY-MM-DD`. */
+/** Whether the text is an existing date, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
@@ -7,7 +7,7 @@ export function isDay(text: string): boolean {
 
 const OLDEST_YEARS = 130;
 
-/** Whether somebody who lives today can be born on a day: before `today`, and not in a year that nobody remembers. */
+/** Whether a date can be a living person's birthday: before `today` and not implausibly long ago. */
 export function isBirthDay(day: string, today: string): boolean {
   return isDay(day) && day < today && Number(day.slice(0, 4)) >= Number(today.slice(0, 4)) - OLDEST_YEARS;
 }

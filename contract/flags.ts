@@ -1,6 +1,6 @@
 /**
- * Every feature flag with a line of reason. A flag may change what is shown; it never guards money or permission,
- * because any visitor can set it by query parameter.
+ * Every feature flag with its purpose. Flags may only affect presentation, never money or permissions, because any
+ * visitor can set them by query parameter.
  */
 export const flagCatalogue = {
   Marketplace: "The marketplace reading: sell here. Off: the search-engine reading, send visitors on to the shop.",
@@ -24,6 +24,6 @@ export const flagCatalogue = {
 export type FlagName = keyof typeof flagCatalogue;
 export const flagNames = Object.keys(flagCatalogue) as FlagName[];
 
-/** Cookie that holds {enabled, disabled}, and the query parameter that sets it: `?features=Cart,-Bookmarks`. */
+/** Cookie with {enabled, disabled}, and the query parameter that sets it: `?features=Cart,-Bookmarks`. */
 export const FLAGS_COOKIE = "features";
 export const FLAGS_PARAMETER = "features";

@@ -1,11 +1,11 @@
-/** Where the embedded identity provider is mounted; its issuer is the public origin followed by this. */
+/** Mount path of the embedded identity provider; its issuer is the public origin plus this path. */
 export const IDENTITY_MOUNT = "/identity";
-/** The storefront as a client of the identity provider, unless the environment says otherwise. */
+/** Default client id of the storefront at the identity provider. */
 export const CLIENT_ID = "storefront";
 /** Audience of the access tokens that the user, cart, product and recommendation calls accept. */
 export const API_AUDIENCE = "urn:etalage:api";
 export const SCOPES = "openid profile email offline_access";
-/** RT-31: where the provider sends people back to, and the frame in which a token is renewed without being seen. */
+/** RT-31: where the provider redirects after sign-in, and the page for silent token renewal in a frame. */
 export const AUTH_REDIRECT_PATH = "/auth-redirect";
 export const SILENT_REDIRECT_PATH = "/silent-redirect.html";
 
@@ -16,20 +16,20 @@ export const ID_TOKEN_LEEWAY_S = 60;
 export const TOKEN_LOCK_MS = 5_000;
 export const TOKEN_REQUEST_RETRIES = 3;
 
-/** What the browser must know to sign somebody in. */
+/** What the browser needs for sign-in. */
 export interface IdentityClient {
-  /** The issuer; of the embedded provider only the path, to be read against the page's own origin. */
+  /** The issuer; for the embedded provider only its path, relative to the page's origin. */
   authority: string;
   clientId: string;
 }
 
 export const accountKinds = ["private", "business"] as const;
-/** What somebody who signs up wants to be; a business still has to be applied for. */
+/** Account kind chosen at sign-up; a business must still apply separately. */
 export type AccountKind = (typeof accountKinds)[number];
-/** `error_description` of an `access_denied` that is no failure: the visitor went back to the shop. */
+/** `error_description` of an `access_denied` that is not an error: the visitor returned to the shop. */
 export const SIGN_IN_CANCELLED = "cancelled";
 
-/** What the identity token says of somebody (AC-05). `__raw` is the token itself. */
+/** Claims of the ID token (AC-05). `__raw` is the token itself. */
 export interface IdentityClaims {
   sub: string;
   email?: string;
@@ -37,7 +37,7 @@ export interface IdentityClaims {
   given_name?: string;
   family_name?: string;
   picture?: string;
-  /** Of the embedded provider, shortly after the account was made. */
+  /** Sent by the embedded provider shortly after sign-up. */
   account_kind?: AccountKind;
   __raw: string;
 }

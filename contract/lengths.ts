@@ -1,16 +1,16 @@
-/** The most characters of what people fill in, in forms and in the services that keep it. */
+/** Maximum lengths of user input, in forms and in the services that store it. */
 export const LENGTHS = {
   /** Given name, family name. */
   name: 100,
-  /** RFC 5321: the longest address that mail can be sent to. */
+  /** RFC 5321: the longest valid e-mail address. */
   email: 254,
   phone: 30,
   companyName: 150,
-  /** Numbers are typed with spaces and dots. */
+  /** Numbers may be typed with spaces and dots. */
   kvk: 20,
   vatId: 30,
   iban: 50,
-  /** With its scheme. */
+  /** Including the scheme. */
   website: 200,
   recipient: 100,
   street: 100,
@@ -18,9 +18,9 @@ export const LENGTHS = {
   addition: 20,
   postalCode: 10,
   city: 80,
-  /** What somebody calls an address. */
+  /** The user's own name for an address. */
   addressName: 60,
   searchTerm: 200,
-  /** In euros, with dots and a comma. */
+  /** In euros, with separators. */
   amount: 12,
 } as const;

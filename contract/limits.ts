@@ -5,7 +5,7 @@ export const CHAT_LANGUAGE = "nl";
 export const DEFAULT_PAGE_SIZE = 30;
 export const PAGE_SIZES = [30, 60, 90] as const;
 export const DEFAULT_SORT = "relevance";
-/** Pagination reaches at most this many results, however many there are. */
+/** Pagination reaches at most this many results. */
 export const REACHABLE_RESULTS = 10_000;
 export const CART_SESSION_LENGTH = 32;
 export const RANDOM_HEX_LENGTH = 40;
@@ -25,7 +25,7 @@ export const ADULT_AGE = 18;
 /** Lower bounds in px of the five larger layouts (specification section 9). */
 export const BREAKPOINTS = { small: 576, medium: 768, large: 984, extraLarge: 1200, extraExtraLarge: 1560 } as const;
 
-/** Lists of a profile: more is refused or the oldest goes. */
+/** Limits of profile lists: beyond them an addition is rejected or the oldest entry is dropped. */
 export const WISHLIST_LIMIT = 500;
 export const VIEWED_LIMIT = 30;
 export const ADDRESS_LIMIT = 20;
@@ -35,5 +35,5 @@ export const PREFERRED_CATEGORY_LIMIT = 50;
 export const STOCK_SUBSCRIPTION_LIMIT = 100;
 export const NOTIFICATION_LIMIT = 100;
 export const COMPARED_LIMIT = 4;
-/** Days between asking for deletion of an account and its end. */
+/** Days between a deletion request and the deletion of the account. */
 export const DELETION_GRACE_DAYS = 30;

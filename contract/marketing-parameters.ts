@@ -1,6 +1,6 @@
 /**
- * Query parameters that advertisers, affiliate networks, mailers and social media append to links. They say where a
- * visitor came from, never what to show: they are no filters, and do not make another document.
+ * Query parameters that advertisers, affiliate networks, mailers and social media append to links. They only track the
+ * visitor's origin, so they are not filters and do not change the document.
  */
 const names: ReadonlySet<string> = new Set(
   `
@@ -20,11 +20,11 @@ const names: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Families: every name that begins so. */
+/** Prefixes of whole families of names. */
 const families =
   /^(?:utm_|mtm_|matomo_|pk_|piwik_|gad_|hsa_|vero_|oly_|fb_action_|fb_|trk_|wt\.|at_custom|itm_|stm_|pf_rd_|pd_rd_|dm_)/;
 
-/** Whether a query parameter only says where a visitor came from. Capitals do not matter. */
+/** Whether a query parameter only tracks the visitor's origin. Case-insensitive. */
 export function isMarketingParameter(name: string): boolean {
   const folded = name.toLowerCase();
   return names.has(folded) || families.test(folded);

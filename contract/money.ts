@@ -1,5 +1,7 @@
-/** An amount in whole euro cents. Money crosses HTTP and is calculated in cents; it becomes euros only when shown. */
+/**
+ * An amount in whole euro cents. Money is transmitted and calculated in cents, and converted to euros only for display.
+ */
 export type Cents = number;
 
-/** The one currency the product trades in (structured data defaults to it, specification section 9). */
+/** The product's only currency (the default in structured data, specification section 9). */
 export const CURRENCY = "EUR";

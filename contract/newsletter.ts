@@ -1,3 +1,3 @@
-/** What somebody can be written about. */
+/** Topics of mailings that a user can subscribe to. */
 export const newsletterTopics = ["offers", "newProducts", "tips"] as const;
 export type NewsletterTopic = (typeof newsletterTopics)[number];

@@ -2,7 +2,7 @@ import type { Availability, Condition } from "./products";
 
 type Row = [shop: string, condition: Condition, availability: Availability, price: number, shipping: number];
 
-/** What the offers of a product make of its price; both sides run these. */
+/** Test cases for a product's price; run for both sides of the contract. */
 export const priceCases: {
   name: string;
   offers: Row[];

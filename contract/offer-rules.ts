@@ -2,8 +2,8 @@ import type { Cents } from "./money";
 import type { Availability, Condition, Offer } from "./products";
 
 /**
- * What "the price" of a product is, for everything that shows, sorts, compares or watches it, on either side of HTTP:
- * a new one counts before a used one, and what is paid in all (with shipping) decides.
+ * The rules for a product's price, wherever it is shown, sorted, compared or watched, on either side of HTTP: new
+ * offers take precedence over used ones, and the total including shipping decides.
  */
 
 type Stock = { availability: Availability };
@@ -13,7 +13,7 @@ type Compared = Pick<Offer, "id" | "availability" | "price" | "total"> & { shop:
 
 export const isOrderable = ({ availability }: Stock): boolean => availability !== "out_of_stock";
 
-/** The offers that decide what a product costs: new ones that can be ordered; used ones only when there is no new one. */
+/** The offers that determine the price: new ones that can be ordered; used ones only when there is no new one. */
 export function decidingOffers<T extends Stock & { condition: Condition }>(offers: readonly T[]): T[] {
   const orderable = offers.filter(isOrderable);
   const fresh = orderable.filter(({ condition }) => condition === "new");
@@ -22,7 +22,7 @@ export function decidingOffers<T extends Stock & { condition: Condition }>(offer
 
 const least = (amounts: readonly Cents[]): Cents | null => (amounts.length > 0 ? Math.min(...amounts) : null);
 
-/** The lowest price of the goods alone, and the lowest total with shipping; null when nothing can be ordered. */
+/** The lowest price without shipping, and the lowest total with shipping; null when nothing can be ordered. */
 export function lowestPrices(offers: readonly Priced[]): { lowestPrice: Cents | null; lowestTotal: Cents | null } {
   const deciding = decidingOffers(offers);
   return {
@@ -31,12 +31,12 @@ export function lowestPrices(offers: readonly Priced[]): { lowestPrice: Cents | 
   };
 }
 
-/** In how many shops a product can be ordered, in whatever condition; a shop with two offers counts once. */
+/** Number of shops where the product can be ordered, in any condition; a shop with two offers counts once. */
 export function shopCount(offers: readonly Sold[]): number {
   return new Set(offers.filter(isOrderable).map(({ shop }) => shop.id)).size;
 }
 
-/** What can be ordered first; then what is paid in all, the goods alone, and how well the shop is rated. */
+/** Orderable offers first; then by total, by price without shipping, and by shop rating. */
 export function compareOffers(a: Compared, b: Compared): number {
   return (
     Number(isOrderable(b)) - Number(isOrderable(a)) ||
@@ -52,7 +52,7 @@ export function bestOffer<T extends Compared & { condition: Condition }>(offers:
   return decidingOffers(offers).sort(compareOffers)[0];
 }
 
-/** The price of a product in a list: with shipping, as its page shows it. The goods alone when no more is known. */
+/** The price of a product in a list: with shipping, as on its page, or without when shipping is unknown. */
 export function shownPrice(product: { lowestPrice: Cents | null; lowestTotal: Cents | null }): Cents | null {
   return product.lowestTotal ?? product.lowestPrice ?? null;
 }

@@ -4,7 +4,7 @@ import { defineCall } from "./call";
 export type { UserPreferences } from "./answers/account";
 
 type None = Record<never, never>;
-/** We answer the preferences as they are now; other services may say less. */
+/** We return the current preferences; other services may return less. */
 type Saved = Record<string, unknown>;
 type OneCategory = { body: { category: string } };
 

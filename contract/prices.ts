@@ -11,7 +11,7 @@ export const priceHistory = defineCall<{ params: { id: string } }, PriceHistory>
   method: "GET",
   path: "/prices/{id}",
 });
-/** PD-09: what to buy instead of, or beside, an offer. */
+/** PD-09: alternatives and additions to an offer. */
 export const related = defineCall<
   { query: { expired: 1; offer?: string; ean?: string } },
   { products: ProductSummary[] }

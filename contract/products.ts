@@ -17,7 +17,7 @@ export interface OffersRequest {
   SKU?: string;
 }
 
-/** PD-01. The path's suffix is the operator's (`PRODUCT_PATH_SUFFIX`), empty by default. */
+/** PD-01. The path's suffix is set by the operator (`PRODUCT_PATH_SUFFIX`), empty by default. */
 export const product = defineCall<
   { params: { id: string; suffix: string }; query: { withExpired: 1; withRedirects: 1 } },
   Product | ProductMoved
@@ -31,7 +31,7 @@ export const productOffers = defineCall<{ body: OffersRequest }, { offers: Offer
   path: "/product-offers",
 });
 
-/** FU-23: summaries by id, in the order asked, unknown ids left out. At most 100 ids. */
+/** FU-23: summaries by id, in the given order, skipping unknown ids. At most 100 ids. */
 export const productsById = defineCall<{ body: { ids: string[] } }, { products: ProductSummary[] }>({
   name: "productsById",
   service: "search",

@@ -15,8 +15,8 @@ export type {
 export { type NewsletterTopic, newsletterTopics } from "./newsletter";
 
 /**
- * PF-04: only what is named changes. The caller takes `email` and `userPreferencesCategories` out first (PF-05); the
- * service ignores both. null takes a legacy field away.
+ * PF-04: changes only the given fields. The caller removes `email` and `userPreferencesCategories` first (PF-05); the
+ * service ignores both. null removes a legacy field.
  */
 export type ProfileUpdate = Partial<
   Pick<
@@ -38,7 +38,7 @@ export interface Signup {
   family_name: string;
   dateOfBirth: string | null;
   newsletter: NewsletterTopic[];
-  /** Must be true: the terms were accepted. */
+  /** Must be true: the user accepted the terms. */
   terms: boolean;
 }
 export interface BusinessSignup extends Signup {
@@ -55,13 +55,13 @@ export interface BusinessSignup extends Signup {
 type None = Record<never, never>;
 type WithId = { body: { id: string } };
 type Done = { ok: true };
-/** We answer the profile as it is now; other services may say less. */
+/** We return the current profile; other services may return less. */
 type Saved = Record<string, unknown>;
 const user = { service: "users", bearer: "required" } as const;
-/** AC-21: the profile is fetched anew afterwards. */
+/** AC-21: the profile is fetched again afterwards. */
 const change = { ...user, makesStale: ["getUserData"] } as const;
 
-/** 404 when the subject of the token has no profile yet: the visitor must sign up first (AC-07). */
+/** 404 when the token's subject has no profile yet: the visitor must sign up first (AC-07). */
 export const getUserData = defineCall<None, Profile>({ ...user, name: "getUserData", method: "GET", path: "/profile" });
 export const setUserData = defineCall<{ body: ProfileUpdate }, Saved>({
   ...change,
@@ -75,7 +75,7 @@ export const signup = defineCall<{ body: Signup }, Saved>({
   method: "POST",
   path: "/signUp",
 });
-/** The specification's spelling. Also for somebody who has a private profile already. */
+/** Spelled as in the specification. Also for users with a private profile. */
 export const businesSignup = defineCall<{ body: BusinessSignup }, Saved>({
   ...change,
   name: "businesSignup",
@@ -83,8 +83,8 @@ export const businesSignup = defineCall<{ body: BusinessSignup }, Saved>({
   path: "/businessSignUp",
 });
 /**
- * What was cleared by mistake comes back with `restored`: its ids, newest first and `id` among them, below whatever has
- * been viewed since. A service that knows only `id` puts that one in front.
+ * `restored` undoes an accidental clear: its ids, newest first and including `id`, are added below what was viewed
+ * since. A service that only knows `id` adds that one in front.
  */
 export const addViewedProduct = defineCall<{ body: { id: string; restored?: string[] } }, Done>({
   ...change,
@@ -99,8 +99,8 @@ export const removeViewedProducts = defineCall<{ body: { ids: string[] } }, Done
   path: "/removeRecentlyViewedProducts",
 });
 /**
- * What was removed by mistake comes back as it was: with the price at saving, the day, and below the product `after`
- * (on top without one). A service that knows only `id` saves it as new.
+ * Undoes an accidental removal: restores the price at saving, the date, and the position below the product `after`
+ * (first without one). A service that only knows `id` saves it as new.
  */
 export const addWishlistProduct = defineCall<
   { body: { id: string } & Partial<Pick<WishlistItem, "price" | "date">> & { after?: string | undefined } },
@@ -130,7 +130,7 @@ export const deleteBlogBookmark = defineCall<WithId, Done>({
   path: "/removeBlogBookmark",
 });
 /**
- * Starts the days of grace; nothing is gone before they end. Returns when that is: now, for an account without a
+ * Starts the grace period; nothing is deleted before it ends. Returns the deletion time: now, for an account without a
  * profile.
  */
 export const deleteAccount = defineCall<None, { deletionAt: string }>({
@@ -145,7 +145,7 @@ export const cancelAccountDeletion = defineCall<None, Done>({
   method: "POST",
   path: "/undoAccountDeletion",
 });
-/** Everything that is kept about the user, a list of rows for every table that knows the user. */
+/** All data kept about the user: a list of rows for every table with user data. */
 export const exportUserData = defineCall<None, Record<string, unknown>>({
   ...user,
   name: "exportUserData",
@@ -154,7 +154,7 @@ export const exportUserData = defineCall<None, Record<string, unknown>>({
 });
 
 type Details = { products: ProductSummary[] };
-/** WL-09: details of saved products; those that are gone are left out. */
+/** WL-09: details of saved products, without those that no longer exist. */
 export const wishlistProfile = defineCall<{ body: { ids: string[] } }, Details>({
   service: "users",
   bearer: "optional",
@@ -171,5 +171,5 @@ export const recentlyViewedProfile = defineCall<{ body: { ids: string[] } }, Det
   path: "/recently-viewed",
 });
 
-/** Calls that are sent without a profile in hand (AC-20). */
+/** Calls that do not require a loaded profile (AC-20). */
 export const callsWithoutProfile: readonly string[] = ["getUserData", "businesSignup", "signup"];

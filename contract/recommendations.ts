@@ -17,7 +17,7 @@ export const mostViewedItems = defineCall<ForUser, Products>({
   method: "GET",
   path: "/mostViewedItems",
 });
-/** PD-16: what others looked at who looked at `productId` too. */
+/** PD-16: what visitors who viewed `productId` also viewed. */
 export const relatedViews = defineCall<ForUser, Products>({
   name: "relatedViews",
   service: "recommendations",

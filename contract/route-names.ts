@@ -1,4 +1,7 @@
-/** Names of the localized path segments (RT-02). The server's table gives each a segment; pages are known by name. */
+/**
+ * Names of the localized path segments (RT-02). The server's table maps each to a segment; pages are identified by
+ * name.
+ */
 export const routeNameKeys = [
   "allCategories",
   "webshops",

@@ -16,13 +16,15 @@ export type {
 export const searchSorts = ["relevance", "new", "popularAsc", "popularDesc", "priceAsc", "priceDesc"] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** On the wire a sort is a key and a direction: `priceAsc` → {by: "price", direction: "asc"}. Prices sort on `lowestTotal`. */
+/**
+ * A sort is sent as a key and a direction: `priceAsc` → {by: "price", direction: "asc"}. Prices sort on `lowestTotal`.
+ */
 export interface WireSort {
   by: "relevance" | "new" | "popular" | "price";
   direction: "asc" | "desc";
 }
 
-/** Facets combine with AND, the values of one facet with OR. Any further key is a feature filter (`materiaal`). */
+/** Facets combine with AND, the values of one facet with OR. Any other key is a feature filter (`materiaal`). */
 export interface SearchFilters {
   brand?: string[];
   /** Shops, by website. */
@@ -34,7 +36,7 @@ export interface SearchFilters {
   model?: string[];
   size?: string[];
   delivery?: string[];
-  /** Lowest and highest price in cents, both included; null is open. */
+  /** Lowest and highest price in cents, both inclusive; null is open. */
   price?: [Cents | null, Cents | null];
   [feature: string]: string[] | [Cents | null, Cents | null] | undefined;
 }
@@ -48,14 +50,14 @@ export interface SearchRequest {
   /** `current` is zero-based. */
   page: { current: number; size: number };
   sort: WireSort;
-  /** Dot-joined key of the category that the page stands in. */
+  /** Dot-joined key of the page's category. */
   wpCategory?: string;
-  /** `search` unless said otherwise (FU-18). */
+  /** `search` by default (FU-18). */
   context: string;
   mobile: boolean;
   /** Adult products are left out unless true. */
   adult?: boolean;
-  /** Categories that only a marketplace has are not proposed unless true (CT-03). */
+  /** Marketplace-only categories are not suggested unless true (CT-03). */
   marketplace?: boolean;
 }
 

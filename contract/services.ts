@@ -1,14 +1,14 @@
-/** Where a service is found: its address in the environment, else its embedded mount in this process. */
+/** Where a service is found: its address in the environment, else its mount in this process. */
 export interface Service {
-  /** Environment variable that holds the address of a remote one. */
+  /** Environment variable with the address of a remote service. */
   readonly env: string;
-  /** Path below which the embedded one is mounted. */
+  /** Mount path of the embedded service. */
   readonly mount: string;
   /** Whether the browser calls it too (its origin then belongs in the content security policy). */
   readonly browser: boolean;
 }
 
-/** Every backend that the storefront can be pointed at, one by one (FW-10). */
+/** Every service; each can be replaced by a remote one (FW-10). */
 export const services = {
   site: { env: "SITE_URL", mount: "/api/site", browser: false },
   content: { env: "CONTENT_URL", mount: "/api/content", browser: false },
@@ -28,7 +28,7 @@ export const services = {
 } as const satisfies Record<string, Service>;
 
 export type ServiceName = keyof typeof services;
-/** Says from where a request comes. The door writes it itself; tries are counted by it. */
+/** Client address of a request. The server sets it itself; rate limits depend on it. */
 export const CLIENT_ADDRESS_HEADER = "x-client-address";
 
 export const serviceNames = Object.keys(services) as ServiceName[];

@@ -1,6 +1,6 @@
 /**
- * Part of a path made from a name (CN-01): lower case, accents folded, spaces become hyphens, other symbols go.
- * `Hello World!` → `hello-world`.
+ * Converts a name to a path segment (CN-01): lower case, accents folded, spaces become hyphens, other symbols are
+ * dropped. `Hello World!` → `hello-world`.
  */
 export function slugify(text: string): string {
   return text

@@ -30,14 +30,20 @@ export const backInStockSubscriptions = defineCall<None, { subscriptions: StockS
   path: "/backInStockSubscriptions",
   bearer: "required",
 });
-/** For who has no account: a message asks first whether the address is theirs (double opt-in). Always answers alike. */
+/**
+ * For visitors without an account: a message asks them to confirm their address first (double opt-in). The response is
+ * always the same.
+ */
 export const subscribeByMail = defineCall<{ body: { id: string; email: string } }, Done>({
   name: "subscribeByMail",
   service: "products",
   method: "POST",
   path: "/subscribeBackInStockByMail",
 });
-/** The links in those messages lead to `/voorraadmelding/…` of the storefront, which asks this. 404: unknown or used up. */
+/**
+ * The links in those messages lead to `/voorraadmelding/…` of the storefront, which makes this call. 404: unknown or
+ * used up.
+ */
 export const answerStockMail = defineCall<
   { body: { token: string; answer: "confirm" | "stop" } },
   { product: { id: string; name: string; path: string } }

@@ -18,7 +18,7 @@ const place = {
 const postalAddress = v.object(place);
 export type PostalAddress = Answer<typeof postalAddress>;
 
-/** PF-11. `name` is what the user calls it ("Thuis"); `data.recipient` who receives. */
+/** PF-11. `name` is the user's name for the address ("Thuis"); `data.recipient` is the recipient. */
 const deliveryAddress = v.object({
   publicId: id,
   name: said,
@@ -39,14 +39,14 @@ const businessAccount = v.object({
   phone: said,
   address: whenAbsent(postalAddress),
   status: or(businessStatus, "requested"),
-  /** What the reviewer says to the applicant; empty without a word. */
+  /** The reviewer's message to the applicant; may be empty. */
   message: said,
   requestedAt: or(date, ""),
 });
 export type BusinessStatus = Answer<typeof businessStatus>;
 export type BusinessAccount = Answer<typeof businessAccount>;
 
-/** WL-02. The price is what the product cost when it was saved; null until somebody has seen it. */
+/** WL-02. The price when the product was saved; null until it is known. */
 const wishlistItem = v.object({
   productId: id,
   price: orNull(cents),
@@ -54,24 +54,24 @@ const wishlistItem = v.object({
   date: said,
 });
 export type WishlistItem = Answer<typeof wishlistItem>;
-/** A conversation with the assistant as the browser keeps it; its insides are the chat's own. */
+/** A conversation with the assistant as stored by the browser; its contents belong to the chat. */
 const storedChat = v.looseObject({ id });
 export type StoredChat = Answer<typeof storedChat>;
 
 const anything = v.unknown() as Schema<unknown>;
-/** Who somebody is to the shop (PF-14). The identity provider knows the password and the e-mail address; this is the rest. */
+/** The shop's data about a user (PF-14). Password and e-mail address belong to the identity provider. */
 export const profile = v.object({
   /** Subject of the tokens. */
   sub: id,
   email: said,
   given_name: said,
   family_name: said,
-  /** Address of a picture; empty without one. */
+  /** URL of a picture; empty without one. */
   picture: said,
   /** `YYYY-MM-DD`. */
   dateOfBirth: orNull(date),
   phone: said,
-  /** Newest first, each product once. */
+  /** Newest first, without duplicates. */
   wishlistItems: items(wishlistItem),
   recentlyViewedProducts: items(id),
   /** Ids of blog posts. */
@@ -79,15 +79,15 @@ export const profile = v.object({
   pocChatData: items(storedChat as Schema<StoredChat>),
   newsletter: items(oneOf(newsletterTopics)),
   business: orNull(businessAccount),
-  /** When the account will be deleted, ISO 8601; null when nobody asked for that. */
+  /** When the account will be deleted, ISO 8601; null when no deletion was requested. */
   deletionAt: orNull(date),
-  /** Legacy, answered for old accounts only: taken over into wishlistItems and sent back without (AC-25, AC-26). */
+  /** Legacy fields, sent for old accounts only: migrated into wishlistItems and then removed (AC-25, AC-26). */
   likedProducts: maybe(anything),
   interests: maybe(anything),
 });
 export type Profile = Answer<typeof profile>;
 
-/** PF-06: keys of the categories in which somebody is interested. */
+/** PF-06: keys of the user's preferred categories. */
 export const preferences = v.object({ categories: list(id, 1_000) });
 export type UserPreferences = Answer<typeof preferences>;
 
@@ -100,7 +100,7 @@ const notifiedProduct = v.object({
 });
 export type NotifiedProduct = Answer<typeof notifiedProduct>;
 const about = { id, createdAt: or(date, ""), read: or(flag, false) };
-/** What happened; the storefront makes the sentence of it. What it has no sentence for is left out. */
+/** An event, for which the storefront composes the text. Kinds without a text are not shown. */
 const notification = v.variant("kind", [
   v.object({ ...about, kind: v.literal("back_in_stock"), product: notifiedProduct }),
   v.object({ ...about, kind: v.literal("price_drop"), product: notifiedProduct, from: cents, to: cents }),
@@ -110,7 +110,7 @@ const notification = v.variant("kind", [
 export const notificationList = v.object({ notifications: list(notification, 1_000) });
 export type Notification = Answer<typeof notification>;
 
-/** BS-04: of the product. */
+/** BS-04: id of the product. */
 const stockSubscription = v.object({ id });
 export const subscriptionList = v.object({ subscriptions: list(stockSubscription, 1_000) });
 export type StockSubscription = Answer<typeof stockSubscription>;
@@ -118,12 +118,12 @@ export type StockSubscription = Answer<typeof stockSubscription>;
 export const answeredStockMail = v.object({ product: v.object({ id, name: text, path: or(path, "/") }) });
 export const deletion = v.object({ deletionAt: date });
 export const everything = v.record(v.string(), v.unknown()) as Schema<Record<string, unknown>>;
-/** What was asked for is done, whatever a service says of it: the account is asked anew. */
+/** The change succeeded whatever the response says, because the account is fetched again. */
 const saved = (shown: v.GenericSchema) =>
   readBy<Record<string, unknown>>(shown, (value) => (isFields(value) ? value : undefined));
 export const savedProfile = saved(profile);
 export const savedPreferences = saved(preferences);
-/** That it was done is all there is to say: services may say more. */
+/** Any object means success: services may send more. */
 export const done = readBy<{ ok: true }>(v.object({ ok: v.literal(true) }), (value) =>
   isFields(value) ? { ok: true } : undefined,
 );

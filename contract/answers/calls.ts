@@ -31,7 +31,7 @@ type Exports = typeof addresses &
   typeof site &
   typeof subscriptions;
 
-/** Names of all calls of the contract, and what each promises. */
+/** Names of all calls of the contract, and their answers. */
 export type CallName = {
   [Name in keyof Exports]: Exports[Name] extends Pick<Call, "service" | "method" | "path"> ? Name : never;
 }[keyof Exports];

@@ -24,20 +24,20 @@ const slug = readBy(v.string(), (value, { part }) => {
 /** `huis-en-tuin` → `Huis en tuin`. */
 const spoken = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
 
-/** What every category of any level carries (CT-01). */
+/** Fields of a category of any level (CT-01). */
 const fields = v.object({
   slug,
   name: text,
   /** Dot-joined slugs from the main category down, e.g. `elektronica.telefoons`. */
   key: id,
   id,
-  /** Picture on a neutral ground. */
+  /** Picture on a neutral background. */
   img: or(picture, ""),
   /** The same picture in the shop's primary tint, for menus. */
   img_blue: or(picture, ""),
-  /** Inherited downward: true for every category below an adult one (CT-02). */
+  /** Inherited: true for every category below an adult one (CT-02). */
   adult_content: warning,
-  /** Products that can be found in it, those of deeper levels included. */
+  /** Number of products in it, including its descendants. */
   product_count: or(count, 0),
 });
 export type CategoryFields = Answer<typeof fields>;
@@ -48,7 +48,7 @@ export interface Category extends CategoryFields {
   subcategory: { buckets: SubCategory[] };
 }
 
-/** A category by its slug alone, if need be; its key is that of its parent with its own slug. */
+/** Completes a category, which may have nothing but a slug; its key is the parent's key plus its own slug. */
 function complete(value: Fields, parent: string, part: Part): Fields {
   const own = part(slug, value.slug) ?? part(id, value.key)?.split(".").at(-1);
   const key = part(id, value.key) ?? [parent, own].filter(Boolean).join(".");
@@ -56,14 +56,14 @@ function complete(value: Fields, parent: string, part: Part): Fields {
   const img = part(picture, value.img) === undefined ? value.img_blue : value.img;
   return { ...value, slug: own, key, name, id: part(id, value.id) ?? key, img, img_blue: value.img_blue ?? img };
 }
-/** A category that stands by itself, as far as `shown` goes. */
+/** A category without context, limited to the fields in `shown`. */
 const alone = <T>(shown: Schema<T>): Schema<T> => completed((value, part) => complete(value, "", part), shown);
 const below = (parent: string): Schema<CategoryFields> =>
   completed((value, part) => complete(value, parent, part), fields);
 
 const buckets = (value: unknown) => (isFields(value) ? value.buckets : undefined);
 
-/** What stands below a category for adults is for adults too (CT-02). */
+/** Everything below an adult category is adult too (CT-02). */
 function inherit<T extends CategoryFields>(parent: CategoryFields, children: T[]): T[] {
   return parent.adult_content ? children.map((child) => ({ ...child, adult_content: true })) : children;
 }
@@ -87,7 +87,7 @@ const main = readBy<Category>(mainShape, (value, { part }) => {
 });
 
 const mains = list(main, BRANCHES);
-/** A list of which nothing can be used is another service's. */
+/** A list without a single usable item is probably another service's, and is rejected. */
 export const tree = readBy<Category[]>(mains, (value, { part }) => {
   const found = part(mains, value);
   return found?.length === 0 && Array.isArray(value) && value.length > 0 ? undefined : found;
@@ -98,7 +98,7 @@ const mainShown = v.pick(fields, ["slug", "name", "id", "img", "img_blue", "adul
 export const mainList = v.object({ categories: list(alone(mainShown), BRANCHES) });
 export type MainCategories = Answer<typeof mainList>;
 
-/** A few words that invite, e.g. `Vanaf € 12,95`; may be empty. */
+/** A short promotional text, e.g. `Vanaf € 12,95`; may be empty. */
 const tagline = or(text, "");
 const featuredShown = v.object({
   ...v.pick(fields, ["slug", "name", "key", "img", "img_blue", "adult_content"]).entries,
@@ -107,7 +107,7 @@ const featuredShown = v.object({
 export const featuredList = v.object({ categories: list(alone(featuredShown), BRANCHES) });
 export type FeaturedCategories = Answer<typeof featuredList>;
 
-/** Heading of a content block: the second words are shown with emphasis (SR-20). */
+/** Heading of a content block: `secondWords` is emphasised (SR-20). */
 const blockHeading = v.object({ firstWords: or(text, ""), secondWords: or(text, "") });
 const heading = or(blockHeading, { firstWords: "", secondWords: "" });
 const tip = v.object({ title: or(text, ""), text: prose });
@@ -123,7 +123,7 @@ export type CategoryContent = Answer<typeof content>;
 
 const brand = v.object({ name: text, product_count: or(count, 0) });
 const more = {
-  /** Two sentences under the heading; plain text. */
+  /** Two sentences below the heading; plain text. */
   intro: or(text, ""),
   content: or(content, {}),
   /** Overrides the heading of its pages when given (SR-23). */
@@ -136,13 +136,13 @@ const steps = items(named, 3);
 const shape = v.object({
   ...fields.entries,
   ...more,
-  /** From the main category down to this one, itself included; empty when its service does not say. */
+  /** From the main category down to this one, inclusive; empty when the service does not send it. */
   path: v.array(v.pick(fields, ["slug", "name", "key"])),
   children: v.array(fields),
 });
 export type CategoryDetail = Answer<typeof shape>;
 
-/** One category in full: itself, the way to it and what stands below it. */
+/** One category in full: its data, its path and its children. */
 export const detail = readBy<CategoryDetail>(shape, (value, { part }) => {
   const found = part(named, value);
   const beside = part(rest, value);
@@ -153,7 +153,7 @@ export const detail = readBy<CategoryDetail>(shape, (value, { part }) => {
 });
 
 const ROUTES = 10_000;
-/** Paths by category key; a table of which nothing is a path is none. */
+/** Paths by category key; rejected when none of its values is a path. */
 export const routesOf = readBy<Record<string, string>>(v.record(v.string(), path), (value, { part }) => {
   if (!isFields(value)) return undefined;
   const entries = Object.entries(value).slice(0, ROUTES);

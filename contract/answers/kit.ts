@@ -1,25 +1,25 @@
 import * as v from "valibot";
 
-/** What reading one answer needs to know, and what it found on the way. */
+/** Context and statistics of parsing one answer. */
 export interface Reading {
-  /** Address of the picture service as browsers know it, without a slash at the end. */
+  /** Browser-visible address of the image service, without a trailing slash. */
   pictures: string;
-  /** Items of lists that could not be used. */
+  /** Number of unusable list items that were skipped. */
   dropped: number;
 }
 type Config = v.Config<v.BaseIssue<unknown>>;
 type Run<T> = v.OutputDataset<T, v.BaseIssue<unknown>>;
 export type Schema<T> = v.GenericSchema<unknown, T>;
-/** What an answer looks like once it has been read. */
+/** The type of an answer after parsing. */
 export type Answer<S extends v.GenericSchema> = v.InferOutput<S>;
 
-/** The reading travels with the configuration, which every schema hands on to those below it. */
+/** The reading is carried in the config, which every schema passes on to its nested schemas. */
 interface WithReading extends Config {
   reading: Reading;
 }
 const readingIn = (config: Config): Reading => (config as WithReading).reading;
 
-/** What `json` says, or undefined when it cannot be an answer of this kind. Never throws. */
+/** Parses `json`; undefined when it is not a valid answer of this kind. Never throws. */
 export function read<T>(schema: Schema<T>, json: unknown, reading: Reading): T | undefined {
   const config: WithReading = { abortEarly: true, abortPipeEarly: true, reading };
   return within(schema, json, config);
@@ -37,18 +37,18 @@ const unusable = (value: unknown): v.FailureDataset<v.BaseIssue<unknown>> => ({
   ],
 });
 const done = <T>(value: T): Run<T> => ({ typed: true, value });
-/** As `schema` for whoever describes it, but it runs in another way. */
+/** Keeps the schema's description but replaces how it runs. */
 const running = <T>(schema: v.GenericSchema, run: (value: unknown, config: Config) => Run<T>): Schema<T> =>
   ({ ...schema, "~run": ({ value }: v.UnknownDataset, config: Config) => run(value, config) }) as Schema<T>;
 
-/** Reads a part of an answer from within the reading of another. */
+/** Parses a nested part of the answer being read. */
 export type Part = <T>(schema: Schema<T>, value: unknown) => T | undefined;
 export interface Reader {
   part: Part;
   reading: Reading;
 }
 
-/** Described as `schema`, read by `reader`; undefined says that it cannot be used. */
+/** Described by `schema`, parsed by `reader`, which returns undefined for unusable input. */
 export const readBy = <T>(
   schema: v.GenericSchema,
   reader: (value: unknown, around: Reader) => T | undefined,
@@ -63,11 +63,11 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** As `schema`, for an object whose missing fields `complete` can work out from those that are there. */
+/** Like `schema`, for an object whose missing fields `complete` derives from the others. */
 export const completed = <T>(complete: (fields: Fields, part: Part) => unknown, schema: Schema<T>): Schema<T> =>
   readBy(schema, (value, { part }) => (isFields(value) ? part(schema, complete(value, part)) : undefined));
 
-/** As `schema`, then `finish`, which is also shown what was sent and may still find that it cannot be used. */
+/** Runs `schema`, then `finish`, which also receives the raw input and may still reject it. */
 export const andThen = <A, B>(
   schema: Schema<A>,
   finish: (found: A, fields: Fields, part: Part) => B | undefined,
@@ -78,7 +78,7 @@ export const andThen = <A, B>(
   });
 
 const LIST_LIMIT = 5_000;
-/** A list without the items that cannot be used; what comes after `limit` is not looked at. */
+/** A list that skips unusable items and ignores everything after `limit`. */
 export const list = <T>(item: Schema<T>, limit = LIST_LIMIT): Schema<T[]> =>
   readBy(v.array(item), (value, { part, reading }) => {
     if (!Array.isArray(value)) return undefined;
@@ -90,21 +90,21 @@ export const list = <T>(item: Schema<T>, limit = LIST_LIMIT): Schema<T[]> =>
     }
     return found;
   });
-/** As `list`; empty when there is no list. */
+/** Like `list`; empty when there is no list. */
 export const items = <T>(item: Schema<T>, limit?: number): Schema<T[]> =>
   v.fallback(list(item, limit), () => []) as Schema<T[]>;
 
-/** `fallback` for what is not there or cannot be used. */
+/** Uses `fallback` for a missing or unusable value. */
 export const or = <T>(schema: Schema<T>, fallback: T): Schema<T> => v.fallback(schema, () => fallback) as Schema<T>;
 export const orNull = <T>(schema: Schema<T>): Schema<T | null> => or<T | null>(v.nullable(schema), null);
-/** `fallback` for what is not there; what is there must be usable. */
+/** Uses `fallback` for a missing value; a present one must be valid. */
 export const absentOr = <T>(schema: Schema<T>, fallback: T): Schema<T> =>
   v.nullish(schema, () => fallback) as Schema<T>;
-/** A field that is left out when it is not there or cannot be used. */
+/** A field that is omitted when missing or unusable. */
 export const maybe = <T>(schema: Schema<T>) => v.exactOptional(v.fallback(schema, () => undefined as T));
 
 const NOWHERE: Reading = { pictures: "", dropped: 0 };
-/** An object of which every field has something in its place when it is left out; so it may be left out as a whole. */
+/** An object that may be missing as a whole, because every field has a default. */
 export const whenAbsent = <T>(schema: Schema<T>): Schema<T> =>
   ({
     ...readBy(schema, (value, { part }) => part(schema, isFields(value) ? value : {})),

@@ -21,7 +21,7 @@ const days = v.object({
   maxDays: between(0, DAYS),
   cutoff: maybe(matching(/^([01]\d|2[0-3]):[0-5]\d$/)),
 });
-/** Delivery in calendar days after ordering; `cutoff` (HH:MM) is the hour before which the promise holds. */
+/** Delivery in calendar days after ordering; `cutoff` (HH:MM) is the latest order time for which it holds. */
 export const delivery = andThen(days, (found) => (found.minDays <= found.maxDays ? found : undefined));
 
 const availability = oneOf(["in_stock", "out_of_stock", "preorder", "backorder"]);
@@ -33,12 +33,12 @@ const shop = v.object({
   /** Host name of the shop, as in `/shop/{website}/`; a shop without one has no page on this site. */
   website: or(id, ""),
   name: text,
-  /** 0–5 with one decimal; null while nobody has reviewed it (never shown as 0 stars). */
+  /** 0–5 with one decimal; null without reviews (never shown as 0 stars). */
   rating: orNull(mark),
   reviewCount: or(count, 0),
 });
 
-/** Who sells, from the address of the offer when its service does not say. */
+/** The seller, derived from the offer's URL when the service does not name one. */
 function sellerOf({ shop: seller, url }: Fields): unknown {
   const said: Fields = isFields(seller) ? seller : { name: seller };
   if (typeof said.name === "string" && said.name.trim() !== "") return said;
@@ -56,9 +56,9 @@ const said = v.object({
   url: or(webAddress, ""),
   /** Incl. VAT, excl. shipping. */
   price: cents,
-  /** null: the shop does not say. */
+  /** null: unknown. */
   shipping: orNull(cents),
-  /** price + shipping: what the shopper pays, and what offers are sorted on. The price alone where shipping is unknown. */
+  /** price + shipping: what the shopper pays, and the sort key of offers. The price alone when shipping is unknown. */
   total: orNull(cents),
   currency: or(text, CURRENCY),
   EAN: maybe(id),
@@ -70,7 +70,7 @@ const said = v.object({
   checkedAt: or(date, ""),
 });
 
-/** What can be ordered is an offer; what the shop does not say of shipping stays unknown. */
+/** Completes an offer; unknown shipping stays unknown. */
 const offer = andThen(
   completed((fields) => ({ ...fields, shop: sellerOf(fields) }), said),
   (found) => ({ ...found, total: found.total ?? found.price + (found.shipping ?? 0) }),
@@ -85,7 +85,7 @@ export type Offer = Answer<typeof offer>;
 const OFFERS = 1_000;
 const all = list(offer, OFFERS);
 
-/** Offers that can be told apart: one without an id, or with that of another, is known by its place in the list. */
+/** Gives every offer a unique id: a missing or duplicate one is replaced by its position in the list. */
 export const offerList = readBy<Offer[]>(all, (value, { part }) => {
   const seen = new Set<string>();
   return part(all, value)?.map((one, index) => {

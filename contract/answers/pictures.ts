@@ -6,10 +6,7 @@ import { between, path, webAddress } from "./values";
 const EMBEDDED = `${services.images.mount}/`;
 const WIDTH = "{width}";
 
-/**
- * The address of a picture: a path on this site or an address on the web. Pictures of the picture service are where
- * that service is.
- */
+/** URL of a picture: a path on this site or a web address. Pictures of the image service get that service's address. */
 export const picture: Schema<string> = readBy(v.string(), (value, { part, reading }) => {
   const whole = typeof value === "string" && value.startsWith("//") ? `https:${value}` : value;
   const address = part(path, whole) ?? part(webAddress, whole);
@@ -24,8 +21,8 @@ export interface Image {
 const widths = list(between(1, 10_000), 20);
 
 /**
- * A picture. With `widths` the URL holds the literal `{width}`, to be replaced by one of them; without, the URL is
- * used as it is (a drawing that scales). A template without the widths that it can be filled with leads nowhere.
+ * A picture. With `widths` the URL contains the literal `{width}`, to be replaced by one of them; without, the URL is
+ * used as it is (a scalable drawing). A template without widths is rejected.
  */
 export const image = readBy<Image>(v.object({ url: picture, widths: v.exactOptional(widths) }), (value, { part }) => {
   if (!isFields(value)) return undefined;

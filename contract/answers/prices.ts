@@ -19,7 +19,7 @@ const point = completed(
 export const history = v.object({
   productId: or(id, ""),
   currency: or(text, CURRENCY),
-  /** Oldest first; a point holds until the next one. Never a date before the first observation. */
+  /** Oldest first; a point holds until the next one. No dates before the first observation. */
   points: list(point, DAYS),
 });
 export type PricePoint = Answer<typeof point>;

@@ -5,7 +5,10 @@ import { offerList } from "./offers";
 import { images, nameOf, pathOf, rating } from "./products";
 import { between, date, flag, id, oneOf, path, prose, text, warning } from "./values";
 
-/** The product or shop moved: `location` is a path on this site. Answered with the redirect's own status in `status`. */
+/**
+ * The product or shop moved: `location` is a path on this site. Sent with the redirect's own HTTP status, which is
+ * repeated in `status`.
+ */
 export const moved = v.object({ location: text, status: maybe(between(300, 399)) });
 export type Moved = Answer<typeof moved>;
 
@@ -15,7 +18,7 @@ const step = v.object({ slug: id, name: text, key: or(id, "") });
 const DEEPEST = 3;
 const steps = items(step, DEEPEST);
 
-/** The way down, of which each step has its key. */
+/** Category path in which every step has its full key. */
 const way = readBy<Answer<typeof steps>>(steps, (value, { part }) => {
   const slugs: string[] = [];
   return part(steps, value)?.map((one) => {
@@ -37,7 +40,7 @@ const whole = v.object({
   ISBN: maybe(id),
   MPN: maybe(id),
   canonical_path: or(path, ""),
-  /** Dot-joined key of the deepest category, and the way to it from the main category down. */
+  /** Dot-joined key of the deepest category, and the path to it from the main category down. */
   category: or(text, ""),
   categoryPath: way,
   currency: or(text, CURRENCY),
@@ -64,7 +67,7 @@ const nameOfOffer = ({ offers }: Fields) => {
   return isFields(first) ? first.title : undefined;
 };
 
-/** One product, or where it went (PD-02). A name that is left out is that of its first offer. */
+/** One product, or its new location (PD-02). A missing name is taken from its first offer. */
 export const productOrMove = readBy<Product | Moved>(v.union([whole, moved]), (value, { part }) => {
   if (!isFields(value)) return undefined;
   if (value.location !== undefined && value.location !== null) return part(moved, value);

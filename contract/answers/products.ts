@@ -25,7 +25,7 @@ const summaryOffer = v.object({
   SKU: maybe(id),
 });
 
-/** What a product is called that has no name of its own: as its page's address says, else by its brand. */
+/** Name of a product that has none: derived from its page's URL, else its brand. */
 export function nameOf(fields: Fields): unknown {
   if (typeof fields.name === "string" && fields.name.trim() !== "") return fields.name;
   const slug = /^\/product\/([^/?#]+)\//.exec(String(fields.canonical_path))?.[1];
@@ -34,7 +34,7 @@ export function nameOf(fields: Fields): unknown {
   return typeof fields.brand === "string" && fields.brand !== "" ? `${fields.brand} ${fields.id}` : undefined;
 }
 
-/** Where a product's page is, when nobody says. */
+/** Default path of a product's page. */
 export function pathOf({ name, id: identity }: { name: string; id: string }): string {
   return `/product/${slugify(name) || "-"}/${encodeURIComponent(identity)}/`;
 }
@@ -50,11 +50,11 @@ const said = v.object({
   /** Dot-joined category key. */
   category: or(text, ""),
   currency: or(text, CURRENCY),
-  /** Those that decide the price (`decidingOffers`), cheapest first by total; at most the first three. */
+  /** The offers that determine the price (`decidingOffers`), cheapest total first; at most three. */
   offers: items(summaryOffer, 1_000),
-  /** As `lowestPrices` and `shopCount` of offer-rules say: null and 0 when nothing can be ordered. */
+  /** Computed by `lowestPrices` and `shopCount` of offer-rules: null and 0 when nothing can be ordered. */
   lowestPrice: orNull(cents),
-  /** null as well where shipping is unknown. */
+  /** Also null when shipping is unknown. */
   lowestTotal: orNull(cents),
   shopCount: or(count, 0),
   rating: orNull(rating),
@@ -66,9 +66,9 @@ const said = v.object({
 });
 
 /**
- * A product as lists show it: the `_source` of a search hit (FU-23), and what deals and recommendations return. What
- * its service leaves out is worked out from its offers: the lowest price, and how many shops sell it. What it costs
- * with shipping stays unknown then. null says that it cannot be ordered.
+ * A product as shown in lists: the `_source` of a search hit (FU-23), and the items of deals and recommendations. A
+ * missing lowest price and shop count are computed from the offers; an unknown total stays unknown. null means that it
+ * cannot be ordered.
  */
 export const summary = andThen(
   completed((fields) => ({ ...fields, name: nameOf(fields) }), said),
@@ -91,7 +91,7 @@ export type Rating = Answer<typeof rating>;
 
 export const productList = v.object({ products: list(summary, 1_000) });
 
-/** A hit whose two ids are one when a service names only one of them. */
+/** Uses one id for both of a hit's ids when the service sends only one. */
 const hit = completed(
   (fields, part) => {
     const source = isFields(fields._source) ? fields._source : {};
@@ -105,7 +105,7 @@ export const moreLike = v.object({ hits: v.object({ hits }) });
 export type MoreLikeThis = Answer<typeof moreLike>;
 
 const drop = v.object({ before: cents, now: cents, percentage: orNull(percentage), since: or(date, "") });
-/** How much less that is, in per cent, is worked out where it is not said. */
+/** The percentage is computed when missing. */
 const wholeDrop = andThen(drop, (found) => {
   if (found.before <= 0) return undefined;
   const worked = Math.max(0, ((found.before - found.now) / found.before) * 100);
@@ -114,7 +114,7 @@ const wholeDrop = andThen(drop, (found) => {
 
 /**
  * A real price drop: `before` is the lowest price of the 30 days before the reduction (directive 98/6/EC article 6a),
- * `percentage` is computed on it, and `since` is the day the reduction began.
+ * `percentage` is relative to it, and `since` is the day the reduction began.
  */
 const deal = andThen(summary, (found, fields, part) => {
   const dropped = part(wholeDrop, fields.drop);

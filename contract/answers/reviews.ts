@@ -25,14 +25,14 @@ const shape = v.object({
   /** 0–5 with one decimal; null without reviews. */
   average: v.nullable(mark),
   count,
-  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   histogram: fiveCounts,
   /** Newest first. */
   reviews,
 });
 export type ProductReviews = Answer<typeof shape>;
 
-/** Reviews with what can be counted from them where the service does not say. */
+/** Reviews; missing totals are computed from them. */
 export const productReviews = readBy<ProductReviews>(shape, (value, { part }) => {
   const found = isFields(value) ? part(reviews, value.reviews) : undefined;
   if (!found || !isFields(value)) return undefined;

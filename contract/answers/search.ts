@@ -8,9 +8,9 @@ const BUCKETS = 10_000;
 const FACETS = 200;
 
 const bucket = v.object({
-  /** What goes into the filter. */
+  /** Value for the filter. */
   key: id,
-  /** What the shopper reads; the key when absent. */
+  /** Display text; defaults to the key. */
   label: maybe(text),
   doc_count: count,
 });
@@ -28,7 +28,7 @@ const ranges = list(range, 100);
 export type FacetBucket = Answer<typeof bucket>;
 export type Facet = Answer<typeof facet>;
 export type PriceRange = Answer<typeof range>;
-/** FU-09, FU-10. Counts of a facet are computed without its own filter. */
+/** FU-09, FU-10. A facet's counts ignore its own filter. */
 export interface Facets {
   brand?: Facet;
   color?: Facet;
@@ -52,7 +52,7 @@ const inOrder = (found: Answer<typeof prices> | undefined) => (found && found.mi
 const schemaOf = (name: string): Schema<unknown> | undefined =>
   special.get(name) ?? (lists.has(name) || name.startsWith("feature::") ? facet : undefined);
 
-/** Lists of values by name; whatever else a service adds is left out. */
+/** Facets by name; anything else a service adds is dropped. */
 const facets = readBy<Facets>(
   v.objectWithRest({ price: v.exactOptional(prices), price_ranges: v.exactOptional(ranges) }, facet),
   (value, { part }) => {
@@ -63,7 +63,7 @@ const facets = readBy<Facets>(
       const usable = schema && part(schema, one);
       if (usable !== undefined) found[name] = usable;
     }
-    // Only names of facets come here, each with the answer of its own schema.
+    // Every key is a facet name whose value was parsed by its own schema.
     return found as Facets;
   },
 );
@@ -82,10 +82,10 @@ const found = readBy<{ hits: Answer<typeof hits>; total: { value: number } }>(
 const video = v.object({ title: text, url: webAddress, image: maybe(picture) });
 const warning = v.object({ type: text, from: or(text, ""), to: or(text, "") });
 
-/** FU-22. Hits are needed; of all else there may be nothing. */
+/** FU-22. Only hits are required. */
 export const searchAnswer = v.object({
   hits: found,
-  /** How many more products match and are left out because they are for adults. */
+  /** Number of matching adult products that were left out. */
   hidden_adult: maybe(count),
   expiredProducts: items(summary, 100),
   warnings: items(warning, 100),
@@ -97,8 +97,8 @@ export const searchAnswer = v.object({
   facets: maybe(facets),
   page_title: maybe(text),
   /**
-   * Features that were filtered on although no product of the shop has them, and that the service left out. Absent
-   * from a service that does not say so: it may have applied them and found nothing.
+   * Feature filters that the service ignored because no product has the feature. Absent from a service that does not
+   * report them: it may have applied them and found nothing.
    */
   unknown_filters: maybe(list(text, 100)),
 });
@@ -110,7 +110,7 @@ const suggested = v.object({
   categories: items(v.object({ name: text, key: id, path: or(text, "") }), 50),
   brands: items(v.object({ name: text }), 50),
   products: items(summary, 50),
-  /** As in a search, for what is typed. */
+  /** As in a search, for the typed text. */
   hidden_adult: maybe(count),
 });
 export type Suggestions = Answer<typeof suggested>;

@@ -6,7 +6,7 @@ import { between, cents, count, id, mark, prose, text, webAddress } from "./valu
 
 const SHOPS = 20_000;
 
-/** A shop is known by its website; without a name it is called that. */
+/** A shop is identified by its website, which is also its default name. */
 function complete(fields: Fields, part: Part): Fields {
   const website = part(id, fields.website);
   return {
@@ -31,7 +31,7 @@ const summary = completed(complete, v.object(known));
 export type ShopSummary = Answer<typeof summary>;
 
 const shops = list(summary, SHOPS);
-/** A list of which nothing can be used is another service's. */
+/** A list without a single usable item is probably another service's, and is rejected. */
 export const shopList = v.object({
   shops: readBy<ShopSummary[]>(shops, (value, { part }) => {
     const found = part(shops, value);
@@ -59,21 +59,21 @@ const whole = completed(
     ...known,
     description: or(prose, ""),
     url: or(webAddress, ""),
-    /** Who the contract partner is (DSA article 30); null: the shop has not said. */
+    /** The contracting party (DSA article 30); null: not stated. */
     identity: orNull(identity),
     /** Year in which the shop opened; null: unknown. */
     since: orNull(between(1800, 3000)),
     certificates: items(text, 50),
     paymentMethods: items(text, 50),
-    /** 0: the shop has not said. */
+    /** 0: not stated. */
     returnDays: or(between(0, 3_650), 0),
-    /** null: the shop has not said. */
+    /** null: not stated. */
     shipping: orNull(shipping),
   }),
 );
 export type Shop = Answer<typeof whole>;
 
-/** One shop, or where it went (SH-04). */
+/** One shop, or its new location (SH-04). */
 export const shopOrMove = readBy<Shop | Answer<typeof moved>>(v.union([whole, moved]), (value, { part }) => {
   const isMove = isFields(value) && value.location !== undefined && value.location !== null;
   return isMove ? part(moved, value) : part(whole, value);

@@ -20,7 +20,7 @@ import { between, count, date, matching, oneOf, path, text } from "./values";
 const segment = matching(/^[a-z0-9-]{1,100}$/);
 const table = v.object({ segments: v.record(v.string(), segment), hashes: v.record(v.string(), segment) });
 
-/** Every page needs its own name; a popup without one is addressed by its key. */
+/** Every page needs its own segment; a popup without a hash uses its key. */
 export const routeTable = readBy<RouteNames>(table, (value, { part }) => {
   if (!isFields(value) || !isFields(value.segments)) return undefined;
   const segments = named(routeNameKeys, value.segments, part, () => undefined);
@@ -46,7 +46,7 @@ function named<Key extends string>(
 const origin = readBy(v.string(), (value) =>
   typeof value === "string" && /^https?:\/\//.test(value) && URL.canParse(value) ? value.replace(/\/+$/, "") : "",
 );
-/** Where a shop is whose config names no country (CN-06). */
+/** Country of a shop whose config names none (CN-06). */
 const NO_COUNTRY = "United Arab Emirates";
 const logo = or(picture, "/logo.svg");
 const few = between(0, 1_000);
@@ -59,22 +59,24 @@ const slugs = readBy<Record<string, string>>(v.record(v.string(), v.string()), (
 );
 const shopName = readBy(v.string(), (value, { part }) => part(text, value)?.trim() || undefined);
 
-/** CN-07: what an operator changes without a rebuild. A shop has a name; all else has a value to get along with. */
+/**
+ * CN-07: settings that an operator changes without a rebuild. The shop name is required; everything else has a default.
+ */
 export const siteSettings = v.object({
-  /** Public origin without a slash at the end, e.g. `https://www.etalage.example`. Empty: the origin of the request. */
+  /** Public origin without a trailing slash, e.g. `https://www.etalage.example`. Empty: the origin of the request. */
   baseUrl: or(origin, ""),
   country: or(text, NO_COUNTRY),
   shopName,
   /** Flags that are on unless a visitor's cookie says otherwise (FF-03). */
   featuresList: items(oneOf(flagNames), 100),
   cmsSlugs: or(slugs, {}),
-  /** Facets of the search screen, in the order shown. */
+  /** Facets of the search page, in display order. */
   facets: items(text, 100),
   head: group({
     title: or(text, ""),
     description: or(text, ""),
     meta: items(v.object({ name: text, content: text }), 50),
-    /** In their place in the marketplace reading (HM-06). */
+    /** Replace the texts above in the marketplace view (HM-06). */
     marketplace: maybe(v.object({ title: maybe(text), description: maybe(text) })),
   }),
   mail: or(text, ""),
@@ -91,7 +93,7 @@ export const siteSettings = v.object({
     scrollableFilterItems: or(few, 20),
   }),
 });
-/** A part of the settings that may be left out as a whole. */
+/** A group of settings that may be missing as a whole. */
 function group<T extends v.ObjectEntries>(entries: T) {
   return whenAbsent(v.object(entries));
 }

@@ -13,9 +13,8 @@ import { shopList, shopOrMove } from "./shops";
 import { routeTable, sitemapPage, siteSettings } from "./site";
 
 /**
- * What the answer to each call looks like, by the call's name: lenient, because services are replaced by remote ones
- * that send no more than the specification names. Beside the calls and not in them, so that a page can have its calls
- * without their schemas.
+ * Answer schema of each call, by the call's name: lenient, because remote services may send no more than the
+ * specification requires. Kept separate from the calls, so that a page can import its calls without their schemas.
  */
 export const answers = {
   product: productOrMove,

@@ -17,9 +17,9 @@ const textOf = (limit: number): Schema<string> =>
 
 /** A name or a sentence. */
 export const text = textOf(TEXT_LIMIT);
-/** A text of paragraphs. */
+/** A text of several paragraphs. */
 export const prose = textOf(PROSE_LIMIT);
-/** What something is called by machines: never empty, never cut. Services that number things send numbers. */
+/** An identifier: never empty, never truncated. Numeric ids are converted to text. */
 export const id: Schema<string> = readBy(v.string(), (value) => {
   const written = Number.isSafeInteger(value) ? String(value) : value;
   if (typeof written !== "string" || written.length > ID_LIMIT) return undefined;
@@ -31,14 +31,14 @@ export const between = (low: number, high: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high)) as Schema<number>;
 const part = (high: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(high)) as Schema<number>;
 
-/** An amount in whole cents. A fraction is an amount in another unit: not ours to guess. */
+/** An amount in whole cents. A fraction suggests another unit, so it is rejected. */
 export const cents = between(0, CENTS_LIMIT);
 export const count = between(0, COUNT_LIMIT);
 /** Stars, 0 to 5. */
 export const mark = part(5);
 export const percentage = part(100);
 export const flag = v.boolean() as Schema<boolean>;
-/** Something is hidden from some visitors when the service says so, in whatever way. */
+/** Any truthy spelling hides something from some visitors: better to hide too much. */
 export const warning: Schema<boolean> = v.fallback(
   readBy(v.boolean(), (value) => value === true || value === 1 || value === "true"),
   false,
@@ -47,11 +47,11 @@ export const warning: Schema<boolean> = v.fallback(
 const thatIs = (is: (value: string) => boolean): Schema<string> =>
   readBy(v.string(), (value) => (typeof value === "string" && is(value) ? wellFormed(value) : undefined));
 
-/** A day or a moment in ISO 8601 that exists. */
+/** An existing date or timestamp in ISO 8601. */
 export const date = thatIs((value) => /^\d{4}-\d{2}-\d{2}/.test(value) && Number.isFinite(Date.parse(value)));
 /** A path on this site. */
 export const path = thatIs((value) => value.length <= TEXT_LIMIT && /^\/(?![/\\])/.test(value));
-/** An address on the web. */
+/** An http(s) URL. */
 export const webAddress = thatIs(
   (value) => value.length <= TEXT_LIMIT && /^https?:\/\//i.test(value) && URL.canParse(value),
 );
