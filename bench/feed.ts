@@ -1,5 +1,5 @@
-// What the import of a large feed does to a running shop: three imports of one feed (new, unchanged, and unchanged after
-// that), with a page that is not in the cache asked for every 100 ms meanwhile.
+// How importing a large feed affects a running shop: imports one feed three times (new, then unchanged twice), while
+// requesting an uncached page every 100 ms.
 import { setTimeout as sleep } from "node:timers/promises";
 import { importMadeUp } from "./import";
 import { startShop } from "./server-process";
@@ -21,7 +21,7 @@ async function timedPage(times: number[], refused: number[]): Promise<void> {
   if (!answer.ok) refused.push(answer.status);
 }
 
-/** One line of the table: what pages and the process show while `work` goes on. */
+/** One row of the table: page times and process figures while `work` runs. */
 async function during(name: string, work: () => Promise<unknown>): Promise<(string | number)[]> {
   const times: number[] = [];
   const refused: number[] = [];

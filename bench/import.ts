@@ -31,7 +31,7 @@ function feed(items: number): string {
 
 const ASK_EVERY_MS = 10;
 
-/** Asks again and again for what costs the shop nothing; resolves with the longest wait for an answer once `work` is done. */
+/** Repeatedly requests something trivial; resolves with the longest response time once `work` is done. */
 async function longestWait(url: string, work: Promise<unknown>): Promise<number> {
   let isOver = false;
   const over = () => {
@@ -48,7 +48,7 @@ async function longestWait(url: string, work: Promise<unknown>): Promise<number>
   return longest;
 }
 
-/** Hands a feed of so many made-up items to the running shop, as `npm run import` does. */
+/** Imports a generated feed into the running shop, as `npm run import` does. */
 export async function importMadeUp(shop: ShopProcess, items: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "etalage-feed-"));
   const file = path.join(folder, "feed.tsv");
@@ -64,11 +64,11 @@ export async function importMadeUp(shop: ShopProcess, items: number): Promise<vo
 interface ImportFigures {
   items: number;
   perSecond: number;
-  /** How long the thread that serves pages was held at most, in ms. */
+  /** Longest block of the main thread, in ms. */
   held: number;
 }
 
-/** The pace of an import, and what it does to the thread that serves pages. */
+/** The speed of an import, and how long it blocks the main thread. */
 export async function measureImport(shop: ShopProcess): Promise<ImportFigures> {
   const began = performance.now();
   const ended = importMadeUp(shop, ITEMS);

@@ -4,11 +4,11 @@ import type { ShopProcess, ThreadName, ThreadSeconds } from "./server-process";
 export interface LoadFigures {
   requests: number;
   perSecond: number;
-  /** Server CPU per request, all threads: the figure to trust on a shared machine. */
+  /** Server CPU per request over all threads: the reliable figure on a shared machine. */
   cpuMs: number;
-  /** Of it, by thread. */
+  /** The same, by thread. */
   threadMs: ThreadSeconds;
-  /** Requests a second that one core could answer. */
+  /** Requests per second that one core could serve. */
   perCore: number;
   p50: number;
   p99: number;
@@ -18,7 +18,7 @@ export interface Asked {
   path: string;
   headers?: Record<string, string>;
 }
-/** How long to ask: until a number of requests or seconds is reached. */
+/** Stop condition: a number of requests or seconds. */
 export interface Extent {
   requests?: number;
   seconds?: number;
@@ -27,7 +27,7 @@ export interface Extent {
 
 const CONNECTIONS = 16;
 
-/** Asks `requests(i)` over several connections (16 unless said otherwise); every answer must be a 200. */
+/** Sends `requests(i)` over several connections (16 by default); every response must be a 200. */
 export async function load(
   shop: ShopProcess,
   requests: (i: number) => Asked,
@@ -49,7 +49,7 @@ export async function load(
         headers: { "accept-encoding": "br", ...headers },
       });
       await body.dump();
-      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
+      if (statusCode !== 200) throw new Error(`${path} responded with ${statusCode}`);
       times.push(performance.now() - start);
     }
   }

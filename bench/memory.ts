@@ -8,7 +8,7 @@ import { collectPaths, type Paths } from "./shop-paths";
 const REQUESTS = Number(process.argv[2] ?? 100_000);
 const STEP = Math.max(1_000, REQUESTS / 10);
 const CONNECTIONS = 2;
-/** Level is when every figure of the second half is this near to the one at its beginning. */
+/** Memory is level when every figure of the second half is within this fraction of the first one. */
 const LEVEL = 0.1;
 const AIM_MB = 350;
 
@@ -33,7 +33,7 @@ const searchBody = (q: string, current: number) =>
     mobile: false,
   });
 
-/** The i-th request: of twenty, nine of pages that many visitors share, five of pages nobody asked before, six of the rest. */
+/** The i-th request: of every twenty, nine shared pages, five pages not requested before, six of other kinds. */
 function request(paths: Paths, i: number): Asked {
   const n = Math.floor(i / 20);
   const word = pick(paths.words, n * 7);

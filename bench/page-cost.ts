@@ -5,7 +5,7 @@ const PHONE = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrom
 
 export interface PageCost {
   name: string;
-  /** The cheapest round: what others do on the machine only ever adds. */
+  /** The cheapest round: other load on the machine can only add to the cost. */
   rendered: LoadFigures;
   cached: LoadFigures;
 }
@@ -13,15 +13,15 @@ export interface MeasuredPages {
   home: string;
   list: string;
   product: string;
-  /** Many of each: pages that share no answers. */
+  /** Many of each, so that pages share no answers. */
   lists: string[];
   products: string[];
 }
 
 let visits = 0;
 /**
- * A page that nobody has asked for: documents are kept by the host under which they are asked for too, so a new host
- * makes the same page be rendered again, with all that the shop otherwise remembers.
+ * A page that is not in the document cache: the cache key includes the host, so a new host forces a new render while
+ * all other caches stay warm.
  */
 export const unseen = ({ path, headers }: Asked): Asked => ({
   path,
@@ -40,7 +40,7 @@ export function pagesOf({ home, list, product, lists, products }: MeasuredPages)
   };
 }
 
-/** CPU of each page in interleaved rounds, so that a busy minute of the machine strikes them all. */
+/** CPU of each page in interleaved rounds, so that other load on the machine affects all of them equally. */
 export async function measurePages(
   shop: ShopProcess,
   pages: Record<string, (i: number) => Asked>,

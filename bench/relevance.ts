@@ -9,10 +9,9 @@ import { featureTable, scoreTable, worstTable } from "./relevance/report";
 import { startShop } from "./server-process";
 
 /**
- * How well the embedded search answers: asks the built shop every labelled query and prints nDCG@10, success@3 and the
- * share of empty answers by class of query.
- * `npm run bench:relevance -- --features` also switches what the search knows of Dutch off, one by one;
- * `--worst 30` lists the queries that score lowest with what they showed.
+ * Relevance of the embedded search: sends every labelled query to the built shop and prints nDCG@10, success@3 and the
+ * share of empty results by query class. `npm run bench:relevance -- --features` also disables the language features
+ * one by one; `--worst 30` lists the lowest-scoring queries with their results.
  */
 
 const PRODUCTS = 5_000;
@@ -70,7 +69,7 @@ async function main(): Promise<void> {
     const answered = await withShop(dataDir, "", answers);
     const scores = byClass(answered);
     console.log(scoreTable(scores));
-    // Whoever sees what the held-out class misses would mend just that.
+    // The held-out class stays hidden, because seeing its misses would invite tuning for it.
     const seen = answered.filter((one) => one.class !== "unseen");
     if (worst > 0) console.log(worstTable(seen, worst));
     if (!process.argv.includes("--features")) return;

@@ -13,7 +13,7 @@ const flags = [
 const browserPath = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find(existsSync);
 
 export interface Weight {
-  /** Bytes of JavaScript files over the wire before the first touch; fetching ahead at idle is counted apart. */
+  /** Bytes of JavaScript transferred before the first interaction; idle prefetching is counted separately. */
   before: number;
   after: number;
   document: number;
@@ -22,13 +22,13 @@ export interface Weight {
   unusedStyles: number;
 }
 
-/** What one page costs a visitor's connection, before and after its activation. */
+/** Transfer size of one page, before and after its activation. */
 export async function scriptWeight(url: string): Promise<Weight> {
   const browser = await chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), args: flags });
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
     const page = await context.newPage();
-    // A visitor who saves data: nothing is fetched ahead, so what arrives is what the page itself needs.
+    // Save-Data disables prefetching, so that only the page's own files are counted.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });

@@ -6,8 +6,8 @@ import { syntheticBrand, syntheticContext, syntheticDocument } from "../backend/
 import { WorkerClient } from "../backend/search/worker-client";
 
 /**
- * Speed of the embedded search on made-up products, through its worker thread as the shop asks it:
- * `tsx bench/search.ts [number of products]…` (10,000 and 100,000 unless given). Prints one table.
+ * Speed of the embedded search with synthetic products, through its worker thread as in the shop: `tsx bench/search.ts
+ * [number of products]…` (10,000 and 100,000 by default). Prints one table.
  */
 
 const BATCH = 500;
@@ -27,11 +27,11 @@ const colors = ["zwart", "wit", "rood", "blauw", "groen", "grijs", "bruin", "roz
 const color = (i: number) => colors[Math.floor(i / 40) % 10] ?? "";
 const inCategory = (i: number) => {
   const key = categories[i % categories.length] ?? "";
-  // A price that differs each time keeps counts of earlier rounds from being used again.
+  // A different price each time prevents reuse of cached counts.
   return { category: key.split("."), price: [i + 1, null] as [number, null] };
 };
 
-/** What a shopper's screen asks: the hits, and the facets beside them. */
+/** The requests of one search page: the hits, and the facets beside them. */
 async function screen(client: WorkerClient, asked: SearchRequest, withFacets: boolean): Promise<void> {
   const calls: Promise<unknown>[] = [client.call("search", asked, today * 1000)];
   if (withFacets) calls.push(client.call("facets", asked, today * 1000));
@@ -86,7 +86,7 @@ async function build(folder: string, products: number): Promise<void> {
 const round = (value: number) => value.toFixed(1);
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_048_576)} MB`;
 
-/** Longest time in ms that this thread could not do anything else. */
+/** Longest time in ms that this thread was blocked. */
 function watchGaps(): () => number {
   let last = performance.now();
   let longest = 0;
@@ -131,7 +131,7 @@ async function bench(products: number): Promise<Record<string, string>> {
   }
 }
 
-/** Screens of a mixed crowd answered per second, eight shoppers asking at once for five seconds. */
+/** Mixed search pages per second, with eight concurrent shoppers for five seconds. */
 async function throughput(client: WorkerClient): Promise<number> {
   const mix = ["category + facets", "two words + facets", "typo", "broad word", "suggestion"].map(
     (name) => works[name],

@@ -23,15 +23,15 @@ export interface ShopProcess {
   startSeconds: number;
   /** CPU seconds used so far, user and system, all threads. */
   cpuSeconds(): number;
-  /** CPU seconds used so far by the threads that live, by what they are for. */
+  /** CPU seconds used so far by the live threads, by thread name. */
   threadSeconds(): ThreadSeconds;
   /** Resident memory in MB. */
   memoryMb(): number;
-  /** JavaScript heap of the main thread in use, and what it holds outside of it, in MB. */
+  /** Heap in use and external memory of the main thread, in MB. */
   heapMb(): Promise<{ heap: number; external: number }>;
-  /** How long the thread that serves pages was held at most, in ms, since this was asked the last time. */
+  /** Longest block of the main thread in ms since the previous call. */
   heldMs(): Promise<{ longest: number; p99: number }>;
-  /** CPU seconds of the thread that serves pages. */
+  /** CPU seconds of the main thread. */
   mainCpuSeconds(): number;
   stop(): Promise<void>;
 }
@@ -80,7 +80,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts the built shop as its own process, on a port and (unless given) a data folder of its own. Linux only. */
+/** Starts the built shop as its own process, on its own port and, by default, its own data folder. Linux only. */
 export async function startShop(env: Record<string, string> = {}, dataDir?: string): Promise<ShopProcess> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), "etalage-bench-")));
   const port = await freePort();
@@ -88,7 +88,7 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
   const names = path.join(folder, "bench-threads");
   mkdirSync(folder, { recursive: true });
   writeFileSync(names, "");
-  // As `npm start` runs it; what is imported first tells its threads, and its heap when asked.
+  // Same flags as `npm start`; the preloaded script reports threads and heap on request.
   const args = [...serverFlags, "--import", TELL, path.join(root, "build/server/server.js")];
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -104,7 +104,7 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
       ...env,
     },
   });
-  // A bench that fails leaves no shop behind.
+  // Do not leave a shop running when the benchmark fails.
   const end = () => child.kill("SIGKILL");
   process.once("exit", end);
   const url = `http://127.0.0.1:${port}`;
@@ -115,7 +115,7 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
     const answer = once(child, "message");
     child.send("tell");
     const [usage]: Told[] = await answer;
-    if (!usage) throw new Error("The shop does not tell how it is.");
+    if (!usage) throw new Error("The shop did not report its usage.");
     return usage;
   }
   function cpuOf(stat: string): number {

@@ -1,9 +1,9 @@
 export interface Paths {
   origin: string;
   products: string[];
-  /** Lists of products: categories of every level. */
+  /** Product lists: categories of every level. */
   lists: string[];
-  /** Lists with filters, as the lists themselves link to them. */
+  /** Filtered lists, as linked from the lists themselves. */
   filtered: string[];
   /** Words of product names. */
   words: string[];
@@ -16,7 +16,7 @@ async function locations(url: string): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }
 
-/** Addresses of the running shop to ask at random, taken from its site maps. */
+/** Collects random paths of the running shop from its sitemaps. */
 export async function collectPaths(origin: string): Promise<Paths> {
   const maps = await locations(`${origin}/sitemap.xml`);
   const all = (await Promise.all(maps.map((map) => locations(origin + map)))).flat();

@@ -1,4 +1,4 @@
-// One table: how fast and how heavy the storefront is. Ratios within one run are what to compare.
+// Prints one table of the storefront's speed and size. Compare ratios within one run.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,5 +1,5 @@
-// Loaded into the measured shop before its own code: names its threads for the bench, and tells when asked its heap and
-// how long its event loop was held at most since it was asked the last time.
+// Preloaded into the measured shop: names its threads for the benchmark, and reports on request its heap and the
+// longest event-loop block since the previous request.
 import { pbkdf2 } from "node:crypto";
 import { appendFileSync, readlinkSync } from "node:fs";
 import { readlink } from "node:fs/promises";
@@ -22,7 +22,7 @@ if (threads.isMainThread) {
     delay.reset();
   });
   note(readlinkSync(SELF), "main");
-  // The work in between keeps each thread of the pool busy, so that all of them meet a question.
+  // The work keeps each pool thread busy, so that every thread gets one of the tasks.
   const work = promisify(pbkdf2);
   const ask = async () => (await Promise.all([readlink(SELF), work("", "", 5_000, 1, "sha1")]))[0];
   const found = await Promise.all(Array.from({ length: POOL * 8 }, ask));

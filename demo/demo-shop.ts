@@ -1,13 +1,13 @@
 import type { Seed } from "../backend/seed/seed";
 import { drawProductFile } from "./drawings/draw-file";
 
-/** A believable Dutch shop, the same every time, that an empty store is filled with. */
+/** A realistic Dutch shop, always the same, with which an empty store is filled. */
 export function demoShop(products: number): Seed {
   return {
     name: "demo shop",
     products,
     async rows(today) {
-      // The tables it is made from stay out of the memory of every start but the first.
+      // Imported on demand: only the first start needs its tables in memory.
       const { generateDemoShop } = await import("./catalogue/index");
       return generateDemoShop({ products, today });
     },

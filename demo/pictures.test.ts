@@ -7,7 +7,7 @@ const DEMO = "/api/images/demo/";
 const LOGO = "/api/images/logo/";
 const shop = generateDemoShop({ products: 1_500, today: "2026-11-21" });
 
-/** The addresses among these that the picture service does not know. */
+/** The URLs among these that the image service does not know. */
 const undrawn = (urls: Iterable<string>, folder: string, draw: (file: string) => string | null) =>
   [...new Set(urls)].filter((url) => !url.startsWith(folder) || draw(url.slice(folder.length)) === null);
 

@@ -1,4 +1,4 @@
-// `npm run bench`: one table of the storefront's speed and weight. `npm run bench -- search`: the search engine's.
+// `npm run bench`: one table of the storefront's speed and size. `npm run bench -- search`: the search engine's.
 import path from "node:path";
 import { ensureBuild, root, run } from "./prepare.mjs";
 

@@ -8,7 +8,7 @@ const steps = [
   ["import rules", "vitest", ["run", "tests/architecture"]],
 ];
 
-/** Runs every step and prints what failed; the number of failures. */
+/** Runs every step and prints the failed ones; returns the number of failures. */
 export function check() {
   ensurePackages();
   let failed = 0;

@@ -1,4 +1,4 @@
-// Finds a Chromium for the end-to-end tests, or installs Debian's where that is possible.
+// Finds a Chromium for the end-to-end tests, or installs Debian's package where possible.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
@@ -13,7 +13,7 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Path of a Chromium or Chrome; undefined when there is none and none can be installed. */
+/** Path of a Chromium or Chrome; undefined when none is found or installable. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;

@@ -1,4 +1,4 @@
-// Compresses the client's files once, so that the server only picks the right one.
+// Compresses the client's files at build time, so that the server only selects one.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -9,7 +9,7 @@ const SMALL = 512;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file that gains by it. */
+/** Writes `.br` and `.gz` beside every text file that becomes smaller. */
 export async function compressFolder(folder) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;

@@ -1,4 +1,4 @@
-// `npm run dev`: the shop with hot reload, on PORT (3000 unless said otherwise).
+// `npm run dev`: the shop with hot reload, on PORT (3000 by default).
 
 import path from "node:path";
 import { ensurePackages, root, run } from "./prepare.mjs";

@@ -1,4 +1,4 @@
-// Makes a checkout ready, with nothing but Node: installs packages and builds, each only when missing or stale.
+// Prepares a checkout with nothing but Node: installs packages and builds, each only when missing or stale.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -22,14 +22,14 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Runs a command in the repository with its output shown; ends this process when it fails. */
+/** Runs a command in the repository and shows its output; exits this process when it fails. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
   if (result.error) fail(`${command} could not be started: ${result.error.message}`);
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** A tool that npm has installed. */
+/** Path of a tool installed by npm. */
 export const tool = (name) => path.join(root, "node_modules/.bin", process.platform === "win32" ? `${name}.cmd` : name);
 
 export function fail(message) {
@@ -48,7 +48,7 @@ function readStamp(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** Installs what the lock file says, unless that is what is there. */
+/** Installs the packages of the lock file unless they are already installed. */
 export function ensurePackages() {
   checkNode();
   const lock = createHash("sha256")
@@ -57,7 +57,7 @@ export function ensurePackages() {
   const stamp = path.join(root, "node_modules/.etalage-lock");
   if (readStamp(stamp) === lock) return;
   if (lstatSync(path.join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
-    throw new Error("node_modules is a link to packages of another folder, which are not those of package-lock.json");
+    throw new Error("node_modules is a link to another folder whose packages do not match package-lock.json");
   }
   console.log("Installing packages (once; about a minute) …");
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
@@ -89,7 +89,7 @@ function sourceHash() {
   return hash.digest("hex");
 }
 
-/** Builds unless build/ was made from these very sources. */
+/** Builds unless build/ is up to date with the sources. */
 export async function ensureBuild() {
   ensurePackages();
   const stamp = path.join(root, "build/.sources");

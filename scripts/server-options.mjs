@@ -1,11 +1,13 @@
-// How the shop's own process is started, by `npm start` and by the benches alike; the figures are in docs/figures.md.
+// Options of the shop's process, used by `npm start` and the benchmarks; see docs/figures.md.
 
-/** Page rendering throws much away at once: a small room for that is cleared more often, and stays small. */
+/**
+ * Page rendering creates much short-lived garbage: a small young generation is collected more often and stays small.
+ */
 export const serverFlags = ["--max-semi-space-size=4"];
 
 /**
- * Linux with glibc. Each of the many threads would otherwise keep memory of its own that it has given back, and larger
- * pieces would stay with the process once freed.
+ * Linux with glibc. Otherwise each of the many threads keeps an arena of freed memory, and larger blocks stay with the
+ * process after they are freed.
  */
 export const serverEnv = {
   MALLOC_ARENA_MAX: "2",

@@ -10,6 +10,6 @@ const server = spawn(process.execPath, [...serverFlags, path.join(root, "build/s
   stdio: "inherit",
   env: { ...serverEnv, ...process.env, NODE_ENV: "production" },
 });
-// The shop ends itself in good order; this process only waits for it.
+// The shop shuts itself down; this process only forwards the signal and waits.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

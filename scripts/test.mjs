@@ -1,5 +1,5 @@
-// `npm test`: every test there is. Unit, module and architecture tests (Vitest), then the journeys (Playwright)
-// against the built server. Ends with one plain line over all of them.
+// `npm test`: runs all tests. Unit, module and architecture tests (Vitest), then the journeys (Playwright) against the
+// built server. Ends with one summary line.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";

@@ -2,7 +2,7 @@ import { type SearchRequest, type SearchResponse, search } from "#contract/searc
 
 const PATIENCE_MS = 10_000;
 
-/** What the shop shows on the first page of a search, best first. */
+/** The first page of search results, best first. */
 export async function ask(shop: string, q: string): Promise<{ id: string; name: string }[]> {
   const body: SearchRequest = {
     q,
@@ -18,7 +18,7 @@ export async function ask(shop: string, q: string): Promise<{ id: string; name: 
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  if (!response.ok) throw new Error(`Searching for ${q} was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`Searching for ${q} failed with status ${response.status}`);
   const { hits } = (await response.json()) as SearchResponse;
   return hits.hits.map(({ _source }) => ({ id: _source.id, name: _source.name }));
 }

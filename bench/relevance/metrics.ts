@@ -5,7 +5,7 @@ const gain = (grade: Grade): number => 2 ** grade - 1;
 const discounted = (grades: readonly Grade[]): number =>
   grades.slice(0, DEPTH).reduce<number>((sum, grade, at) => sum + gain(grade) / Math.log2(at + 2), 0);
 
-/** nDCG@10: what the list is worth, as a share of the best list that the catalogue allows. */
+/** nDCG@10: the value of the list, relative to the best list possible in the catalogue. */
 export function ndcg(shown: readonly Grade[], all: readonly Grade[]): number {
   const ideal = discounted([...all].sort((a, b) => b - a));
   return ideal === 0 ? 0 : discounted(shown) / ideal;

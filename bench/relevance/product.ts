@@ -1,4 +1,4 @@
-/** What the labels look at: the data of one product of the demo catalogue, never what the search makes of it. */
+/** Input of the labels: one product's data in the demo catalogue, independent of the search. */
 export interface LabelledProduct {
   id: string;
   name: string;
@@ -11,6 +11,6 @@ export interface LabelledProduct {
   gender: string;
   gtin: string;
   mpn: string;
-  /** Label → value, as the product page shows them. */
+  /** Label → value, as shown on the product page. */
   specifications: Readonly<Record<string, string>>;
 }

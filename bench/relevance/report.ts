@@ -30,7 +30,7 @@ export function scoreTable(scores: ReadonlyMap<string, Score>): string {
   return table(["Class", "Queries", "nDCG@10", "success@3", "nothing found"], rows);
 }
 
-/** nDCG@10 by class with everything on, and with one feature switched off. */
+/** nDCG@10 by class with every feature enabled, and with one feature disabled. */
 export function featureTable(
   scores: ReadonlyMap<string, Score>,
   without: ReadonlyMap<string, ReadonlyMap<string, Score>>,
@@ -43,7 +43,7 @@ export function featureTable(
   return `\n${table(["nDCG@10", "all on", ...[...without.keys()].map((name) => `no ${name}`)], rows)}`;
 }
 
-/** The queries that score lowest, each with its first three products and their grades. */
+/** The lowest-scoring queries, each with its first three products and their grades. */
 export function worstTable(answered: readonly Listed[], count: number): string {
   const worst = [...answered].sort((one, other) => one.ndcg - other.ndcg).slice(0, count);
   const lines = worst.map(({ query, class: name, ndcg, shown }) => {

@@ -1,14 +1,13 @@
 import type { LabelledProduct } from "./product";
 
-/** 3 meets all demands, 2 misses one, 1 is only of the right kind or of a neighbouring one, 0 is something else. */
+/** 3 meets all demands, 2 misses one, 1 only has the right or a related type, 0 is something else. */
 export type Grade = 0 | 1 | 2 | 3;
 export type Wish = (product: LabelledProduct) => Grade;
 
 type Value = string | readonly string[] | RegExp;
 /**
- * What is asked of a product beside its kind. `brand`, `model`, `color`, `size`, `gender`, `name`, `gtin` and `mpn` are
- * fields; any other key is the label of a specification. A list means one of these; `model` and a pattern need only
- * occur.
+ * Requirements besides the product type. `brand`, `model`, `color`, `size`, `gender`, `name`, `gtin` and `mpn` are
+ * fields; any other key is a specification label. A list means any of these; `model` and patterns match substrings.
  */
 export type Demands = Readonly<Record<string, Value>>;
 
@@ -37,7 +36,9 @@ const graded: readonly Grade[] = [3, 2];
 const isIn = (product: LabelledProduct, slugs: string): boolean =>
   slugs.split(" ").some((slug) => product.categories.includes(slug));
 
-/** A product of one of these kinds (category slugs at any level, separated by spaces); `near` ones are better than nothing. */
+/**
+ * A product of one of these types (category slugs at any level, separated by spaces); `near` types get partial credit.
+ */
 export function of(kinds: string, demands: Demands = {}, near = ""): Wish {
   return (product) => {
     if (isIn(product, kinds)) return graded[missed(product, demands)] ?? 1;
@@ -45,12 +46,12 @@ export function of(kinds: string, demands: Demands = {}, near = ""): Wish {
   };
 }
 
-/** Whatever meets all demands, and nothing else: an exact name, a type number, a barcode, a brand. */
+/** Only what meets all demands: an exact name, a type number, a barcode, a brand. */
 export function exactly(demands: Demands): Wish {
   return (product) => (missed(product, demands) === 0 ? 3 : 0);
 }
 
-/** The best of several readings. */
+/** The best of several interpretations. */
 export function either(...wishes: readonly Wish[]): Wish {
   return (product) => wishes.reduce<Grade>((best, wish) => (wish(product) > best ? wish(product) : best), 0);
 }

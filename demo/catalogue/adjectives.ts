@@ -1,4 +1,4 @@
-/** Attributive forms before a de-word or plural of the values that titles and texts use so (`{Materiaal~}`). */
+/** Attributive forms, before a de-word or plural, of the values that titles and texts use as `{Materiaal~}`. */
 const adjectives: Record<string, string> = {
   actief: "actieve",
   aquatisch: "aquatische",
@@ -43,7 +43,7 @@ const adjectives: Record<string, string> = {
   zoet: "zoete",
 };
 
-/** `leer` → `leren`, `4-delig` → `4-delige`; a word that is not listed stays as it is. */
+/** `leer` → `leren`, `4-delig` → `4-delige`; unlisted words are unchanged. */
 export function adjectival(value: string): string {
   if (/^\d+-delig$/.test(value)) return `${value}e`;
   return adjectives[value] ?? value;

@@ -1,4 +1,4 @@
-/** Appends the check digit of GS1 (modulo 10, weights 1 and 3) to twelve digits. */
+/** Appends the GS1 check digit (modulo 10, weights 1 and 3) to twelve digits. */
 export function withCheckDigit(twelve: string): string {
   let sum = 0;
   for (let at = 0; at < 12; at++) sum += (twelve.charCodeAt(at) - 48) * (at % 2 === 0 ? 1 : 3);
@@ -7,13 +7,13 @@ export function withCheckDigit(twelve: string): string {
 
 const prefixes = ["871", "872", "871", "400", "405", "301", "501", "843", "590", "692"];
 
-/** A GTIN-13 that no other number below a thousand million gives. `origin` chooses the country prefix. */
+/** A GTIN-13, unique for numbers below a thousand million. `origin` determines the country prefix. */
 export function gtinOf(number: number, origin: number): string {
   const spread = (number * 7_654_321 + 123_456_789) % 1_000_000_000;
   return withCheckDigit(`${prefixes[origin % prefixes.length]}${String(spread).padStart(9, "0")}`);
 }
 
-/** A Dutch ISBN-13 (978 90) that no other number below ten million gives. */
+/** A Dutch ISBN-13 (978 90), unique for numbers below ten million. */
 export function isbnOf(number: number): string {
   const spread = (number * 7_193 + 2_345_678) % 10_000_000;
   return withCheckDigit(`97890${String(spread).padStart(7, "0")}`);

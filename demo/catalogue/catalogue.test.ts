@@ -218,7 +218,7 @@ describe("the content", () => {
     );
     for (const { text } of Object.values(articles)) expect(text.split(/\s+/).length).toBeGreaterThan(150);
     const featured = shop.content["featured-categories"] as { categories: { key: string; tagline: string }[] };
-    // Sign and number never part at the end of a line.
+    // No line break between the euro sign and the number.
     for (const { tagline } of featured.categories) expect(tagline).toMatch(/ €\u00a0[\d.]+$/);
     expect(featured.categories.length).toBeGreaterThanOrEqual(8);
     const keys = shop.categories.map(({ key }) => key);

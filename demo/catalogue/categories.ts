@@ -13,7 +13,7 @@ function pictures(id: string, drawing: Drawing, color: DrawingColor): Pick<Categ
   return { img: drawingUrl(drawing, color, seed, 0), imgBlue: drawingUrl(drawing, "primary", seed, 0) };
 }
 
-/** The facets that most kinds share, most telling first. */
+/** The most common facets of these kinds, most important first. */
 function commonFacets(members: readonly Kind[]): string[] {
   const counts = new Map<string, number>();
   for (const kind of members) {

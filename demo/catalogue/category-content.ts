@@ -13,7 +13,7 @@ export function inText(name: string): string {
   return /^[A-Z](-|[A-Z])/.test(plain) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
 }
 
-/** Content of a main or sub category: written by hand, with the questions that every category shares. */
+/** Content of a main or sub category: hand-written, plus the questions common to all categories. */
 export function writtenContent(table: MainTable | SubTable, kinds: readonly Kind[]): CategoryContent {
   const name = inText(table.name);
   const advice = adviceFor(kinds).slice(0, Math.max(0, 3 - table.tips.length));
@@ -30,7 +30,7 @@ export function writtenContent(table: MainTable | SubTable, kinds: readonly Kind
   };
 }
 
-/** Two sentences under the heading of a deepest category. */
+/** Two sentences below the heading of a leaf category. */
 export function leafIntro(kind: Kind): string {
   const name = inText(kind.table.name);
   const names = kind.brands.slice(-3).map((brand) => brand.name);
@@ -52,7 +52,7 @@ export function leafIntro(kind: Kind): string {
   return `${openings[turn]} ${closings[mix(Number(kind.categoryId), 2) % 3]}`;
 }
 
-/** Content of a deepest category, put together from what its products share. */
+/** Content of a leaf category, composed from what its products share. */
 export function leafContent(kind: Kind, sub: SubTable): CategoryContent {
   const name = inText(kind.table.name);
   const facts = kind.table.facts.filter((fact) => !fact.includes("{")).slice(0, 2);

@@ -1,7 +1,7 @@
 import type { Random } from "./random";
 import type { Choice } from "./types";
 
-/** The values of a choice, and whether they go up with the price. */
+/** The values of a choice, and whether they increase with the price. */
 export interface Values {
   list: string[];
   rising: boolean;
@@ -9,7 +9,7 @@ export interface Values {
 
 const rangePattern = /^(\d+(?:,\d+)?)\.\.(\d+(?:,\d+)?)(?:\/(\d+(?:,\d+)?))?(.*)$/;
 
-/** Reads a choice (see `Choice`). Decimals are written and read with a comma. */
+/** Parses a choice (see `Choice`). Decimals use a comma. */
 export function parseChoice(choice: Choice): Values {
   const rising = choice.includes(" < ");
   const range = rangePattern.exec(choice);
@@ -24,13 +24,13 @@ function expandRange([, from = "", to = "", step = "1", unit = ""]: RegExpExecAr
   return Array.from({ length: count + 1 }, (_, at) => `${(low + at * by).toFixed(decimals).replace(".", ",")}${unit}`);
 }
 
-/** One value: of rising values the one that fits `tier` (0 budget – 1 premium), give or take a step. */
+/** One value: for increasing values one close to `tier` (0 budget – 1 premium), give or take a step. */
 export function choose({ list, rising }: Values, random: Random, tier: number): string {
   if (!rising) return random.pick(list);
   return list[tierIndex(list.length, random, tier, 0.3)] ?? "";
 }
 
-/** Position in a list that runs from budget to premium; `spread` is how far chance may move it (0–1). */
+/** Position in a list that runs from budget to premium; `spread` is the maximum random deviation (0–1). */
 export function tierIndex(length: number, random: Random, tier: number, spread: number): number {
   const at = tier + (random.next() - 0.5) * 2 * spread;
   return Math.max(0, Math.min(length - 1, Math.floor(at * length)));

@@ -6,7 +6,7 @@ import { compileTemplate, fill, fillSentence, type Template, type Words } from "
 
 const people = { male: "Heren", female: "Dames", unisex: "Unisex", kids: "Kinderen" } as const;
 
-/** The words of one member: those of its family and its own colour and size. */
+/** The words of one member: those of its family plus its own colour and size. */
 export function wordsOf({ family, member }: Pick<Place, "family" | "member">): Words {
   const inflected = colorBefore(member.color, family.kind.noun.article);
   const { noun } = family.kind;

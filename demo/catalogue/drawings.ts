@@ -1,4 +1,4 @@
-/** Everything that can be drawn, as the picture service names it. */
+/** Everything that can be drawn, by its name in the image service. */
 export const drawings = [
   "actioncamera",
   "airfryer",
@@ -135,7 +135,7 @@ export const drawingColors = [
 ] as const;
 export type DrawingColor = (typeof drawingColors)[number];
 
-/** Address of one drawing. `seed` is 0–9999 and varies the proportions; `view` is 0–4. */
+/** URL of one drawing. `seed` is 0–9999 and varies the proportions; `view` is 0–4. */
 export function drawingUrl(drawing: Drawing, color: DrawingColor, seed: number, view: number): string {
   return `/api/images/demo/${drawing}-${color}-${seed}-${view}.svg`;
 }

@@ -1,6 +1,6 @@
 import type { DrawingColor } from "./drawings";
 
-/** ASCII slug: no diacritics, `&` read as `en`. */
+/** ASCII slug: no diacritics, `&` becomes `en`. */
 export function slugify(text: string): string {
   return text
     .normalize("NFD")
@@ -16,7 +16,7 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A value as it stands alone: `katoen` → `Katoen`, but `iOS` and `9 kg` stay. */
+/** A standalone value: `katoen` → `Katoen`, but `iOS` and `9 kg` are unchanged. */
 export function asValue(text: string): string {
   return /^[a-zà-ÿ]([a-zà-ÿ]|\b)/.test(text) ? capitalise(text) : text;
 }
@@ -69,7 +69,7 @@ export function drawnColor(color: string): DrawingColor {
 
 export type Article = "de" | "het" | "mv";
 
-/** A noun with what must agree with it. */
+/** A noun with its agreeing words. */
 export interface Noun {
   article: Article;
   word: string;
@@ -83,7 +83,7 @@ export interface Noun {
   a: string;
 }
 
-/** Reads `de jurk`, `het bed` or `mv laarzen`. */
+/** Parses `de jurk`, `het bed` or `mv laarzen`. */
 export function readNoun(text: string): Noun {
   const space = text.indexOf(" ");
   const article = text.slice(0, space) as Article;
@@ -100,7 +100,7 @@ export function readNoun(text: string): Noun {
   };
 }
 
-/** `€ 1.299` for whole euros, in running text; sign and number stay on one line. */
+/** `€ 1.299` for whole euros, in running text; without a line break after the sign. */
 export function euros(amount: number): string {
   return `€\u00a0${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ".")}`;
 }

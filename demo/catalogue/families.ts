@@ -4,12 +4,12 @@ import { mix, Random } from "./random";
 import type { Template, Words } from "./templates";
 
 export const SEED = 20_261_121;
-/** Families are dealt inside blocks of this many products, so that a product depends on its number alone. */
+/** Families are assigned within blocks of this many products, so that a product depends only on its number. */
 const BLOCK = 32;
-/** Coprime with BLOCK: siblings do not stand next to each other. */
+/** Coprime with BLOCK, so that siblings are not adjacent. */
 const STRIDE = 13;
 
-/** What siblings (colours or sizes of one article) share. */
+/** Data shared by siblings (colours or sizes of one article). */
 export interface Family {
   code: string;
   kind: Kind;
@@ -17,16 +17,16 @@ export interface Family {
   model: string;
   /** 0 budget – 1 premium. */
   tier: number;
-  /** Days before today on which it was added. */
+  /** Days since it was added. */
   age: number;
   title: Template;
-  /** Values of the specifications, in the order of the kind's. */
+  /** Values of the specifications, in the kind's order. */
   values: string[];
   words: Words;
   members: { color: string; size: string; number: number }[];
 }
 
-/** One product's place: its number, its family and which member it is. */
+/** One product's position: its number, its family and its index among the members. */
 export interface Place {
   number: number;
   family: Family;
@@ -34,7 +34,7 @@ export interface Place {
   random: Random;
 }
 
-/** Deals the families of one block; always the same for the same block. */
+/** Generates the families of one block, deterministically. */
 export function dealBlock(block: number): Place[] {
   const places: Place[] = [];
   const random = new Random(mix(SEED, block));
@@ -55,7 +55,7 @@ export function dealBlock(block: number): Place[] {
 export const blockOf = (number: number): number => Math.floor(number / BLOCK);
 export const placeInBlock = (number: number): number => number % BLOCK;
 
-/** Sizes become products of their own, and colours where the title tells them apart. */
+/** Sizes become separate products, and so do colours if the title mentions them. */
 function dealVariants({ kind, title }: Family, random: Random, room: number): { color: string; size: string }[] {
   const distinct = [...new Set(kind.colors)];
   const color = kind.colors.length > 0 ? random.pick(kind.colors) : "";
@@ -98,7 +98,7 @@ function dealFamily(random: Random, code: string): Family {
   };
 }
 
-/** A title has one author and one publisher, however often it is dealt. */
+/** A book title always has the same author and publisher, however often it is generated. */
 function nameMakers(words: Words, kind: Kind): void {
   const title = mix(...Array.from(words.model ?? "", (letter) => letter.charCodeAt(0)));
   const authors = kind.words.find(({ key }) => key === "auteur")?.values.list ?? [];

@@ -1,4 +1,4 @@
-/** What to think of when filtering on a feature: heading and sentence by facet key. */
+/** Advice on filtering by a feature: heading and sentence by facet key. */
 export const featureAdvice: Record<string, [title: string, text: string]> = {
   schermgrootte: ["Meet de schermgrootte", "De maat in inch is de diagonaal; een inch is 2,54 centimeter."],
   beeldtechniek: ["Vergelijk de beeldtechniek", "Oled geeft diep zwart, led en mini-led zijn helderder bij daglicht."],

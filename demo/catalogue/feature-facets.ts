@@ -1,12 +1,12 @@
 import { kinds } from "./kinds";
 
-/** How a feature facet is named and where it stands; a lower `wpIndex` stands higher. */
+/** Label and position of a feature facet; a lower `wpIndex` comes first. */
 export interface FeatureFacet {
   label: string;
   wpIndex: number;
 }
 
-/** Features that shoppers ask for first; the others follow by how many kinds have them. */
+/** The most requested features; the others follow by the number of kinds that have them. */
 const first = [
   "schermgrootte",
   "energieklasse",
@@ -35,5 +35,5 @@ function orderFacets(): Record<string, FeatureFacet> {
   return Object.fromEntries(ordered.map(([key, { label }], at) => [key, { label, wpIndex: at + 1 }]));
 }
 
-/** Facet key → label and place, for every feature of every kind. */
+/** Facet key → label and position, for every feature of every kind. */
 export const featureFacets: Record<string, FeatureFacet> = orderFacets();

@@ -1,13 +1,13 @@
 import { type PriceStyle, shopPrice } from "./money";
 import type { Random } from "./random";
 
-/** A price that began so many days before today; null: the offer was gone. */
+/** A price in effect from this many days ago; null: the offer was removed. */
 export interface Change {
   daysAgo: number;
   price: number | null;
 }
 
-/** Before this many days ago prices wander; after it only what `recent` says happens. */
+/** Prices vary randomly until this many days ago; after that only as `recent` specifies. */
 const CALM = 62;
 
 export interface HistoryWish {
@@ -21,7 +21,7 @@ export interface HistoryWish {
   random: Random;
 }
 
-/** An ordinary year: a few changes that end in today's price without a drop in the last two months. */
+/** An ordinary year: a few changes that end in today's price, without a drop in the last two months. */
 export function calmHistory(wish: HistoryWish): Change[] {
   const { price, age, style, random } = wish;
   const changes = wander(wish, price);
@@ -36,12 +36,12 @@ export function calmHistory(wish: HistoryWish): Change[] {
   return tidy(changes);
 }
 
-/** A genuine drop, `days` ago, from a price that had held for a month or more. */
+/** A genuine drop `days` ago, from a price that had held for a month or more. */
 export function dropHistory(wish: HistoryWish, before: number, days: number): Change[] {
   return tidy([...wander(wish, before), { daysAgo: days, price: wish.price }]);
 }
 
-/** Raised first and cut back `days` ago: looks like a discount and is none. */
+/** Raised first and then lowered `days` ago: looks like a discount but is none. */
 export function raisedHistory(wish: HistoryWish, days: number): Change[] {
   const { price, style, random } = wish;
   const raised = shopPrice(price * (1.15 + random.next() * 0.2), style);
@@ -52,7 +52,7 @@ export function raisedHistory(wish: HistoryWish, days: number): Change[] {
   ]);
 }
 
-/** Closes a history: gone since `days` ago. */
+/** Ends a history: removed `days` ago. */
 export function endHistory(changes: Change[], days: number): Change[] {
   const before = changes.filter(({ daysAgo }) => daysAgo > days);
   return before.length === 0 ? [] : [...before, { daysAgo: days, price: null }];
@@ -86,7 +86,7 @@ function replaceLast(changes: Change[], age: number, price: number): void {
   changes.push({ daysAgo: Math.min(age, CALM), price });
 }
 
-/** Oldest first, at most one a day (the later word wins), and only where something changes. */
+/** Oldest first, at most one per day (the later one wins), without repetitions. */
 function tidy(changes: Change[]): Change[] {
   const kept: Change[] = [];
   for (const change of changes) {

@@ -6,13 +6,13 @@ import { walkProducts } from "./products";
 import { shopRows } from "./shops";
 
 /**
- * The demo shop: the same for the same `today` (YYYY-MM-DD), and with more products the first ones stay as they were.
- * @throws RangeError when `today` is no day or `products` no number from 0 to a million.
+ * Generates the demo shop, deterministic for `today` (YYYY-MM-DD); increasing `products` leaves the first ones
+ * unchanged. @throws RangeError when `today` is not a date or `products` is not a number from 0 to a million.
  */
 export function generateDemoShop({ products, today }: { products: number; today: string }): SeedRows {
   calendarOf(today);
   if (!Number.isInteger(products) || products < 0 || products > 1_000_000) {
-    throw new RangeError(`Not a number of products from 0 to 1000000: ${products}`);
+    throw new RangeError(`The number of products must be from 0 to 1000000: ${products}`);
   }
   return {
     shops: [...shopRows],

@@ -10,7 +10,7 @@ export interface KindSpecification {
   values: Values;
 }
 
-/** A kind of product, read once from its table. */
+/** A product type, parsed once from its table. */
 export interface Kind {
   table: KindTable;
   categoryId: string;
@@ -60,7 +60,7 @@ export function readKind(table: KindTable, sub: SubTable, main: MainTable, at: [
   };
 }
 
-/** Every kind in the order of the menu. */
+/** Every kind in menu order. */
 export const kinds: readonly Kind[] = mains.flatMap((main, m) =>
   main.subs.flatMap((sub, s) => sub.kinds.map((table, k) => readKind(table, sub, main, [m, s, k]))),
 );
@@ -72,7 +72,7 @@ for (const kind of kinds) {
   cumulative.push(total);
 }
 
-/** The kind at `chance` (0–1): popular kinds take a wider share. */
+/** The kind at `chance` (0–1): popular kinds get a larger share. */
 export function kindAt(chance: number): Kind {
   const wanted = chance * total;
   let low = 0;

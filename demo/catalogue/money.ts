@@ -1,7 +1,7 @@
-/** How a shop ends its prices: `,95`, `,99` or whole euros. */
+/** A shop's price endings: `,95`, `,99` or whole euros. */
 export type PriceStyle = 0 | 1 | 2;
 
-/** The price in cents that a shop would ask for about `cents`. */
+/** A realistic shop price in cents near `cents`. */
 export function shopPrice(cents: number, style: PriceStyle): number {
   if (cents < 1000) return Math.max(145, Math.round(cents / 50) * 50 - (style === 0 ? 5 : 1));
   const whole = Math.round(cents / (cents < 50_000 ? 100 : 500)) * (cents < 50_000 ? 100 : 500);

@@ -7,13 +7,13 @@ import { shopPrice } from "./money";
 import type { Random } from "./random";
 import { type DemoSeller, sellersByMain } from "./shops";
 
-/** What the offers need to know of their product. */
+/** Product data needed to generate its offers. */
 export interface Wares {
   id: string;
   name: string;
   gtin: string | null;
   mpn: string | null;
-  /** Days ago on which the last shop stopped selling it; null while it is sold. */
+  /** When the last shop stopped selling it, in days ago; null while it is sold. */
   endedAgo: number | null;
 }
 
@@ -26,7 +26,7 @@ interface Draft {
   changes: Change[];
 }
 
-/** New Dutch books cost the same everywhere (fixed book price act): the publisher sets it. */
+/** New Dutch books cost the same everywhere (fixed book price act): the publisher sets the price. */
 const BOOK_STYLE = 1;
 const secondLifeFactor = { new: 1, refurbished: 0.74, used: 0.55 } as const;
 
@@ -46,7 +46,7 @@ export function offersOf(place: Place, wares: Wares, calendar: Calendar): { offe
   return { offers, prices };
 }
 
-/** The market price in cents that the family's quality deserves. */
+/** The market price in cents for the family's quality. */
 function marketPrice({ kind, tier, code }: Family, random: Random): number {
   const [low, high] = kind.table.price;
   const steady = (Number.parseInt(code.slice(1), 36) % 97) / 97;
@@ -81,7 +81,10 @@ function dealAvailability(random: Random, age: number): Availability {
   return at < 0.95 && age < 14 ? "preorder" : "out_of_stock";
 }
 
-/** Gives every offer its year; about one product in twenty-five gets a genuine drop on its cheapest offer. */
+/**
+ * Generates a year of prices for every offer; about one product in twenty-five gets a genuine drop on its cheapest
+ * offer.
+ */
 function writeHistories({ family, random }: Place, drafts: Draft[], wares: Wares): void {
   const trend = -0.03 + random.next() * 0.16;
   const cheapest = drafts
@@ -144,7 +147,7 @@ function deliveryOf(availability: Availability, { days, cutoff }: DemoSeller["se
   return { deliveryMin: wait, deliveryMax: wait + random.between(2, 7), deliveryCutoff: null };
 }
 
-/** Every shop numbers in its own way; within a shop a number is given once. */
+/** Every shop has its own numbering; numbers are unique within a shop. */
 function merchantId(shopId: string, number: number): string {
   const shop = Number(shopId);
   const own = number * 3 + shop * 1000;
@@ -153,7 +156,7 @@ function merchantId(shopId: string, number: number): string {
   return `ART-${String(own).padStart(7, "0")}`;
 }
 
-/** Most shops write the title alike; some leave the colour out, some say what is second-hand. */
+/** Most shops use the same title; some omit the colour, some mention that it is second-hand. */
 function shopTitle(name: string, { family }: Place, { seller, condition }: Draft): string {
   if (condition === "refurbished") return `${name} (refurbished)`;
   if (condition === "used") return `${name} (tweedehands)`;

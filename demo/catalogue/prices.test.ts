@@ -28,7 +28,7 @@ function lowestOn(product: SeedProduct, day: string): number | undefined {
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-/** A drop of the last 25 days against the lowest price of the 30 days before it, as a fraction. */
+/** A drop in the last 25 days relative to the lowest price of the 30 days before it, as a fraction. */
 function dealOf(product: SeedProduct): number {
   const days = [...new Set(product.prices.map(({ observedOn }) => observedOn))].filter((day) => day > daysBefore(25));
   const now = lowestOn(product, today);

@@ -9,11 +9,11 @@ import { offersOf } from "./offers";
 import { mix } from "./random";
 import { averageOf, reviewsOf } from "./reviews";
 
-/** Above every id that the database gives out by itself for a long time. */
+/** Well above the ids that the database assigns itself. */
 const FIRST_ID = 10_000_001;
 export const productId = (number: number): string => String(FIRST_ID + number);
 
-/** The first `count` products, made while they are walked. */
+/** Lazily generates the first `count` products. */
 export function* walkProducts(count: number, today: string): Generator<SeedProduct> {
   const calendar = calendarOf(today);
   let block: Place[] = [];
@@ -24,7 +24,7 @@ export function* walkProducts(count: number, today: string): Generator<SeedProdu
   }
 }
 
-/** What becomes of a few products: gone from every shop, or taken over by an earlier sibling. */
+/** The fate of a few products: sold nowhere any more, or replaced by an earlier sibling. */
 function fateOf({ number, family, random }: Place): { endedAgo: number | null; movedTo: string | null } {
   const eldest = Math.min(...family.members.map((member) => member.number));
   if (eldest < number && random.chance(0.012)) return { endedAgo: 0, movedTo: productId(eldest) };
@@ -71,7 +71,7 @@ export function makeProduct(place: Place, calendar: Calendar): SeedProduct {
   return { product, offers, prices, reviews };
 }
 
-/** Nine in ten carry a barcode; books an ISBN in place of an article number. */
+/** Nine in ten have a barcode; books have an ISBN in place of an article number. */
 function barcodesOf({
   number,
   family,

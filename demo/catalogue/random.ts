@@ -1,4 +1,4 @@
-/** Mixes whole numbers into one well-spread 32-bit number: the same numbers always give the same result. */
+/** Hashes whole numbers into one well-distributed 32-bit number, deterministically. */
 export function mix(...numbers: number[]): number {
   let hash = 0x9e3779b9;
   for (const number of numbers) {
@@ -9,7 +9,7 @@ export function mix(...numbers: number[]): number {
   return hash >>> 0;
 }
 
-/** A repeatable source of chance (mulberry32); never the clock or `Math.random`, so that the shop is always the same. */
+/** A seeded random generator (mulberry32); never uses the clock or `Math.random`, so that the shop is reproducible. */
 export class Random {
   #state: number;
 
@@ -17,7 +17,7 @@ export class Random {
     this.#state = seed | 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -40,7 +40,7 @@ export class Random {
     return found;
   }
 
-  /** `count` different members in chance order, or all of them when there are fewer. */
+  /** `count` distinct elements in random order, or all of them when there are fewer. */
   some<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     const chosen: T[] = [];

@@ -7,7 +7,7 @@ export const titles: readonly (readonly string[])[] = [
   ["Heel blij mee", "Aanrader", "Precies wat ik zocht", "Boven verwachting", "Zou het zo weer kopen"],
 ];
 
-/** First sentences by number of stars. `{noun}` is the thing itself, `{deze}` agrees with it. */
+/** Opening sentences by number of stars. `{noun}` is the product, `{deze}` agrees with it. */
 export const starts: readonly (readonly string[])[] = [
   ["Na een week was het al mis.", "Hier had ik spijt van.", "Ik heb {deze} {noun} teruggestuurd."],
   ["Op de foto zag het er beter uit.", "Ik had er meer van verwacht.", "Niet slecht, maar ook niet goed genoeg."],

@@ -1,14 +1,14 @@
-/** Name, city, postcode digits, main categories (by file name) or `alles`, and what sets it apart. */
+/** Name, city, postcode digits, main categories (by file name) or `alles`, and what distinguishes it. */
 export interface ShopSeed {
   name: string;
   city: string;
   postcode: number;
   mains: string;
-  /** How its prices relate to the market. */
+  /** Price level relative to the market. */
   level: number;
   /** Shipping cost in cents; free from this amount in cents, null never. */
   shipping: [number, number | null];
-  /** Days between order and delivery when it is in stock, and the hour before which that holds. */
+  /** Delivery days when in stock, and the latest order time for which they hold. */
   days: [number, number];
   cutoff?: string;
   rating: number | null;

@@ -5,7 +5,7 @@ import type { PriceStyle } from "./money";
 import { mix, Random } from "./random";
 import { type ShopSeed, shopSeeds } from "./shop-list";
 
-/** A shop with what the offers need to know of it. */
+/** A shop with the data needed to generate its offers. */
 export interface DemoSeller {
   row: ShopRow;
   seed: ShopSeed;
@@ -29,7 +29,7 @@ const streets = [
 const letters = "ABCDEGHJKLNPRTVWXZ";
 const forms = ["B.V.", "B.V.", "B.V.", "V.O.F.", "Handelsonderneming"];
 
-/** Nine digits that pass the 11-test of Dutch tax numbers. */
+/** Nine digits that pass the Dutch 11-test for tax numbers. */
 function taxDigits(random: Random): string {
   for (;;) {
     const eight = Array.from({ length: 8 }, () => random.between(0, 9));
@@ -97,7 +97,7 @@ function describeShop(seed: ShopSeed, random: Random): string {
   return `${from} ${range}`;
 }
 
-/** The names by which the list of shops refers to the main categories, in the order of the menu. */
+/** Names of the main categories in the list of shops, in menu order. */
 export const mainNames = [
   "elektronica",
   "computers",
@@ -124,9 +124,9 @@ function sellsMain(seed: ShopSeed, main: number): boolean {
   return seed.mains.split(" ").includes(mainNames[main] ?? "");
 }
 
-/** Shops that sell. */
+/** Active shops. */
 export const sellers: readonly DemoSeller[] = shopSeeds.map(makeShop);
-/** Per main category, the shops that sell in it. */
+/** Active shops per main category. */
 export const sellersByMain: readonly (readonly DemoSeller[])[] = mains.map((_, main) =>
   sellers.filter((seller) => sellsMain(seller.seed, main)),
 );
@@ -136,7 +136,7 @@ const closed = (name: string, at: number, change: Partial<ShopRow>): ShopRow => 
   return { ...makeShop(seed, at).row, ...change };
 };
 
-/** Every shop, with one that moved and one that stopped. */
+/** Every shop, including one that moved and one that closed. */
 export const shopRows: readonly ShopRow[] = [
   ...sellers.map((seller) => seller.row),
   closed("Koopjeskelder", shopSeeds.length, { movedTo: "koopplein-nederland.example" }),

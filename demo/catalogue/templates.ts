@@ -1,9 +1,11 @@
 import { adjectival } from "./adjectives";
 import { capitalise } from "./dutch";
 
-/** A text with holes, cut once so that filling it is only joining: literals at even places, names at odd ones. */
+/**
+ * A text with placeholders, split once so that filling it only joins: literals at even positions, names at odd ones.
+ */
 export type Template = readonly string[];
-/** What the holes are filled with, by name. */
+/** Placeholder values by name. */
 export type Words = Record<string, string>;
 
 export function compileTemplate(text: string): Template {
@@ -14,7 +16,7 @@ export function holesOf(template: Template): string[] {
   return template.filter((_, at) => at % 2 === 1).map((name) => name.replace(/~$/, ""));
 }
 
-/** Fills the holes; `{x~}` takes the attributive form (`leren` for `leer`). */
+/** Fills the placeholders; `{x~}` takes the attributive form (`leren` for `leer`). */
 export function fill(template: Template, words: Words): string {
   let text = template[0] ?? "";
   for (let at = 1; at < template.length; at += 2) {
@@ -25,7 +27,7 @@ export function fill(template: Template, words: Words): string {
   return text;
 }
 
-/** A filled template that begins with a capital, unless it begins with a brand (`adidas`). */
+/** A filled template with an initial capital, unless it starts with a brand (`adidas`). */
 export function fillSentence(template: Template, words: Words): string {
   const text = fill(template, words);
   return template[0] === "" && template[1] === "merk" ? text : capitalise(text);

@@ -2,19 +2,19 @@ import type { Gender } from "#contract/products";
 import type { Drawing } from "./drawings";
 
 /**
- * A choice written as one string: `rood | wit` is free, `7 kg < 8 kg` goes up with the price of the product, and
- * `40..60/5 cm` counts from 40 to 60 in steps of 5.
+ * A choice written as one string: `rood | wit` is free, `7 kg < 8 kg` increases with the product's price, and `40..60/5
+ * cm` counts from 40 to 60 in steps of 5.
  */
 export type Choice = string;
 
-/** What every product of one deepest category has in common. */
+/** Data shared by all products of one leaf category. */
 export interface KindTable {
   /** Name of the category: `Wasmachines`. */
   name: string;
-  /** Article and singular noun (`de wasmachine`), or `mv` for what is only plural (`mv enkellaarzen`). */
+  /** Article and singular noun (`de wasmachine`), or `mv` for plural-only nouns (`mv enkellaarzen`). */
   noun: string;
   drawing: Drawing;
-  /** Lowest and highest ordinary price in whole euros. */
+  /** Lowest and highest regular price in whole euros. */
   price: [number, number];
   /** Brands from budget to premium, each with its series; `#` is any digit and `@` any capital in a type number. */
   brands: Record<string, Choice>;
@@ -22,23 +22,23 @@ export interface KindTable {
   titles: string[];
   /** Group → label → values. */
   specs: Record<string, Record<string, Choice>>;
-  /** Labels of `specs` that shoppers filter on, most telling first. */
+  /** Labels of `specs` that shoppers filter on, most important first. */
   facets: Choice;
   colors?: Choice;
-  /** Each size becomes a product of its own in the same family. */
+  /** Each size becomes a separate product in the same family. */
   sizes?: Choice;
   gender?: Gender;
-  /** Further lists that titles and texts draw from. */
+  /** Further lists used by titles and texts. */
   words?: Record<string, Choice>;
-  /** What the short description may say. */
+  /** Possible short descriptions. */
   pitch: string[];
   /** Sentences for the description that are true of every product of the kind. */
   facts: string[];
-  /** How likely this kind is drawn, 1 unless given. */
+  /** Relative frequency of this kind, 1 by default. */
   weight?: number;
-  /** Books carry an ISBN and no article number. */
+  /** Books have an ISBN and no article number. */
   book?: boolean;
-  /** Offers that are not new. */
+  /** Condition of offers that are not new. */
   secondLife?: "refurbished" | "used";
   adult?: boolean;
 }

@@ -8,7 +8,7 @@ const VIEWS = [0, 1, 2, 3, 4];
 const SEEDS = [0, 1, 2, 3, 7, 4242];
 const LARGEST = 6_600;
 
-/** Parses as XML and returns every element name and attribute value met on the way; throws what is not well-formed. */
+/** Parses as XML and returns all element names and attribute values; throws for malformed XML. */
 function parsed(svg: string): { elements: Set<string>; values: string[] } {
   const elements = new Set<string>();
   const values: string[] = [];

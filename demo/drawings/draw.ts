@@ -5,17 +5,17 @@ import { definitions, resolve } from "./kit/paint";
 import { monochrome, palette } from "./kit/palette";
 import { closeUp, front, inScene, last, turned, type View } from "./views";
 
-/** What to draw. All of it decides the picture: the same request gives the same text, always. */
+/** What to draw. The picture depends on nothing else, so the same request always gives the same text. */
 export interface ProductPicture {
   /** A kind of product, "wasmachine"; an unknown one is drawn as a parcel. */
   kind: string;
   /** A colour by its Dutch name, or "primary" for the shop's own colour in two tones. Unknown: grey. */
   color: string;
-  /** Picks the variant and its details; any whole number. */
+  /** Determines the variant and its details; any whole number. */
   seed: number;
   /** 0 front, 1 turned, 2 close-up, 3 in its surroundings, 4 back, packaging or size. Others: 0. */
   view: number;
-  /** Paints a soft ground behind the product; without it the background is transparent. */
+  /** Adds a soft background behind the product; transparent by default. */
   ground?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const KIND_NAMES: readonly string[] = Object.keys(allKinds);
 const GROUND =
   '<radialGradient id="gr" cx=".42" cy=".34" r=".8"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#edf1f3"/></radialGradient>';
 
-/** Keeps coordinates to a tenth of a unit, large ones to whole units; more only makes the file longer. */
+/** Rounds coordinates to a tenth of a unit, large ones to whole units; more precision only makes the file longer. */
 function shorten(art: string): string {
   return art
     .replace(/-?\d+(?:\.\d+)?e-\d+/g, "0")
@@ -56,7 +56,7 @@ function compose(picture: ProductPicture): View & { defs: string; colors: Return
   return { art, frame: view.frame, defs: definitions(art, colors, isTurned), colors };
 }
 
-/** One product picture as SVG text: a sheet of 800 × 800, no outside references, no text, no script. */
+/** One product picture as SVG text: a sheet of 800 × 800 without external references, text or scripts. */
 export function drawProduct(picture: ProductPicture): string {
   const { art, frame, defs, colors } = compose(picture);
   const corner = frame.split(" ").map(Number);

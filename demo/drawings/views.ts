@@ -4,7 +4,7 @@ import { stage } from "./kit/scenes";
 import { BARE, group, line, path, rect } from "./kit/shapes";
 import { box, shadow } from "./kit/solids";
 
-/** A composed view: the art, and the part of the sheet that is shown. */
+/** A composed view: the drawing, and the visible part of the sheet. */
 export interface View {
   art: string;
   frame: string;
@@ -24,7 +24,7 @@ export function front(drawing: Drawing): View {
   return { art: standing(drawing), frame: WHOLE };
 }
 
-/** Turned: seen from the other side and a little narrower. The paints turn the light back. */
+/** Mirrored and slightly narrower. The paints flip the light back. */
 export function turned(drawing: Drawing): View {
   const pose = drawing.round ? "matrix(-1 0 0 1 800 0)" : "matrix(-.88 0 0 1 752 0)";
   return { art: group(`transform="${pose}"`, standing(drawing)), frame: WHOLE };
@@ -42,7 +42,7 @@ export function inScene(drawing: Drawing, kind: Kind, hand: Hand): View {
   return { art: art + placed(standing(drawing), 400 - 400 * scale, y, scale), frame: WHOLE };
 }
 
-/** The product beside the box it comes in, with its own picture on it. */
+/** The product beside its box, which shows the product's picture. */
 export function packed(drawing: Drawing): View {
   const carton = [
     shadow(330, 694, 310),
@@ -58,7 +58,7 @@ export function packed(drawing: Drawing): View {
   return { art: carton + placed(product, 320, 752 - bottom * 0.6, 0.6), frame: WHOLE };
 }
 
-/** The product with measuring lines: how wide and how high. */
+/** The product with dimension lines for width and height. */
 export function measured(drawing: Drawing): View {
   const arrows =
     "M120 742H700M120 742l16 -10M120 742l16 10M700 742l-16 -10M700 742l-16 10M752 110V680M752 110l-10 16M752 110l10 16M752 680l-10 -16M752 680l10 -16M120 722V762M700 722V762M732 110H772M732 680H772";

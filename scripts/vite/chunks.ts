@@ -4,9 +4,9 @@ const ROOT = /\/app\/root\.tsx(\?|$)/;
 const STYLES = /\.css(\?|$)/;
 
 /**
- * Which file of the build a module goes into. One style sheet for all pages: a page would need a dozen small ones, and the
- * next page needs none. One script for what the frame of every page needs, React and its router among it: as forty small
- * ones it compresses badly, or is too small to be compressed at all. The rest is left to Rollup.
+ * Assigns modules to output files. One style sheet for all pages: a page would need a dozen small ones, and the next
+ * page then needs none. One script for what every page needs, including React and its router: as forty small files it
+ * compresses badly, or not at all. Rollup decides the rest.
  */
 export function chunkOf(): GetManualChunk {
   let frame: ReadonlySet<string> | undefined;
@@ -20,7 +20,7 @@ export function chunkOf(): GetManualChunk {
   };
 }
 
-/** Everything that is reached over `next` from the first ones, themselves included. */
+/** The transitive closure of `next` from the first ones, inclusive. */
 function closure(first: readonly string[], next: (id: string) => readonly string[]): Set<string> {
   const found = new Set(first);
   for (const id of found) for (const one of next(id)) found.add(one);

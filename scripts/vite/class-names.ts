@@ -4,8 +4,8 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /**
- * Names of the classes in built style sheets: a mark of the file and a count within it. They stand in every page and in
- * the browser's code, so they are short; the count follows the sheet, so that server and browser agree.
+ * Class names in built style sheets: a file hash plus a counter. They appear in every page and in the browser's code,
+ * so they are short; the counter follows the order in the sheet, so that server and browser agree.
  */
 export function shortClassNames(): (name: string, file: string) => string {
   const files = new Map<string, { mark: string; names: string[] }>();
@@ -18,6 +18,6 @@ export function shortClassNames(): (name: string, file: string) => string {
   };
 }
 
-/** A letter first, as a class name must. */
+/** Class names must start with a letter or underscore. */
 const markOf = (sheet: string) =>
   `_${createHash("sha256").update(sheet.replaceAll(path.sep, "/")).digest("hex").slice(0, 5)}`;

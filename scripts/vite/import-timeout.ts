@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Puts the shop's time limit for scripts (app/browser/load-in-time.ts) around every dynamic import of the browser's
- * build, those of the framework included: a script that never comes would otherwise be waited for for ever.
+ * Applies the shop's time limit for scripts (app/browser/load-in-time.ts) to every dynamic import of the browser build,
+ * including the framework's: otherwise a script that never arrives would block forever.
  */
 export function importTimeout(): Plugin {
   return {

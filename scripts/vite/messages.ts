@@ -11,7 +11,7 @@ interface Text {
   nl: string;
 }
 
-/** Reads every area file; none imports anything at run time, so each stands alone. */
+/** Reads every area file; each is self-contained, with no runtime imports. */
 export async function readTexts(): Promise<{ files: string[]; texts: Record<string, Text> }> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".ts")).map((name) => path.join(folder, name));
   const texts: Record<string, Text> = {};

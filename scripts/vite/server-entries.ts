@@ -12,7 +12,7 @@ interface RemixUpdate {
   data?: { route?: { path?: string } };
 }
 
-/** Development: server.ts answers behind Vite's own middlewares. Stands before the Remix plugin. */
+/** Development: server.ts handles requests after Vite's own middlewares. Must come before the Remix plugin. */
 export function devServerEntry(): Plugin {
   return {
     name: "etalage-dev-server-entry",
@@ -37,7 +37,7 @@ export function devServerEntry(): Plugin {
   };
 }
 
-/** A changed route module is announced with its raw `{name}` path; the browser knows the localized one. */
+/** Remix announces a changed route module with its raw `{name}` path; the browser knows the localized one. */
 function localizeUpdate(message: unknown): unknown {
   const localize = (globalThis as { __etalageLocalize?: (path: string) => string }).__etalageLocalize;
   const update = message as RemixUpdate;
@@ -46,7 +46,7 @@ function localizeUpdate(message: unknown): unknown {
   return { ...update, data: { ...update.data, route: { ...route, path: localize(route.path) } } };
 }
 
-/** Build: the entries of build/server. Stands after the Remix plugin, whose own `input` it replaces. */
+/** Build: the entries of build/server. Must come after the Remix plugin, whose `input` it replaces. */
 export function serverBuildEntries(external: string[]): Plugin {
   return {
     name: "etalage-server-build-entries",

@@ -1,7 +1,7 @@
 import { exactly, of } from "../wish";
 import type { Labels } from "./labels";
 
-/** With, without and with the wrong accents and apostrophes. */
+/** With, without and with wrong accents and apostrophes. */
 export const accents: Labels = [
   ["gezichtscrème", of("gezichtscremes")],
   ["gezichtscreme", of("gezichtscremes")],

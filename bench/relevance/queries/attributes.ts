@@ -1,7 +1,7 @@
 import { of } from "../wish";
 import type { Labels } from "./labels";
 
-/** A kind of product with what it must be, have or cost nothing to ask: colour, size, capacity, material. */
+/** A product type with required attributes: colour, size, capacity, material. */
 export const attributes: Labels = [
   ["rode jurk maat 38", of("jurken", { color: "rood", size: "38" })],
   ["zwarte jurk", of("jurken", { color: "zwart" })],

@@ -3,7 +3,7 @@ import type { Labels } from "./labels";
 
 const type = (brand: string, model: string) => exactly({ brand, model });
 
-/** A brand with a type number: as printed, written together, pulled apart, only its beginning, or without the brand. */
+/** A brand with a type number: as printed, joined, split, only its beginning, or without the brand. */
 export const brandAndType: Labels = [
   ["bosch WGG266Z7NL", type("Bosch", "WGG266Z7NL")],
   ["wgg266z7nl", type("Bosch", "WGG266Z7NL")],

@@ -3,7 +3,7 @@ import type { Labels } from "./labels";
 
 const brand = (query: string, name: string): Labels[number] => [query, exactly({ brand: name })];
 
-/** A brand and nothing else; some are ordinary words or have words in between. */
+/** Only a brand; some are ordinary words or contain other words. */
 export const brands: Labels = [
   brand("samsung", "Samsung"),
   brand("Bosch", "Bosch"),

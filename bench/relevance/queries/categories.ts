@@ -1,7 +1,7 @@
 import { of } from "../wish";
 import type { Labels } from "./labels";
 
-/** Names of the menu, as they stand there or nearly so. */
+/** Menu names, exactly or approximately. */
 export const categories: Labels = [
   ["televisies en beamers", of("televisies beamers")],
   ["foto en video", of("foto-en-video")],

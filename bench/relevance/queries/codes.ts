@@ -1,7 +1,7 @@
 import { exactly } from "../wish";
 import type { Labels } from "./labels";
 
-/** Barcodes, as a scanner or a finger types them. */
+/** Barcodes, scanned or typed. */
 export const barcodes: Labels = [
   ["8711950617294", exactly({ gtin: "8711950617294" })],
   ["5906390123471", exactly({ gtin: "5906390123471" })],
@@ -18,7 +18,7 @@ export const barcodes: Labels = [
   ["isbn 9789033742774", exactly({ gtin: "9789033742774" })],
 ];
 
-/** Article numbers of the maker: as printed, without the dash, in small letters. */
+/** Manufacturers' article numbers: as printed, without the dash, in lower case. */
 export const articleNumbers: Labels = [
   ["QE75QN91D-Q1AY", exactly({ mpn: "QE75QN91D-Q1AY" })],
   ["qe75qn91d q1ay", exactly({ mpn: "QE75QN91D-Q1AY" })],

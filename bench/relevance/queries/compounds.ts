@@ -3,7 +3,7 @@ import type { Labels } from "./labels";
 
 const fridges = of("koel-vriescombinaties");
 
-/** Words that Dutch writes together, pulled apart; and the other way round. */
+/** Dutch compounds written as separate words, and the reverse. */
 export const compounds: Labels = [
   ["koelvriescombinatie", fridges],
   ["koel vries combinatie", fridges],

@@ -39,7 +39,7 @@ export interface LabelledQuery {
   wish: Wish;
 }
 
-/** Every query of the set. The labels come from the catalogue's data alone. */
+/** All queries. The labels depend on the catalogue's data only. */
 export const labelledQueries: readonly LabelledQuery[] = Object.entries<Labels>(classes).flatMap(([name, labels]) =>
   labels.map(([query, wish]) => ({ query, class: name, wish })),
 );

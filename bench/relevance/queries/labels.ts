@@ -1,4 +1,4 @@
 import type { Wish } from "../wish";
 
-/** What is typed, and what is meant by it. */
+/** The typed query and its intended products. */
 export type Labels = readonly (readonly [query: string, wish: Wish])[];

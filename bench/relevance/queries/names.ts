@@ -3,7 +3,7 @@ import type { Labels } from "./labels";
 
 const named = (name: string): Labels[number] => [name, exactly({ name })];
 
-/** The name of one product, as somebody copies it from another page. */
+/** A full product name, as copied from another page. */
 export const names: Labels = [
   named("Siemens iQ700 WG56B285NL - wasmachine - 9 kg - energieklasse A"),
   named("LG F4WV159S3W Wasmachine 8 kg 1400 toeren"),

@@ -1,7 +1,7 @@
 import { of } from "../wish";
 import type { Labels } from "./labels";
 
-/** One or many, small or not: Dutch changes vowels and consonants along the way. */
+/** Singular, plural and diminutive forms, whose vowels and consonants change in Dutch. */
 export const plurals: Labels = [
   ["wasmachine", of("wasmachines")],
   ["wasmachines", of("wasmachines")],

@@ -54,7 +54,7 @@ export const loanwords: Labels = [
   ["watch", of("horloges")],
 ];
 
-/** Small words between the ones that matter. */
+/** Stop words between the significant ones. */
 export const stopWords: Labels = [
   ["een laptop", of("laptops")],
   ["de stofzuiger", of("steelstofzuigers robotstofzuigers")],

@@ -1,7 +1,7 @@
 import { exactly, of } from "../wish";
 import type { Labels } from "./labels";
 
-/** What fingers and ears make of it: neighbouring keys, swapped, missing and doubled letters, ei and ij, d and t. */
+/** Typos and phonetic misspellings: adjacent keys, swapped, missing and doubled letters, ei and ij, d and t. */
 export const spelling: Labels = [
   ["wasmachien", of("wasmachines")],
   ["wasmachne", of("wasmachines")],

@@ -4,7 +4,7 @@ import type { Labels } from "./labels";
 const phones = of("smartphones", {}, "telefoonhoesjes");
 const vacuums = of("steelstofzuigers robotstofzuigers");
 
-/** Another word than the one on the box, Flemish ones included. */
+/** Synonyms of the printed word, including Flemish ones. */
 export const synonyms: Labels = [
   ["tv", of("televisies")],
   ["gsm", phones],

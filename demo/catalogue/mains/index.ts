@@ -18,7 +18,7 @@ import { sport } from "./sport/main";
 import { tuin } from "./tuin/main";
 import { wonen } from "./wonen/main";
 
-/** The assortment in the order of the menu. New main categories go at the end: ids follow the position. */
+/** The assortment in menu order. Add new main categories at the end: ids depend on the position. */
 export const mains: readonly MainTable[] = [
   elektronica,
   computers,

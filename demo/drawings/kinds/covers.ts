@@ -17,7 +17,7 @@ function pattern(hand: Hand, x: number, y: number): string {
     : "";
 }
 
-/** A cover from behind; the camera looks out through its window. */
+/** A cover from behind, with the camera visible through its window. */
 function shell(hand: Hand, x: number, y: number): string {
   const extra = hand.int(0, 2);
   return [

@@ -4,7 +4,7 @@ import { dot, FINE, line, rect, repeat } from "../kit/shapes";
 import { box, display, knob, slots } from "../kit/solids";
 import { porthole } from "./large";
 
-/** Told from a washing machine by the water container at the top, the larger door and the filter below. */
+/** Differs from a washing machine by the water container at the top, the larger door and the filter below. */
 function wasdroger(hand: Hand): Drawing {
   const [x, y, w, h] = [150, 160, 430, 530];
   const cx = x + w / 2;

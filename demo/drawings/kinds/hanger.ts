@@ -9,7 +9,7 @@ function hanger(): string {
   );
 }
 
-/** The same piece of clothing, now and then on a hanger. */
+/** The same garment, sometimes on a hanger. */
 export function hung(drawing: Drawing, hand: Hand): Drawing {
   return hand.chance(0.35) ? { ...drawing, art: group('transform="translate(0 20)"', hanger(), drawing.art) } : drawing;
 }

@@ -2,7 +2,7 @@ import type { Hand } from "../kit/hand";
 import { type Drawing, type Kinds, kind } from "../kit/kind";
 import { BARE, both, dot, FINE, gloss, group, line, path, rect } from "../kit/shapes";
 
-/** A pendant that hangs from 0, 0; about 150 high. */
+/** A pendant hanging from 0, 0; about 150 high. */
 function pendant(style: number): string {
   return (
     [

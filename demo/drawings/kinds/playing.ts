@@ -62,7 +62,7 @@ function keyboard(hand: Hand): Drawing {
   };
 }
 
-/** Things to play with outdoors, together: which lie in front differs. */
+/** A group of outdoor toys; which ones lie in front varies. */
 function buitenspeelgoed(hand: Hand): Drawing {
   const style = hand.int(0, 3);
   const bucket = (x: number, y: number) =>

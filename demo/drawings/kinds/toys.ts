@@ -5,7 +5,7 @@ import { box, can } from "../kit/solids";
 
 const BRICK_COLORS = ["c", "a", "y", "v", "g"] as const;
 
-/** A brick; studs are drawn only where no other brick stands on it: `from` up to the last. */
+/** A brick; studs are drawn only from `from` to the last, where no other brick covers it. */
 function brick(x: number, y: number, length: number, material: string, from = 0, to = length): string {
   const studs = repeat(to - from, (i) => can(x + 66 + (i + from) * 70, y - 36, y - 17, 22, 22, material));
   return box(x, y, length * 70, 84, 60, 5, material) + studs;

@@ -1,7 +1,7 @@
 import type { Hand } from "../kit/hand";
 import { BARE, dot, gloss, group, inset, path, rect, repeat } from "../kit/shapes";
 
-/** A lit screen with a picture of its own. */
+/** A lit screen with its own picture. */
 export function picture(hand: Hand, x: number, y: number, w: number, h: number, r = 8): string {
   const hills = () =>
     dot(w * 0.72, h * 0.3, h * 0.12, "yb") +

@@ -1,6 +1,6 @@
 import { type Seeded, seeded } from "../../../backend/images/logo/seeded";
 
-/** Draws a product: makes the choices, and knows how the product is held. */
+/** Drawing context of a product: makes the choices, and knows how the product is posed. */
 export interface Hand extends Seeded {
   /** Depth of a side face: a turned product shows more of its side. */
   deep(depth: number): number;
@@ -8,7 +8,7 @@ export interface Hand extends Seeded {
   readonly back: boolean;
 }
 
-/** How a product is held up to draw. */
+/** How a product is posed. */
 export interface Pose {
   turned: boolean;
   back: boolean;

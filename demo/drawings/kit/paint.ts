@@ -1,14 +1,14 @@
 import { mix, type Palette, type Tones } from "./palette";
 
 /**
- * A paint is a material and a way to lay it on. Flat: l lit, b plain, d shaded, x line.
- * Shaded by the light from the top left: f front face, s side face, r upright tube, v lying tube, q round ball.
+ * A paint is a material and a shading. Flat: l lit, b plain, d shaded, x line. Shaded by light from the top left: f
+ * front face, s side face, r upright tube, v lying tube, q round ball.
  */
 export type Paint = string;
 
 const SHADED = /^[a-z][fsrvq]$/;
 
-/** The fill attribute's value; materials are filled in when the picture is composed. */
+/** The fill attribute's value; materials are substituted when the picture is composed. */
 export function fill(paint: Paint): string {
   if (!/^[a-z][a-z]$/.test(paint)) return paint;
   return SHADED.test(paint) ? `url(#${paint})` : `{${paint}}`;
@@ -62,7 +62,7 @@ function gradient(id: string, tone: Tones, turned: boolean): string {
   return `<linearGradient id="${id}" x1="${ends[0]}" y1="${ends[1]}" x2="${ends[2]}" y2="${ends[3]}">${inner}</linearGradient>`;
 }
 
-/** Prints for cloth, and the soft shadow on the ground. */
+/** Fabric prints, and the soft shadow on the ground. */
 const FIXED: Readonly<Record<string, string>> = {
   sh: '<radialGradient id="sh"><stop offset="0" stop-color="#111a33" stop-opacity=".34"/><stop offset=".6" stop-color="#111a33" stop-opacity=".16"/><stop offset="1" stop-color="#111a33" stop-opacity="0"/></radialGradient>',
   p1: '<pattern id="p1" width="64" height="64" patternUnits="userSpaceOnUse"><path d="M0 16H64" stroke="{ab}" stroke-width="22"/></pattern>',
@@ -73,7 +73,7 @@ const FIXED: Readonly<Record<string, string>> = {
   p6: '<pattern id="p6" width="90" height="34" patternUnits="userSpaceOnUse"><path d="M0 24L22 8L45 24L67 8L90 24" fill="none" stroke="{cd}" stroke-width="5"/></pattern>',
 };
 
-/** The definitions that this art refers to, and no others. */
+/** Only the definitions that this drawing refers to. */
 export function definitions(art: string, colors: Palette, turned: boolean): string {
   const names = new Set([...art.matchAll(/url\(#([a-z][a-z0-9])\)/g)].map((match) => match[1] ?? ""));
   return [...names]
@@ -85,7 +85,7 @@ export function definitions(art: string, colors: Palette, turned: boolean): stri
     .join("");
 }
 
-/** Fills in every `{cb}` with the colour of that material and tone. */
+/** Substitutes every `{cb}` with the colour of that material and tone. */
 export function resolve(art: string, colors: Palette): string {
   return art.replace(/\{([a-z])([lbdx])\}/g, (_, material: string, tone: keyof Tones) => {
     return colors.get(material)?.[tone] ?? "#888888";

@@ -1,4 +1,4 @@
-/** Four tones of one material, as #rrggbb: lit, plain, shaded and the line around it. */
+/** Four tones of one material, as #rrggbb: lit, plain, shaded and outline. */
 export interface Tones {
   l: string;
   b: string;
@@ -27,7 +27,7 @@ const COLORS: Readonly<Record<string, string>> = {
   primary: "#79b3bd",
 };
 
-/** The materials that keep their own colour, whatever the product's. One letter each. */
+/** Materials with a fixed colour, independent of the product's. One letter each. */
 const MATERIALS: Readonly<Record<string, string>> = {
   m: "#bcc5ce", // metal
   k: "#454c56", // black plastic, rubber
@@ -53,7 +53,7 @@ function channels(hex: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** The colour that lies `share` (0–1) of the way from one to the other. */
+/** The colour at `share` (0–1) of the way from one to the other. */
 export function mix(from: string, to: string, share: number): string {
   const start = channels(from);
   const end = channels(to);
@@ -77,13 +77,13 @@ function tones(base: string): Tones {
   };
 }
 
-/** One ramp of the shop's own colour: dark materials stay dark, light ones light. */
+/** Tones of the shop's own colour: dark materials stay dark, light ones light. */
 function duotone(base: string): Tones {
   const tone = mix("#0f5f6d", "#e9f5f6", lightness(base));
   return { l: mix(tone, "#ffffff", 0.5), b: tone, d: mix(tone, "#0b5c6b", 0.32), x: "#0b5c6b" };
 }
 
-/** Turns the fixed colours in a piece of art into the shop's own colour as well. */
+/** Converts fixed colours in a drawing to the shop's own colour as well. */
 export function monochrome(art: string): string {
   return art.replace(/#[0-9a-f]{6}(?![0-9a-f])/g, (hex) => duotone(hex).b);
 }
@@ -93,7 +93,7 @@ function accent(base: string, seed: number): string {
   return ordered.find((color) => Math.abs(lightness(color) - lightness(base)) > 0.13) ?? ACCENTS[7];
 }
 
-/** All materials of one picture: `c` is the product, `a` its accent, `o` the outline of everything. */
+/** All materials of one picture: `c` is the product, `a` its accent, `o` the outline. */
 export function palette(color: string, seed: number): Palette {
   const base = (Object.hasOwn(COLORS, color) ? COLORS[color] : undefined) ?? "#98a2ac";
   const tint = color === "primary" ? duotone : tones;

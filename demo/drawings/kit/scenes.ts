@@ -2,7 +2,7 @@ import type { Hand } from "./hand";
 import type { Scene } from "./kind";
 import { BARE, dot, group, line, oval, path, rect, repeat } from "./shapes";
 
-/** A background, and where the product stands in it: its scale and the height of the ground. */
+/** A background, and the product's place in it: its scale and the height of the ground. */
 export interface Stage {
   art: string;
   scale: number;
@@ -142,7 +142,7 @@ function shelf(hand: Hand): Stage {
 
 const STAGES: Readonly<Record<Scene, (hand: Hand) => Stage>> = { kitchen, room, desk, grass, rail, shelf };
 
-/** The background of a scene, without outlines so that the product stays in front. */
+/** The background of a scene, without outlines so that the product stands out. */
 export function stage(scene: Scene, hand: Hand): Stage {
   const made = STAGES[scene](hand);
   return { ...made, art: group(BARE.trim(), made.art) };

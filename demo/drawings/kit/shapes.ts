@@ -1,6 +1,6 @@
 import { fill, type Paint } from "./paint";
 
-/** Attributes for a shape without outline, and for a fine one. */
+/** Attributes for a shape without an outline, and for one with a thin outline. */
 export const BARE = ' stroke="none"';
 export const FINE = ' stroke-width="4"';
 
@@ -20,17 +20,17 @@ export function path(d: string, paint: Paint, more = ""): string {
   return `<path d="${d}" fill="${fill(paint)}"${more}/>`;
 }
 
-/** A stroke only; the ink is the outline unless another paint is given. */
+/** A stroke only, in the outline colour unless another paint is given. */
 export function line(d: string, width = 4, paint: Paint = ""): string {
   return `<path d="${d}" fill="none" stroke-width="${width}"${paint ? ` stroke="${fill(paint)}"` : ""}/>`;
 }
 
-/** Light that falls on a surface. */
+/** A highlight on a surface. */
 export function gloss(d: string, strength = 0.35): string {
   return `<path d="${d}" fill="#fff" stroke="none" opacity="${strength}"/>`;
 }
 
-/** Shadow that lies on a surface. */
+/** A shadow on a surface. */
 export function dim(d: string, strength = 0.14): string {
   return `<path d="${d}" fill="#111a33" stroke="none" opacity="${strength}"/>`;
 }
@@ -39,7 +39,7 @@ export function group(attributes: string, ...content: readonly string[]): string
   return `<g ${attributes}>${content.join("")}</g>`;
 }
 
-/** The content as drawn, and once more mirrored in the upright through `axis`. */
+/** The content as drawn, plus its mirror image in the vertical axis at `axis`. */
 export function both(content: string, axis = 400): string {
   return content + group(`transform="matrix(-1 0 0 1 ${axis * 2} 0)"`, content);
 }
@@ -48,7 +48,7 @@ export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join("");
 }
 
-/** A rectangular window: what lies outside is cut off. Content counts from its own top left. */
+/** A rectangular clip. Content coordinates are relative to its top left. */
 export function inset(x: number, y: number, w: number, h: number, content: string): string {
   return `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${content}</svg>`;
 }

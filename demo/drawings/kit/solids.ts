@@ -1,14 +1,14 @@
 import { BARE, dot, FINE, gloss, line, oval, path, rect, repeat } from "./shapes";
 
-/** How flat a circle looks on the ground, from the height that all products are seen from. */
+/** Vertical compression of a circle on the ground, from the common viewing height. */
 export const TILT = 0.17;
 const RISE = 0.5;
 
-/** A rounded box: front face at x, y, w, h; top and right side going back over `depth`. */
+/** A rounded box: front face at x, y, w, h; top and right side receding over `depth`. */
 export function box(x: number, y: number, w: number, h: number, depth: number, r: number, material: string): string {
   const [dx, dy] = [depth, -depth * RISE];
   const length = Math.hypot(dx, dy);
-  // Where the slanting edges leave the rounded corners at the top left and the bottom right.
+  // Where the oblique edges leave the rounded corners at the top left and the bottom right.
   const [ox, oy] = [Math.round((dy / length) * r), Math.round((-dx / length) * r)];
   const cut = Math.round(r * 0.29);
   const arc = `a${r} ${r} 0 0 1 `;
@@ -57,7 +57,7 @@ export function display(x: number, y: number, w: number, h: number, lines = 2): 
   return rect(x, y, w, h, Math.min(10, h / 4), "qf", FINE) + rows;
 }
 
-/** A turning knob seen from the front. */
+/** A rotary knob seen from the front. */
 export function knob(cx: number, cy: number, r: number, material: string, turn = 0): string {
   const angle = (turn * Math.PI) / 180;
   const tip = `${cx + Math.sin(angle) * r * 0.8} ${cy - Math.cos(angle) * r * 0.8}`;
@@ -75,12 +75,12 @@ export function slots(x: number, y: number, w: number, count: number, gap: numbe
   );
 }
 
-/** Soft shadow where the product meets the ground. */
+/** Soft shadow where the product touches the ground. */
 export function shadow(cx: number, y: number, rx: number): string {
   return oval(cx, y, rx, Math.max(14, rx * 0.1), "url(#sh)", BARE);
 }
 
-/** The slanting reflection of a pane of glass. */
+/** The oblique reflection in a glass pane. */
 export function reflection(x: number, y: number, w: number, h: number, strength = 0.22): string {
   return gloss(`M${x + w * 0.12} ${y}H${x + w * 0.42}L${x + w * 0.14} ${y + h}H${x}V${y + h * 0.4}Z`, strength);
 }
