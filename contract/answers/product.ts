@@ -5,10 +5,7 @@ import { offerList } from "./offers";
 import { images, nameOf, pathOf, rating } from "./products";
 import { between, date, flag, id, oneOf, path, prose, text, warning } from "./values";
 
-/**
- * The product or shop moved: `location` is a path on this site. Sent with the redirect's own HTTP status, which is
- * repeated in `status`.
- */
+/** The product or shop moved: `location` is a path on this site, `status` the HTTP status of the redirect. */
 export const moved = v.object({ location: text, status: maybe(between(300, 399)) });
 export type Moved = Answer<typeof moved>;
 

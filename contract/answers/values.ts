@@ -38,7 +38,7 @@ export const count = between(0, COUNT_LIMIT);
 export const mark = part(5);
 export const percentage = part(100);
 export const flag = v.boolean() as Schema<boolean>;
-/** Any truthy spelling hides something from some visitors: better to hide too much. */
+/** A flag such as `adult_content` that hides content: accepts `true`, `1` and `"true"`. */
 export const warning: Schema<boolean> = v.fallback(
   readBy(v.boolean(), (value) => value === true || value === 1 || value === "true"),
   false,
