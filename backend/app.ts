@@ -150,11 +150,11 @@ async function fill(
   seed: Seed,
   progress: (message: string) => void,
 ): Promise<boolean> {
-  let told = 0;
+  let reported = 0;
   return fillStore(kit, seed, (done, total) => {
     const percentage = Math.floor((done / total) * 10) * 10;
-    if (percentage === told) return;
-    told = percentage;
+    if (percentage === reported) return;
+    reported = percentage;
     progress(`Filling the ${seed.name}: ${percentage} %`);
   });
 }

@@ -33,7 +33,7 @@ export function createDirectAnswers(calls: readonly DirectCall[], log: Log): Dir
     } catch (error) {
       const said = error instanceof HTTPException;
       const message = said ? error.message : "Something went wrong on our side.";
-      if (!said) log.error("a call failed", { call: call.name, error: error instanceof Error ? error.stack : error });
+      if (!said) log.error("call failed", { call: call.name, error: error instanceof Error ? error.stack : error });
       const status = said ? error.status : 500;
       return { status, error: failureBody(status, message).error };
     }

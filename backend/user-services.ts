@@ -35,9 +35,9 @@ export function createUsers(kit: Kit, surroundings: UsersSurroundings): Users {
 
   /** Runs at start and every hour; a failing job does not affect the others. */
   function keepUp(): void {
-    background.run("ending accounts", () => endDueAccounts(kit, identity, background));
-    background.run("forgetting guests", () => forgetStaleGuests(kit));
-    background.run("telling news", tellNews);
+    background.run("deleting due accounts", () => endDueAccounts(kit, identity, background));
+    background.run("deleting stale guest requests", () => forgetStaleGuests(kit));
+    background.run("sending stock and price alerts", tellNews);
   }
   keepUp();
   const timer = setInterval(keepUp, HOUR_MS).unref();

@@ -29,7 +29,7 @@ export function limitBodyTime(req: IncomingMessage, res: ServerResponse, time: B
   const { idleMs, totalMs } = time;
   const { socket } = req;
   const began = performance.now();
-  let heard = { bytes: socket.bytesRead, at: began };
+  let received = { bytes: socket.bytesRead, at: began };
 
   function look(): void {
     if (req.complete || req.destroyed) {
@@ -37,8 +37,8 @@ export function limitBodyTime(req: IncomingMessage, res: ServerResponse, time: B
       return;
     }
     const now = performance.now();
-    if (socket.bytesRead !== heard.bytes) heard = { bytes: socket.bytesRead, at: now };
-    if (now - heard.at < idleMs && now - began < totalMs) return;
+    if (socket.bytesRead !== received.bytes) received = { bytes: socket.bytesRead, at: now };
+    if (now - received.at < idleMs && now - began < totalMs) return;
     stop();
     if (res.headersSent) {
       req.destroy();

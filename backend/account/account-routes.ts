@@ -44,10 +44,10 @@ export function accountRoutes(
       return { deletionAt: kit.now().toISOString() };
     }
     const { deletionAt, isNew } = await askDeletion(kit, user.sub);
-    if (isNew) background.run("telling of a deletion", () => tell(user, deletionAt));
+    if (isNew) background.run("sending a deletion notice", () => tell(user, deletionAt));
     return { deletionAt: deletionAt.toISOString() };
   });
-  const undo = { failures: { 409: "The days of grace are over" } };
+  const undo = { failures: { 409: "The grace period is over" } };
   serveUser(routes, checkBearer, contract.cancelAccountDeletion, undo, async (_, { sub }) => {
     await cancelDeletion(kit, sub);
     return DONE;

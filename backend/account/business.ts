@@ -33,7 +33,7 @@ export async function applyForBusiness(kit: Kit, user: TokenUser, signup: Busine
     const known = await readBusiness(session, user.sub);
     if (known && known.status !== "refused") {
       if (known.status === "requested" && isDeepStrictEqual(known.details, details)) return;
-      throw failure(409, "There is a request for a business account already.");
+      throw failure(409, "A business account has already been requested.");
     }
     await writeBusiness(session, { userId: user.sub, details, status: "requested", message: "", requestedAt: now() });
   });

@@ -34,7 +34,7 @@ export async function cancelDeletion({ db, now }: Store, sub: string): Promise<v
   await changeAsUser(db, sub, async (session) => {
     const known = (await readUser(session, sub))?.deletionAt;
     if (!known) return;
-    if (known <= now()) throw failure(409, "The days of grace are over.");
+    if (known <= now()) throw failure(409, "The grace period is over.");
     await changeUser(session, sub, { deletionAt: null });
     await dropNotifications(session, sub, "deletion_planned");
   });

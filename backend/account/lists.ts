@@ -37,7 +37,7 @@ export async function saveBookmark({ db, now }: Store, sub: string, postId: stri
   await changeAsUser(db, sub, async (session) => {
     const known = await records.readBookmarks(session, sub);
     if (known.some((one) => one.postId === postId)) return;
-    if (known.length >= BOOKMARK_LIMIT) throw failure(409, `At most ${BOOKMARK_LIMIT} posts are kept.`);
+    if (known.length >= BOOKMARK_LIMIT) throw failure(409, `At most ${BOOKMARK_LIMIT} posts can be saved.`);
     await records.insertBookmark(session, sub, postId, momentAfter(now(), known[0]?.addedAt));
   });
 }

@@ -18,10 +18,10 @@ export function createNews(
   const attempt = async (what: string, work: () => Promise<void>) => {
     await work().catch((error: unknown) => kit.log.error(`${what} failed`, { error: String(error) }));
   };
-  const tellGuests = coalesced(() => attempt("telling guests", () => tellWaitingGuests(kit, surroundings, stops)));
+  const tellGuests = coalesced(() => attempt("mailing guests", () => tellWaitingGuests(kit, surroundings, stops)));
   return coalesced(async () => {
-    await attempt("telling users what is back", () => tellWaitingUsers(kit, stops));
-    await attempt("telling users what is cheaper", () => tellPriceDrops(kit, stops));
-    background.run("telling guests", tellGuests);
+    await attempt("sending stock alerts", () => tellWaitingUsers(kit, stops));
+    await attempt("sending price alerts", () => tellPriceDrops(kit, stops));
+    background.run("mailing guests", tellGuests);
   });
 }

@@ -15,9 +15,9 @@ export async function tellPriceDrops({ db, now }: Pick<Kit, "db" | "now">, stops
     if (last === undefined) return;
     after = last;
     const prices = await lowestPrices(db, wished);
-    let told = USERS;
-    while (told === USERS && !stops()) {
-      told = await db.transaction(async (session) => {
+    let notified = USERS;
+    while (notified === USERS && !stops()) {
+      notified = await db.transaction(async (session) => {
         const drops = await takeDrops(session, prices, USERS);
         const news = drops.map(({ userId, productId, from, to }) => {
           return { userId, kind: "price_drop" as const, details: { product: productId, from, to } };

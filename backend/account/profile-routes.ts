@@ -34,7 +34,7 @@ export function profileRoutes(kit: Kit, checkBearer: CheckBearer, identity: Iden
     await rename(user, body);
     return profileOf(user);
   });
-  const failures = { 409: "There is a request for a business account already" };
+  const failures = { 409: "A business account has already been requested" };
   const business = { body: schema.businessSignupSchema, failures };
   serveUser(routes, checkBearer, contract.businesSignup, business, async ({ body }, user) => {
     await applyForBusiness(kit, user, body);

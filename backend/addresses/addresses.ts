@@ -37,7 +37,8 @@ export async function updateAddress(
 }
 
 async function remove(session: Session, sub: string, all: AddressRow[], known: AddressRow | undefined) {
-  if (!known) throw failure(400, "Say which address.", [{ path: "body.public_id", message: "Required to delete." }]);
+  if (!known)
+    throw failure(400, "An address id is required.", [{ path: "body.public_id", message: "Required to delete." }]);
   await deleteAddress(session, sub, known.publicId);
   const others = all.filter((row) => row !== known).sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   if (known.isDefault && others[0]) await chooseDefault(session, sub, others[0].publicId);
@@ -51,7 +52,7 @@ async function keep(
   { name, address: data, default: wantsDefault }: DeliveryAddressUpdate,
   now: Date,
 ) {
-  if (!known && all.length >= ADDRESS_LIMIT) throw failure(409, `At most ${ADDRESS_LIMIT} addresses are kept.`);
+  if (!known && all.length >= ADDRESS_LIMIT) throw failure(409, `At most ${ADDRESS_LIMIT} addresses can be saved.`);
   const publicId = known?.publicId ?? randomUUID();
   const latest = all.map(({ createdAt }) => createdAt).sort((a, b) => b.getTime() - a.getTime())[0];
   if (known) await changeAddress(session, sub, publicId, { name, data });

@@ -55,7 +55,7 @@ export function createTokenCheck({ expected, audience, now, isGood }: TokenSourc
   return async (authorization) => {
     if (authorization === undefined) return undefined;
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization.slice(0, LONGEST).trim())?.[1];
-    if (!token) throw failure(401, "The token is not one of ours.");
+    if (!token) throw failure(401, "The token is malformed.");
     const { issuer, keys, typ, algorithms } = await expected();
     const options: JWTVerifyOptions = {
       issuer,
@@ -67,7 +67,7 @@ export function createTokenCheck({ expected, audience, now, isGood }: TokenSourc
       ...(typ ? { typ } : {}),
     };
     const { payload } = await jwtVerify(token, keys, options).catch(refuse);
-    if (isGood && !(await isGood(payload).catch(refuse))) throw failure(401, "The token has been taken back.");
+    if (isGood && !(await isGood(payload).catch(refuse))) throw failure(401, "The token has been revoked.");
     return userOf(payload);
   };
 }
@@ -84,6 +84,6 @@ const KEYS_UNREACHABLE = new Set(["ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC"]);
 
 function refuse(error: unknown): never {
   const isOfToken = error instanceof errors.JOSEError && !KEYS_UNREACHABLE.has(error.code);
-  if (isOfToken) throw failure(401, "The token is not good, or not any more.");
+  if (isOfToken) throw failure(401, "The token is invalid or has expired.");
   throw failure(503, "Tokens cannot be verified right now.");
 }

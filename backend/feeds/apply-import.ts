@@ -26,21 +26,21 @@ export interface Applying {
  */
 export async function applyPlan({ kit, changes, importId, shopId, now }: Applying): Promise<CatalogueChange | null> {
   const changed = new Set<string>();
-  let untold = new Set<string>();
-  let told = performance.now();
+  let unannounced = new Set<string>();
+  let announcedAt = performance.now();
   for (let after = ""; ; ) {
     const productIds = await nextProducts(kit.db, importId, after);
     const last = productIds.at(-1);
     if (last === undefined) break;
     after = last;
-    if (untold.size > 0 && performance.now() - told >= ANNOUNCE_EVERY) {
-      changes.announce({ productIds: untold });
-      untold = new Set();
-      told = performance.now();
+    if (unannounced.size > 0 && performance.now() - announcedAt >= ANNOUNCE_EVERY) {
+      changes.announce({ productIds: unannounced });
+      unannounced = new Set();
+      announcedAt = performance.now();
     }
     const touched = await kit.db.transaction((session) => applySlice(session, { importId, shopId, productIds, now }));
     for (const id of touched) {
-      untold.add(id);
+      unannounced.add(id);
       if (changed.size <= MOST_NAMED) changed.add(id);
     }
   }

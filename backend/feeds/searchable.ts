@@ -32,7 +32,7 @@ export async function makeSearchable(
   const inTime = await Promise.race([caughtUp, late]);
   waiting.abort();
   if (inTime) return message;
-  const told = [message, SEARCH_LATER].filter((part) => part !== "").join(" ");
-  await kit.db.query("update imports set message = $2 where id = $1", [id, told]);
-  return told;
+  const extended = [message, SEARCH_LATER].filter((part) => part !== "").join(" ");
+  await kit.db.query("update imports set message = $2 where id = $1", [id, extended]);
+  return extended;
 }

@@ -61,6 +61,6 @@ export function answerFailure(log: Log, error: Error, c: Context): Response {
     if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
     return c.json(failureBody(error.status, error.message, issues), error.status as ContentfulStatusCode);
   }
-  log.error("a call failed", { method: c.req.method, path: c.req.path, error: error.stack ?? error.message });
+  log.error("call failed", { method: c.req.method, path: c.req.path, error: error.stack ?? error.message });
   return c.json(failureBody(500, "Something went wrong on our side."), 500);
 }

@@ -71,7 +71,7 @@ it("logs an unexpected error and tells the caller nothing of it", async () => {
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("secret");
   expect(log.error).toHaveBeenCalledWith(
-    "a call failed",
+    "call failed",
     expect.objectContaining({ error: expect.stringContaining("secret insides") }),
   );
 });

@@ -20,7 +20,7 @@ export function createRoutes({ log, maxBody = MAX_BODY, accepts = ["application/
     defaultHook: (result, c) => {
       if (result.success) return undefined;
       const issues = result.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-      return c.json(failureBody(400, "The request is not understood.", issues), 400);
+      return c.json(failureBody(400, "The request is invalid.", issues), 400);
     },
   });
   routes.use(

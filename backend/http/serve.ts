@@ -45,7 +45,7 @@ function checked<T>(schema: z.ZodType<T> | undefined, where: string, value: unkn
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issues = result.error.issues.map(({ path, message }) => ({ path: [where, ...path].join("."), message }));
-  throw failure(400, "The request is not understood.", issues);
+  throw failure(400, "The request is invalid.", issues);
 }
 
 async function bodyOf(c: Context): Promise<unknown> {

@@ -21,7 +21,7 @@ export async function addPreferred({ db, now }: Store, sub: string, category: st
     if (known.includes(category)) return known;
     if (!byKey.has(category)) throw failure(404, "There is no such category.");
     if (known.length >= PREFERRED_CATEGORY_LIMIT) {
-      throw failure(409, `At most ${PREFERRED_CATEGORY_LIMIT} categories are kept.`);
+      throw failure(409, `At most ${PREFERRED_CATEGORY_LIMIT} categories can be chosen.`);
     }
     await insertPreferred(session, sub, category, now());
     return readPreferred(session, sub);

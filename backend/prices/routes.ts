@@ -42,7 +42,7 @@ export function priceRoutes(kit: Kit): OpenAPIHono {
     failures,
   };
   serve(routes, contract.related, related, async ({ query }) => {
-    if (!query.offer && !query.ean) throw failure(400, "Name an offer or a barcode.");
+    if (!query.offer && !query.ean) throw failure(400, "An offer or a barcode is required.");
     const id = await productOf(kit.db, query);
     if (!id) throw failure(404, "There is no such product.");
     return { products: await productSummaries(kit.db, await readNearestInPrice(kit.db, id, MOST_RELATED)) };

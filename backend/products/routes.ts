@@ -41,7 +41,7 @@ export function productCalls(kit: Kit): OpenAPIHono {
       body: schema.offersRequestSchema,
       keepSeconds: MAX_AGE,
       productOf: ({ body }) => body.id,
-      failures: { 404: "No product is like that" },
+      failures: { 404: "No product matches" },
     },
     async ({ body }) => {
       const id = await identifyProduct(kit.db, body);

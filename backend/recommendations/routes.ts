@@ -37,7 +37,7 @@ export function recommendationRoutes(kit: Kit, checkBearer: CheckBearer, findSim
     if (!productId) return mostViewed();
     return { products: await productSummaries(kit.db, await readNeighbours(kit.db, productId, MOST_SHOWN)) };
   });
-  const failures = { 401: "Nobody is signed in" };
+  const failures = { 401: "Not signed in" };
   const personal = { query, failures };
   serveHttp(routes, contract.personalized, personal, async (_asked, c) => {
     // The user comes from the token; a user id in the URL is not trusted.

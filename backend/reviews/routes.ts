@@ -25,7 +25,7 @@ export function reviewRoutes(kit: Kit): OpenAPIHono {
     failures,
   };
   serve(routes, contract.productReviews, answer, async ({ query }) => {
-    if (!query.offer && !query.ean) throw failure(400, "Name an offer or a barcode.");
+    if (!query.offer && !query.ean) throw failure(400, "An offer or a barcode is required.");
     const id = await productOf(kit.db, query);
     if (!id) throw failure(404, "There is no such product.");
     const [counts, reviews] = await Promise.all([countByStars(kit.db, id), newestReviews(kit.db, id, SHOWN)]);

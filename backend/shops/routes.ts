@@ -32,13 +32,13 @@ export function shopRoutes(kit: Kit): { files: OpenAPIHono; calls: OpenAPIHono }
       params: z.object({ id: z.string().max(253) }),
       maxAge: MAX_AGE,
       keepSeconds: KEEP_SECONDS,
-      failures: { 404: "There is no such shop", 410: "The shop is gone for good" },
+      failures: { 404: "There is no such shop", 410: "The shop has closed permanently" },
     },
     async ({ params }) => {
       const row = await readShop(kit.db, params.id);
       if (!row) throw failure(404, "There is no such shop.");
       if (row.movedTo !== null) return { location: shopLocation(row.movedTo) };
-      if (row.gone) throw failure(410, "This shop is gone for good.");
+      if (row.gone) throw failure(410, "This shop has closed permanently.");
       return shopInFull(row, (await counts()).get(row.id) ?? 0);
     },
   );

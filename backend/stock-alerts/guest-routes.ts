@@ -47,16 +47,16 @@ export function guestSubscriptions(
     const product = await awaitable(kit.db, body.id);
     await limits.needRoom(clientOf?.(c.req.raw.headers));
     // In the background: neither the response nor its timing reveals whether the address is known.
-    background.run("asking a guest to confirm", () => ask(product, body.email));
+    background.run("sending a confirmation request", () => ask(product, body.email));
     return DONE;
   });
   const answer = {
     body: z.object({ token: z.string().max(200), answer: z.enum(["confirm", "stop"]) }),
-    failures: { 404: "The link is unknown, used up or too old" },
+    failures: { 404: "The link is unknown, used up or expired" },
   };
   serve(routes, contract.answerStockMail, answer, async ({ body }) => {
     const { id, name, canonical_path } = await answerAsGuest(kit, body.token, body.answer);
-    if (body.answer === "confirm") background.run("telling news", tellNews);
+    if (body.answer === "confirm") background.run("sending stock and price alerts", tellNews);
     return { product: { id, name, path: canonical_path } };
   });
   return routes;

@@ -43,11 +43,11 @@ export async function answerAsGuest(
 ): Promise<Pick<ProductSummary, "id" | "name" | "canonical_path">> {
   const row = TOKEN.test(token) ? await records.readByToken(db, hashOf(token)) : undefined;
   const isOld = row && !row.confirmed && row.createdAt.getTime() < now().getTime() - UNCONFIRMED_MS;
-  if (!row || isOld) throw failure(404, "This link does not work any more.");
+  if (!row || isOld) throw failure(404, "This link is no longer valid.");
   const [product] = await productSummaries(db, [row.productId]);
   if (answer === "stop" || !product) await records.deleteById(db, row.id);
   else if (!row.confirmed) await records.confirmSubscription(db, row.id);
-  if (!product && answer === "confirm") throw failure(404, "The product is gone.");
+  if (!product && answer === "confirm") throw failure(404, "The product no longer exists.");
   return product ?? { id: row.productId, name: "", canonical_path: "/" };
 }
 

@@ -27,7 +27,7 @@ export function subscriptionChanges(kit: Kit, checkBearer: CheckBearer): OpenAPI
   const one = { body: oneId };
   const failures = {
     404: "There is no such product, or no profile yet",
-    409: "It can be ordered, or too many are kept",
+    409: "It can be ordered, or there are too many",
   };
   serveUser(routes, checkBearer, contract.subscribeBackInStock, { ...one, failures }, async ({ body }, { sub }) => {
     await needProfile(kit.db, sub);
@@ -36,7 +36,7 @@ export function subscriptionChanges(kit: Kit, checkBearer: CheckBearer): OpenAPI
       const known = await readSubscriptions(session, sub);
       if (known.some(({ productId }) => productId === body.id)) return;
       if (known.length >= STOCK_SUBSCRIPTION_LIMIT) {
-        throw failure(409, `At most ${STOCK_SUBSCRIPTION_LIMIT} products are waited for.`);
+        throw failure(409, `At most ${STOCK_SUBSCRIPTION_LIMIT} stock alerts are allowed.`);
       }
       const createdAt = momentAfter(kit.now(), known[0]?.createdAt);
       const row = { id: randomUUID(), productId: body.id, userId: sub, createdAt, confirmed: true };

@@ -30,9 +30,9 @@ async function* productsThatAreBack({ db }: Store, stops: () => boolean): AsyncG
 /** Notifies subscribed users: in the transaction that removes their subscriptions, so exactly once. */
 export async function tellWaitingUsers(store: Store, stops: () => boolean): Promise<void> {
   for await (const productIds of productsThatAreBack(store, stops)) {
-    let told = USERS;
-    while (told === USERS && !stops()) {
-      told = await store.db.transaction(async (session) => {
+    let notified = USERS;
+    while (notified === USERS && !stops()) {
+      notified = await store.db.transaction(async (session) => {
         const rows = await takeWaiting(session, { productIds, who: "users", except: [], limit: USERS });
         const news = rows.flatMap(({ userId, productId }) =>
           userId === null ? [] : [{ userId, kind: "back_in_stock" as const, details: { product: productId } }],

@@ -22,7 +22,7 @@ const isCallback = (value: unknown): value is Callback => typeof value === "func
 export function guardQueries(client: pg.PoolClient, limitMs: number | undefined, onLate: () => void): void {
   const plain = client.query.bind(client) as (...given: unknown[]) => unknown;
 
-  function told(error: unknown): unknown {
+  function cleaned(error: unknown): unknown {
     if (!(error instanceof Error) || error.message !== "Query read timeout") return withoutValues(error);
     onLate();
     return new LateError("The database did not respond in time.");
@@ -33,9 +33,9 @@ export function guardQueries(client: pg.PoolClient, limitMs: number | undefined,
     const timed = limitMs === undefined ? config : { ...config, query_timeout: Math.max(limitMs, patience() ?? 0) };
     const last = rest.at(-1);
     if (!isCallback(last)) {
-      return Promise.resolve(plain(timed, ...rest)).catch((error: unknown) => Promise.reject(told(error)));
+      return Promise.resolve(plain(timed, ...rest)).catch((error: unknown) => Promise.reject(cleaned(error)));
     }
-    const callback: Callback = (error, result) => last(error && (told(error) as Error), result);
+    const callback: Callback = (error, result) => last(error && (cleaned(error) as Error), result);
     return plain(timed, ...rest.slice(0, -1), callback);
   }
   client.query = query as typeof client.query;

@@ -36,7 +36,7 @@ export async function closeFolder(folder: string, log: Log): Promise<void> {
     await closeContents(folder);
     await close(folder, mode);
   } catch (error) {
-    log.warn("the data folder is accessible to other users of this machine; make the shop's user its owner", {
+    log.warn("data folder is accessible to other users of this machine; make the shop's user its owner", {
       folder,
       error: String(error),
     });

@@ -19,13 +19,13 @@ interface StreamEvents {
 export class StoreStream extends Duplex {
   readonly #worker: Worker;
   readonly #id: number;
-  readonly #told: StreamEvents;
+  readonly #events: StreamEvents;
 
-  constructor(worker: Worker, id: number, told: StreamEvents) {
+  constructor(worker: Worker, id: number, events: StreamEvents) {
     super();
     this.#worker = worker;
     this.#id = id;
-    this.#told = told;
+    this.#events = events;
   }
 
   connect(): this {
@@ -52,13 +52,13 @@ export class StoreStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.#told.sending();
+    this.#events.sending();
     this.#send({ id: this.#id, data: chunk });
     done();
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
-    this.#told.sending();
+    this.#events.sending();
     this.#send({ id: this.#id, data: Buffer.concat(chunks.map(({ chunk }) => chunk)) });
     done();
   }
@@ -76,7 +76,7 @@ export class StoreStream extends Duplex {
 
   #end(): void {
     this.#send({ id: this.#id, end: true });
-    this.#told.forget();
+    this.#events.forget();
   }
 
   #send(message: ToStore): void {

@@ -40,7 +40,7 @@ export function serveUser<Input extends CallInput, Output>(
     signedIn.set(c, await userOf(checkBearer, c));
     await next();
   });
-  const failures = { 401: "Nobody is signed in", 404: "The user has no profile yet", ...answer.failures };
+  const failures = { 401: "Not signed in", 404: "The user has no profile yet", ...answer.failures };
   serveHttp(routes, call, { ...answer, failures }, (received, c) => {
     const user = signedIn.get(c);
     if (!user) throw new Error("A call that requires a user was served without authentication.");

@@ -48,7 +48,7 @@ export interface TestUsers {
 const checkBearer: CheckBearer = async (authorization) => {
   if (authorization === undefined) return undefined;
   const sub = /^Bearer ([\w-]+)$/.exec(authorization)?.[1];
-  if (!sub || sub === "bad") throw failure(401, "The token is not good.");
+  if (!sub || sub === "bad") throw failure(401, "The token is invalid.");
   return { sub, email: `${sub}@mail.example`, emailVerified: !sub.startsWith("new-") };
 };
 

@@ -59,7 +59,7 @@ export async function runBusinessCommand(
 async function answer(wanted: BusinessArguments): Promise<string> {
   if (wanted.word === "list") {
     const { requests } = list.parse(await ask(wanted.dataDir, `?status=${wanted.status}`));
-    return requests.length === 0 ? "Er zijn geen aanvragen" : requests.map(told).join("\n\n");
+    return requests.length === 0 ? "Er zijn geen aanvragen" : requests.map(described).join("\n\n");
   }
   const { id, status, message } = wanted;
   await ask(wanted.dataDir, "", { id, status, message });
@@ -69,7 +69,12 @@ async function answer(wanted: BusinessArguments): Promise<string> {
 /** Strips control characters, so that users' input cannot send terminal escape codes. */
 const plain = (text: string) => text.replace(/\p{Cc}/gu, " ");
 
-function told({ email, name, surname, business: { userId, requestedAt, message, details } }: z.infer<typeof request>) {
+function described({
+  email,
+  name,
+  surname,
+  business: { userId, requestedAt, message, details },
+}: z.infer<typeof request>) {
   const { street, houseNumber, addition, postalCode, city, country } = details.address;
   const rows = [
     ["ID", userId],

@@ -39,9 +39,9 @@ export function brokenConnection(error: unknown, sentAll: boolean): CommandError
   return new CommandError(`${what}. ${stored} ${AGAIN}`);
 }
 
-/** Error for a response of the running shop other than 200. `told`: the shop's own message. */
-export function refusedByShop(status: number, told: string, dataDir: string): CommandError {
-  const detail = told === "" ? "" : ` (${told})`;
+/** Error for a response of the running shop other than 200. `reason`: the shop's own message. */
+export function refusedByShop(status: number, reason: string, dataDir: string): CommandError {
+  const detail = reason === "" ? "" : ` (${reason})`;
   if (status === 401 || status === 403) {
     return new CommandError(
       `de draaiende winkel kent de sleutel in ${dataDir} niet. Is --data de gegevensmap van deze winkel?`,

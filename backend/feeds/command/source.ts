@@ -17,7 +17,7 @@ const STEP_TIMEOUT_MS = 60_000;
 /** Opens the feed named on the command line. Throws with a reason when it cannot. */
 export async function openSource({ feed, allowPrivate }: ImportArguments): Promise<FeedSource> {
   if (feed === "-")
-    return { bytes: told(process.stdin, "de standaardinvoer"), size: null, close: async () => undefined };
+    return { bytes: namingSource(process.stdin, "de standaardinvoer"), size: null, close: async () => undefined };
   if (/^https?:/i.test(feed)) return openAddress(feed, allowPrivate);
   const about = await stat(feed).catch(() => undefined);
   if (about?.isDirectory()) throw new CommandError(`${feed} is een map; geef het bestand van de feed`);
@@ -30,7 +30,7 @@ export async function openSource({ feed, allowPrivate }: ImportArguments): Promi
   if (size === 0) throw new CommandError(`het bestand ${feed} is leeg`);
   const stream = createReadStream(feed, { highWaterMark: 256 * 1024 });
   return {
-    bytes: told(stream, feed),
+    bytes: namingSource(stream, feed),
     size,
     close: async () => {
       stream.destroy();
@@ -47,7 +47,7 @@ async function openAddress(address: string, allowPrivate: boolean): Promise<Feed
     ...(allowPrivate ? { allow: () => true, ports: [portOf(address), 80, 443] } : {}),
   });
   try {
-    return { bytes: told(await fetcher.stream(address), address), size: null, close: () => fetcher.close() };
+    return { bytes: namingSource(await fetcher.stream(address), address), size: null, close: () => fetcher.close() };
   } catch (error) {
     await fetcher.close();
     if (!(error instanceof RefusedAddress)) {
@@ -77,7 +77,7 @@ function refusalOf(message: string): string {
 /**
  * Passes the bytes on and wraps read errors in a message that names the source. Errors of the consumer pass unchanged.
  */
-async function* told(bytes: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
+async function* namingSource(bytes: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
   const source = bytes[Symbol.asyncIterator]();
   const next = () =>
     source.next().catch((error: unknown) => {

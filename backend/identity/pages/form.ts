@@ -66,7 +66,7 @@ function part(field: Part, problem: string | undefined, first: boolean): Html {
   return "checked" in field ? tick(field, problem) : labelled(field, problem, first);
 }
 
-const told = (name: string, problem: string | undefined): Html =>
+const problemText = (name: string, problem: string | undefined): Html =>
   problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : html``;
 const refers = (name: string, problem: string | undefined): Html =>
   problem ? html`aria-describedby="${name}-problem" aria-invalid="true"` : html``;
@@ -81,14 +81,14 @@ ${options.map(
   ) => html`<label class="option"><input type="radio" id="${index === 0 ? name : `${name}-${option.value}`}" name="${name}" value="${option.value}" ${option.value === value ? html`checked` : ""} ${refers(name, problem)}>
 <span>${option.label}${option.hint ? html`<small>${option.hint}</small>` : ""}</span></label>`,
 )}
-${told(name, problem)}</fieldset>`;
+${problemText(name, problem)}</fieldset>`;
 }
 
 function tick({ name, label, checked }: Tick, problem: string | undefined): Html {
   return html`<div class="field">
 <div class="tick"><input type="checkbox" id="${name}" name="${name}" value="1" required ${checked ? html`checked` : ""} ${refers(name, problem)}>
 <label for="${name}">${label}</label></div>
-${told(name, problem)}</div>`;
+${problemText(name, problem)}</div>`;
 }
 
 function labelled(field: Field, problem: string | undefined, first: boolean): Html {
@@ -100,7 +100,7 @@ function labelled(field: Field, problem: string | undefined, first: boolean): Ht
 <label for="${name}">${label}</label>
 ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
 ${type === "password" ? html`<div class="secret">${input}${showButton(name)}</div>` : input}
-${told(name, problem)}
+${problemText(name, problem)}
 </div>`;
 }
 

@@ -43,12 +43,12 @@ function documentOf(
   today: number,
 ): SearchDocument {
   const { moved: _, specifications, ...product } = row;
-  const told = specifications.slice(0, SPECIFICATIONS).map(({ name, value }) => `${name} ${value}`);
+  const specified = specifications.slice(0, SPECIFICATIONS).map(({ name, value }) => `${name} ${value}`);
   return {
     ...product,
     ...offersPart(offers),
     categoryNames: category?.path ?? [],
-    description: [...told, product.description].join(" "),
+    description: [...specified, product.description].join(" "),
     codes: distinct([...row.codes, ...offers.flatMap(({ ean, sku }) => [ean, sku])].filter((code) => code !== null)),
     adult: row.adult || (category?.adult ?? false),
     dropDay: row.expired ? 0 : priceDropDay(points, today),
