@@ -1,4 +1,4 @@
-// Entry point: config → backend → localized storefront → HTTP. The only file that imports both storefront and backend.
+// Entry point: config → backend → localized storefront → HTTP. The only place where storefront and backend are connected.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -45,13 +45,13 @@ test("sign-in is embedded and messages go to the outbox unless addresses are giv
 });
 
 test.each([
-  [{ PUBLIC_ORIGIN: "https://shop.example" }, "TRUST_PROXY: give 1"],
-  [{ PUBLIC_ORIGIN: "http://shop.lan" }, "https:// only, except on localhost"],
-  [{ PUBLIC_ORIGIN: "https://shop.example/winkel" }, "leave out what stands behind the host"],
+  [{ PUBLIC_ORIGIN: "https://shop.example" }, "TRUST_PROXY: must be 1"],
+  [{ PUBLIC_ORIGIN: "http://shop.lan" }, "requires https://, except on localhost"],
+  [{ PUBLIC_ORIGIN: "https://shop.example/winkel" }, "must not continue after the host"],
   [{ IDENTITY_ISSUER: "id.example" }, "http:// or https://"],
   [{ SMTP_URL: "mail.example:25" }, "smtp:// or smtps://"],
-  [{ SMTP_URL: "smtp://mail.example" }, "MAIL_FROM: give the sender"],
-  [{ MAIL_FROM: "winkel\r\nBcc: x@y.example" }, "give an e-mail address"],
+  [{ SMTP_URL: "smtp://mail.example" }, "MAIL_FROM: required"],
+  [{ MAIL_FROM: "winkel\r\nBcc: x@y.example" }, "must be an e-mail address"],
   [{ IDENTITY_CLIENT_ID: "a b" }, "without spaces"],
   [{ API_AUDIENCE: "a b" }, "without spaces"],
 ])("refuses %j and says what to give", (env, cure) => {

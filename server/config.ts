@@ -45,7 +45,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     if (text === undefined || text === "") return fallback;
     const value = Number(text);
     if (Number.isInteger(value) && value >= min && value <= max) return value;
-    problems.push(`${name}=${text}: give a whole number from ${min} to ${max}, or leave it out (${fallback})`);
+    problems.push(`${name}=${text}: must be a whole number from ${min} to ${max}, or unset (${fallback})`);
     return fallback;
   }
   function address(name: string, protocols: string[]): string | undefined {
@@ -53,12 +53,14 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     if (text === undefined || text === "") return undefined;
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url && protocols.includes(url.protocol)) return text.replace(/\/+$/, "");
-    problems.push(`${name}=${text}: give an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`);
+    problems.push(
+      `${name}=${text}: must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+    );
     return undefined;
   }
   function yes(name: string): boolean {
     const text = env[name] ?? "";
-    if (!["", "0", "1", "true", "false"].includes(text)) problems.push(`${name}=${text}: give 1 or 0`);
+    if (!["", "0", "1", "true", "false"].includes(text)) problems.push(`${name}=${text}: must be 1 or 0`);
     return text === "1" || text === "true";
   }
 
@@ -67,21 +69,22 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     if (text === undefined) return undefined;
     const url = new URL(text);
     if (url.pathname !== "/" || url.search || url.hash || url.username) {
-      problems.push(`${name}=${text}: leave out what stands behind the host: ${url.origin}`);
+      problems.push(`${name}=${text}: must not continue after the host: ${url.origin}`);
     } else if (url.protocol === "http:" && !isLoopback(url)) {
-      problems.push(`${name}=${text}: browsers sign in over https:// only, except on localhost`);
+      problems.push(`${name}=${text}: sign-in requires https://, except on localhost`);
     }
     return url.origin;
   }
   function word(name: string, fallback: string): string {
     const text = env[name] || fallback;
-    if (!/^[\x21-\x7e]{1,200}$/.test(text)) problems.push(`${name}=${text}: give at most 200 letters without spaces`);
+    if (!/^[\x21-\x7e]{1,200}$/.test(text))
+      problems.push(`${name}=${text}: must have at most 200 characters without spaces`);
     return text;
   }
   function mailbox(name: string): string | undefined {
     const text = env[name];
     if (!text) return undefined;
-    if (!MAILBOX.test(text)) problems.push(`${name}=${text}: give an e-mail address, or: Name <address>`);
+    if (!MAILBOX.test(text)) problems.push(`${name}=${text}: must be an e-mail address, or: Name <address>`);
     return text;
   }
 
@@ -98,9 +101,9 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
   const mailFrom = mailbox("MAIL_FROM");
   const trustProxy = yes("TRUST_PROXY");
   if (publicOrigin?.startsWith("https:") && !trustProxy) {
-    problems.push("TRUST_PROXY: give 1 when PUBLIC_ORIGIN is https://, which only a proxy before the shop can speak");
+    problems.push("TRUST_PROXY: must be 1 when PUBLIC_ORIGIN is https://, because the shop itself serves http only");
   }
-  if (smtpUrl && !mailFrom) problems.push("MAIL_FROM: give the sender of messages when SMTP_URL is set");
+  if (smtpUrl && !mailFrom) problems.push("MAIL_FROM: required when SMTP_URL is set");
   const config: ServerConfig = {
     port: integer("PORT", 3000, 0, 65_535),
     dataDir: env.DATA_DIR || "data",

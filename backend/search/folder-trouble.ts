@@ -1,8 +1,8 @@
 const CURES: [pattern: RegExp, cure: string][] = [
   [/ENOSPC|EDQUOT|disk is full|SQLITE_FULL/i, "make room on that disk"],
-  [/EACCES|EPERM|EROFS|readonly|SQLITE_(READONLY|CANTOPEN)|unable to open/i, "let this process write there"],
-  [/ENOTDIR|EEXIST|EISDIR|ENAMETOOLONG|ELOOP/i, "remove what stands in its place"],
-  [/EIO|SQLITE_IOERR|disk I\/O/i, "look at that disk"],
+  [/EACCES|EPERM|EROFS|readonly|SQLITE_(READONLY|CANTOPEN)|unable to open/i, "give this process write access"],
+  [/ENOTDIR|EEXIST|EISDIR|ENAMETOOLONG|ELOOP/i, "remove the file in its place"],
+  [/EIO|SQLITE_IOERR|disk I\/O/i, "check that disk"],
 ];
 
 /** What an operator can do about an unusable folder; undefined when the folder is not the cause. */

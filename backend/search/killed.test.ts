@@ -107,7 +107,7 @@ it("goes on without a search folder that can be used, keeps the index elsewhere 
   expect((await listed(search)).total).toBe(100);
   expect(log.error).toHaveBeenCalledWith(
     expect.stringContaining("temporary"),
-    expect.objectContaining({ folder: join(folder, "search"), cure: "remove what stands in its place" }),
+    expect.objectContaining({ folder: join(folder, "search"), cure: "remove the file in its place" }),
   );
   expect(await readFile(join(folder, "search"), "utf8")).toBe("in the way");
 }, 60_000);

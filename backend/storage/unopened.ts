@@ -19,10 +19,10 @@ export async function explained(error: unknown, folder: string): Promise<Error> 
     return explain("the disk is full. Make room and start again; nothing is lost.");
   }
   if (/EACCES|EPERM|EROFS/.test(reason)) {
-    return explain("this user may not write there. Give it the folder, or choose another DATA_DIR.");
+    return explain("this user has no write access. Change the folder's owner, or choose another DATA_DIR.");
   }
   return explain(
-    "its files are damaged. Put back a copy of the folder, or move it away to begin with an empty shop. " +
-      "The lines above come from PostgreSQL and say which file it is.",
+    "its files are damaged. Restore the folder from a backup, or move it away to start with an empty shop. " +
+      "The lines above come from PostgreSQL and name the file.",
   );
 }
