@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { services as addresses, CLIENT_ADDRESS_HEADER } from "#contract/services";
-import { profileOfNewPerson } from "./account/sign-up";
+import { profileOfNewUser } from "./account/sign-up";
 import type { CatalogueChange } from "./catalogue/changes";
 import type { BackendConfig } from "./config";
 import { createDirectAnswers, type DirectAnswers } from "./direct-answers";
@@ -72,7 +72,7 @@ export async function createBackend(
     const auth = await createAuth(kit, config.identity ?? {}, {
       sendMail,
       publicOrigin,
-      makeProfile: profileOfNewPerson,
+      makeProfile: profileOfNewUser,
     });
     const { checkBearer, accounts } = auth;
     const clientOf = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEADER) ?? undefined;

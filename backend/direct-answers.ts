@@ -1,9 +1,9 @@
 import { HTTPException } from "hono/http-exception";
 import type { Call, CallInput, Outcome } from "#contract/call";
+import { createAnswerCache } from "./answer-cache";
 import type { CatalogueChange } from "./catalogue/changes";
 import type { DirectCall } from "./http/direct";
 import { failureBody } from "./http/failure";
-import { createKeptAnswers } from "./kept-answers";
 import type { Log } from "./process/log";
 
 export interface DirectAnswers {
@@ -18,13 +18,13 @@ export interface DirectAnswers {
  */
 export function createDirectAnswers(calls: readonly DirectCall[], log: Log): DirectAnswers {
   const byName = new Map(calls.map((call) => [call.name, call]));
-  const kept = createKeptAnswers();
+  const cache = createAnswerCache();
 
   function value(call: DirectCall, input: CallInput): Promise<unknown> {
     const { keepSeconds: seconds } = call;
     if (seconds === undefined) return call.run(input);
     const key = `${call.name} ${JSON.stringify(input)}`;
-    return kept.get(key, { seconds, product: call.productOf?.(input) }, () => call.run(input));
+    return cache.get(key, { seconds, product: call.productOf?.(input) }, () => call.run(input));
   }
 
   async function outcome(call: DirectCall, input: CallInput): Promise<Outcome> {
@@ -44,6 +44,6 @@ export function createDirectAnswers(calls: readonly DirectCall[], log: Log): Dir
       const direct = byName.get(call.name);
       return direct && outcome(direct, input);
     },
-    forget: kept.forget,
+    forget: cache.forget,
   };
 }

@@ -38,7 +38,7 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** A user who has just signed up at the embedded identity provider. */
-export interface NewPerson {
+export interface NewUser {
   sub: string;
   email: string;
   givenName: string;
@@ -47,7 +47,7 @@ export interface NewPerson {
   termsVersion: string;
 }
 /** Creates the shop's profile of a new user, in the transaction that creates the account. */
-export type MakeProfile = (session: Session, person: NewPerson) => Promise<void>;
+export type MakeProfile = (session: Session, user: NewUser) => Promise<void>;
 
 /** What other modules may ask of the embedded identity provider; does nothing when a remote one is used. */
 export interface IdentityAccounts {

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ServiceName } from "#contract/services";
+import { joinBroadcast } from "./catalogue/broadcast";
 import { type ChangeListeners, createChangeListeners } from "./catalogue/change-listeners";
 import type { CatalogueChange } from "./catalogue/changes";
-import { joinCatalogueNews } from "./catalogue/news";
 import { categoryCalls, categoryFiles } from "./categories/routes";
 import { contentFiles } from "./content/routes";
 import { discountRoutes } from "./discounts/routes";
@@ -49,8 +49,8 @@ export function createServices(
   const images = createImages(kit, { drawProduct });
   const users = createUsers(kit, surroundings);
   const { onChange, announce } = createChangeListeners(kit.log);
-  const news = databaseUrl
-    ? joinCatalogueNews({
+  const broadcast = databaseUrl
+    ? joinBroadcast({
         url: databaseUrl,
         db: kit.db,
         log: kit.log,
@@ -65,7 +65,7 @@ export function createServices(
   const changes = {
     announce(change: CatalogueChange) {
       announce(change);
-      void news?.tell(change);
+      void broadcast?.announce(change);
     },
     async catchUp() {
       // Stock alerts go out even when search has failed to catch up.
@@ -96,7 +96,7 @@ export function createServices(
     searchable: () => search.answers(),
     onChange,
     async close() {
-      await news?.close();
+      await broadcast?.close();
       await Promise.allSettled([feeds.close?.(), images.close?.(), users.close(), search.close()]);
     },
   };

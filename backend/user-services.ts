@@ -8,10 +8,10 @@ import { reviewRoutes } from "./account/review-routes";
 import { addressRoutes } from "./addresses/routes";
 import type { Kit } from "./kit";
 import { notificationRoutes } from "./notifications/routes";
-import { preferenceChanges, preferenceReading } from "./preferences/routes";
-import { guestSubscriptions } from "./stock-alerts/guest-routes";
+import { preferenceChangeRoutes, preferenceListRoutes } from "./preferences/routes";
+import { guestAlertRoutes } from "./stock-alerts/guest-routes";
 import { forgetStaleGuests } from "./stock-alerts/guests";
-import { subscriptionChanges, subscriptionReading } from "./stock-alerts/routes";
+import { stockAlertChangeRoutes, stockAlertListRoutes } from "./stock-alerts/routes";
 import { createBackground } from "./users/background";
 import type { UsersSurroundings } from "./users/surroundings";
 
@@ -49,14 +49,14 @@ export function createUsers(kit: Kit, surroundings: UsersSurroundings): Users {
         profileRoutes(kit, checkBearer, identity),
         listRoutes(kit, checkBearer),
         accountRoutes(kit, surroundings, background),
-        preferenceReading(kit, checkBearer),
-        subscriptionReading(kit, checkBearer),
+        preferenceListRoutes(kit, checkBearer),
+        stockAlertListRoutes(kit, checkBearer),
         notificationRoutes(kit, checkBearer),
         reviewRoutes(kit),
       ],
-      preferences: [preferenceChanges(kit, checkBearer)],
+      preferences: [preferenceChangeRoutes(kit, checkBearer)],
       carts: [addressRoutes(kit, checkBearer)],
-      products: [subscriptionChanges(kit, checkBearer), guestSubscriptions(kit, surroundings, background, tellNews)],
+      products: [stockAlertChangeRoutes(kit, checkBearer), guestAlertRoutes(kit, surroundings, background, tellNews)],
     },
     tellNews,
     settled: background.settled,

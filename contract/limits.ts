@@ -32,7 +32,7 @@ export const ADDRESS_LIMIT = 20;
 export const BOOKMARK_LIMIT = 500;
 export const CHAT_LIMIT = 50;
 export const PREFERRED_CATEGORY_LIMIT = 50;
-export const STOCK_SUBSCRIPTION_LIMIT = 100;
+export const STOCK_ALERT_LIMIT = 100;
 export const NOTIFICATION_LIMIT = 100;
 export const COMPARED_LIMIT = 4;
 /** Days between a deletion request and the deletion of the account. */

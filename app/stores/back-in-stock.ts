@@ -3,7 +3,7 @@ import {
   removeBackInStockSubscription,
   subscribeBackInStock,
   subscribeByMail,
-} from "#contract/stock-subscriptions";
+} from "#contract/stock-alerts";
 import { browserApi } from "~/api/browser";
 import { queries } from "~/queries/browser-queries";
 import { question } from "~/queries/question";

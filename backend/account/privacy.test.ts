@@ -4,7 +4,7 @@ import type { Call } from "#contract/call";
 import * as notifications from "#contract/notifications";
 import * as preferences from "#contract/preferences";
 import * as profile from "#contract/profile";
-import * as stock from "#contract/stock-subscriptions";
+import * as stock from "#contract/stock-alerts";
 import { openTestUsers, signupOf, type TestUsers } from "../users/testing";
 import { businessForm, fillAccount, home } from "./testing-account";
 

@@ -24,13 +24,13 @@ export async function signUp(
 }
 
 /** The profile of a user who signed up, and accepted the terms, at the embedded provider. */
-export const profileOfNewPerson: MakeProfile = (session, person) =>
+export const profileOfNewUser: MakeProfile = (session, user) =>
   insertUser(session, {
-    id: person.sub,
-    email: person.email,
-    givenName: person.givenName,
-    familyName: person.familyName,
-    termsAcceptedAt: person.termsAcceptedAt,
-    termsVersion: person.termsVersion,
-    createdAt: person.termsAcceptedAt,
+    id: user.sub,
+    email: user.email,
+    givenName: user.givenName,
+    familyName: user.familyName,
+    termsAcceptedAt: user.termsAcceptedAt,
+    termsVersion: user.termsVersion,
+    createdAt: user.termsAcceptedAt,
   });

@@ -2,7 +2,7 @@ import * as addresses from "#contract/addresses";
 import type { Call } from "#contract/call";
 import * as preferences from "#contract/preferences";
 import * as profile from "#contract/profile";
-import * as stock from "#contract/stock-subscriptions";
+import * as stock from "#contract/stock-alerts";
 import { signupOf, type TestUsers } from "../users/testing";
 import { reviewBusiness } from "./business";
 

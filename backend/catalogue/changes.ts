@@ -1,4 +1,4 @@
-/** A stored change of what shoppers can see. */
+/** A stored change of what visitors can see. */
 export interface CatalogueChange {
   /** Ids of products that were added, changed or removed; "all" when there are too many to list. */
   productIds: ReadonlySet<string> | "all";

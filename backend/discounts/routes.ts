@@ -3,7 +3,7 @@ import * as contract from "#contract/discounts";
 import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { Kit } from "../kit";
-import { keepFor } from "../storage/kept";
+import { cachedFor } from "../storage/cached";
 import { currentDeals } from "./deals";
 
 const KEEP_MS = 60_000;
@@ -11,7 +11,7 @@ const KEEP_MS = 60_000;
 /** Real price drops for the home page (service `discounts`). */
 export function discountRoutes(kit: Kit): OpenAPIHono {
   const routes = createRoutes(kit);
-  const deals = keepFor(KEEP_MS, async () => ({ products: await currentDeals(kit) }));
+  const deals = cachedFor(KEEP_MS, async () => ({ products: await currentDeals(kit) }));
   serve(routes, contract.homepageDeals, { body: z.object({}), keepSeconds: KEEP_MS / 1_000 }, () => deals());
   return routes;
 }

@@ -1,4 +1,4 @@
-import { keepFor } from "../storage/kept";
+import { cachedFor } from "../storage/cached";
 
 const DAY_MS = 86_400_000;
 /** Digits and symbols that people append to a word to satisfy a rule. */
@@ -12,7 +12,7 @@ const dutch =
   "nieuwwachtwoord w8woord w@chtwoord wachtw00rd";
 
 /** About 50,000 of the most frequently leaked (zxcvbn-ts). Loaded on demand: 4 MB that is rarely needed. */
-const list = keepFor(DAY_MS, async (): Promise<ReadonlySet<string>> => {
+const list = cachedFor(DAY_MS, async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set([...dictionary["passwords-common"], ...dutch.split(" ")]);
 });

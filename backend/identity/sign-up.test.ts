@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getUserData } from "#contract/profile";
-import { profileOfNewPerson } from "../account/sign-up";
+import { profileOfNewUser } from "../account/sign-up";
 import { writeBlock } from "../content/blocks";
 import { composeService } from "../http/routes";
 import { accounts } from "../storage/tables-identity";
@@ -23,7 +23,7 @@ import {
 
 let provider: TestProvider;
 beforeAll(async () => {
-  provider = await openTestProvider({ makeProfile: profileOfNewPerson });
+  provider = await openTestProvider({ makeProfile: profileOfNewUser });
 }, 60_000);
 afterAll(() => provider.close());
 

@@ -10,7 +10,7 @@ import { addPreferred, dropPreferred, preferredCategories } from "./preferences"
 const body = z.object({ category: line(1, 300) });
 
 /** Reading preferred categories (service `users`). */
-export function preferenceReading(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
+export function preferenceListRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
   serveUser(routes, checkBearer, contract.userPreferences, {}, async (_, { sub }) => {
     await needProfile(kit.db, sub);
@@ -20,7 +20,7 @@ export function preferenceReading(kit: Kit, checkBearer: CheckBearer): OpenAPIHo
 }
 
 /** Changing preferred categories (service `preferences`). */
-export function preferenceChanges(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
+export function preferenceChangeRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
   const failures = { 404: "There is no such category, or no profile yet", 409: "There are too many" };
   serveUser(routes, checkBearer, contract.addCategory, { body, failures }, async (received, { sub }) => ({

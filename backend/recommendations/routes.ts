@@ -8,7 +8,7 @@ import { serve, serveHttp } from "../http/serve";
 import type { CheckBearer, Kit } from "../kit";
 import type { FindSimilar } from "../products/similar";
 import { productSummaries } from "../products/summaries";
-import { keepFor } from "../storage/kept";
+import { cachedFor } from "../storage/cached";
 import { userOf } from "../users/serve-user";
 import { personalProducts } from "./personal";
 import { readMostViewed, readNeighbours } from "./records";
@@ -25,7 +25,7 @@ const query = z.object({
 /** Recommendations (service `recommendations`). `findSimilar` is the search engine's. */
 export function recommendationRoutes(kit: Kit, checkBearer: CheckBearer, findSimilar: FindSimilar): OpenAPIHono {
   const routes = createRoutes(kit);
-  const mostViewed = keepFor(KEEP_MS, async () => {
+  const mostViewed = cachedFor(KEEP_MS, async () => {
     const ids = await readMostViewed(kit.db, await adultCategoryIds(kit.db), MOST_SHOWN);
     return { products: await productSummaries(kit.db, ids) };
   });

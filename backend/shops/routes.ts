@@ -5,7 +5,7 @@ import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { Kit } from "../kit";
-import { keepFor } from "../storage/kept";
+import { cachedFor } from "../storage/cached";
 import { readOpenShops, readShop } from "./records";
 import { byName, shopInFull, shopLocation, shopSummary } from "./rules";
 
@@ -14,7 +14,7 @@ const KEEP_SECONDS = 30;
 
 /** Shops: the static file (service `content`) and the calls (service `webshops`). */
 export function shopRoutes(kit: Kit): { files: OpenAPIHono; calls: OpenAPIHono } {
-  const counts = keepFor(KEEP_SECONDS * 1_000, () => countByShop(kit.db));
+  const counts = cachedFor(KEEP_SECONDS * 1_000, () => countByShop(kit.db));
   const all = async () => {
     const [rows, products] = await Promise.all([readOpenShops(kit.db), counts()]);
     return { shops: byName(rows.map((row) => shopSummary(row, products.get(row.id) ?? 0))) };

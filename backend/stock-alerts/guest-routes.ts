@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { LENGTHS } from "#contract/lengths";
 import type { ProductSummary } from "#contract/products";
-import * as contract from "#contract/stock-subscriptions";
+import * as contract from "#contract/stock-alerts";
 import { createRoutes } from "../http/routes";
 import { serve, serveHttp } from "../http/serve";
 import type { Kit } from "../kit";
@@ -20,7 +20,7 @@ const mailAddress = z.string().trim().toLowerCase().max(LENGTHS.email).pipe(z.em
  * Stock alerts without an account (service `products`). `tellNews` covers products that came back before the guest
  * confirmed.
  */
-export function guestSubscriptions(
+export function guestAlertRoutes(
   kit: Kit,
   { sendMail, publicOrigin, clientOf }: UsersSurroundings,
   background: Background,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as contract from "#contract/stock-subscriptions";
+import * as contract from "#contract/stock-alerts";
 import { writeBlock } from "../content/blocks";
 import { openTestUsers, sellAt, type TestUsers } from "../users/testing";
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { STOCK_SUBSCRIPTION_LIMIT } from "#contract/limits";
+import { STOCK_ALERT_LIMIT } from "#contract/limits";
 import type { ProductSummary } from "#contract/products";
 import { failure } from "../http/failure";
 import type { Kit } from "../kit";
@@ -18,7 +18,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 
 /** Stores a guest's request; returns the secret for the link, or undefined when no message must be sent. */
 export async function askAsGuest({ db, now }: Store, email: string, productId: string): Promise<string | undefined> {
-  if ((await records.countOfMail(db, email)) >= STOCK_SUBSCRIPTION_LIMIT) return undefined;
+  if ((await records.countOfMail(db, email)) >= STOCK_ALERT_LIMIT) return undefined;
   const token = randomBytes(24).toString("base64url");
   const asked = await records.askGuest(db, {
     id: randomUUID(),
@@ -46,7 +46,7 @@ export async function answerAsGuest(
   if (!row || isOld) throw failure(404, "This link is no longer valid.");
   const [product] = await productSummaries(db, [row.productId]);
   if (answer === "stop" || !product) await records.deleteById(db, row.id);
-  else if (!row.confirmed) await records.confirmSubscription(db, row.id);
+  else if (!row.confirmed) await records.confirmStockAlert(db, row.id);
   if (!product && answer === "confirm") throw failure(404, "The product no longer exists.");
   return product ?? { id: row.productId, name: "", canonical_path: "/" };
 }

@@ -2,20 +2,20 @@ import { and, desc, eq, lt, or, sql } from "drizzle-orm";
 import type { Session } from "../storage/database";
 import { stockSubscriptions } from "../storage/tables-users";
 
-export type SubscriptionRow = typeof stockSubscriptions.$inferSelect;
+export type StockAlertRow = typeof stockSubscriptions.$inferSelect;
 const table = stockSubscriptions;
 
 /** A user's subscriptions, newest first. */
-export function readSubscriptions(session: Session, userId: string): Promise<SubscriptionRow[]> {
+export function readStockAlerts(session: Session, userId: string): Promise<StockAlertRow[]> {
   return session.orm.select().from(table).where(eq(table.userId, userId)).orderBy(desc(table.createdAt), table.id);
 }
 
 /** Does nothing for a duplicate subscription. */
-export async function insertSubscription(session: Session, row: SubscriptionRow): Promise<void> {
+export async function insertStockAlert(session: Session, row: StockAlertRow): Promise<void> {
   await session.orm.insert(table).values(row).onConflictDoNothing();
 }
 
-export async function deleteSubscription(session: Session, userId: string, productId: string): Promise<void> {
+export async function deleteStockAlert(session: Session, userId: string, productId: string): Promise<void> {
   await session.orm.delete(table).where(and(eq(table.userId, userId), eq(table.productId, productId)));
 }
 
@@ -23,7 +23,7 @@ export async function deleteSubscription(session: Session, userId: string, produ
  * Stores a guest's unconfirmed request. An existing unconfirmed one gets the new secret; a confirmed one is unchanged,
  * and false is returned.
  */
-export async function askGuest(session: Session, row: SubscriptionRow): Promise<boolean> {
+export async function askGuest(session: Session, row: StockAlertRow): Promise<boolean> {
   const written = await session.orm
     .insert(table)
     .values(row)
@@ -40,12 +40,12 @@ export async function countOfMail(session: Session, email: string): Promise<numb
   return session.orm.$count(table, eq(table.email, email));
 }
 
-export async function readByToken(session: Session, tokenHash: string): Promise<SubscriptionRow | undefined> {
+export async function readByToken(session: Session, tokenHash: string): Promise<StockAlertRow | undefined> {
   const [row] = await session.orm.select().from(table).where(eq(table.tokenHash, tokenHash));
   return row;
 }
 
-export async function confirmSubscription(session: Session, id: string): Promise<void> {
+export async function confirmStockAlert(session: Session, id: string): Promise<void> {
   await session.orm.update(table).set({ confirmed: true }).where(eq(table.id, id));
 }
 
@@ -76,8 +76,8 @@ export type Waiting = "users" | "guests";
 export async function takeWaiting(
   session: Session,
   { productIds, who, except, limit }: { productIds: string[]; who: Waiting; except: string[]; limit: number },
-): Promise<SubscriptionRow[]> {
-  const { rows } = await session.query<{ row: Omit<SubscriptionRow, "createdAt"> & { createdAt: string } }>(
+): Promise<StockAlertRow[]> {
+  const { rows } = await session.query<{ row: Omit<StockAlertRow, "createdAt"> & { createdAt: string } }>(
     `delete from stock_subscriptions where id in (
        select id from stock_subscriptions
         where confirmed and product_id = any($1::text[]) and (user_id is not null) = $2 and id <> all($3::text[])

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { STOCK_SUBSCRIPTION_LIMIT } from "#contract/limits";
-import * as contract from "#contract/stock-subscriptions";
+import { STOCK_ALERT_LIMIT } from "#contract/limits";
+import * as contract from "#contract/stock-alerts";
 import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import type { CheckBearer, Kit } from "../kit";
@@ -9,20 +9,20 @@ import { changeAsUser, momentAfter, needProfile } from "../users/as-user";
 import { DONE, oneId } from "../users/fields";
 import { serveUser } from "../users/serve-user";
 import { awaitable } from "./product";
-import { deleteSubscription, insertSubscription, readSubscriptions } from "./records";
+import { deleteStockAlert, insertStockAlert, readStockAlerts } from "./records";
 
 /** Reading a user's stock subscriptions (service `users`). */
-export function subscriptionReading(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
+export function stockAlertListRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
   serveUser(routes, checkBearer, contract.backInStockSubscriptions, {}, async (_, { sub }) => {
     await needProfile(kit.db, sub);
-    return { subscriptions: (await readSubscriptions(kit.db, sub)).map(({ productId }) => ({ id: productId })) };
+    return { subscriptions: (await readStockAlerts(kit.db, sub)).map(({ productId }) => ({ id: productId })) };
   });
   return routes;
 }
 
 /** Changing a user's stock subscriptions (service `products`). */
-export function subscriptionChanges(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
+export function stockAlertChangeRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes(kit);
   const one = { body: oneId };
   const failures = {
@@ -33,19 +33,19 @@ export function subscriptionChanges(kit: Kit, checkBearer: CheckBearer): OpenAPI
     await needProfile(kit.db, sub);
     await awaitable(kit.db, body.id);
     await changeAsUser(kit.db, sub, async (session) => {
-      const known = await readSubscriptions(session, sub);
+      const known = await readStockAlerts(session, sub);
       if (known.some(({ productId }) => productId === body.id)) return;
-      if (known.length >= STOCK_SUBSCRIPTION_LIMIT) {
-        throw failure(409, `At most ${STOCK_SUBSCRIPTION_LIMIT} stock alerts are allowed.`);
+      if (known.length >= STOCK_ALERT_LIMIT) {
+        throw failure(409, `At most ${STOCK_ALERT_LIMIT} stock alerts are allowed.`);
       }
       const createdAt = momentAfter(kit.now(), known[0]?.createdAt);
       const row = { id: randomUUID(), productId: body.id, userId: sub, createdAt, confirmed: true };
-      await insertSubscription(session, { ...row, email: null, tokenHash: null });
+      await insertStockAlert(session, { ...row, email: null, tokenHash: null });
     });
     return DONE;
   });
   serveUser(routes, checkBearer, contract.removeBackInStockSubscription, one, async ({ body }, { sub }) => {
-    await changeAsUser(kit.db, sub, (session) => deleteSubscription(session, sub, body.id));
+    await changeAsUser(kit.db, sub, (session) => deleteStockAlert(session, sub, body.id));
     return DONE;
   });
   return routes;

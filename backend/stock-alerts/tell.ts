@@ -6,7 +6,7 @@ import { productSummaries } from "../products/summaries";
 import { siteFacts } from "../users/site-facts";
 import { backInStockMail } from "./mails";
 import { isOnSale } from "./product";
-import { insertSubscription, readAwaited, type SubscriptionRow, takeWaiting } from "./records";
+import { insertStockAlert, readAwaited, type StockAlertRow, takeWaiting } from "./records";
 
 type Store = Pick<Kit, "db" | "now" | "log">;
 /** Batch sizes for products, users and guests. */
@@ -71,7 +71,7 @@ export async function tellWaitingGuests(
   }
 
   async function writeTo(
-    row: SubscriptionRow,
+    row: StockAlertRow,
     product: ProductSummary | undefined,
     sender: { shopName: string; origin: string },
   ): Promise<void> {
@@ -82,7 +82,7 @@ export async function tellWaitingGuests(
     } catch (error) {
       failed.push(row.id);
       store.log.warn("failed to notify a guest, will retry", { error: String(error) });
-      await insertSubscription(db, row);
+      await insertStockAlert(db, row);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { STOCK_SUBSCRIPTION_LIMIT } from "#contract/limits";
+import { STOCK_ALERT_LIMIT } from "#contract/limits";
 import * as notifications from "#contract/notifications";
 import * as profile from "#contract/profile";
-import * as contract from "#contract/stock-subscriptions";
+import * as contract from "#contract/stock-alerts";
 import { insertRows } from "../storage/bulk";
 import { stockSubscriptions, wishlistItems } from "../storage/tables-users";
 import { openTestUsers, sellAt, type TestUsers } from "../users/testing";
@@ -32,7 +32,7 @@ describe("waiting for a product", () => {
 
   it("has a limit", async () => {
     await test.signUp("bob");
-    const rows = Array.from({ length: STOCK_SUBSCRIPTION_LIMIT }, (_, n) => {
+    const rows = Array.from({ length: STOCK_ALERT_LIMIT }, (_, n) => {
       return { id: `b${n}`, userId: "bob", productId: `p${n}`, confirmed: true, createdAt: test.kit.now() };
     });
     await insertRows(test.kit.db, stockSubscriptions, rows);

@@ -111,9 +111,9 @@ export const notificationList = v.object({ notifications: list(notification, 1_0
 export type Notification = Answer<typeof notification>;
 
 /** BS-04: id of the product. */
-const stockSubscription = v.object({ id });
-export const subscriptionList = v.object({ subscriptions: list(stockSubscription, 1_000) });
-export type StockSubscription = Answer<typeof stockSubscription>;
+const stockAlert = v.object({ id });
+export const stockAlertList = v.object({ subscriptions: list(stockAlert, 1_000) });
+export type StockAlert = Answer<typeof stockAlert>;
 
 export const answeredStockMail = v.object({ product: v.object({ id, name: text, path: or(path, "/") }) });
 export const deletion = v.object({ deletionAt: date });

@@ -13,7 +13,7 @@ import type * as reviews from "../reviews";
 import type * as search from "../search";
 import type * as shops from "../shops";
 import type * as site from "../site";
-import type * as subscriptions from "../stock-subscriptions";
+import type * as stockAlerts from "../stock-alerts";
 
 type Exports = typeof addresses &
   typeof categories &
@@ -29,7 +29,7 @@ type Exports = typeof addresses &
   typeof search &
   typeof shops &
   typeof site &
-  typeof subscriptions;
+  typeof stockAlerts;
 
 /** Names of all calls of the contract, and their answers. */
 export type CallName = {

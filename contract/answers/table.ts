@@ -73,7 +73,7 @@ export const answers = {
   readNotifications: account.done,
   subscribeBackInStock: account.done,
   removeBackInStockSubscription: account.done,
-  backInStockSubscriptions: account.subscriptionList,
+  backInStockSubscriptions: account.stockAlertList,
   subscribeByMail: account.done,
   answerStockMail: account.answeredStockMail,
 } satisfies { [Name in CallName]: Schema<AnswerOf<Name>> };

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { LENGTHS } from "#contract/lengths";
 import { CLIENT_ADDRESS_HEADER } from "#contract/services";
-import { answerStockMail, subscribeByMail } from "#contract/stock-subscriptions";
+import { answerStockMail, subscribeByMail } from "#contract/stock-alerts";
 import { apiOf } from "~/api/server";
 import { fields, REQUEST_TOKEN } from "./stock-request";
 

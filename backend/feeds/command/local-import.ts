@@ -1,5 +1,5 @@
+import { broadcastChange } from "../../catalogue/broadcast";
 import type { CatalogueChanges } from "../../catalogue/changes";
-import { tellCatalogue } from "../../catalogue/news";
 import { adoptImages } from "../../images/adopt";
 import type { Kit } from "../../kit";
 import type { Log } from "../../process/log";
@@ -20,7 +20,7 @@ function toldToOthers(db: Database): CatalogueChanges {
   let last: Promise<void> = Promise.resolve();
   return {
     announce(change) {
-      last = tellCatalogue(db, change).catch((error: unknown) =>
+      last = broadcastChange(db, change).catch((error: unknown) =>
         quiet.warn("failed to notify running shops", { error: String(error) }),
       );
     },

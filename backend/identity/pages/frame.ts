@@ -4,7 +4,7 @@ import type { SiteConfig } from "#contract/site";
 import { readBlock } from "../../content/blocks";
 import { routeNamesWith, siteConfigWith } from "../../site/rules";
 import { routeNamesBlockSchema, siteConfigBlockSchema } from "../../site/schema";
-import { keepFor } from "../../storage/kept";
+import { cachedFor } from "../../storage/cached";
 import type { IdentityKit } from "../settings";
 import ownStyle from "./identity.css?raw";
 import script from "./identity.js?raw";
@@ -50,7 +50,7 @@ export function createFrames(kit: Pick<IdentityKit, "db" | "log" | "look">, base
     };
     return { site, css: `${base}/assets/${css}`, js: `${base}/assets/${js}`, darkLogo, paths };
   };
-  const kept = keepFor(KEEP_MS, async () => {
+  const kept = cachedFor(KEEP_MS, async () => {
     const site = siteConfigWith(await readBlock(kit, "site-config", siteConfigBlockSchema));
     return frameOf(site, routeNamesWith(await readBlock(kit, "route-names", routeNamesBlockSchema)));
   });

@@ -1,7 +1,7 @@
 import { loadBinary, saveBinary } from "./binary-file";
 import { Columns } from "./columns";
 import type { EngineSort } from "./engine";
-import { sortNames } from "./orders";
+import { sortNames } from "./sorting";
 import { ValueDictionary } from "./value-dictionary";
 
 /** Increment when the contents of the index files change; indexes of other versions are rebuilt. */

@@ -16,10 +16,10 @@ import type {
 import { FacetCache } from "./facet-cache";
 import { FacetCounter } from "./facet-counts";
 import { facetsOf } from "./facets-of";
-import { Order, sortNames } from "./orders";
 import { Postings } from "./postings";
 import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
 import { allBut, select, visible } from "./selection";
+import { SortedSlots, sortNames } from "./sorting";
 import { TextIndex } from "./text-index";
 import { rankScored } from "./text-ranking";
 
@@ -32,7 +32,7 @@ const KEPT_SCORES = 32;
 /** SQLite for text, typed arrays in memory for filters, counts and orders. One folder, one thread. */
 export class SqliteEngine implements SearchEngine {
   private postings: Postings;
-  private readonly orders: Map<EngineSort, Order>;
+  private readonly orders: Map<EngineSort, SortedSlots>;
   private readonly counter: FacetCounter;
   private readonly cache = new FacetCache();
   private readonly scores = new LRUCache<string, Map<number, number>>({ max: KEPT_SCORES });
@@ -47,7 +47,7 @@ export class SqliteEngine implements SearchEngine {
   ) {
     this.postings = new Postings(columns);
     this.counter = new FacetCounter(columns);
-    this.orders = new Map(sortNames.map((sort) => [sort, new Order(columns, sort, saved.orders[sort])]));
+    this.orders = new Map(sortNames.map((sort) => [sort, new SortedSlots(columns, sort, saved.orders[sort])]));
     this.highest = saved.revision;
   }
 

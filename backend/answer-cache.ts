@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { CatalogueChange } from "./catalogue/changes";
 
-interface Kept {
+interface Entry {
   value: unknown;
   /** Id of the product the answer is about; undefined when any change may affect it. */
   product: string | undefined;
   bytes: number;
 }
-interface Keeping {
+interface CacheOptions {
   seconds: number;
   product?: string | undefined;
 }
@@ -21,30 +21,30 @@ const OVERHEAD_BYTES = 500;
  * Caches answers that are the same for everyone until they expire or the catalogue changes. Concurrent callers share
  * one computation. Bounded by bytes; failures are not cached.
  */
-export function createKeptAnswers(limitBytes = LIMIT_BYTES) {
-  const cache = new LRUCache<string, Kept>({
+export function createAnswerCache(limitBytes = LIMIT_BYTES) {
+  const cache = new LRUCache<string, Entry>({
     maxSize: limitBytes,
     sizeCalculation: ({ bytes }, key) => bytes + key.length * 2,
   });
   const running = new Map<string, Promise<unknown>>();
   let generation = 0;
 
-  function keep(key: string, value: unknown, { seconds, product }: Keeping): void {
+  function store(key: string, value: unknown, { seconds, product }: CacheOptions): void {
     const bytes = JSON.stringify(value).length * BYTES_PER_CHARACTER + OVERHEAD_BYTES;
     cache.set(key, { value: guarded(value), product, bytes }, { ttl: seconds * 1_000 });
   }
 
   return {
-    async get(key: string, keeping: Keeping, make: () => Promise<unknown>): Promise<unknown> {
-      const kept = cache.get(key);
-      if (kept) return kept.value;
+    async get(key: string, options: CacheOptions, make: () => Promise<unknown>): Promise<unknown> {
+      const cached = cache.get(key);
+      if (cached) return cached.value;
       const same = running.get(key);
       if (same) return same;
       const born = generation;
       const made = make()
         .then((value) => {
           // An answer read before a catalogue change may be stale.
-          if (born === generation) keep(key, value, keeping);
+          if (born === generation) store(key, value, options);
           return value;
         })
         .finally(() => {

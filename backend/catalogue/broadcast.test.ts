@@ -10,8 +10,8 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../storage/database";
 import { openDatabase } from "../storage/open";
+import { broadcastChange, joinBroadcast } from "./broadcast";
 import type { CatalogueChange } from "./changes";
-import { joinCatalogueNews, tellCatalogue } from "./news";
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const run = promisify(execFile);
@@ -59,15 +59,15 @@ describe.skipIf(!binaries)("two processes on one PostgreSQL server", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  function joined(): { heard: CatalogueChange[]; news: ReturnType<typeof joinCatalogueNews> } {
+  function joined(): { heard: CatalogueChange[]; broadcast: ReturnType<typeof joinBroadcast> } {
     const heard: CatalogueChange[] = [];
-    return { heard, news: joinCatalogueNews({ url, db, log, heard: (change) => heard.push(change) }) };
+    return { heard, broadcast: joinBroadcast({ url, db, log, heard: (change) => heard.push(change) }) };
   }
 
   /** Resolves once a listener is connected, which takes a moment. */
   async function isListening(heard: CatalogueChange[]): Promise<void> {
     await expect
-      .poll(() => tellCatalogue(db, { productIds: new Set() }).then(() => heard.length), { timeout: 20_000 })
+      .poll(() => broadcastChange(db, { productIds: new Set() }).then(() => heard.length), { timeout: 20_000 })
       .toBeGreaterThan(0);
   }
 
@@ -76,21 +76,21 @@ describe.skipIf(!binaries)("two processes on one PostgreSQL server", () => {
     const other = joined();
     await isListening(one.heard);
     await isListening(other.heard);
-    await one.news.tell({ productIds: new Set(["p1", "p2"]) });
+    await one.broadcast.announce({ productIds: new Set(["p1", "p2"]) });
     await expect.poll(() => other.heard.at(-1), { timeout: 20_000 }).toEqual({ productIds: new Set(["p1", "p2"]) });
-    await other.news.tell({ productIds: new Set(Array.from({ length: 2_000 }, (_, i) => `p${i}`)) });
+    await other.broadcast.announce({ productIds: new Set(Array.from({ length: 2_000 }, (_, i) => `p${i}`)) });
     await expect.poll(() => one.heard.at(-1), { timeout: 20_000 }).toEqual({ productIds: "all" });
     expect(one.heard.some(({ productIds }) => productIds !== "all" && productIds.has("p1"))).toBe(false);
-    await Promise.all([one.news.close(), other.news.close()]);
+    await Promise.all([one.broadcast.close(), other.broadcast.close()]);
   }, 90_000);
 
   it("take everything for changed when the connection was lost for a while", async () => {
-    const { heard, news } = joined();
+    const { heard, broadcast } = joined();
     await isListening(heard);
     await db.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen etalage_catalogue' and pid <> pg_backend_pid()",
     );
     await expect.poll(() => heard.at(-1), { timeout: 20_000 }).toEqual({ productIds: "all" });
-    await news.close();
+    await broadcast.close();
   }, 90_000);
 });

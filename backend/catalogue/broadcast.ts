@@ -11,11 +11,11 @@ const CHANNEL = "etalage_catalogue";
 const MOST_BYTES = 7_000;
 const AGAIN_MS = 2_000;
 
-const Notice = z.object({ from: z.string(), productIds: z.union([z.literal("all"), z.array(z.string())]) });
+const Announcement = z.object({ from: z.string(), productIds: z.union([z.literal("all"), z.array(z.string())]) });
 
-export interface CatalogueNews {
+export interface Broadcast {
   /** Notifies the other processes; never throws, because they read the change within a minute anyway. */
-  tell(change: CatalogueChange): Promise<void>;
+  announce(change: CatalogueChange): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,31 +23,31 @@ interface Listening {
   url: string;
   db: Session;
   log: Log;
-  /** Called for a stored change of another process, and with "all" when some may have been missed. */
+  /** Called for each change that another process stored, and with "all" when some may have been missed. */
   heard: (change: CatalogueChange) => void;
 }
 
 /** Notifies the other processes without listening to them: for short-lived commands. */
-export async function tellCatalogue(db: Session, { productIds }: CatalogueChange, from = ""): Promise<void> {
+export async function broadcastChange(db: Session, { productIds }: CatalogueChange, from = ""): Promise<void> {
   const ids = productIds === "all" ? "all" : [...productIds];
   const text = JSON.stringify({ from, productIds: ids });
-  const notice = Buffer.byteLength(text) > MOST_BYTES ? JSON.stringify({ from, productIds: "all" }) : text;
-  await db.query("select pg_notify($1, $2)", [CHANNEL, notice]);
+  const payload = Buffer.byteLength(text) > MOST_BYTES ? JSON.stringify({ from, productIds: "all" }) : text;
+  await db.query("select pg_notify($1, $2)", [CHANNEL, payload]);
 }
 
 /**
  * Listens for changes stored by other processes on the same server, on a dedicated connection that is reopened when it
  * is lost.
  */
-export function joinCatalogueNews({ url, db, log, heard }: Listening): CatalogueNews {
+export function joinBroadcast({ url, db, log, heard }: Listening): Broadcast {
   const own = randomUUID();
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  function onNotice(text: string | undefined): void {
+  function onAnnouncement(text: string | undefined): void {
     try {
-      const { from, productIds } = Notice.parse(JSON.parse(text ?? ""));
+      const { from, productIds } = Announcement.parse(JSON.parse(text ?? ""));
       if (from !== own) heard({ productIds: productIds === "all" ? "all" : new Set(productIds) });
     } catch {
       log.warn("unreadable notification from another process");
@@ -64,7 +64,7 @@ export function joinCatalogueNews({ url, db, log, heard }: Listening): Catalogue
   async function listen(again: boolean): Promise<void> {
     const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: AGAIN_MS, keepAlive: true });
     client = next;
-    next.on("notification", ({ payload }) => onNotice(payload));
+    next.on("notification", ({ payload }) => onAnnouncement(payload));
     next.on("error", () => lost(next));
     next.on("end", () => lost(next));
     try {
@@ -79,8 +79,8 @@ export function joinCatalogueNews({ url, db, log, heard }: Listening): Catalogue
   const started = listen(false);
 
   return {
-    tell: (change) =>
-      tellCatalogue(db, change, own).catch((error: unknown) =>
+    announce: (change) =>
+      broadcastChange(db, change, own).catch((error: unknown) =>
         log.warn("failed to notify other processes of a change", { error: String(error) }),
       ),
     async close() {

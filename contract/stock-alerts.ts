@@ -1,7 +1,7 @@
-import type { StockSubscription } from "./answers/account";
+import type { StockAlert } from "./answers/account";
 import { defineCall } from "./call";
 
-export type { StockSubscription } from "./answers/account";
+export type { StockAlert } from "./answers/account";
 
 type None = Record<never, never>;
 type Done = { ok: true };
@@ -23,7 +23,7 @@ export const removeBackInStockSubscription = defineCall<{ body: { id: string } }
   bearer: "required",
   makesStale: ["backInStockSubscriptions"],
 });
-export const backInStockSubscriptions = defineCall<None, { subscriptions: StockSubscription[] }>({
+export const backInStockSubscriptions = defineCall<None, { subscriptions: StockAlert[] }>({
   name: "backInStockSubscriptions",
   service: "users",
   method: "GET",

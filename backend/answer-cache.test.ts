@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createKeptAnswers } from "./kept-answers";
+import { createAnswerCache } from "./answer-cache";
 
 const MINUTE = { seconds: 60 };
 const about = (product: string) => ({ seconds: 60, product });
@@ -7,14 +7,14 @@ const change = (...ids: string[]) => ({ productIds: new Set(ids) });
 
 /** Counts how often each answer is computed. */
 function counting(limitBytes?: number) {
-  const kept = createKeptAnswers(limitBytes);
+  const cache = createAnswerCache(limitBytes);
   const made: string[] = [];
   const ask = (key: string, keeping = MINUTE, value: unknown = { key }) =>
-    kept.get(key, keeping, async () => {
+    cache.get(key, keeping, async () => {
       made.push(key);
       return value;
     });
-  return { kept, made, ask };
+  return { cache, made, ask };
 }
 
 it("makes an answer once, also for those who ask while it is being made", async () => {
@@ -25,31 +25,31 @@ it("makes an answer once, also for those who ask while it is being made", async 
 });
 
 it("forgets what a change may touch, and keeps answers about other products", async () => {
-  const { kept, made, ask } = counting();
+  const { cache, made, ask } = counting();
   const askAll = () => Promise.all([ask("list"), ask("p1", about("1")), ask("p2", about("2"))]);
   await askAll();
-  kept.forget(change("1"));
+  cache.forget(change("1"));
   await askAll();
   expect(made).toEqual(["list", "p1", "p2", "list", "p1"]);
-  kept.forget({ productIds: "all" });
+  cache.forget({ productIds: "all" });
   await askAll();
   expect(made.slice(5)).toEqual(["list", "p1", "p2"]);
 });
 
 it("does not keep what was being made when the catalogue changed", async () => {
-  const kept = createKeptAnswers();
+  const cache = createAnswerCache();
   let finish = (_: unknown) => {};
-  const early = kept.get("a", MINUTE, () => new Promise((resolve) => (finish = resolve)));
-  kept.forget(change("1"));
-  const late = kept.get("a", MINUTE, async () => "new");
+  const early = cache.get("a", MINUTE, () => new Promise((resolve) => (finish = resolve)));
+  cache.forget(change("1"));
+  const late = cache.get("a", MINUTE, async () => "new");
   finish("old");
   expect([await early, await late]).toEqual(["old", "new"]);
-  expect(await kept.get("a", MINUTE, async () => "newer")).toBe("new");
+  expect(await cache.get("a", MINUTE, async () => "newer")).toBe("new");
 });
 
 it("asks again after a failure", async () => {
-  const { kept, ask } = counting();
-  await expect(kept.get("a", MINUTE, () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+  const { cache, ask } = counting();
+  await expect(cache.get("a", MINUTE, () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(await ask("a")).toEqual({ key: "a" });
 });
 

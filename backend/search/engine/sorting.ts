@@ -51,7 +51,7 @@ function withInserted(list: Uint32Array, places: readonly number[], values: read
 }
 
 /** All slots in one order, kept sorted while documents change. */
-export class Order {
+export class SortedSlots {
   /** By slot: its current key; NaN while the slot is not in the order. */
   private keys: Float64Array = new Float64Array(0);
   /** By slot: its position; built on first use after a change. */
