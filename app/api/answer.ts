@@ -1,15 +1,15 @@
 import type { Moved } from "./moves";
 
-/** What every call comes back as (FW-01). `json` is there only when the content type says JSON and the text parses. */
+/** What every call returns (FW-01). `json` is set only when the content type is JSON and the body parses. */
 export interface Answer {
   status: number;
   ok: boolean;
   body: string;
   url: string;
   json?: unknown;
-  /** `json` is the contract's value as a service of this process handed it over: it was never JSON. */
+  /** Set when `json` is the contract's value as a service in this process returned it; it was never serialized. */
   direct?: true;
-  /** Where what was asked for is now, when the service redirected to it. */
+  /** The new location, when the service redirected. */
   moved?: Moved;
 }
 
@@ -22,13 +22,14 @@ export async function parseAnswer(response: Response, url: string, limit: number
     try {
       answer.json = JSON.parse(body);
     } catch {
-      // A truncated document that calls itself JSON: no json, and callers treat that as no answer.
+      // The content type is JSON but the body does not parse, e.g. truncated: leave `json` unset, so callers see no
+      // answer.
     }
   }
   return answer;
 }
 
-/** The body as text; a backend that never stops talking is cut off at `limit` bytes. */
+/** Returns the body as text, cut off at `limit` bytes because a faulty backend may never stop sending. */
 async function readText(response: Response, limit: number): Promise<string> {
   if (!response.body) return response.text();
   const reader = response.body.getReader();

@@ -11,12 +11,12 @@ function clocked() {
 }
 type Clocked = ReturnType<typeof clocked>;
 
-/** Calls that go out together; gives those that were let through. */
+/** Starts calls at the same time and returns those that were let through. */
 async function send(breaker: Breaker, name: string, count = 1) {
   const attempts = await Promise.all(Array.from({ length: count }, () => breaker.enter(name)));
   return attempts.filter((attempt) => attempt !== undefined);
 }
-/** Calls that go out together, none of which is answered within two seconds. */
+/** Starts calls at the same time, none of which is answered within two seconds. */
 async function hang({ breaker, later }: Clocked, name: string, count = 1) {
   const sent = await send(breaker, name, count);
   later(2_000);
@@ -83,7 +83,7 @@ test("a dead service that comes back is used by everybody after one answer", asy
   expect(await send(shop.breaker, "search")).toHaveLength(0);
   probe?.answered();
   expect(await send(shop.breaker, "search", 10)).toHaveLength(10);
-  // Nothing of the long pauses is left.
+  // The long pauses have been reset.
   await hang(shop, "search", 3);
   expect(await send(shop.breaker, "search")).toHaveLength(1);
 });

@@ -1,36 +1,36 @@
-/** Keeps pages from waiting again and again for what does not answer. */
+/** Keeps pages from waiting repeatedly for a call that does not answer. */
 export interface Breaker {
-  /** Asks to send a call of this name; undefined when it is not worth waiting for. */
+  /** Asks permission to send a call of this name; undefined when the call should be skipped. */
   enter(name: string): Promise<Attempt | undefined>;
 }
-/** One call under way. Neither is called when it ended in another way (no connection, the caller left). */
+/** A call under way. Neither method is called when it ended otherwise (no connection, the caller left). */
 export interface Attempt {
   answered(): void;
   timedOut(): void;
 }
 
 interface Circuit {
-  /** In a row. */
+  /** Consecutive time-outs. */
   timeouts: number;
   answeredAt: number;
   pauseMs: number;
   nextProbeAt: number;
-  /** Callers waiting to hear how the probe fares. */
+  /** Callers waiting for the outcome of the probe. */
   waiting: Set<() => void>;
 }
 
 const TIMEOUTS = 3;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
-/** How long a caller waits for the outcome of somebody else's probe. */
+/** How long a caller waits for the outcome of a probe that another caller sent. */
 const WAIT_MS = 250;
 
 /**
- * A circuit breaker per call. It opens after three time-outs in a row; a time-out counts only if nothing was answered
- * since the call was sent, because then the service works and the question was too heavy. While it is open, the next
- * caller goes out as a probe at once: one that asks something light is answered and closes it for everybody. Each probe
- * that times out doubles the pause before the next, from a quarter of a second to five. Only time-outs count: an error
- * answer costs no time. Well-kept libraries for this want a newer Node than ours.
+ * A circuit breaker per call. It opens after three consecutive time-outs; a time-out counts only if nothing was
+ * answered since the call was sent, because otherwise the service works and the request was too heavy. While it is
+ * open, the next caller is sent immediately as a probe; an answer to a light request closes it for everyone. Each probe
+ * that times out doubles the pause before the next, from a quarter of a second to five seconds. Only time-outs count:
+ * an error answer costs no time. Maintained libraries for this require a newer version of Node.
  */
 export function createBreaker(now: () => number = () => performance.now()): Breaker {
   const circuits = new Map<string, Circuit>();
@@ -63,7 +63,8 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
     async enter(name) {
       const circuit = circuits.get(name) ?? closed();
       circuits.set(name, circuit);
-      // In the first pauses the probe's answer is worth a moment: refused at once, a page would lose its parts to luck.
+      // During the first, short pauses, wait for the probe's answer: refusing immediately would make page parts go
+      // missing at random.
       if (isPaused(circuit) && circuit.pauseMs <= WAIT_MS) await outcome(circuit);
       return isPaused(circuit) ? undefined : attempt(circuit);
     },
@@ -78,7 +79,7 @@ const closed = (): Circuit => ({
   waiting: new Set(),
 });
 
-/** Resolves when a call is answered, after a quarter of a second at the latest. */
+/** Resolves when a call is answered, or after a quarter of a second. */
 function outcome(circuit: Circuit): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -3,13 +3,13 @@ import { keptText } from "~/browser/kept-text";
 import { type Api, type ApiSettings, createApi } from "./client";
 import { debugAnswer } from "./debug-switch";
 
-/** What goes along with calls of this browser, and what to do when it is refused. */
+/** Credentials that the browser's calls carry, and what to do when they are rejected. */
 export type Credentials = Pick<ApiSettings, "bearer" | "cartSession" | "unauthorized">;
 
 export interface BrowserApi extends Api {
-  /** Told once by the root, from what the server knows. */
+  /** Called once by the root, with the addresses from the server. */
   setServiceAddresses(services: Partial<Record<ServiceName, string>>): void;
-  /** Told by the session, which knows the token. */
+  /** Called by the session, which holds the token. */
   setCredentials(credentials: Credentials): void;
 }
 
@@ -27,7 +27,7 @@ export function createBrowserApi(): BrowserApi {
     cartSession: () => credentials.cartSession?.(),
     unauthorized: async () => (await credentials.unauthorized?.()) ?? false,
     read: async (call, json) => {
-      // Comes with the first answer: no page waits for it.
+      // Loaded with the first answer, so that it does not delay the page.
       const { answerReader } = await import("./read-answer");
       return answerReader(addresses.images)(call, json);
     },
@@ -47,5 +47,5 @@ export function createBrowserApi(): BrowserApi {
 const shared = createBrowserApi();
 export const { setServiceAddresses, setCredentials } = shared;
 
-/** The api for code that runs in the browser. */
+/** The API for code that runs in the browser. */
 export const browserApi = (): BrowserApi => shared;

@@ -71,7 +71,7 @@ describe("a service that lies once", () => {
     expect([...((await readingKeys(page())) ?? [])]).toEqual(["wonen", "wonen.lampen"]);
     await expect(requireCategory(page(), ["wonen", "lampen"])).resolves.toBeUndefined();
     await expect(requireCategory(page(), ["handgemaakt"])).rejects.toMatchObject({ status: 404 });
-    // What is kept for half a minute is never the lie: the next page asks again.
+    // An unusable answer is not cached: the next page asks again.
     answer = () => json([main("tuin")]);
     expect([...((await readingKeys(page())) ?? [])]).toEqual(["tuin"]);
   });

@@ -4,12 +4,12 @@ import { notFound } from "./problems";
 import { apiOf, optional } from "./server";
 
 type Keys = ReadonlySet<string>;
-/** One reading's list, shared by all pages. */
+/** The list of one reading, shared by all pages. */
 interface Kept {
-  /** Undefined: ask again. */
+  /** Undefined when the list must be requested again. */
   keys?: Promise<Keys | null> | undefined;
   at: number;
-  /** The last answer that could be used. */
+  /** The last usable answer. */
   good?: Category[];
 }
 const KEPT_MS = 30_000;
@@ -24,12 +24,12 @@ function keptFor(context: AppLoadContext): Kept {
   return list;
 }
 
-/** The list of this reading: the one with a 2 belongs to the search-engine reading (CT-03). */
+/** The call for this reading's list: the search-engine reading uses `categories_list2.json` (CT-03). */
 export const readingList = ({ flags }: AppLoadContext) => (flags.Marketplace ? categoriesList : categoriesList2);
 
 const asked = new WeakMap<AppLoadContext, Promise<Category[] | null>>();
 
-/** Once a page. */
+/** Requests the list at most once per page. */
 function askList(context: AppLoadContext): Promise<Category[] | null> {
   const list = asked.get(context) ?? apiOf(context).ask(readingList(context), {});
   asked.set(context, list);
@@ -37,8 +37,8 @@ function askList(context: AppLoadContext): Promise<Category[] | null> {
 }
 
 /**
- * The categories of this reading. While the service gives no usable answer, or an empty one although it had
- * categories, those of its last good answer.
+ * The categories of this reading. Falls back to the last good answer while the service gives no usable answer, or an
+ * empty one although it had categories before.
  */
 export async function readingTree(context: AppLoadContext): Promise<Category[] | null> {
   const list = keptFor(context);
@@ -51,14 +51,17 @@ export async function readingTree(context: AppLoadContext): Promise<Category[] |
   return list.good ?? tree;
 }
 
-/** The categories as their service gives them now, for the page that is nothing but them: null is 404 there. */
+/**
+ * The categories as the service returns them now, without a fallback: a page that shows only categories is a 404 on
+ * null.
+ */
 export function answeredTree(context: AppLoadContext): Promise<Category[] | null> {
   return optional(askList(context));
 }
 
 /**
- * Keys of the categories that this reading has (CT-03), for links from outside the category pages. Read once in half a
- * minute. Null while there is no list: then nothing is left out.
+ * Keys of the categories in this reading (CT-03), for links from outside the category pages. Refreshed every half
+ * minute. Null while there is no list: then no links are left out.
  */
 export function readingKeys(context: AppLoadContext): Promise<Keys | null> {
   const list = keptFor(context);
@@ -72,7 +75,7 @@ export function readingKeys(context: AppLoadContext): Promise<Keys | null> {
   return keys;
 }
 
-/** Of every level. */
+/** Keys of the categories at every level. */
 export function keysOf(tree: readonly Category[]): string[] {
   const subs = tree.flatMap((main) => main.subcategory?.buckets ?? []);
   const leaves = subs.flatMap((sub) => sub.subsubcategory?.buckets ?? []);
@@ -85,7 +88,7 @@ export async function requireCategory(context: AppLoadContext, slugs: readonly s
   if (keys && !keys.has(slugs.join("."))) throw categoryNotFound();
 }
 
-/** The way to a category as far as this reading has it; a product may stand deeper. */
+/** The part of a category's path that exists in this reading; a product may be in a deeper category. */
 export async function wayInReading<T extends { key: string }>(
   context: AppLoadContext,
   path: readonly T[],
@@ -95,7 +98,7 @@ export async function wayInReading<T extends { key: string }>(
   return outside < 0 ? [...path] : path.slice(0, outside);
 }
 
-/** A tree that cannot be read looks the same as one without this category: nobody may keep the answer. */
+/** An unreadable tree looks the same as one without this category, so the answer must not be cached. */
 export function categoryNotFound(): Response {
   return notFound("Category not found");
 }

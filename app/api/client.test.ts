@@ -7,7 +7,7 @@ const anyCall = (changes: Partial<Call> = {}): Call =>
 const json = (value: unknown, status = 200, type = "application/json") =>
   new Response(JSON.stringify(value), { status, headers: { "Content-Type": type } });
 
-/** An api whose backend gives `answer`; records what it was sent and what was logged. */
+/** An API whose backend returns `answer`; records what was sent to it and what was logged. */
 function recording(answer: () => Response | Promise<Response>, settings: Partial<ApiSettings> = {}) {
   const sent: { url: string; init: RequestInit; headers: Headers }[] = [];
   const logged: { message: string; details: Record<string, unknown> }[] = [];
@@ -190,7 +190,7 @@ test("a service of this process that does not answer in time is given up, and th
   });
   await expect(api.ask(anyCall(), {})).rejects.toThrow(/in time/);
   expect(miss).toHaveBeenCalledWith(anyCall(), "late");
-  expect(timedOut).not.toHaveBeenCalled(); // it had too little time to say anything about the service
+  expect(timedOut).not.toHaveBeenCalled(); // too little time was left to blame the service
 });
 
 test("what goes along in headers is asked over HTTP", async () => {

@@ -11,48 +11,50 @@ import { requestOptions } from "./request-options";
 import { gaveNothing, type Result } from "./result";
 
 export interface ApiSettings {
-  /** In server rendering this reaches embedded services without the network. */
+  /** In server rendering this reaches embedded services without using the network. */
   fetch: (input: string, init: RequestInit) => Promise<Response>;
-  /** Answers calls of services in this same process; the others go through `fetch`. */
+  /** Answers calls to services in this process; other calls go through `fetch`. */
   answer?: AnswerDirectly;
-  /** Address of a service, without a slash at the end. */
+  /** Address of a service, without a trailing slash. */
   addressOf: (service: ServiceName) => string;
   bearer?: () => string | undefined;
   cartSession?: () => string | undefined;
-  /** Told that a call that takes a token was answered 401; says whether it is worth sending again, which is done once. */
+  /**
+   * Called when a call that takes a token was answered 401; resolves to whether to send it again, which happens once.
+   */
   unauthorized?: () => Promise<boolean>;
-  /** What an answer says, as the contract has it; one that cannot be read is no answer, whatever its status. */
+  /** Reads an answer according to the contract. An unreadable one counts as no answer, whatever its status. */
   read?: (call: Call, json: unknown) => Promise<ReadAnswer> | ReadAnswer;
-  /** Origins of this site: a redirect to one of them says where something moved to. */
+  /** Origins of this site: a redirect to one of them gives a new location. */
   sites?: string[];
   log?: (message: string, details: Record<string, unknown>) => void;
   timeoutMs?: number;
-  /** The page that these calls are for: they share its time, and it is told what went unanswered. */
+  /** The page that makes these calls. They share its time budget, and unanswered calls are reported to it. */
   page?: PageCalls;
   /** Shared by all pages. */
   breaker?: Breaker;
 }
 export interface AskOptions {
-  /** Goes along with this call. */
+  /** Extra headers for this call. */
   headers?: Record<string, string>;
   timeoutMs?: number;
   signal?: AbortSignal;
 }
 
-/** The one door to every backend. */
+/** The only way to call a backend. */
 export interface Api {
-  /** The plain answer; throws when no answer came (network, time-out). */
+  /** Returns the plain answer; throws when there is none (network error, time-out). */
   send<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<Answer>;
-  /** The typed JSON; null for any answer that is not ok or not what the contract promises (FW-02). */
+  /** Returns the typed JSON; null for any answer that is not ok or does not match the contract (FW-02). */
   ask<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<O | null>;
-  /** As `ask`, with the reason when there is nothing; throws only when the caller has left. */
+  /** As `ask`, but with the reason for a failure; throws only when the caller aborted. */
   result<I extends CallInput, O>(call: Call<I, O>, input: I, options?: AskOptions): Promise<Result<O>>;
 }
 
 const DEFAULT_TIMEOUT_MS = 5_000;
 const ANSWER_LIMIT_BYTES = 16 * 1024 * 1024;
 const LOGGED_BODY = 500;
-/** A call that got less time than this says nothing about its service when it is late. */
+/** A time-out after less than this is not counted against the service. */
 const FAIR_MS = 1_000;
 const UNWATCHED: Attempt = { answered: () => undefined, timedOut: () => undefined };
 
@@ -78,7 +80,7 @@ export function createApi(settings: ApiSettings): Api {
     const url = () => urlOf(settings.addressOf(call.service), call, input);
     try {
       const headers = { ...headersOf(call, settings), ...options.headers };
-      // What goes along in headers is only said over HTTP.
+      // A call with headers must go over HTTP, because a direct call cannot carry them.
       const asked = Object.keys(headers).length > 0 ? undefined : settings.answer?.(call, input);
       const answer = await (asked
         ? directAnswer(asked, url, { ms: patience, signal: options.signal })
@@ -119,7 +121,7 @@ export function createApi(settings: ApiSettings): Api {
         : settings.fetch(url, whole));
       return "location" in response ? movedAnswer(response, url) : await parseAnswer(response, url, ANSWER_LIMIT_BYTES);
     } catch (error) {
-      // Whatever broke while the time was up broke because of it.
+      // Once the time is up, any error was caused by the time-out.
       throw timeout.aborted ? timeout.reason : error;
     }
   }
@@ -146,7 +148,8 @@ export function createApi(settings: ApiSettings): Api {
     if (!ok && !moved) return gaveNothing(isOutage(status) ? "failing" : "refused", status, json);
     const { value, dropped } = direct ? { value: json, dropped: 0 } : await read(call as Call, moved ?? json);
     if (dropped > 0) log("Items that cannot be used were left out", { call: call.name, url, dropped });
-    // The one place where what was read becomes what the contract says: its schema has seen it, or its own backend made it.
+    // The only cast from a value that was read to the contract's type: either the schema checked it or the backend in
+    // this process made it.
     if (value !== undefined) return { ok: true, status, value: value as O };
     settings.page?.miss(call, "failed");
     log("Answer is not what the contract promises", { call: call.name, url });
@@ -172,7 +175,7 @@ function movedAnswer(moved: Moved, url: string): Answer {
   return { status: moved.status, ok: false, body: "", url, moved };
 }
 
-/** A service that is down or overloaded; any other error status is its considered answer. */
+/** Whether the service is down or overloaded; any other error status is a deliberate answer. */
 const isOutage = (status: number) => status >= 500 || status === 408 || status === 429;
 
 function headersOf(call: Pick<Call, "bearer">, settings: ApiSettings): Record<string, string> {

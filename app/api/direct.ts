@@ -4,8 +4,8 @@ import type { Answer } from "./answer";
 type Asked = Promise<Outcome>;
 
 /**
- * What a service of this same process answered, in time. It needs no reading: it is the contract's value itself, which
- * other pages may have been handed too, so nobody may change it.
+ * Answers with what a service in this process returned, within the time limit. It needs no reading: it is the
+ * contract's own value, which other pages may share, so it must not be mutated.
  */
 export async function directAnswer(asked: Asked, url: () => string, inTime: InTime): Promise<Answer> {
   const outcome = await orLate(asked, inTime);
@@ -19,7 +19,10 @@ interface InTime {
   signal?: AbortSignal | undefined;
 }
 
-/** Throws as fetch does: the signal's reason, or a TimeoutError. What is late goes on, and nobody hears of it. */
+/**
+ * Rejects as fetch does: with the signal's reason, or a TimeoutError. A late call continues, but its outcome is
+ * ignored.
+ */
 function orLate(asked: Asked, { ms, signal }: InTime): Asked {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException("The service did not answer in time", "TimeoutError")), ms);

@@ -1,4 +1,4 @@
-/** What was asked for is elsewhere on this site. */
+/** The requested resource is at another address on this site. */
 export interface Moved {
   /** A path. */
   location: string;
@@ -10,8 +10,8 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const MOST_HOPS = 3;
 
 /**
- * Fetches something that may have moved. A redirect to a path, or to an address of `sites`, is the answer; one to the
- * service's own host is the service's own affair and followed; one to anywhere else is no answer.
+ * Fetches something that may have moved. A redirect to a path, or to an address of `sites`, is returned as the answer;
+ * one to the service's own host is followed; one to any other host counts as no answer.
  */
 export async function fetchOrMove(
   fetch: Fetch,

@@ -8,7 +8,7 @@ import { apiOf, missing, optional } from "./server";
 
 const call = (name: string) => defineCall<object, object>({ name, service: "search", method: "GET", path: `/${name}` });
 
-/** Answers only when it is given up. */
+/** Settles only when it is aborted. */
 const hanging = (_: string, init: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     init.signal?.addEventListener("abort", () => reject(init.signal?.reason));

@@ -19,7 +19,7 @@ test.each(calls)("whatever is wrong in an answer to %s, what is read is whole", 
     if (value === undefined) continue;
     const why = `${path} = ${JSON.stringify(lie)}`;
     expect(JSON.stringify(value), why).not.toMatch(/NaN|Infinity|\\ud800/);
-    // What is whole stays as it is when it is read again.
+    // Reading a complete value again does not change it.
     expect(read({ name }, sent(value)), why).toEqual({ value: sent(value), dropped: 0 });
   }
 });

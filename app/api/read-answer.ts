@@ -3,17 +3,17 @@ import { answers } from "#contract/answers/table";
 import type { Call } from "#contract/call";
 import { services } from "#contract/services";
 
-/** What a service answered, as the contract has it: with what it left out, without what cannot be used. */
+/** A service's answer according to the contract: omitted fields are filled in, unusable parts are left out. */
 export interface ReadAnswer {
-  /** Undefined when this cannot be the answer to the call. */
+  /** Undefined when the JSON cannot be the answer to the call. */
   value: unknown;
-  /** How many items of lists were left out. */
+  /** Number of list items that were left out. */
   dropped: number;
 }
 
 const schemas: Readonly<Record<string, Schema<unknown>>> = answers;
 
-/** Reads answers for pages whose pictures come from `pictures`, the address of the picture service. */
+/** Creates a reader of answers for pages whose pictures come from `pictures`, the address of the picture service. */
 export function answerReader(pictures: string = services.images.mount) {
   return (call: Pick<Call, "name">, json: unknown): ReadAnswer => {
     const reading: Reading = { pictures, dropped: 0 };

@@ -1,17 +1,17 @@
 /**
- * Why a call gave nothing: no answer in time, or none at all; refused by its service (4xx); a service that is down or
- * overloaded; an answer that says nothing, or not what the contract promises.
+ * Why a call has no value: no answer in time, or none at all; refused by the service (4xx); the service is down or
+ * overloaded; the answer is empty, or does not match the contract.
  */
 export type Reason = "late" | "unreachable" | "refused" | "failing" | "empty" | "unreadable";
 
-/** What became of a call. `status` is 0 without an answer. */
+/** The outcome of a call. `status` is 0 without an answer. */
 export type Result<O> =
   | { ok: true; status: number; value: O }
   | {
       ok: false;
       status: number;
       reason: Reason;
-      /** Names of the fields of the body that the service found wrong. */
+      /** Names of the body fields that the service rejected. */
       fields: string[];
     };
 
@@ -22,7 +22,7 @@ export const gaveNothing = (reason: Reason, status = 0, json?: unknown): Result<
   fields: wrongFields(json),
 });
 
-/** `body.address.postalCode` → `postalCode`, of every issue that a refusal names. */
+/** Field names of all issues that a refusal lists: `body.address.postalCode` → `postalCode`. */
 export function wrongFields(refusal: unknown): string[] {
   const issues = fieldOf(fieldOf(refusal, "error"), "issues");
   if (!Array.isArray(issues)) return [];

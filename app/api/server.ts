@@ -6,8 +6,9 @@ import { notFound, problem } from "./problems";
 import { answerReader } from "./read-answer";
 
 /**
- * The api of one page in server rendering: anonymous, so that what it renders may be shared; on a page marked personal
- * its calls name the visitor's cart. They share the page's time, and `context.calls` knows what went unanswered.
+ * The API of one page in server rendering. It is anonymous, so that the rendered page may be shared; only calls of a
+ * page marked personal name the visitor's cart. Calls share the page's time, and `context.calls` records the unanswered
+ * ones.
  */
 export function apiOf(context: AppLoadContext): Api {
   context.calls ??= startPageCalls();
@@ -25,16 +26,18 @@ export function apiOf(context: AppLoadContext): Api {
 }
 
 /**
- * What a loader throws without the answer to a call that its page needs. An answer that says so, or cannot be used, is
- * the specification's 404 with its message; none in time says nothing about the thing, so it is a 503. Nobody may keep
- * either.
+ * What a loader throws without the answer to a call that its page needs. A refusal or an unusable answer is the
+ * specification's 404 with its message; a late answer does not mean that the thing is missing, so that is a 503.
+ * Neither may be cached.
  */
 export function missing(context: AppLoadContext, call: Pick<Call, "name">, message: string): Response {
   const late = context.calls?.missed.get(call.name) === "late";
   return late ? problem(503, message, { "Retry-After": "5" }) : notFound(message);
 }
 
-/** For what a page can do without: nothing, when its backend is down, slow or lying. The wrapper has logged why. */
+/**
+ * For optional parts of a page: null when the backend is down, slow or invalid. The API client has logged the reason.
+ */
 export async function optional<T>(answer: Promise<T | null>): Promise<T | null> {
   try {
     return await answer;
