@@ -1,4 +1,4 @@
 import { createQueries } from "./queries";
 
-/** The answers that this page holds. Nothing is asked on the server, so that it keeps none. */
+/** The answers that this page holds. Questions are never asked on the server, so no answers are held there. */
 export const queries = createQueries();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createChanges } from "./changes";
 
-/** Changes of a list that a service keeps in `kept`. */
+/** Changes to a list that a service stores in `kept`. */
 function list(...first: string[]) {
   const service = { kept: first };
   const changes = createChanges(() => service.kept, vi.fn());

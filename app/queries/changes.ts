@@ -1,26 +1,28 @@
 import { createTurns } from "./turns";
 
 export interface Change<T, A = unknown> {
-  /** What the value becomes. Called without an answer while the service has not answered yet, and with it afterwards. */
+  /**
+   * Applies the change to the value. Called without an answer before the service has answered, and with it afterwards.
+   */
   apply: (value: T, answer?: A) => T;
-  /** Null and a rejection both count as failure: the change is taken back. */
+  /** Null and a rejection both count as failure: the change is rolled back. */
   send: () => Promise<A | null>;
-  /** A later change with the same id takes the place of this one in what is shown. */
+  /** A later change with the same id replaces this one in what is shown. */
   id?: string;
 }
-/** `superseded`: granted, but a later change with the same id is shown. `dropped`: nobody is waiting for it any more. */
+/** `superseded`: granted, but a later change with the same id is shown. `dropped`: cleared before it was settled. */
 export type Outcome = "granted" | "superseded" | "failed" | "dropped";
 
 interface Pending<T> {
   id?: string | undefined;
   apply: (value: T) => T;
-  /** The value at the time of the grant: the next one has the change in it. */
+  /** The base at the time of the grant: the next base includes the change. */
   grantedOn?: { base: T };
 }
 
 /**
- * Optimistic changes of a value that a service keeps. A change is shown at once, sent after those before it, and taken
- * back by itself when it fails; once granted it is shown until `base` has been fetched anew.
+ * Optimistic changes to a value that a service stores. A change is shown immediately, sent after the earlier ones, and
+ * rolled back when it fails; once granted it is shown until `base` has been fetched again.
  */
 export function createChanges<T>(base: () => T, onChange: () => void) {
   let pending: readonly Pending<T>[] = [];
@@ -33,7 +35,7 @@ export function createChanges<T>(base: () => T, onChange: () => void) {
     onChange();
   }
   return {
-    /** The value with all changes; the same object as long as neither has changed. */
+    /** The value with all changes applied; the same object as long as neither has changed. */
     shown(): T {
       const value = base();
       if (latest?.base !== value || latest.pending !== pending) {
@@ -58,7 +60,7 @@ export function createChanges<T>(base: () => T, onChange: () => void) {
       if (answer === null) return "failed";
       return isShown ? "granted" : "superseded";
     },
-    /** Drops what is shown and what still waits to be sent. */
+    /** Drops what is shown and what has not been sent yet. */
     clear(): void {
       era = {};
       inTurn = createTurns();

@@ -4,7 +4,7 @@ import { createQueries, type Question } from "./queries";
 const noop = () => {};
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A question whose answers are given by the test, in the order in which they were asked for. */
+/** A question that the test answers, in the order in which it was asked. */
 function asking(key = "1", freshMs?: number) {
   const waiting: { signal: AbortSignal; answer: (value: string | null) => void }[] = [];
   const question: Question<string> = {

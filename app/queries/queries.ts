@@ -2,19 +2,19 @@ import { type Change, createChanges, type Outcome } from "./changes";
 
 /** Something that the browser asks a service. Questions with the same name and key share one request and one answer. */
 export interface Question<T> {
-  /** Name of the call: changes refer to it with `makesStale`. */
+  /** Name of the call: changes refer to it in `makesStale`. */
   name: string;
   key: string;
-  /** Null and a rejection both count as failure. The signal is aborted when nobody waits for the answer any more. */
+  /** Null and a rejection both count as failure. The signal is aborted when no watcher is left. */
   ask: (signal: AbortSignal) => Promise<T | null>;
   /**
-   * How long an answer is not asked for again, in milliseconds. It is kept for those who come back, who see an older one
-   * until the new one is there. When absent the answer goes with the last who looks at it.
+   * How long an answer stays fresh, in milliseconds. It is kept for later watchers, which see a stale answer until the
+   * new one arrives. When absent, the answer is dropped with its last watcher.
    */
   freshMs?: number;
 }
 
-/** What is known of a question. While an answer is refreshed it stays `ready`, also when that fails. */
+/** The state of a question. It stays `ready` while its answer is refreshed, also when that fails. */
 export type Known<T> = { state: "idle" | "loading" | "failed"; value?: undefined } | { state: "ready"; value: T };
 
 interface Entry<T> {
@@ -30,20 +30,20 @@ interface Entry<T> {
 }
 
 const idle: Known<never> = { state: "idle" };
-/** Answers that nobody looks at any more; the oldest make room. */
+/** Maximum number of answers kept without a watcher; the oldest are dropped first. */
 const UNWATCHED = 30;
 
-/** Keeps the answers of the services for this page: the one place that asks, shares, refreshes and changes them. */
+/** Keeps the services' answers for this page: the one place that asks, shares, refreshes and changes them. */
 export function createQueries(now: () => number = Date.now) {
   const entries = new Map<string, Entry<unknown>>();
-  /** Counts who is signed in: nobody is shown what was asked for somebody else. */
+  /** Incremented when the user changes, so that nobody sees an answer meant for another user. */
   let era = 0;
 
   const keyOf = ({ name, key }: Pick<Question<unknown>, "name" | "key">) => `${era} ${name} ${key}`;
 
   function entryOf<T>(question: Question<T>): Entry<T> {
     const key = keyOf(question);
-    // Whoever asks under one name and key gets the answer of one call.
+    // A name and key identify one call, so its entry has the caller's type.
     const known = entries.get(key) as Entry<T> | undefined;
     const entry = known ?? createEntry(question);
     entry.question = question;
@@ -107,7 +107,10 @@ export function createQueries(now: () => number = Date.now) {
   return {
     keyOf,
     known: <T>(question: Question<T>): Known<T> => (entries.get(keyOf(question))?.known as Known<T>) ?? idle,
-    /** Asks, unless somebody else did or the answer is fresh, and keeps doing so while watched. Returns an unsubscribe function. */
+    /**
+     * Asks unless a request is under way or the answer is fresh, and refreshes while watched. Returns an unsubscribe
+     * function.
+     */
     watch<T>(question: Question<T>, watcher: () => void): () => void {
       const entry = entryOf(question);
       const mine = () => watcher();
@@ -118,9 +121,8 @@ export function createQueries(now: () => number = Date.now) {
         if (entry.watchers.size === 0) leave(entry);
       };
     },
-    /** Asks again. */
     retry: <T>(question: Question<T>): Promise<void> => ask(entryOf(question)),
-    /** Changes an answer: at once on the screen, and for good when the service grants it. */
+    /** Changes an answer: on the screen immediately, permanently when the service grants it. */
     async change<T, A>(question: Question<T>, { apply, ...change }: Change<T, A>): Promise<Outcome> {
       const entry = entryOf(question);
       const { request } = entry;
@@ -128,11 +130,11 @@ export function createQueries(now: () => number = Date.now) {
         ...change,
         apply: (value, answer) => (value === undefined ? value : apply(value, answer)),
       });
-      // What was asked before the change may not have it.
+      // A request sent before the change may not include it.
       if (request && entry.request === request) void ask(entry);
       return outcome;
     },
-    /** The answers of these calls no longer hold: those that are watched are asked for again. */
+    /** Marks the answers of these calls as stale: those that are watched are requested again. */
     makeStale(names: readonly string[] = []): void {
       for (const entry of entries.values()) {
         if (!names.includes(entry.question.name)) continue;
@@ -140,7 +142,7 @@ export function createQueries(now: () => number = Date.now) {
         if (entry.watchers.size > 0) void ask(entry);
       }
     },
-    /** Somebody else is here from now on, or nobody. What is on the screen stays until its component asks anew. */
+    /** Forgets all answers when the user changes. What is on the screen stays until its component asks again. */
     forget(): void {
       era += 1;
       for (const [key, entry] of entries) {

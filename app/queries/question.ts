@@ -4,17 +4,17 @@ import type { AskOptions } from "~/api/client";
 import type { Question } from "./queries";
 
 interface Options {
-  /** How it is sent; when absent, as a call that needs nobody to be signed in. */
+  /** How to send it; when absent, as a call that does not require signing in. */
   ask?: <I extends CallInput, O>(call: Call<I, O>, input: I, options: AskOptions) => Promise<O | null>;
   freshMs?: number;
-  /** How long to wait before it is sent, so that nothing is sent while somebody is still typing. */
+  /** How long to wait before sending it, so that nothing is sent while the visitor is still typing. */
   pauseMs?: number;
   timeoutMs?: number;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A call as a question. */
+/** Makes a question of a call. */
 export function question<I extends CallInput, O>(call: Call<I, O>, input: I, options: Options = {}): Question<O> {
   const { ask = browserApi().ask, freshMs, pauseMs, timeoutMs } = options;
   return {
@@ -28,7 +28,7 @@ export function question<I extends CallInput, O>(call: Call<I, O>, input: I, opt
   };
 }
 
-/** The same question, whose answer is kept as `read` makes it. */
+/** The same question, with its answer transformed by `read`. */
 export function reading<O, T>(asked: Question<O>, read: (answer: O) => T): Question<T> {
   return {
     ...asked,

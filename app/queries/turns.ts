@@ -1,4 +1,4 @@
-/** Runs one piece of work after the other, in the order of the calls. A failure does not stop those that follow. */
+/** Runs pieces of work one at a time, in the order of the calls. A failure does not stop later ones. */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -3,17 +3,14 @@ import { queries } from "./browser-queries";
 import type { Known, Question } from "./queries";
 
 export type Asked<T> = Known<T> & {
-  /** The answer, or while there is none the one to the question before it, so that nothing flickers. */
+  /** The answer; while there is none, the one to the previous question, to avoid flicker. */
   latest: T | undefined;
   retry: () => void;
 };
 
 const idle: Known<never> = { state: "idle" };
 
-/**
- * Asks a question once it is `wanted`, and shows what is known of it. Nothing is known on the server and while
- * hydrating.
- */
+/** Asks a question once it is `wanted`, and returns its state. Always idle on the server and while hydrating. */
 export function useQuery<T>(question: Question<T>, wanted = true): Asked<T> {
   const now = useRef(question);
   now.current = question;
