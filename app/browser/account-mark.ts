@@ -1,9 +1,9 @@
 import { storageKeys } from "./storage-keys";
 
 /**
- * Runs in the head, before anything is drawn: `data-account="in"` on the html element says that somebody is signed in
- * in this browser. Style sheets choose words by it, so that a document can be shared by all and does not move. Follows
- * other tabs without the framework.
+ * Runs in the head, before the first paint: `data-account="in"` on the html element means that this browser is signed
+ * in. Style sheets choose texts by it, so that all visitors can share one document without layout shifts. Follows other
+ * tabs without the framework.
  */
 export const ACCOUNT_MARK =
   `(function(w,h){function m(){var i;try{i=localStorage.getItem("${storageKeys.profile}")||localStorage.getItem("${storageKeys.tokenClaims}")}catch(e){}
@@ -13,7 +13,7 @@ m();w.addEventListener("storage",m);w.addEventListener("pageshow",m)})(window,do
     "",
   );
 
-/** The same for a change of this page itself. */
+/** Updates the mark after a change in this page. */
 export function markAccount(signedIn: boolean): void {
   if (signedIn) document.documentElement.setAttribute("data-account", "in");
   else document.documentElement.removeAttribute("data-account");

@@ -11,7 +11,7 @@ const config: BootConfig = {
   popups: ["verlanglijstje", "mijn-account"],
 };
 type Replaying = Window & { __etalageReplay?: () => void; __etalageHandOver?: () => void };
-/** Loading the modules themselves is what the end-to-end tests see; here it never begins. */
+/** End-to-end tests cover the loading of the modules; here it never starts. */
 const run = () => {
   const script = bootScript(config).replaceAll("import(", "never(");
   new Function("never", script)(() => new Promise(() => {}));

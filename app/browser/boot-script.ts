@@ -1,16 +1,16 @@
 import { ACTIVATION_DELAY_MS, CHUNK_TIMEOUT_MS } from "#contract/limits";
 import { storageKeys } from "./storage-keys";
 
-/** What the script in the page needs to bring the framework to life. */
+/** What the inline script needs to start the framework. */
 export interface BootConfig {
   /** Route manifest, then the modules of the matched routes (in the order of `ids`), then the entry. */
   manifest: string;
   ids: string[];
   modules: string[];
   entry: string;
-  /** Everything those import, to be fetched together at the first touch. */
+  /** Everything that these modules import, fetched in parallel at the first touch. */
   preload: string[];
-  /** Hashes that open a popup, which only the framework can. */
+  /** Hashes that open a popup, which requires the framework. */
   popups: string[];
   /** Development only. */
   hmr?: string;
@@ -18,14 +18,13 @@ export interface BootConfig {
 
 /**
  * Deferred activation (specification section 4): waits for the first touch, then 100 ms; records clicks and focus
- * meanwhile and replays them afterwards. It runs before any bundle, so it is kept as text that no compiler touches.
- * Links, form fields and submit buttons work natively meanwhile and are not recorded. Only scrolling of the page itself
- * is a touch: rows that snap into place scroll by themselves while the page is laid out. A page that is opened with a
- * popup, or while somebody is signing in, does not wait. Whatever is pressed meanwhile shows it at once
- * (`data-pressed`, `aria-busy`), until the framework has answered. A page that the browser brings back as it was left
- * shows neither that nor what was typed in its search box.
+ * meanwhile and replays them afterwards. It runs before any bundle, so it is a string that is not compiled. Links, form
+ * fields and submit buttons work natively meanwhile and are not recorded. Only scrolling of the page itself counts as a
+ * touch: rows with scroll snapping scroll by themselves during layout. A page opened with a popup, or during sign-in,
+ * activates immediately. Pressed elements are marked immediately (`data-pressed`, `aria-busy`) until the framework has
+ * responded. A page restored by the browser shows neither these marks nor the text typed in its search box.
  */
-// Marked pure, so that the browser's build, which never writes it, leaves it out.
+// Marked pure, so that the browser bundle, which never uses it, drops it.
 const SCRIPT = /* @__PURE__ */ (() =>
   `function(c){
 var d=document,w=window,K=__KEY__,types=["click","focusin","mousemove","scroll","keydown","touchstart"],log=[],held=[],live=0,armed=0,started=0;

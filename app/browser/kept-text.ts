@@ -1,4 +1,4 @@
-/** Text in local storage, which may be full or closed to us: then nothing is kept and nothing breaks. */
+/** Reads local storage, which may be blocked; then the value is null. */
 export function keptText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,12 +7,12 @@ export function keptText(key: string): string | null {
   }
 }
 
-/** Keeps the text; null takes it away. */
+/** Stores the text, or removes it when null. Does nothing when storage is full or blocked. */
 export function keepText(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Kept by nobody.
+    // Full or blocked: the text is not stored.
   }
 }

@@ -1,9 +1,9 @@
-/** Leaves the page for a path of this site, as the browser itself does: nothing in memory survives. */
+/** Loads another path of this site as a new document, so that all memory is cleared. */
 export function leaveFor(path: string): void {
   location.assign(path);
 }
 
-/** Loads the page again, so that nothing in memory survives. */
+/** Reloads the page, so that all memory is cleared. */
 export function reloadPage(): void {
   location.reload();
 }

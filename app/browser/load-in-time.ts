@@ -1,11 +1,11 @@
 import { CHUNK_TIMEOUT_MS } from "#contract/limits";
 
 declare global {
-  /** Limits the wait for a script; the build puts it around every dynamic import (scripts/vite/import-timeout.ts). */
+  /** Limits the wait for a script; the build wraps every dynamic import in it (scripts/vite/import-timeout.ts). */
   var __etalageInTime: (<T>(loading: Promise<T>) => Promise<T>) | undefined;
 }
 
-/** As `loading`, but rejects when a script does not come in time (CN-05). */
+/** As `loading`, but rejects when a script does not load in time (CN-05). */
 export function loadInTime<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error("Loading a script took too long")), CHUNK_TIMEOUT_MS);
@@ -13,7 +13,7 @@ export function loadInTime<T>(loading: Promise<T>): Promise<T> {
   });
 }
 
-/** To be called before anything is imported dynamically. */
+/** Must be called before the first dynamic import. */
 export function limitImports(): void {
   globalThis.__etalageInTime = loadInTime;
 }

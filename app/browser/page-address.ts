@@ -1,13 +1,14 @@
 import { IDENTITY_MOUNT } from "#contract/identity";
 
-/** What this origin answers beside pages: the provider, the services, what tells of the process, built files. */
+/** Paths of this origin that are not pages: the provider, the services, health and readiness checks, built files. */
 const OTHERS = [IDENTITY_MOUNT, "/api", "/.well-known", "/healthz", "/readyz", "/assets"];
-/** A last segment with an ending, such as `robots.txt`; addresses of pages end with a slash. */
+/** A last segment with an extension, such as `robots.txt`; page addresses end with a slash. */
 const FILE = /\.\w+$/;
 
 /**
- * Whether a path of this origin may be a page of the app, which the router can show without loading a document. Links to
- * anything else are the browser's. `authority` is the address of the identity provider: a path when it is on this origin.
+ * Whether a path of this origin may be a page of the app, which the router can show without loading a document. The
+ * browser follows all other links. `authority` is the address of the identity provider: a path when it is on this
+ * origin.
  */
 export function isPageAddress(pathname: string, authority = ""): boolean {
   const others = authority.startsWith("/") ? [...OTHERS, authority.replace(/\/+$/, "")] : OTHERS;

@@ -1,11 +1,12 @@
 const LENGTH_LIMIT = 2_000;
-/** Browsers drop control characters from addresses and read a backslash as a slash. */
+/** Browsers remove control characters from addresses and read a backslash as a slash. */
 const TREACHEROUS = /[\p{Cc}\\]/u;
 const NOWHERE = "https://here.invalid";
 
 /**
- * A path of this site with its query and hash, or nothing: whatever would lead to another origin (`//host`, `/\host`,
- * `/.//host`, `javascript:`, hidden control characters) is no path. For everything that says where to go next.
+ * Returns a path of this site with its query and hash, or undefined for anything that leads to another origin
+ * (`//host`, `/\host`, `/.//host`, `javascript:`, hidden control characters). For every address to navigate to that
+ * comes from input.
  */
 export function safePath(text: unknown): string | undefined {
   if (typeof text !== "string" || text.length > LENGTH_LIMIT || !text.startsWith("/") || TREACHEROUS.test(text)) {

@@ -1,6 +1,7 @@
 /**
- * Everything the browser keeps for us, in one table (CN-09, CN-10); docs/decisions/0021-what-the-browser-keeps.md says
- * what each is for. The specification names all of the local storage but the last three, which it describes without a name.
+ * All storage keys that we use in the browser (CN-09, CN-10); docs/decisions/0021-what-the-browser-keeps.md says what
+ * each is for. The specification names all keys of the local storage except the last three, which it describes without
+ * a name.
  */
 export const storageKeys = {
   profile: "reduxProfile",
@@ -22,18 +23,20 @@ export const storageKeys = {
   debugFetch: "debugFetch",
 } as const;
 
-/** Beginnings of further keys: the sign-in library's tokens (local storage) and unsaved forms (session storage). */
+/** Prefixes of further keys: the sign-in library's tokens (local storage) and unsaved forms (session storage). */
 export const keyPrefixes = { signInLibrary: "oidc.", formDraft: "formDraft." } as const;
-/** The one key of our own: carries "you are logged out" across the way through the identity provider, in this tab. */
+/** Our only key of our own: carries "you are logged out" through the identity provider's redirect, in this tab. */
 export const sessionKeys = { loggedOut: "loggedOut" } as const;
-/** What says something of this device or for testers, not about anybody: it survives logging out. */
+/** Keys about the device or for testers, not about a person: they survive logging out. */
 export const deviceKeys: readonly string[] = [
   storageKeys.deferredActivation,
   storageKeys.debugFetch,
   storageKeys.newUserImitation,
 ];
 
-/** All cookies of the shop's pages. Those of the identity provider lie below its own path, out of reach of any script. */
+/**
+ * All cookies of the shop's pages. Those of the identity provider are limited to its own path and hidden from scripts.
+ */
 export const cookieNames = {
   adultAllowed: "adultContentAllowed",
   adultBlocked: "adultContentBlocked",
@@ -42,6 +45,6 @@ export const cookieNames = {
   searchQuery: "search_query",
   searchId: "search_id",
   features: "features",
-  /** Our own: the answer to the consent banner. */
+  /** Not from the specification: the answer to the consent banner. */
   consent: "consent",
 } as const;

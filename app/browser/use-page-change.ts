@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Calls back when the page has become another one, by `place`, and when the browser brings back the page as it was left
- * (which renders nothing). Not for the first page.
+ * Calls back when `place` changes, and when the browser restores the page from memory (which renders nothing). Not for
+ * the first page.
  */
 export function usePageChange(place: string, changed: () => void): void {
   const seen = useRef(place);
