@@ -78,7 +78,7 @@ test("who subscribed is told, until they stop", () => {
 describe("age", () => {
   test.each([
     ["2009-01-01", true],
-    ["2008-12-31", false], // 18 by the difference of years, before the birthday
+    ["2008-12-31", false], // 18 by the difference of years, but before the birthday
     ["2008-01-01", false],
     [null, false],
     ["", false],

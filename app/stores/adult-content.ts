@@ -7,9 +7,9 @@ import type { Session } from "./session/state";
 
 /** What this browser may show of products for adults; the server reads the same two cookies (AD-01, AD-06). */
 export interface AdultContent {
-  /** The visitor chose to see it. */
+  /** The visitor chose to see them. */
   allowed: boolean;
-  /** It is known that the visitor may not; then there is nothing to choose. */
+  /** The visitor is known to be under age, so there is no choice to offer. */
   blocked: boolean;
 }
 const unchosen: AdultContent = { allowed: false, blocked: false };
@@ -30,23 +30,24 @@ function change(next: Partial<AdultContent>): void {
   store.setState(next);
 }
 
-/** AD-02: the four transitions. That unblocking also allows is the specification's own rule. */
+/** AD-02: the four transitions. The specification requires that unblocking also allows. */
 export const allowAdult = () => change({ allowed: true });
 export const forbidAdult = () => change({ allowed: false });
 export const blockAdult = () => change({ allowed: false, blocked: true });
 export const unblockAdult = () => change({ allowed: true, blocked: false });
 
 export const adultContent = (): AdultContent => store.getState();
-/** Told of every change; answers how to stop. */
+/** Subscribes to changes; returns an unsubscribe function. */
 export const subscribeAdult = (listener: (now: AdultContent) => void) => store.subscribe(listener);
-/** In a component; nothing is chosen on the server and while hydrating. */
+/** Hook for components; nothing is chosen on the server and while hydrating. */
 export const useAdultContent = () => useStore(store);
 /** Reads the cookies again, e.g. after another tab wrote them. */
 export const reloadAdult = () => store.setState(readCookies());
 
 /**
- * AD-03, AD-04: the difference of the calendar years alone, so somebody counts as adult in the whole year of their 18th
- * birthday. `YYYY-MM-DD`; an unknown date says nothing. Not for sales that the law ties to an age: those need the day.
+ * AD-03, AD-04: only the difference of the calendar years counts, so a person is an adult in the whole year of their
+ * 18th birthday. `YYYY-MM-DD`; an unknown date does not count as under age. Not suitable for sales with a legal age
+ * limit: those need the exact day.
  */
 export function isUnderAge(dateOfBirth: string | null, today: Date): boolean {
   const year = Number(dateOfBirth?.slice(0, 4));
@@ -54,8 +55,8 @@ export function isUnderAge(dateOfBirth: string | null, today: Date): boolean {
 }
 
 /**
- * Blocks who is known to be under age. Who was blocked and is of age after all (the date was mended) is asked again,
- * as after signing out; without a date a block stays. Answers whether what may be shown has changed.
+ * Blocks a visitor who is known to be under age. A blocked visitor who turns out to be of age (the date was corrected)
+ * is asked again, as after signing out; without a date a block stays. Returns whether what may be shown has changed.
  */
 export function applyAge(dateOfBirth: string | null, today: Date): boolean {
   const { allowed, blocked } = store.getState();
@@ -67,15 +68,15 @@ export function applyAge(dateOfBirth: string | null, today: Date): boolean {
   return false;
 }
 
-/** AC-14: what signing out leaves behind, in this order: neither allowed nor blocked. */
+/** AC-14: the state after signing out, written in this order: neither allowed nor blocked. */
 export function endAdultSession(): void {
   unblockAdult();
   forbidAdult();
 }
 
 /**
- * AD-03: as soon as a profile is there its age counts, on every page. A page that shows what the visitor may not see is
- * loaded anew, without it.
+ * AD-03: checks the age as soon as a profile is loaded, on every page. Reloads a page that shows what the visitor may
+ * not see.
  */
 export function applyProfileAge({ profile }: Session, before: Session): void {
   if (profile && profile !== before.profile && applyAge(profile.dateOfBirth, new Date())) location.reload();

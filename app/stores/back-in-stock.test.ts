@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A visitor of the page of `p2`; somebody signed in waits for what the service keeps in `waitedFor`. */
+/** A visitor on the page of `p2`; a user's stock alerts are those the service keeps in `waitedFor`. */
 async function visit({ signedIn }: { signedIn: boolean }) {
   if (signedIn) keepSignedIn();
   const done = (change: (id: string) => void) => (one: Asked) => {

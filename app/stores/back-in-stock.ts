@@ -11,31 +11,31 @@ import { useQuery } from "~/queries/use-query";
 import { notify } from "./notifications";
 import { askAsUser, useSession } from "./session/session";
 
-/** BS-04: for which products who is signed in waits; asked once for each visit. */
+/** BS-04: the products with a stock alert of this user; requested once per visit. */
 const mine = question(backInStockSubscriptions, {}, { ask: askAsUser, freshMs: Number.POSITIVE_INFINITY });
 
 export interface Subscriber {
-  /** Somebody who is signed in is known by the account, others by the address they fill in. */
+  /** A user is identified by the account, a guest by the e-mail address in the form. */
   signedIn: boolean;
-  /** Whether this user waits for the product; null until that is known. */
+  /** Whether this user has a stock alert for the product; null until that is known. */
   subscribed: boolean | null;
 }
 
-/** Whether the user waits for a product. */
+/** Returns the user's stock alert state for a product. */
 export function useSubscriber(id: string): Subscriber {
   const { status, profile } = useSession();
   const signedIn = status === "signed-in" && profile !== null;
   const { state, value } = useQuery(mine, signedIn);
-  // Without an answer the button offers to subscribe: asking twice does no harm.
+  // Without an answer, offer to subscribe: subscribing twice does no harm.
   const ids = value?.subscriptions.map((one) => one.id) ?? (state === "failed" ? [] : null);
   return { signedIn, subscribed: signedIn && ids ? ids.includes(id) : null };
 }
 
-/** BS-03, BS-05: asks for a message when the product is back, or no longer, and says how that went. */
+/** BS-03, BS-05: adds or removes a stock alert and shows the outcome. */
 export async function setSubscribed(id: string, subscribed: boolean): Promise<boolean> {
   const call = subscribed ? subscribeBackInStock : removeBackInStockSubscription;
   const outcome = await queries.change(mine, {
-    // Nobody is told that they will get a message before the service has said so.
+    // Not optimistic: a message is only promised once the service has confirmed it.
     apply(all, done) {
       const others = all.subscriptions.filter((one) => one.id !== id);
       return done ? { subscriptions: subscribed ? [...others, { id }] : others } : all;
@@ -51,7 +51,7 @@ export async function setSubscribed(id: string, subscribed: boolean): Promise<bo
   return true;
 }
 
-/** Asks for a message to an address, whose owner must confirm it first. */
+/** Requests a stock alert for an e-mail address, whose owner must confirm it first. */
 export async function subscribeAddress(id: string, email: string): Promise<boolean> {
   const done = await browserApi()
     .ask(subscribeByMail, { body: { id, email } })

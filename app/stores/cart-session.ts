@@ -4,13 +4,13 @@ import { CART_SESSION_LENGTH, YEAR_COOKIE_DAYS } from "#contract/limits";
 import { randomHex } from "~/browser/random-hex";
 import { cookieNames } from "~/browser/storage-keys";
 
-/** The name under which the cart service knows this browser; undefined between signing out and the next load. */
+/** The id by which the cart service knows this browser; undefined between signing out and the next load. */
 export function cartSession(): string | undefined {
   const kept = Cookies.get(cookieNames.cartSession);
   return isCartSession(kept) ? kept : undefined;
 }
 
-/** Made once, at load; anything that is not one of ours is replaced. */
+/** Creates the id at load; replaces a value that is not one of ours. */
 export function ensureCartSession(): void {
   if (cartSession()) return;
   const secure = location.protocol === "https:";

@@ -9,7 +9,7 @@ import { stored } from "./stored";
 export interface ComparisonItem {
   id: string;
   name: string;
-  /** Lowest price when it was chosen; null when nobody sold it. */
+  /** Lowest price when it was added; null when it was not for sale. */
   price: Cents | null;
   /** Address of a small picture; empty without one. */
   image: string;
@@ -17,10 +17,10 @@ export interface ComparisonItem {
 type Items = readonly ComparisonItem[];
 
 const none: Items = [];
-/** CP-05: what was chosen to be compared, in the order of choosing. */
+/** CP-05: the compared products, in the order of adding. */
 const chosen = stored<Items>(storageKeys.comparison, none, parseComparison);
 
-/** Whatever was kept; what is no comparison item is left out. */
+/** Parses stored data; drops anything that is not a comparison item. */
 export function parseComparison(kept: unknown): Items {
   const items = new Map<string, ComparisonItem>();
   for (const entry of Array.isArray(kept) ? kept : []) {
@@ -32,7 +32,7 @@ export function parseComparison(kept: unknown): Items {
   return items.size > 0 ? [...items.values()].slice(0, COMPARED_LIMIT) : none;
 }
 
-/** CP-03: not without an id, not twice, and not more than fit side by side; says so in the last case. */
+/** CP-03: ignores an item without an id or already present; when the comparison is full it shows a message instead. */
 export function addToComparison(item: ComparisonItem): boolean {
   const items = chosen.get();
   if (!item.id || items.some(({ id }) => id === item.id)) return false;
@@ -49,11 +49,11 @@ export function removeFromComparison(id: string): void {
 export function clearComparison(): void {
   keep(none);
 }
-/** Puts another set in its place, such as one that somebody shared. */
+/** Replaces the whole set, for example with a shared one. */
 export function setComparison(items: Items): void {
   keep(parseComparison(items));
 }
-/** Says so when the browser cannot keep it. */
+/** Shows a message when the browser cannot store it. */
 function keep(items: Items): boolean {
   const kept = chosen.keep(items);
   if (!kept) notKept(() => void keep(items));

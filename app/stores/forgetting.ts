@@ -2,12 +2,12 @@ import { queries } from "~/queries/browser-queries";
 
 const forgetters = new Set<() => void>();
 
-/** Registers how a store forgets what it holds in memory about whoever was signed in. */
+/** Registers how a store clears what it holds in memory about the user. */
 export function onForget(forget: () => void): void {
   forgetters.add(forget);
 }
 
-/** Nobody is signed in from now on: nothing of who was stays in memory. */
+/** Clears everything about the user from memory. Called when nobody is signed in any more. */
 export function forgetInMemory(): void {
   queries.forget();
   for (const forget of forgetters) forget();

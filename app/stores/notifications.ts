@@ -3,18 +3,18 @@ import { createStore } from "zustand/vanilla";
 import type { MessageId } from "~/i18n/catalogue";
 import { onForget } from "./forgetting";
 
-/** A short message to the visitor, shown on whatever page they are (NT-02). */
+/** A short message to the visitor, shown on the current page (NT-02). */
 export interface Toast {
-  /** Given by the store. */
+  /** Assigned by the store. */
   key: number;
   message: MessageId;
   values?: Record<string, string | number>;
   status: "error" | "success";
-  /** What can be done about it, e.g. undo. */
+  /** What the visitor can do about it, e.g. undo. */
   action?: {
     message: MessageId;
     run: () => void;
-    /** What comes back and takes the focus: the value of `data-focus` of an element. */
+    /** `data-focus` value of the element that reappears and takes the focus. */
     focus?: string;
   };
 }
@@ -24,7 +24,7 @@ const store = createStore<readonly Toast[]>(() => []);
 
 export type NewToast = Omit<Toast, "key">;
 
-/** Shows a message, in the place of an identical one. A failure about something else stays: it can be retried. */
+/** Shows a message, replacing an identical one. A different error stays, because it can be retried. */
 export function notify(toast: NewToast): number {
   lastKey += 1;
   const others = store.getState().filter((shown) => !isReplacedBy(shown, toast));

@@ -31,13 +31,13 @@ interface Added {
   id: string;
   restored?: string[];
 }
-/** Whether the user service knows only the specification's own field. */
+/** Whether the user service only supports the specification's own field. */
 let plain = false;
 function withAdded({ id, restored }: Added): string[] {
   return restored && !plain ? [...new Set([...viewed, ...restored])] : [id, ...viewed];
 }
 
-/** Somebody signed in, whose list the user service keeps in `viewed`. */
+/** A user whose list the user service keeps in `viewed`. */
 async function signedIn() {
   keepSignedIn({ ...profileFixture, recentlyViewedProducts: viewed });
   const done = (change: () => void) => {
@@ -81,7 +81,7 @@ async function cleared() {
   );
   expect(asked[1]?.body).toEqual({ ids: ["2", "1"] });
   await vi.waitFor(() => expect(session.toasts()).toEqual(["success recent.cleared"]));
-  viewed = ["9"]; // looked at on another device meanwhile
+  viewed = ["9"]; // viewed on another device in the meantime
   return { viewsNow, session };
 }
 test("clearing is seen at once and sent; undone, only what comes back is sent, and stands below what is new", async () => {

@@ -6,9 +6,9 @@ import { createTurns } from "~/queries/turns";
 import { onForget } from "./forgetting";
 
 export interface ViewedDetails {
-  /** By id as far as they were fetched; null of products that are gone. */
+  /** The fetched details by id; null for products that no longer exist. */
   products: ReadonlyMap<string, ProductSummary | null>;
-  /** The last question was not answered. */
+  /** The last request failed. */
   failed: boolean;
 }
 export const viewedDetails = createStore<ViewedDetails>(() => ({ products: new Map(), failed: false }));
@@ -19,7 +19,7 @@ onForget(() => {
   viewedDetails.setState({ products: new Map(), failed: false }, true);
 });
 
-/** RV-04: fetches the details that are missing. */
+/** RV-04: fetches the missing details. */
 export function loadViewedDetails(list: readonly string[]): Promise<void> {
   return inTurn(() => load(list));
 }
@@ -31,7 +31,7 @@ async function load(list: readonly string[]): Promise<void> {
   const answer = await ask(ids).catch(() => null);
   if (asked !== era) return;
   if (!answer) {
-    viewedDetails.setState({ failed: true }); // asked again when the list is shown next
+    viewedDetails.setState({ failed: true }); // requested again when the list is shown next
     return;
   }
   const found = new Map(answer.products.map((product) => [product.id, product]));
@@ -39,5 +39,5 @@ async function load(list: readonly string[]): Promise<void> {
   viewedDetails.setState({ products: new Map([...viewedDetails.getState().products, ...all]), failed: false });
 }
 
-/** Goes with the token when there is one. */
+/** Sent with the token when there is one. */
 const ask = async (ids: string[]) => browserApi().ask(recentlyViewedProfile, { body: { ids } });

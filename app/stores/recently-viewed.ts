@@ -16,24 +16,24 @@ import { stored } from "./stored";
 type Ids = readonly string[];
 /** RV-02. */
 export interface RecentlyViewed {
-  /** Ids of products, newest first, each once. */
+  /** Product ids, newest first, without duplicates. */
   list: Ids;
-  /** Those of them whose details have been fetched, in the same order. */
+  /** The products whose details have been fetched, in the same order. */
   detailedList: readonly ProductSummary[];
-  /** Details are wanted and not all there yet. */
+  /** Details were requested and are not complete yet. */
   loading: boolean;
 }
 
 const none: Ids = [];
-/** RV-01: what somebody who is not signed in looked at. */
+/** RV-01: what a visitor viewed while not signed in. */
 export const localViews = stored<Ids>(storageKeys.recentlyViewed, none, parseViewed);
-/** Taken out of the account's list here, whether or not the user service has answered yet. */
+/** Ids removed from the account's list in this page, whether or not the user service has answered yet. */
 const removed = createStore<ReadonlySet<string>>(() => new Set());
 onForget(() => removed.setState(new Set(), true));
-/** One call after the other, so that the last wish is the last one heard. */
+/** Sends one call at a time, so that the last change wins. */
 const inTurn = createTurns();
 
-/** What was kept, whatever state it is in: anything that is no list of ids counts as nothing. */
+/** Parses stored data; anything that is not a list of ids counts as empty. */
 export function parseViewed(kept: unknown): Ids {
   const ids = Array.isArray(kept) ? kept.filter((id): id is string => typeof id === "string" && id !== "") : [];
   return ids.length > 0 ? [...new Set(ids)].slice(0, VIEWED_LIMIT) : none;
@@ -43,7 +43,7 @@ export function parseViewed(kept: unknown): Ids {
 function accountIds({ status, profile }: Session): Ids | undefined {
   return status === "signed-in" && profile ? parseViewed(profile.recentlyViewedProducts) : undefined;
 }
-/** The list for code that is no component. */
+/** The list for code outside components. */
 export function viewsNow(): Ids {
   return accountIds(currentSession())?.filter((id) => !removed.getState().has(id)) ?? localViews.get();
 }
@@ -51,7 +51,7 @@ function setLocal(ids: Ids): void {
   localViews.set(ids.length > 0 ? ids.slice(0, VIEWED_LIMIT) : none);
 }
 
-/** Puts a product in front, in the account of who is signed in (RV-03) and in this browser for others. */
+/** Moves a product to the front, in the account of a signed-in user (RV-03) or else in this browser. */
 export function recordView(id: string): void {
   const mine = accountIds(currentSession());
   if (!mine) {
@@ -61,12 +61,12 @@ export function recordView(id: string): void {
   keepRemoved((ids) => ids.delete(id));
   if (mine[0] !== id) void send(() => askAsUser(addViewedProduct, { body: { id } }));
 }
-/** Whether it is known yet whose list this is: until then nobody should hear that it is empty. */
+/** Whether it is known whose list this is: until then the list must not be shown as empty. */
 export function useViewsKnown(): boolean {
   const { status, profile, signupRequired } = useSession();
   return status === "anonymous" || (status === "signed-in" && (profile !== null || signupRequired));
 }
-/** Records that a product is looked at, once it is known whose list that goes on. */
+/** Records that a product is viewed, once it is known whose list it belongs to. */
 export function useRecordView(id: string): void {
   const known = useViewsKnown();
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useRecordView(id: string): void {
   }, [id, known]);
 }
 
-/** Takes products off the list, and says so when that did not succeed. Returns whether it did. */
+/** Removes products from the list and shows a message on failure. Returns whether it succeeded. */
 export async function removeViews(ids: readonly string[]): Promise<boolean> {
   if (!accountIds(currentSession())) {
     setLocal(localViews.get().filter((id) => !ids.includes(id)));
@@ -92,7 +92,7 @@ export async function removeViews(ids: readonly string[]): Promise<boolean> {
   });
   return false;
 }
-/** RV-06: empties the list, and offers it back. */
+/** RV-06: empties the list and offers to undo it. */
 export async function clearViews(): Promise<void> {
   const before = viewsNow();
   if (before.length === 0 || !(await removeViews(before))) return;
@@ -109,12 +109,12 @@ async function bringBack(before: Ids): Promise<void> {
     return;
   }
   restore(before);
-  // Only what comes back is sent: another device may change the list meanwhile.
+  // Sends only what is restored: another device may have changed the list meanwhile.
   const done = await send(async () => {
     const answer = await askAsUser(addViewedProduct, { body: { id: before[0] ?? "", restored: [...before] } });
     const whole = withBefore(viewsNow());
     if (!answer || viewsNow().length >= whole.length) return answer;
-    // A service that knows only a single product: then the whole list, as the account has it now.
+    // This service restores only a single product: send the whole list as the account has it now.
     return askAsUser(setUserData, { body: { recentlyViewedProducts: whole } });
   });
   if (done) return;
@@ -137,7 +137,7 @@ function keepRemoved(change: (ids: Set<string>) => void): void {
 }
 const send = <T>(call: () => Promise<T | null>): Promise<T | null> => inTurn(call).catch(() => null);
 
-/** The store in a component; empty on the server and while hydrating. With `details` it fetches them. */
+/** Hook for components; empty on the server and while hydrating. Fetches the details when `details` is set. */
 export function useRecentlyViewed({ details = false } = {}): RecentlyViewed {
   const { status, profile } = useSession();
   const kept = profile?.recentlyViewedProducts;

@@ -2,7 +2,7 @@ import { storageKeys } from "~/browser/storage-keys";
 
 const KEPT = 30;
 
-/** Earlier searches of this browser, newest first (SR-33). Broken or foreign content counts as none. */
+/** Earlier searches of this browser, newest first (SR-33). Invalid content counts as none. */
 export function readSearchHistory(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKeys.searchHistory) ?? "[]");
@@ -16,11 +16,11 @@ function keep(terms: string[]): void {
   try {
     localStorage.setItem(storageKeys.searchHistory, JSON.stringify(terms.slice(0, KEPT)));
   } catch {
-    // Storage is full or forbidden: the search itself does not depend on it.
+    // Storage is full or blocked: the search itself does not depend on it.
   }
 }
 
-/** Puts a term at the front; the same term in other letters moves there. */
+/** Puts a term at the front; the same term in different case is moved there. */
 export function addSearch(term: string): void {
   const trimmed = term.trim();
   if (!trimmed) return;

@@ -1,24 +1,24 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-/** A value that the browser remembers under one key, shared by all who show it and by all tabs. */
+/** A value that the browser stores under one key, shared by all components and tabs. */
 export interface Stored<T> {
   get(): T;
-  /** Holds the value for this page even when the browser cannot store it. */
+  /** Sets the value for this page even when the browser cannot store it. */
   set(next: T): void;
-  /** Stores the value, or changes nothing and returns false when the browser cannot: storage is full or blocked. */
+  /** Stores the value; changes nothing and returns false when storage is full or blocked. */
   keep(next: T): boolean;
-  /** In a component; the empty value on the server and while hydrating. */
+  /** Hook for components; the empty value on the server and while hydrating. */
   use<Part>(select: (value: T) => Part): Part;
-  /** Told of every change, also by another tab; answers how to stop. */
+  /** Subscribes to changes, also by another tab; returns an unsubscribe function. */
   subscribe(listener: (value: T) => void): () => void;
   /** Reads the storage again. */
   reload(): void;
 }
 
 /**
- * `parse` makes a value of whatever is stored (parsed JSON; undefined when there is nothing or no JSON) and must not
- * throw. The empty value is stored by taking the key away.
+ * `parse` converts what is stored (parsed JSON; undefined when there is nothing or no JSON) and must not throw. The
+ * empty value is stored by removing the key.
  */
 export function stored<T>(key: string, empty: T, parse: (json: unknown) => T): Stored<T> {
   const store = createStore<T>(() => empty);
@@ -51,7 +51,7 @@ function readJson(key: string): unknown {
     const text = localStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
   } catch {
-    return undefined; // closed to us, or not JSON
+    return undefined; // blocked, or not JSON
   }
 }
 

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Somebody signed in, whose list the user service keeps in `items`. */
+/** A user whose list the user service keeps in `items`. */
 async function signedIn() {
   keepSignedIn({ ...profileFixture, wishlistItems: items });
   const done = (change: () => void) => {

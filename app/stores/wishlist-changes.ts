@@ -6,13 +6,13 @@ type Items = readonly WishlistItem[];
 export interface Change {
   id: string;
   name: string;
-  /** What is put on the list; null takes the product off. */
+  /** The item to save; null removes the product. */
   item: WishlistItem | null;
-  /** Where it stood before it was taken off: it goes back there with the price and the day that were kept of it. */
+  /** The place before it was removed: it is restored there with its stored price and date. */
   restored?: { place: number; after: string | undefined };
 }
 
-/** A change of the list in the account: how it looks, and how the user service is asked for it. */
+/** A change of the account's list: how it is shown, and how it is sent to the user service. */
 export function accountChange(change: Change): ChangeOf<Items> {
   return { id: change.id, apply: (items) => withChange(items, change), send: () => ask(change) };
 }
@@ -23,7 +23,7 @@ function withChange(items: Items, { id, item, restored }: Change): Items {
   return !item && isPresent ? items.filter(({ productId }) => productId !== id) : items;
 }
 
-/** WL-06, WL-07. What comes back says the price and the day that were kept of it, and what stands above it. */
+/** WL-06, WL-07. A restored item is sent with its stored price and date, and the item above it. */
 function ask({ id, item, restored }: Change): Promise<unknown> {
   if (!item) return askAsUser(deleteWishlistProduct, { body: { id } });
   if (!restored) return askAsUser(addWishlistProduct, { body: { id } });

@@ -8,7 +8,7 @@ import { browserApi } from "~/api/browser";
 import { onForget } from "./forgetting";
 import { fillPrices, useWishlist } from "./wishlist";
 
-/** WL-10: a saved product, or only its id when the service does not know it any more. */
+/** WL-10: a saved product, or only its id when the service no longer knows it. */
 export type WishlistProduct = ProductSummary | { id: string; unavailable: true };
 export interface WishlistDetails {
   /** In the order of the list. */
@@ -21,16 +21,16 @@ const empty: WishlistDetails = { products: [], state: "idle" };
 const store = createStore<WishlistDetails>(() => empty);
 let lastAsked = 0;
 onForget(() => {
-  lastAsked += 1; // an answer that is under way is nobody's
+  lastAsked += 1; // ignores an answer that is under way
   store.setState(empty, true);
 });
 
-/** WL-11. The product saved last stands first. */
+/** WL-11. The product saved last comes first. */
 export function mustReload(items: readonly WishlistItem[], products: readonly WishlistProduct[]): boolean {
   return items.length !== products.length || items[0]?.productId !== products[0]?.id;
 }
 
-/** Brings the details in line with the list, asking only when WL-11 says so. */
+/** Updates the details for the list, requesting them only when WL-11 says so. */
 export async function refreshWishlistDetails(items: readonly WishlistItem[]): Promise<void> {
   if (items.length === 0) {
     lastAsked += 1;
@@ -38,7 +38,7 @@ export async function refreshWishlistDetails(items: readonly WishlistItem[]): Pr
   } else if (mustReload(items, store.getState().products)) await loadWishlistDetails(items);
 }
 
-/** Asks for the details whatever is known; the answer to the last question counts. */
+/** Requests the details whatever is known; only the answer to the last request counts. */
 export async function loadWishlistDetails(items: readonly WishlistItem[]): Promise<void> {
   lastAsked += 1;
   const asked = lastAsked;
@@ -59,7 +59,7 @@ export async function loadWishlistDetails(items: readonly WishlistItem[]): Promi
 async function ask(ids: string[]): Promise<ProductSummary[] | null> {
   const products: ProductSummary[] = [];
   for (let from = 0; from < ids.length; from += IDS_PER_CALL) {
-    // WL-14: goes with the token when there is one, and without when there is none.
+    // WL-14: sent with the token when there is one.
     const answer = await browserApi().ask(wishlistProfile, { body: { ids: ids.slice(from, from + IDS_PER_CALL) } });
     if (!answer) return null;
     products.push(...answer.products);
@@ -67,7 +67,7 @@ async function ask(ids: string[]): Promise<ProductSummary[] | null> {
   return products;
 }
 
-/** What the saved products are and cost now; fetched when the list asks for it. */
+/** The current details of the saved products; fetched when the list needs them. */
 export function useWishlistDetails(): WishlistDetails {
   const items = useWishlist();
   const details = useStore(store);

@@ -9,14 +9,14 @@ export function today(): string {
   return dutchDay(new Date());
 }
 
-/** WL-02: what is kept of a product that was saved just now; its price follows once somebody has seen it. */
+/** WL-02: the item for a product that was just saved; its price is filled in when the product is next shown. */
 export function newWishlistItem(productId: string): WishlistItem {
   return { productId, price: null, date: today() };
 }
 
 /**
- * WL-03: items of whatever was kept: items as they are now, or the older list of plain product ids. Anything else in
- * the list is left out; each product stands once. `today` (`YYYY-MM-DD`) is the date of converted ids.
+ * WL-03: converts stored data to items: current items, or the older list of plain product ids. Invalid entries and
+ * duplicates are left out. `today` (`YYYY-MM-DD`) is the date of converted ids.
  */
 export function toWishlistItems(kept: unknown, today: string): WishlistItem[] {
   const items = new Map<string, WishlistItem>();
@@ -42,7 +42,7 @@ function toItem(entry: unknown, today: string): WishlistItem | undefined {
   };
 }
 
-/** Old lists hold numbers too. */
+/** Old lists contain numbers too. */
 function toId(id: unknown): string {
   if (typeof id === "number") return Number.isSafeInteger(id) ? String(id) : "";
   return typeof id === "string" ? id.trim() : "";

@@ -13,20 +13,20 @@ import { accountChange, type Change } from "./wishlist-changes";
 import { newWishlistItem, today, toWishlistItems } from "./wishlist-items";
 
 type Items = readonly WishlistItem[];
-/** What a heart needs to know of a product. */
+/** What the save button needs to know about a product. */
 export interface Saveable {
   id: string;
   name: string;
 }
 
 const none: Items = [];
-/** WL-01: the list of somebody who is not signed in, newest first. */
+/** WL-01: the list of a visitor who is not signed in, newest first. */
 export const localWishlist = stored<Items>(storageKeys.wishlist, none, (kept) =>
   orNone(toWishlistItems(kept, today())),
 );
 if (typeof window !== "undefined") takeOverLegacyLikes();
 
-/** WL-03: products that an older version of this shop kept join the list, and are kept there only. */
+/** WL-03: moves products that an older version of this shop stored into the list, and removes the old key. */
 export function takeOverLegacyLikes(): void {
   try {
     const text = localStorage.getItem(storageKeys.legacyLikes);
@@ -34,7 +34,7 @@ export function takeOverLegacyLikes(): void {
     const items = toWishlistItems([...localWishlist.get(), ...toWishlistItems(JSON.parse(text), today())], today());
     if (localWishlist.keep(orNone(items))) localStorage.removeItem(storageKeys.legacyLikes);
   } catch {
-    // Closed to us, or not JSON: nothing to take over.
+    // Storage is blocked, or not JSON: nothing to migrate.
   }
 }
 function orNone(items: Items): Items {
@@ -42,9 +42,9 @@ function orNone(items: Items): Items {
 }
 
 let latest: { kept: unknown; local: Items; items: Items } = { kept: none, local: none, items: none };
-/** Counts the changes of the account's list, for those who show it. */
+/** Counts changes of the account's list, so that components re-render. */
 const changed = createStore<number>(() => 0);
-/** What the user service has not confirmed yet is shown already. */
+/** Shows changes that the user service has not confirmed yet. */
 const changes = createChanges<Items>(
   () => accountItems(currentSession()) ?? none,
   () => changed.setState(changed.getState() + 1, true),
@@ -54,8 +54,8 @@ onForget(() => {
   changes.clear();
 });
 /**
- * WL-05: the list in the profile, when there is one. A profile may come from anywhere, so it is read with care. What
- * this browser kept and could not yet be taken along (WL-15) stands in front: it is saved all the same.
+ * WL-05: the list in the profile, when there is one. A profile may come from any service, so it is validated. Items in
+ * this browser that could not yet be moved to the account (WL-15) come first, because they are saved too.
  */
 function accountItems({ status, profile }: Session): Items | undefined {
   if (status !== "signed-in" || !profile) return undefined;
@@ -67,29 +67,29 @@ function accountItems({ status, profile }: Session): Items | undefined {
   return latest.items;
 }
 
-/** The same for code that is no component. */
+/** The list for code outside components. */
 export function wishlistNow(): Items {
   return accountItems(currentSession()) ? changes.shown() : localWishlist.get();
 }
 
-/** The saved products, newest first, changes that are still under way included. Empty on the server. */
+/** The saved products, newest first, including pending changes. Empty on the server. */
 export function useWishlist(): Items {
   const session = useSession();
   const local = localWishlist.use((items) => items);
   useStore(changed);
   return accountItems(session) ? changes.shown() : local;
 }
-/** Whether it is known yet whose list this is: until then nobody should hear that it is empty. */
+/** Whether it is known whose list this is: until then the list must not be shown as empty. */
 export function useWishlistKnown(): boolean {
   const { status, profile, signupRequired } = useSession();
   return status === "anonymous" || (status === "signed-in" && (profile !== null || signupRequired));
 }
-/** What is kept of a product; nothing when it is not saved. */
+/** The stored item of a product; undefined when it is not saved. */
 export function useSavedItem(id: string): WishlistItem | undefined {
   return useWishlist().find(({ productId }) => productId === id);
 }
 
-/** WL-04, WL-06, WL-13: a product that stands there already stays as it is. */
+/** WL-04, WL-06, WL-13: a product that is already in the list stays unchanged. */
 export function saveProduct({ id, name }: Saveable): void {
   const items = wishlistNow();
   if (!id || items.some(({ productId }) => productId === id)) return;
@@ -107,7 +107,7 @@ export function saveProduct({ id, name }: Saveable): void {
   );
 }
 
-/** WL-04, WL-07: takes the product off the list, and offers it back as it was. */
+/** WL-04, WL-07: removes the product and offers to undo it. */
 export function dropProduct({ id, name }: Saveable): void {
   const items = wishlistNow();
   const place = items.findIndex(({ productId }) => productId === id);
@@ -124,16 +124,16 @@ export function dropProduct({ id, name }: Saveable): void {
   );
 }
 
-/** Makes a change, and says so once it is kept; a change that cannot be kept says that, and can be tried again. */
+/** Makes a change and shows `said` once it is stored; a failure is shown with a retry. */
 function change(wanted: Change, said?: NewToast): void {
   if (accountItems(currentSession())) {
-    // A product that is still waiting to be taken along must not come back after it was removed.
+    // A product that has not been moved to the account yet must not reappear after it was removed.
     if (!wanted.item) changeLocal(wanted);
     void changeAccount(wanted, said);
   } else if (!changeLocal(wanted)) notKept(() => change(wanted, said));
   else if (said) notify(said);
 }
-/** Only when the change is kept it is `said`; else it is taken back. */
+/** Shows `said` only when the service stored the change; otherwise rolls back. */
 async function changeAccount(wanted: Change, said?: NewToast): Promise<void> {
   const outcome = await changes.make(accountChange(wanted));
   if (outcome === "granted" && said) notify(said);
@@ -149,9 +149,9 @@ function changeLocal({ id, item, restored }: Change): boolean {
   return localWishlist.keep(orNone(item ? others.toSpliced(restored?.place ?? 0, 0, item) : others));
 }
 
-/** Fills in what products cost when they are first seen after being saved. `prices`: cents by product id. */
+/** Fills in the price of saved products when they are first shown. `prices`: cents by product id. */
 export function fillPrices(prices: ReadonlyMap<string, number | null>): void {
-  if (accountItems(currentSession())) return; // the user service does so for the list that it keeps
+  if (accountItems(currentSession())) return; // the user service fills in prices in the lists it stores
   const items = localWishlist.get();
   const filled = items.map((item) =>
     item.price === null ? { ...item, price: prices.get(item.productId) ?? null } : item,

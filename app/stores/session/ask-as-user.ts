@@ -10,15 +10,15 @@ import { sendNow } from "./send-now";
 
 const signups: readonly string[] = [signup.name, businesSignup.name];
 
-/** GET /profile anew. */
+/** Fetches GET /profile again. */
 export async function refreshProfile(session: SessionContext): Promise<void> {
   if (session.store.getState().status === "signed-in") await fetchProfile(session, { tell: false });
 }
 
 /**
- * Sends a call that needs the token: it waits until there is one (AC-17), is not sent without a profile unless it may
- * be (AC-20), and what the contract says that it makes stale is fetched anew afterwards (AC-21). Null as with `ask`.
- * Somebody who is not signed in waits, until they are or the page is left.
+ * Sends a call that needs the token: it waits until there is one (AC-17), is not sent without a profile unless the call
+ * allows it (AC-20), and what the contract says it makes stale is fetched again afterwards (AC-21). Null as with `ask`.
+ * Without a signed-in user it waits until one signs in or the page is left.
  */
 export function askAsUser<I extends CallInput, O>(
   session: SessionContext,
@@ -36,8 +36,8 @@ export function askAsUser<I extends CallInput, O>(
 }
 
 /**
- * Sends a call that anybody may send, with the token of who is signed in: after a load it waits until that is at hand
- * again. A profile is not needed. Null as with `ask`, and when no token can be had.
+ * Sends a call that does not require signing in, with the token of a signed-in user: after a load it waits until the
+ * token is available again. A profile is not needed. Null as with `ask`, and when there is no token.
  */
 export function askWithToken<I extends CallInput, O>(
   session: SessionContext,

@@ -1,6 +1,6 @@
 import { accountKinds, ID_TOKEN_LEEWAY_S, type IdentityClaims } from "#contract/identity";
 
-/** The library's view of an identity token whose protocol claims have been taken from it. */
+/** The library's view of an identity token, after it has removed the protocol claims. */
 interface Decoded {
   sub?: string;
   iss?: string;
@@ -16,14 +16,14 @@ interface Expected {
   now: number;
 }
 
-/** An identity token that must not be believed. */
+/** Thrown for an identity token that must be rejected. */
 export class ClaimsError extends Error {
   override name = "ClaimsError";
 }
 
 /**
- * The checks that the library leaves to us (AC-19): issuer, audience, and times within 60 s of this computer's clock.
- * The signature needs none: the token came straight from the provider over its own connection.
+ * The checks that the library does not do (AC-19): issuer, audience, and times within 60 s of this computer's clock.
+ * The signature is not checked: the token came from the provider over a direct connection.
  */
 export function checkClaims(decoded: Decoded, { issuer, clientId, now }: Expected): void {
   const audience = Array.isArray(decoded.aud) ? decoded.aud : [decoded.aud];
@@ -40,7 +40,7 @@ export function checkClaims(decoded: Decoded, { issuer, clientId, now }: Expecte
 
 const texts = ["email", "given_name", "family_name", "picture"] as const;
 
-/** AC-05: what is kept of it. */
+/** AC-05: the claims that we store. */
 export function toClaims(decoded: Decoded, raw: string): IdentityClaims {
   const claims: IdentityClaims = { sub: decoded.sub ?? "", __raw: raw };
   for (const name of texts) {

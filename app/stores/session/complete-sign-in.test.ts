@@ -18,7 +18,7 @@ const began = (path: string) => {
   localStorage.setItem("loginInitURL", path);
   localStorage.setItem("login_attempt_pending", "true");
 };
-/** Comes back to the return page with `address`. */
+/** Opens the return page with `address`. */
 async function comeBack(address = back) {
   const session = loadSession(fake);
   session.start();

@@ -11,17 +11,17 @@ import { endSession, take } from "./renewal";
 import { forgetAttempt } from "./sign-in";
 
 /**
- * Where to go after the return page, with `next` for a new business that still has to apply; or why one cannot yet.
- * `unreachable` can be tried again, `unusable` cannot.
+ * Where to go after the return page, with `next` for a new business that still has to apply; or why that is not
+ * possible yet. `unreachable` can be retried, `unusable` cannot.
  */
 export type Completion = { to: string; next?: "business" } | { problem: "unreachable" | "unusable" };
 
 interface Listeners {
-  /** AC-09: told once for each time that somebody signed in. */
+  /** AC-09: called once for each sign-in. */
   onSignedIn: () => void;
 }
 
-/** AC-04 to AC-11: what comes after the return from the identity provider. `address` is that of the return page. */
+/** AC-04 to AC-11: completes the return from the identity provider. `address` is that of the return page. */
 export async function completeSignIn(
   session: SessionContext,
   address: string,
@@ -31,13 +31,13 @@ export async function completeSignIn(
   const to = safePath(keptText(storageKeys.loginStart)) ?? "/";
   const error = query.get("error");
   if (error) {
-    // Anybody can make a link to this page: only an answer to a request of this browser says something of its session.
+    // Anyone can make a link to this page: only an answer to this browser's own request may affect its session.
     const isAnswer = await providerOf(session)
       .then((identity) => identity.takeAnswer(address))
       .catch(() => false);
     if (isAnswer && error === "login_required") await endSession(session);
     forgetAttempt();
-    // Back to the shop without signing in: that is a choice, not a failure.
+    // Returning to the shop without signing in is a choice, not a failure.
     const saidSo = query.get("error_description") === SIGN_IN_CANCELLED;
     const isCancelled = error === "access_denied" && (isAnswer || saidSo);
     if (!isCancelled) notify({ message: "login.failed.retry", status: "error" });
@@ -48,7 +48,7 @@ export async function completeSignIn(
     const identity = await providerOf(session);
     const signedIn = await identity.complete(address);
     if (session.store.getState().status === "signed-in") {
-      session.queue.drop(); // what waits was asked by somebody else
+      session.queue.drop(); // waiting calls belong to the previous user
       session.onEnd();
     }
     beginEra(session);
@@ -66,7 +66,7 @@ export async function completeSignIn(
   return isNewBusiness && session.store.getState().profile?.business === null ? { to, next: "business" } : { to };
 }
 
-/** A code that is missing, stale or used: no matter for who is signed in already. */
+/** A code that is missing, stale or used does not matter when the visitor is signed in already. */
 function unusable({ heldClaims }: SessionContext, to: string): Completion {
   forgetAttempt();
   return heldClaims.get() ? { to } : { problem: "unusable" };

@@ -7,15 +7,15 @@ import { createQueue } from "./queue";
 import type { Session, TakenAlong, Token } from "./state";
 
 export interface SessionParts {
-  /** Sends the calls; the session hands it the token. */
+  /** Sends the calls; the session provides it with the token. */
   api: BrowserApi;
-  /** Opens the way to the identity provider, when somebody signs in or is signed in. */
+  /** Loads the identity provider's client, when a visitor signs in or is signed in. */
   openIdentity: (client: IdentityClient, events: IdentityEvents) => Promise<Identity>;
-  /** Called when nobody is signed in any more: nothing of who was may stay in memory. */
+  /** Called when nobody is signed in any more: everything about the user must be cleared from memory. */
   onEnd: () => void;
 }
 
-/** Everything that one session holds. The functions of this folder work on it; none of them keeps anything itself. */
+/** All state of one session. The functions of this folder work on it and keep no state themselves. */
 export interface SessionContext extends SessionParts {
   store: StoreApi<Session>;
   takenAlong: StoreApi<TakenAlong>;
@@ -23,22 +23,22 @@ export interface SessionContext extends SessionParts {
   heldClaims: ReturnType<typeof holdClaims>;
   /** Calls that wait for the token. */
   queue: ReturnType<typeof createQueue>;
-  /** Counts who is signed in: what was asked for somebody must not be kept for somebody else. */
+  /** Incremented when the user changes, so that a late answer for one user is not kept for another. */
   era: number;
   token?: Token | undefined;
   client: IdentityClient;
-  /** Set by the start of the session. */
+  /** Set when the session starts. */
   events?: IdentityEvents;
-  /** Under way, or done: those who ask meanwhile share it. */
+  /** Pending or settled; concurrent callers share it. */
   provider?: Promise<Identity> | undefined;
   renewal?: Promise<boolean> | undefined;
   profileFetch?: Promise<void> | undefined;
-  /** Somebody asked for the profile while it was being fetched. */
+  /** The profile was requested again while it was being fetched. */
   profileIsStale: boolean;
   stop?: (() => void) | undefined;
 }
 
-/** A session that has not been started: nobody has looked who is signed in. */
+/** Creates a session that has not been started, so its status is unknown. */
 export function createSession(parts: SessionParts): SessionContext {
   return {
     ...parts,
@@ -53,7 +53,7 @@ export function createSession(parts: SessionParts): SessionContext {
   };
 }
 
-/** Somebody else is here from now on, or nobody. */
+/** Starts a new era because the user has changed or signed out. */
 export function beginEra(session: SessionContext): number {
   session.era += 1;
   session.token = undefined;

@@ -18,10 +18,10 @@ const nobody = {
 
 /** AC-23: the profile as last fetched, shared by all tabs. */
 export const holdProfile = () => stored<Profile | null>(storageKeys.profile, null, toProfile);
-/** AC-05: what the identity token says; there as long as somebody is signed in. */
+/** AC-05: the claims of the identity token; present while a user is signed in. */
 export const holdClaims = () => stored<IdentityClaims | null>(storageKeys.tokenClaims, null, toClaims);
 
-/** A profile of whatever was answered or kept; nothing when it names nobody. Lists that are missing are empty. */
+/** Parses a profile from an answer or from storage; null when it identifies nobody. Missing lists become empty. */
 export function toProfile(json: unknown): Profile | null {
   if (!isRecord(json) || typeof json.sub !== "string" || json.sub === "") return null;
   const empty = Object.fromEntries(lists.map((name) => [name, Array.isArray(json[name]) ? json[name] : []]));

@@ -10,8 +10,8 @@ import {
 } from "#contract/identity";
 
 /**
- * AC-18, AC-19: every time-out is said out loud, since the library's own are others or none. The clock leeway and the
- * lock, which it does not have, are in claims.ts and lock.ts.
+ * AC-18, AC-19: every time-out is set explicitly, because the library's defaults differ or are absent. The clock leeway
+ * and the lock, which it does not have, are in claims.ts and lock.ts.
  */
 export function identitySettings({ authority, clientId }: IdentityClient, origin: string): UserManagerSettings {
   const store = window.localStorage;
@@ -28,7 +28,7 @@ export function identitySettings({ authority, clientId }: IdentityClient, origin
     popupWindowFeatures: { closePopupWindowAfterInSeconds: POPUP_TIMEOUT_MS / 1000 },
     maxSilentRenewTimeoutRetries: TOKEN_REQUEST_RETRIES,
     automaticSilentRenew: true,
-    // Shared by all tabs: signing in, out and renewing in one of them holds for the others.
+    // Shared by all tabs: signing in, signing out and renewing apply to all of them.
     userStore: new WebStorageStateStore({ store }),
     stateStore: new WebStorageStateStore({ store }),
   };

@@ -32,7 +32,7 @@ const tokens = (changes: Record<string, unknown> = {}) => ({
 const json = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { "Content-Type": "application/json" } });
 
-/** Bodies that the token endpoint was sent; it answers with `answers` in turn, the last for ever. */
+/** Collects the bodies sent to the token endpoint; it gives `answers` in turn and repeats the last one. */
 function stubProvider(...answers: (() => Response | Promise<Response>)[]): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {

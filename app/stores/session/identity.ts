@@ -6,22 +6,22 @@ import { withLock } from "./lock";
 import { isNetworkFailure, retryOnNetworkFailure } from "./network-retry";
 import type { Token } from "./state";
 
-/** Somebody who is signed in at the provider. */
+/** A user who is signed in at the provider. */
 export interface SignedIn extends Token {
   claims: IdentityClaims;
 }
 export interface IdentityEvents {
-  /** A token came without being asked for: the old one was about to end. */
+  /** The library renewed a token that was about to expire. */
   onRenewed: (signedIn: SignedIn) => void;
   onRenewalFailed: (error: unknown) => void;
-  /** The token has ended and nothing has taken its place. */
+  /** The token has expired and could not be replaced. */
   onExpired: () => void;
 }
 
-/** Seconds that a token must still last to be taken over from another tab. */
+/** Seconds that a token must still be valid to be taken over from another tab. */
 const LASTING_S = 5;
 
-/** Renews in one tab at a time, and never what another tab has renewed already. */
+/** Renews in one tab at a time, and never what another tab has already renewed. */
 class SharedUserManager extends UserManager {
   private renewing: Promise<User | null> | undefined;
   private known: string | undefined;
@@ -32,7 +32,7 @@ class SharedUserManager extends UserManager {
     });
     return this.renewing;
   }
-  /** From now on this is the token that this tab has seen. */
+  /** Records the token that this tab has seen last. */
   see(user: User): User {
     this.known = user.access_token;
     return user;
@@ -55,7 +55,7 @@ class SharedUserManager extends UserManager {
   }
 }
 
-/** What the provider said, in the words of OAuth: `login_required`, `invalid_grant`; nothing for any other failure. */
+/** The provider's OAuth error code: `login_required`, `invalid_grant`; undefined for any other failure. */
 export function errorCode(error: unknown): string | undefined {
   const said =
     error instanceof Error && error.name === "ErrorResponse" ? (error as { error?: unknown }).error : undefined;
@@ -71,13 +71,13 @@ function namesItself(kept: string, id: string): boolean {
   }
 }
 
-/** The only file that knows the library; it is fetched when somebody signs in or is signed in. */
+/** The only file that uses the library; it is loaded when a visitor signs in or is signed in. */
 export function openIdentity(client: IdentityClient, events: IdentityEvents) {
   const settings = identitySettings(client, location.origin);
   const manager = new SharedUserManager(settings);
   const { stateStore } = manager.settings;
 
-  /** The identity token that was looked at last: a renewal may bring none. */
+  /** The identity token that was checked last: a renewal may not include one. */
   let checked: string | undefined;
   let completing = false;
 
@@ -96,14 +96,14 @@ export function openIdentity(client: IdentityClient, events: IdentityEvents) {
   manager.events.addSilentRenewError(events.onRenewalFailed);
   manager.events.addAccessTokenExpired(events.onExpired);
 
-  /** What was kept about a request of this browser; nothing for any other name, such as that of the kept tokens. */
+  /** The stored state of a request from this browser; null for any other name, such as that of the stored tokens. */
   async function pendingState(id: string): Promise<string | null> {
     const kept = id === "" ? null : await stateStore.get(id);
     return kept && namesItself(kept, id) ? kept : null;
   }
 
   return {
-    /** Whether the address of the return page answers a request of this browser. It does so once. */
+    /** Whether the address of the return page answers a request of this browser. True only once per request. */
     async takeAnswer(address: string): Promise<boolean> {
       const id = stateOf(address);
       if (!(await pendingState(id))) return false;
@@ -115,13 +115,13 @@ export function openIdentity(client: IdentityClient, events: IdentityEvents) {
       const extraQueryParams = { ...(screen && { screen_hint: screen }), ...(kind && { account_kind: kind }) };
       await manager.signinRedirect(screen ? { extraQueryParams } : {});
     },
-    /** The code in the address of the return page becomes tokens. Can be asked again after a network failure. */
+    /** Exchanges the code in the address of the return page for tokens. Can be retried after a network failure. */
     async complete(address: string): Promise<SignedIn> {
       const id = stateOf(address);
       const state = await pendingState(id);
-      // A link from elsewhere must not touch a session that is there.
+      // A forged or foreign link must not affect an existing session.
       if (!state) throw new Error("No matching state found in storage");
-      // The library forgets the state before it sends the code.
+      // The library deletes the state before it sends the code.
       const keepState = () => stateStore.set(id, state);
       completing = true;
       try {
@@ -138,7 +138,7 @@ export function openIdentity(client: IdentityClient, events: IdentityEvents) {
         completing = false;
       }
     },
-    /** Who is signed in according to this browser, whether the token still lasts or not. */
+    /** The user who is signed in according to this browser, whether or not the token is still valid. */
     async restore(): Promise<SignedIn | null> {
       const user = await manager.getUser();
       return user && signedIn(user, false);
@@ -147,17 +147,17 @@ export function openIdentity(client: IdentityClient, events: IdentityEvents) {
       const user = await manager.signinSilent();
       return user && signedIn(user, true);
     },
-    /** Leaves for the provider to end the session there; comes back to the home page. */
+    /** Leaves for the provider to end the session there; returns to the home page. */
     async signOut(): Promise<void> {
       const idToken = (await manager.getUser())?.id_token;
-      await manager.removeUser(); // before leaving: the page may be kept in memory, and the way may fail
+      await manager.removeUser(); // before leaving: the page may stay in memory, and the redirect may fail
       await manager.signoutRedirect(idToken ? { id_token_hint: idToken } : {});
     },
     /** Stops watching a session that another tab has ended. */
     async rest(): Promise<void> {
       await manager.events.unload();
     },
-    /** Ends it in this browser only. */
+    /** Ends the session in this browser only. */
     async forget(): Promise<void> {
       await manager.removeUser();
     },

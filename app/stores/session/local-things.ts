@@ -4,7 +4,7 @@ import { storageKeys } from "~/browser/storage-keys";
 import { toWishlistItems } from "../wishlist-items";
 import type { LocalThings } from "./migrate-profile";
 
-/** By key and not through their stores, which know the session themselves. */
+/** Reads by key and not through the stores, because those depend on the session. */
 export function readLocalThings(): LocalThings {
   return {
     chats: readList(storageKeys.chats).filter(isChat),
@@ -12,7 +12,7 @@ export function readLocalThings(): LocalThings {
   };
 }
 
-/** The anonymous wishlist, newest first, with what an older version of the shop kept. */
+/** The anonymous wishlist, newest first, including what an older version of the shop stored. */
 export function readLocalWishlist(today: string): WishlistItem[] {
   return toWishlistItems([...readList(storageKeys.wishlist), ...readList(storageKeys.legacyLikes)], today);
 }
@@ -22,7 +22,7 @@ export function forgetLocalThings(): void {
   write(storageKeys.recentlyViewed, null);
 }
 
-/** What is left of the wishlist after a product has found its place in the account. */
+/** Stores the remaining wishlist after a product has been moved to the account. */
 export function writeLocalWishlist(items: readonly WishlistItem[]): void {
   if (keptText(storageKeys.legacyLikes) !== null) write(storageKeys.legacyLikes, null);
   write(storageKeys.wishlist, items.length > 0 ? JSON.stringify(items) : null);
@@ -37,7 +37,7 @@ function readList(key: string): unknown[] {
   }
 }
 
-/** Browsers tell only other tabs of a change; those who show it here are told in the same words. */
+/** Browsers send storage events only to other tabs, so one is dispatched for the listeners in this tab. */
 function write(key: string, text: string | null): void {
   keepText(key, text);
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: text }));

@@ -1,8 +1,8 @@
 import { TOKEN_LOCK_MS } from "#contract/identity";
 
 /**
- * Runs `work` in one tab at a time. AC-19: whoever has waited 5 s goes on without the lock, since its holder may hang;
- * `work` must therefore look at what is stored before it acts.
+ * Runs `work` in one tab at a time. AC-19: after waiting 5 s it continues without the lock, because the holder may
+ * hang; `work` must therefore check what is stored before it acts.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>, patienceMs = TOKEN_LOCK_MS): Promise<T> {
   if (!navigator.locks) return work(); // not a secure context
@@ -23,7 +23,7 @@ export async function withLock<T>(name: string, work: () => Promise<T>, patience
   }
 }
 
-/** Runs `work` unless another tab is at it already. */
+/** Runs `work` unless another tab is running it. */
 export async function inOneTab(name: string, work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : undefined));

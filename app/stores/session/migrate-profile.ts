@@ -3,20 +3,20 @@ import { VIEWED_LIMIT } from "#contract/limits";
 import type { Profile, ProfileUpdate, StoredChat } from "#contract/profile";
 import { toWishlistItems } from "../wishlist-items";
 
-/** What this browser kept while nobody was signed in. */
+/** What this browser stored while no user was signed in. */
 export interface LocalThings {
   chats: readonly StoredChat[];
-  /** Ids of products, newest first. */
+  /** Product ids, newest first. */
   viewed: readonly string[];
 }
-/** The e-mail address is said too; what sends it leaves it out (PF-05). */
+/** Includes the e-mail address; the sender leaves it out (PF-05). */
 export type Migration = ProfileUpdate & { email?: string };
 
 const fromToken = ["email", "family_name", "given_name", "picture"] as const;
 
 /**
- * AC-25, AC-26, RV-05: what must change in a profile when somebody signs in; null when nothing does. Without claims
- * (not at sign-in) the fields of the identity token are left alone.
+ * AC-25, AC-26, RV-05: the changes to a profile after signing in; null when there are none. Without claims (not at
+ * sign-in) the fields from the identity token are not touched.
  */
 export function migrateProfile(
   profile: Profile,

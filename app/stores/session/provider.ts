@@ -1,7 +1,7 @@
 import type { SessionContext } from "./create-session";
 import type { Identity } from "./identity";
 
-/** The way to the identity provider; it is opened by the first who asks for it. */
+/** The identity provider's client, loaded on first use. */
 export function providerOf(session: SessionContext): Promise<Identity> {
   session.provider ??= open(session).catch((error: unknown) => {
     session.provider = undefined;

@@ -2,12 +2,12 @@ interface Waiting {
   run: () => Promise<void>;
   drop: () => void;
 }
-/** More waiting calls than anybody makes by hand: the oldest then goes unanswered. */
+/** More calls than a visitor can cause by hand: beyond it the oldest is dropped. */
 const LIMIT = 100;
 
 /**
- * AC-17: calls wait here until there is a token, then run in the order in which they were asked, each after the one
- * before it. While open and empty nothing waits.
+ * AC-17: calls wait here until there is a token, then run one at a time in the order in which they were made. While the
+ * queue is open and empty, calls do not wait.
  */
 export function createQueue() {
   let waiting: Waiting[] = [];
@@ -40,7 +40,7 @@ export function createQueue() {
     close() {
       isOpen = false;
     },
-    /** What waits was asked by somebody who is gone: it is answered with nothing. */
+    /** Answers waiting calls with null, because the user who made them has gone. */
     drop() {
       isOpen = false;
       const dropped = waiting;

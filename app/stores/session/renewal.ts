@@ -7,14 +7,14 @@ import { providerOf } from "./provider";
 import { signIn } from "./sign-in";
 import { isExpired } from "./state";
 
-/** The provider has spoken: these are the token and the claims from now on. */
+/** Stores the new token and claims. */
 export function take(session: SessionContext, { claims, ...token }: SignedIn): void {
   session.token = token;
   const before = session.heldClaims.get();
   if (before?.__raw !== claims.__raw) session.heldClaims.set(claims);
 }
 
-/** AC-15, AC-16: ends the session in this browser without leaving the page, and says why. */
+/** AC-15, AC-16: ends the session in this browser without leaving the page, and shows why. */
 export async function endSession(session: SessionContext): Promise<void> {
   if (session.store.getState().status !== "signed-in") return;
   clearSession(session);
@@ -32,13 +32,13 @@ export async function forgetTokens(session: SessionContext): Promise<void> {
     .catch((error: unknown) => console.error("The tokens could not be forgotten", error));
 }
 
-/** A failure of the network says nothing about who is signed in: it is tried again when a token is needed. */
+/** A network failure does not end the session: renewal is retried when a token is needed. */
 export async function renewalFailed(session: SessionContext, error: unknown): Promise<void> {
   console.error("Silent renewal failed", String(error));
   if (!isNetworkFailure(error)) await endSession(session);
 }
 
-/** A new token; whether there is one. Asked by several at once it is fetched once. */
+/** Fetches a new token; resolves to whether there is one. Concurrent callers share one request. */
 export function renewToken(session: SessionContext): Promise<boolean> {
   session.renewal ??= renew(session).finally(() => {
     session.renewal = undefined;
@@ -50,7 +50,7 @@ async function renew(session: SessionContext): Promise<boolean> {
   try {
     const renewed = await (await providerOf(session)).renew();
     if (era !== session.era) {
-      if (!session.heldClaims.get()) await forgetTokens(session); // they came after somebody had logged out
+      if (!session.heldClaims.get()) await forgetTokens(session); // the tokens arrived after the user had logged out
       return false;
     }
     if (!renewed) {
@@ -65,15 +65,15 @@ async function renew(session: SessionContext): Promise<boolean> {
   }
 }
 
-/** For a call that needs the token: it lasts, or is renewed, or there is none to be had. */
+/** Makes sure that a call has a valid token, renewing it if necessary. Resolves to whether there is one. */
 export async function ensureToken(session: SessionContext): Promise<boolean> {
   const { token } = session;
   return token && !isExpired(token) ? true : renewToken(session);
 }
 
 /**
- * AC-15: a 401 while a profile is held ends the session, unless there was no token that lasts and one could be had:
- * then the call is worth sending again.
+ * AC-15: a 401 while a profile is held ends the session, unless the token was missing or expired and a new one was
+ * obtained: then the call is sent again.
  */
 export async function unauthorized(session: SessionContext): Promise<boolean> {
   const { status, profile } = session.store.getState();

@@ -4,7 +4,7 @@ import type { Answer } from "~/api/answer";
 import type { SessionContext } from "./create-session";
 import { ensureToken } from "./renewal";
 
-/** A call that needs the token, at once: nothing when there is none to be had, or no profile that it needs (AC-20). */
+/** Sends a call that needs the token immediately; null without a token, or without a profile that it needs (AC-20). */
 export async function sendNow<I extends CallInput, O>(
   session: SessionContext,
   call: Call<I, O>,
@@ -13,7 +13,7 @@ export async function sendNow<I extends CallInput, O>(
   return (await mayBeSent(session, call)) ? session.api.ask(call, bodyToSend(call, input)) : null;
 }
 
-/** The same, with the plain answer for callers that must know why a call was refused. */
+/** The same, but returns the plain answer for callers that must know why a call was refused. */
 export async function answerNow<I extends CallInput, O>(
   session: SessionContext,
   call: Call<I, O>,
@@ -22,7 +22,7 @@ export async function answerNow<I extends CallInput, O>(
   return (await mayBeSent(session, call)) ? session.api.send(call, bodyToSend(call, input)) : undefined;
 }
 
-/** What everybody may ask about themselves: a copy of what is kept, and its end. A profile is not needed for that. */
+/** For what all users may request about themselves: a copy of their data, and its deletion. Needs no profile. */
 export async function askAboutOneself<O>(
   session: SessionContext,
   call: Call<Record<never, never>, O>,

@@ -26,7 +26,7 @@ const reloadPage = vi.fn();
 vi.mock("~/browser/leave", () => ({ leaveFor: (path: string) => leaveFor(path), reloadPage: () => reloadPage() }));
 
 const profileAnswer = { "GET /profile": () => json(profileFixture) };
-/** Signed in, with everything settled. */
+/** A user who is signed in, with all requests settled. */
 async function signedIn(load = loadSession): Promise<LoadedSession> {
   keepSignedIn();
   const session = load(fake);
@@ -79,7 +79,7 @@ describe("signing out", () => {
     for (const name of ["search_query", "search_id", "search_filters_applied"]) Cookies.set(name, "mine");
     saveProduct({ id: "1", name: "Lamp" });
     await session.signOut();
-    // The library removes its own key once the provider knows.
+    // The library removes its own key once the provider has been notified.
     expect(Object.keys(localStorage).sort()).toEqual(["deferredActivation", "oidc.user:/identity:storefront"]);
     expect(Object.entries(sessionStorage)).toEqual([["loggedOut", "everywhere"]]);
     expect(Object.keys(Cookies.get()).sort()).toEqual(["adultContentAllowed", "adultContentBlocked"]);

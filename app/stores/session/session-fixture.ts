@@ -46,7 +46,7 @@ export const signedInFixture = (changes: Partial<SignedIn> = {}): SignedIn => ({
   ...changes,
 });
 
-/** A provider that is never asked over a network; `events` is what the session listens with. */
+/** A provider without a network; `events` are the session's listeners. */
 export function fakeIdentity(changes: Partial<Identity> = {}) {
   const identity: Identity = {
     signIn: vi.fn(async () => {}),
@@ -67,7 +67,7 @@ export function fakeIdentity(changes: Partial<Identity> = {}) {
   return { identity, opened, openIdentity };
 }
 
-/** One request as the user service sees it. */
+/** One request as the user service receives it. */
 export interface Asked {
   method: string;
   path: string;
@@ -77,7 +77,7 @@ export interface Asked {
 export const json = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { "Content-Type": "application/json" } });
 
-/** Stands in for the user service; `answers` by method and path, else 404. */
+/** Replaces the user service; `answers` by method and path, else 404. */
 export function stubUsers(answers: Record<string, (asked: Asked) => Response | Promise<Response>>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
@@ -90,19 +90,19 @@ export function stubUsers(answers: Record<string, (asked: Asked) => Response | P
   });
   return asked;
 }
-/** As `GET /profile` of most tests. */
+/** Requests as lines, such as `GET /profile`. */
 export const lines = (asked: readonly Asked[]): string[] => asked.map(({ method, path }) => `${method} ${path}`);
 
 type Fake = Pick<ReturnType<typeof fakeIdentity>, "openIdentity">;
 let stopLast: (() => void) | undefined;
 
-/** A session of its own, as after a load. Storage and cookies stay. */
+/** A new session, as after a load. Storage and cookies are kept. */
 export function loadSession(fake: Fake = fakeIdentity()) {
   const openIdentity = async (...all: Parameters<Fake["openIdentity"]>) => fake.openIdentity(...all);
   return loaded(createSession({ api: createBrowserApi(), openIdentity, onEnd: forgetInMemory }));
 }
 
-/** The session of this browser, which its stores know, as after a load. */
+/** The browser's session, which its stores use, as after a load. */
 export function loadBrowserSession(fake: Fake = fakeIdentity()) {
   browserSession.openIdentity = async (...all) => fake.openIdentity(...all);
   browserSession.provider = undefined;
@@ -117,7 +117,7 @@ function loaded(session: SessionContext) {
   stopLast = undefined;
   resetToasts();
   reloadAdult();
-  window.dispatchEvent(new StorageEvent("storage", { key: null })); // stores read what is kept
+  window.dispatchEvent(new StorageEvent("storage", { key: null })); // makes stores read the storage again
   session.api.setServiceAddresses({
     users: "https://users.example",
     products: "https://products.example",
@@ -142,12 +142,12 @@ function loaded(session: SessionContext) {
 type Rest<F> = F extends (session: SessionContext, ...rest: infer R) => unknown ? R : never;
 export type LoadedSession = ReturnType<typeof loadSession>;
 
-/** As another load has left it. */
+/** Stores what an earlier load would have left. */
 export function keepSignedIn(profile: Profile | null = profileFixture): void {
   localStorage.setItem("tokenClaims", JSON.stringify(claimsFixture));
   if (profile) localStorage.setItem("reduxProfile", JSON.stringify(profile));
 }
-/** What another tab did to the storage that all tabs share. */
+/** Simulates a storage change by another tab. */
 export function inAnotherTab(key: string, value: unknown): void {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(value));

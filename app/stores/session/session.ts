@@ -14,17 +14,17 @@ import type { Session, TakenAlong } from "./state";
 
 export type { Session, SessionStatus } from "./state";
 
-/** The session of this browser. Tests of the session make one of their own. */
+/** The session of this browser. Tests of the session create their own. */
 export const session = createSession({
   api: browserApi(),
-  // The library comes with the first who signs in or is signed in; others never fetch it.
+  // Loads the library only when a visitor signs in or is signed in.
   openIdentity: async (...all) => (await import("./identity")).openIdentity(...all),
   onEnd: forgetInMemory,
 });
 
-/** Who is signed in, in a component. */
+/** The session's state, for components. */
 export const useSession = (): Session => useStore(session.store);
-/** The same for code that is no component. */
+/** The session's state, for code outside components. */
 export const currentSession = (): Session => session.store.getState();
 export const useTakenAlong = (): TakenAlong => useStore(session.takenAlong);
 

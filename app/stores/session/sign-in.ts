@@ -7,17 +7,17 @@ import type { SessionContext } from "./create-session";
 import { providerOf } from "./provider";
 
 export interface SignInOptions {
-  /** A path of this site; the present one when absent or not safe. */
+  /** A path of this site; the current one when absent or not safe. */
   returnTo?: string;
   screen?: "signup";
-  /** Which kind of account the sign-up form preselects. */
+  /** The kind of account that the sign-up form preselects. */
   kind?: AccountKind;
 }
 
-/** Without it no proof of the code can be made: plain http elsewhere than on this computer. */
+/** Without it there is no proof of the code (PKCE): plain http on a host other than localhost. */
 export const canSignIn = (): boolean => typeof crypto !== "undefined" && crypto.subtle !== undefined;
 
-/** AC-02, AC-03: remembers where it began. */
+/** AC-02, AC-03: remembers where signing in started. */
 function remember(returnTo: string | undefined): void {
   const here = location.pathname + location.search + location.hash;
   keepText(storageKeys.loginStart, safePath(returnTo) ?? safePath(here) ?? "/");
@@ -28,7 +28,7 @@ export function forgetAttempt(): void {
   keepText(storageKeys.loginPending, null);
 }
 
-/** AC-01. Leaves for the identity provider; when that cannot be reached the page stays as it is and says so. */
+/** AC-01. Leaves for the identity provider; when that cannot be reached the page stays and shows an error. */
 export async function signIn(session: SessionContext, options: SignInOptions = {}): Promise<void> {
   if (!canSignIn()) {
     notify({ message: "login.insecure", status: "error" });

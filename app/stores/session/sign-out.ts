@@ -5,8 +5,8 @@ import { providerOf } from "./provider";
 import { rememberLogout, wipeBrowser } from "./wipe";
 
 /**
- * AC-12. Leaves for the identity provider to end the session there too; comes back to the home page, which says so. When
- * the provider cannot be reached, this browser forgets the session all the same.
+ * AC-12. Leaves for the identity provider to end the session there too; returns to the home page, which confirms it.
+ * When the provider cannot be reached, this browser forgets the session anyway.
  */
 export async function signOut(session: SessionContext): Promise<void> {
   const opening = providerOf(session);

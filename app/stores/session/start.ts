@@ -12,7 +12,7 @@ import { endSession, ensureToken, forgetTokens, renewalFailed, renewToken, take,
 import type { Session } from "./state";
 import { takeLogout, wipeTab } from "./wipe";
 
-/** Looks who is signed in, and goes on watching: other tabs, tokens that end. Returns a function that stops it. */
+/** Determines who is signed in, and follows other tabs and expiring tokens. Returns a function that stops it. */
 export function startSession(session: SessionContext, identity: IdentityClient): () => void {
   const { api, heldClaims, heldProfile, store } = session;
   session.stop?.();
@@ -26,7 +26,7 @@ export function startSession(session: SessionContext, identity: IdentityClient):
   const stops = [store.subscribe(applyProfileAge)];
   if (heldClaims.get()) void adopt(session).then(() => resume(session));
   else {
-    heldProfile.set(null); // left by a session that ended while this page was not there
+    heldProfile.set(null); // left by a session that ended while this page was closed
     store.setState({ status: "anonymous", profile: null, signupRequired: false });
     sayLoggedOut();
   }
@@ -58,13 +58,13 @@ function setProvider(session: SessionContext, identity: IdentityClient): void {
   };
 }
 
-/** A renewal that was under way when somebody logged out, perhaps in another tab, must not leave their tokens behind. */
+/** A renewal under way during a logout, perhaps in another tab, must not leave its tokens behind. */
 function onRenewed(session: SessionContext, signedIn: SignedIn): void {
   if (session.store.getState().status === "signed-in") take(session, signedIn);
   else if (!session.heldClaims.get()) void forgetTokens(session);
 }
 
-/** The page after logging out says that it worked. */
+/** Confirms, on the page after logging out, that it worked. */
 function sayLoggedOut(): void {
   const where = takeLogout();
   if (where === "everywhere") notify({ message: "logout.done", status: "success" });
@@ -72,8 +72,8 @@ function sayLoggedOut(): void {
 }
 
 /**
- * A page that comes back out of the browser's memory has missed what happened meanwhile. If whoever was signed in has
- * left, it is loaded again: nothing of theirs is shown, whatever the page held.
+ * A page restored from the browser's memory has missed what happened meanwhile. If its user has signed out, it is
+ * reloaded, so that none of their data is shown.
  */
 function followReturn({ heldClaims, heldProfile, store }: SessionContext): void {
   const { status } = store.getState();
@@ -82,12 +82,12 @@ function followReturn({ heldClaims, heldProfile, store }: SessionContext): void 
   if (status === "signed-in" && !heldClaims.get()) reloadPage();
 }
 
-/** Another tab logged out and cleared the storage as a whole: what this tab alone keeps goes too. */
+/** Another tab logged out and cleared local storage as a whole: clear what only this tab stores too. */
 function followWipe({ key, storageArea }: StorageEvent): void {
   if (key === null && storageArea === localStorage) wipeTab();
 }
 
-/** Somebody is signed in, in this browser: their token is fetched, and what waits for it goes. */
+/** A user is signed in, in this browser: fetches their token and sends the waiting calls. */
 async function adopt(session: SessionContext): Promise<void> {
   const era = beginEra(session);
   const claims = session.heldClaims.get();
@@ -108,14 +108,14 @@ async function adopt(session: SessionContext): Promise<void> {
   session.queue.open();
 }
 
-/** What could not be taken along at sign-in is tried again at the next load. */
+/** Retries at the next load what could not be moved to the account at sign-in. */
 async function resume(session: SessionContext): Promise<void> {
   if (!session.store.getState().profile) return;
   const { hasLeftovers, takeAlong } = await import("./take-along");
   if (hasLeftovers()) await takeAlong(session, "load");
 }
 
-/** Signing up, whatever way it went, is when what this browser kept gets a place in the account. */
+/** Signing up, by any route, moves what this browser stored to the account. */
 function takeAlongAtSignUp(session: SessionContext, { profile }: Session, before: Session): void {
   if (!profile || !before.signupRequired) return;
   void import("./take-along").then(({ takeAlong }) => takeAlong(session, "sign-up"));
@@ -133,7 +133,7 @@ function follow(session: SessionContext): void {
   } else if (claims && status !== "signed-in") {
     void adopt(session);
   } else if (claims && profile && profile.sub !== claims.sub) {
-    session.queue.drop(); // what waits was asked by somebody else
+    session.queue.drop(); // waiting calls belong to the previous user
     session.onEnd();
     void adopt(session);
   }

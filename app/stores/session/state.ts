@@ -1,18 +1,20 @@
 import type { Profile } from "#contract/profile";
 
-/** `unknown` on the server and until the browser has looked. */
+/** `unknown` on the server and until the browser has checked. */
 export type SessionStatus = "unknown" | "anonymous" | "signed-in";
 export interface Session {
   status: SessionStatus;
-  /** Held profile; null while signed out, and while somebody signed in still has to sign up. */
+  /** Held profile; null while signed out, and while a signed-in user still has to sign up. */
   profile: Profile | null;
-  /** Signed in at the provider, but the shop does not know them yet (AC-07). */
+  /** Signed in at the provider, but unknown to the shop (AC-07). */
   signupRequired: boolean;
 }
-/** What became of the things this browser kept when somebody signed in or up. `none`: there was nothing. */
+/**
+ * The outcome of moving this browser's data to the account at sign-in or sign-up. `none`: there was nothing to move.
+ */
 export type TakenAlong = "none" | "busy" | "done" | "failed";
 
-/** A token that the user, cart and other calls accept, and when it ends (seconds since the epoch). */
+/** A token that the user, cart and other calls accept, and when it expires (seconds since the epoch). */
 export interface Token {
   accessToken: string;
   expiresAt: number;

@@ -140,7 +140,7 @@ test("a later load takes nothing from the token: the profile may say otherwise b
   expect(lines(asked)).not.toContain("POST /updateProfile");
 });
 
-/** Signed in at the provider, without a profile here until the form of the shop is sent. */
+/** Signed in at the provider, without a profile here until the shop's sign-up form is sent. */
 async function signUpLater(answers: Parameters<typeof stubUsers>[0] = {}) {
   let profile: typeof profileFixture | null = null;
   const asked = stubUsers({

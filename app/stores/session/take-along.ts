@@ -10,21 +10,21 @@ import { fetchProfile } from "./profile";
 import { answerNow, sendNow } from "./send-now";
 
 /**
- * When things are taken along. `sign-in` also brings what the identity token says; `sign-up` does not, since the form
- * said it last; `load` retries what was left behind, without bothering anybody when that fails again.
+ * When data is moved to the account. `sign-in` also uses the claims of the identity token; `sign-up` does not, since
+ * the form is newer; `load` retries what was left behind, without a message when that fails again.
  */
 export type Occasion = "sign-in" | "sign-up" | "load" | "retry";
 
 /**
- * AC-25 to AC-27, WL-15, RV-05: what this browser kept goes into the account, and then from the browser. First the
- * profile is saved, if anything in it changes; then the wishlist is sent, product by product. What fails stays here,
- * is said, and is tried again at the next load.
+ * AC-25 to AC-27, WL-15, RV-05: moves what this browser stored to the account, then removes it from the browser. First
+ * the profile is saved, if anything in it changes; then the wishlist is sent, product by product. What fails stays
+ * here, is reported, and is retried at the next load.
  */
 export function takeAlong(session: SessionContext, occasion: Occasion): Promise<void> {
   return inOneTab("take-along", () => work(session, occasion));
 }
 
-/** Whether an earlier try left something behind. */
+/** Whether an earlier attempt left something behind. */
 export function hasLeftovers(): boolean {
   return readLocalWishlist(today()).length > 0 || hasLocalThings();
 }
@@ -63,10 +63,10 @@ function tellFailure(session: SessionContext, occasion: Occasion): void {
   notify({ message: "login.notTaken", status: "error", action: { message: "login.tryAgain", run: again } });
 }
 
-/** A product that the service will never take must not keep the others waiting. */
+/** A product that the service always rejects must not block the others. */
 const isRefusal = (answer: Answer | undefined): boolean => [400, 409, 422].includes(answer?.status ?? 0);
 
-/** Oldest first, so that the newest ends in front. Returns how many arrived; the others stay in this browser. */
+/** Oldest first, so that the newest ends up in front. Returns how many succeeded; the others stay in this browser. */
 async function pushWishlist(session: SessionContext): Promise<number> {
   const { era } = session;
   const refused = new Set<string>();

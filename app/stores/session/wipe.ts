@@ -4,9 +4,9 @@ import { cookieNames, deviceKeys, keyPrefixes, sessionKeys } from "~/browser/sto
 const personalCookies = [cookieNames.searchQuery, cookieNames.searchId, cookieNames.filtersApplied];
 
 /**
- * Logging out: nothing of the person stays in this browser, whether it was kept for the account or not. Clearing local
- * storage as a whole is how other tabs know (a storage event without a key). The sign-in library's own key is left to
- * the library, which needs it once more to tell the provider.
+ * Logging out removes all personal data from this browser, whether or not it was stored for the account. Other tabs
+ * notice because local storage is cleared as a whole (a storage event without a key). The sign-in library's own key is
+ * left to the library, which needs it to end the session at the provider.
  */
 export function wipeBrowser(): void {
   wipeTab();
@@ -17,32 +17,32 @@ export function wipeBrowser(): void {
     localStorage.clear();
     for (const [key, value] of entries) localStorage.setItem(key, value);
   } catch {
-    // Storage is blocked: it holds nothing.
+    // Storage is blocked, so there is nothing to remove.
   }
-  window.dispatchEvent(new StorageEvent("storage", { key: null })); // browsers tell the other tabs only
+  window.dispatchEvent(new StorageEvent("storage", { key: null })); // browsers notify only the other tabs
 }
 const isOfLibrary = (key: string) => key.startsWith(`${keyPrefixes.signInLibrary}user:`);
 
-/** What this tab alone keeps, such as unsaved forms. */
+/** Clears what only this tab stores, such as unsaved forms. */
 export function wipeTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Blocked: it holds nothing.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 
 type LoggedOut = "everywhere" | "here";
 
-/** Notes what the next page of this tab has to say: logged out, or in this browser only. */
+/** Stores what the next page of this tab has to show: logged out, or in this browser only. */
 export function rememberLogout(where: LoggedOut): void {
   try {
     sessionStorage.setItem(sessionKeys.loggedOut, where);
   } catch {
-    // The next page says nothing.
+    // Storage is blocked: the next page shows nothing.
   }
 }
-/** What was noted, once. */
+/** Returns and removes the stored note. */
 export function takeLogout(): LoggedOut | undefined {
   try {
     const where = sessionStorage.getItem(sessionKeys.loggedOut);
