@@ -7,8 +7,8 @@ import { Icon } from "~/ui/icons/icon";
 import styles from "./account-link.module.css";
 
 /**
- * Both words stand in the document, which everybody shares; the style sheet shows one of them by the mark on the html
- * element. Without JavaScript, and for who is signed in, it leads to the account page.
+ * The document is shared, so it contains both texts; the style sheet shows one of them by the mark on the html element.
+ * Without JavaScript, and when signed in, the link leads to the account page.
  */
 export function AccountLink({ className }: { className: string | undefined }) {
   const intl = useIntl();

@@ -14,11 +14,11 @@ export interface BreadcrumbItem {
   text: string;
   /** Path on this site. */
   url?: string | undefined;
-  /** Of a category, in place of `url`: a slug or a dot-joined key. */
+  /** Slug or dot-joined key of a category, instead of `url`. */
   slug?: string | undefined;
-  /** A small house before the text. */
+  /** Shows a small house before the text. */
   showHomeIcon?: boolean;
-  /** Else the link carries the query of the current page on. */
+  /** Otherwise the link keeps the query of the current page. */
   ignoreExistingQueryString?: boolean;
   /** The last item is plain text unless it is marked active. */
   active?: boolean;

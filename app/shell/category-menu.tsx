@@ -9,7 +9,7 @@ import styles from "./category-menu.module.css";
 
 const PANEL = "category-menu";
 
-/** Opens the main categories in a popover of the browser's own. */
+/** Opens the main categories in a native popover. */
 export function CategoryMenu() {
   const intl = useIntl();
   const paths = usePaths();
@@ -60,7 +60,7 @@ export function CategoryMenu() {
   );
 }
 
-/** A new page closes the menu. The first page must not: the menu may have been opened before activation. */
+/** Closes the menu on navigation. Not on the first page, because the menu may have been opened before activation. */
 function useCloseOnNavigation(panel: RefObject<HTMLElement>) {
   const { key } = useLocation();
   const shown = useRef(key);

@@ -23,7 +23,7 @@ function Links() {
     </>
   );
 }
-/** Whether the app took the click; one that it did not take is the browser's. */
+/** Whether the app handled the click; otherwise the browser does. */
 async function isTaken(name: string): Promise<boolean> {
   renderInShop(Links);
   return !fireEvent.click(await screen.findByText(name));
@@ -46,7 +46,7 @@ test("what is chosen on the page itself is known before the next event", async (
   render(<Stub hydrationData={{ loaderData: { page: null } }} />);
   const link = await screen.findByText("/?page=2");
   const pending = screen.getByTestId("pending");
-  // A bare event: fireEvent would have React catch up first.
+  // A bare event: fireEvent would flush React first.
   link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   expect(pending).toHaveTextContent("?page=2");
 });

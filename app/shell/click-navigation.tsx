@@ -5,7 +5,7 @@ import { useRootData } from "~/root-data";
 
 const HOVER_MS = 80;
 
-/** A link to a page of this app. `data-reload` asks for a new document all the same. */
+/** A link to a page of this app. `data-reload` requests a new document anyway. */
 function internalLink(target: EventTarget | null, authority: string | undefined): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const leaves = !link || link.target || link.hasAttribute("download") || link.origin !== location.origin;
@@ -13,7 +13,7 @@ function internalLink(target: EventTarget | null, authority: string | undefined)
   return isPageAddress(link.pathname, authority) ? link : undefined;
 }
 
-/** One pair of listeners in place of hooks in each of 150 plain links: client navigation on click, prefetch on hover. */
+/** One pair of listeners instead of hooks in each of 150 plain links: client navigation on click, prefetch on hover. */
 export function ClickNavigation() {
   const navigate = useNavigate();
   const authority = useRootData()?.identity.authority;
@@ -27,7 +27,8 @@ export function ClickNavigation() {
       const samePage = link.pathname === location.pathname && link.search === location.search;
       if (link.hash && samePage) return; // the browser scrolls to it
       event.preventDefault();
-      // A choice on the page itself is known at once: the next one, or closing the filters, builds on it.
+      // A change within the page is applied synchronously, because the next choice, or closing the filters, builds on
+      // it.
       const flushSync = link.pathname === location.pathname;
       navigate(link.pathname + link.search + link.hash, { flushSync });
     }

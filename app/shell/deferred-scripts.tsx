@@ -5,9 +5,9 @@ import { useScriptMark } from "~/ui/script-mark";
 import { usePopupHashes } from "./popup-names";
 
 /**
- * Stands in for Remix's <Scripts> where activation is deferred: Remix's data hand-off stays as it is, its module
- * preloads and module script go, and the boot script takes their place. Relies on internals of Remix 2.17.5, which is
- * pinned; the end-to-end tests would notice.
+ * Replaces Remix's <Scripts> where activation is deferred: keeps Remix's data hand-off, drops its module preloads and
+ * module script, and adds the boot script. Relies on internals of Remix 2.17.5, which is pinned; the end-to-end tests
+ * detect a change.
  */
 export function DeferredScripts() {
   const mark = useScriptMark();
@@ -16,7 +16,7 @@ export function DeferredScripts() {
   const matches = useMatches();
   const popups = usePopupHashes();
   const [boot] = useState(() => {
-    // Only the server writes it, so its text stays out of the browser's build.
+    // Only the server renders it, so its text is left out of the browser bundle.
     if (!import.meta.env.SSR || typeof document !== "undefined" || !remix) return " ";
     const { manifest } = remix;
     const ids = matches.map((match) => match.id);

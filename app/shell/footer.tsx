@@ -61,7 +61,7 @@ export function Footer() {
   );
 }
 
-/** CT-12: no more than the operator wants. */
+/** CT-12: at most as many as the operator configured. */
 function FooterCategories({ data }: { data: RootData }) {
   const intl = useIntl();
   const paths = usePaths();

@@ -12,8 +12,8 @@ import { useSlashKey } from "./use-slash-key";
 import { WishlistLink } from "./wishlist-link";
 
 /**
- * The search box comes first for the keyboard and widest for the eye. On a phone two rows within 112 px. Hides on the
- * way down and returns on the way up.
+ * The search box comes first in the tab order and is the widest part. On a phone the header has two rows within 112 px.
+ * Hides when scrolling down and returns when scrolling up.
  */
 export function Header() {
   const intl = useIntl();

@@ -2,10 +2,10 @@ import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
 import styles from "./logo.module.css";
 
-/** The product's own logo has a sister for dark grounds; an operator's gets a light plate there. */
+/** Dark variants of the product's own logo; an operator's logo gets a light background there. */
 const DARK_SISTER: Readonly<Record<string, string>> = { "/logo.svg": "/logo-dark.svg" };
 
-/** The operator's logo, or the shop's name set large when there is none. */
+/** The operator's logo, or the shop's name in large type when there is none. */
 export function Logo({ place }: { place: "header" | "footer" }) {
   const paths = usePaths();
   const site = useRootData()?.site;

@@ -4,7 +4,7 @@ import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icons/icon";
 import styles from "./market-message.module.css";
 
-/** SH-09: what the operator wants every visitor to know, above everything else. */
+/** SH-09: the operator's message to every visitor, above everything else. */
 export function MarketMessage() {
   const intl = useIntl();
   const text = useRootData()?.marketMessage.trim();

@@ -6,7 +6,7 @@ import { Dialog } from "~/ui/dialog";
 
 interface Modal {
   title: MessageId;
-  /** Comes with its own scripts when it is first opened. */
+  /** Loaded when it is first opened. */
   Content: ComponentType;
 }
 const modals: Readonly<Partial<Record<ModalName, Modal>>> = {
@@ -30,7 +30,7 @@ export function ModalHost() {
   const name = useModal();
   const [last, setLast] = useState<ModalName>("login");
   useEffect(() => {
-    if (name) setLast(name); // the title stays while it closes
+    if (name) setLast(name); // keep the title while it closes
   }, [name]);
   const modal = modals[name ?? last];
   if (!modal) return null;

@@ -37,7 +37,7 @@ function Page() {
   );
 }
 
-/** As in newer browsers, scrolling answers with a promise. */
+/** In newer browsers, scrolling returns a promise. */
 const scrollTo = vi.fn(() => Promise.resolve());
 const scrollIntoView = vi.fn(() => Promise.resolve());
 beforeEach(() => {
@@ -45,7 +45,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
   scrollTo.mockClear();
   scrollIntoView.mockClear();
-  // As on the real site, one NavigationScroll outlives the pages.
+  // As on the real site, one NavigationScroll stays mounted across pages.
   const Site = createRemixStub([{ path: "*", Component: Page }]);
   render(<Site />);
 });

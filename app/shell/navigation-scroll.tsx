@@ -1,7 +1,7 @@
 import { type Location, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-/** Where each visited page was left, for as long as the document lives. */
+/** Scroll position of each visited page, for the lifetime of the document. */
 const positions = new Map<string, number>();
 const KEPT = 100;
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
@@ -15,8 +15,8 @@ function remember(key: string): void {
 
 /**
  * A new page starts at the top unless its address has a hash (LY-02). A list that was only filtered or sorted is shown
- * from its own beginning, so that what it is filtered with stays where it is. Back returns to where the page was left.
- * All of it happens after activation only: until then the browser itself navigates and scrolls.
+ * from its beginning, so that its filters stay where they are. Back restores the position. All of this happens only
+ * after activation: until then the browser itself navigates and scrolls.
  */
 export function NavigationScroll() {
   const location = useLocation();
@@ -29,7 +29,7 @@ export function NavigationScroll() {
     const ours = () => {
       window.history.scrollRestoration = "manual";
     };
-    // A reload or a visit elsewhere and back is the browser's own business.
+    // The browser restores the position after a reload or a visit to another site.
     const browsers = () => {
       window.history.scrollRestoration = "auto";
     };
@@ -50,11 +50,11 @@ export function NavigationScroll() {
     const list = refinesList(before.current, location) ? document.querySelector("[data-list-start]") : null;
     shown.current = location.key;
     before.current = location;
-    // Scrolling before activation was not seen: what Back returns to is where the page stands now.
+    // Scrolling before activation was not recorded, so record the current position for Back.
     if (first) remember(location.key);
     if (first || stays) return;
     const left = type === "POP" ? positions.get(location.key) : undefined;
-    // Nothing is returned: newer browsers answer scrolling with a promise, which React would take for a cleanup.
+    // Returns nothing: in newer browsers scrolling returns a promise, which React would take for a cleanup.
     if (left !== undefined) window.scrollTo(0, left);
     else if (list) showBeginning(list);
     else if (location.hash) elementOf(location.hash)?.scrollIntoView();
@@ -63,13 +63,13 @@ export function NavigationScroll() {
   return null;
 }
 
-/** A popup that lay over the page was closed: the page is still where it was. */
+/** Whether only the hash was removed, because a popup over the page was closed. */
 function lostOnlyHash(before: Location, now: Location): boolean {
   const samePage = before.pathname === now.pathname && before.search === now.search;
   return samePage && before.hash !== "" && now.hash === "";
 }
 
-/** The same search with other filters, or in another order; another page of it is not. */
+/** The same search with other filters or another sort; not another page of it. */
 function refinesList(before: Location, now: Location): boolean {
   if (before.pathname !== now.pathname) return false;
   const [was, is] = [before, now].map(({ search }) => new URLSearchParams(search));

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 
-/** Says the title of a page that came without the browser loading it, as it does itself for one that it loads. */
+/** Announces the title after a client navigation, as screen readers do after a document load. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(pathname);

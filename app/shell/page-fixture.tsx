@@ -25,11 +25,11 @@ export interface PageFixture {
   url?: string;
   root?: Partial<RootData>;
   on?: FlagName[];
-  /** What the page's loader threw: a response as Remix hands it to error boundaries, or an error. */
+  /** What the page's loader threw: a response as Remix passes it to error boundaries, or an error. */
   thrown?: { status: number; data: string } | Error;
 }
 
-/** Puts a component where a page stands: below a root with its data, with paths, flags and texts. For tests. */
+/** Renders a component as a page: below a root with its data, with paths, flags and messages. For tests. */
 export function renderInPage(Component: ComponentType, { url = "/", root, on = [], thrown }: PageFixture = {}) {
   const flags = resolveFlags(on, { enabled: [], disabled: [] });
   const { baseUrl: _, ...site } = siteFixture;

@@ -7,7 +7,7 @@ import { PopularCategories } from "./popular-categories";
 import { type Problem, problemAt } from "./problem";
 import { SearchForm } from "./search-form";
 
-/** The error boundary of every page: what happened and what to do next, with the status kept. */
+/** The error boundary of every page: shows what happened and what to do next. */
 export function PageProblem() {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function PageProblem() {
   return <ProblemScreen problem={problemAt(isRouteErrorResponse(error) ? error : undefined, names, pathname)} />;
 }
 
-/** Stands on its own as well, without header and footer, when even the root could not be loaded. */
+/** Also used without header and footer, when the root itself could not be loaded. */
 export function ProblemScreen({ problem }: { problem: Problem }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import type { PageHandle } from "~/seo/page-handle";
 import { dutchNames } from "../../tests/route-names";
 import { PageTrail } from "./page-trail";
 
-/** The steps of a page whose layout and which itself say this; each with the address to which it leads. */
+/** The steps for these handles of a layout and a page, each with its address. */
 async function steps(layout: PageHandle, page?: PageHandle) {
   const Frame = () => (
     <DutchTexts>

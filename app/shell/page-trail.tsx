@@ -10,7 +10,7 @@ export function PageTrail() {
   const paths = usePaths();
   const steps = handlesOf(useMatches()).flatMap(({ title, home }) => (title ? [{ title, home }] : []));
   const items = steps.map(({ title, home }, index) => {
-    // The last one is the page itself.
+    // The last step is the current page.
     const url = home && index < steps.length - 1 ? paths.to(home, {} as never) : undefined;
     return { text: formatMessage({ id: title }), url };
   });

@@ -12,7 +12,7 @@ import { SignUpPrompt } from "./sign-up-prompt";
 import { SkipLink } from "./skip-link";
 import { Toasts } from "./toasts";
 
-/** What stands on every page. */
+/** What every page contains. */
 export function Page({ children }: { children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from "./popular-categories.module.css";
 
 const SHOWN = 8;
 
-/** A way on for who got stuck. */
+/** Links for a visitor who reached a dead end. */
 export function PopularCategories() {
   const intl = useIntl();
   const paths = usePaths();

@@ -6,13 +6,13 @@ import type { PopupName } from "./popup-names";
 import { popups } from "./popups";
 import { usePopup } from "./use-popup";
 
-/** RT-34: shows the popup that the hash of the address asks for, over whatever page it is. */
+/** RT-34: shows the popup that the hash of the address names, over any page. */
 export function PopupHost() {
   const intl = useIntl();
   const { popup, close } = usePopup();
   const [last, setLast] = useState<PopupName>("profile");
   useEffect(() => {
-    if (popup) setLast(popup); // the title stays while it closes
+    if (popup) setLast(popup); // keep the title while it closes
   }, [popup]);
   const { title, Content } = popups[popup ?? last];
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useRootData } from "~/root-data";
 
-/** RT-34: what opens over any page by the hash of its address. */
+/** RT-34: popups that open over any page by the hash of its address. */
 export const popupNames = [
   "profile",
   "personalInfo",
@@ -15,13 +15,13 @@ export const popupNames = [
 ] as const;
 export type PopupName = (typeof popupNames)[number];
 
-/** The hashes of the server's table, without their `#`, and what each opens. */
+/** The hashes of the server's table, without their `#`, and the popup that each opens. */
 export function usePopupHashes(): Readonly<Record<string, PopupName>> {
   const hashes = useRootData()?.names.hashes;
   return useMemo(() => Object.fromEntries(hashes ? popupNames.map((name) => [hashes[name], name]) : []), [hashes]);
 }
 
-/** The popup that a hash asks for, with or without its `#`. */
+/** The popup that a hash names, with or without its `#`. */
 export function popupOf(hash: string, hashes: Readonly<Record<string, PopupName>>): PopupName | undefined {
   try {
     const value = decodeURIComponent(hash.replace(/^#/, ""));

@@ -5,7 +5,7 @@ import type { PopupName } from "./popup-names";
 
 interface Popup {
   title: MessageId;
-  /** Comes with its own scripts when it is first opened; says and offers the same as its page, shorter. */
+  /** Loaded when it is first opened; a shorter version of its page. */
   Content: ComponentType;
 }
 const fromProfile = {
@@ -23,7 +23,7 @@ const fromProfile = {
   menu: lazy(() => import("~/features/profile/popups/menu-popup").then((m) => ({ default: m.MenuPopup }))),
 };
 
-/** RT-34: everything that a hash can open. */
+/** RT-34: all popups that a hash can open. */
 export const popups: Readonly<Record<PopupName, Popup>> = {
   profile: { title: "popups.profile", Content: fromProfile.profile },
   personalInfo: { title: "popups.personalInfo", Content: fromProfile.personalInfo },

@@ -4,7 +4,7 @@ import type { RootData } from "~/root-data";
 import { metaFrom } from "~/seo/meta-from";
 import { problemAt } from "./problem";
 
-/** The head of a failed page: named after what happened, and nothing for search engines. */
+/** The head of an error page: titled by the problem, and not for search engines. */
 export function problemMeta(
   error: unknown,
   matches: Parameters<typeof metaFrom>[0],

@@ -3,12 +3,12 @@ import type { MessageId } from "~/i18n/catalogue";
 import { resolvePathname } from "~/resolve-pathname";
 import type { RouteId } from "~/route-table";
 
-/** How a failed page presents itself. */
+/** How an error page presents itself. */
 export interface Problem {
   drawing: "not-found" | "error" | "offline";
   title: MessageId;
   text: MessageId;
-  /** The same page may well work in a moment. */
+  /** The same request may succeed in a moment. */
   retry: boolean;
 }
 
@@ -51,7 +51,7 @@ const categoryPages: ReadonlySet<RouteId | undefined> = new Set<RouteId>([
   "searchSubSubCategory",
 ]);
 
-/** Chosen by the status of what a loader threw and by the page it stands on; anything that is no response is our fault. */
+/** Chosen by the status of what a loader threw and by the page; anything that is not a response is our own error. */
 export function problemOf(error: { status: number } | undefined, page?: RouteId): Problem {
   if (!error) return broken;
   if (error.status === 404) return categoryPages.has(page) ? category : notFound;

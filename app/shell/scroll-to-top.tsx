@@ -4,8 +4,8 @@ import { Icon } from "~/ui/icons/icon";
 import styles from "./scroll-to-top.module.css";
 
 /**
- * LY-01. Comes into view by layout alone: it sticks to the lower edge of the window within a rail that begins one
- * window and 200 px down the page. So it works before activation and without JavaScript.
+ * LY-01. Appears by layout alone: it sticks to the lower edge of the window within a rail that begins one window and
+ * 200 px down the page. So it works before activation and without JavaScript.
  */
 export function ScrollToTop() {
   const label = useIntl().formatMessage({ id: "shell.toTop" });

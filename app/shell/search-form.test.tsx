@@ -30,7 +30,7 @@ function Page() {
   );
 }
 const box = () => screen.getByLabelText("Waar ben je naar op zoek?");
-/** The box with suggestions has taken the plain one's place. */
+/** Waits until the box with suggestions has replaced the plain one. */
 async function showSuggesting(url = "/") {
   renderInShop(Page, { url });
   const user = userEvent.setup();

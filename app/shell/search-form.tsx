@@ -10,12 +10,11 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./search-form.module.css";
 import { useSuggestInput } from "./use-suggest-input";
 
-/** Longer searches are not typed by people; the search service cuts them off too. */
+/** Visitors do not type longer searches; the search service cuts them off too. */
 
 /**
- * A plain GET form to the search page, so that it works before activation. Shows the term of the page it stands on,
- * except while something is being typed; with the first use it begins to suggest. A second form on a page needs a
- * `label` of its own.
+ * A plain GET form to the search page, so that it works before activation. Shows the term of the current page, except
+ * while the visitor is typing; suggestions start with the first use. A second form on a page needs its own `label`.
  */
 export function SearchForm({ id = "search", label }: { id?: string; label?: string }) {
   const intl = useIntl();

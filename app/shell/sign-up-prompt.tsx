@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import styles from "./sign-up-prompt.module.css";
 
-/** LY-03: for who is signed in and still has to sign up. Not on the page where that is done; can be put off. */
+/** LY-03: for a signed-in user who still has to sign up. Not shown on the sign-up page; can be postponed. */
 export function SignUpPrompt() {
   const intl = useIntl();
   const paths = usePaths();

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styles from "./skip-link.module.css";
 
-/** The first thing on the page for who goes through it by keyboard. */
+/** The first element in the tab order, for keyboard users. */
 export function SkipLink() {
   return (
     <a className={styles.link} href="#main">

@@ -1,10 +1,13 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { STICKY_SCROLL_OFFSET } from "#contract/limits";
 
-/** Scrolling less than this in one go is a trembling finger, not a direction. */
+/** Shorter movements are an unsteady finger, not a direction. */
 const LEAST_MOVE = 6;
 
-/** Whether the header is out of sight after scrolling from `before` to `now` (LY-08): only down, and past 200 px. */
+/**
+ * Whether the header is hidden after scrolling from `before` to `now` (LY-08): only when scrolling down, and past 200
+ * px.
+ */
 export function headerHidden(hidden: boolean, before: number, now: number): boolean {
   if (now <= STICKY_SCROLL_OFFSET) return false;
   if (Math.abs(now - before) < LEAST_MOVE) return hidden;
@@ -25,7 +28,7 @@ function setHidden(hidden: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** For what stands right below the header, such as a bar that sticks. */
+/** For elements that stick right below the header. */
 export function useStickyHeaderHidden(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -34,7 +37,7 @@ export function useStickyHeaderHidden(): boolean {
   );
 }
 
-/** Watches scrolling; belongs to the one header. */
+/** Tracks scrolling; used only by the header. */
 export function useHeaderHiding(): boolean {
   useEffect(() => {
     let before = window.scrollY;

@@ -3,7 +3,7 @@ import type { SiteConfig } from "#contract/site";
 import { useScriptMark } from "~/ui/script-mark";
 import { DEFAULT_PRIMARY, themeCss, themeTokens } from "./theme-tokens";
 
-/** The operator's colour and icon, the typeface ahead of time, and what colours the browser around the page. */
+/** The operator's colour and icon, the preload of the typeface, and the browser's theme colours. */
 export function ThemeStyle({ site }: { site: Pick<SiteConfig, "theme"> | undefined }) {
   const primary = site?.theme.colors.color_primary ?? DEFAULT_PRIMARY;
   const { light } = themeTokens(primary);
@@ -15,7 +15,7 @@ export function ThemeStyle({ site }: { site: Pick<SiteConfig, "theme"> | undefin
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href={site?.theme.logos.icon || "/favicon.ico"} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {/* With the visitor's cookies, which may choose the other reading. */}
+      {/* Sends the visitor's cookies, because they may select the other reading. */}
       <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       <style nonce={useScriptMark()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss(primary) }} />
     </>

@@ -1,12 +1,12 @@
 import { mix, parseHex, type Rgb, readableOn, textOn, toHex } from "~/ui/colour";
 
-/** What stands in ui/tokens.css when an operator's colour cannot be read. */
+/** The default in ui/tokens.css, used when an operator's colour cannot be parsed. */
 export const DEFAULT_PRIMARY = "#0b5c6b";
 
-/** Grounds of ui/tokens.css on which primary text may stand: paper, surface, surface-2. */
+/** Backgrounds in ui/tokens.css that primary text is used on: paper, surface, surface-2. */
 const LIGHT: Rgb[] = ["#fbfaf7", "#ffffff", "#f3f1ec"].map(known);
 const DARK: Rgb[] = ["#111719", "#182023", "#212b2f"].map(known);
-/** On dark the least that the standard asks looks dim. */
+/** On dark backgrounds the minimum contrast of the standard looks dim. */
 const DARK_CONTRAST = 5.5;
 const SOFT_SHARE = { light: 0.1, dark: 0.2 };
 
@@ -18,10 +18,10 @@ interface Theme {
   light: Record<string, string>;
   dark: Record<string, string>;
 }
-/** The last one: a shop has one colour, and finding readable shades takes as long as a tenth of a page. */
+/** Caches the last theme: a shop has one colour, and finding readable shades takes as long as a tenth of a page. */
 let last: { colour: string; theme: Theme } | undefined;
 
-/** The tokens that follow the operator's primary colour: readable on every ground, whatever the colour. */
+/** The tokens that derive from the operator's primary colour: readable on every background, whatever the colour. */
 export function themeTokens(primaryColour: string): Theme {
   if (last?.colour === primaryColour) return last.theme;
   const primary = parseHex(primaryColour) ?? known(DEFAULT_PRIMARY);
@@ -35,7 +35,7 @@ function lightTokens(primary: Rgb): Record<string, string> {
   return tokens(primary, readableOn(primary, [...LIGHT, soft]), soft);
 }
 
-/** On dark the colour itself would drown: buttons take the readable shade too. */
+/** On dark backgrounds the colour itself would be too dim, so buttons use the readable shade too. */
 function darkTokens(primary: Rgb): Record<string, string> {
   const soft = mix(primary, known("#182023"), SOFT_SHARE.dark);
   const shade = readableOn(primary, [...DARK, soft], DARK_CONTRAST);
@@ -51,7 +51,7 @@ function tokens(fill: Rgb, text: Rgb, soft: Rgb): Record<string, string> {
   };
 }
 
-/** The same as a style sheet. Every value has been through toHex: nothing an operator wrote reaches it as text. */
+/** The tokens as a style sheet. Every value has passed through toHex, so no operator input reaches it as text. */
 export function themeCss(primaryColour: string): string {
   const { light, dark } = themeTokens(primaryColour);
   return `:root{${declarations(light)}}@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;

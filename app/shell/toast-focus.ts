@@ -5,8 +5,8 @@ const FRAMES = 60;
 const isTyping = (element: Element): boolean => element.matches("input, textarea, select, [contenteditable]");
 
 /**
- * A message with something to do is the next stop of the keyboard after what the focus was on when it came: one Tab leads
- * to it, and the next ones on from where one was. Whoever is typing is left alone.
+ * Places a message with an action right after the element that had the focus when it appeared: one Tab leads to it, and
+ * further ones continue from the original place. Does nothing while the visitor is typing.
  */
 export function useTabOrder(toasts: readonly Toast[], frame: RefObject<HTMLElement>): void {
   const origin = useRef<HTMLElement | null>(null);
@@ -31,19 +31,19 @@ export function useTabOrder(toasts: readonly Toast[], frame: RefObject<HTMLEleme
       } else if (at === 0 && event.shiftKey) {
         event.preventDefault();
         from.focus();
-      } else if (at >= 0 && at === buttons.length - 1 && !event.shiftKey) from.focus(); // the browser goes on from there
+      } else if (at >= 0 && at === buttons.length - 1 && !event.shiftKey) from.focus(); // the browser continues from there
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [newest, frame]);
 }
 
-/** Where the focus goes when its message has gone: back, or to the content when that place has gone too. */
+/** Moves the focus when its message has gone: back, or to the content when that element has gone too. */
 export function focusBack(cameFrom: HTMLElement | null): void {
   (cameFrom?.isConnected ? cameFrom : document.getElementById("main"))?.focus();
 }
 
-/** What was undone comes back a moment later, and takes the focus unless somebody has moved on. */
+/** Focuses an element that reappears after undo, unless the visitor has moved the focus elsewhere. */
 export function focusRestored(name: string): void {
   const before = document.activeElement;
   let frames = 0;

@@ -5,13 +5,13 @@ import { Icon } from "~/ui/icons/icon";
 import { focusRestored } from "./toast-focus";
 import styles from "./toasts.module.css";
 
-/** Long enough to read it twice; longer when there is something to do. */
+/** Long enough to read it twice; longer when it has an action. */
 const READING_MS = 6_000;
 const DECIDING_MS = 10_000;
 
 interface ToastItemProps {
   toast: Toast;
-  /** Somebody is busy with the messages: none goes meanwhile. */
+  /** The visitor is using the messages, so none disappears meanwhile. */
   held: boolean;
   onDismiss: () => void;
 }

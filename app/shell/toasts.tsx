@@ -7,8 +7,8 @@ import { ToastItem } from "./toast-item";
 import styles from "./toasts.module.css";
 
 /**
- * NT-01 to NT-03: messages at the lower edge, above bars that stick there. Good news is announced politely and goes by
- * itself after a while, not while somebody points at it or has the focus in it; errors stay until they are dismissed.
+ * NT-01 to NT-03: messages at the lower edge, above bars that stick there. Success messages are announced politely and
+ * disappear after a while, unless they are hovered or focused; errors stay until they are dismissed.
  */
 export function Toasts() {
   const toasts = useToasts();
@@ -17,7 +17,7 @@ export function Toasts() {
   return host ? createPortal(regions, host) : regions;
 }
 
-/** Beside an open modal dialog nothing can be reached: then the messages stand inside it. */
+/** Elements outside an open modal dialog are inert, so messages are shown inside it. */
 function useDialogHost(toasts: readonly Toast[]): Element | undefined {
   const [host, setHost] = useState<Element>();
   useEffect(() => {

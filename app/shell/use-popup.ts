@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { type PopupName, popupOf, usePopupHashes } from "./popup-names";
 
 /**
- * The popup of this address, and how to close it. Opened on the page it lies over, it is a step in the history of its
- * own: Back closes it, and closing it goes back. Opened with the page, closing only takes the hash off the address.
+ * The popup of this address, and how to close it. Opened on the current page, it is a history entry of its own: Back
+ * closes it, and closing it goes back. Opened with the page, closing only removes the hash.
  */
 export function usePopup(): { popup: PopupName | undefined; close: () => void } {
   const location = useLocation();
@@ -16,7 +16,7 @@ export function usePopup(): { popup: PopupName | undefined; close: () => void } 
   const isStep = useRef(false);
   const closing = useRef<string>();
 
-  // The server never sees a hash: the first render must not either.
+  // The server never sees a hash, so the first render must not use it either.
   useEffect(() => setInBrowser(true), []);
   useEffect(() => {
     const before = last.current;
@@ -29,7 +29,7 @@ export function usePopup(): { popup: PopupName | undefined; close: () => void } 
 
   function close() {
     const { pathname, search, hash } = location;
-    // A dialog tells of its closing twice: when asked, and when it has been closed.
+    // A dialog fires twice on closing: when requested, and when it has closed.
     if (!asked || closing.current === hash) return;
     closing.current = hash;
     if (isStep.current) navigate(-1);

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
-/** Where a `/` is a letter like any other. */
+/** Where `/` is typed as text. */
 const EDITABLE = "input, textarea, select, [contenteditable=''], [contenteditable='true']";
 const SEARCH_BOX = 'input[type="search"][name="q"]';
 
-/** `/` brings the keyboard to the search box, unless something is being typed or a dialog is open. */
+/** `/` focuses the search box, unless the visitor is typing or a dialog is open. */
 export function useSlashKey(): void {
   useEffect(() => {
     function focusSearch(event: KeyboardEvent): void {

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import type { InputState, SuggestInput } from "~/features/suggestions/suggest-input";
 
 /**
- * The plain search box turns into the one with suggestions when it is first used: visitors who never search pay
- * nothing for it. When its script cannot be had, the plain box simply stays.
+ * Replaces the plain search box with the one with suggestions on first use, so that visitors who never search do not
+ * load it. When the script cannot be loaded, the plain box stays.
  */
 export function useSuggestInput() {
   const plain = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function useSuggestInput() {
     setInput(() => module.SuggestInput);
   }
 
-  /** What the plain box held, once. */
+  /** Returns once what the plain box held. */
   function takeState(term: string): InputState {
     const state = taken.current ?? { value: term, focused: false, selection: [term.length, term.length] };
     taken.current = undefined;

@@ -4,7 +4,7 @@ import { usePaths } from "~/paths-context";
 import { Icon } from "~/ui/icons/icon";
 import styles from "./wishlist-link.module.css";
 
-/** The way to what was saved, with how much that is as soon as the browser has told. */
+/** Link to the wishlist, with the number of products once the browser has read it. */
 export function WishlistLink({ className }: { className: string | undefined }) {
   const intl = useIntl();
   const paths = usePaths();
