@@ -3,7 +3,7 @@ import { CompareButton } from "~/features/comparison/compare-button";
 import { ProductCard, type ProductCardProps } from "~/features/product/product-card";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
 
-/** The card of a product with what a shopper may do with it from a list: save it and compare it. */
+/** A product card with the actions of a list: save and compare. */
 export function ListedProduct(props: Omit<ProductCardProps, "corner" | "tools">) {
   const { id, name, images } = props.product;
   const price = shownPrice(props.product);

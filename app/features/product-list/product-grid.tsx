@@ -3,14 +3,14 @@ import { ComparisonBar } from "~/features/comparison/comparison-bar";
 import { ListedProduct } from "./listed-product";
 import styles from "./product-grid.module.css";
 
-/** Pictures of the first row are what the visitor waits for. */
+/** The first row's pictures determine when the page looks complete. */
 const PRIORITY_CARDS = 4;
 
 export interface ProductGridProps {
   products: ProductSummary[];
-  /** Tiles on extra-large screens and columns on others, unless the shopper chose. */
+  /** Tiles on extra-large screens and columns on others, unless the visitor chose. */
   view?: "tiles" | "columns";
-  /** Whether its first pictures are in view when the page opens. */
+  /** Whether its first pictures are visible when the page opens. */
   priority?: boolean;
   heading?: "h2" | "h3";
   /** A column of filters takes part of the width. */

@@ -9,7 +9,7 @@ export interface ProductRowProps {
   priority?: boolean;
 }
 
-/** A heading with products side by side, to be scrolled sideways. Nothing at all without products. */
+/** A heading with a horizontally scrolling row of products. Renders nothing without products. */
 export function ProductRow({ title, products, priority }: ProductRowProps) {
   const id = useId();
   if (products.length === 0) return null;

@@ -7,8 +7,8 @@ import styles from "./viewed-row.module.css";
 const SHOWN = 12;
 
 /**
- * HM-04. Known to this browser only, so it comes after activation: its room is reserved while it is still out of view,
- * and the details are fetched when it comes near. `except` is the product that is being looked at.
+ * HM-04. Only this browser knows the list, so it appears after activation: its space is reserved while it is out of
+ * view, and the details are fetched when it comes near. `except` is the product that is shown on the page.
  */
 export function ViewedRow({ except }: { except?: string }) {
   const { list } = useRecentlyViewed();

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import styles from "./adult-notice.module.css";
 
-/** In the place of a product that the visitor did not choose to see. */
+/** Replaces a product that the visitor did not choose to see. */
 export function AdultNotice() {
   const intl = useIntl();
   const paths = usePaths();

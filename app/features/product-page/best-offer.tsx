@@ -10,14 +10,14 @@ import styles from "./best-offer.module.css";
 
 export interface BestOfferProps {
   offer: Offer;
-  /** In how many shops it can be ordered. */
+  /** Number of shops where it can be ordered. */
   shops: number;
-  /** How many offers the table below has. */
+  /** Number of offers in the table below. */
   offers: number;
   now: string;
 }
 
-/** What it costs at its cheapest, all in, where, and the one button. */
+/** The lowest total price, the shop, and the order button. */
 export function BestOffer({ offer, shops, offers, now }: BestOfferProps) {
   const intl = useIntl();
   const sellsHere = useFlag("Marketplace");

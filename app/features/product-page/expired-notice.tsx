@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import type { ProductData } from "./load-product";
 
-/** Nobody sells it (now): says so at once, and where to go on. */
+/** Says that the product is not for sale (at the moment), and links to alternatives. */
 export function ExpiredNotice({ data: { product, related } }: { data: ProductData }) {
   const intl = useIntl();
   const paths = usePaths();

@@ -15,7 +15,7 @@ export interface GalleryDialogProps {
   onClose: () => void;
 }
 
-/** One picture at a time, large; buttons and arrow keys go round. */
+/** Shows one large picture at a time; buttons and arrow keys wrap around. */
 export function GalleryDialog({ images, name, open, current, onMove, onClose }: GalleryDialogProps) {
   const intl = useIntl();
   const startX = useRef<number>();
@@ -24,7 +24,7 @@ export function GalleryDialog({ images, name, open, current, onMove, onClose }: 
 
   useEffect(() => {
     if (!open || count < 2) return;
-    // Wherever in the dialog the focus is: it begins on the button that closes it.
+    // Handles the keys wherever the focus is in the dialog: initially it is on the close button.
     function byKey(event: KeyboardEvent) {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (by !== undefined) onMove((current + by + count) % count);

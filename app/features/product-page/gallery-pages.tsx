@@ -3,7 +3,7 @@ import type { ProductImage } from "#contract/products";
 import { ProductPicture } from "~/ui/picture";
 import styles from "./gallery-pages.module.css";
 
-/** All pictures large below each other: what the hash shows as long as there is no JavaScript. */
+/** All pictures in large size below each other: what the hash shows without JavaScript. */
 export function GalleryPages({ images, name, id }: { images: ProductImage[]; name: string; id: string }) {
   const intl = useIntl();
   return (

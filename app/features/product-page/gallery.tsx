@@ -6,7 +6,7 @@ import styles from "./gallery.module.css";
 import { GalleryDialog } from "./gallery-dialog";
 import { GalleryPages } from "./gallery-pages";
 
-/** Below this hash all pictures stand large, for who has no JavaScript (yet). */
+/** The hash of the large pictures, for visitors without JavaScript (or before activation). */
 export const GALLERY_HASH = "fotos";
 
 const SIZES = "(min-width: 1200px) 520px, (min-width: 768px) 50vw, (min-width: 576px) 45vw, 100vw";
@@ -17,7 +17,7 @@ export interface GalleryProps {
   name: string;
 }
 
-/** The pictures side by side, with small ones to choose from; each opens large. */
+/** The pictures side by side, with thumbnails to choose from; each opens in large size. */
 export function Gallery({ images, name }: GalleryProps) {
   const intl = useIntl();
   const strip = useRef<HTMLUListElement>(null);

@@ -20,22 +20,22 @@ import { renderMarkdown } from "~/ui/markdown.server";
 import { likeThese, moreLikeThisBody } from "./more-like-this";
 import { distinctRows } from "./rows";
 
-/** Everything the product page draws. */
+/** Everything that the product page shows. */
 export interface ProductData {
-  /** With its offers as they are now, cheapest total first; its description stands below as HTML. */
+  /** With its current offers, lowest total first; its description is in `description` as HTML. */
   product: Product;
-  /** Canonical path; the name in the address is only decoration. */
+  /** Canonical path; the name in the address is ignored. */
   path: string;
-  /** HTML that is safe to show. */
+  /** Sanitized HTML. */
   description: string;
   history: PriceHistory | null;
   reviews: ProductReviews | null;
   related: ProductSummary[];
   similar: ProductSummary[];
   viewedToo: ProductSummary[];
-  /** For adults, and the visitor did not choose to see such products. */
+  /** The product is for adults, and the visitor did not choose to see such products. */
   hidden: boolean;
-  /** ISO 8601: when this was looked up. */
+  /** ISO 8601: when the data was loaded. */
   now: string;
 }
 
@@ -45,10 +45,13 @@ interface ProductLoad {
   id: string;
 }
 
-/** Loads a product page. The product is required; its offers fall back to its own, all else may be missing. */
+/**
+ * Loads a product page. The product is required; without its offers the product's own are used, and everything else is
+ * optional.
+ */
 export async function loadProduct({ request, context, id }: ProductLoad): Promise<ProductData> {
   const api = apiOf(context);
-  // What hangs on the id alone is asked for at once, and never rejects.
+  // Requests that need only the id start immediately and never reject.
   const byId = Promise.all([
     optional(api.ask(priceHistory, { params: { id } })),
     optional(api.ask(relatedViews, { query: { productId: id } })),
@@ -93,7 +96,7 @@ const askForProduct = (context: AppLoadContext, id: string) =>
     }),
   );
 
-/** Where a product went (PD-02). Nothing for its own page, and for one that says that it moved here. */
+/** Where a product moved (PD-02). Undefined for this page itself, and for a page that moved here. */
 async function newPlace(context: AppLoadContext, moved: ProductMoved, here: URL): Promise<Move | undefined> {
   const target = movedTo(moved, here);
   const next = target && productOf(target.location);
@@ -108,7 +111,7 @@ function identification({ offers, GTIN, ISBN }: Product): { offer?: string; ean?
   return { ...(first ? { offer: first.id } : {}), ...(ean ? { ean } : {}) };
 }
 
-/** PD-06. An expired product has none to ask for. */
+/** PD-06. Expired products have no offers to request. */
 async function currentOffers(context: AppLoadContext, found: Product): Promise<Offer[]> {
   if (found.expired) return [];
   const { id, brand, campaignID, family_code } = found;

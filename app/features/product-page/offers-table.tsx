@@ -25,7 +25,7 @@ const columns: { sort?: OfferSort; id: "shop" | "price" | "shipping" | "total" |
   { id: "delivery", sort: "delivery" },
 ];
 
-/** Every offer, cheapest total first unless the address says otherwise. */
+/** All offers, lowest total first unless the address sets another sort. */
 export function OffersTable({ product, path, now }: { product: Product; path: string; now: string }) {
   const intl = useIntl();
   const [query] = useSearchParams();

@@ -1,14 +1,14 @@
 import type { Cents } from "#contract/money";
 import type { PriceStep } from "./price-periods";
 
-/** Size of the drawing in its own units; it stretches to the room there is. */
+/** Size of the drawing in its own units; it is stretched to the available space. */
 export const CHART = { width: 1000, height: 240 } as const;
 
 export interface PriceChart {
   /** SVG path data. */
   lowest: string;
   average: string;
-  /** Highest first, evenly spread over the height; whole euros. */
+  /** In whole euros, highest first, evenly spread over the height. */
   ticks: number[];
   /** Day numbers, evenly spread over the width. */
   days: number[];
@@ -16,7 +16,7 @@ export interface PriceChart {
 
 const LABELLED_DAYS = 4;
 
-/** The lines of a price history. The price axis need not begin at zero: it is labelled. */
+/** The lines of a price history. The price axis need not start at zero, because it is labelled. */
 export function drawPrices(steps: readonly PriceStep[]): PriceChart | undefined {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) return undefined;
@@ -39,7 +39,7 @@ export function drawPrices(steps: readonly PriceStep[]): PriceChart | undefined 
   };
 }
 
-/** Round amounts in euros around a range in cents, highest first, three to seven of them. */
+/** Three to seven round amounts in euros around a range in cents, highest first. */
 export function euroTicks(low: Cents, high: Cents): number[] {
   const room = Math.max(high - low, high * 0.04, 100) / 100;
   const magnitude = 10 ** Math.floor(Math.log10(room / 4));

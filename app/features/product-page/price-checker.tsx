@@ -19,12 +19,12 @@ interface PriceCheckerProps {
   now: string;
 }
 
-/** Is this a good price? Today's lowest price of a new one beside what it was. */
+/** Compares today's lowest price of a new product with its price history. */
 export function PriceChecker({ product, history, now }: PriceCheckerProps) {
   const intl = useIntl();
   const id = useId();
   const today = dutchDay(new Date(now));
-  // The history is of new ones: a used one has no past to compare with.
+  // The history covers new products only, so a used one cannot be compared.
   const fresh = decidingOffers(product.offers).filter((offer) => offer.condition === "new");
   const current = lowestPrices(fresh).lowestPrice ?? undefined;
   const quarter = summarize(history.points, "quarter", today);
@@ -72,7 +72,7 @@ export function PriceChecker({ product, history, now }: PriceCheckerProps) {
   );
 }
 
-/** Another product, by the digits below its bars: an ordinary search. */
+/** Searches for another product by the digits of its barcode. */
 function BarcodeForm() {
   const intl = useIntl();
   const id = useId();

@@ -10,7 +10,7 @@ import { dateOf, type Period, stepsIn } from "./price-periods";
 
 const order = ["quarter", "year"] as const satisfies Period[];
 
-/** The lowest and the average price over three months or a year, drawn, and the same as a table. */
+/** The lowest and the average price over three months or a year, as a chart and as a table. */
 export function PriceHistory({ history, now }: { history: History; now: string }) {
   const intl = useIntl();
   const id = useId();

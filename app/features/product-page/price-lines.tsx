@@ -7,7 +7,7 @@ import { dateOf, type PriceStep } from "./price-periods";
 
 const DAY_AND_MONTH = { day: "numeric", month: "short", timeZone: "UTC" } as const;
 
-/** One drawing with its axes. The words are HTML, so that they stay readable however far the drawing stretches. */
+/** One chart with its axes. The labels are HTML, so that they stay readable when the drawing is stretched. */
 export function PriceLines({ steps, label }: { steps: PriceStep[]; label: string }) {
   const intl = useIntl();
   const chart = drawPrices(steps);

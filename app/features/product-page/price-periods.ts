@@ -9,7 +9,7 @@ export type Period = keyof typeof periods;
 export const dayOf = (date: string) => Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY_MS;
 export const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** A stretch of days with one price. */
+/** A range of days with one price. */
 export interface PriceStep {
   from: number;
   /** Exclusive. */
@@ -19,8 +19,8 @@ export interface PriceStep {
 }
 
 /**
- * The prices that held in the days up to and including `today`: each until the next change, none before the first
- * observation.
+ * The prices in the days up to and including `today`: each lasts until the next change, and there is none before the
+ * first observation.
  */
 export function stepsIn(points: readonly PricePoint[], period: Period, today: string): PriceStep[] {
   const end = dayOf(today) + 1;
@@ -34,13 +34,13 @@ export function stepsIn(points: readonly PricePoint[], period: Period, today: st
 }
 
 export interface PriceSummary {
-  /** First day that is known; later than the start of the period when the product is younger. */
+  /** First known day; later than the start of the period when the product is newer. */
   since: string;
-  /** The whole period is known. */
+  /** Whether the whole period is known. */
   whole: boolean;
   days: number;
   lowest: Cents;
-  /** Of the lowest price, over the days that it held. */
+  /** Average of the lowest price, weighted by days. */
   average: Cents;
 }
 
@@ -60,11 +60,11 @@ export function summarize(points: readonly PricePoint[], period: Period, today: 
 }
 
 export type Verdict = "lowest" | "below" | "usual" | "above";
-/** With less than this many days of prices there is nothing to judge by. */
+/** With fewer days of prices than this there is no basis for a verdict. */
 const ENOUGH_DAYS = 14;
 const NOTABLE = 0.03;
 
-/** How a price compares with what it was; nothing when too little is known. */
+/** Compares a price with the history; undefined when too little is known. */
 export function judge(now: Cents, summary: PriceSummary | undefined): Verdict | undefined {
   if (!summary || summary.days < ENOUGH_DAYS) return undefined;
   if (now <= summary.lowest && now < summary.average) return "lowest";

@@ -4,7 +4,7 @@ import { CompareButton } from "~/features/comparison/compare-button";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
 import styles from "./product-actions.module.css";
 
-/** PD-14: what to do with a product beside buying it. */
+/** PD-14: actions for a product besides buying it. */
 export function ProductActions({ product: { id, name, images, offers } }: { product: Product }) {
   const lowest = lowestPrices(offers).lowestTotal;
   return (

@@ -10,7 +10,7 @@ import type { ProductData } from "./load-product";
 import { ProductView } from "./product-view";
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });

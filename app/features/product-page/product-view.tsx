@@ -18,7 +18,7 @@ import { KeySpecifications } from "./specifications";
 import { StickyPrice } from "./sticky-price";
 import { ViewedToo } from "./viewed-too";
 
-/** A name of more characters is set smaller: feeds put everything in it. */
+/** Longer names are set in smaller type: some feeds put all properties in the name. */
 const LONG_NAME = 70;
 
 /** The product page below its breadcrumb. */

@@ -5,7 +5,7 @@ import { Badge } from "~/ui/badge";
 import { Rating } from "~/ui/rating";
 import styles from "./reviews.module.css";
 
-/** What buyers wrote, how the marks are spread, and how they were checked. */
+/** The reviews, the distribution of ratings, and how reviews were checked. */
 export function Reviews({ reviews }: { reviews: ProductReviews | null }) {
   const intl = useIntl();
   if (!reviews) return null;

@@ -1,7 +1,10 @@
 import type { ProductSummary } from "#contract/products";
 import { listed } from "~/features/product/listed";
 
-/** Rows of products below each other: no product twice, none of `seen`, and adult ones only for who chose so. */
+/**
+ * Product rows of one page: no product twice, none of `seen`, and adult products only for visitors who chose to see
+ * them.
+ */
 export function distinctRows(
   rows: readonly (readonly ProductSummary[])[],
   seen: readonly string[],

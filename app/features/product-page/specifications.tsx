@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import type { Specification } from "#contract/products";
 import styles from "./specifications.module.css";
 
-/** Specifications under their groups, in the order in which they come. */
+/** Groups specifications, keeping their order. */
 export function groupSpecifications(specifications: readonly Specification[]): [string, Specification[]][] {
   const groups = new Map<string, Specification[]>();
   for (const specification of specifications) {
@@ -39,7 +39,7 @@ export function Specifications({ specifications }: { specifications: Specificati
   );
 }
 
-/** The few that matter, beside the pictures. */
+/** The most important specifications, beside the pictures. */
 export function KeySpecifications({ specifications }: { specifications: Specification[] }) {
   const intl = useIntl();
   if (specifications.length === 0) return null;

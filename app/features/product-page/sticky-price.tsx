@@ -7,11 +7,14 @@ import styles from "./sticky-price.module.css";
 interface StickyPriceProps {
   name: string;
   offer: Offer;
-  /** Once this has been scrolled away, the bar comes. */
+  /** The bar appears once this element has been scrolled away. */
   below: RefObject<HTMLElement>;
 }
 
-/** The price and the button at hand while reading on. Comes with JavaScript only; nothing is lost without. */
+/**
+ * Keeps the price and the button visible while reading on. Needs JavaScript, but repeats only what the page already
+ * shows.
+ */
 export function StickyPrice({ name, offer, below }: StickyPriceProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

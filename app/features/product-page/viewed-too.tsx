@@ -10,8 +10,8 @@ import { useSession } from "~/stores/session/session";
 import { useOutOfSight } from "~/ui/use-out-of-sight";
 
 /**
- * PD-16: what others looked at too. The page is shared, so the server asks for nobody in particular; the browser of
- * somebody who is signed in asks again with their id, and shows that answer while nobody is looking at the row.
+ * PD-16: what others viewed too. The page is shared, so the server asks anonymously; the browser of a signed-in user
+ * asks again with their id, and shows that answer while the row is not in view.
  */
 export function ViewedToo({ productId, products }: { productId: string; products: ProductSummary[] }) {
   const intl = useIntl();
@@ -33,6 +33,6 @@ function useOwnViews(productId: string): ProductSummary[] {
   const adult = useRootData()?.adult ?? false;
   const userId = status === "signed-in" && profile ? profile.sub : "";
   const { value } = useQuery(question(relatedViews, { query: { userId, productId } }), userId !== "");
-  const mine = (userId && value?.products) || []; // without an answer what the server sent stays
+  const mine = (userId && value?.products) || []; // without an answer, keep what the server sent
   return mine.filter(({ adult_content }) => adult || !adult_content);
 }

@@ -10,7 +10,10 @@ export interface CardPriceProps {
   withoutShipping?: boolean;
 }
 
-/** What it costs with shipping, as lists sort it and its page shows it; says so when nobody sells it any more. */
+/**
+ * The price with shipping, which lists sort by and the product page shows; says so when the product is no longer for
+ * sale.
+ */
 export function CardPrice({ product, withoutShipping = false }: CardPriceProps) {
   const intl = useIntl();
   const { lowestPrice, shopCount } = product;
@@ -31,7 +34,7 @@ export function CardPrice({ product, withoutShipping = false }: CardPriceProps) 
   );
 }
 
-/** Nothing when the service does not say what is paid in all. */
+/** Renders nothing when the service does not give the total. */
 function ShippingLine({ product: { lowestPrice, lowestTotal }, withoutShipping }: CardPriceProps) {
   const intl = useIntl();
   if (typeof lowestTotal !== "number") return null;

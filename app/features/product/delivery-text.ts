@@ -1,7 +1,7 @@
 import type { IntlShape } from "react-intl";
 import type { Delivery } from "#contract/products";
 
-/** The delivery promise in words that stay true however long the page is cached; nothing without a promise. */
+/** The delivery promise in words that stay true however long the page is cached; undefined without a promise. */
 export function deliveryText(intl: IntlShape, delivery: Delivery | null): string | undefined {
   if (!delivery || delivery.maxDays < 0) return undefined;
   const { minDays, maxDays, cutoff } = delivery;

@@ -1,4 +1,4 @@
-/** `Bosch Klopboormachine` beside `Bosch` → `Klopboormachine`; a name that does not begin with it stays. */
+/** `Bosch Klopboormachine` beside `Bosch` → `Klopboormachine`; a name without that prefix is unchanged. */
 export function nameWithoutBrand(name: string, brand: string | null): string {
   if (!brand || !name.toLowerCase().startsWith(`${brand.toLowerCase()} `)) return name;
   const rest = name.slice(brand.length + 1).trim();

@@ -12,8 +12,8 @@ import { deliveryText } from "./delivery-text";
 import { isStale, shopAddress } from "./offers";
 
 /**
- * The way to the shop. In the marketplace reading it says who sells and ships instead: what is for sale here is bought
- * here. Nothing when the offer cannot be ordered or leads nowhere.
+ * The link to the shop. In the marketplace reading it names the seller instead, because products are bought on this
+ * site. Renders nothing when the offer cannot be ordered or has no address.
  */
 export function ToShop({ offer, size, wide }: { offer: Offer; size?: "large" | "small"; wide?: boolean }) {
   const intl = useIntl();
@@ -46,20 +46,20 @@ export function ConditionBadge({ offer }: { offer: Offer }) {
   return <Badge>{intl.formatMessage({ id: `product.condition.${offer.condition}` })}</Badge>;
 }
 
-/** Who sells, with the way to their page here when they have one. */
+/** The seller's name, linked to its page on this site when it has one. */
 export function ShopName({ shop: { website, name } }: Pick<Offer, "shop">) {
   const paths = usePaths();
   return website ? <a href={paths.shop(website)}>{name}</a> : <span>{name}</span>;
 }
 
-/** `gratis`, or what it costs, or that the shop does not say. */
+/** `gratis`, the shipping cost, or that the shop does not state it. */
 export function ShippingCost({ offer: { shipping } }: { offer: Offer }) {
   const intl = useIntl();
   if (shipping === null) return <>{intl.formatMessage({ id: "product.shipping.unknown" })}</>;
   return <>{shipping === 0 ? intl.formatMessage({ id: "product.shipping.none" }) : formatCents(shipping)}</>;
 }
 
-/** The same in words that stand alone. */
+/** The shipping cost as a complete sentence. */
 export function ShippingSentence({ offer: { shipping } }: { offer: Offer }) {
   const intl = useIntl();
   if (shipping === null) return <>{intl.formatMessage({ id: "product.offers.shippingUnknown" })}</>;
@@ -67,7 +67,7 @@ export function ShippingSentence({ offer: { shipping } }: { offer: Offer }) {
   return <>{intl.formatMessage({ id: "product.offers.including" }, { shipping: formatCents(shipping) })}</>;
 }
 
-/** When it comes, or why it does not come soon. */
+/** When it will be delivered, or why not soon. */
 export function DeliveryPromise({ offer }: { offer: Offer }) {
   const intl = useIntl();
   const promise = deliveryText(intl, offer.delivery);
@@ -76,7 +76,7 @@ export function DeliveryPromise({ offer }: { offer: Offer }) {
   return <>{promise && isOrderable(offer) ? `${stock}. ${promise}` : stock}</>;
 }
 
-/** How old the price is, once that matters. */
+/** The age of the price, once it is relevant. */
 export function CheckedAt({ offer, now }: { offer: Offer; now: string }) {
   const intl = useIntl();
   if (!isStale(offer, Date.parse(now))) return null;

@@ -16,7 +16,7 @@ const ranks: Record<OfferSort, (offer: Offer) => number> = {
   rating: (offer) => (offer.shop.rating === null ? LAST : -offer.shop.rating),
 };
 
-/** Best first; what cannot be ordered comes last, and the total decides between equals. */
+/** Best first; offers that cannot be ordered come last, and the total breaks ties. */
 export function sortOffers(offers: readonly Offer[], sort: OfferSort): Offer[] {
   const rank = ranks[sort];
   return [...offers].sort(
@@ -32,7 +32,7 @@ export function isStale(offer: Pick<Offer, "checkedAt">, now: number): boolean {
   return Number.isFinite(checked) && now - checked > DAY_MS;
 }
 
-/** The address of the shop's own page, when it is one of the web. */
+/** The offer's address at the shop, when it is a web address. */
 export function shopAddress(offer: Pick<Offer, "url">): string | undefined {
   return URL.canParse(offer.url) && /^https?:$/.test(new URL(offer.url).protocol) ? offer.url : undefined;
 }

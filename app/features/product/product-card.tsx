@@ -18,10 +18,10 @@ const isSoon = (delivery: Delivery | null) => delivery !== null && delivery.maxD
 
 export interface ProductCardProps {
   product: ProductSummary;
-  /** Its picture is among the first things seen: load it at once. */
+  /** Loads the picture immediately, because it is visible when the page opens. */
   priority?: boolean;
   heading?: "h2" | "h3";
-  /** Beside an earlier price, which was without shipping too. */
+  /** Shows the price without shipping, to compare it with an earlier price without shipping. */
   withoutShipping?: boolean;
   /** A button in the corner of the picture. */
   corner?: ReactNode;
@@ -29,7 +29,7 @@ export interface ProductCardProps {
   tools?: ReactNode;
 }
 
-/** A product in a list. The whole card is one link, stretched from the name; its buttons lie above it. */
+/** A product in a list. The whole card is one link, stretched from the name; its buttons are on top of it. */
 export function ProductCard({
   product,
   priority = false,
@@ -78,7 +78,7 @@ export function ProductCard({
   );
 }
 
-/** The brand stands above the name already: it is not shown twice, but heard as part of the link. */
+/** The brand is already shown above the name, so here it is only read out as part of the link. */
 function CardName({ product: { name, brand } }: { product: ProductSummary }) {
   const rest = nameWithoutBrand(name, brand);
   if (rest === name) return name;

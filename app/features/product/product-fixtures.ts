@@ -1,6 +1,6 @@
 import type { Offer, ProductSummary } from "#contract/products";
 
-/** A product as lists show it, for tests: from € 89,95, with shipping € 93,90. */
+/** A product summary for tests: from € 89,95, with shipping € 93,90. */
 export function aSummary(changes: Partial<ProductSummary> = {}): ProductSummary {
   return {
     id: "1",
@@ -24,7 +24,7 @@ export function aSummary(changes: Partial<ProductSummary> = {}): ProductSummary 
   };
 }
 
-/** An offer for tests: € 89,95 plus € 3,95, in stock, tomorrow. */
+/** An offer for tests: € 89,95 plus € 3,95, in stock, delivered tomorrow. */
 export function aShopOffer(changes: Partial<Offer> & { shopName?: string } = {}): Offer {
   const { shopName = "Klushal", ...rest } = changes;
   return {

@@ -16,7 +16,7 @@ interface Visit {
   adult?: boolean;
 }
 
-/** Shows a component as a page of the shop would, for tests. */
+/** Renders a component as on a page of the shop, for tests. */
 export function renderInShop(Component: ComponentType, { url = "/", on = [], adult = false }: Visit = {}) {
   const flags = resolveFlags(on, { enabled: [], disabled: [] });
   function Shop({ children }: { children: ReactNode }) {
