@@ -8,7 +8,7 @@ import { useFilterLists, useScreen, useValueName } from "./screen-context";
 import { clearFilters, setPrice, toggleValue } from "./search-changes";
 import { orderedFilters } from "./search-url";
 
-/** What is chosen, each a link that takes it away, and one that takes all away (FU-12). */
+/** The chosen filters, each a link that removes it, and a link that removes all (FU-12). */
 export function ActiveFilters({ hash = "" }: { hash?: string }) {
   const intl = useIntl();
   const { data, state, href } = useScreen();

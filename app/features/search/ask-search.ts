@@ -12,14 +12,14 @@ interface Asked {
 }
 
 export interface AskedSearch extends Asked {
-  /** The state that was searched for: without filters on features that the shop does not have. */
+  /** The state that was searched for: without filters on features that no product has. */
   state: SearchState;
 }
 
 /**
- * Asks for results and facets. Any parameter of an address may stand for a feature, so a link from elsewhere may name
- * features that no product has: those are no filters. A search service that leaves them out says so; with another one
- * that found nothing, the facets tell which features there are, and the search is repeated without the others.
+ * Requests results and facets. Any query parameter could name a feature, so an external link may name features that no
+ * product has; those are ignored. A search service that ignores them reports it. With another service that found
+ * nothing, the facets show which features exist, and the search is repeated without the others.
  */
 export async function askSearch(
   context: AppLoadContext,
@@ -63,7 +63,7 @@ async function unknownFeatures(
   const named = facets.facets;
   const without = (known: object | null) =>
     features.filter((name) => known && !Object.hasOwn(known, `feature::${name}`));
-  // Had a filter on it been applied, a result with the feature would have brought its facet along.
+  // If a filter on it had been applied, a result with the feature would have included its facet.
   if (totalOf(answer) > 0) return without(named);
   const body = searchRequest(searchArguments(withoutFilters(state, features), scope));
   const all = await optional(apiOf(context).ask(facetsCall, { body }));

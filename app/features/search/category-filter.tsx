@@ -9,7 +9,7 @@ import { inCategory, searchHref } from "./place";
 import { useScreen } from "./screen-context";
 import { setPage } from "./search-changes";
 
-/** The way up, and the deeper categories that have results: a category is a place, not a box to tick. */
+/** Links to the parent categories and to subcategories with results: a category is a page, not a checkbox. */
 export function CategoryFilter({ facets, hash }: { facets: Facets; hash: string }) {
   const intl = useIntl();
   const paths = usePaths();

@@ -11,7 +11,7 @@ import type { parseSearch } from "./search-url";
 import { SpellingCorrections } from "./spelling";
 import { hidesSome } from "./without-adult";
 
-/** What to do when nothing was found: other spellings, wider searches, what was here once, what others look for. */
+/** What to do when nothing was found: other spellings, wider searches, expired products, popular terms. */
 export function EmptyResults() {
   const intl = useIntl();
   const { data } = useScreen();

@@ -6,7 +6,7 @@ import { inCategory, searchHref } from "./place";
 import { useScreen } from "./screen-context";
 import { setPage, toggleValue } from "./search-changes";
 
-/** The extended page (RT-24): deeper categories as pictures and the brands as a strip, above the results. */
+/** The extended page (RT-24): subcategories as pictures and a strip of brands, above the results. */
 export function ExtendedTop() {
   return (
     <div className={styles.top}>

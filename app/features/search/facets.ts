@@ -3,7 +3,7 @@ import { isFeatureName, type ListName } from "./parameters";
 import type { SearchState } from "./search-url";
 
 const FEATURE = "feature::";
-/** Facets of the search API and the query parameter that each fills. */
+/** Facets of the search API and the query parameter of each. */
 const parameterOf: Readonly<Record<string, ListName>> = {
   brand: "brand",
   color: "color",
@@ -14,7 +14,7 @@ const parameterOf: Readonly<Record<string, ListName>> = {
   campaign: "webshop",
 };
 
-/** Whether this is the key of a facet whose values make a list. */
+/** Whether this is the key of a facet with a list of values. */
 export function isListFacet(key: string): boolean {
   if (key.startsWith(FEATURE)) return isFeatureName(key.slice(FEATURE.length));
   return Object.hasOwn(parameterOf, key);
@@ -22,17 +22,17 @@ export function isListFacet(key: string): boolean {
 
 /** One list of the filter panel. */
 export interface FilterList {
-  /** Key among the facets, as `/facet-full` wants it. */
+  /** Key among the facets, as `/facet-full` expects it. */
   facet: string;
   /** Query parameter. */
   name: string;
   label: string;
   options: FilterOption[];
-  /** Whether the search service may have more values than these. */
+  /** Whether the search service may have more values. */
   cut: boolean;
 }
 export interface FilterOption {
-  /** What goes into the filter. */
+  /** The value in the filter. */
   key: string;
   label: string;
   /** Number of products; absent for a chosen value that the service did not count. */
@@ -40,12 +40,12 @@ export interface FilterOption {
   selected: boolean;
 }
 
-/** As many values of a facet as `/facets` gives at most; the others are asked for with `/facet-full`. */
+/** The maximum number of values per facet in `/facets`; `/facet-full` returns all of them. */
 const MOST_BUCKETS = 100;
 
 /**
- * The lists to show: those that the site names, in its order, then the features by `wpIndex` (FU-10). Chosen values
- * stand first, also those that no longer match anything, so that they can be taken away.
+ * The lists to show: those in the site's configuration, in its order, then the features by `wpIndex` (FU-10). Chosen
+ * values come first, including those that no longer match anything, so that they can be removed.
  */
 export function filterLists(
   facets: Facets,
@@ -75,7 +75,10 @@ export function filterLists(
 
 const rank = (facet: Facet | undefined) => facet?.wpIndex ?? Number.MAX_SAFE_INTEGER;
 
-/** Values with the chosen ones first. What a cut list does not have may still have products; else it has none. */
+/**
+ * Chosen values first. Those missing from a complete list have no products; those missing from a cut list may have
+ * some.
+ */
 export function optionsOf(
   buckets: readonly FacetBucket[],
   chosen: readonly string[],
@@ -103,7 +106,7 @@ const option = ({ key, label, doc_count }: FacetBucket, selected: boolean): Filt
   selected,
 });
 
-/** Options whose label has the typed text in it, accents and capitals aside; those that begin with it come first. */
+/** Options whose label contains the typed text, ignoring accents and case; those that begin with it come first. */
 export function matchingOptions(options: readonly FilterOption[], typed: string): FilterOption[] {
   const wanted = plain(typed.trim());
   const places = new Map(options.map((entry) => [entry, plain(entry.label).indexOf(wanted)]));
@@ -114,21 +117,23 @@ export function matchingOptions(options: readonly FilterOption[], typed: string)
 
 const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
-/** At most `visible` are shown at once (FU-13); every chosen one stays in view. */
+/** Shows at most `visible` options at first (FU-13), but always all chosen ones. */
 export function splitOptions(options: FilterOption[], visible: number): [FilterOption[], FilterOption[]] {
   const chosen = options.filter((option) => option.selected).length;
-  // Hiding a single one would cost as much room as it saves.
+  // Hiding a single option would take as much space as it saves.
   const count = options.length - visible === 1 ? options.length : Math.max(visible, chosen);
   return [options.slice(0, count), options.slice(count)];
 }
 
-/** `elektronica>telefoons` → its slugs (FU-24); nothing for anything that is no category path. */
+/** `elektronica>telefoons` → its slugs (FU-24); undefined when it is not a category path. */
 export function topCategorySlugs(path: string): string[] | undefined {
   const slugs = path.split(">").map((slug) => slug.trim());
   return slugs.length <= 3 && slugs.every((slug) => slug !== "") ? slugs : undefined;
 }
 
-/** Where a value of the category facet leads: a dot-joined key from the root, or a slug below the current category. */
+/**
+ * The slugs for a value of the category facet: a dot-joined key from the root, or a slug below the current category.
+ */
 export function categorySlugs(key: string, current: readonly string[]): string[] | undefined {
   const slugs = key.split(".").filter(Boolean);
   const fromRoot = slugs.length > 1 || current.length === 0 || slugs[0] === current[0];

@@ -18,7 +18,7 @@ export interface FilterOptionsProps {
   hash: string;
 }
 
-/** One facet: its first values, the others behind "show more" (FU-13), and all of a long one once asked for. */
+/** One facet: its first values, the rest behind "show more" (FU-13), and on request all values of a long one. */
 export function FilterOptions({ list, open, hash }: FilterOptionsProps) {
   const intl = useIntl();
   const { data, state } = useScreen();
@@ -28,7 +28,7 @@ export function FilterOptions({ list, open, hash }: FilterOptionsProps) {
   const chosen = state.filters[list.name] ?? [];
   const whole = full.facet && optionsOf(full.facet.buckets, chosen, false, (value) => nameOf(list.name, value));
   const [shown, rest] = splitOptions(whole ?? list.options, limits.visibleFilterItems);
-  // All values are in the page already, for who has no script to ask for them.
+  // Already in the HTML, so it works without JavaScript.
   const here = data.wholeFacet === list.facet;
   const cut = list.cut && !here;
   const more = cut && !whole ? "search.filters.moreOfMany" : "search.filters.more";

@@ -4,7 +4,7 @@ import { FilterOptions } from "./filter-options";
 import { PriceFilter } from "./price-filter";
 import { useFilterLists } from "./screen-context";
 
-/** How many lists are open at first; a chosen value opens its list too. */
+/** Number of lists that are open at first; a list with a chosen value is open too. */
 const OPEN_LISTS = 4;
 
 export function FilterPanel({ facets, hash = "" }: { facets: Facets; hash?: string }) {

@@ -13,7 +13,7 @@ export interface FilterValuesProps {
   hash: string;
 }
 
-/** Values of a filter as links that add or take away themselves, with their counts. */
+/** Filter values as links that toggle them, with their counts. */
 export function FilterValues({ name, options, hash }: FilterValuesProps) {
   const intl = useIntl();
   const { state, href } = useScreen();

@@ -4,7 +4,7 @@ import { useScreen } from "./screen-context";
 
 const MOST_NAMED = 10;
 
-/** Says which of the chosen filters are not applied, because there are more than one search takes. */
+/** Names the chosen filters that are not applied because they exceed the limit of a search. */
 export function FiltersBeyondLimits() {
   const intl = useIntl();
   const { tooMany = [] } = useScreen().data;

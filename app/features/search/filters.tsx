@@ -33,7 +33,7 @@ export function Filters() {
   );
 }
 
-/** Only seen without JavaScript on a small screen, where the column covers the page. */
+/** Visible only without JavaScript on a small screen, where the column covers the page. */
 function FallbackHead({ title }: { title: string }) {
   const intl = useIntl();
   const { state, href } = useScreen();
@@ -57,7 +57,7 @@ function FilterSheet({ open, title, hash, filters }: FilterSheetProps) {
   const navigate = useNavigate();
   const pending = useNavigation().location;
   const { total } = useScreen();
-  // Closed at once, also when the address without the sheet has to wait for its results.
+  // Closes immediately, even when the address without the sheet has to wait for its results.
   const [closing, setClosing] = useState(false);
   useEffect(() => {
     if (!open || !pending) setClosing(false);
@@ -66,7 +66,7 @@ function FilterSheet({ open, title, hash, filters }: FilterSheetProps) {
   const close = () => {
     if (!shown) return;
     setClosing(true);
-    // What was chosen a moment ago may still be on its way: closing must not take it back.
+    // A recent choice may still be loading: closing must not undo it.
     navigate(withoutSheet(pending ?? window.location), { replace: true, preventScrollReset: true });
   };
   useFocusReturn(shown);
@@ -91,7 +91,7 @@ function withoutSheet({ pathname, search }: { pathname: string; search: string }
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** A sheet that stood open when the page came to life has nowhere to give the focus back to: its button is the place. */
+/** A sheet that was open at activation has no element to return the focus to, so it goes to the sheet's button. */
 function useFocusReturn(open: boolean): void {
   const was = useRef(open);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { type CategoryDetail, categoryData } from "#contract/categories";
 import { apiOf } from "~/api/server";
 
-/** A category by its dot-joined key. Tells one that does not exist from a service that does not answer. */
+/** Finds a category by its dot-joined key. Distinguishes a missing category from a service that does not answer. */
 export async function findCategory(
   context: AppLoadContext,
   key: string,

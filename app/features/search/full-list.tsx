@@ -11,7 +11,7 @@ import { useScreen } from "./screen-context";
 import { buildSearch } from "./search-url";
 import type { FullFacet } from "./use-full-facet";
 
-/** More than this nobody scrolls through; typing brings the others up. */
+/** Visitors do not scroll through more than this; typing finds the others. */
 const MOST_SHOWN = 200;
 
 export interface FullListProps {
@@ -19,12 +19,12 @@ export interface FullListProps {
   /** Query parameter. */
   name: string;
   all: FilterOption[];
-  /** Those that do not stand above this list already. */
+  /** Options that are not already shown above this list. */
   rest: FilterOption[];
   hash: string;
 }
 
-/** Every value of a facet, with a box that narrows them down while typing. */
+/** All values of a facet, with a box that filters them while typing. */
 export function FullList({ label, name, all, rest, hash }: FullListProps) {
   const intl = useIntl();
   const id = useId();
@@ -32,7 +32,7 @@ export function FullList({ label, name, all, rest, hash }: FullListProps) {
   const [typed, setTyped] = useState("");
   const found = typed.trim() ? matchingOptions(all, typed) : rest;
   const hidden = found.length - MOST_SHOWN;
-  // Comes in the place of the button that was pressed: the focus goes on here.
+  // Replaces the button that was pressed, so it takes over the focus.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.full}>
@@ -63,7 +63,7 @@ export function FullList({ label, name, all, rest, hash }: FullListProps) {
   );
 }
 
-/** Asks for the values that the page came without: the browser itself does, or without a script the server. */
+/** Requests the values that the page does not contain: in the browser, or without JavaScript from the server. */
 export function LoadFull({ list, full }: { list: FilterList; full: FullFacet }) {
   const intl = useIntl();
   const hash = usePaths().hash("filters");

@@ -1,15 +1,15 @@
 import type { MessageId } from "~/i18n/catalogue";
 
-/** The category whose listing shows what is in discount. */
+/** The category whose listing shows discounted products. */
 export const DISCOUNTS_SLUG = "korting";
 
 export interface HeadingInput {
   term: string;
   page: number;
-  /** Values chosen in the brand filter. */
+  /** Chosen values of the brand filter. */
   brands: readonly string[];
   category?: { slug: string; name: string; page_title?: string };
-  /** What the search API wants the page to be called. */
+  /** The title that the search API suggests. */
   pageTitle?: string;
 }
 
@@ -18,7 +18,7 @@ export interface Heading {
   values: Record<string, string>;
 }
 
-/** What the page is about, without its page number (SR-21…23): the message and what fills it. */
+/** The heading without its page number (SR-21…23): the message and its values. */
 export function searchHeading({ term, brands, category, pageTitle }: HeadingInput): Heading {
   if (pageTitle) return { id: "search.heading.plain", values: { title: pageTitle } };
   if (category?.slug === DISCOUNTS_SLUG && !term) return { id: "search.heading.discounts", values: {} };
@@ -37,7 +37,7 @@ export function searchHeading({ term, brands, category, pageTitle }: HeadingInpu
 
 type Format = (descriptor: { id: MessageId }, values?: Record<string, string | number>) => string;
 
-/** The heading in words; from page 2 its number comes first, also before a title of the API. */
+/** The heading as text; from page 2 the page number precedes it, also before a title of the API. */
 export function headingText(format: Format, input: HeadingInput): string {
   const { id, values } = searchHeading(input);
   const page = input.page > 1 ? format({ id: "search.heading.page" }, { page: input.page }) : "";

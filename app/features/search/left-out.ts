@@ -1,4 +1,4 @@
-/** Words that no search counts on, so that nobody misses them. */
+/** Words without meaning for a search, so that leaving them out need not be reported. */
 const little = new Set(
   "de het een en of van in met voor op is aan die dat te bij om je mijn the and for with a".split(" "),
 );
@@ -7,8 +7,8 @@ const folded = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’.,][\p{L}\p{N}]+)*/gu) ?? [];
 
 /**
- * The words of a search that its results were found without, as they were typed. Nothing when the results are for
- * other words than were typed (a mended or a wider one), so that there is more to say than what was left out.
+ * The typed words that the search ignored. Empty when the results are for other words than were typed (a corrected or a
+ * wider search), because then that is reported instead.
  */
 export function leftOut(from: string, to: string): string[] {
   const typed = wordsOf(from);

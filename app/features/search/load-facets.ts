@@ -4,18 +4,21 @@ import { apiOf, optional } from "~/api/server";
 import { isListFacet } from "./facets";
 import { SELECT_FILTERS } from "./parameters";
 
-/** A page of more links than this would help nobody. */
+/** More links than this on one page would not be useful. */
 const MOST_VALUES = 2_000;
 
 export interface LoadedFacets {
-  /** Whether this screen has room for them, or its address asks for them. */
+  /** Whether this screen has room for the facets, or the address asks for them. */
   wanted: boolean;
   facets: Facets | null;
   /** Key of the facet that has all its values. */
   whole: string | null;
 }
 
-/** Facets for a large screen or, on any, when `sel` asks for them: for all of them, or for all values of one. */
+/**
+ * Loads facets for a large screen or, on any screen, when `sel` asks for them: for all facets, or for all values of
+ * one.
+ */
 export async function loadFacets(context: AppLoadContext, body: SearchRequest, sel: string): Promise<LoadedFacets> {
   const one = isListFacet(sel);
   if (context.mobile && !one && sel !== SELECT_FILTERS) return { wanted: false, facets: null, whole: null };

@@ -13,29 +13,29 @@ import { chosenShopNames } from "./shop-names";
 import { wholeResponse } from "./whole-response";
 import { visibleCategory, withoutAdult } from "./without-adult";
 
-/** Everything the search screen draws. */
+/** Everything that the search screen shows. */
 export interface SearchData {
   place: SearchPlace;
   state: SearchState;
   results: SearchResponse;
-  /** Null on a small screen, which asks for them when its filters are opened, and when their service fails. */
+  /** Null on a small screen, which requests them when its filters are opened, and when the service fails. */
   facets: Facets | null;
-  /** Key of the facet that came with all its values, for who has no script to ask for them. */
+  /** Key of the facet that was loaded with all its values, for visitors without JavaScript. */
   wholeFacet?: string;
   /** Null outside a category, and when the category's service fails. */
   category: Omit<CategoryDetail, "content"> | null;
-  /** Names of the chosen shops by website, as far as they are known. */
+  /** Names of the chosen shops by website, as far as known. */
   shopNames: Readonly<Record<string, string>>;
   /** Only with an empty result. */
   popularTerms: string[];
   adult: boolean;
-  /** Names of the chosen filters that are too many to search with. */
+  /** Names of the chosen filters that exceed the limit of a search. */
   tooMany?: readonly string[];
-  /** Which reading of the shop this is. */
+  /** Whether this is the marketplace reading. */
   marketplace?: boolean;
 }
 
-/** The screen, and what is told about the category, as Markdown: pages decide what of it they show. */
+/** The screen's data and the texts about the category as Markdown; each page decides what to show. */
 export interface LoadedSearch {
   data: SearchData;
   content: CategoryContent | null;
@@ -47,9 +47,9 @@ interface SearchLoad {
 }
 
 /**
- * Loads the search screen for all its routes. Results are required; facets and category data are not (SR-30): without
- * them the list still stands. Throws 404 for an unknown category or special list and for results that cannot be had,
- * and a redirect to the first page for a page that has nothing (SR-27) and to the address without empty bounds.
+ * Loads the search screen for all its routes. Results are required; facets and category data are not (SR-30): the list
+ * is shown without them. Throws 404 for an unknown category or special list and for missing results, and redirects to
+ * the first page from an empty page (SR-27) and to the address without empty bounds.
  */
 export async function loadSearch({ request, context }: SearchLoad, place: SearchPlace): Promise<LoadedSearch> {
   const url = new URL(request.url);
@@ -94,7 +94,7 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
   return { data, content };
 }
 
-/** A form sends the bounds that nobody filled in too, when no script keeps them out: one state has one address. */
+/** Without JavaScript a form also sends bounds that were left empty: redirect, so that one state has one address. */
 function leaveEmptyBounds(url: URL): void {
   const empty = ["priceFrom", "priceTo"].filter((name) => url.searchParams.get(name) === "");
   if (empty.length === 0) return;

@@ -4,7 +4,7 @@ import { pageCount, pageLinks } from "./paging";
 import { useScreen } from "./screen-context";
 import { setPage } from "./search-changes";
 
-/** Pages as links, at most as far as results can be reached (SR-11, SR-12). */
+/** Links to pages, limited to the results that can be reached (SR-11, SR-12). */
 export function Pagination() {
   const intl = useIntl();
   const { state, total, href } = useScreen();

@@ -5,12 +5,12 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.ceil(Math.min(total, REACHABLE_RESULTS) / pageSize);
 }
 
-/** Whether any result can stand on this page; beyond it the backend need not look. */
+/** Whether a page can have results; beyond this the backend is not asked. */
 export function isReachable(page: number, pageSize: number): boolean {
   return (page - 1) * pageSize < REACHABLE_RESULTS;
 }
 
-/** The pages to link to: first, last and those around the current one; `gap` stands for pages left out. */
+/** The pages to link to: first, last and those around the current one; `gap` stands for omitted pages. */
 export function pageLinks(current: number, count: number): (number | "gap")[] {
   const wanted = [1, current - 1, current, current + 1, count];
   if (current <= 3) wanted.push(2, 3, 4);
@@ -23,7 +23,7 @@ export function pageLinks(current: number, count: number): (number | "gap")[] {
   });
 }
 
-/** Which results a page shows, counted from 1; `total` is the true one, however many can be reached (SR-06). */
+/** The range of results on a page, counted from 1; `total` is the real total, however many can be reached (SR-06). */
 export function shownRange(page: number, pageSize: number, shown: number): { from: number; to: number } {
   const from = (page - 1) * pageSize + 1;
   return { from, to: from + shown - 1 };

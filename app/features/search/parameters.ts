@@ -1,11 +1,11 @@
 import { FLAGS_PARAMETER } from "#contract/flags";
 import { isMarketingParameter } from "#contract/marketing-parameters";
 
-/** Filters that the search screen knows by name, each a list of values in the URL. */
+/** Filters that the search screen knows by name; each is a list of values in the URL. */
 export const listNames = ["brand", "color", "gender", "delivery", "model", "webshop", "size"] as const;
 export type ListName = (typeof listNames)[number];
 
-/** Other names under which links may carry the same lists. */
+/** Other parameter names for the same lists, used by links. */
 export const listAliases: ReadonlyMap<string, ListName> = new Map([
   ["brands", "brand"],
   ["colors", "color"],
@@ -36,22 +36,22 @@ const reserved = new Set<string>([
 const FEATURE_NAME_LENGTH = 60;
 
 /**
- * Whether a query parameter, or a feature of a product, may be one to filter on. What links carry to say where a visitor
- * came from never is (FU-06); a leading underscore is the framework's.
+ * Whether a query parameter, or a feature of a product, may be used as a filter. Campaign parameters of links never are
+ * (FU-06), and a leading underscore is reserved for the framework.
  */
 export function isFeatureName(name: string): boolean {
   if (name === "" || name.length > FEATURE_NAME_LENGTH || name.startsWith("_")) return false;
   return !reserved.has(name) && !isMarketingParameter(name) && !(name in Object.prototype);
 }
 
-/** Value of the reserved parameter `sel` that asks for the filters although the screen is small. */
+/** Value of the reserved parameter `sel` that requests the filters on a small screen too. */
 export const SELECT_FILTERS = "filters";
 
-/** As many values of one filter as an address may choose. */
+/** Maximum number of values of one filter in an address. */
 export const VALUES_LIMIT = 50;
 const VALUE_LENGTH = 120;
 
-/** `Bosch|Makita` → both. A pipe or backslash that belongs to a value has a backslash before it. */
+/** `Bosch|Makita` → both. A pipe or backslash within a value is escaped with a backslash. */
 export function splitValues(text: string): string[] {
   const parts = text.match(/(?:\\[\\|]|[^|])+/g) ?? [];
   return parts.map((part) => part.replace(/\\([\\|])/g, "$1").trim()).filter((value) => value !== "");
@@ -60,7 +60,7 @@ export function joinValues(values: readonly string[]): string {
   return values.map((value) => value.replace(/[\\|]/g, "\\$&")).join("|");
 }
 
-/** Every value once, in the order given; none longer than a value of a filter can be. */
+/** Unique values in their order, without those longer than a filter value can be. */
 export function uniqueValues(values: readonly string[]): string[] {
   return [...new Set(values.filter((value) => value.length <= VALUE_LENGTH))];
 }

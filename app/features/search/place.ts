@@ -2,7 +2,7 @@ import type { Params } from "@remix-run/react";
 import type { Paths } from "~/paths";
 import { buildSearch, type SearchState } from "./search-url";
 
-/** Which of the route forms of the search screen this is (RT-23); together with the state it makes the URL. */
+/** The route form of the search screen (RT-23); together with the state it determines the URL. */
 export type SearchPlace =
   | { kind: "search"; slugs: string[] }
   | { kind: "listing"; slugs: string[] }
@@ -28,7 +28,7 @@ export function searchHref(paths: Paths, place: SearchPlace, state: SearchState)
   return query ? `${placePath(paths, place)}?${query}` : placePath(paths, place);
 }
 
-/** The same screen in another category: a search stays a search, a listing a listing. */
+/** The same screen in another category: a search stays a search, a listing stays a listing. */
 export function inCategory(place: SearchPlace, slugs: string[]): SearchPlace {
   return place.kind === "listing" && slugs.length > 0 ? { kind: "listing", slugs } : { kind: "search", slugs };
 }

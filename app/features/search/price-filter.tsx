@@ -11,7 +11,7 @@ import { useScreen } from "./screen-context";
 import { setPrice } from "./search-changes";
 import { buildSearch, parseSearch } from "./search-url";
 
-/** From and to in whole euros as a form, and ranges with their counts as links (FU-16). */
+/** A form for bounds in whole euros, and ranges with their counts as links (FU-16). */
 export function PriceFilter({ facets, hash }: { facets: Facets; hash: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function PriceFilter({ facets, hash }: { facets: Facets; hash: string }) 
     },
     { name: "priceTo", label: "search.price.to", value: state.priceTo, hint: bounds && Math.ceil(bounds.max / 100) },
   ] as const;
-  /** What the form itself would do, but with an address as every link has: nothing in it for a bound left open. */
+  /** Does what the form would do, but omits empty bounds so that the address is the same as that of a link. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { priceFrom, priceTo } = parseSearch(formQuery(event.currentTarget));
@@ -106,7 +106,7 @@ function PriceRanges({ ranges, hash }: { ranges: PriceRange[]; hash: string }) {
 
 type Format = ReturnType<typeof useIntl>["formatMessage"];
 
-/** A price range in words; whole euros. */
+/** A price range as text; whole euros. */
 export function rangeText(format: Format, from: number | undefined, to: number | undefined): string {
   if (from === undefined || from === 0) return format({ id: "search.price.below" }, { to: formatEuros(to ?? 0) });
   if (to === undefined) return format({ id: "search.price.above" }, { from: formatEuros(from) });

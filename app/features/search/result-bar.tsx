@@ -10,7 +10,7 @@ import { buildSearch } from "./search-url";
 import { SortLinks } from "./sort-links";
 import { ViewLinks } from "./view-links";
 
-/** How many there are, the way to the filters on small screens, sorting and view. Stays in sight on a phone. */
+/** The number of results, the link to the filters on small screens, sort and view. Sticky on a phone. */
 export function ResultBar() {
   const intl = useIntl();
   const { state, total } = useScreen();
@@ -32,10 +32,12 @@ export function ResultBar() {
   );
 }
 
-/** Id of the link to the filters, which gets the focus back from them. */
+/** Id of the link to the filters, which gets the focus back when they close. */
 export const FILTER_BUTTON = "filter-button";
 
-/** A link that asks the server for the filters, so that it works without JavaScript; with it the hash is enough. */
+/**
+ * A link that requests the filters from the server, so that it works without JavaScript; with it the hash is enough.
+ */
 function FilterButton({ count }: { count: string }) {
   const intl = useIntl();
   const hash = usePaths().hash("filters");
@@ -53,7 +55,7 @@ function FilterButton({ count }: { count: string }) {
       rel="nofollow"
       onClick={(event) => {
         event.preventDefault();
-        // Not by the browser's own jump to the hash: that takes the focus from this link.
+        // The browser's own jump to the hash would take the focus from this link.
         navigate({ search, hash }, { preventScrollReset: true });
       }}
     >

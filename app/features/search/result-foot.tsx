@@ -7,7 +7,7 @@ import styles from "./result-foot.module.css";
 import { useScreen } from "./screen-context";
 import { ViewLinks } from "./view-links";
 
-/** Which part of the total is shown (SR-06), the other pages and the size of a page. */
+/** The range of results shown (SR-06), links to other pages and the page size. */
 export function ResultFoot() {
   const intl = useIntl();
   const paths = usePaths();

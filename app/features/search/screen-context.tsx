@@ -10,10 +10,13 @@ import { placePath, searchHref } from "./place";
 import { parseSearch, type SearchState } from "./search-url";
 import { valueLabel } from "./value-label";
 
-/** What every part of the search screen needs. */
+/** Shared by all parts of the search screen. */
 export interface Screen {
   data: SearchData;
-  /** What is chosen, also while its results are on their way: a second choice adds to the first. `data` is what is shown. */
+  /**
+   * The chosen state, also while its results are loading, so that a second choice adds to the first. `data` is what is
+   * shown.
+   */
   state: SearchState;
   total: number;
   /** Path of the screen without its query, for forms. */
@@ -48,7 +51,7 @@ export function useScreen(): Screen {
   return screen;
 }
 
-/** Facets that are shown when the site's configuration names none. */
+/** Facets to show when the site's configuration names none. */
 const USUAL_FACETS = ["brand", "campaign", "color", "size", "gender", "delivery", "model"];
 
 export function useFilterLists(facets: Facets | null): FilterList[] {
@@ -61,7 +64,7 @@ export function useFilterLists(facets: Facets | null): FilterList[] {
   );
 }
 
-/** What a chosen value is called when the facets do not say so. */
+/** Returns the label of a chosen value when the facets do not have it. */
 export function useValueName(): (filter: string, value: string) => string {
   const { formatMessage } = useIntl();
   const { shopNames } = useScreen().data;

@@ -3,8 +3,8 @@ import type { SearchData } from "./load-search";
 import { searchArguments, searchRequest } from "./search-request";
 
 /**
- * What a screen asked for, once more: for what the browser asks in addition, such as its facets. Only a small screen
- * came without facets.
+ * Rebuilds a screen's request, for additional requests by the browser, such as its facets. Only a small screen was
+ * loaded without facets.
  */
 export function screenRequest({ place, state, adult, marketplace, facets }: SearchData): SearchRequest {
   const uberfilter = place.kind === "uberfilter" ? place.uberfilter : undefined;

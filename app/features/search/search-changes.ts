@@ -1,8 +1,8 @@
 import type { PageSize, SearchState, UrlSort, View } from "./search-url";
 
-/** What a click on the search screen makes of its state. Whatever changes the results starts at page 1 (FU-15). */
+/** State changes of the search screen. A change of the results goes back to page 1 (FU-15). */
 
-/** Adds a value to a filter, or takes it away when it is there. */
+/** Adds a value to a filter, or removes it when it is there. */
 export function toggleValue(state: SearchState, name: string, value: string): SearchState {
   const values = state.filters[name] ?? [];
   const kept = values.filter((other) => other !== value);
@@ -14,7 +14,7 @@ export function setFilter(state: SearchState, name: string, values: readonly str
   return { ...state, filters: values.length > 0 ? { ...others, [name]: values } : others, page: 1 };
 }
 
-/** Bounds in whole euros; undefined leaves that side open. */
+/** Sets bounds in whole euros; undefined leaves that side open. */
 export function setPrice(state: SearchState, from?: number, to?: number): SearchState {
   const { priceFrom: _from, priceTo: _to, ...rest } = state;
   return {
@@ -29,7 +29,7 @@ export function clearFilters(state: SearchState): SearchState {
   return { ...setPrice(state), filters: {} };
 }
 
-/** Another term, which makes the old filters meaningless. */
+/** Sets another term, which makes the old filters meaningless. */
 export function setTerm(state: SearchState, q: string): SearchState {
   return { ...clearFilters(state), q };
 }
@@ -46,12 +46,12 @@ export function setPage(state: SearchState, page: number): SearchState {
   return { ...state, page };
 }
 
-/** The same products drawn otherwise: the page stays. */
+/** Shows the same products in another view, so the page number is kept. */
 export function setView(state: SearchState, view: View): SearchState {
   return { ...state, view };
 }
 
-/** How many values and bounds are chosen, as the filter button counts them. */
+/** Number of chosen values and bounds, as shown on the filter button. */
 export function countFilters(state: SearchState): number {
   const values = Object.values(state.filters).reduce((sum, list) => sum + list.length, 0);
   return values + (state.priceFrom === undefined && state.priceTo === undefined ? 0 : 1);

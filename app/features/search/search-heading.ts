@@ -2,9 +2,9 @@ import { categoryName } from "./category-name";
 import type { HeadingInput } from "./heading";
 import type { SearchData } from "./load-search";
 
-/** What the heading, the document's title and the breadcrumb are made of. */
+/** Input for the heading, the document's title and the breadcrumb. */
 export function headingOf({ place, state, category, results }: SearchData): HeadingInput {
-  // A special list is named by its address when the search service gives it no title.
+  // Without a title from the search service, a special list is named after its address.
   const listName = place.kind === "uberfilter" && !state.q ? categoryName(place.slug) : undefined;
   const pageTitle = results.page_title || listName;
   return {

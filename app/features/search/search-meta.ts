@@ -7,8 +7,8 @@ import { headingOf } from "./search-heading";
 import { buildSearch, type SearchState } from "./search-url";
 
 /**
- * The head of a search screen. Only the pages of a listing without filters are for search engines; a search, a
- * filtered or an empty list is not.
+ * The head of a search screen. Only pages of an unfiltered listing may be indexed; a search and a filtered or empty
+ * list may not.
  */
 export function searchMeta(
   data: SearchData | undefined,
@@ -28,11 +28,11 @@ export function searchMeta(
 }
 
 function isIndexable({ place, state }: SearchData): boolean {
-  // The name of a special list is whatever its address says, so that anyone could have it indexed under any words.
+  // The name of a special list comes from its address, so anyone could get arbitrary words indexed.
   return place.kind === "listing" && isPlainList(state);
 }
 
-/** A page of the whole list as it comes: nothing searched, filtered, sorted or shown otherwise. */
+/** A page of the default list: not searched, filtered, sorted or shown differently. */
 export function isPlainList(state: SearchState): boolean {
   return buildSearch({ ...state, page: 1 }).toString() === "";
 }

@@ -1,7 +1,7 @@
 import type { SearchFilters, SearchRequest, SearchSort, WireSort } from "#contract/search";
 import { isListName, orderedFilters, type SearchState } from "./search-url";
 
-/** What a search asks for, in the words of the specification's client function (FU-20). */
+/** The arguments of a search, named as in the specification's client function (FU-20). */
 export interface SearchArguments {
   brand?: readonly string[];
   color?: readonly string[];
@@ -11,13 +11,13 @@ export interface SearchArguments {
   shops?: readonly string[];
   sizes?: readonly string[];
   features?: Readonly<Record<string, readonly string[]>>;
-  /** Slugs from the main category down. */
+  /** Slugs, starting with the main category. */
   category?: readonly string[];
   /** Whole euros. */
   priceFrom?: number;
   priceTo?: number;
   term: string;
-  /** From 1, as in the URL. */
+  /** Starts at 1, as in the URL. */
   currentPage: number;
   size: number;
   sort: SearchSort;
@@ -76,7 +76,7 @@ export interface SearchScope {
   marketplace?: boolean;
 }
 
-/** A screen's state and where it stands → what to ask. */
+/** Converts a screen's state and place to search arguments. */
 export function searchArguments(state: SearchState, scope: SearchScope): SearchArguments {
   const { filters } = state;
   const features = orderedFilters(filters).filter(([name]) => !isListName(name));

@@ -30,7 +30,7 @@ import { hidesSome } from "./without-adult";
 export interface SearchScreenProps {
   data: SearchData;
   breadcrumb: ReactNode;
-  /** What is told about the category, below the results, and which of its anchors it has. */
+  /** Texts about the category, below the results; `anchors` says which of them exist. */
   about?: ReactNode;
   anchors?: readonly ("about" | "qa")[];
 }
@@ -65,7 +65,7 @@ export function SearchScreen({ data: shared, breadcrumb, about, anchors = [] }: 
   );
 }
 
-/** Results, beside their filters unless there is nothing to filter. */
+/** The results, beside their filters unless there is nothing to filter. */
 function Layout() {
   const { data, total } = useScreen();
   const plain = total === 0 && countFilters(data.state) === 0;
@@ -77,7 +77,7 @@ function Layout() {
   );
 }
 
-/** Two sentences on the category, and the way to all that is told about it (SR-15). */
+/** Two sentences about the category, with links to the full texts (SR-15). */
 function Intro({ anchors }: { anchors: readonly ("about" | "qa")[] }) {
   const intl = useIntl();
   const { data } = useScreen();

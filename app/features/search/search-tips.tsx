@@ -4,7 +4,7 @@ import styles from "./search-tips.module.css";
 
 const tips = ["search.tips.few", "search.tips.number", "search.tips.filters", "search.tips.shipping"] as const;
 
-/** How to find what one looks for (SR-18). */
+/** Tips for searching (SR-18). */
 export function SearchTips() {
   const intl = useIntl();
   const id = useId();

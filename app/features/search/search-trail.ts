@@ -8,7 +8,7 @@ export interface TrailItem {
   ignoreExistingQueryString: true;
 }
 
-/** The breadcrumb below Home: the categories, then what was searched for; the last one is where one is. */
+/** The breadcrumb after Home: the categories, then the search; the last item is the current page. */
 export function searchTrail(paths: Paths, data: SearchData, searchLabel: string): TrailItem[] {
   const { place, state, category, results } = data;
   if (place.kind === "uberfilter") return [step(results.page_title ?? categoryName(place.slug))];

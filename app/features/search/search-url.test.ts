@@ -90,7 +90,7 @@ describe("building a search URL", () => {
   });
 });
 
-/** A small linear congruential generator: the same states in every run. */
+/** A small linear congruential generator, so that every run tests the same states. */
 function seeded(seed: number): (below: number) => number {
   let value = seed;
   return (below) => {

@@ -16,19 +16,19 @@ export const views = ["tiles", "columns"] as const;
 export type View = (typeof views)[number];
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** The state of a search screen: all of it stands in the URL, and nothing else does. */
+/** The state of a search screen; the URL contains all of it and nothing else. */
 export interface SearchState {
   q: string;
-  /** Chosen values by query parameter: the named lists and the features (`materiaal`). Never an empty list. */
+  /** Chosen values by query parameter: the named lists and the features (`materiaal`). Lists are never empty. */
   filters: Readonly<Record<string, readonly string[]>>;
   /** Whole euros. */
   priceFrom?: number;
   priceTo?: number;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageSize: PageSize;
   sortBy: UrlSort;
-  /** Undefined: by the width of the screen. */
+  /** When undefined, depends on the width of the screen. */
   view?: View;
 }
 
@@ -37,7 +37,7 @@ const FEATURES_LIMIT = 20;
 const HIGHEST_PRICE = 10_000_000;
 const HIGHEST_PAGE = 1_000_000;
 
-/** Reads the state from a query; anything wrong in it counts as absent (FU-01…08). */
+/** Reads the state from a query; invalid values count as absent (FU-01…08). */
 export function parseSearch(query: URLSearchParams): SearchState {
   const state: SearchState = {
     q: (query.get("q") ?? "").slice(0, TERM_LENGTH).trim(),
@@ -54,7 +54,7 @@ export function parseSearch(query: URLSearchParams): SearchState {
   return state;
 }
 
-/** The query of a state, defaults left out; `parseSearch(buildSearch(state))` is the state again. */
+/** The query of a state without defaults; `parseSearch(buildSearch(state))` returns the state again. */
 export function buildSearch(state: SearchState): URLSearchParams {
   const query = new URLSearchParams();
   if (state.q) query.set("q", state.q);
@@ -71,7 +71,7 @@ export function buildSearch(state: SearchState): URLSearchParams {
 const known = new Set<string>(listNames);
 export const isListName = (name: string): name is ListName => known.has(name);
 
-/** Named lists in their fixed order, then features by name: one state has one URL. */
+/** Named lists in a fixed order, then features by name, so that one state has one URL. */
 export function orderedFilters(filters: SearchState["filters"]): [string, readonly string[]][] {
   const features = Object.keys(filters).filter((name) => !isListName(name));
   return [...listNames, ...features.sort()].flatMap((name) => {
@@ -88,7 +88,7 @@ export function withoutFilters(state: SearchState, names: readonly string[]): Se
   return { ...state, filters: Object.fromEntries(kept) };
 }
 
-/** Names of the filters in a query that are more than `parseSearch` takes, wholly or in part: the shopper is told. */
+/** Names of the filters in a query that `parseSearch` drops or cuts because of its limits, to tell the visitor. */
 export function filtersBeyondLimits(query: URLSearchParams): string[] {
   return readFilters(query).beyond;
 }
@@ -116,7 +116,7 @@ function readFilters(query: URLSearchParams): { filters: Record<string, string[]
   return { filters, beyond: [...beyond] };
 }
 
-/** Also as people write them: `€ 1.250`, `1.250,00`. */
+/** Also accepts the notations that people use: `€ 1.250`, `1.250,00`. */
 function euros(text: string | null): number | undefined {
   const written = (text ?? "").replace(/^[\s€]+/, "");
   const thousands = /^\d{1,3}(?:\.\d{3})+(?!\d)/.exec(written)?.[0];

@@ -2,10 +2,10 @@ import type { AppLoadContext } from "@remix-run/node";
 import { shop } from "#contract/shops";
 import { apiOf, optional } from "~/api/server";
 
-/** Nobody names more shops than this; those beyond are shown by their website. */
+/** Looks up at most this many names; further shops are shown by their website. */
 const MOST_ASKED = 4;
 
-/** Names of the shops chosen in the filter: facets name only shops that have results, and may not be there at all. */
+/** Names of the shops chosen in the filter: facets name only shops that have results, and may not be loaded. */
 export async function chosenShopNames(
   context: AppLoadContext,
   websites: readonly string[] = [],

@@ -6,7 +6,7 @@ import { setSort } from "./search-changes";
 import type { UrlSort } from "./search-url";
 import styles from "./segments.module.css";
 
-/** Relevance, price and new; price turns round when it is chosen already (SR-04, SR-05). */
+/** Relevance, price and new; choosing price again reverses its direction (SR-04, SR-05). */
 export function SortLinks() {
   const intl = useIntl();
   const { state, href } = useScreen();

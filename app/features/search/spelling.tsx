@@ -6,7 +6,7 @@ import { useScreen } from "./screen-context";
 import { setTerm } from "./search-changes";
 import styles from "./spelling.module.css";
 
-/** Says so when the results are for other words than were typed: mended ones (SR-16), or fewer. */
+/** Says that the results are for other words than were typed: corrected ones (SR-16), or fewer. */
 export function SpellingNotice() {
   const intl = useIntl();
   const { data } = useScreen();
@@ -27,7 +27,7 @@ function warningText(intl: IntlShape, { type, from, to }: SearchWarning): string
   return intl.formatMessage({ id: "search.relaxed.without" }, { to, words });
 }
 
-/** Other spellings, as links (SR-17). */
+/** Spelling suggestions as links (SR-17). */
 export function SpellingCorrections() {
   const intl = useIntl();
   const { data, state, href } = useScreen();

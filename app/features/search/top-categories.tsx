@@ -8,7 +8,7 @@ import { useScreen } from "./screen-context";
 import { setPage } from "./search-changes";
 import styles from "./top-categories.module.css";
 
-/** The categories in which most of the results stand (SR-14). */
+/** The categories with most of the results (SR-14). */
 export function TopCategories() {
   const intl = useIntl();
   const paths = usePaths();

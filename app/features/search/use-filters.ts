@@ -13,12 +13,12 @@ export interface LazyFacets {
   retry: () => void;
 }
 
-/** Filters that are opened again within this time are not asked for again. */
+/** Facets that are shown again within this time are not requested again. */
 const FRESH_MS = 60_000;
 
 /**
- * The facets of the screen: those of the page, else asked for by the browser once they are wanted (SR-29). While those of
- * the next search are under way, those of the one before keep the list and its place in sight.
+ * The facets of the screen: from the page, or requested by the browser once they are wanted (SR-29). While those of the
+ * next search are loading, the previous ones stay, so that the list keeps its position.
  */
 export function useFacets(wanted: boolean): LazyFacets {
   const { data } = useScreen();
@@ -30,7 +30,7 @@ export function useFacets(wanted: boolean): LazyFacets {
 
 const wideScreen = `(min-width: ${BREAKPOINTS.large}px)`;
 
-/** Whether the screen has room for the filters beside the results; undefined before the browser has told. */
+/** Whether the screen has room for the filters beside the results; undefined on the server and while hydrating. */
 export function useWideScreen(): boolean | undefined {
   const [wide, setWide] = useState<boolean>();
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useWideScreen(): boolean | undefined {
   return wide;
 }
 
-/** Whether the address ends in this hash; false until the browser has told, as the server cannot know. */
+/** Whether the address has this hash; false on the server, which cannot know, and while hydrating. */
 export function useHash(hash: string): boolean {
   const { hash: current } = useLocation();
   const [here, setHere] = useState(false);

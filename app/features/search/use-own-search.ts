@@ -8,16 +8,16 @@ import { screenRequest } from "./screen-request";
 import { wholeResponse } from "./whole-response";
 
 export interface OwnSearch {
-  /** With the visitor's own results where they differ from those of the document. */
+  /** With the visitor's own results where they differ from those in the document. */
   data: SearchData;
-  /** The search service's id for this visitor's search; null when it has none, undefined while that is not known. */
+  /** The search service's id for this visitor's search; null when it has none, undefined until it is known. */
   searchId: string | null | undefined;
 }
 
 /**
- * The document of a search is shared by everybody, so that it was asked for without a token. The browser of somebody who
- * is signed in asks the search service itself, with theirs (FU-26): the service may know them, and its id for the search
- * is theirs alone. The same results leave the screen untouched; without an answer those of the document stay.
+ * The document of a search is shared, so the server searched without a token. The browser of a signed-in user repeats
+ * the search with their token (FU-26), because the service may personalize it and returns an id for this user only.
+ * Identical results do not change the screen; without an answer those of the document stay.
  */
 export function useOwnSearch(data: SearchData): OwnSearch {
   const { status } = useSession();
@@ -32,10 +32,10 @@ export function useOwnSearch(data: SearchData): OwnSearch {
   return { data: value ? withResults(data, value) : data, searchId: value?.search_id || null };
 }
 
-/** Before the session has looked: what the head of the document saw (`browser/account-mark.ts`). */
+/** Before the session is known: what the script in the document's head found (`browser/account-mark.ts`). */
 const mayBeSignedIn = () => typeof document === "undefined" || document.documentElement.dataset.account === "in";
 
-/** One object for one answer, so that it can be compared. */
+/** Returns the same object for the same answer, so that it can be compared by identity. */
 const merged = new WeakMap<SearchResponse, SearchData>();
 
 function withResults(data: SearchData, results: SearchResponse): SearchData {

@@ -6,7 +6,7 @@ import type { SearchData } from "./load-search";
 import { orderedFilters, type SearchState } from "./search-url";
 import type { OwnSearch } from "./use-own-search";
 
-/** What is measured of a search (TR-01): filters by their query names, `|` between them. */
+/** What is measured about a search (TR-01): filters by their query names, separated by `|`. */
 export function searchMeasure({ state, results }: Pick<SearchData, "state" | "results">): SearchMeasure {
   return {
     query: state.q,
@@ -24,8 +24,8 @@ function appliedFilters(state: SearchState): string[] {
 }
 
 /**
- * After activation: the term joins this browser's recent searches, and the search is told once when it may be, as soon as
- * its id for this visitor is known.
+ * After activation: adds the term to this browser's recent searches, and reports the search once, if allowed, when its
+ * id for this visitor is known.
  */
 export function useSearchRecord({ data, searchId }: OwnSearch): void {
   const { q } = data.state;

@@ -1,6 +1,9 @@
 import type { MessageId } from "~/i18n/catalogue";
 
-/** Keys that say nothing to a shopper, by filter: a small screen names what is chosen without having the facets. */
+/**
+ * Labels, by filter, for keys that mean nothing to a visitor: a small screen shows chosen values without loading the
+ * facets.
+ */
 const known: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
   gender: {
     male: "search.gender.male",
@@ -11,7 +14,7 @@ const known: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
   delivery: { "1": "search.delivery.1", "2-3": "search.delivery.2-3", "4+": "search.delivery.4-up" },
 };
 
-/** The name of a filter's value when the search service has not given one: the value itself in most filters. */
+/** The label of a filter value that the search service has not named: in most filters the value itself. */
 export function valueLabel(format: (descriptor: { id: MessageId }) => string, filter: string, value: string): string {
   const ids = Object.hasOwn(known, filter) ? known[filter] : undefined;
   const id = ids && Object.hasOwn(ids, value) ? ids[value] : undefined;

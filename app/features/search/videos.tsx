@@ -6,7 +6,7 @@ import styles from "./videos.module.css";
 
 const WEB_ADDRESS = /^https:\/\//i;
 
-/** Videos that the search service knows of, as links out (SR-32); nothing of theirs is loaded here. */
+/** Videos that the search service knows, as external links (SR-32); nothing is embedded. */
 export function Videos() {
   const intl = useIntl();
   const id = useId();

@@ -3,7 +3,7 @@ import { listed } from "../product/listed";
 
 const EXPIRED_SHOWN = 8;
 
-/** As the screen shows it: no hits of a page that cannot be reached, and few of what is no longer sold. */
+/** The response as the screen shows it: no hits on a page that cannot be reached, and only a few expired products. */
 export function wholeResponse(answer: SearchResponse, reachable = true): SearchResponse {
   const hits = reachable ? answer.hits.hits.map(({ _id, _source }) => ({ _id, _source: listed(_source) })) : [];
   return {

@@ -5,8 +5,8 @@ type Shown = { results: SearchResponse; category: Pick<CategoryDetail, "adult_co
 type Listed = Omit<CategoryDetail, "content">;
 
 /**
- * AD-05: whatever a service sent, nothing for adults goes into the page of a visitor who did not choose to see it. The
- * total then speaks of what is left; `hidden_adult` says how many are not shown.
+ * AD-05: whatever a service sent, products for adults are removed from the page of a visitor who did not choose to see
+ * them. The total then counts the remaining ones; `hidden_adult` says how many are hidden.
  */
 export function withoutAdult(response: SearchResponse, adult: boolean): SearchResponse {
   if (adult) return { ...response, hidden_adult: 0 };
@@ -21,12 +21,12 @@ export function withoutAdult(response: SearchResponse, adult: boolean): SearchRe
   };
 }
 
-/** Whether the list leaves something out because it is for adults, as far as its services tell. */
+/** Whether the list omits something because it is for adults, as far as its services report it. */
 export function hidesSome({ results, category, adult }: Shown): boolean {
   return !adult && (Boolean(results.hidden_adult) || Boolean(category?.adult_content));
 }
 
-/** Of a category for adults only what names it; of others without the adult ones below. */
+/** Of an adult category only its name is kept; other categories lose their adult subcategories. */
 export function visibleCategory<T extends Listed>(category: T, adult: boolean): T {
   if (adult) return category;
   const children = category.children.filter((child) => !child.adult_content);

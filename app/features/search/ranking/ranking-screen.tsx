@@ -6,7 +6,7 @@ import { SortTable, WeightTable } from "./tables";
 
 const inShort = ["ranking.short.words", "ranking.short.paid", "ranking.short.price", "ranking.short.same"] as const;
 
-/** Tells the truth about the order of results; whoever changes how the search ranks changes this page. */
+/** Explains how results are ranked. Keep it up to date when the ranking changes. */
 export function RankingScreen() {
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });

@@ -6,7 +6,7 @@ export interface RankingSection {
   paragraphs: readonly MessageId[];
   list: readonly MessageId[];
   table?: "weights" | "sorts";
-  /** Below the table. */
+  /** Shown below the table. */
   after: readonly MessageId[];
 }
 

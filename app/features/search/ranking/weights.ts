@@ -1,6 +1,6 @@
 import type { MessageId } from "~/i18n/catalogue";
 
-/** The fields of the search, heaviest first, as the engine weighs them (a test compares). */
+/** The search fields by descending weight, as in the engine (verified by a test). */
 export const weights: readonly { field: string; what: MessageId; says: MessageId }[] = [
   { field: "codes", what: "ranking.words.codes", says: "ranking.weight.most" },
   { field: "name", what: "ranking.words.name", says: "ranking.weight.much" },
