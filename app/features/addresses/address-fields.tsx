@@ -10,7 +10,7 @@ interface AddressFieldsProps {
   section?: "shipping" | "billing";
 }
 
-/** Country, postcode and number first, then what follows from them; in the words of the chosen country. */
+/** Country, postcode and number come first, because street and city follow from them; labels depend on the country. */
 export function AddressFields({ address = {}, section = "shipping" }: AddressFieldsProps) {
   const intl = useIntl();
   const [country, setCountry] = useState(address.country ?? "NL");

@@ -14,11 +14,11 @@ import { AddressFields } from "./address-fields";
 import { addressLines, addressProblems, postalAddressOf, updateOf } from "./address-rules";
 
 interface AddressFormProps {
-  /** The one that is changed; a new one when absent. */
+  /** The address to edit; a new one when absent. */
   address?: DeliveryAddress | undefined;
-  /** Whose it is. */
+  /** The owner's profile. */
   profile: Profile;
-  /** The first address is the default one whatever is ticked. */
+  /** The first address is always the default one. */
   isFirst: boolean;
   save: (update: DeliveryAddressUpdate) => Promise<boolean>;
   onClose: () => void;
@@ -49,7 +49,7 @@ export function AddressForm({ address, profile, isFirst, save, onClose }: Addres
     onClose();
   }
   const title = intl.formatMessage({ id: address ? "address.change" : "address.new" });
-  // A name that is only the street is none that was given: it changes with the street.
+  // A name equal to the street was not chosen by the user, so it changes with the street.
   const givenName = address && address.name !== addressLines(address.data)[0] ? address.name : "";
   return (
     <Form state={state} label={title}>

@@ -48,7 +48,7 @@ describe("rules", () => {
     ["BE", "1000", undefined],
     ["BE", "0999", "address.postcode.be"],
     ["BE", "1234 AB", "address.postcode.be"],
-    ["NL", "", undefined], // left empty: the input itself says so
+    ["NL", "", undefined], // empty fields are validated by the input itself
   ] as const)("in %s the postcode %s gives %s", (country, postalCode, expected) => {
     expect(addressProblems({ ...home, country, postalCode }).postalCode).toBe(expected);
   });

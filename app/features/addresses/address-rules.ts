@@ -5,7 +5,7 @@ import type { PostalAddress } from "#contract/profile";
 import type { MessageId } from "~/i18n/catalogue";
 import { textOf } from "~/ui/form/use-form";
 
-/** An address as it was typed, with the postcode the way it is written: `1234ab` → `1234 AB`. */
+/** The typed address with a normalized postcode: `1234ab` → `1234 AB`. */
 export function postalAddressOf(data: FormData): PostalAddress {
   const country = textOf(data, "country") === "BE" ? "BE" : "NL";
   const postalCode = textOf(data, "postalCode");
@@ -20,8 +20,8 @@ export function postalAddressOf(data: FormData): PostalAddress {
 }
 
 /**
- * What is wrong with an address that is filled in; empty fields are the inputs' own business. A house number is digits:
- * letters and what follows belong to the addition, in Belgium the number of the bus.
+ * Validates the filled-in fields; empty ones are validated by the inputs. A house number consists of digits: letters
+ * and suffixes belong to the addition, in Belgium the bus number.
  */
 export function addressProblems(address: PostalAddress): Partial<Record<keyof PostalAddress, MessageId>> {
   const { country, postalCode, houseNumber } = address;
@@ -34,13 +34,13 @@ export function addressProblems(address: PostalAddress): Partial<Record<keyof Po
   return problems;
 }
 
-/** PF-11, PF-12: what is sent for an address that was added or changed. */
+/** PF-11, PF-12: the request for an added or changed address. */
 export function updateOf(data: FormData, publicId: string | undefined): DeliveryAddressUpdate {
   const address = postalAddressOf(data);
   const [street = ""] = addressLines(address);
   return {
     ...(publicId ? { public_id: publicId } : {}),
-    // Every address has a name; who gives it none knows it by its street.
+    // A name is required; without one, use the street.
     name: textOf(data, "name") || street.slice(0, LENGTHS.addressName),
     address: { ...address, recipient: textOf(data, "recipient"), phone: textOf(data, "phone") },
     default: data.has("default"),
@@ -48,7 +48,7 @@ export function updateOf(data: FormData, publicId: string | undefined): Delivery
   };
 }
 
-/** An address that is there, sent as it is but for what changes. */
+/** The request for an existing address, with changes. */
 export function changeOf(
   { publicId, name, data, default: isDefault }: DeliveryAddress,
   changes: Partial<Pick<DeliveryAddressUpdate, "default" | "deleted">>,
@@ -56,12 +56,12 @@ export function changeOf(
   return { public_id: publicId, name, address: data, default: isDefault, deleted: false, ...changes };
 }
 
-/** To put back what was deleted: the same as a new one. */
+/** Restores a deleted address, as a new one. */
 export function copyOf({ name, data, default: isDefault }: DeliveryAddress): DeliveryAddressUpdate {
   return { name, address: data, default: isDefault, deleted: false };
 }
 
-/** The lines as they stand on an envelope. */
+/** The lines as on an envelope. */
 export function addressLines({ street, houseNumber, addition, postalCode, city, country }: PostalAddress): string[] {
   const bus = country === "BE" && /^\d/.test(addition) ? `bus ${addition}` : addition;
   const joined = /^[a-z]$/i.test(bus) ? `${houseNumber}${bus}` : `${houseNumber} ${bus}`.trim();

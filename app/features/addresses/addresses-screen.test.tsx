@@ -20,7 +20,7 @@ const aData = {
 const home: DeliveryAddress = { publicId: "a1", name: "Thuis", default: true, data: aData };
 const work: DeliveryAddress = { publicId: "a2", name: "Werk", default: false, data: { ...aData, street: "Rokin" } };
 
-/** The two calls of the cart service, on a list in memory. */
+/** The two calls of the cart service, with a list in memory. */
 function addressBook(...first: DeliveryAddress[]) {
   let list = first;
   const asked = stubAccount({

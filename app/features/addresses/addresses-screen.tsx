@@ -14,14 +14,14 @@ import { makeDefault, removeAddress, saveAddress, useAddresses } from "./use-add
 
 const NEW = "new";
 
-/** The address book: a list, or the form of one of them in its place. */
+/** The address book: a list, or an address form in its place. */
 export function AddressesScreen({ profile }: { profile: Profile }) {
   const intl = useIntl();
   const loaded = useAddresses();
   const [editing, setEditing] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(editing);
-  // The list and the form take each other's place: the focus goes along.
+  // The list and the form replace each other, so the focus is moved along.
   useEffect(() => {
     if (before.current !== editing) top.current?.focus();
     before.current = editing;
@@ -66,7 +66,7 @@ export function AddressesScreen({ profile }: { profile: Profile }) {
                 address={address}
                 onChange={() => setEditing(address.publicId)}
                 onRemove={() => {
-                  top.current?.focus(); // the button goes with its address
+                  top.current?.focus(); // the button disappears with its address
                   void removeAddress(address);
                 }}
                 onDefault={() => void makeDefault(address)}

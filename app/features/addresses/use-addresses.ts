@@ -13,10 +13,10 @@ import { changeOf, copyOf } from "./address-rules";
 
 const mine = question(deliveryAddresses, {}, { ask: askAsUser });
 
-/** PF-10, PF-12: the addresses of who is signed in. */
+/** PF-10, PF-12: the user's addresses. */
 export const useAddresses = () => useQuery(mine);
 
-/** Every change is answered with all addresses. Returns whether it was kept. */
+/** Saves an address; the service answers every change with all addresses. Returns whether it succeeded. */
 export async function saveAddress(body: DeliveryAddressUpdate): Promise<boolean> {
   const outcome = await queries.change(mine, {
     apply: (before, answer) => answer ?? before,

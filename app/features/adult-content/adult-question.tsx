@@ -5,13 +5,13 @@ import { Button } from "~/ui/button";
 import styles from "./adult-content.module.css";
 
 /**
- * AD-05: asks who has not chosen yet; who is known to be under age is told so and has nothing to choose. The choice
- * is this browser's (AD-06), and the page is loaded anew with it, since the server draws what it hides.
+ * AD-05: asks visitors who have not chosen yet; those known to be under age see a message and have no choice. The
+ * choice applies to this browser (AD-06), and the page is reloaded, because the server leaves out what is hidden.
  */
 export function AdultQuestion() {
   const intl = useIntl();
   const { blocked } = useAdultContent();
-  // The document is the same for all who see nothing: only the browser knows whether there is something to choose.
+  // The document is shared by all visitors who see nothing: only the browser knows whether there is a choice.
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
   function allow() {

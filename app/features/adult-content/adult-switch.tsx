@@ -3,7 +3,7 @@ import { forbidAdult, useAdultContent } from "~/stores/adult-content";
 import { Button } from "~/ui/button";
 import styles from "./adult-content.module.css";
 
-/** Takes the choice back; there only while products for adults are shown in this browser. */
+/** Undoes the choice; shown only while this browser shows products for adults. */
 export function AdultSwitch() {
   const intl = useIntl();
   const { allowed } = useAdultContent();

@@ -3,12 +3,12 @@ import { Notice } from "~/ui/notice";
 import { AdultQuestion } from "./adult-question";
 
 interface HiddenNoticeProps {
-  /** Nothing else is left. */
+  /** Everything is hidden. */
   all?: boolean;
   what?: "products" | "categories";
 }
 
-/** AD-05: something that belongs here is hidden because it is for adults, and how to choose. */
+/** AD-05: says that something is hidden because it is for adults, and how to show it. */
 export function HiddenNotice({ all = false, what = "products" }: HiddenNoticeProps) {
   const intl = useIntl();
   const some = what === "products" ? "adult.hidden.some" : "adult.hidden.categories";

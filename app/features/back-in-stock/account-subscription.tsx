@@ -5,7 +5,7 @@ import { useSession } from "~/stores/session/session";
 import { Button } from "~/ui/button";
 import styles from "./back-in-stock.module.css";
 
-/** For somebody with an account: one press, and one press back. `subscribed` is null until it is known. */
+/** For signed-in users: a toggle button. `subscribed` is null until it is known. */
 export function AccountSubscription({ id, subscribed }: { id: string; subscribed: boolean | null }) {
   const intl = useIntl();
   const [sending, setSending] = useState(false);

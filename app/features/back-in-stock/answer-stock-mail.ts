@@ -6,7 +6,7 @@ import { apiOf } from "~/api/server";
 import { fields, REQUEST_TOKEN } from "./stock-request";
 
 type Named = { name: string; path: string };
-/** What became of what was sent from the page of stock messages. */
+/** The outcome of a submission on the stock alert page. */
 export type StockOutcome =
   | { outcome: "requested"; email: string }
   | { outcome: "wrongAddress" }
@@ -16,7 +16,7 @@ export type StockOutcome =
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Only by a button: programs that look at links in messages would otherwise answer for people. */
+/** Called only for a button press: mail scanners that follow links would otherwise confirm for the recipient. */
 export async function answerStock(
   token: string,
   sent: FormData,
@@ -34,7 +34,7 @@ async function request(sent: FormData, context: AppLoadContext, visitor: Headers
   const id = textOf(sent, fields.id);
   const email = textOf(sent, fields.email);
   if (!id || !ADDRESS.test(email)) return { outcome: "wrongAddress" };
-  // The service limits how much one visitor asks; without the address all of them would count as one.
+  // The service limits requests per visitor; without the address all visitors would count as one.
   const address = visitor.get(CLIENT_ADDRESS_HEADER);
   const headers: Record<string, string> = address ? { [CLIENT_ADDRESS_HEADER]: address } : {};
   const done = await apiOf(context).ask(subscribeByMail, { body: { id, email } }, { headers });
@@ -45,7 +45,7 @@ async function answer(token: string, sent: FormData, context: AppLoadContext): P
   const wish = textOf(sent, fields.answer);
   if (wish !== "confirm" && wish !== "stop") return { outcome: "failed" };
   const answered = await apiOf(context).result(answerStockMail, { body: { token, answer: wish } });
-  // 400 as well: what no message holds is unknown too.
+  // 400 means that the token is malformed, so it is unknown too.
   if (answered.status === 404 || answered.status === 400) return { outcome: "unknown" };
   if (!answered.ok) return { outcome: "failed" };
   const { name, path } = answered.value.product;

@@ -7,7 +7,7 @@ import { AccountSubscription } from "./account-subscription";
 import styles from "./back-in-stock.module.css";
 import { MailSubscription } from "./mail-subscription";
 
-/** BS-01, BS-02: with a product that nobody can deliver. Not there when the shop does not offer it. */
+/** BS-01, BS-02: shown with a product that cannot be delivered. Hidden when the shop does not offer stock alerts. */
 export function BackInStock({ id }: { id: string }) {
   return useFlag("InStockSubscription") ? <Offered id={id} /> : null;
 }

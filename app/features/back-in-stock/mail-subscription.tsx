@@ -8,8 +8,8 @@ import styles from "./back-in-stock.module.css";
 import { fields, REQUEST_TOKEN } from "./stock-request";
 
 /**
- * For who has no account: an address, which its owner confirms first. Without a script the form is sent as it is, to
- * the page that answers it.
+ * For guests: an e-mail address, which its owner must confirm first. Without JavaScript the form is submitted to the
+ * stock alert page.
  */
 export function MailSubscription({ id }: { id: string }) {
   const intl = useIntl();
@@ -39,7 +39,7 @@ function AddressForm({ id, onSent }: { id: string; onSent: (email: string) => vo
     if (sent) onSent(email);
   }
   function refuse(event: FormEvent<HTMLInputElement>) {
-    event.preventDefault(); // our words in the place of the browser's
+    event.preventDefault(); // shows our message instead of the browser's
     setWrong(true);
     event.currentTarget.focus();
   }
@@ -81,7 +81,7 @@ function AddressForm({ id, onSent }: { id: string; onSent: (email: string) => vo
   );
 }
 
-/** Comes in the place of the form: the focus goes on here. */
+/** Replaces the form, so it takes over the focus. */
 function Sent({ email, onOther }: { email: string; onOther: () => void }) {
   const intl = useIntl();
   const message = useRef<HTMLParagraphElement>(null);

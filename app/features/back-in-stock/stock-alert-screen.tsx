@@ -7,7 +7,7 @@ import type { StockOutcome } from "./answer-stock-mail";
 import styles from "./stock-alert-screen.module.css";
 import { fields } from "./stock-request";
 
-/** Where the links in messages about stock lead. Says what was done, or asks for one press of a button. */
+/** The target of the links in stock alert mails. Shows the outcome, or asks for confirmation with a button. */
 export function StockAlertScreen({ outcome }: { outcome: StockOutcome | undefined }) {
   const intl = useIntl();
   const text = intl.formatMessage;

@@ -1,4 +1,4 @@
-/** In the place of a token: somebody asks for a message with a form that no script took over. */
+/** Sent instead of a token when a stock alert is requested without JavaScript. */
 export const REQUEST_TOKEN = "aanvragen";
-/** Names of what is sent to the page of stock messages. */
+/** Field names of the stock alert page's forms. */
 export const fields = { id: "id", email: "email", answer: "answer" } as const;

@@ -4,7 +4,7 @@ import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-/** In the place of what is meant for adults, for who has not chosen to see it. */
+/** Replaces adult content for visitors who have not chosen to see it. */
 export function AdultNotice() {
   const intl = useIntl();
   const paths = usePaths();

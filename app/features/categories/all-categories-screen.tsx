@@ -5,10 +5,10 @@ import { usePaths } from "~/paths-context";
 import styles from "./all-categories-screen.module.css";
 import type { TreeNode } from "./category-tree";
 
-/** More than this many of the third level fold away. */
+/** Third-level categories beyond this number are collapsed. */
 const SHOWN = 8;
 
-/** The whole tree of three levels, with a way to jump to each main category. */
+/** The whole tree of three levels, with links to jump to each main category. */
 export function AllCategoriesScreen({ tree, someHidden }: { tree: TreeNode[]; someHidden: boolean }) {
   const intl = useIntl();
   return (

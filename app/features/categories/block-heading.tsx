@@ -1,7 +1,7 @@
 import type { BlockHeading as Words } from "#contract/categories";
 import styles from "./block-heading.module.css";
 
-/** A heading whose second words carry the emphasis (SR-20). */
+/** A heading whose second part is emphasized (SR-20). */
 export function BlockHeading({ heading, id }: { heading: Words; id?: string }) {
   return (
     <h2 className={styles.heading} id={id}>

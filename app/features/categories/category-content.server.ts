@@ -1,7 +1,7 @@
 import type { BlockHeading, CategoryContent } from "#contract/categories";
 import { renderMarkdown } from "~/ui/markdown.server";
 
-/** The blocks about, tips and qa (CT-09) with their Markdown as safe HTML. */
+/** The blocks about, tips and qa (CT-09), rendered from Markdown to safe HTML. */
 export interface RenderedContent {
   about?: { heading: BlockHeading; html: string };
   tips?: { heading: BlockHeading; items: { title: string; html: string }[] };

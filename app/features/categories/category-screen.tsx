@@ -14,7 +14,7 @@ import styles from "./category-screen.module.css";
 import { CategoryTiles } from "./category-tile";
 import type { CategoryData } from "./load-category";
 
-/** One category of any level: what it is, what stands below it, what is popular in it. */
+/** A category of any level: introduction, subcategories and popular products. */
 export function CategoryScreen({ data }: { data: CategoryData }) {
   const intl = useIntl();
   const { category, hidden, total } = data;

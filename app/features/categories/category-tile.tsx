@@ -4,13 +4,13 @@ import styles from "./category-tile.module.css";
 
 export interface CategoryTileProps {
   category: { key: string; name: string; img: string };
-  /** A few words below the name. */
+  /** Short text below the name. */
   note?: string;
-  /** Whether it is in view when the page opens. */
+  /** Whether it is visible when the page opens. */
   priority?: boolean;
 }
 
-/** A category as a picture with its name; one link. */
+/** A category as a picture with its name, in one link. */
 export function CategoryTile({ category, note, priority = false }: CategoryTileProps) {
   const paths = usePaths();
   return (

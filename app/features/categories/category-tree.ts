@@ -7,7 +7,7 @@ export function categoryCalls(context: AppLoadContext) {
   return { list: readingList(context), file: context.flags.Marketplace ? categoryFile : categoryFile2 };
 }
 
-/** The category that the slugs lead to, from the main one down. */
+/** Finds the category by its slugs, starting with the main category. */
 export function findInTree(tree: readonly Category[], slugs: readonly string[]): CategoryFields | undefined {
   const [first, second, third] = slugs;
   const main = tree.find((category) => category.slug === first);
@@ -17,7 +17,7 @@ export function findInTree(tree: readonly Category[], slugs: readonly string[]):
   return sub?.subsubcategory.buckets.find((category) => category.slug === third);
 }
 
-/** One level as the page of all categories draws it. */
+/** A node of the tree on the page of all categories. */
 export interface TreeNode {
   slug: string;
   name: string;
@@ -26,7 +26,7 @@ export interface TreeNode {
   children: TreeNode[];
 }
 
-/** The whole tree, in alphabetical order and without what this visitor may not see (CT-11). */
+/** The whole tree in alphabetical order, without the categories that this visitor may not see (CT-11). */
 export function visibleTree(tree: readonly Category[], adult: boolean): TreeNode[] {
   const visible = <T extends CategoryFields>(nodes: readonly T[]) =>
     nodes
@@ -41,7 +41,7 @@ export function visibleTree(tree: readonly Category[], adult: boolean): TreeNode
   }));
 }
 
-/** Whether a category of any level is for adults. */
+/** Whether any category in the tree is for adults. */
 export function hidesAdult(tree: readonly Category[]): boolean {
   return tree.some(
     (main) =>

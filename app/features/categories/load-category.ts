@@ -17,18 +17,18 @@ export interface CategoryData {
   category: Omit<CategoryDetail, "content">;
   content: RenderedContent;
   faq: ReturnType<typeof faqJsonLd>;
-  /** Null when they could not be had, and for adult categories to those who did not choose to see them. */
+  /** Null when they could not be loaded, and for adult categories unless the visitor chose to see them. */
   products: ProductSummary[] | null;
   total: number;
-  /** For adults, and the visitor did not choose to see that: the page only names it. */
+  /** The category is for adults, and the visitor did not choose to see such content: the page shows only its name. */
   hidden: boolean;
-  /** Something that stands in it is left out because it is for adults. */
+  /** Some of its content is left out because it is for adults. */
   someHidden: boolean;
 }
 
 /**
- * Everything of one category page. Throws 404 `Category not found` for slugs that lead nowhere in the tree of this
- * reading (CT-06), and when neither its file nor its data can be had.
+ * Loads a category page. Throws 404 `Category not found` for slugs that are not in the tree of this reading (CT-06),
+ * and when neither its file nor its data can be loaded.
  */
 export async function loadCategory(context: AppLoadContext, slugs: string[]): Promise<CategoryData> {
   const api = apiOf(context);
@@ -74,7 +74,7 @@ function popularIn(context: AppLoadContext, slugs: string[]) {
     wpCategory: slugs.join("."),
     currentPage: 1,
     size: PRODUCTS,
-    // Without words this is what is popular, sold-out products last.
+    // Without a term this sorts by popularity, sold-out products last.
     sort: "relevance",
     mobile: context.mobile,
     adult: context.adult,
@@ -83,7 +83,7 @@ function popularIn(context: AppLoadContext, slugs: string[]) {
 
 type Child = CategoryDetail["children"][number];
 
-/** Lists that a backend may leave out, and a way down at least as long as the address. */
+/** Fills in lists that a backend may leave out, and a path from the address when there is none. */
 function whole(category: CategoryDetail, slugs: string[], inReading: (child: Child) => boolean): CategoryDetail {
   const path = category.path?.length > 0 ? category.path : slugs.map((slug) => ({ slug, name: slug, key: slug }));
   return {

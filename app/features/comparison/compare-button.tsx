@@ -10,13 +10,13 @@ import styles from "./compare-button.module.css";
 export interface CompareButtonProps {
   id: string;
   name: string;
-  /** What it costs now; null when nobody sells it. */
+  /** Current price; null when it is not for sale. */
   price: Cents | null;
   image: ProductImage | undefined;
   look?: "quiet" | "word";
 }
 
-/** CP-01: chooses a product to be compared, or no longer. Not there when the shop does not compare. */
+/** CP-01: adds a product to the comparison, or removes it. Hidden when the shop has no comparison. */
 export function CompareButton(props: CompareButtonProps) {
   return useFlag("ProductsComparison") ? <Toggle {...props} /> : null;
 }

@@ -19,7 +19,7 @@ import { comparisonPath } from "./comparison-path";
 
 const places = Array.from({ length: COMPARED_LIMIT }, (_, index) => `place-${index}`);
 
-/** What was chosen to be compared, at the lower edge while shopping goes on. */
+/** The products to compare, at the lower edge of every page. */
 export function ComparisonBar() {
   const offered = useFlag("ProductsComparison");
   const items = useComparison();
@@ -78,7 +78,7 @@ function Bar({ items }: { items: readonly ComparisonItem[] }) {
   );
 }
 
-/** The button goes with its product: the focus moves to the next one. */
+/** The button disappears with its product, so the focus moves to the next one. */
 function removeAndMoveOn(button: HTMLElement, id: string): void {
   const place = button.closest("li");
   const next =
@@ -87,7 +87,7 @@ function removeAndMoveOn(button: HTMLElement, id: string): void {
   removeFromComparison(id);
 }
 
-/** CP-04, and the way back, beside what has been chosen since. The bar goes with the products, so the focus moves to the content. */
+/** CP-04, with an undo that keeps products added since. The bar disappears too, so the focus moves to the content. */
 export function clearWithUndo(items: readonly ComparisonItem[]): void {
   document.getElementById("main")?.focus();
   clearComparison();

@@ -4,7 +4,7 @@ import { Rating } from "~/ui/rating";
 import type { Cell } from "./comparison-rows";
 import styles from "./comparison-table.module.css";
 
-/** One property of one product, in words and figures. */
+/** One property of one product, as text. */
 export function ComparisonCell({ cell }: { cell: Cell }) {
   const intl = useIntl();
   switch (cell?.kind) {

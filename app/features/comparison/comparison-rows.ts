@@ -2,7 +2,7 @@ import type { Cents } from "#contract/money";
 import { isOrderable, lowestPrices, shopCount } from "#contract/offer-rules";
 import type { Offer, Product, Rating } from "#contract/products";
 
-/** What stands in one place of the table; null when nothing is known. */
+/** A table cell; null when nothing is known. */
 export type Cell =
   | { kind: "text"; text: string }
   | { kind: "price"; cents: Cents | null }
@@ -15,19 +15,19 @@ export const generalRows = ["price", "total", "shops", "rating", "delivery", "br
 export type GeneralRow = (typeof generalRows)[number];
 
 export interface Row {
-  /** One of ours, or the name of a specification. */
+  /** A general row, or the name of a specification. */
   name: { general: GeneralRow } | { specification: string };
   cells: Cell[];
-  /** All products are alike in this. */
+  /** Whether all products have the same value. */
   same: boolean;
 }
 export interface RowGroup {
-  /** Empty for what every product has. */
+  /** Empty for the general properties. */
   title: string;
   rows: Row[];
 }
 
-/** Rows with a cell for each product, in groups; specifications in the order in which products name them. */
+/** Grouped rows with a cell for each product; specifications keep the order of the products. */
 export function comparisonRows(products: readonly Product[]): RowGroup[] {
   if (products.length === 0) return [];
   const general = generalRows
@@ -57,7 +57,7 @@ const readers: Record<GeneralRow, (product: Product) => Cell> = {
   size: ({ size }) => text(size.join(", ")),
 };
 
-/** What the specifications of each product say already need not be said twice. */
+/** Hides a row whose values are already in the specifications of each product. */
 function isSpecified(cells: readonly Cell[], products: readonly Product[]): boolean {
   return cells.every((cell, column) => {
     const words = cell?.kind === "text" ? cell.text.toLowerCase() : undefined;
@@ -86,5 +86,5 @@ function specificationGroups(products: readonly Product[]): RowGroup[] {
 function row(name: Row["name"], cells: Cell[]): Row {
   return { name, cells, same: cells.length > 1 && new Set(cells.map((cell) => alike(cell))).size === 1 };
 }
-/** The same words in other letters say the same. */
+/** Compares cells ignoring case. */
 const alike = (cell: Cell) => JSON.stringify(cell).toLowerCase();

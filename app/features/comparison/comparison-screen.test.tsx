@@ -66,7 +66,7 @@ test("taking one out leads to the others, and forgets it here", async () => {
   show(two);
   const remove = await screen.findByRole("link", { name: "Haal weg: Lamp" });
   expect(remove).toHaveAttribute("href", "/vergelijken/?ids=2");
-  remove.addEventListener("click", (event) => event.preventDefault()); // jsdom cannot go anywhere
+  remove.addEventListener("click", (event) => event.preventDefault()); // jsdom does not implement navigation
   await user.click(remove);
   expect(comparedNow().map(({ id }) => id)).toEqual(["2"]);
 });

@@ -14,7 +14,7 @@ import { ComparisonTools } from "./comparison-tools";
 import type { ComparisonData } from "./load-comparison";
 import { SharedComparison } from "./shared-comparison";
 
-/** The products that the address names side by side. Without any in it, those chosen in this browser are taken. */
+/** The products in the address side by side. An address without products uses this browser's comparison. */
 export function ComparisonScreen({ data }: { data: ComparisonData }) {
   const intl = useIntl();
   const { columns, missing } = data;
@@ -33,7 +33,7 @@ export function ComparisonScreen({ data }: { data: ComparisonData }) {
   );
 }
 
-/** Answers whether the browser was found to keep no choice. */
+/** Returns whether this browser has been checked and needs no redirect to its own comparison. */
 function useOwnChoice(wanted: boolean): boolean {
   const [looked, setLooked] = useState(false);
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ function Compared({ data }: { data: ComparisonData }) {
   );
 }
 
-/** The link leads to the others; what was chosen here forgets the product too. */
+/** The link leads to the other products; the product is removed from this browser's comparison too. */
 function removeOwn(id: string): void {
   if (comparedNow().some((item) => item.id === id)) removeFromComparison(id);
 }

@@ -12,7 +12,7 @@ import type { Column, ComparisonData } from "./load-comparison";
 
 interface TableProps {
   data: ComparisonData;
-  /** Told which product is taken out; the link then leads to the others. */
+  /** Called with the removed product; the link then leads to the others. */
   onRemove: (id: string) => void;
 }
 

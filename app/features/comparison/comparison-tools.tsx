@@ -10,7 +10,7 @@ import { comparisonPath } from "./comparison-path";
 import styles from "./comparison-tools.module.css";
 import type { ComparisonData } from "./load-comparison";
 
-/** What can be done with the comparison as a whole. All of it needs a script, so without one it is not there. */
+/** Actions for the whole comparison. All need JavaScript, so they are not shown without it. */
 export function ComparisonTools({ data: { columns } }: { data: ComparisonData }) {
   const intl = useIntl();
   const paths = usePaths();

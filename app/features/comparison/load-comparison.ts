@@ -11,19 +11,19 @@ export interface Column {
   name: string;
   canonical_path: string;
   images: Product["images"];
-  /** For adults, and the visitor did not choose to see such products. */
+  /** The product is for adults, and the visitor did not choose to see such products. */
   hidden: boolean;
 }
 export interface ComparisonData {
   columns: Column[];
   groups: RowGroup[];
-  /** How many products of the address are not there any more. */
+  /** Number of products in the address that no longer exist. */
   missing: number;
 }
 
 const MOVED = /^\/product\/[^/?#]+\/([^/?#]+)/;
 
-/** CP-01, CP-06: not found while the shop does not compare; products that are gone are left out and counted. */
+/** CP-01, CP-06: 404 while the shop has no comparison; products that no longer exist are left out and counted. */
 export async function loadComparison(request: Request, context: AppLoadContext): Promise<ComparisonData> {
   if (!context.flags.ProductsComparison) throw notFound();
   const ids = comparedIds(new URL(request.url).searchParams);
@@ -40,7 +40,7 @@ export async function loadComparison(request: Request, context: AppLoadContext):
   return { columns, groups: comparisonRows(products), missing: ids.length - products.length };
 }
 
-/** AD-05: of a product that the visitor did not choose to see only its place in the table is left. */
+/** AD-05: keeps only the table column of a product that the visitor did not choose to see. */
 function unnamed(one: Product): Product {
   return {
     ...one,
@@ -56,7 +56,7 @@ function unnamed(one: Product): Product {
   };
 }
 
-/** With its full details. A product that moved is looked up where it went, once. */
+/** Loads the full details. For a product that moved, it follows the new location once. */
 async function findProduct(context: AppLoadContext, id: string, again = true): Promise<Product | null> {
   const suffix = context.productSuffix ?? "";
   const query = { withExpired: 1, withRedirects: 1 } as const;

@@ -9,7 +9,7 @@ import { comparisonPath } from "./comparison-path";
 import type { Column, ComparisonData } from "./load-comparison";
 import styles from "./shared-comparison.module.css";
 
-/** Somebody else's comparison beside one's own: nothing is taken over unasked. */
+/** A shared comparison that differs from the visitor's own: it replaces theirs only on request. */
 export function SharedComparison({ data }: { data: ComparisonData }) {
   const intl = useIntl();
   const paths = usePaths();
@@ -33,7 +33,7 @@ export function SharedComparison({ data }: { data: ComparisonData }) {
   );
 }
 
-/** A column as it is kept. */
+/** Converts a column to a stored item. */
 function itemOf({ id, name, images: [image] }: Column, { columns, groups }: ComparisonData) {
   const place = columns.findIndex((column) => column.id === id);
   const prices = groups[0]?.rows.find((row) => "general" in row.name && row.name.general === "price");

@@ -5,12 +5,12 @@ import { formatCents } from "~/i18n/intl";
 import { Badge } from "~/ui/badge";
 import styles from "./deal-card.module.css";
 
-/** Only what really became cheaper is a deal, whatever a backend sends. */
+/** Only a real price drop is a deal, whatever a backend sends. */
 export function isRealDrop({ drop, expired, lowestPrice }: Deal): boolean {
   return !expired && lowestPrice !== null && drop?.before > drop?.now && Math.floor(drop.percentage) >= 1;
 }
 
-/** A product with what it cost before, in the words that the law on price reductions asks for. */
+/** A product with its previous price, worded as the law on price reductions requires. */
 export function DealCard({ deal, priority }: { deal: Deal; priority?: boolean }) {
   const intl = useIntl();
   const { percentage, before } = deal.drop;

@@ -7,7 +7,7 @@ import styles from "./deals.module.css";
 
 export const DEALS_ID = "prijsdalingen";
 
-/** HM-02. Nothing at all on a day without drops. */
+/** HM-02. Renders nothing on a day without drops. */
 export function Deals({ deals }: { deals: Deal[] }) {
   const intl = useIntl();
   const marketplace = useFlag("Marketplace");

@@ -7,7 +7,7 @@ import { ProductPicture } from "~/ui/picture";
 import { Price } from "~/ui/price";
 import styles from "./dropped.module.css";
 
-/** A few of today's price drops, small enough to stand beside the words of the hero. */
+/** A few of today's price drops, small enough to fit beside the hero's text. */
 export function Dropped({ deals }: { deals: Deal[] }) {
   const intl = useIntl();
   const paths = usePaths();

@@ -8,14 +8,14 @@ import styles from "./hero.module.css";
 
 export interface HeroProps {
   marketplace: boolean;
-  /** How many shops there are; 0 when unknown. */
+  /** Number of shops; 0 when unknown. */
   shopCount: number;
   hasDeals: boolean;
-  /** What stands beside the words. */
+  /** Shown beside the text. */
   children?: ReactNode;
 }
 
-/** Says what this site is for before anything else does. */
+/** Introduces the site at the top of the home page. */
 export function Hero({ marketplace, shopCount, hasDeals, children }: HeroProps) {
   const intl = useIntl();
   const paths = usePaths();

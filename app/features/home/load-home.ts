@@ -14,10 +14,10 @@ const VIEWED = 12;
 const TERMS = 16;
 const FEATURED = 12;
 const STRIP = 12;
-/** No section is worth waiting longer for. */
+/** Sections are optional, so the page does not wait longer for them. */
 const SOON = { timeoutMs: 2_500 };
 
-/** Every part is optional: a home page without deals is still a home page. */
+/** Every part is optional: the home page also works without deals. */
 export async function loadHome(context: AppLoadContext) {
   const api = apiOf(context);
   const [featured, deals, viewed, terms, shops, reading] = await Promise.all([

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import styles from "./popular-terms.module.css";
 
-/** HM-05: what others look for, as links. */
+/** HM-05: popular searches as links. */
 export function PopularTerms({ terms }: { terms: string[] }) {
   const intl = useIntl();
   const paths = usePaths();

@@ -12,8 +12,8 @@ import { useOutOfSight } from "~/ui/use-out-of-sight";
 const SHOWN = 12;
 
 /**
- * HM-03: what others look at most, or for somebody who is signed in what suits them. The server sends the first, as
- * pages are shared; the second takes its place while nobody is looking at it, so that nothing changes before one's eyes.
+ * HM-03: most viewed products, or recommendations for a signed-in user. The server sends the former, because pages are
+ * shared; the latter replace them while the row is out of view, so that nothing changes visibly.
  */
 export function Recommended({ mostViewed }: { mostViewed: ProductSummary[] }) {
   const intl = useIntl();
@@ -36,6 +36,6 @@ function usePersonalized(): ProductSummary[] {
   const adult = useRootData()?.adult ?? false;
   const sub = status === "signed-in" && profile ? profile.sub : "";
   const { value } = useQuery(question(personalized, { query: { userId: sub } }, { ask: askAsUser }), sub !== "");
-  const mine = (sub && value?.products) || []; // without an answer most viewed stays
+  const mine = (sub && value?.products) || []; // without an answer, keep the most viewed
   return mine.filter(({ adult_content }) => adult || !adult_content).slice(0, SHOWN);
 }

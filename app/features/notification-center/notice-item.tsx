@@ -15,7 +15,7 @@ const icons: Record<Notification["kind"], IconName> = {
   deletion_planned: "warning",
 };
 
-/** The whole notice is one link to what it is about; following it marks it read. */
+/** The whole notification is one link to its subject; following it marks it as read. */
 export function NoticeItem({ notice, onRead }: { notice: Notification; onRead: () => void }) {
   const intl = useIntl();
   const paths = usePaths();

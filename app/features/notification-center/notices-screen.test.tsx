@@ -20,7 +20,7 @@ const list: Notification[] = [
   },
   { ...about, id: "n3", kind: "business_status", status: "approved", message: "Veel succes.", read: true },
 ];
-/** The two calls of the user service, on a list in memory. */
+/** The two calls of the user service, with a list in memory. */
 function center(notifications: unknown, refused = false) {
   let now = notifications;
   const asked = stubAccount({

@@ -9,7 +9,7 @@ import styles from "./notices.module.css";
 import { sentenceOf } from "./sentence";
 import { markRead, useNotices } from "./use-notices";
 
-/** Everything that the shop had to tell somebody. */
+/** All notifications of the user. */
 export function NoticesScreen() {
   const intl = useIntl();
   const paths = usePaths();

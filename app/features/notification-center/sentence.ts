@@ -2,7 +2,7 @@ import type { IntlShape } from "react-intl";
 import type { Notification } from "#contract/notifications";
 import { formatCents, formatDate } from "~/i18n/intl";
 
-/** What happened, as one sentence; empty for a kind that this storefront does not know yet. */
+/** The notification as a sentence; empty for a kind that this storefront does not know yet. */
 export function sentenceOf(notification: Notification, intl: IntlShape): string {
   switch (notification.kind) {
     case "back_in_stock":

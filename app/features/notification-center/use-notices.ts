@@ -7,10 +7,10 @@ import { askAsUser } from "~/stores/session/session";
 
 const mine = question(notifications, {}, { ask: askAsUser });
 
-/** PF-09: what happened for somebody, newest first. */
+/** PF-09: the user's notifications, newest first. */
 export const useNotices = () => useQuery(mine);
 
-/** Marks some as read, or all of them: at once, and taken back when it could not be kept. */
+/** Marks some or all as read: shown immediately, and rolled back on failure. */
 export async function markRead(ids?: string[]): Promise<void> {
   const outcome = await queries.change(mine, {
     apply: (all) => ({

@@ -8,7 +8,7 @@ import { json, profileFixture, stubUsers } from "~/stores/session/session-fixtur
 
 export { json, profileFixture } from "~/stores/session/session-fixture";
 
-/** A profile with changes; `null` is somebody who still has to sign up. */
+/** Signs in with a profile; `null` is a user who still has to sign up. */
 export function signInAs(profile: Profile | null = profileFixture): void {
   setServiceAddresses({
     users: "https://users.example",
@@ -23,12 +23,12 @@ export function sessionUnknown(): void {
   session.store.setState({ status: "unknown", profile: null, signupRequired: false });
 }
 
-/** Signed in, but the service that keeps profiles gave none. */
+/** Signed in, but the profile could not be loaded. */
 export function profileLost(): void {
   session.store.setState({ profile: null, signupRequired: false });
 }
 
-/** Services that answer `GET /profile` with what they hold, beside `answers`. */
+/** Services that answer `GET /profile` with what they store, in addition to `answers`. */
 export function stubAccount(
   answers: Parameters<typeof stubUsers>[0] = {},
   held: () => Profile | null = () => profileFixture,
@@ -40,7 +40,7 @@ export function stubAccount(
   return stubUsers({ "GET /profile": profile, ...answers });
 }
 
-/** Nobody is signed in, and nothing is left of the test before. */
+/** Resets the session between tests: signed out. */
 export function freshSession(): void {
   vi.unstubAllGlobals();
   vi.spyOn(console, "error").mockImplementation(() => {});

@@ -14,7 +14,7 @@ interface AccountGateProps {
   rows?: number;
 }
 
-/** Shows what is meant for who has an account; everyone else is told what is needed (PF-02). */
+/** Shows its content to users with an account, and to others what they need to do first (PF-02). */
 export function AccountGate({ children, rows = 4 }: AccountGateProps) {
   const intl = useIntl();
   const account = useAccount();

@@ -5,13 +5,13 @@ import { Icon } from "~/ui/icons/icon";
 import styles from "./account-links.module.css";
 import { type AccountPageId, accountPages } from "./account-pages";
 
-/** The parts of the account area that are there for this visitor. */
+/** The parts of the account area that are available to this visitor. */
 export function useAccountPages() {
   const bookmarks = useFlag("Bookmarks");
   return accountPages.filter(({ id }) => id !== "profileBookmarks" || bookmarks);
 }
 
-/** All parts with a line of what they hold. */
+/** All parts with a short description. */
 export function AccountLinks() {
   const intl = useIntl();
   const paths = usePaths();
@@ -35,7 +35,7 @@ export function AccountLinks() {
   );
 }
 
-/** The same beside each page of the area, names only. */
+/** The names of all parts, as navigation beside each page of the area. */
 export function AccountNavigation({ current }: { current: AccountPageId }) {
   const intl = useIntl();
   const paths = usePaths();

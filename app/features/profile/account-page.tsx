@@ -11,7 +11,7 @@ import { type AccountPageId, titleOf } from "./account-pages";
 
 interface AccountPageProps {
   page: AccountPageId;
-  /** What is shown to who is signed in. */
+  /** Content for a signed-in user. */
   children: (profile: Profile) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function AccountPage({ page, children }: AccountPageProps) {
   );
 }
 
-/** The same frame for a page that is open to visitors without an account. */
+/** The same layout for a page that is open to visitors without an account. */
 export function OpenAccountPage({ page, children }: Omit<AccountPageProps, "children"> & { children: ReactNode }) {
   const intl = useIntl();
   const paths = usePaths();
@@ -44,7 +44,7 @@ export function OpenAccountPage({ page, children }: Omit<AccountPageProps, "chil
   );
 }
 
-/** The account is known to the browser alone, so these pages need its JavaScript. */
+/** Only the browser knows the account, so these pages need JavaScript. */
 export function NeedsScript() {
   const intl = useIntl();
   return (

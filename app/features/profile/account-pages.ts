@@ -3,7 +3,7 @@ import { handlesOf } from "~/seo/meta-from";
 import type { PageHandle } from "~/seo/page-handle";
 import type { IconName } from "~/ui/icons/icon";
 
-/** PF-01: what the account area consists of, in the order in which it is shown. */
+/** PF-01: the parts of the account area, in display order. */
 export const accountPages = [
   { id: "profileOrdersAndReturns", icon: "box", title: "account.orders", line: "account.orders.line" },
   { id: "wishlist", icon: "heart", title: "account.wishlist", line: "account.wishlist.line" },
@@ -27,10 +27,10 @@ export type AccountPageId = (typeof accountPages)[number]["id"];
 export const titleOf = (id: AccountPageId): MessageId =>
   accountPages.find((page) => page.id === id)?.title ?? "account.title";
 
-/** What a part of the account area says about itself to the layout around it. */
+/** What a part of the account area declares for the layout around it. */
 export interface AccountHandle extends PageHandle {
   part: AccountPageId;
-  /** For visitors without an account as well (RT-19). */
+  /** Available to visitors without an account too (RT-19). */
   open: boolean;
 }
 
@@ -40,7 +40,7 @@ export function accountHandle(part: AccountPageId, { open = false } = {}): Accou
 
 const isPart = (handle: PageHandle): handle is AccountHandle => "part" in handle;
 
-/** Which part of the account area is shown; undefined on its home. */
+/** The part of the account area that is shown; undefined on its home page. */
 export function accountPartOf(matches: readonly { handle?: unknown }[]): AccountHandle | undefined {
   return handlesOf(matches).find(isPart);
 }

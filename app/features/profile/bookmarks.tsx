@@ -9,7 +9,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icons/icon";
 import styles from "./bookmarks.module.css";
 
-/** Blog posts that were kept; they can be opened only where there is a blog. */
+/** Bookmarked blog posts; they can be opened only when there is a blog. */
 export function Bookmarks({ profile }: { profile: Profile }) {
   const intl = useIntl();
   const paths = usePaths();

@@ -7,7 +7,7 @@ import styles from "./business-status.module.css";
 
 const steps = ["requested", "in_review", "decided"] as const;
 
-/** Where a business account stands: requested → in review → approved or refused. */
+/** The status of a business account: requested → in review → approved or refused. */
 export function BusinessStatusCard({ business }: { business: BusinessAccount }) {
   const intl = useIntl();
   const paths = usePaths();

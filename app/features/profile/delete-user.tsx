@@ -14,7 +14,7 @@ import { UndoDeletion } from "./deletion-notice";
 import styles from "./panel.module.css";
 import { useAccount } from "./use-account";
 
-/** PF-13: contents of the modal in which an account is ended: what happens, a conscious yes, and when. */
+/** PF-13: the content of the modal to delete an account: the consequences, an explicit confirmation, and the date. */
 export function DeleteUser() {
   const account = useAccount();
   const [on, setOn] = useState<string>();

@@ -7,7 +7,7 @@ import { askAsUser } from "~/stores/session/session";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-/** PF-13: says when the account will be gone, for as long as that can be undone. */
+/** PF-13: shows when the account will be deleted, as long as that can be undone. */
 export function DeletionNotice({ profile }: { profile: Profile }) {
   const intl = useIntl();
   if (!profile.deletionAt) return null;

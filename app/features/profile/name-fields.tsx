@@ -8,7 +8,7 @@ interface Names {
   family_name?: string | undefined;
 }
 
-/** The two names of the profile; a tussenvoegsel belongs to the second. */
+/** The two names of the profile; a tussenvoegsel is part of the second. */
 export function NameFields({ names }: { names: Names }) {
   const intl = useIntl();
   return (

@@ -2,7 +2,7 @@ import type { IntlShape } from "react-intl";
 import { isBirthDay } from "#contract/days";
 import { readDate } from "~/ui/form/date";
 
-/** What is wrong with a date of birth, said in Dutch; nothing when it is right or left out. `today`: `YYYY-MM-DD`. */
+/** The error of a date of birth, in Dutch; none when it is valid or empty. `today`: `YYYY-MM-DD`. */
 export function birthProblem(data: FormData, today: string, intl: IntlShape): Record<string, string> {
   const read = readDate(data, "dateOfBirth");
   if (read.kind === "empty") return {};
@@ -16,7 +16,7 @@ export function birthOf(data: FormData): string | null {
   return read.kind === "date" ? read.date : null;
 }
 
-/** The day in this browser, `YYYY-MM-DD`. */
+/** The current day in this browser's time zone, `YYYY-MM-DD`. */
 export function localToday(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

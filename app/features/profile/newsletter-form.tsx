@@ -9,7 +9,7 @@ import styles from "./panel.module.css";
 import { profileBody } from "./profile-body";
 import { TopicFields, topicsOf } from "./topic-fields";
 
-/** PF-08: what somebody wants to get by e-mail; nothing at all is an answer too. */
+/** PF-08: the topics to receive by e-mail; choosing none is valid. */
 export function NewsletterForm({ profile }: { profile: Profile }) {
   const intl = useIntl();
   const state = useForm({
@@ -30,7 +30,7 @@ export function NewsletterForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** The same on a page of its own. */
+/** The same form for a page of its own. */
 export function NewsletterPanel({ profile }: { profile: Profile }) {
   return (
     <div className={styles.panel}>

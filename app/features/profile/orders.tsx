@@ -4,7 +4,7 @@ import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
-/** No orders yet. Where the shop only compares, orders are at the shops, and saying so spares a search. */
+/** There are no orders yet. Where the shop only compares, it says that orders are at the shops. */
 export function Orders() {
   const intl = useIntl();
   const paths = usePaths();

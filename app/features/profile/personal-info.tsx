@@ -19,7 +19,7 @@ import { birthOf, birthProblem, localToday } from "./names-and-birth";
 import styles from "./panel.module.css";
 import { type AnyProfile, profileBody } from "./profile-body";
 
-/** PF-03: the fields of the profile that its owner changes. */
+/** PF-03: the profile fields that the user can edit. */
 export function PersonalInfo({ profile }: { profile: Profile }) {
   return (
     <>
@@ -74,7 +74,7 @@ function PersonalInfoForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** What the embedded identity provider keeps is changed on its own pages; one elsewhere has its own address for that. */
+/** Links to the embedded identity provider's pages for its data; an external provider has its own address for that. */
 function Security() {
   const intl = useIntl();
   const authority = useRootData()?.identity.authority ?? "";
@@ -101,7 +101,7 @@ function infoOf(data: FormData): AnyProfile {
   };
 }
 
-/** A copy of everything that is kept, and the end of it. */
+/** Download of all stored data, and account deletion. */
 function YourData({ profile }: { profile: Profile }) {
   const intl = useIntl();
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { Skeleton } from "~/ui/skeleton";
 import styles from "./personalization.module.css";
 import { toggleCategory, usePreferences } from "./use-preferences";
 
-/** What is shown first is somebody's own choice here, not a guess. */
+/** Users choose for themselves what is shown first; nothing is guessed. */
 export function Personalization() {
   const intl = useIntl();
   const categories = useRootData()?.categories ?? [];

@@ -13,7 +13,7 @@ beforeEach(freshSession);
 const save = () => userEvent.click(screen.getByRole("button", { name: "Opslaan" }));
 const updates = (asked: ReturnType<typeof stubAccount>) =>
   asked.filter(({ path }) => path === "/updateProfile").map(({ body }) => body);
-/** A service that keeps what it is sent. */
+/** A service that stores what it receives. */
 function keeping() {
   let profile: Profile = { ...profileFixture, phone: "0612345678" };
   const asked = stubAccount(

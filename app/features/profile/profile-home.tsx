@@ -8,7 +8,7 @@ import { NeedsScript } from "./account-page";
 import { BusinessStatusCard } from "./business-status";
 import styles from "./profile-home.module.css";
 
-/** PF-01: who you are here, and the way to all parts. Only the greeting waits for the session. */
+/** PF-01: the user, and links to all parts. Only the greeting waits for the session. */
 export function ProfileHome() {
   const intl = useIntl();
   return (

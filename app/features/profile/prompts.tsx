@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import styles from "./prompts.module.css";
 
-/** PF-02: what stands in the place of an account page for who is signed out. */
+/** PF-02: replaces an account page for signed-out visitors. */
 export function SignInPrompt() {
   const intl = useIntl();
   const paths = usePaths();

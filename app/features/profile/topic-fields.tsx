@@ -7,7 +7,7 @@ interface TopicFieldsProps {
   chosen: readonly NewsletterTopic[];
 }
 
-/** A box for every topic of the newsletter, ticked only where somebody asked for it. */
+/** A checkbox for every newsletter topic; only requested topics are checked. */
 export function TopicFields({ legend, chosen }: TopicFieldsProps) {
   const intl = useIntl();
   return (

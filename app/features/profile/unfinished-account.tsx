@@ -9,7 +9,7 @@ import { downloadJson } from "./download-json";
 import { localToday } from "./names-and-birth";
 import styles from "./panel.module.css";
 
-/** For somebody who can sign in but has not signed up: what is known of them, and the way to end it. */
+/** For a user who can sign in but has not signed up: their known data, and how to delete it. */
 export function UnfinishedAccount() {
   const intl = useIntl();
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Profile } from "#contract/profile";
 import { refreshProfile, useSession } from "~/stores/session/session";
 
-/** What an account page can show now. */
+/** The states of an account page. */
 export type Account =
   | { state: "unknown" }
   | { state: "anonymous" }
@@ -11,7 +11,10 @@ export type Account =
   | { state: "failed"; retry: () => void }
   | { state: "ready"; profile: Profile };
 
-/** The session as screens need it: somebody signed in whose profile cannot be had is told so, not kept waiting. */
+/**
+ * The session as screens need it: when a signed-in user's profile cannot be loaded, the state is `failed` instead of
+ * endless loading.
+ */
 export function useAccount(): Account {
   const { status, profile, signupRequired } = useSession();
   const [failed, setFailed] = useState(false);

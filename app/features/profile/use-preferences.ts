@@ -7,12 +7,12 @@ import { askAsUser } from "~/stores/session/session";
 
 const mine = question(userPreferences, {}, { ask: askAsUser });
 
-/** PF-06, PF-07: the categories somebody prefers. */
+/** PF-06, PF-07: the user's preferred categories. */
 export const usePreferences = () => useQuery(mine);
 
 const isChosen = (category: string) => queries.known(mine).value?.categories.includes(category) ?? false;
 
-/** Chooses a category, or no longer: at once, and taken back when it could not be kept. */
+/** Adds or removes a preferred category: shown immediately, and rolled back on failure. */
 export async function toggleCategory(category: string, chosen = !isChosen(category)): Promise<void> {
   const outcome = await queries.change(mine, {
     id: category,

@@ -1,7 +1,7 @@
 import { useOutletContext } from "@remix-run/react";
 import type { Profile } from "#contract/profile";
 
-/** The profile of who is signed in, on a page that the account's layout shows to nobody else. */
+/** The signed-in user's profile. Only for pages that the account layout hides from everyone else. */
 export function useProfile(): Profile {
   return useOutletContext<Profile>();
 }

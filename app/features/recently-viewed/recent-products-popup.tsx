@@ -14,7 +14,7 @@ import styles from "./recent-products-popup.module.css";
 
 const SHOWN = 6;
 
-/** What was looked at last, small, and the way to all of it. */
+/** The last viewed products, and a link to all of them. */
 export function RecentProductsPopup() {
   const intl = useIntl();
   const paths = usePaths();

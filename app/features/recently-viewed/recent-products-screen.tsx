@@ -9,14 +9,14 @@ import { Skeleton } from "~/ui/skeleton";
 import { EmptyRecent } from "./empty-recent";
 import styles from "./recent-products-screen.module.css";
 
-/** RV-06, below its heading: what was looked at, newest first, and one button to forget it. */
+/** RV-06, below its heading: the viewed products, newest first, and a button to clear them. */
 export function RecentProductsScreen() {
   const intl = useIntl();
   const known = useViewsKnown();
   const signedIn = useSession().status === "signed-in";
   const { list, detailedList, loading } = useRecentlyViewed({ details: true });
   function clear() {
-    document.getElementById("main")?.focus(); // the button goes with the list
+    document.getElementById("main")?.focus(); // the button disappears with the list
     void clearViews();
   }
   const waiting = !known || loading;

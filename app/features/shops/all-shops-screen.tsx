@@ -7,7 +7,7 @@ import { JoinShops } from "./join-shops";
 import { byLetter } from "./shop-letters";
 import { ShopLogo } from "./shop-logo";
 
-/** SH-01: every shop, by letter. */
+/** SH-01: all shops, by letter. */
 export function AllShopsScreen({ shops }: { shops: ShopSummary[] }) {
   const intl = useIntl();
   const groups = byLetter(shops);

@@ -5,7 +5,7 @@ import styles from "./join-shops.module.css";
 
 const ways = ["plugin", "feed", "crawler"] as const;
 
-/** SH-08: the three ways in which a shop's products come here. */
+/** SH-08: the three ways for a shop to list its products here. */
 export function JoinShops() {
   const intl = useIntl();
   const mail = useRootData()?.site.mail;

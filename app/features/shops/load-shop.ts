@@ -12,7 +12,7 @@ import { SHOP_PAGE_SIZE } from "./shop-page-size";
 
 export interface ShopData {
   shop: Shop;
-  /** Null when they could not be had. */
+  /** Null when they could not be loaded. */
   products: SearchResponse["hits"]["hits"][number]["_source"][] | null;
   total: number;
   /** Some of its products are left out because they are for adults. */
@@ -21,8 +21,8 @@ export interface ShopData {
 }
 
 /**
- * One shop with a page of its products. Throws the upstream's own status when that is an error (SH-05), 404
- * `Not found` when it does not answer or answers something else, and a redirect when the shop has moved (SH-04).
+ * Loads one shop with a page of its products. Throws the upstream's own status when that is an error (SH-05), 404 `Not
+ * found` when it does not answer or the answer is unusable, and a redirect when the shop has moved (SH-04).
  */
 export async function loadShop(context: AppLoadContext, website: string, page: number): Promise<ShopData> {
   const asked = isReachable(page, SHOP_PAGE_SIZE) ? page : 1;
@@ -56,7 +56,9 @@ async function findShop(context: AppLoadContext, website: string): Promise<Shop 
 const askForShop = (context: AppLoadContext, website: string) =>
   apiOf(context).result(shop, { params: { id: website } });
 
-/** Where a shop went. Nothing for its own page, and for one that says that it moved here, in whatever spelling. */
+/**
+ * The new address of a shop. Undefined for the current page, and for a shop that redirects back here in any spelling.
+ */
 async function newPlace(context: AppLoadContext, moved: ShopMoved, website: string) {
   const location = safeMove(moved.location);
   const next = location && shopOf(location);
@@ -67,7 +69,7 @@ async function newPlace(context: AppLoadContext, moved: ShopMoved, website: stri
   return back ? undefined : { location, status: redirectStatus(moved.status) };
 }
 
-/** Website of the shop whose page this is. */
+/** Website of the shop at this address. */
 function shopOf(location: string): string | undefined {
   const website = /^\/shop\/([^/?#]+)\/?(?:[?#]|$)/i.exec(location)?.[1];
   return website === undefined ? undefined : decoded(website);
@@ -79,20 +81,20 @@ function productsOf(context: AppLoadContext, website: string, page: number) {
     shops: [website],
     currentPage: page,
     size: SHOP_PAGE_SIZE,
-    // Without words this is what is popular, sold-out products last.
+    // Without a term this sorts by popularity, sold-out products last.
     sort: "relevance",
     mobile: context.mobile,
     adult: context.adult,
   });
 }
 
-/** A status that no error has (a 304, say) is as good as no answer. */
+/** A status that is not an error (a 304, say) is treated as no answer. */
 function failure(status: number): Response {
   const isError = status >= 400 && status <= 599;
   return isError ? problem(status, "Not found") : notFound();
 }
 
-/** `?page=3`; anything else is the first. */
+/** The page number in `?page=3`; 1 for anything else. */
 export function pageOf(query: URLSearchParams): number {
   const text = query.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;

@@ -1,6 +1,6 @@
 const LENGTH_LIMIT = 2_000;
 
-/** Where a shop has moved to: a path on this site or an https address. Anything else leads nowhere. */
+/** Where a shop has moved: a path on this site or an https address; undefined for anything else. */
 export function safeMove(location: string): string | undefined {
   if (location.length > LENGTH_LIMIT || /[\s\\]/.test(location) || hasControl(location)) return undefined;
   if (location.startsWith("/")) return location.startsWith("//") ? undefined : location;
@@ -13,7 +13,7 @@ export function safeMove(location: string): string | undefined {
   }
 }
 
-/** Browsers drop some control characters before they read an address. */
+/** Browsers remove some control characters before they parse an address. */
 function hasControl(text: string): boolean {
   return [...text].some((character) => character < " " || character === "\u007f");
 }

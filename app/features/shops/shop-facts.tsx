@@ -4,7 +4,7 @@ import type { Shop } from "#contract/shops";
 import { formatCents } from "~/i18n/intl";
 import styles from "./shop-facts.module.css";
 
-/** How shopping there goes: shipping, returning, paying. */
+/** Shipping, returns and payment at the shop. */
 export function ShopFacts({ shop }: { shop: Shop }) {
   const intl = useIntl();
   return (
@@ -28,7 +28,7 @@ function useShippingText({ shipping }: Shop): string | undefined {
   return intl.formatMessage({ id: "shop.shipping.freeFrom" }, { cost: formatCents(cost), from: formatCents(freeFrom) });
 }
 
-/** Who the contract partner is (DSA article 30), as far as the shop has said. */
+/** The legal identity of the seller (DSA article 30), as far as the shop has given it. */
 export function ShopIdentity({ shop: { identity } }: { shop: Shop }) {
   const intl = useIntl();
   if (!identity) return null;
@@ -58,12 +58,12 @@ export function ShopIdentity({ shop: { identity } }: { shop: Shop }) {
 
 const regions = new Intl.DisplayNames("nl", { type: "region" });
 
-/** `NL` → `Nederland`; a name stays as it is. */
+/** `NL` → `Nederland`; a country's name is unchanged. */
 function countryName(country: string): string {
   return /^[A-Z]{2}$/.test(country) ? (regions.of(country) ?? country) : country;
 }
 
-/** What a shop has not said is left out. */
+/** Renders nothing when the shop has not given the value. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children || (Array.isArray(children) && children.length === 0)) return null;
   return (

@@ -1,12 +1,12 @@
 import type { ShopSummary } from "#contract/shops";
 
 export interface LetterGroup {
-  /** A–Z, or null for names that begin otherwise. */
+  /** A–Z, or null for names that begin with another character. */
   letter: string | null;
   shops: ShopSummary[];
 }
 
-/** Shops by first letter in Dutch order, accents aside; names that begin with no letter come last. */
+/** Shops by first letter in Dutch order, ignoring accents; names that do not begin with a letter come last. */
 export function byLetter(shops: readonly ShopSummary[]): LetterGroup[] {
   const groups = new Map<string | null, ShopSummary[]>();
   const sorted = shops.toSorted((one, other) => one.name.localeCompare(other.name, "nl", { numeric: true }));

@@ -1,6 +1,6 @@
 import styles from "./shop-logo.module.css";
 
-/** The shop's picture mark, or its first letter. The name stands beside it. */
+/** The shop's logo, or its first letter. The name is shown beside it. */
 export function ShopLogo({ shop, size }: { shop: { name: string; logo: string }; size: 32 | 48 | 72 }) {
   if (shop.logo) {
     return (

@@ -4,7 +4,7 @@ import { usePaths } from "~/paths-context";
 import { SHOP_PAGE_SIZE } from "./shop-page-size";
 import styles from "./shop-pages.module.css";
 
-/** Pages of a shop's products, as links. */
+/** Links to the pages of a shop's products. */
 export function ShopPages({ website, page, total }: { website: string; page: number; total: number }) {
   const intl = useIntl();
   const paths = usePaths();

@@ -13,7 +13,7 @@ import { ShopLogo } from "./shop-logo";
 import { ShopPages } from "./shop-pages";
 import styles from "./shop-screen.module.css";
 
-/** SH-06: who the shop is, how it works there, and what it sells. */
+/** SH-06: the shop's identity, conditions and products. */
 export function ShopScreen({ data }: { data: ShopData }) {
   const { shop } = data;
   return (
@@ -25,7 +25,7 @@ export function ShopScreen({ data }: { data: ShopData }) {
   );
 }
 
-/** A shop that came by its feed alone has said nothing about itself yet; what it has not said is not guessed. */
+/** A shop known only from its feed has given no identity yet, and none is guessed. */
 const hasIdentity = (shop: Shop) => Boolean(shop.identity?.legalName);
 
 function UnknownShop({ shop }: { shop: Shop }) {

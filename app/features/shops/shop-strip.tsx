@@ -6,7 +6,7 @@ import { SectionHeading } from "~/ui/section-heading";
 import { ShopLogo } from "./shop-logo";
 import styles from "./shop-strip.module.css";
 
-/** Some of the shops, with the way to all of them. */
+/** Some of the shops, with a link to all of them. */
 export function ShopStrip({ shops, total }: { shops: ShopSummary[]; total: number }) {
   const intl = useIntl();
   const paths = usePaths();

@@ -5,7 +5,7 @@ import { signIn } from "~/stores/session/session";
 import { Button } from "~/ui/button";
 import styles from "./sign-in.module.css";
 
-/** The login modal: what signing in is good for here, and the two ways in. */
+/** The login modal: the benefits of signing in, and the two ways to do it. */
 export function LoginChoice() {
   const intl = useIntl();
   const { reason = "login.reason", returnTo } = useModalOptions();
@@ -14,7 +14,7 @@ export function LoginChoice() {
     if (leaving) return;
     setLeaving(true);
     await signIn({ ...(returnTo ? { returnTo } : {}), ...(screen ? { screen } : {}) });
-    closeModal(); // the page has been left, or a message says why not
+    closeModal(); // the page has been left, or a message explains the failure
   }
   return (
     <div className={styles.choice}>

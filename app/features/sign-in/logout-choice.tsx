@@ -4,7 +4,7 @@ import { signOut, useTakenAlong } from "~/stores/session/session";
 import { Button } from "~/ui/button";
 import styles from "./sign-in.module.css";
 
-/** The logout modal: asked once, since what is kept in this browser goes. */
+/** The logout modal: asks for confirmation, because data in this browser is removed. */
 export function LogoutChoice() {
   const intl = useIntl();
   function leave() {

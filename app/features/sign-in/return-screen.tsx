@@ -9,7 +9,7 @@ import styles from "./sign-in.module.css";
 
 type Problem = "unreachable" | "unusable";
 
-/** RT-31: where the identity provider sends people back to. Goes on by itself; stays only when something is wrong. */
+/** RT-31: the identity provider's return page. Redirects automatically; stays only on an error. */
 export function ReturnScreen({ onSignedIn }: { onSignedIn: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();

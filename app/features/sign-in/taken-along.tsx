@@ -7,7 +7,7 @@ const words = {
   failed: "register.done.notTaken",
 } as const;
 
-/** What became of what this browser kept; nothing when it kept nothing. */
+/** The outcome of moving this browser's data to the account; nothing when there was none. */
 export function TakenAlong() {
   const intl = useIntl();
   const state = useTakenAlong();

@@ -17,11 +17,11 @@ import { businessSignupBody } from "./signup-body";
 import { TermsField, termsProblem } from "./terms-field";
 
 interface BusinessFormProps extends SignupFormProps {
-  /** Of somebody with an account: what it says of them stays as it is, and an earlier application is mended. */
+  /** The profile of an existing account: its personal data is not asked again, and an earlier application is edited. */
   profile?: Profile;
 }
 
-/** Who sells, where, and who speaks for them. What the rules of the form cannot know, a person looks at. */
+/** The company, its address and its contact person. What the form cannot validate is reviewed manually. */
 export function BusinessForm({ known, owner, profile }: BusinessFormProps) {
   const intl = useIntl();
   const before = profile?.business ?? undefined;

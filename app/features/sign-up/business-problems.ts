@@ -11,7 +11,7 @@ const rules = [
   ["phone", isPhoneNumber, "account.phone.wrong"],
 ] as const satisfies readonly [string, (text: string) => boolean, MessageId][];
 
-/** Message of every field that has a rule of its own: for the form, and for what the server found in it. */
+/** Messages for fields with their own validation rule, used for the form's errors and the server's. */
 export const wrongMessages: Record<string, MessageId> = {
   ...Object.fromEntries(rules.map(([name, , message]) => [name, message])),
   houseNumber: "address.number.wrong",
@@ -19,7 +19,7 @@ export const wrongMessages: Record<string, MessageId> = {
   terms: "register.terms.missing",
 };
 
-/** What is wrong with what a business filled in; empty fields are the inputs' own business. */
+/** Validates the filled-in fields; empty ones are validated by the inputs. */
 export function businessProblems(data: FormData): Record<string, MessageId> {
   const problems: Record<string, MessageId> = { ...addressProblems(postalAddressOf(data)) };
   for (const [name, isRight, message] of rules) {

@@ -3,7 +3,7 @@ import { LENGTHS } from "#contract/lengths";
 import type { BusinessAccount } from "#contract/profile";
 import { TextInput } from "~/ui/form/inputs";
 
-/** The names and numbers by which a business is known; spaces and dots may be typed. */
+/** The company's names and registration numbers; spaces and dots are allowed. */
 export function CompanyFields({ business }: { business: BusinessAccount | undefined }) {
   const intl = useIntl();
   return (

@@ -4,8 +4,8 @@ import type { AccountKind } from "#contract/identity";
 export const kinds = ["prive", "zakelijk"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** As the sign-up form of the identity provider knows them. */
+/** The names of these kinds in the identity provider's sign-up form. */
 export const accountKindOf = { prive: "private", zakelijk: "business" } as const satisfies Record<Kind, AccountKind>;
 
-/** Nothing for any other word: then the choice is still open. */
+/** Undefined for any other word: the choice has not been made yet. */
 export const kindOf = (search: URLSearchParams): Kind | undefined => kinds.find((kind) => kind === search.get("type"));

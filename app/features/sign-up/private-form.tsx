@@ -11,7 +11,7 @@ import { signupBody } from "./signup-body";
 import { TermsField, termsProblem } from "./terms-field";
 
 export interface SignupFormProps {
-  /** Names that the identity provider knows already. */
+  /** Names from the identity provider. */
   known: { given_name?: string; family_name?: string };
   /** Subject of the tokens. */
   owner: string;

@@ -21,7 +21,7 @@ async function fill(fields: Record<string, string>) {
   }
 }
 const agree = () => userEvent.click(screen.getByLabelText(/Ik ga akkoord/));
-/** Somebody whom the provider knows and the shop does not; the shop keeps what is sent. */
+/** A user known to the provider but not to the shop; the shop stores what is sent. */
 function newcomer(answer?: (body: unknown) => Response) {
   let profile: Profile | null = null;
   const keep = ({ body }: { body: unknown }) => {

@@ -5,7 +5,7 @@ import { KindChoice } from "./kind-choice";
 import styles from "./register-screen.module.css";
 import { SignupFlow } from "./signup-flow";
 
-/** RT-14: private or business first, then what that takes. The choice is a link, so it survives signing in. */
+/** RT-14: first private or business, then its steps. The choice is a link, so that it survives signing in. */
 export function RegisterScreen() {
   const intl = useIntl();
   const [search] = useSearchParams();

@@ -7,8 +7,8 @@ import type { SaveResult } from "~/ui/form/use-form";
 import { wrongMessages } from "./business-problems";
 
 /**
- * Signs somebody up. Unlike other calls of the session this one reads why it was refused, so that each field can say
- * what is wrong with it.
+ * Signs a user up. Unlike other calls of the session it reads the reason of a refusal, so that the form can show which
+ * fields are wrong.
  */
 export async function sendSignup<I extends CallInput, O>(
   call: Call<I, O>,

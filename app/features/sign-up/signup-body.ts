@@ -11,7 +11,7 @@ import { postalAddressOf } from "../addresses/address-rules";
 import { birthOf } from "../profile/names-and-birth";
 import { topicsOf } from "../profile/topic-fields";
 
-/** AC-22: what is sent to sign up privately. */
+/** AC-22: the request for a private sign-up. */
 export function signupBody(data: FormData): Signup {
   return {
     given_name: textOf(data, "given_name"),
@@ -23,8 +23,8 @@ export function signupBody(data: FormData): Signup {
 }
 
 /**
- * AC-22: what is sent to sign up as a business; numbers the one way in which they are kept. Who has an account already
- * is not asked again who they are, nor for the terms that they accepted then.
+ * AC-22: the request for a business sign-up, with numbers normalized. A user with an account does not enter personal
+ * data or accept the terms again.
  */
 export function businessSignupBody(data: FormData, profile?: Profile): BusinessSignup {
   return {

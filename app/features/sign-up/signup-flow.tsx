@@ -18,7 +18,7 @@ import { PrivateForm } from "./private-form";
 import styles from "./register-screen.module.css";
 import { Steps } from "./steps";
 
-/** What comes next for this visitor: an account at the provider, the form, or what has become of it. */
+/** The next step for this visitor: an account at the provider, the form, or the result. */
 export function SignupFlow({ kind }: { kind: Kind }) {
   const intl = useIntl();
   const account = useAccount();
@@ -28,7 +28,7 @@ export function SignupFlow({ kind }: { kind: Kind }) {
   const isSent = Boolean(profile && (kind === "prive" || (business && business.status !== "refused")));
   const isDone = isSent && (!business || business.status === "approved");
   const at = isSent ? "ready" : profile || account.state === "signup" ? "details" : "account";
-  // What takes the place of the form takes its focus too.
+  // The result replaces the form, so it takes over the focus.
   const hadForm = useRef(false);
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -87,7 +87,7 @@ function SignupForm({ kind, claims }: { kind: Kind; claims: IdentityClaims | nul
 
 function AfterSignup({ kind, profile }: { kind: Kind; profile: Profile }) {
   const form = <BusinessForm key={profile.business?.status} known={profile} owner={profile.sub} profile={profile} />;
-  // After a refusal somebody may mend what was wrong and ask again.
+  // After a refusal the user may correct the application and send it again.
   if (kind === "zakelijk" && profile.business?.status === "refused") {
     return (
       <>
@@ -103,7 +103,7 @@ function AfterSignup({ kind, profile }: { kind: Kind; profile: Profile }) {
       </Done>
     );
   }
-  // Somebody with a private account may ask for a business one.
+  // A user with a private account may apply for a business one.
   if (kind === "zakelijk") return form;
   return (
     <Done>

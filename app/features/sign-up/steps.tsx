@@ -8,11 +8,11 @@ interface StepsProps {
   kind: Kind;
   at: Step;
   done: boolean;
-  /** The shop still has to ask who somebody is, because their identity provider did not. */
+  /** The shop still has to ask for personal data, because the identity provider did not. */
   incomplete: boolean;
 }
 
-/** What signing up takes, and how far somebody is. */
+/** The steps of signing up, and the current one. */
 export function Steps({ kind, at: now, done, incomplete }: StepsProps) {
   const intl = useIntl();
   const steps: Step[] = kind === "zakelijk" || incomplete ? ["account", "details", "ready"] : ["account", "ready"];

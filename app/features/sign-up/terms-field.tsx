@@ -12,7 +12,7 @@ export function TermsField() {
       label={intl.formatMessage(
         { id: "register.terms" },
         {
-          // In a tab of its own: what is filled in stays in sight.
+          // Opens in a new tab, so that the filled-in form is kept.
           link: (text) => (
             <a key="terms" href={href} target="_blank" rel="noreferrer">
               {text}

@@ -3,13 +3,13 @@ import type { Suggestions } from "#contract/search";
 import { type Paths, slugsOfKey } from "~/paths";
 import { joinValues } from "../search/parameters";
 
-/** One line of the list: where it leads, and what the search box says when it is chosen. */
+/** One line of the list: its target, and the search box's text when it is chosen. */
 export interface SuggestionOption {
-  /** `clear` forgets the recent searches and leads nowhere. */
+  /** `clear` deletes the recent searches and has no target. */
   kind: "recent" | "clear" | "term" | "category" | "brand" | "product" | "hidden";
   text: string;
   href: string;
-  /** Name of the category above, for a category: there are many called `Accessoires`. */
+  /** For a category, the name of its parent: several are called `Accessoires`. */
   within?: string;
   image?: string;
   /** Lowest price in cents, for a product. */
@@ -18,7 +18,7 @@ export interface SuggestionOption {
 
 const SHOWN = { term: 6, category: 3, brand: 3, product: 4 };
 
-/** While nothing is typed: earlier searches, and a line that makes this browser forget them all. */
+/** Shown while nothing is typed: recent searches, and a line that deletes them. */
 export function recentOptions(paths: Paths, terms: string[], limit: number, clear: string): SuggestionOption[] {
   const recent = terms
     .slice(0, limit)
@@ -26,17 +26,17 @@ export function recentOptions(paths: Paths, terms: string[], limit: number, clea
   return recent.length > 0 ? [...recent, { kind: "clear", text: clear, href: "" }] : [];
 }
 
-/** What the visitor may be shown. */
+/** What the visitor may see. */
 export interface Sight {
   adult: boolean;
   /** Slugs of the main categories in this reading's menu; empty when they are not known. */
   mains: readonly string[];
-  /** In place of what is for adults: leads to the search, which asks. */
+  /** Replaces adult content: links to the search, which asks for the choice. */
   hidden: { text: string; term: string };
 }
 const everything: Sight = { adult: true, mains: [], hidden: { text: "", term: "" } };
 
-/** What the search service proposes, in the order of the list. */
+/** The search service's suggestions, in display order. */
 export function suggestionOptions(paths: Paths, found: Suggestions, sight: Sight = everything) {
   const options: SuggestionOption[] = [];
   const { terms, brands } = found;
@@ -75,5 +75,5 @@ export function suggestionOptions(paths: Paths, found: Suggestions, sight: Sight
 /** `Mode > Dameskleding > Jurken` → `Dameskleding`. */
 const parentName = (path: string) => path.split(">").at(-2)?.trim();
 
-/** A path on this site, not an address that only looks like one. */
+/** A path on this site, not an address such as `//host` that only looks like one. */
 const isSitePath = (path: string) => /^\/(?![/\\])/.test(path);

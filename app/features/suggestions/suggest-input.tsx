@@ -13,31 +13,31 @@ import { SuggestionItem } from "./suggestion-item";
 import styles from "./suggestions.module.css";
 import { useSuggestions } from "./use-suggestions";
 
-/** What the plain input held when this one took its place: nothing typed is lost, and the caret stays put. */
+/** The state of the plain input when this one replaced it: keeps the typed text and the caret. */
 export interface InputState {
   value: string;
   focused: boolean;
   selection: [number, number];
-  /** Its search was sent meanwhile: suggestions would only lie over the results. */
+  /** The search was already submitted, so suggestions would only cover the results. */
   sent?: boolean;
 }
 
-/** The page that the box stands on. */
+/** The page that contains the box. */
 export interface SearchBoxPage {
-  /** What it searched for. */
+  /** The page's search term. */
   term: string;
-  /** Its address, to tell it from another one. */
+  /** Its address, to detect navigation. */
   place: string;
-  /** Whether something is being typed that must not be lost. */
+  /** Whether the visitor is typing something that must not be lost. */
   isTyping: () => boolean;
-  /** What was typed has led somewhere. */
+  /** Called when the typed text has led to another page. */
   done: () => void;
 }
 
 export interface SuggestInputProps {
-  /** Attributes of the plain input, `id` and `name` among them. */
+  /** Attributes of the plain input, including `id` and `name`. */
   attributes: InputHTMLAttributes<HTMLInputElement> & { id: string };
-  /** Asked once, when this input appears. */
+  /** Called once, when this input mounts. */
   takeState: () => InputState;
   page: SearchBoxPage;
   recentLimit: number;
@@ -81,11 +81,11 @@ export function SuggestInput({ attributes, takeState, page, recentLimit, adult }
       selectedItem: null,
       itemToString: (item) => (item && item.kind !== "clear" ? (item.kind === "hidden" ? typed : item.text) : ""),
       stateReducer(state, { type, changes }) {
-        // Leaving the box is no choice, even when a line is marked.
+        // Leaving the box does not choose the highlighted line.
         if (type === useCombobox.stateChangeTypes.InputBlur) {
           return { ...changes, selectedItem: null, inputValue: state.inputValue };
         }
-        // A category, brand or product is no term: the box shows that of the page until the next one is there.
+        // A category, brand or product is not a term: the box shows the page's term until the next page is loaded.
         const leadsAway = changes.selectedItem && !isTerm(changes.selectedItem);
         return leadsAway ? { ...changes, inputValue: page.term } : changes;
       },
@@ -118,7 +118,7 @@ export function SuggestInput({ attributes, takeState, page, recentLimit, adult }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when this input takes the plain one's place
   useLayoutEffect(() => {
-    // Typing went on in the plain input until this very moment.
+    // The visitor may have typed in the plain input up to this moment.
     const late = plain instanceof HTMLInputElement && plain.value !== from.value ? plain.value : undefined;
     if (late !== undefined) setInputValue(late);
     if (!from.focused) return;
@@ -127,7 +127,7 @@ export function SuggestInput({ attributes, takeState, page, recentLimit, adult }
   }, []);
 
   const open = isOpen && items.length > 0;
-  // While the service is slow the lines are those of fewer letters: their number is not said for these.
+  // While the service is slow the lines belong to an earlier, shorter text, so their number is not announced.
   const counted = open && (!typed.trim() || answer?.current);
   return (
     <>
@@ -136,12 +136,12 @@ export function SuggestInput({ attributes, takeState, page, recentLimit, adult }
           ...attributes,
           defaultValue: undefined,
           ref: input,
-          // Never said to be open with nothing below it; its name is that of its label.
+          // Not announced as expanded without options; its name is that of its label.
           "aria-expanded": open,
           "aria-labelledby": undefined,
           onKeyDown(event) {
             if (event.key !== "Enter" || highlightedIndex >= 0) return;
-            // Enter with no line chosen sends the form, which downshift would prevent while its list is open.
+            // Enter without a highlighted line submits the form, which downshift would prevent while its list is open.
             Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             closeMenu();
           },

@@ -18,7 +18,7 @@ const icons = {
 interface SuggestionItemProps {
   option: SuggestionOption;
   typed: string;
-  /** First of its kind: told apart by a line above. */
+  /** First of its kind: has a separator above. */
   first: boolean;
   active: boolean;
   attributes: LiHTMLAttributes<HTMLLIElement>;
@@ -39,7 +39,7 @@ export function SuggestionItem({ option, typed, first, active, attributes }: Sug
   );
 }
 
-/** What a line is, at its end: a price says so for a product. */
+/** The kind of a line, at its end; for a product, its price. */
 function Aside({ option: { kind, price, within } }: { option: SuggestionOption }) {
   const intl = useIntl();
   if (kind === "clear" || kind === "hidden") return null;
@@ -48,7 +48,7 @@ function Aside({ option: { kind, price, within } }: { option: SuggestionOption }
   return <span className={styles.kind}>{intl.formatMessage({ id }, { within })}</span>;
 }
 
-/** What the list adds to the typed words stands out; the typed part recedes. */
+/** Emphasizes what the suggestion adds to the typed text. */
 function Completed({ text, typed }: { text: string; typed: string }) {
   const start = typed.trim().toLowerCase();
   if (!start || !text.toLowerCase().startsWith(start)) return <strong>{text}</strong>;

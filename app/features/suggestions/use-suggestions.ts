@@ -7,20 +7,20 @@ const SHORTEST = 2;
 
 export interface FoundSuggestions {
   suggestions: Suggestions;
-  /** They are for what is typed now, not for an earlier beginning of it whose answer came sooner. */
+  /** Whether they are for the current text, not for an earlier beginning of it. */
   current: boolean;
 }
 
-/** Suggestions for what is typed, after a short pause; null while there are none. A late answer never wins. */
+/** Suggestions for the typed text, after a short pause; null while there are none. Late answers are ignored. */
 export function useSuggestions(typed: string, adult: boolean, marketplace: boolean): FoundSuggestions | null {
   const term = typed.trim();
   const query = { q: term, ...(adult && { adult: 1 as const }), ...(marketplace && { marketplace: 1 as const }) };
   const asked = reading(question(suggestions, { query }, HOW), (answer) => ({ term, suggestions: answer }));
   const wanted = term.length >= SHORTEST;
   const { state, latest } = useQuery(asked, wanted);
-  // Without an answer typing goes on, and those for other words go; the wrapper has logged why.
+  // On failure there are no suggestions; the API client has logged the reason.
   if (!latest || !wanted || state === "failed") return null;
-  // What was found for an earlier beginning of the same word stays until the new answer comes: nothing flickers.
+  // Suggestions for an earlier beginning of the same word stay until the new answer arrives, to avoid flicker.
   return sameBeginning(latest.term, term) ? { suggestions: latest.suggestions, current: latest.term === term } : null;
 }
 

@@ -3,7 +3,7 @@ import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
-/** Nothing saved: how to, and a way on. */
+/** The empty state: how to save products, and a link to continue. */
 export function EmptyWishlist() {
   const intl = useIntl();
   const paths = usePaths();

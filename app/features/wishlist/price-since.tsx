@@ -5,7 +5,7 @@ import { dropSince, type SavedProduct } from "./saved-products";
 
 const WHOLE = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
 
-/** What happened to the price since the product was saved; nothing when nothing did. */
+/** The price change since the product was saved; nothing when there is none. */
 export function PriceSince({ saved }: { saved: SavedProduct }) {
   const intl = useIntl();
   const drop = dropSince(saved);

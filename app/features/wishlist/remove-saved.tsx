@@ -4,7 +4,7 @@ import { dropProduct } from "~/stores/wishlist";
 import { Icon } from "~/ui/icons/icon";
 import styles from "./remove-saved.module.css";
 
-/** Takes a product off the list; the focus goes on to the next one, so that the keyboard does not start anew. */
+/** Removes a product; the focus moves to the next one, so that keyboard users keep their place. */
 export function RemoveSaved({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
   const label = name || intl.formatMessage({ id: "wishlist.unavailable" });

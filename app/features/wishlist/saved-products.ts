@@ -4,10 +4,10 @@ import type { ProductSummary } from "#contract/products";
 import type { WishlistItem } from "#contract/profile";
 import type { WishlistProduct } from "~/stores/wishlist-details";
 
-/** A saved product with what is known of it. */
+/** A saved product with its details, if known. */
 export interface SavedProduct {
   item: WishlistItem;
-  /** Undefined while it is fetched; null when the shop does not know it any more (WL-10). */
+  /** Undefined while it is loading; null when the shop no longer knows it (WL-10). */
   product: ProductSummary | null | undefined;
 }
 export const savedSorts = ["newest", "priceAsc", "priceDesc", "drop"] as const;
@@ -21,17 +21,17 @@ export function joinDetails(items: readonly WishlistItem[], products: readonly W
   });
 }
 
-/** What it costs today; null when nobody sells it. */
+/** Current price; null when it is not for sale. */
 export function priceNow({ product }: SavedProduct): Cents | null {
   return product && !product.expired ? shownPrice(product) : null;
 }
-/** Cents that it became cheaper (above 0) or dearer (below 0) since it was saved; 0 when that cannot be told. */
+/** Price drop in cents since it was saved (negative for a rise); 0 when unknown. */
 export function dropSince(saved: SavedProduct): Cents {
   const now = priceNow(saved);
   return now === null || saved.item.price === null ? 0 : saved.item.price - now;
 }
 
-/** In the wished order; what cannot be bought comes last, and equals stay as they were saved. */
+/** Sorted as chosen; products that cannot be bought come last, and ties keep their order. */
 export function sortSaved(saved: readonly SavedProduct[], sort: SavedSort): SavedProduct[] {
   if (sort === "newest") return [...saved];
   const last = Number.MAX_SAFE_INTEGER;

@@ -13,7 +13,7 @@ import { RemoveSaved } from "./remove-saved";
 import type { SavedProduct } from "./saved-products";
 import styles from "./saved-row.module.css";
 
-/** One saved product; of the same height before its details are there. `compact` for the popup. */
+/** One saved product; its height does not change when its details are loaded. `compact` for the popup. */
 export function SavedRow({ saved, compact }: { saved: SavedProduct; compact?: boolean }) {
   const { product, item } = saved;
   const adult = useRootData()?.adult ?? false;
@@ -56,7 +56,7 @@ function Known({ saved, product, compact }: { saved: SavedProduct; product: Prod
   );
 }
 
-/** WL-10: gone, or still being fetched. */
+/** WL-10: no longer exists, or is still loading. */
 function Unknown({ saved: { product, item } }: { saved: SavedProduct }) {
   const intl = useIntl();
   if (product === undefined) {

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import styles from "./sign-in-hint.module.css";
 
-/** What signing in would add, for who is not; never in the way. */
+/** Explains to signed-out visitors what signing in would add. */
 export function SignInHint() {
   const intl = useIntl();
   if (useSession().status !== "anonymous") return null;

@@ -4,14 +4,14 @@ import { loadWishlistDetails, useWishlistDetails } from "~/stores/wishlist-detai
 import { joinDetails, type SavedProduct } from "./saved-products";
 
 export interface SavedProducts {
-  /** Whether it is known what was saved at all. */
+  /** Whether the list itself is known. */
   known: boolean;
   saved: SavedProduct[];
   failed: boolean;
   retry: () => void;
 }
 
-/** The saved products with their details, which are fetched. */
+/** The saved products; loads their details. */
 export function useSavedProducts(): SavedProducts {
   const items = useWishlist();
   const known = useWishlistKnown();

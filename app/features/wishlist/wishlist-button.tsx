@@ -9,13 +9,13 @@ import styles from "./wishlist-button.module.css";
 export interface WishlistButtonProps {
   id: string;
   name: string;
-  /** What it costs now, where that is known: kept with a product that was saved without having been seen. */
+  /** Current price, if known: stored with a product that was saved without being shown before. */
   price?: Cents | null;
-  /** A heart in a round, or with a word beside it. */
+  /** A round heart button, or a heart with text. */
   look?: "heart" | "word";
 }
 
-/** Saves a product and takes it off again. Not pressed until the browser has looked what it keeps. */
+/** Toggles whether a product is saved. Not pressed until the browser has read its list. */
 export function WishlistButton({ id, name, price = null, look = "heart" }: WishlistButtonProps) {
   const intl = useIntl();
   const item = useSavedItem(id);

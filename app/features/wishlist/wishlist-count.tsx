@@ -4,7 +4,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 
 const MOST_SHOWN = 99;
 
-/** How many products are saved, for beside the heart in the header; nothing while there are none. */
+/** The number of saved products, for the header's heart; nothing while there are none. */
 export function WishlistCount() {
   const intl = useIntl();
   const count = useWishlist().length;

@@ -11,7 +11,7 @@ import styles from "./wishlist-popup.module.css";
 
 const USUAL_LIMIT = 4;
 
-/** WL-12: the products saved last, as many as the operator wants, and the way to all of them. */
+/** WL-12: the last saved products, as many as the operator configured, and a link to all of them. */
 export function WishlistPopup() {
   const intl = useIntl();
   const paths = usePaths();

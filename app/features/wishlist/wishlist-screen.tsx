@@ -11,7 +11,9 @@ import { SortSaved } from "./sort-saved";
 import { useSavedProducts } from "./use-saved-products";
 import styles from "./wishlist-screen.module.css";
 
-/** The whole list, below its heading. The server does not know whose it is, so it sends the page around it. */
+/**
+ * The whole list, below its heading. The server does not know whose list it is, so it renders only the page around it.
+ */
 export function WishlistScreen() {
   const intl = useIntl();
   const { known, saved, failed, retry } = useSavedProducts();

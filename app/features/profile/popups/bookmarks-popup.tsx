@@ -5,7 +5,7 @@ import styles from "./popups.module.css";
 
 const SHOWN = 5;
 
-/** The last few that were kept. */
+/** The latest bookmarks. */
 export function BookmarksPopup() {
   return (
     <div className={styles.popup}>

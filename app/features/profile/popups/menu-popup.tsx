@@ -4,7 +4,7 @@ import { useRootData } from "~/root-data";
 import { Icon } from "~/ui/icons/icon";
 import styles from "./popups.module.css";
 
-/** RT-34: the ways into the shop and the account on one screen of a phone. */
+/** RT-34: links to the shop and the account on one phone screen. */
 export function MenuPopup() {
   const intl = useIntl();
   const paths = usePaths();

@@ -4,7 +4,7 @@ import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import type { AccountPageId } from "../account-pages";
 
-/** From the short version to the page. */
+/** Link from the short version to the page. */
 export function MoreLink({ to, text }: { to: AccountPageId; text: MessageId }) {
   const intl = useIntl();
   const paths = usePaths();

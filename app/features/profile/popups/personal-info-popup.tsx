@@ -6,7 +6,7 @@ import panel from "../panel.module.css";
 import { MoreLink } from "./more-link";
 import styles from "./popups.module.css";
 
-/** RT-34: what the profile says, to look at; it is changed on its page. */
+/** RT-34: a read-only view of the profile; it is edited on its page. */
 export function PersonalInfoPopup() {
   return (
     <div className={styles.popup}>

@@ -8,7 +8,7 @@ import { SignInPrompt, SignupPrompt } from "../prompts";
 import { useAccount } from "../use-account";
 import styles from "./popups.module.css";
 
-/** RT-34: who is signed in, and the way to every part of the account. */
+/** RT-34: the signed-in user, and links to all parts of the account. */
 export function ProfilePopup() {
   const intl = useIntl();
   const paths = usePaths();
