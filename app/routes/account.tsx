@@ -5,10 +5,10 @@ import type { PageHandle } from "~/seo/page-handle";
 import { PageTrail } from "~/shell/page-trail";
 import { Container } from "~/ui/container";
 
-/** Who is signed in, and what is kept, is known to the browser alone: nothing here can wait for a first touch. */
+/** Only the browser knows the session and its data, so these pages activate without waiting for the first touch. */
 export const handle: PageHandle = { title: "account.title", home: "profile", noindex: true, activate: "now" };
 
-/** The frame of the account area. */
+/** The layout of the account area. */
 export default function Account() {
   return (
     <Container>

@@ -8,7 +8,7 @@ import type { PageHandle } from "~/seo/page-handle";
 import { mayMeasure } from "~/tracking/consent";
 import { pushEvent } from "~/tracking/data-layer";
 
-/** The code in its address works at once or not at all. */
+/** The code in its address is short-lived, so the page activates without waiting for the first touch. */
 export const handle: PageHandle = { activate: "now" };
 export const meta: MetaFunction = ({ matches }) =>
   metaFrom(matches)({ title: intl.formatMessage({ id: "login.return.title" }), noindex: true });

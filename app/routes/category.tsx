@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return metaFrom(matches)({ noindex: true });
   const { category, hidden, total } = data;
   return metaFrom(matches)({
-    // Its product listing is called by the bare name.
+    // The plain name is the title of its product listing.
     title: category.page_title || intl.formatMessage({ id: "category.title" }, { name: category.name }),
     description:
       category.intro || intl.formatMessage({ id: "category.description" }, { name: category.name, count: total }),
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   });
 };
 
-/** RT-27: one page for the three levels. */
+/** RT-27: one page for all three levels. */
 export default function Category() {
   const data = useLoaderData<typeof loader>() as CategoryData;
   const origin = useRootData()?.origin ?? "";

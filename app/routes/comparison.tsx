@@ -9,7 +9,9 @@ import type { PageHandle } from "~/seo/page-handle";
 import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
 
-/** Without products in its address it looks in the browser for them, so it cannot wait for a first touch. */
+/**
+ * Without products in its address it reads them from the browser, so it activates without waiting for the first touch.
+ */
 export const handle: PageHandle = { activate: "now" };
 
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadHome(context);
 }
 
-/** Title and description are the operator's own. */
+/** Title and description come from the operator's configuration. */
 export const meta: MetaFunction<typeof loader> = ({ matches }) => metaFrom(matches)({});
 
 /** RT-04, HM-06. */

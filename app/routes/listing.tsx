@@ -15,7 +15,7 @@ import { itemListJsonLd } from "~/seo/item-list";
 import { JsonLd } from "~/seo/json-ld";
 import { Breadcrumb } from "~/shell/breadcrumb";
 
-/** What is told about the category stands on its first page, not on every selection from it. */
+/** The texts about the category are only on its first page without a selection. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const place = { kind: "listing" as const, slugs: slugsOf(params) };
   const [{ data, content }] = await Promise.all([

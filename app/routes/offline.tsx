@@ -7,7 +7,7 @@ import { offline } from "~/shell/problem";
 export const meta: MetaFunction = ({ matches }) =>
   metaFrom(matches)({ title: intl.formatMessage({ id: "errors.offline.title" }), noindex: true });
 
-/** Asks nobody anything (RT-12). */
+/** Makes no requests (RT-12). */
 export default function Offline() {
   return <ProblemScreen problem={offline} />;
 }

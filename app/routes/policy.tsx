@@ -11,7 +11,7 @@ import { renderMarkdown } from "~/ui/markdown.server";
 
 const policies = ["termsAndConditions", "privacy", "cookies"] as const;
 
-/** What the shop has to say by law, in the operator's words: an article of the content service, by the page's name. */
+/** The shop's legal texts, written by the operator: an article of the content service, by the page's name. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const page = resolvePathname(context.paths.names, pathname)?.id;

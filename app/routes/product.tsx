@@ -13,7 +13,7 @@ import { productJsonLd } from "~/seo/product";
 import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
 
-/** AD-05: of a product that the visitor did not choose to see nothing but its categories leaves the server. */
+/** AD-05: for a product that the visitor did not choose to see, the server sends only its categories. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const data = await loadProduct({ request, context, id: params.productId ?? "" });
   const categoryPath = await wayInReading(context, data.product.categoryPath);
@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   });
 };
 
-/** Sorting the offers changes the query only, and happens in the page. */
+/** Sorting the offers changes only the query, and happens in the browser. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

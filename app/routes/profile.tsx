@@ -2,7 +2,7 @@ import { AdultSwitch } from "~/features/adult-content/adult-switch";
 import { ProfileHome } from "~/features/profile/profile-home";
 import { metaByHandle } from "~/seo/meta-from";
 
-/** By the handle of its layout. */
+/** From the handle of its layout. */
 export const meta = metaByHandle;
 
 /** PF-01. */

@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     description: intl.formatMessage({ id: "ranking.description" }, { shopName: data?.shopName ?? "" }),
   });
 
-/** How results are ordered; the same for everyone, so it asks nobody anything. */
+/** Explains how results are ranked; the same for everyone, so it makes no requests. */
 export default function Ranking() {
   return (
     <Container>

@@ -7,7 +7,9 @@ import type { PageHandle } from "~/seo/page-handle";
 import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
 
-/** Who is signed in is known to the browser alone: this page cannot wait for a first touch. */
+/**
+ * Only the browser knows whether a visitor is signed in, so this page activates without waiting for the first touch.
+ */
 export const handle: PageHandle = { activate: "now" };
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -18,7 +18,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return sitemapResponse(sitemapXml(context.site.baseUrl || context.origin, entries));
 }
 
-/** Null when a backend gave no answer. */
+/** Null when a backend did not answer. */
 async function entriesOf(name: SitemapName, context: AppLoadContext): Promise<SitemapEntry[] | null> {
   const api = apiOf(context);
   const { paths } = context;

@@ -7,12 +7,12 @@ import { metaFrom } from "~/seo/meta-from";
 import type { PageHandle } from "~/seo/page-handle";
 import { Container } from "~/ui/container";
 
-/** Its one button should not wait for a first touch. */
+/** Its only button should not wait for the first touch. */
 export const handle: PageHandle = { activate: "now" };
 
 const statuses: Partial<Record<StockOutcome["outcome"], number>> = { unknown: 404, wrongAddress: 400, failed: 502 };
 
-/** Looking asks nobody anything and changes nothing; only the buttons do. */
+/** Opening the page requests and changes nothing; only the buttons do. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const sent = await request.formData().catch(() => new FormData());
   const outcome = await answerStock(params.token ?? "", sent, context, request.headers);

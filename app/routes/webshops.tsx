@@ -9,7 +9,7 @@ import { metaFrom } from "~/seo/meta-from";
 import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
 
-/** SH-02: without the list, for whatever reason, the page is not found. */
+/** SH-02: without the list, for any reason, the page is a 404. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const answer = await optional(apiOf(context).ask(allShops, {}));
   if (!answer) throw notFound("Not Found");
