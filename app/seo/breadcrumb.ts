@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
 import { absoluteUrl } from "./absolute-url";
 
-/** The same items, in the same order, as the visitor sees: Home included; the last may have no address. */
+/** The items as the visitor sees them, in the same order and including Home; the last may have no address. */
 export function breadcrumbJsonLd(
   items: readonly { text: string; url?: string | undefined }[],
   origin: string,

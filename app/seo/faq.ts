@@ -1,7 +1,7 @@
 import type { FAQPage, WithContext } from "schema-dts";
 import type { CategoryContent } from "#contract/categories";
 
-/** The questions and answers of a category, as they stand on its page (SE-05). Answers are Markdown: shown as plain text. */
+/** A category's questions and answers, as on its page (SE-05). Markdown in answers becomes plain text. */
 export function faqJsonLd(qa: CategoryContent["qa"]): WithContext<FAQPage> | undefined {
   const items = (qa?.items ?? []).filter(({ question, answer }) => question.trim() && answer.trim());
   if (items.length === 0) return undefined;
@@ -16,7 +16,7 @@ export function faqJsonLd(qa: CategoryContent["qa"]): WithContext<FAQPage> | und
   };
 }
 
-/** Markdown marks that a reader of plain text would stumble over: emphasis, links, headings. */
+/** Removes Markdown that is noise in plain text: emphasis, links, headings. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")

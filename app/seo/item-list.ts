@@ -2,7 +2,7 @@ import type { ItemList, WithContext } from "schema-dts";
 import type { ProductSummary } from "#contract/products";
 import { absoluteUrl } from "./absolute-url";
 
-/** The products of one page of a list; positions go on from the earlier pages. */
+/** The products on one page of a list; positions continue from the earlier pages. */
 export function itemListJsonLd(
   products: readonly Pick<ProductSummary, "name" | "canonical_path">[],
   { origin, name, total, offset = 0 }: { origin: string; name: string; total?: number; offset?: number },

@@ -1,6 +1,6 @@
 import type { Graph, Thing, WithContext } from "schema-dts";
 
-/** One block of structured data; `<` is escaped so that no text in it can end the script element. */
+/** One block of structured data; `<` is escaped so that no text in it can close the script element. */
 export function JsonLd({ data }: { data: WithContext<Thing> | Graph | undefined }) {
   if (!data) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />;

@@ -8,9 +8,9 @@ type Match = { id: string; pathname: string; data: unknown };
 type OwnMeta = Omit<PageMeta, "site" | "origin" | "path"> & { path?: string | null };
 
 /**
- * Fills in what the root knows, so that a route's meta is one line:
+ * Adds what the root knows, so that a route's meta is one line:
  * `export const meta: MetaFunction<typeof loader> = ({ data, matches }) => metaFrom(matches)({ title: data?.name })`.
- * Without `path` the page's own; a page that is kept out of search engines names none unless told.
+ * `path` defaults to the page's own; a page with `noindex` has none by default.
  */
 export function metaFrom(matches: readonly Match[]): (page: OwnMeta) => MetaDescriptor[] {
   const root = matches.find((match) => match.id === "root")?.data as RootData | undefined;
@@ -24,12 +24,12 @@ export function metaFrom(matches: readonly Match[]): (page: OwnMeta) => MetaDesc
   };
 }
 
-/** The handles of the routes on the way to a page, outermost first. */
+/** The handles of the routes that lead to a page, outermost first. */
 export function handlesOf(matches: readonly { handle?: unknown }[]): PageHandle[] {
   return matches.flatMap(({ handle }) => (handle ? [handle as PageHandle] : []));
 }
 
-/** The `meta` of a page that is named by its handle, or by that of its layout. */
+/** The `meta` of a page whose title comes from its handle, or from its layout's. */
 export const metaByHandle: MetaFunction = ({ matches }) => {
   const handles = handlesOf(matches);
   const title = handles.findLast((handle) => handle.title)?.title;

@@ -5,25 +5,25 @@ import { sharePicture } from "./share-picture";
 import * as limits from "./truncate";
 import { truncate } from "./truncate";
 
-/** What the head of a page needs from the site's configuration. */
+/** The part of the site's configuration that the head of a page needs. */
 export type MetaSite = Pick<SiteConfig, "shopName" | "head" | "social"> & { baseUrl?: string };
 
 export interface PageMeta {
-  /** Without the shop's name; the site's own title when absent. */
+  /** Without the shop's name; defaults to the site's title. */
   title?: string;
   description?: string;
-  /** Path of the page; null for a page without an address of its own (not found). */
+  /** Path of the page; null for a page without its own address (not found). */
   path: string | null;
   site: MetaSite;
   /** Public origin, used when the site has no base URL. */
   origin: string;
-  /** Path or address of a picture; the shop's own is shared when absent. */
+  /** Path or address of a picture; defaults to the shop's own. */
   image?: string;
-  /** What the picture shows; the title when absent. */
+  /** Text alternative of the picture; defaults to the title. */
   imageAlt?: string;
   noindex?: boolean;
   type?: "website" | "product" | "article";
-  /** The query of the request; only what makes a page of its own reaches the canonical address. */
+  /** The query of the request; only parameters that make a separate page are part of the canonical address. */
   query?: URLSearchParams;
 }
 
@@ -70,13 +70,13 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** With the shop's name behind it as far as that fits. */
+/** Appends the shop's name if the result is short enough. */
 function documentTitle(title: string, shopName: string): string {
   const whole = `${title} | ${shopName}`;
   return whole.length <= limits.TITLE_LIMIT && title !== shopName ? whole : truncate(title, limits.TITLE_LIMIT);
 }
 
-/** Filters, sorting and campaign parameters are views of the same page; only `page` makes another one. */
+/** Filters, sort and campaign parameters are views of the same page; only `page` makes another one. */
 export function canonicalUrl(origin: string, path: string, query?: URLSearchParams): string | undefined {
   const url = absoluteUrl(origin, slashForm(path));
   const page = query?.get("page") ?? "";

@@ -24,7 +24,7 @@ interface Where {
   shopPath: (website: string) => string;
 }
 
-/** One shop's offer: price without, and shipping beside it, as the page shows them. */
+/** One shop's offer: the price excludes shipping, which is given separately, as on the page. */
 export function offerJsonLd(offer: Offer, { url, origin, shopPath }: Where): OfferLd {
   const currency = offer.currency || CURRENCY;
   const { shop, shipping } = offer;

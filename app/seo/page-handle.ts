@@ -1,14 +1,14 @@
 import type { MessageId } from "~/i18n/catalogue";
 import type { RouteId } from "~/route-table";
 
-/** What a route or a layout says about itself, for whoever draws around it: the root, its layout, its head. */
+/** What a route or a layout declares for the routes around it and for the head. */
 export interface PageHandle {
-  /** Its name in the head, in the breadcrumb and as the heading that its layout draws. */
+  /** Its title in the head, in the breadcrumb and in the heading that its layout renders. */
   title?: MessageId;
-  /** Of a layout: the page to which its step of the breadcrumb leads. */
+  /** For a layout: the page that its breadcrumb step links to. */
   home?: RouteId;
-  /** Search engines do not list it, nor any page in it. */
+  /** Search engines must not index it, nor any page in it. */
   noindex?: boolean;
-  /** Needs the browser at once, so it does not wait for a first touch. */
+  /** Needs JavaScript immediately, so it does not wait for the first touch. */
   activate?: "now";
 }

@@ -1,6 +1,6 @@
 import type { Offer, Product } from "#contract/products";
 
-/** An offer for tests: € 899,00 plus € 4,95 shipping, tomorrow. */
+/** An offer for tests: € 899,00 plus € 4,95 shipping, delivered tomorrow. */
 export function anOffer(changes: Partial<Offer> = {}): Offer {
   return {
     id: "o1",

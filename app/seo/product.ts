@@ -12,14 +12,14 @@ interface Where {
   origin: string;
   /** Path of a shop's page on this site. */
   shopPath: (website: string) => string;
-  /** Ratings may only be named where their reviews can be read. */
+  /** Ratings may be published only when their reviews can be read. */
   reviewsVisible: boolean;
 }
 
-/** Offers named one by one; the counts and prices of AggregateOffer are over all. */
+/** Maximum number of listed offers; the counts and prices of AggregateOffer cover all of them. */
 const NAMED_OFFERS = 20;
 
-/** The product with the offers of all its shops (SE-05, PD-17). An expired one has no offers. */
+/** The product with the offers of all its shops (SE-05, PD-17). An expired product has no offers. */
 export function productJsonLd(product: Product, { origin, shopPath, reviewsVisible }: Where): WithContext<ProductLd> {
   const url = absoluteUrl(origin, product.canonical_path);
   const image = product.images.flatMap(({ url, widths }) => {

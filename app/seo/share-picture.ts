@@ -1,22 +1,25 @@
-/** A picture as social networks take it: PNG or JPEG, never SVG. */
+/** A picture in a format that social networks accept: PNG or JPEG, never SVG. */
 export interface SharePicture {
   /** Path or address. */
   url: string;
   type: "image/jpeg" | "image/png";
-  /** Known for pictures of our own making. */
+  /** Known only for our own pictures. */
   width?: number;
   height?: number;
 }
 
-/** What the picture service makes of any picture it has (backend/images). */
+/** The size of raster pictures from the picture service (backend/images). */
 const SIZE = { width: 1200, height: 630 };
 const REMOTE = /^(.*)\/remote\/([0-9a-f]{24})\/[^/]+\.webp$/;
 const DRAWN = /^(.*)\/(demo|logo)\/([^/]+)\.svg$/;
 
-/** For a page without a picture of its own. */
+/** For a page without its own picture. */
 const DEFAULT: SharePicture = { url: "/share.png", type: "image/png", ...SIZE };
 
-/** The form of a picture for sharing: of the picture service's own in raster, of others as they are if they are raster. */
+/**
+ * The picture for sharing: a raster version of the picture service's own pictures; other pictures unchanged if they are
+ * raster.
+ */
 export function sharePicture(picture: string | undefined): SharePicture {
   const jpeg = jpegOf(picture ?? "");
   if (jpeg) return { url: jpeg, type: "image/jpeg", ...SIZE };
@@ -26,8 +29,8 @@ export function sharePicture(picture: string | undefined): SharePicture {
 }
 
 /**
- * The form of a picture for structured data: as for sharing where the picture service can make that, others as they are.
- * Undefined for a drawing, which search engines do not show beside a product.
+ * The picture for structured data: as for sharing where the picture service can create one, otherwise unchanged.
+ * Undefined for a drawing, because search engines do not show those with products.
  */
 export function searchPicture(picture: string): string | undefined {
   return jpegOf(picture) ?? (/\.svg(?:[?#]|$)/i.test(picture) ? undefined : picture);

@@ -9,7 +9,7 @@ interface Where {
   searchPath: string;
 }
 
-/** The site and its search box. */
+/** Structured data of the site and its search box. */
 export function webSiteJsonLd(site: Pick<Site, "shopName">, { origin, searchPath }: Where): WithContext<WebSite> {
   const url = absoluteUrl(origin, "/") ?? origin;
   const search: WithActionConstraints<SearchAction> = {
@@ -32,7 +32,7 @@ export function webSiteJsonLd(site: Pick<Site, "shopName">, { origin, searchPath
   };
 }
 
-/** Who runs the site. */
+/** Structured data of the site's operator. */
 export function organizationJsonLd(site: Site, origin: string): WithContext<Organization> {
   const url = absoluteUrl(origin, "/") ?? origin;
   const logo = absoluteUrl(origin, site.theme.logos.icon) ?? absoluteUrl(origin, site.theme.logos.header);

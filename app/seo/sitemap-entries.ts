@@ -5,7 +5,7 @@ import type { SitemapEntry } from "./sitemap-xml";
 const FIXED = ["pages", "categories", "shops"] as const;
 export type SitemapName = { kind: (typeof FIXED)[number] } | { kind: "products"; page: number };
 
-/** `products-3.xml` → the third file of products; undefined for a name that no sitemap has. */
+/** `products-3.xml` → the third file of products; undefined when there is no such sitemap. */
 export function parseSitemapName(name: string): SitemapName | undefined {
   const [, kind, page] = /^(\w+?)(?:-([1-9]\d{0,4}))?\.xml$/.exec(name) ?? [];
   if (kind === "products" && page) return { kind, page: Number(page) };
@@ -13,21 +13,21 @@ export function parseSitemapName(name: string): SitemapName | undefined {
   return fixed && !page ? { kind: fixed } : undefined;
 }
 
-/** Every file of sitemaps, given how many hold products. */
+/** All sitemap files, given the number of files with products. */
 export function sitemapFiles(paths: Paths, productPages: number): SitemapEntry[] {
   const names = FIXED.map((kind) => `${kind}.xml`);
   for (let page = 1; page <= productPages; page++) names.push(`products-${page}.xml`);
   return names.map((name) => ({ path: paths.to("sitemap", { name }) }));
 }
 
-/** Pages that are always there. */
+/** Pages that always exist. */
 export function fixedPages(paths: Paths): SitemapEntry[] {
   return [paths.home(), paths.to("allCategories", {}), paths.to("webshops", {})].map((path) => ({ path }));
 }
 
 /**
- * The page and the product listing of every category that is not for adults, down to the third level. Only those
- * that categories_routes.json names have a page (CT-04); `routes` holds its keys.
+ * The page and the product listing of every category that is not for adults, down to the third level. Only categories
+ * in categories_routes.json have a page (CT-04); `routes` holds its keys.
  */
 export function categoryPages(tree: readonly Category[], routes: ReadonlySet<string>, paths: Paths): SitemapEntry[] {
   return flatten(tree).flatMap(({ key, adult_content }) => {
@@ -37,7 +37,7 @@ export function categoryPages(tree: readonly Category[], routes: ReadonlySet<str
   });
 }
 
-/** The tree as a plain list; what stands below an adult category is left out with it. */
+/** The tree as a flat list, without adult categories and everything below them. */
 function flatten(tree: readonly Category[]): CategoryFields[] {
   const open = (category: CategoryFields) => !category.adult_content;
   return tree

@@ -1,4 +1,4 @@
-/** As for any page; a reader of sitemaps comes back. */
+/** The same as for a page: a crawler retries later. */
 export const SITEMAP_TIMEOUT_MS = 2_000;
 
 export function sitemapResponse(xml: string): Response {
@@ -7,7 +7,7 @@ export function sitemapResponse(xml: string): Response {
   });
 }
 
-/** An empty sitemap would take every page out of the search engines; this makes them come back later. */
+/** An empty sitemap would remove all pages from the search engines; this response makes them retry later. */
 export function sitemapUnavailable(): Response {
   return new Response("Service unavailable", {
     status: 503,

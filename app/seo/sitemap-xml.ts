@@ -1,10 +1,10 @@
-/** One page in a sitemap. `lastmod` is a day or a moment in ISO 8601; anything else is left out. */
+/** One page in a sitemap. `lastmod` is a date or a date and time in ISO 8601; other values are left out. */
 export interface SitemapEntry {
   path: string;
   lastmod?: string;
 }
 
-/** What sitemaps.org allows in one file. */
+/** The limit per file at sitemaps.org. */
 export const SITEMAP_LIMIT = 50_000;
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';

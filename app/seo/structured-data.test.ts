@@ -19,7 +19,7 @@ const site = {
     logos: { header: "/logo.svg", footer: "/logo.svg", icon: "/icon.svg" },
   },
 };
-/** As a reader of the page gets it. */
+/** The data as a reader of the page receives it. */
 const published = (data: object | undefined) => JSON.parse(jsonLdText(data ?? {})) as Record<string, unknown>;
 
 test("every kind of structured data is complete, with absolute addresses and no empty values", () => {

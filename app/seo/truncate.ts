@@ -1,4 +1,4 @@
-/** Lengths at which titles and descriptions are cut (SE-01, SE-02), in UTF-16 units as search engines count roughly. */
+/** Maximum lengths of titles and descriptions (SE-01, SE-02), in UTF-16 units, close to what search engines count. */
 export const TITLE_LIMIT = 60;
 export const OPEN_GRAPH_TITLE_LIMIT = 50;
 export const TWITTER_TITLE_LIMIT = 70;
@@ -11,6 +11,6 @@ const ELLIPSIS = "...";
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const kept = text.slice(0, Math.max(0, limit - ELLIPSIS.length));
-  // Half of a surrogate pair is not a character.
+  // Do not leave half of a surrogate pair.
   return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}${ELLIPSIS}`;
 }

@@ -5,7 +5,7 @@ interface Reading {
   marketplace: boolean;
 }
 
-/** The web app manifest of one reading: what a phone says of the shop where it is kept on the home screen. */
+/** The web app manifest of one reading, used when the shop is added to a phone's home screen. */
 export function webManifest({ site, marketplace }: Reading) {
   const { description } = { ...site.head, ...(marketplace ? site.head.marketplace : {}) };
   return {
