@@ -3,7 +3,7 @@ import styles from "./badge.module.css";
 
 export type Tone = "neutral" | "primary" | "deal" | "good" | "bad";
 
-/** One or two words about the thing beside it. */
+/** One or two words about the element beside it. */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -5,7 +5,7 @@ interface Look {
   /** One primary button per view; `quiet` has no border. */
   variant?: "primary" | "secondary" | "quiet";
   size?: "normal" | "large" | "small";
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
@@ -24,7 +24,7 @@ export function Button({ variant, size, wide, className, type = "button", ...res
   return <button type={type} {...rest} {...look({ variant, size, wide }, className)} />;
 }
 
-/** A link that looks like a button: it goes somewhere, and works without JavaScript. */
+/** A link that looks like a button: it navigates, and works without JavaScript. */
 export function ButtonLink({ variant, size, wide, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} {...look({ variant, size, wide }, className)}>

@@ -7,10 +7,10 @@ const WHITE: Rgb = [255, 255, 255];
 /** WCAG 2.2 success criterion 1.4.3, ordinary text. */
 export const TEXT_CONTRAST = 4.5;
 const STEPS = 100;
-/** Light shades of a strong colour would glare on a dark ground. */
+/** Light shades of a saturated colour would glare on a dark background. */
 const LIGHT_SATURATION = 0.5;
 
-/** `#abc` or `#aabbcc`; anything else (names, functions, a stray semicolon) is no colour. */
+/** Parses `#abc` or `#aabbcc`; undefined for anything else (names, functions, a stray semicolon). */
 export function parseHex(text: string): Rgb | undefined {
   if (!HEX.test(text)) return undefined;
   const digits = text.length === 4 ? text.replace(/[^#]/g, "$&$&") : text;
@@ -37,15 +37,15 @@ function linear(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** `share` of the one, the rest of the other. */
+/** Mixes `share` of the first colour with the rest of the second. */
 export function mix(one: Rgb, other: Rgb, share: number): Rgb {
   const between = (a: number, b: number) => a * share + b * (1 - share);
   return [between(one[0], other[0]), between(one[1], other[1]), between(one[2], other[2])];
 }
 
 /**
- * The colour itself when it is readable on every ground given, else the nearest lighter (on dark grounds) or darker
- * shade of the same hue that is.
+ * Returns the colour itself when it is readable on all backgrounds, otherwise the nearest lighter (on dark backgrounds)
+ * or darker readable shade of the same hue.
  */
 export function readableOn(colour: Rgb, grounds: readonly Rgb[], least = TEXT_CONTRAST): Rgb {
   const isReadable = (shade: Rgb) => grounds.every((ground) => contrast(shade, ground) >= least);
@@ -75,7 +75,7 @@ function toHsl([red, green, blue]: Rgb): Hsl {
   return [(red - green) / 255 / range + 4, saturation, lightness];
 }
 
-/** Rounded as it will be written, so that rounding cannot take away a contrast that was just reached. */
+/** Rounds as in the written value, so that rounding cannot undo a contrast that was just reached. */
 function fromHsl([hue, saturation, lightness]: Hsl): Rgb {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (shift: number) => {
@@ -85,7 +85,7 @@ function fromHsl([hue, saturation, lightness]: Hsl): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** Black or white, whichever reads better on it. At least one always reaches 4.5:1. */
+/** Black or white, whichever is more readable on this background. At least one always reaches 4.5:1. */
 export function textOn(ground: Rgb): Rgb {
   return contrast(WHITE, ground) >= TEXT_CONTRAST || contrast(WHITE, ground) >= contrast(BLACK, ground) ? WHITE : BLACK;
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { DutchTexts } from "~/i18n/provider";
 import { Dialog } from "./dialog";
 
-/** jsdom knows the element but not its two methods. */
+/** jsdom has the element but not its two methods. */
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -5,7 +5,7 @@ import { Icon } from "./icons/icon";
 
 export interface DialogProps {
   open: boolean;
-  /** Asked by the close button, Escape and a click beside it. */
+  /** Called by the close button, Escape and a click outside. */
   onClose: () => void;
   title: string;
   /** `wide` for pictures, `side` slides in from the right edge. */
@@ -13,10 +13,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back to where
- * it was.
- */
+/** A native modal dialog: the browser keeps the focus inside, closes it on Escape and restores the focus. */
 export function Dialog({ open, onClose, title, shape = "normal", children }: DialogProps) {
   const intl = useIntl();
   const id = useId();
@@ -26,7 +23,7 @@ export function Dialog({ open, onClose, title, shape = "normal", children }: Dia
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
   function closeBeside(event: MouseEvent) {
-    // The dialog's own box is all content: a click that reaches the element itself was on its backdrop.
+    // The content covers the dialog's box, so a click on the element itself was on its backdrop.
     if (event.target === dialog.current) onClose();
   }
   return (

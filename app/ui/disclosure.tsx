@@ -5,11 +5,11 @@ export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean;
-  /** Disclosures of one name close each other. */
+  /** Of the disclosures with one name, only one is open at a time. */
   name?: string;
 }
 
-/** A native <details>: opens without JavaScript, and its text is found by searching in the page. */
+/** A native <details>: works without JavaScript, and find-in-page searches its text. */
 export function Disclosure({ summary, children, open, name }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open} {...(name ? { name } : {})}>

@@ -4,11 +4,11 @@ import styles from "./empty-state.module.css";
 interface EmptyStateProps {
   title: string;
   text: string;
-  /** Ways on. */
+  /** Links or buttons to continue. */
   children?: ReactNode;
 }
 
-/** A list with nothing in it yet: what will stand here, and what to do next. */
+/** An empty list: what it will contain, and what to do next. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** How near the view a section must come before it is loaded (CN-04). */
+/** Distance from the viewport at which a section is loaded (CN-04). */
 export const LAZY_MARGIN = "50px";
 
 export interface LazySectionProps {
   children: ReactNode;
-  /** Reserves its height, so that nothing moves when it comes. */
+  /** Reserves its height, to avoid a layout shift when it is loaded. */
   className?: string;
   /** Shown until then. */
   placeholder?: ReactNode;
 }
 
-/** Renders its children once it comes near the view. For what only the browser knows, or few scroll down to. */
+/**
+ * Renders its children once it comes near the viewport. For content that only the browser knows, or that few visitors
+ * scroll down to.
+ */
 export function LazySection({ children, className, placeholder = null }: LazySectionProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

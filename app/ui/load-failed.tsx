@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { Button } from "./button";
 import { Notice } from "./notice";
 
-/** Something that could not be fetched, and the way to try again. */
+/** Says that loading failed, with a retry button. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl();
   return (

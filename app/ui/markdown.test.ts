@@ -70,7 +70,7 @@ describe("renderMarkdown", () => {
   });
 });
 
-/** Beginnings without an end, openings without a close, and everything that may be nested. */
+/** Unclosed beginnings, openings without a close, and everything that can be nested. */
 const ENDLESS = [
   ...[
     "*a_",
@@ -113,7 +113,7 @@ const ENDLESS = [
 ];
 
 describe("a text made to be slow", () => {
-  // Where the time grew with the square of the length, a single one of these took minutes.
+  // When the time was quadratic, a single one of these took minutes.
   it.each(ENDLESS)("is rendered in time however often it repeats %j", (piece) => {
     const used = process.cpuUsage();
     const html = renderMarkdown(piece.repeat(100_000));

@@ -1,6 +1,6 @@
 import styles from "./markdown.module.css";
 
-/** Shows what `renderMarkdown` made on the server; never give it anything else. */
+/** Shows the output of `renderMarkdown`; must not be used with any other HTML. */
 export function Markdown({ html }: { html: string }) {
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }

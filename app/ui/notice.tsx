@@ -7,7 +7,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something the visitor should know before going on. */
+/** A message that the visitor should read before continuing. */
 export function Notice({ tone = "info", title, children }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone}>

@@ -7,18 +7,18 @@ export interface PictureSource {
 }
 export interface ProductPictureProps {
   image: PictureSource | undefined;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Its displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** Empty when its text stands beside it. */
+  /** Empty when the text beside it says the same. */
   alt: string;
-  /** It is among the first things seen: load it at once. */
+  /** Loads the picture immediately, because it is visible when the page opens. */
   priority?: boolean;
 }
 
-/** Sides in the HTML, so that the square is there before the picture. */
+/** Width and height in the HTML, which reserve the square before the picture is loaded. */
 const SIDE = 600;
 
-/** A square picture on a soft ground. Without one the ground stays, with an empty frame. */
+/** A square picture on a soft background. Without a picture, the background has an empty frame. */
 export function ProductPicture({ image, sizes, alt, priority = false }: ProductPictureProps) {
   if (!image?.url) return <EmptyPicture alt={alt} />;
   const { src, srcSet } = sourcesOf(image);
@@ -65,7 +65,7 @@ function EmptyPicture({ alt }: { alt: string }) {
   );
 }
 
-/** Every width for the browser to choose from, and a middle one for those that cannot choose. */
+/** All widths for the browser to choose from, and a medium one for browsers that cannot choose. */
 export function sourcesOf({ url, widths }: PictureSource): { src: string; srcSet?: string } {
   if (!widths || widths.length === 0 || !url.includes("{width}")) return { src: url };
   const sorted = [...widths].sort((a, b) => a - b);

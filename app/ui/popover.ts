@@ -1,6 +1,6 @@
 /**
- * Attributes of the platform's own popover, which React 18 has no types for. The browser opens it, closes it on Escape
- * and on a click elsewhere, and gives the focus back, all without JavaScript.
+ * Attributes of the native popover, which React 18 has no types for. The browser opens it, closes it on Escape and on a
+ * click outside, and restores the focus, all without JavaScript.
  */
 export const popoverPanel = (id: string) => ({ id, popover: "auto" });
 

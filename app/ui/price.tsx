@@ -4,11 +4,11 @@ import styles from "./price.module.css";
 export interface PriceProps {
   /** Whole euro cents. */
   cents: number;
-  /** Large prices get smaller cents; small ones would become unreadable. */
+  /** Large prices have smaller cents; in small prices those would be unreadable. */
   size?: "text" | "large";
 }
 
-/** `€ 1.299,00`, in figures of one width so that prices below each other line up. */
+/** `€ 1.299,00`, in tabular figures so that prices in a column line up. */
 export function Price({ cents, size = "text" }: PriceProps) {
   const text = formatCents(cents);
   if (size === "text") return <span className={styles.price}>{text}</span>;

@@ -10,13 +10,13 @@ export interface RatingProps {
   size?: "small" | "large";
 }
 
-/** Five stars filled as far as the average goes, with the figures beside them. */
+/** Five stars filled in proportion to the average, with the figures beside them. */
 export function Rating({ value, count, size = "small" }: RatingProps) {
   const intl = useIntl();
   const average = Math.min(5, Math.max(0, value));
   const figure = intl.formatNumber(average, ONE_DECIMAL);
   const label = intl.formatMessage({ id: "common.rating" }, { average: figure, count: count ?? 0 });
-  // One element: a list has thirty of these. How far the stars are filled stands in the style sheet.
+  // One element, because a list has thirty of these. The style sheet defines how far the stars are filled.
   return (
     <span className={styles.rating} data-size={size}>
       <span className={styles.stars} data-stars={average.toFixed(1)} role="img" aria-label={label} />

@@ -5,7 +5,7 @@ export interface SectionHeadingProps {
   id?: string;
   /** One line of help below it. */
   hint?: string;
-  /** Where there is more of it. */
+  /** Link to more of the same. */
   more?: { href: string; text: string };
 }
 

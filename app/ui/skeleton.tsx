@@ -1,7 +1,7 @@
 import styles from "./skeleton.module.css";
 import { VisuallyHidden } from "./visually-hidden";
 
-/** Holds the place of what is being fetched. Without JavaScript nothing comes, so it is not shown then. */
+/** Placeholder for content that is loading. Hidden without JavaScript, because then nothing is loaded. */
 export function Skeleton({ rows, label }: { rows: number; label: string }) {
   return (
     <div className={styles.skeleton} aria-busy="true">

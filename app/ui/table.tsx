@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./visually-hidden";
 
 export interface TableProps {
   caption: string;
-  /** Shown above the table, or only for those who listen. */
+  /** Shows the caption to screen readers only. */
   captionHidden?: boolean;
   /** <thead> and <tbody>. */
   children: ReactNode;

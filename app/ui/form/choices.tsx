@@ -7,11 +7,11 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id"
   name: string;
   label: ReactNode;
   hint?: string;
-  /** Name of the field in a sentence. */
+  /** Name of the field within a sentence. */
   spoken?: string;
 }
 
-/** The label stands behind the box and is part of its target. */
+/** The label follows the box and is part of its target. */
 export function Checkbox({ name, label, hint, spoken, ...rest }: CheckboxProps) {
   const id = useId();
   const problem = useProblem(name);
@@ -102,7 +102,7 @@ interface FieldGroupProps {
   hint?: string;
   children: ReactNode;
 }
-/** Inputs that belong together, with one name and one problem. */
+/** Inputs that belong together, with one name and one error. */
 export function FieldGroup({ name = "", legend, hint, children }: FieldGroupProps) {
   const id = useId();
   const problem = useProblem(name);

@@ -10,7 +10,7 @@ interface DateInputProps {
   hint?: string;
   /** `YYYY-MM-DD`. */
   defaultValue?: string | null;
-  /** First word of the autocomplete tokens: `bday` gives `bday-day` and so on. */
+  /** First part of the autocomplete tokens: `bday` gives `bday-day` and so on. */
   autoComplete?: string;
 }
 const parts = [
@@ -20,8 +20,8 @@ const parts = [
 ] as const;
 
 /**
- * Day, month and year as three short inputs, in the order in which they are said. For a date that people know by
- * heart this is faster than turning a calendar back forty years. Read it with `readDate`.
+ * Day, month and year as three short inputs, in spoken order. For a date that people know by heart this is faster than
+ * going back forty years in a calendar. Read it with `readDate`.
  */
 export function DateInput({ name, legend, hint, defaultValue, autoComplete }: DateInputProps) {
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import { textOf } from "./use-form";
 
-/** What three inputs say: nothing, no date that exists, or a date as `YYYY-MM-DD`. */
+/** The value of three inputs: empty, an invalid date, or a date as `YYYY-MM-DD`. */
 export type ReadDate = { kind: "empty" } | { kind: "wrong" } | { kind: "date"; date: string };
 
 export function readDate(data: FormData, name: string): ReadDate {
@@ -11,7 +11,7 @@ export function readDate(data: FormData, name: string): ReadDate {
   return numeric && isDate(date) ? { kind: "date", date } : { kind: "wrong" };
 }
 
-/** Whether `YYYY-MM-DD` is a day of the calendar: 31 April is none. */
+/** Whether `YYYY-MM-DD` is an existing date: 31 April is not. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);

@@ -3,8 +3,8 @@ import { controlsOf } from "./problems";
 const PREFIX = "formDraft.";
 
 /**
- * What was typed into a form, kept for this tab until it is saved: signing in on the way, a reload or a token that
- * expired must not cost anyone their words. Nothing is kept when storage is closed to us.
+ * Stores a form's text in this tab until it is saved, so that signing in, a reload or an expired token does not lose
+ * it. Nothing is stored when storage is blocked.
  */
 export function keepDraft(form: HTMLFormElement, key: string): void {
   const values: Record<string, string[]> = {};
@@ -16,11 +16,11 @@ export function keepDraft(form: HTMLFormElement, key: string): void {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(values));
   } catch {
-    // Full or closed: the form itself still holds everything.
+    // Full or blocked: the form itself still has everything.
   }
 }
 
-/** Puts a draft back into the form; answers whether there was one. */
+/** Restores a draft into the form; returns whether there was one. */
 export function restoreDraft(form: HTMLFormElement, key: string): boolean {
   const values = readDraft(key);
   if (!values) return false;
@@ -34,7 +34,7 @@ export function restoreDraft(form: HTMLFormElement, key: string): boolean {
     if (isChoice(control)) control.checked = kept.includes(control.value);
     else if (typeof value === "string") control.value = value;
   }
-  // What depends on a choice in the form is told of it.
+  // Notifies whatever depends on a choice in the form.
   for (const select of form.querySelectorAll("select")) select.dispatchEvent(new Event("input", { bubbles: true }));
   return true;
 }
@@ -43,7 +43,7 @@ export function dropDraft(key: string): void {
   try {
     sessionStorage.removeItem(PREFIX + key);
   } catch {
-    // Closed: there is none.
+    // Blocked: there is no draft.
   }
 }
 

@@ -4,14 +4,14 @@ import { Icon } from "../icons/icon";
 import styles from "./error-summary.module.css";
 import type { FormState } from "./use-form";
 
-/** All that keeps a form from being saved, at its top. Gets the focus, and leads to each field. */
+/** All errors of a form, at its top. Receives the focus, and links to each field. */
 export function ErrorSummary({ state }: { state: FormState }) {
   const intl = useIntl();
   const id = useId();
   const { problems, failure, summary, focusOn } = state;
   if (problems.length === 0 && !failure) return null;
   function lead(event: MouseEvent, name: string) {
-    event.preventDefault(); // the address stays as it is: its hash may say which popup is open
+    event.preventDefault(); // keeps the address: its hash may name an open popup
     focusOn(name);
   }
   return (

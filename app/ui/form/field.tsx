@@ -7,12 +7,12 @@ import { useProblem } from "./form";
 export interface FieldText {
   name: string;
   label: string;
-  /** Help that stands there before anything goes wrong. */
+  /** Help text that is always visible. */
   hint?: string;
-  /** A group carries its own word for it. */
+  /** For a group, the legend marks it as optional. */
   optional?: boolean;
 }
-/** What an input needs to be tied to its label, hint and problem. */
+/** The attributes that connect an input to its label, hint and error. */
 export interface FieldTies {
   id: string;
   name: string;
@@ -22,12 +22,12 @@ export interface FieldTies {
 }
 
 interface FieldProps extends FieldText {
-  /** Width of the input in characters, where that says how long the answer is. */
+  /** Width of the input, where it indicates the length of the answer. */
   width?: "short" | "medium";
   children: (ties: FieldTies) => ReactNode;
 }
 
-/** Label above, hint before problem, problem next to the input. */
+/** Label above, hint before error, error next to the input. */
 export function Field({ name, label, hint, optional, width, children }: FieldProps) {
   const intl = useIntl();
   const id = useId();
@@ -56,7 +56,7 @@ export function Field({ name, label, hint, optional, width, children }: FieldPro
   );
 }
 
-/** Stands between label and input, where screen magnifiers and the keyboard of a phone leave it in sight. */
+/** Between label and input, where screen magnifiers and a phone's keyboard keep it visible. */
 export function ProblemText({ id, problem }: { id: string; problem: string }) {
   if (!problem) return null;
   return (

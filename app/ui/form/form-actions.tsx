@@ -4,7 +4,7 @@ import { Button } from "../button";
 import { useSaving } from "./form";
 import styles from "./form.module.css";
 
-/** The button that saves, and what else can be done. It stays enabled: pressing it says what is missing. */
+/** The submit button and other actions. It stays enabled: pressing it shows what is missing. */
 export function FormActions({ submit, children }: { submit: string; children?: ReactNode }) {
   const intl = useIntl();
   const saving = useSaving();

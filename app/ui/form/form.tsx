@@ -6,7 +6,7 @@ import type { FormState } from "./use-form";
 
 const FormContext = createContext<FormState | undefined>(undefined);
 
-/** One column of fields, with what is wrong said first. */
+/** One column of fields, preceded by a summary of errors. */
 export function Form({ state, children, label }: { state: FormState; children: ReactNode; label?: string }) {
   return (
     <FormContext.Provider value={state}>
@@ -39,7 +39,7 @@ function RestoredNote({ state }: { state: FormState }) {
   );
 }
 
-/** What is wrong with a field; empty when nothing is, or outside a form. */
+/** The error of a field; empty when there is none, or outside a form. */
 export function useProblem(name: string): string {
   return useContext(FormContext)?.problems.find((problem) => problem.name === name)?.message ?? "";
 }

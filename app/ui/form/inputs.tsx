@@ -5,11 +5,11 @@ import styles from "./inputs.module.css";
 type Given = "id" | "name" | "className";
 interface TextInputProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, Given | "width"> {
   width?: "short" | "medium";
-  /** What a right value looks like, as a sentence; shown when the platform finds the value wrong. */
+  /** A sentence that describes a valid value; shown when native validation fails. */
   format?: string;
 }
 
-/** One line of text. Give `autoComplete` and `inputMode`: they spare typing. */
+/** A single-line text input. Set `autoComplete` and `inputMode` to save typing. */
 export function TextInput({ name, label, hint, optional, width, format, ...rest }: TextInputProps) {
   return (
     <Field name={name} label={label} hint={hint} optional={optional} width={width}>
@@ -37,7 +37,7 @@ export function Select({ name, label, hint, optional, options, ...rest }: Select
   );
 }
 
-/** Inputs side by side that are one answer, e.g. house number and addition. */
+/** Adjacent inputs that form one answer, e.g. house number and addition. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -1,14 +1,14 @@
-/** What is wrong with one field, said in Dutch. `name` is the field's, also of a group of inputs. */
+/** The error of one field, in Dutch. `name` is the field's name, also for a group of inputs. */
 export interface Problem {
   name: string;
   message: string;
 }
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Name of the field that a control belongs to: the inputs of a date carry the name of the whole. */
+/** Name of the field that a control belongs to: the inputs of a date have the name of the date. */
 export const fieldOf = (control: Control): string => control.dataset.field ?? control.name;
 
-/** The named controls of a form that take part in validation, in the order of the page. */
+/** The named controls of a form that take part in validation, in document order. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
@@ -20,13 +20,13 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** The control to which a message about a field leads: its first. */
+/** The control to focus for a field's message: its first. */
 export const controlOf = (form: HTMLFormElement, name: string) =>
   controlsOf(form).find((control) => fieldOf(control) === name);
 
 /**
- * Validates with the platform's own rules (required, type, pattern, length) and then the form's own, which it hands to
- * the platform by setCustomValidity. One problem a field, in the order of the page.
+ * Applies native validation (required, type, pattern, length) and then the form's own rules, which it sets with
+ * setCustomValidity. At most one error per field, in document order.
  */
 export function findProblems(
   form: HTMLFormElement,
@@ -47,7 +47,7 @@ export function findProblems(
   return [...problems.values()];
 }
 
-/** What the server found, at the fields it named; `rest` tells that it named others too. */
+/** The server's errors for the fields of this form; `rest` is set when it named other fields too. */
 export function serverProblems(
   form: HTMLFormElement,
   found: Record<string, string>,

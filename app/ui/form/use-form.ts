@@ -4,14 +4,17 @@ import { dropDraft, keepDraft, restoreDraft } from "./draft";
 import { type Control, controlOf, fieldOf, findProblems, type Problem, serverProblems } from "./problems";
 import { validityMessage } from "./validity-message";
 
-/** How saving went. `problems`: what the server found, by name of field; an empty message says no more than that it is not right. `failure`: a sentence about the whole. */
+/**
+ * The outcome of saving. `problems`: the server's errors by field name; an empty message only marks the field as
+ * invalid. `failure`: an error about the form as a whole.
+ */
 export type SaveResult = { saved: true } | { saved: false; problems?: Record<string, string>; failure?: string };
 
 export interface FormOptions {
-  /** Rules beyond those of the inputs: name of the field → message. */
+  /** Rules in addition to those of the inputs: field name → message. */
   check?: (data: FormData) => Record<string, string>;
   save: (data: FormData) => Promise<SaveResult>;
-  /** Keeps what is typed in this tab under this name until it is saved. */
+  /** Stores the typed text in this tab under this name until it is saved. */
   draft?: string;
 }
 
@@ -19,12 +22,12 @@ export interface FormState {
   form: RefObject<HTMLFormElement>;
   summary: RefObject<HTMLElement>;
   problems: readonly Problem[];
-  /** Why saving as a whole did not succeed; empty when it did, or was not tried. */
+  /** Why saving failed as a whole; empty when it succeeded, or was not tried. */
   failure: string;
   saving: boolean;
-  /** What was typed earlier and not saved has been put back. */
+  /** An unsaved draft has been restored. */
   restored: boolean;
-  /** Goes back to what was saved. */
+  /** Reverts to the saved values. */
   discard: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
@@ -33,8 +36,8 @@ export interface FormState {
 }
 
 /**
- * A form on the platform's own validation. Fields keep their own values (they are not controlled), so nothing that
- * was typed is lost when saving fails. After the first attempt each problem goes as soon as its field is right.
+ * A form that uses native validation. Fields are uncontrolled, so that nothing typed is lost when saving fails. After
+ * the first attempt each error disappears as soon as its field is valid.
  */
 export function useForm({ check = () => ({}), save, draft }: FormOptions): FormState {
   const intl = useIntl();
@@ -55,7 +58,7 @@ export function useForm({ check = () => ({}), save, draft }: FormOptions): FormS
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
 
-  /** Shows what is wrong and leads there. */
+  /** Shows the errors and focuses them. */
   function refuse(found: readonly Problem[], reason = "") {
     setProblems(found);
     setFailure(reason);

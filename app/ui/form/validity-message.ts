@@ -2,8 +2,8 @@ import type { IntlShape } from "react-intl";
 import type { Control } from "./problems";
 
 /**
- * What the platform found wrong with a control, in our words. `data-label` is the name of the field in a sentence,
- * `data-format` says what a right value looks like.
+ * Our own text for a native validation error. `data-label` is the field's name within a sentence, `data-format`
+ * describes a valid value.
  */
 export function validityMessage(control: Control, intl: IntlShape): string {
   const { validity, dataset } = control;

@@ -5,13 +5,13 @@ export type { IconName } from "./names";
 
 export interface IconProps {
   name: IconName;
-  /** Spoken name, for an icon that stands without a word beside it. Without it the icon is decoration. */
+  /** Accessible name, for an icon without text beside it. Without it the icon is decorative. */
   label?: string;
   /** Replaces the size of 1.25em. */
   className?: string;
 }
 
-/** One drawing of the icon set, as large as the text around it and in its colour. */
+/** One icon, in the size and colour of the text around it. */
 export function Icon({ name, label, className }: IconProps) {
   const size = className ? {} : { width: "1.25em", height: "1.25em" };
   const drawing = <use href={`${spriteUrl}#${name}`} />;
