@@ -1,6 +1,6 @@
 import { type FlagName, flagNames } from "#contract/flags";
 
-/** What a visitor's cookie says: a flag named nowhere follows the site's default. */
+/** The visitor's cookie: a flag that it does not name follows the site's default. */
 export interface FlagChoice {
   enabled: FlagName[];
   disabled: FlagName[];
@@ -24,7 +24,7 @@ function flagList(value: unknown): FlagName[] {
   return Array.isArray(value) ? [...new Set(value.filter(isFlag))].sort() : [];
 }
 
-/** `?features=Cart,-Bookmarks` on top of an earlier choice; undefined when it names no flag at all. */
+/** Applies `?features=Cart,-Bookmarks` to an earlier choice; undefined when it names no flag. */
 export function applyFlagParameter(choice: FlagChoice, parameter: string): FlagChoice | undefined {
   const enabled = new Set(choice.enabled);
   const disabled = new Set(choice.disabled);

@@ -14,12 +14,15 @@ import type { signIn } from "./messages/sign-in";
 import type { signUp } from "./messages/sign-up";
 import type { suggestions } from "./messages/suggestions";
 
-/** One text: the specification's English as source, and the Dutch that shoppers see. Both are ICU messages. */
+/** One text: the specification's English as source, and the Dutch that visitors see. Both are ICU messages. */
 export interface Text {
   en: string;
   nl: string;
 }
-/** One area of the shop: message id → text. The file may import nothing at run time: it is read while building. */
+/**
+ * One area of the shop: message id → text. The file must not import anything at run time, because it is read during the
+ * build.
+ */
 export type Texts = Record<string, Text>;
 
 type Areas = typeof account &

@@ -1,12 +1,12 @@
 import type { MessageFormatElement } from "react-intl";
 
 export type Values = Readonly<Record<string, unknown>>;
-/** A text, or its pieces in order when some of them are parts of a page. */
+/** A text, or a list of pieces when some of them are React elements. */
 export type Formatted = string | readonly unknown[];
-/** A message as a function of its values. Throws when one is missing. */
+/** A message as a function of its values. Throws when a value is missing. */
 export type CompiledMessage = (values: Values) => Formatted;
 
-/** Value of the plural around it, for `#`. */
+/** `plural` is the value of the enclosing plural, for `#`. */
 type Part = (values: Values, plural: number) => Formatted;
 type Options = Record<string, { value: MessageFormatElement[] }>;
 
@@ -18,8 +18,8 @@ const POUND = 7;
 const TAG = 8;
 
 /**
- * Makes a function of a parsed ICU message that holds texts, arguments, plurals, choices and tags; throws for one that
- * needs more. `number` writes the `#` of plurals, `plural` chooses between them.
+ * Compiles a parsed ICU message with texts, arguments, plurals, choices and tags; throws for anything else. `number`
+ * formats the `#` of plurals, `plural` selects their form.
  */
 export function compileMessage(
   elements: readonly MessageFormatElement[],
@@ -85,7 +85,7 @@ function valueNamed(values: Values, name: string): unknown {
 }
 
 const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
-/** Parts of a page stay what they are. */
+/** React elements are kept as they are. */
 const pieceOf = (value: unknown) => (typeof value === "object" && value !== null ? [value] : textOf(value));
 const piecesOf = (formatted: Formatted) => (typeof formatted === "string" ? [formatted] : formatted);
 

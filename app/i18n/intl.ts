@@ -4,13 +4,13 @@ import type { IntlShape, MessageDescriptor } from "react-intl";
 import { type CompiledMessage, compileMessage, type Values } from "./compile-message";
 import { groupThousands, isPlainInteger } from "./whole-number";
 
-/** What the shop uses of react-intl's interface; tests/architecture/texts.test.ts holds its sources to it. */
+/** The part of react-intl's interface that the shop uses; enforced by tests/architecture/texts.test.ts. */
 type UsedIntl = Pick<IntlShape, "locale" | "formatMessage" | "formatNumber" | "formatDate" | "formatList">;
 
 /**
- * One intl object per process. It stands in for react-intl's own, which finds its formatters by the JSON of their
- * arguments, a third of the cost of rendering a listing, and brings an ICU interpreter to every browser: messages
- * are compiled here, each when it is first used.
+ * One intl object per process. It replaces react-intl's own, which looks up formatters by the JSON of their arguments
+ * (a third of the cost of rendering a listing) and loads an ICU interpreter in every browser: here messages are
+ * compiled on first use.
  */
 function createDutchIntl(): IntlShape {
   const compiled = new Map<string, CompiledMessage>();
@@ -51,7 +51,7 @@ function createDutchIntl(): IntlShape {
   return intl as IntlShape;
 }
 
-/** Remembers what was made for an options object; callers pass one constant object per kind. */
+/** Caches what was created for an options object; callers pass one constant object per kind. */
 function perOptions<Options extends object, Made>(make: (options: Options) => Made): (options: object) => Made {
   const kept = new WeakMap<object, Made>();
   return (options) => {
@@ -73,7 +73,7 @@ const dateFormat = new Intl.DateTimeFormat("nl", {
   timeZone: "Europe/Amsterdam",
 });
 
-/** `€ 1.299,00` from integer cents (with a non-breaking space). */
+/** Formats integer cents as `€ 1.299,00` (with a non-breaking space). */
 export function formatCents(cents: number): string {
   if (isPlainInteger(cents)) {
     return `€\u00a0${groupThousands(Math.floor(cents / 100))},${String(cents % 100).padStart(2, "0")}`;
@@ -81,7 +81,7 @@ export function formatCents(cents: number): string {
   return intl.formatNumber(cents / 100, EURO);
 }
 
-/** `18 december 2017` in Dutch time, from an ISO date or moment. */
+/** Formats an ISO date or moment as `18 december 2017` in Dutch time. */
 export function formatDate(iso: string): string {
   return dateFormat.format(new Date(iso));
 }

@@ -2,12 +2,12 @@ import Cookies from "js-cookie";
 import { cookieNames } from "~/browser/storage-keys";
 import type { Flags } from "~/flags/flags";
 
-/** Cookie that holds the visitor's choice: `analytics` when measuring is allowed. */
+/** Cookie with the visitor's choice: `analytics` when measuring is allowed. */
 export const CONSENT_COOKIE = cookieNames.consent;
 
 /**
- * Whether visits may be measured. With the consent banner on, only after the visitor said yes; without a banner the
- * operator has decided that nothing needs asking (FU-27, TR-05).
+ * Whether visits may be measured. With the consent banner, only after the visitor has agreed; without it the operator
+ * has decided that no consent is needed (FU-27, TR-05).
  */
 export function mayMeasure(flags: Pick<Flags, "ConsentBanner">): boolean {
   if (!flags.ConsentBanner) return true;

@@ -1,4 +1,4 @@
-/** Every event that the shop tells its operator's tag manager, with its fields. */
+/** All events for the operator's tag manager, with their fields. */
 export interface TrackedEvents {
   /** TR-01. */
   search_request: {
@@ -8,7 +8,7 @@ export interface TrackedEvents {
     filters_applied: string;
     search_id: string;
   };
-  /** AC-09: once after somebody has signed in. */
+  /** AC-09: once after each sign-in. */
   login_success: Record<never, never>;
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Adds an event to the data layer; callers have asked `mayMeasure` first. */
+/** Adds an event to the data layer; callers must check `mayMeasure` first. */
 export function pushEvent<Name extends keyof TrackedEvents>(event: Name, fields: TrackedEvents[Name]): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...fields });

@@ -12,12 +12,12 @@ export type SearchMeasure = TrackedEvents["search_request"];
 let lastSearch = "";
 const isEncrypted = () => window.location.protocol === "https:";
 
-/** For a search that its service has not given an id of its own for this visitor. */
+/** For a search without a visitor-specific id from its service. */
 const newId = (): string => globalThis.crypto.randomUUID?.() ?? randomHex(32);
 
 /**
- * Tells of a search once, however often its page is drawn or its hash changes (TR-02), and keeps its three cookies. The
- * document, and the id in it, is shared by everybody: what is told is this visitor's own id (TR-01).
+ * Reports a search once, however often its page is rendered or its hash changes (TR-02), and sets its three cookies.
+ * The document, and the id in it, is shared by all visitors, so the visitor's own id is reported (TR-01).
  */
 export function trackSearch(place: string, shared: SearchMeasure, ownId: string | null): void {
   const search = `${place}|${shared.search_id}`;
@@ -31,7 +31,10 @@ export function trackSearch(place: string, shared: SearchMeasure, ownId: string 
   Cookies.set(cookieNames.searchId, measure.search_id, options);
 }
 
-/** For the search screen: one `search_request` a search, when measuring is allowed; `ownId` undefined is not yet known. */
+/**
+ * For the search screen: one `search_request` per search, when measuring is allowed; `ownId` is undefined until it is
+ * known.
+ */
 export function useSearchTracking(
   measure: SearchMeasure,
   ownId: string | null | undefined,
