@@ -10,39 +10,39 @@ import type { Flags } from "~/flags/flags";
 import type { Paths } from "~/paths";
 
 declare module "@remix-run/node" {
-  /** What server.ts knows about one request. Only `cartSession` is personal: documents are shared by all visitors. */
+  /** What server.ts provides for one request. Only `cartSession` is personal: documents are shared by all visitors. */
   interface AppLoadContext {
     paths: Paths;
     site: SiteConfig;
     flags: Flags;
     /** The visitor chose to see adult products. */
     adult: boolean;
-    /** The cart of this visitor, on pages that the route table marks personal; never on others. */
+    /** This visitor's cart, on pages that the route table marks personal; never on others. */
     cartSession?: string;
-    /** A small screen, as far as the request tells. */
+    /** Whether the screen is small, as far as the request shows. */
     mobile: boolean;
     /** Reaches embedded services without the network. */
     dispatch: (input: string, init: RequestInit) => Promise<Response>;
-    /** Answers calls of embedded services with the contract's value itself; the others go through `dispatch`. */
+    /** Answers calls of embedded services with the contract's value itself; other calls go through `dispatch`. */
     answer?: AnswerDirectly;
     addressOf: (service: ServiceName) => string;
-    /** Addresses of the services that the browser calls itself. */
+    /** Addresses of the services that the browser calls directly. */
     browserServices: Partial<Record<ServiceName, string>>;
-    /** Whom the browser asks for a sign-in. */
+    /** The identity provider's client settings for the browser. */
     identity: IdentityClient;
-    /** What the operator's product service wants behind a product's id in its path; mostly nothing (PD-01). */
+    /** Suffix that the operator's product service requires after a product's id in its path; usually empty (PD-01). */
     productSuffix?: string;
-    /** What the inline scripts of this render are marked with; see ScriptMark. */
+    /** Marks the inline scripts of this render; see ScriptMark. */
     scriptMark?: string;
-    /** Takes a rendered document in the place of the response's body, which would be a copy of a copy. */
+    /** Receives the rendered document instead of the response's body, to avoid copying it. */
     takeDocument?: (html: string) => void;
-    /** Public origin of this site, without a slash at the end. */
+    /** Public origin of this site, without a trailing slash. */
     origin: string;
-    /** Knows, across pages, which calls time out again and again. */
+    /** Tracks, across pages, which calls repeatedly time out. */
     breaker?: Breaker;
-    /** Made on first use by app/api/server.ts. */
+    /** Created on first use by app/api/server.ts. */
     api?: Api;
-    /** Likewise: the time of this page's calls, and which of them gave nothing. */
+    /** Likewise: this page's time for calls, and the calls without an answer. */
     calls?: PageCalls;
   }
 }

@@ -5,11 +5,13 @@ import { limitImports } from "./browser/load-in-time";
 
 declare global {
   interface Window {
-    /** Ends the recording: from here on React hears every click itself, and one heard twice would be taken back. */
+    /**
+     * Ends the recording: from here on React receives every click itself, and a click handled twice would be undone.
+     */
     __etalageHandOver?: () => void;
     /** Replays what the visitor did before activation; set by the boot script. */
     __etalageReplay?: () => void;
-    /** True once React listens: tests wait for it. */
+    /** True once React listens; tests wait for it. */
     __etalageActive?: boolean;
   }
 }

@@ -11,7 +11,7 @@ function Broken(): never {
 }
 const Problem = () => <h1>Er ging iets mis</h1>;
 
-/** A site of one page in one root. */
+/** A site with one page in one root. */
 function visit(
   Root: () => JSX.Element,
   Page: () => JSX.Element,

@@ -4,13 +4,13 @@ import { renderToString } from "react-dom/server";
 import { lastResort } from "./last-resort.server";
 import { ScriptMark } from "./ui/script-mark";
 
-/** Requests of which a rendering failed. */
+/** Requests with a failed rendering. */
 const failed = new WeakSet<Request>();
 
 /**
- * Renders one document, whole and at once: every page's data is there before rendering starts, nothing in it waits, and
- * server.ts needs all of it to list its scripts in the content security policy and to keep it for the next visitor.
- * A server that takes the document itself (`context.takeDocument`) is spared a response's copies of it.
+ * Renders one document as a whole: all data is loaded before rendering starts, nothing in it suspends, and server.ts
+ * needs all of it to list its scripts in the content security policy and to cache it. A server that takes the document
+ * itself (`context.takeDocument`) avoids the copies that a response makes.
  */
 export default function handleRequest(
   request: Request,
@@ -29,7 +29,7 @@ export default function handleRequest(
   return new Response(null, init);
 }
 
-/** Undefined when not even the error page can be rendered. */
+/** Undefined when even the error page cannot be rendered. */
 function rendered(request: Request, remix: EntryContext, mark: string | undefined): string | undefined {
   try {
     const html = renderToString(
@@ -37,10 +37,10 @@ function rendered(request: Request, remix: EntryContext, mark: string | undefine
         <RemixServer context={remix} url={request.url} />
       </ScriptMark.Provider>,
     );
-    // Which only React's streams write by themselves.
+    // Only React's streams add the doctype themselves.
     return `<!DOCTYPE html>${html}`;
   } catch (error) {
-    // Remix renders once more, with the error page in the place of the page that failed.
+    // Remix renders a second time, with the error page instead of the failed page.
     if (!failed.has(request)) {
       failed.add(request);
       throw error instanceof Error ? error : new Error(String(error));
@@ -50,7 +50,7 @@ function rendered(request: Request, remix: EntryContext, mark: string | undefine
   }
 }
 
-/** Remix logs what a loader throws; an aborted request is nobody's error. */
+/** Remix logs what a loader throws; an aborted request is not an error. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted) console.error(error);
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { intl } from "./i18n/intl";
 
-/** A whole page that needs no data, for when even the error page of the shop cannot be rendered. */
+/** A static page without data, for when even the shop's error page cannot be rendered. */
 export function lastResort(): string {
   const title = intl.formatMessage({ id: "errors.broken.title" });
   const page = (

@@ -4,7 +4,7 @@ import { marketStatus } from "#contract/content";
 import { readingKeys } from "./api/category-list";
 import { apiOf, optional } from "./api/server";
 
-/** What every page needs, and nothing personal: documents are shared by all visitors. */
+/** Loads what every page needs. Nothing personal, because documents are shared by all visitors. */
 export async function loadRoot({ context }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const [categories, market, reading] = await Promise.all([

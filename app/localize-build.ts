@@ -2,13 +2,13 @@ import type { ServerBuild } from "@remix-run/node";
 import type { RouteNames } from "#contract/route-names";
 import { localizePattern } from "./paths";
 
-/** One state of the server's table of route names. `version` changes whenever a segment does. */
+/** A version of the server's table of route names. `version` changes with every change of a segment. */
 export interface RouteTableVersion {
   names: RouteNames;
   version: string;
 }
 
-/** A copy of the server build whose route paths carry the table's segments. Nothing in `build` is changed. */
+/** Copies the server build with the table's segments in its route paths. Does not modify `build`. */
 export function localizeBuild(
   build: ServerBuild,
   table: RouteTableVersion,

@@ -1,11 +1,11 @@
 import type { RouteId } from "./route-table";
 
-/** Order of the offers on a product page. */
+/** Sort of the offers on a product page. */
 export const OFFERS_PARAMETER = "offers";
 
 /**
- * Every query parameter that changes what these pages show. Addresses that differ in anything else share a document;
- * pages that are not named here may read any parameter.
+ * All query parameters that change what these pages show. Addresses that differ only in other parameters share a
+ * document; pages not listed here may read any parameter.
  */
 export const pageParameters: Partial<Record<RouteId, readonly string[]>> = {
   home: [],

@@ -9,7 +9,7 @@ export function PathsProvider({ names, children }: { names: RouteNames; children
   return <PathsContext.Provider value={paths}>{children}</PathsContext.Provider>;
 }
 
-/** The builder of URLs for components; loaders have theirs in the context. */
+/** The URL builder for components; loaders use the one in the context. */
 export function usePaths(): Paths {
   const paths = useContext(PathsContext);
   if (!paths) throw new Error("usePaths needs a PathsProvider above it");

@@ -5,7 +5,7 @@ import { type RouteId, type RouteParams, routeTable } from "./route-table";
 const SEGMENT = /\{(\w+)\}/g;
 const PARAMETER = /:(\w+)/g;
 
-/** A pattern of the route table with the server's segments filled in. An unknown name stays, and matches nothing. */
+/** A pattern of the route table with the server's segments filled in. An unknown name is kept, and matches nothing. */
 export function localizePattern(pattern: string, names: RouteNames): string {
   const segments: Record<string, string> = names.segments;
   return pattern.replace(SEGMENT, (whole, name: string) => segments[name] ?? whole);
@@ -27,7 +27,7 @@ function withQuery(path: string, query?: Query): string {
 const listingRoutes = ["categoryProducts", "subCategoryProducts", "subSubCategoryProducts"] as const;
 const categoryRoutes = ["category", "subCategory", "subSubCategory"] as const;
 
-/** A pattern with its segments filled in, cut at its parameters: text, name, text, name, text. */
+/** A pattern with its segments filled in, split at its parameters: text, name, text, name, text. */
 type Pieces = readonly string[];
 
 /** The only builder of URLs on this site. */
@@ -69,7 +69,7 @@ export function createPaths(names: RouteNames) {
     to,
     home: () => "/",
     search: (query?: Query) => to("search", {}, query),
-    /** RT-36: for one to three slugs, else nothing. */
+    /** RT-36: for one to three slugs, otherwise undefined. */
     category: (slugs: Slugs) => fromSlugs(categoryRoutes, slugs),
     /** The product listing of a category; without a category the search page (RT-37). */
     listing: (slugs: Slugs | undefined, query?: Query): string => {
@@ -84,7 +84,7 @@ export function createPaths(names: RouteNames) {
 }
 export type Paths = ReturnType<typeof createPaths>;
 
-/** Key of a category → its slugs: `elektronica.telefoons` → [`elektronica`, `telefoons`]. */
+/** The slugs of a category's key: `elektronica.telefoons` → [`elektronica`, `telefoons`]. */
 export function slugsOfKey(key: string): string[] {
   return key.split(".").filter(Boolean);
 }

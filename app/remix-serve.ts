@@ -54,8 +54,8 @@ function contextOf(request: Request): AppLoadContext {
 const headers = () => ({ "Cache-Control": PERSONAL_CACHING });
 
 /**
- * remix-serve hands its routes no context: each loader is given the one of an anonymous visitor. It has no caches to go
- * round; what others may keep is said by the pages themselves.
+ * remix-serve gives its routes no context, so each loader receives that of an anonymous visitor. There are no caches to
+ * bypass; the pages themselves set the headers for other caches.
  */
 function withContext(build: ServerBuild): ServerBuild["routes"] {
   const entries = Object.entries(build.routes).map(([id, route]) => {
@@ -72,5 +72,5 @@ function withContext(build: ServerBuild): ServerBuild["routes"] {
 const build = localizeBuild(raw as ServerBuild, { names, version: "fixed" });
 export const routes = withContext(build);
 export const { mode, assets, assetsBuildDirectory, basename, isSpaMode, publicPath, entry } = build;
-/** remix-serve cannot serve our own route manifest: the browser discovers routes instead (a run-time switch). */
+/** remix-serve cannot serve our own route manifest, so the browser discovers routes instead (a run-time switch). */
 export const future = { ...build.future, v3_lazyRouteDiscovery: true };

@@ -8,8 +8,8 @@ export interface ResolvedPath {
 }
 
 /**
- * Which page a pathname is, and with which parameters; the other way round of paths.ts. Fixed segments win over
- * parameters (RT-28). An unknown one is logged as `Pathname not found` (RT-38).
+ * Returns the page of a pathname and its parameters; the inverse of paths.ts. Fixed segments win over parameters
+ * (RT-28). An unknown pathname is logged as `Pathname not found` (RT-38).
  */
 export function resolvePathname(names: RouteNames, pathname: string): ResolvedPath | undefined {
   const parts = decodedSegments(pathname);
@@ -17,7 +17,7 @@ export function resolvePathname(names: RouteNames, pathname: string): ResolvedPa
   for (const id of parts ? (Object.keys(routeTable) as RouteId[]) : []) {
     const pattern = segmentsOf(localizePattern(routeTable[id].path, names));
     const params = parts && match(pattern, parts);
-    // "0" for a fixed segment, "1" for a parameter: fixed ones further to the left win.
+    // "0" for a fixed segment, "1" for a parameter: a fixed segment further to the left wins.
     const rank = pattern.map((segment) => (segment.startsWith(":") ? "1" : "0")).join("");
     if (params && (!best || rank < best.rank)) best = { page: { id, params }, rank };
   }

@@ -20,14 +20,14 @@ import "./ui/tokens.css";
 import "./ui/base.css";
 
 export const loader = loadRoot;
-/** Route names, flags and site config change at most between documents. */
+/** Route names, flags and site configuration do not change within a document. */
 export const shouldRevalidate = () => false;
 
-/** For pages that failed; every other page names itself. */
+/** For failed pages; all other pages set their own meta. */
 export const meta: MetaFunction<typeof loader> = ({ error, matches, location }) =>
   error ? problemMeta(error, matches, location.pathname) : [];
 
-/** Pages that need the browser at once say so in their handle. */
+/** Pages that need JavaScript immediately declare it in their handle. */
 function useDeferral(): boolean {
   const now = handlesOf(useMatches()).some(({ activate }) => activate === "now");
   return Boolean(useRootData()?.flags.DeferredActivation) && !now;
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const deferred = useDeferral();
   const mark = useScriptMark();
   return (
-    // The mark of who is signed in is set before React looks.
+    // A script sets the attribute for signed-in visitors before React hydrates.
     <html lang="nl" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Before the page itself, whose effects may ask something of a service or of the session. */
+/** Rendered before the page, whose effects may need a service or the session. */
 function BrowserStart({ services, identity }: Pick<RootData, "services" | "identity">) {
   useEffect(() => setServiceAddresses(services), [services]);
   useEffect(() => startSession(identity), [identity]);

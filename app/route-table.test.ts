@@ -29,7 +29,7 @@ test("every path stands in the form with a slash, files apart", () => {
     expect(route.path, id).toMatch(/^\/$|^\/.*\/$|\.\w+$|^\/(sitemaps\/:name|auth-redirect)$/);
 });
 
-/** As Remix sees the routes: localized, without the slash at the end. */
+/** The routes as Remix sees them: localized, without a trailing slash. */
 const tree = routes.map(([id, route]) => ({ id, path: localizePattern(route.path, dutchNames) }));
 const pageOf = (pathname: string) => matchRoutes(tree, pathname)?.at(-1)?.route.id as RouteId | undefined;
 
@@ -63,7 +63,7 @@ test("a deeper path and an unfilled segment are no page of the table", () => {
 });
 
 type Define = (path: string | undefined, file: string, options: { id: string }, children?: () => void) => void;
-/** What Remix is told: each route with its path and the layout that it is defined in. */
+/** The routes as they are configured in Remix: each with its path and the layout that contains it. */
 function toldRoutes() {
   const told = new Map<string, { path: string | undefined; layout: string | undefined }>();
   let layout: string | undefined;

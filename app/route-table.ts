@@ -1,6 +1,6 @@
 /**
- * Routes without a path of their own that draw around others: the frame of the account, later that of the checkout.
- * What they say of their pages in words is in the pages' handles (app/seo/page-handle.ts).
+ * Routes without their own path that render around others: the layout of the account, later that of the checkout.
+ * Titles of their pages are in the pages' handles (app/seo/page-handle.ts).
  */
 export const layouts = {
   account: { file: "routes/account.tsx", personal: true },
@@ -8,13 +8,13 @@ export const layouts = {
 
 interface LayoutEntry {
   file: string;
-  /** The mark for all of its pages. */
+  /** Applies to all of its pages. */
   personal?: true;
 }
 
 /**
- * The whole URL map as one plain value. `{name}` is a segment from the server's table of route names, `:name` a
- * parameter. remix.config.js turns it into routes, paths.ts into URLs; a snapshot test keeps it honest.
+ * The whole URL map as a plain value. `{name}` is a segment from the server's table of route names, `:name` a
+ * parameter. remix.config.js turns it into routes, paths.ts into URLs; a snapshot test reports changes.
  */
 export const routeTable = {
   home: { path: "/", file: "routes/home.tsx" },
@@ -85,8 +85,8 @@ interface RouteEntry {
   file: string;
   layout?: keyof typeof layouts;
   /**
-   * Its answers are for one visitor alone (decision 37): they are rendered for each request, and nobody keeps them. Only
-   * such a page may read what a visitor's cookies say and have an action.
+   * Its answers are for one visitor only (decision 37): they are rendered for each request and never cached. Only such
+   * a page may read a visitor's cookies and have an action.
    */
   personal?: true;
 }
@@ -99,14 +99,14 @@ type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? Name
     : never;
 
-/** What caches hear of the answers of such a page. */
+/** Cache-Control of such a page's answers. */
 export const PERSONAL_CACHING = "private, no-store";
 
-/** Whether a page is marked personal, by itself or by its layout. */
+/** Whether a page is marked personal, itself or by its layout. */
 export function isPersonal(id: RouteId): boolean {
   const { personal, layout }: RouteEntry = routeTable[id];
   return Boolean(personal ?? (layout && layouts[layout].personal));
 }
 
-/** The parameters a route needs, read from its pattern. */
+/** The parameters of a route, taken from its pattern. */
 export type RouteParams<Id extends RouteId> = Record<ParamsIn<(typeof routeTable)[Id]["path"]>, string>;
