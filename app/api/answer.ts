@@ -22,8 +22,7 @@ export async function parseAnswer(response: Response, url: string, limit: number
     try {
       answer.json = JSON.parse(body);
     } catch {
-      // The content type is JSON but the body does not parse, e.g. truncated: leave `json` unset, so callers see no
-      // answer.
+      // Declared as JSON but does not parse, e.g. truncated: leave `json` unset, so that callers see no answer.
     }
   }
   return answer;

@@ -51,10 +51,7 @@ export async function readingTree(context: AppLoadContext): Promise<Category[] |
   return list.good ?? tree;
 }
 
-/**
- * The categories as the service returns them now, without a fallback: a page that shows only categories is a 404 on
- * null.
- */
+/** The categories as the service returns them now, without a fallback: a page with only categories is a 404 on null. */
 export function answeredTree(context: AppLoadContext): Promise<Category[] | null> {
   return optional(askList(context));
 }

@@ -1,8 +1,7 @@
 import { storageKeys } from "~/browser/storage-keys";
 
 /**
- * The developer's switch in local storage (FW-07): `throw` makes every call of this browser fail, `500` answers it with
- * a fake error.
+ * The developer's switch in local storage (FW-07): `throw` makes every call fail, `500` answers it with a fake error.
  */
 export function debugAnswer(storage: Pick<Storage, "getItem">): Response | undefined {
   const mode = storage.getItem(storageKeys.debugFetch);

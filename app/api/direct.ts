@@ -19,10 +19,7 @@ interface InTime {
   signal?: AbortSignal | undefined;
 }
 
-/**
- * Rejects as fetch does: with the signal's reason, or a TimeoutError. A late call continues, but its outcome is
- * ignored.
- */
+/** Rejects as fetch does: with the signal's reason, or a TimeoutError. The outcome of a late call is ignored. */
 function orLate(asked: Asked, { ms, signal }: InTime): Asked {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException("The service did not answer in time", "TimeoutError")), ms);

@@ -25,7 +25,7 @@ export const storageKeys = {
 
 /** Prefixes of further keys: the sign-in library's tokens (local storage) and unsaved forms (session storage). */
 export const keyPrefixes = { signInLibrary: "oidc.", formDraft: "formDraft." } as const;
-/** Our only key of our own: carries "you are logged out" through the identity provider's redirect, in this tab. */
+/** Our only key in session storage besides drafts: carries "you are logged out" through the provider's redirect. */
 export const sessionKeys = { loggedOut: "loggedOut" } as const;
 /** Keys about the device or for testers, not about a person: they survive logging out. */
 export const deviceKeys: readonly string[] = [

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Calls back when `place` changes, and when the browser restores the page from memory (which renders nothing). Not for
- * the first page.
+ * Calls back when `place` changes or the browser restores the page from memory (which renders nothing), not at first.
  */
 export function usePageChange(place: string, changed: () => void): void {
   const seen = useRef(place);

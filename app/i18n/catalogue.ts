@@ -19,10 +19,7 @@ export interface Text {
   en: string;
   nl: string;
 }
-/**
- * One area of the shop: message id → text. The file must not import anything at run time, because it is read during the
- * build.
- */
+/** One area of the shop: message id → text. The file is read during the build, so it must not import at run time. */
 export type Texts = Record<string, Text>;
 
 type Areas = typeof account &

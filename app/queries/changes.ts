@@ -35,7 +35,7 @@ export function createChanges<T>(base: () => T, onChange: () => void) {
     onChange();
   }
   return {
-    /** The value with all changes applied; the same object as long as neither has changed. */
+    /** The value with all changes applied; the same object as long as neither value nor changes have changed. */
     shown(): T {
       const value = base();
       if (latest?.base !== value || latest.pending !== pending) {

@@ -108,7 +108,7 @@ export function createQueries(now: () => number = Date.now) {
     keyOf,
     known: <T>(question: Question<T>): Known<T> => (entries.get(keyOf(question))?.known as Known<T>) ?? idle,
     /**
-     * Asks unless a request is under way or the answer is fresh, and refreshes while watched. Returns an unsubscribe
+     * Asks unless a request is under way or the answer is fresh; refreshes while watched. Returns an unsubscribe
      * function.
      */
     watch<T>(question: Question<T>, watcher: () => void): () => void {

@@ -1,9 +1,6 @@
 import type { Cents } from "#contract/money";
 
-/**
- * Formats cents as `1299.00`: a decimal point and no currency, as schema.org requires. Works on the digits instead of
- * dividing.
- */
+/** Formats cents as `1299.00`, with a decimal point and no currency, as schema.org requires. Avoids division. */
 export function decimalPrice(cents: Cents): string {
   const digits = String(Math.abs(Math.trunc(cents))).padStart(3, "0");
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -27,8 +27,7 @@ export function ClickNavigation() {
       const samePage = link.pathname === location.pathname && link.search === location.search;
       if (link.hash && samePage) return; // the browser scrolls to it
       event.preventDefault();
-      // A change within the page is applied synchronously, because the next choice, or closing the filters, builds on
-      // it.
+      // Synchronous within the page, because the next choice, or closing the filters, builds on it.
       const flushSync = link.pathname === location.pathname;
       navigate(link.pathname + link.search + link.hash, { flushSync });
     }

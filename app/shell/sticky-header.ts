@@ -4,10 +4,7 @@ import { STICKY_SCROLL_OFFSET } from "#contract/limits";
 /** Shorter movements are an unsteady finger, not a direction. */
 const LEAST_MOVE = 6;
 
-/**
- * Whether the header is hidden after scrolling from `before` to `now` (LY-08): only when scrolling down, and past 200
- * px.
- */
+/** Whether the header is hidden after scrolling from `before` to `now` (LY-08): only downwards, and past 200 px. */
 export function headerHidden(hidden: boolean, before: number, now: number): boolean {
   if (now <= STICKY_SCROLL_OFFSET) return false;
   if (Math.abs(now - before) < LEAST_MOVE) return hidden;

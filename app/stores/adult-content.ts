@@ -75,8 +75,7 @@ export function endAdultSession(): void {
 }
 
 /**
- * AD-03: checks the age as soon as a profile is loaded, on every page. Reloads a page that shows what the visitor may
- * not see.
+ * AD-03: checks the age when a profile is loaded, on every page. Reloads a page with content the visitor may not see.
  */
 export function applyProfileAge({ profile }: Session, before: Session): void {
   if (profile && profile !== before.profile && applyAge(profile.dateOfBirth, new Date())) location.reload();

@@ -31,10 +31,7 @@ export function trackSearch(place: string, shared: SearchMeasure, ownId: string 
   Cookies.set(cookieNames.searchId, measure.search_id, options);
 }
 
-/**
- * For the search screen: one `search_request` per search, when measuring is allowed; `ownId` is undefined until it is
- * known.
- */
+/** For the search screen: one `search_request` per search, if allowed; `ownId` is undefined until it is known. */
 export function useSearchTracking(
   measure: SearchMeasure,
   ownId: string | null | undefined,

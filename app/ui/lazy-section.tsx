@@ -11,10 +11,7 @@ export interface LazySectionProps {
   placeholder?: ReactNode;
 }
 
-/**
- * Renders its children once it comes near the viewport. For content that only the browser knows, or that few visitors
- * scroll down to.
- */
+/** Renders its children near the viewport. For content that only the browser knows, or that few visitors scroll to. */
 export function LazySection({ children, className, placeholder = null }: LazySectionProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

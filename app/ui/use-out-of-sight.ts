@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the element has been outside the viewport since `from` became true. */
+/** Whether the element has been outside the viewport at any time since `from` became true. */
 export function useOutOfSight(element: { readonly current: Element | null }, from: boolean): boolean {
   const [out, setOut] = useState(false);
   useEffect(() => {

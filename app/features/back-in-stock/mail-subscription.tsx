@@ -8,8 +8,8 @@ import styles from "./back-in-stock.module.css";
 import { fields, REQUEST_TOKEN } from "./stock-request";
 
 /**
- * For guests: an e-mail address, which its owner must confirm first. Without JavaScript the form is submitted to the
- * stock alert page.
+ * For guests: an e-mail address, to be confirmed by its owner. Without JavaScript the stock alert page handles the
+ * form.
  */
 export function MailSubscription({ id }: { id: string }) {
   const intl = useIntl();

@@ -19,7 +19,7 @@ import { comparisonPath } from "./comparison-path";
 
 const places = Array.from({ length: COMPARED_LIMIT }, (_, index) => `place-${index}`);
 
-/** The products to compare, at the lower edge of every page. */
+/** The products to compare, at the lower edge of pages that show products. */
 export function ComparisonBar() {
   const offered = useFlag("ProductsComparison");
   const items = useComparison();

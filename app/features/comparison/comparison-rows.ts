@@ -57,7 +57,7 @@ const readers: Record<GeneralRow, (product: Product) => Cell> = {
   size: ({ size }) => text(size.join(", ")),
 };
 
-/** Hides a row whose values are already in the specifications of each product. */
+/** Whether each product's specifications already contain these values, so that the row is not needed. */
 function isSpecified(cells: readonly Cell[], products: readonly Product[]): boolean {
   return cells.every((cell, column) => {
     const words = cell?.kind === "text" ? cell.text.toLowerCase() : undefined;

@@ -45,10 +45,7 @@ interface ProductLoad {
   id: string;
 }
 
-/**
- * Loads a product page. The product is required; without its offers the product's own are used, and everything else is
- * optional.
- */
+/** Loads a product page. Only the product is required; without an answer for its offers, the product's own are used. */
 export async function loadProduct({ request, context, id }: ProductLoad): Promise<ProductData> {
   const api = apiOf(context);
   // Requests that need only the id start immediately and never reject.

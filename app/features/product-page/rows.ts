@@ -2,8 +2,7 @@ import type { ProductSummary } from "#contract/products";
 import { listed } from "~/features/product/listed";
 
 /**
- * Product rows of one page: no product twice, none of `seen`, and adult products only for visitors who chose to see
- * them.
+ * Product rows of one page: no product twice, none of `seen`, and adult products only if the visitor chose to see them.
  */
 export function distinctRows(
   rows: readonly (readonly ProductSummary[])[],

@@ -11,10 +11,7 @@ interface StickyPriceProps {
   below: RefObject<HTMLElement>;
 }
 
-/**
- * Keeps the price and the button visible while reading on. Needs JavaScript, but repeats only what the page already
- * shows.
- */
+/** Keeps the price and the button visible while reading on. Needs JavaScript, but only repeats what the page shows. */
 export function StickyPrice({ name, offer, below }: StickyPriceProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -10,10 +10,7 @@ export interface CardPriceProps {
   withoutShipping?: boolean;
 }
 
-/**
- * The price with shipping, which lists sort by and the product page shows; says so when the product is no longer for
- * sale.
- */
+/** The price with shipping, as lists sort by and the product page shows, or a note that it is no longer for sale. */
 export function CardPrice({ product, withoutShipping = false }: CardPriceProps) {
   const intl = useIntl();
   const { lowestPrice, shopCount } = product;

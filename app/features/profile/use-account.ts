@@ -11,10 +11,7 @@ export type Account =
   | { state: "failed"; retry: () => void }
   | { state: "ready"; profile: Profile };
 
-/**
- * The session as screens need it: when a signed-in user's profile cannot be loaded, the state is `failed` instead of
- * endless loading.
- */
+/** The session as screens need it: `failed` when a signed-in user's profile cannot be loaded, not endless loading. */
 export function useAccount(): Account {
   const { status, profile, signupRequired } = useSession();
   const [failed, setFailed] = useState(false);

@@ -76,8 +76,7 @@ export function filterLists(
 const rank = (facet: Facet | undefined) => facet?.wpIndex ?? Number.MAX_SAFE_INTEGER;
 
 /**
- * Chosen values first. Those missing from a complete list have no products; those missing from a cut list may have
- * some.
+ * Chosen values first. One that is missing from a complete list has no products; from a cut list, the count is unknown.
  */
 export function optionsOf(
   buckets: readonly FacetBucket[],

@@ -15,10 +15,7 @@ export interface LoadedFacets {
   whole: string | null;
 }
 
-/**
- * Loads facets for a large screen or, on any screen, when `sel` asks for them: for all facets, or for all values of
- * one.
- */
+/** Loads facets for a large screen or, on any screen, when `sel` asks for all facets or for all values of one. */
 export async function loadFacets(context: AppLoadContext, body: SearchRequest, sel: string): Promise<LoadedFacets> {
   const one = isListFacet(sel);
   if (context.mobile && !one && sel !== SELECT_FILTERS) return { wanted: false, facets: null, whole: null };

@@ -6,10 +6,7 @@ import type { SearchData } from "./load-search";
 import { headingOf } from "./search-heading";
 import { buildSearch, type SearchState } from "./search-url";
 
-/**
- * The head of a search screen. Only pages of an unfiltered listing may be indexed; a search and a filtered or empty
- * list may not.
- */
+/** The head of a search screen. Only unfiltered, non-empty listing pages may be indexed; searches may not. */
 export function searchMeta(
   data: SearchData | undefined,
   matches: Parameters<typeof metaFrom>[0],

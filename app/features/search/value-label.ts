@@ -1,9 +1,6 @@
 import type { MessageId } from "~/i18n/catalogue";
 
-/**
- * Labels, by filter, for keys that mean nothing to a visitor: a small screen shows chosen values without loading the
- * facets.
- */
+/** Labels, by filter, for keys that mean nothing to a visitor: a small screen shows chosen values without facets. */
 const known: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
   gender: {
     male: "search.gender.male",

@@ -6,10 +6,7 @@ import { refreshProfile } from "~/stores/session/session";
 import type { SaveResult } from "~/ui/form/use-form";
 import { wrongMessages } from "./business-problems";
 
-/**
- * Signs a user up. Unlike other calls of the session it reads the reason of a refusal, so that the form can show which
- * fields are wrong.
- */
+/** Signs a user up. Unlike other session calls it reads why it was refused, so that the form can mark the fields. */
 export async function sendSignup<I extends CallInput, O>(
   call: Call<I, O>,
   input: I,

@@ -3,10 +3,7 @@ import { storageKeys } from "~/browser/storage-keys";
 
 const isOn = (key: string): boolean => !["", "false", "0", "null"].includes(keptText(key) ?? "");
 
-/**
- * AC-24, for testers: with `newUserImitation` in local storage the shop treats the user as unknown until they have
- * signed up.
- */
+/** AC-24, for testers: with `newUserImitation` in local storage the shop does not know the user until they sign up. */
 export function isImitatingNewUser(): boolean {
   return isOn(storageKeys.newUserImitation) && !isOn(storageKeys.newUserRegistered);
 }

@@ -4,7 +4,7 @@ import type { Answer } from "~/api/answer";
 import type { SessionContext } from "./create-session";
 import { ensureToken } from "./renewal";
 
-/** Sends a call that needs the token immediately; null without a token, or without a profile that it needs (AC-20). */
+/** Immediately sends a call that needs the token; null without a token, or without a profile that it needs (AC-20). */
 export async function sendNow<I extends CallInput, O>(
   session: SessionContext,
   call: Call<I, O>,
