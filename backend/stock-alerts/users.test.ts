@@ -143,7 +143,7 @@ it("never lets an import fail by it, and tells what it can", async () => {
   await sellAt(test, "1", 7_000);
   await expect(test.users.tellNews()).resolves.toBeUndefined();
   await test.users.settled();
-  expect(error).toHaveBeenCalledWith("telling users what is back failed", expect.anything());
+  expect(error).toHaveBeenCalledWith("sending stock alerts failed", expect.anything());
   expect(await told("gerda")).toMatchObject([{ kind: "price_drop", from: 8_000, to: 7_000 }]);
   error.mockRestore();
   await test.kit.db.query("alter table elsewhere rename to stock_subscriptions");
