@@ -8,8 +8,8 @@ const decode = (text: string) =>
     (_, name: string) => ({ amp: "&", quot: '"', lt: "<", gt: ">" })[name] ?? "'",
   );
 
-async function head(request: APIRequestContext, path: string) {
-  const answer = await request.get(path);
+async function head(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
+  const answer = await request.get(path, { headers });
   expect(answer.status(), path).toBe(200);
   const html = await answer.text();
   const find = (pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? "");
@@ -152,4 +152,16 @@ test("main content is in the server's HTML", async ({ request, catalogue }) => {
   expect(await body(paths.to("webshops", {}))).toContain(`href="${paths.shop(website)}"`);
   const categories = await body(paths.to("allCategories", {}));
   for (const depth of [1, 2, 3]) expect(categories).toContain(`href="${paths.category(slugs.slice(0, depth))}"`);
+});
+
+test("the home page of each reading has a title and a description of its own (HM-06)", async ({ request }) => {
+  const homeOf = (features: { enabled: string[]; disabled: string[] }) =>
+    head(request, "/", { cookie: `features=${encodeURIComponent(JSON.stringify(features))}` });
+  const marketplace = await homeOf({ enabled: ["Marketplace"], disabled: [] });
+  const comparison = await homeOf({ enabled: [], disabled: ["Marketplace"] });
+  for (const part of ["title", "description"] as const) {
+    expect(marketplace[part]).toBeTruthy();
+    expect(comparison[part]).toBeTruthy();
+    expect(marketplace[part]).not.toBe(comparison[part]);
+  }
 });
