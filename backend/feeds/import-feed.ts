@@ -1,17 +1,15 @@
 import { rm } from "node:fs/promises";
 import type { ProductImage } from "#contract/products";
-import type { CatalogueChange, CatalogueChanges } from "../catalogue/changes";
+import type { CatalogueChanges } from "../catalogue/changes";
 import type { Kit } from "../kit";
 import type { Database } from "../storage/database";
 import { patiently } from "../storage/patience";
-import { applyPlan } from "./apply-import";
-import { brakeReason } from "./brake";
+import { afterwards } from "./afterwards";
 import { loadCategories } from "./feed-categories";
 import { type FeedShop, findOrCreateShop } from "./feed-shop";
-import { beat, letGo, takeOver, takeTurn } from "./holder";
-import { endApplying, endDeadImports, endImport, forgetOldImports, startApplying, startImport } from "./import-records";
-import { type ImportCounts, type ImportProgress, type ImportReport, type ImportState, noCounts } from "./import-report";
-import { planImport } from "./plan-import";
+import { type Ending, holdOrApply, takeOverAndFinish } from "./hold-or-apply";
+import { endDeadImports, endImport, forgetOldImports, startImport } from "./import-records";
+import { type ImportCounts, type ImportProgress, type ImportReport, noCounts } from "./import-report";
 import { FeedError } from "./raw-item";
 import { openReport, type ReportWriter } from "./report-writer";
 import { makeSearchable } from "./searchable";
@@ -73,11 +71,7 @@ export async function importFeed(request: ImportRequest): Promise<ImportReport> 
 
 /** Finishes one import that was interrupted while being applied and that no process holds; false when there is none. */
 export async function finishInterrupted(kit: Kit, changes: CatalogueChanges): Promise<boolean> {
-  return inTurn(kit.db, async () => {
-    const id = await takeOver(kit);
-    if (id !== null) await finish(kit, changes, id);
-    return id !== null;
-  });
+  return inTurn(kit.db, () => takeOverAndFinish(kit, changes));
 }
 
 /** `upload`: the file with the feed, or a rejection when it did not arrive. */
@@ -120,23 +114,6 @@ async function run(request: ArrivedRequest): Promise<ImportReport> {
   }
 }
 
-/** Runs a step after the end of the import: a failure is logged and does not fail the import. */
-async function afterwards<T>({ log }: Kit, id: string, work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    log.error("failed to tidy up after an import", { import: id, error: String(error) });
-    return undefined;
-  }
-}
-
-interface Ending {
-  state: ImportState;
-  message: string;
-  /** The changes visible to shoppers. */
-  change?: CatalogueChange | null;
-}
-
 async function attempt(
   request: ArrivedRequest,
   shop: FeedShop,
@@ -149,7 +126,7 @@ async function attempt(
   try {
     const staged = await stageAll(request, shop, id, report, counts);
     request.onProgress?.({ phase: "applying", read: counts.read, refused: counts.refused, bytes: 0 });
-    return await decide(request, shop, id, staged, counts);
+    return await holdOrApply(request, { id, shop, staged, counts });
   } catch (error) {
     if (!(error instanceof FeedError)) {
       kit.log.error("feed import failed", {
@@ -185,88 +162,3 @@ async function stageAll(
   }
   return staged;
 }
-
-/** Holds or applies the staged items. */
-async function decide(
-  { kit, changes, force }: ImportRequest,
-  shop: FeedShop,
-  id: string,
-  staged: number,
-  counts: ImportCounts,
-): Promise<Ending> {
-  // Otherwise the planner assumes an almost empty staging table and compares each offer with every item.
-  await kit.db.query("analyze feed_staging");
-  if (staged === 0 && !force)
-    throw new FeedError(counts.read === 0 ? "De feed heeft geen artikelen" : "Geen enkel artikel is bruikbaar");
-  const reason = force ? null : await brakeReason(kit.db, id, shop.id);
-  if (reason !== null) {
-    const held: Ending = { state: "held", message: `${reason}.` };
-    await endImport(kit.db, id, { ...held, counts, now: kit.now() });
-    return held;
-  }
-  await takeTurn(kit, id, (left) => finish(kit, changes, left));
-  await planImport(kit.db, id, shop.id, () => beat(kit.db, id));
-  const isReopened = await commit(kit, shop.id, id, staged, counts);
-  const message = shop.isNew ? INCOMPLETE_SHOP : "";
-  try {
-    const change = await applyPlan({ kit, changes, importId: id, shopId: shop.id, now: kit.now() });
-    Object.assign(counts, await endApplying(kit.db, id, { state: "done", message, now: kit.now() }));
-    return { state: "done", message, change: change ?? (isReopened ? { productIds: "all" } : null) };
-  } catch (error) {
-    await interrupted(kit, id, error);
-    return { state: "applying", message: HALF_WAY, change: { productIds: "all" } };
-  }
-}
-
-/** Point of no return: the plan will be applied. Returns whether the shop becomes visible. */
-async function commit(kit: Kit, shopId: string, id: string, staged: number, counts: ImportCounts): Promise<boolean> {
-  return kit.db.transaction(async (session) => {
-    await beat(session, id);
-    const { rows } = await session.query<{ n: number }>(
-      "select count(*)::int as n from feed_plan where import_id = $1 and not gone",
-      [id],
-    );
-    if (rows[0]?.n !== staged) throw new FeedError("De import is onderweg onderbroken; begin opnieuw");
-    if (!(await startApplying(session, id, counts))) throw new FeedError("De import is onderweg afgebroken");
-    const reopened = await session.query("update shops set gone = false where id = $1 and gone returning id", [shopId]);
-    return reopened.rows.length > 0;
-  });
-}
-
-/** Leaves an interrupted import to be finished by its next holder. */
-async function interrupted(kit: Kit, id: string, error: unknown): Promise<void> {
-  kit.log.error("feed import interrupted while applying; it will be finished later", {
-    import: id,
-    error: error instanceof Error ? error.message : String(error),
-  });
-  await afterwards(kit, id, () => letGo(kit.db, id));
-}
-
-/**
- * Finishes a half-applied import, as its holder. If that fails while the store works, the rest of the plan cannot be
- * carried out: it is given up, so that later imports do not wait for it.
- */
-async function finish(kit: Kit, changes: CatalogueChanges, id: string): Promise<void> {
-  const { rows } = await kit.db.query<{ shop: string }>("select shop_id as shop from imports where id = $1", [id]);
-  const shopId = rows[0]?.shop ?? "";
-  let message = FINISHED_LATER;
-  try {
-    await applyPlan({ kit, changes, importId: id, shopId, now: kit.now() });
-    const counts = await endApplying(kit.db, id, { state: "done", message, now: kit.now() });
-    kit.log.info("finished an interrupted feed import", { import: id, ...counts });
-  } catch (error) {
-    await interrupted(kit, id, error);
-    message = GIVEN_UP;
-    await endApplying(kit.db, id, { state: "failed", message, now: kit.now() });
-  }
-  // The interrupted process may not have announced what it made visible.
-  changes.announce({ productIds: "all" });
-  await afterwards(kit, id, () => clearStaging(kit, id));
-  await makeSearchable({ kit, changes }, { id, change: { productIds: "all" }, message });
-}
-
-const HALF_WAY = "De import is onderweg onderbroken: een deel is al te zien. De winkel maakt hem vanzelf af.";
-const GIVEN_UP = "De import is onderweg misgegaan: een deel is te zien. Importeer de feed opnieuw.";
-const FINISHED_LATER = "De import is onderweg onderbroken en daarna afgemaakt.";
-const INCOMPLETE_SHOP =
-  "Deze winkel is nieuw. Vul de bedrijfsgegevens aan (naam, adres, KvK- en btw-nummer): een feed noemt die niet.";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Session } from "../storage/database";
 import { finishInterrupted, importFeed } from "./import-feed";
 import { goodItem, goodItems, inPieces, xmlFeed } from "./test-feed";
 import { openTestKit, type TestKit } from "./test-kit";
@@ -93,25 +94,30 @@ describe("an import that fails", () => {
 });
 
 describe("an import that is interrupted while it is applied", () => {
-  /** A store in which the writing of offers fails from the given time on. */
-  function failingKit(from: number) {
+  /** A store that calls `before` for each statement that writes offers, with its number. */
+  function watchedKit(before: (time: number, session: Session) => unknown) {
     const { db } = test.kit;
     let times = 0;
-    const failing: typeof db = {
+    const watched: typeof db = {
       ...db,
       transaction: (work) =>
         db.transaction((session) =>
           work({
             ...session,
-            query: (sql, values) => {
-              if (sql.includes("insert into offers") && ++times >= from) throw new Error("the statement fails here");
+            query: async (sql, values) => {
+              if (sql.includes("insert into offers")) await before(++times, session);
               return session.query(sql, values);
             },
           }),
         ),
     };
-    return { ...test.kit, db: failing };
+    return { ...test.kit, db: watched };
   }
+  /** A store in which the writing of offers fails from the given time on. */
+  const failingKit = (from: number) =>
+    watchedKit((time) => {
+      if (time >= from) throw new Error("the statement fails here");
+    });
   /** Fails with the statement that writes the second hundred of products. */
   async function interrupt(price = "12.00 EUR") {
     const source = inPieces(xmlFeed(goodItems(250, { price })));
@@ -166,6 +172,16 @@ describe("an import that is interrupted while it is applied", () => {
     expect(await test.rows("select 1 from feed_staging union all select 1 from feed_plan")).toEqual([]);
     const second = await test.bring(xmlFeed(goodItems(250, { price: "12.00 EUR" })));
     expect(second).toMatchObject({ state: "done", counts: { added: 150, unchanged: 100 } });
+  });
+
+  it("is left to the process that takes it over while it is being finished", async () => {
+    const first = await interrupt();
+    const slow = watchedKit((_, session) =>
+      session.query("update imports set holder = 'another', beat_at = now() where state = 'applying'"),
+    );
+    await finishInterrupted(slow, test.changes);
+    expect(await stateOf(first)).toMatchObject([{ state: "applying" }]);
+    expect((await test.rows("select 1 from feed_plan")).length).toBeGreaterThan(0);
   });
 
   it("is left to another process while that one lives", async () => {
