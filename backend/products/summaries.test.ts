@@ -27,3 +27,19 @@ it("shows a change at once, because it raised the product's revision", async () 
 it("asks for nothing when no ids are given", async () => {
   expect(await productSummaries(kit.db, [])).toEqual([]);
 });
+
+it("lists every product, also one that leaves the cache while the others are being read", async () => {
+  await kit.db.query("update products set revision = nextval('product_revision') where id = '2'");
+  await productSummaries(kit.db, ["1"]);
+  const select = vi.spyOn(kit.db.orm, "select");
+  const now = performance.now.bind(performance);
+  const hour = 3_600_000;
+  const clock = vi
+    .spyOn(performance, "now")
+    .mockImplementation(() => now() + (select.mock.calls.length > 0 ? hour : 0));
+  const listed = await productSummaries(kit.db, ["1", "2"]);
+  expect(listed.map(({ id }) => id)).toEqual(["1", "2"]);
+  expect(select).toHaveBeenCalled();
+  clock.mockRestore();
+  select.mockRestore();
+});

@@ -77,12 +77,19 @@ export async function productSummaries(db: Database, ids: string[]): Promise<Pro
   if (ids.length === 0) return [];
   const revisions = await readRevisions(db, ids);
   const known = keptBy(db);
-  const changed = ids.filter((id) => revisions.has(id) && known.get(id)?.revision !== revisions.get(id));
+  // Held from here on: the cache may drop an entry while the others are being read.
+  const current = new Map(
+    ids.flatMap((id) => {
+      const entry = known.get(id);
+      return entry && entry.revision === revisions.get(id) ? [[id, entry.summary] as const] : [];
+    }),
+  );
+  const changed = ids.filter((id) => revisions.has(id) && !current.has(id));
   // Cached under the revision from before the read: a change in between is read again the next time.
   const fresh = new Map((changed.length > 0 ? await readSummaries(db, changed) : []).map((read) => [read.id, read]));
   for (const [id, summary] of fresh) known.set(id, { revision: revisions.get(id) ?? 0, summary });
   return ids.flatMap((id) => {
-    const summary = fresh.get(id) ?? (revisions.has(id) ? known.get(id)?.summary : undefined);
+    const summary = fresh.get(id) ?? current.get(id);
     return summary ? [summary] : [];
   });
 }
