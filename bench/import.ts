@@ -48,17 +48,35 @@ async function longestWait(url: string, work: Promise<unknown>): Promise<number>
   return longest;
 }
 
-/** Imports a generated feed into the running shop, as `npm run import` does. */
-export async function importMadeUp(shop: ShopProcess, items: number): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "etalage-feed-"));
-  const file = path.join(folder, "feed.tsv");
-  await writeFile(file, feed(items));
+/** Imports a feed file into the running shop, as `npm run import` does. */
+export async function importFeed(shop: ShopProcess, name: string, url: string, file: string): Promise<void> {
   const command = path.resolve(import.meta.dirname, "../build/server/import.js");
-  const args = ["--shop", "Bench", "--url", "https://bench.example", "--data", shop.dataDir, file];
+  const args = ["--shop", name, "--url", url, "--data", shop.dataDir, file];
   const child = spawn(process.execPath, [command, ...args], { stdio: ["ignore", "inherit", "inherit"] });
   const code = await new Promise((resolve) => child.once("exit", resolve));
-  await rm(folder, { recursive: true, force: true });
   if (code !== 0) throw new Error(`The import ended with code ${code}`);
+}
+
+/** Imports a text as a feed file with this name. */
+export async function importText(
+  shop: ShopProcess,
+  name: string,
+  url: string,
+  feed: { file: string; text: string },
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "etalage-feed-"));
+  try {
+    const file = path.join(folder, feed.file);
+    await writeFile(file, feed.text);
+    await importFeed(shop, name, url, file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Imports a generated feed into the running shop. */
+export function importMadeUp(shop: ShopProcess, items: number): Promise<void> {
+  return importText(shop, "Bench", "https://bench.example", { file: "feed.tsv", text: feed(items) });
 }
 
 interface ImportFigures {

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { demoProducts } from "../tests/demo-products";
 import { ask } from "./relevance/ask";
+import { feedRelevance } from "./relevance/feed-relevance";
+import { feedSet } from "./relevance/feeds";
 import { average, ndcg, type Outcome, type Score, succeeds } from "./relevance/metrics";
 import { labelledQueries } from "./relevance/queries";
 import { featureTable, scoreTable, worstTable } from "./relevance/report";
@@ -11,7 +13,8 @@ import { startShop } from "./server-process";
 /**
  * Relevance of the embedded search: sends every labelled query to the built shop and prints nDCG@10, success@3 and the
  * share of empty results by query class. `npm run bench:relevance -- --features` also disables the language features
- * one by one; `--worst 30` lists the lowest-scoring queries with their results.
+ * one by one; `--worst 30` lists the lowest-scoring queries with their results. `--feed electronics` or `--feed toys
+ * FILE` does so for an empty shop that imports a feed with English titles, beside a plain BM25.
  */
 
 const PRODUCTS = 5_000;
@@ -64,6 +67,8 @@ function byClass(answered: readonly Answered[]): Map<string, Score> {
 async function main(): Promise<void> {
   const at = process.argv.indexOf("--worst");
   const worst = at > 0 ? Number(process.argv[at + 1] ?? 30) : 0;
+  const feed = process.argv.indexOf("--feed");
+  if (feed > 0) return feedRelevance(feedSet(process.argv[feed + 1] ?? "", process.argv[feed + 2]), worst);
   const dataDir = path.join(tmpdir(), `etalage-relevance-${process.pid}`);
   try {
     const answered = await withShop(dataDir, "", answers);
