@@ -2,7 +2,7 @@ import type { CategoryDetail, FeaturedCategories } from "#contract/categories";
 import { topBrands } from "../catalogue/counts";
 import { readBlock } from "../content/blocks";
 import type { Kit } from "../kit";
-import { type CategoryNode, fieldsOf, isIn, pathTo, type Reading, withDescendants } from "./rules";
+import { type CategoryNode, fieldsOf, isIn, isListed, pathTo, type Reading, withDescendants } from "./rules";
 import { featuredBlockSchema } from "./schema";
 import { categoryTree } from "./tree";
 
@@ -15,7 +15,7 @@ export async function categoryDetail(kit: Kit, node: CategoryNode, reading: Read
   return {
     ...fieldsOf(node),
     path: pathTo(node).map(({ slug, name, key }) => ({ slug, name, key })),
-    children: node.children.filter((child) => isIn(reading, child)).map(fieldsOf),
+    children: node.children.filter((child) => isIn(reading, child) && isListed(child)).map(fieldsOf),
     intro: node.intro,
     content: node.content,
     ...(node.pageTitle !== null && { page_title: node.pageTitle }),
@@ -30,7 +30,7 @@ export async function featuredCategories(kit: Kit): Promise<FeaturedCategories> 
   const chosen =
     block?.categories ??
     tree.mains
-      .filter((node) => !node.adultContent && isIn("search-engine", node))
+      .filter((node) => !node.adultContent && isIn("search-engine", node) && isListed(node))
       .slice(0, FEATURED_BY_DEFAULT)
       .map(({ key }) => ({ key, tagline: "" }));
   const categories = chosen.flatMap(({ key, tagline }) => {

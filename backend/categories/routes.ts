@@ -5,7 +5,7 @@ import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { Kit } from "../kit";
 import { categoryDetail, featuredCategories } from "./detail";
-import { categoryList, categoryPaths, fieldsOf, isIn, type Reading } from "./rules";
+import { categoryList, categoryPaths, fieldsOf, isIn, isListed, type Reading } from "./rules";
 import { categoryTree } from "./tree";
 
 const MAX_AGE = 60;
@@ -31,7 +31,10 @@ export function categoryFiles(kit: Kit): OpenAPIHono {
   serve(routes, contract.mainCategories, { maxAge: MAX_AGE, keepSeconds: KEEP_SECONDS }, async () => {
     const { mains } = await categoryTree(kit.db);
     return {
-      categories: mains.map(fieldsOf).map(({ key: _key, product_count: _count, ...listed }) => listed),
+      categories: mains
+        .filter(isListed)
+        .map(fieldsOf)
+        .map(({ key: _key, product_count: _count, ...listed }) => listed),
     };
   });
   const files = [

@@ -12,6 +12,7 @@ export interface CategoryRow {
   imgBlue: string;
   adultContent: boolean;
   marketplaceOnly: boolean;
+  origin: "own" | "taxonomy" | "unplaced";
   intro: string;
   content: CategoryContent;
   pageTitle: string | null;
@@ -83,6 +84,11 @@ export function isIn(reading: Reading, node: CategoryNode): boolean {
   return reading === "marketplace" || !node.marketplaceOnly;
 }
 
+/** Whether menus and lists show it: not what holds unplaced products, nor what was built for products that are gone. */
+export function isListed({ origin, productCount }: CategoryNode): boolean {
+  return origin === "own" || (origin === "taxonomy" && productCount > 0);
+}
+
 export function fieldsOf(node: CategoryNode): CategoryFields {
   return {
     slug: node.slug,
@@ -98,17 +104,18 @@ export function fieldsOf(node: CategoryNode): CategoryFields {
 
 /** The whole tree as served in the static files (CT-01). */
 export function categoryList(tree: CategoryTree, reading: Reading): Category[] {
-  const below = (node: CategoryNode) => node.children.filter((child) => isIn(reading, child));
+  const below = (node: CategoryNode) => node.children.filter((child) => isIn(reading, child) && isListed(child));
   const sub = (node: CategoryNode): SubCategory => ({
     ...fieldsOf(node),
     subsubcategory: { buckets: below(node).map(fieldsOf) },
   });
   return tree.mains
-    .filter((node) => isIn(reading, node))
+    .filter((node) => isIn(reading, node) && isListed(node))
     .map((node) => ({ ...fieldsOf(node), subcategory: { buckets: below(node).map(sub) } }));
 }
 
 /** Category key → path on this site (CT-04). */
 export function categoryPaths(tree: CategoryTree): Record<string, string> {
-  return Object.fromEntries([...tree.byKey.keys()].map((key) => [key, `/${key.replaceAll(".", "/")}/`]));
+  const listed = [...tree.byKey.values()].filter(isListed);
+  return Object.fromEntries(listed.map(({ key }) => [key, `/${key.replaceAll(".", "/")}/`]));
 }

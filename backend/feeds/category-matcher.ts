@@ -1,16 +1,10 @@
 import { LRUCache } from "lru-cache";
-import { bilingualStems, stem, wordsOf } from "./category-words";
-import { GOOGLE_CATEGORIES } from "./taxonomy-words";
-
-export interface CategoryRow {
-  id: string;
-  key: string;
-  parentId: string | null;
-  level: number;
-  position: number;
-  name: string;
-  adult: boolean;
-}
+import { feedPath, levelsOf, pathKey, tellingLevels } from "./placing/feed-path";
+import type { Lexicon } from "./placing/lexicon";
+import { agreement, type Candidate, type Meaning, weighPath } from "./placing/place-path";
+import type { ShopTree } from "./placing/shop-tree";
+import type { Taxonomy, TaxonomyNode } from "./taxonomy/taxonomy";
+import { headOf, keyOf } from "./taxonomy/words";
 
 /** What an item says about its category. */
 export interface Placing {
@@ -20,115 +14,131 @@ export interface Placing {
   adult: boolean;
 }
 
-/** Weight of a match: the deepest part of a path weighs most, the title less, each higher part less still. */
-const PATH_WEIGHT = 1;
-const UPWARD = 0.6;
-const TITLE_WEIGHT = 0.45;
-/** The last part of a compound (`legpuzzel`) in the title. */
-const COMPOUND = 0.8;
-const SHORTEST_COMPOUND_PART = 4;
-/** Share of the parent's score that a category inherits. */
-const INHERITED = 0.6;
-const LEAST = 0.2;
+/** Where an item belongs; null: the evidence is too weak, or the shop has no such category. */
+export interface Place {
+  categoryId: string | null;
+  /** 0 to 1; 1 for what the operator decided. */
+  confidence: number;
+  path: string;
+}
 
-/** Fallback for items that match nothing: the first of these that exists, else the first main category. */
-const LAST_RESORTS = ["overig", "diversen", "cadeau", "hobby", "vrije tijd", "wonen"];
+/** Below this, an item stays unplaced. */
+const ENOUGH = 0.4;
+/** What a title says by itself, and what it adds to a path. */
+const TITLE_ALONE = 0.72;
+const TITLE_SUPPORT = 0.35;
+/** How much a title must fit a subcategory of the chosen category to move the item there. */
+const TITLE_DEEPER = 0.55;
+const TITLE_WORDS = 12;
+const PATH_LENGTH = 1000;
+const MATURE = "772";
 
-/** Returns a function that picks the best-matching category id for an item. `categories` must not be empty. */
-export function createCategoryMatcher(categories: CategoryRow[]): (item: Placing) => string {
-  const byId = new Map(categories.map((category) => [category.id, category]));
-  const stems = new Map(categories.map((category) => [category.id, [...new Set(wordsOf(category.name).map(stem))]]));
-  const holders = holdersOf(stems);
-  const adult = new Set(categories.filter((category) => inherits(category, byId)).map((category) => category.id));
-  const fallback = lastResort(categories, stems);
-  const pathHits = new LRUCache<string, Map<string, number>>({ max: 5000 });
+interface Known {
+  taxonomy: Taxonomy;
+  words: Lexicon<TaxonomyNode>;
+  tree: ShopTree;
+  /** The operator's own choices: path key → category id. */
+  mapped: ReadonlyMap<string, string>;
+}
 
-  function addHits(hits: Map<string, number>, text: string, weight: number): void {
-    for (const one of bilingualStems(text)) hit(hits, one, weight);
+/** Returns a function that places an item in the shop's tree. */
+export function createCategoryMatcher({ taxonomy, words, tree, mapped }: Known): (item: Placing) => Place {
+  const byPath = new LRUCache<string, Candidate[]>({ max: 5000 });
+  const fullPaths = pathsOf(taxonomy);
+
+  function ofNode(node: TaxonomyNode, strength: number): Meaning {
+    const near = tree.nearest(node);
+    return { node, category: near?.category, strength: strength * (near?.nearness ?? 1) };
   }
 
-  function hit(hits: Map<string, number>, one: string, weight: number): boolean {
-    if (!holders.has(one)) return false;
-    hits.set(one, Math.max(hits.get(one) ?? 0, weight));
-    return true;
+  function meanings(text: string): Meaning[] {
+    const own = tree.names.find(text).map(([category, strength]) => ({ node: category.nodes[0], category, strength }));
+    return [...own, ...words.find(text).map(([node, strength]) => ofNode(node, strength))];
   }
 
-  function hitsOfPaths(item: Placing): Map<string, number> {
-    const key = `${item.googleCategory}\n${item.productType}`;
-    const known = pathHits.get(key);
+  function candidates(item: Placing): Candidate[] {
+    const googleCategory = item.googleCategory.slice(0, PATH_LENGTH);
+    const productType = item.productType.slice(0, PATH_LENGTH);
+    const key = `${googleCategory}\n${productType}`;
+    const known = byPath.get(key);
     if (known) return known;
-    const hits = new Map<string, number>();
-    for (const path of [GOOGLE_CATEGORIES[item.googleCategory] ?? item.googleCategory, item.productType]) {
-      let weight = PATH_WEIGHT;
-      for (const part of path.split(/[>/|]/).reverse()) {
-        addHits(hits, part, weight);
-        weight *= UPWARD;
-      }
-    }
-    pathHits.set(key, hits);
-    return hits;
+    const google =
+      googleCategory === "" ? undefined : (taxonomy.byId.get(googleCategory) ?? fullPaths.get(fullKey(googleCategory)));
+    const exact = fullPaths.get(fullKey(productType));
+    const parts = (exact ? [[ofNode(exact, 1)]] : tellingLevels(productType).map(meanings)).reverse();
+    if (google) parts.push([ofNode(google, 1)]);
+    else parts.push(...tellingLevels(googleCategory).map(meanings).reverse());
+    const found = weighPath(parts);
+    byPath.set(key, found);
+    return found;
   }
 
-  function addTitle(hits: Map<string, number>, title: string): void {
-    addHits(hits, title, TITLE_WEIGHT);
-    for (const word of wordsOf(title)) {
-      for (let from = 1; from <= word.length - SHORTEST_COMPOUND_PART; from += 1) {
-        if (hit(hits, stem(word.slice(from)), TITLE_WEIGHT * COMPOUND)) break;
-      }
-    }
-  }
-
-  /** Weighted share of the category's own words that were matched. */
-  function ownScore(id: string, hits: Map<string, number>): number {
-    const own = stems.get(id) ?? [];
-    let sum = 0;
-    for (const one of own) sum += hits.get(one) ?? 0;
-    return own.length === 0 ? 0 : sum / own.length;
-  }
-
-  function score(category: CategoryRow, hits: Map<string, number>): number {
-    const own = ownScore(category.id, hits);
-    const parent = category.parentId === null ? undefined : byId.get(category.parentId);
-    return own + (parent ? INHERITED * score(parent, hits) : 0);
+  function allowed({ category, node }: Meaning, item: Placing): boolean {
+    return !category?.adult || item.adult || (node !== undefined && node.path[0]?.id === MATURE);
   }
 
   return (item) => {
-    const hits = new Map(hitsOfPaths(item));
-    addTitle(hits, item.title);
-    let best = { id: fallback, score: LEAST };
-    for (const id of new Set([...hits.keys()].flatMap((one) => holders.get(one) ?? []))) {
-      const category = byId.get(id);
-      if (!category || (adult.has(id) && !item.adult)) continue;
-      const total = score(category, hits);
-      if (total > best.score) best = { id, score: total };
-    }
-    return best.id;
+    const path = feedPath(item);
+    const chosen = mapped.get(pathKey(path));
+    if (chosen !== undefined && path !== "") return { categoryId: chosen, confidence: 1, path };
+    const title = titleMeanings(item.title, meanings);
+    const found = candidates(item);
+    const judged =
+      found.length > 0
+        ? found.map((one) => ({ ...one, score: one.score + TITLE_SUPPORT * Math.max(0, agreement(one, title)) }))
+        : title.map((one) => ({ ...one, score: one.strength * TITLE_ALONE }));
+    const open = judged.filter((one) => allowed(one, item)).sort((a, b) => b.score - a.score);
+    const [best] = open;
+    if (!best?.category) return { categoryId: null, confidence: 0, path };
+    const confidence = sureness(best, open);
+    if (confidence < ENOUGH) return { categoryId: null, confidence, path };
+    return { categoryId: deeper(best, title, item).row.id, confidence, path };
   };
-}
 
-function holdersOf(stems: Map<string, string[]>): Map<string, string[]> {
-  const holders = new Map<string, string[]>();
-  for (const [id, own] of stems) {
-    for (const one of own) holders.set(one, [...(holders.get(one) ?? []), id]);
+  /** A title may choose among the subcategories of the category that the path chose. */
+  function deeper({ category }: Candidate, title: readonly Meaning[], item: Placing) {
+    if (!category) throw new Error("Only a category has subcategories.");
+    const below = title.find(
+      (one) =>
+        one.strength >= TITLE_DEEPER &&
+        one.category !== category &&
+        one.category?.path.includes(category) &&
+        (one.category.adult === category.adult || allowed(one, item)),
+    );
+    return below?.category ?? category;
   }
-  return holders;
 }
 
-function inherits(category: CategoryRow, byId: Map<string, CategoryRow>): boolean {
-  if (category.adult) return true;
-  const parent = category.parentId === null ? undefined : byId.get(category.parentId);
-  return parent ? inherits(parent, byId) : false;
+/** Weak when little was recognized, or when another main category is nearly as likely. */
+function sureness(best: Candidate, all: readonly Candidate[]): number {
+  const main = best.category?.path[0];
+  const rival = all.find(({ category, node }) => (category ? category.path[0] !== main : node !== best.node));
+  const lead = rival ? Math.max(0, 1 - rival.score / best.score) : 1;
+  return Math.min(1, best.score) * (0.55 + 0.45 * Math.min(1, lead * 3));
 }
 
-function lastResort(categories: CategoryRow[], stems: Map<string, string[]>): string {
-  const mains = categories.filter((category) => category.parentId === null && !category.adult);
-  const ordered = [...(mains.length > 0 ? mains : categories)].sort((a, b) => a.position - b.position);
-  for (const words of LAST_RESORTS) {
-    const wanted = wordsOf(words).map(stem);
-    const found = ordered.find((category) => wanted.every((one) => stems.get(category.id)?.includes(one)));
-    if (found) return found.id;
+/** What the head of a title names. */
+function titleMeanings(title: string, meanings: (text: string) => Meaning[]): Meaning[] {
+  const [first = ""] = title.split(/[|(,;]| [-–—] /);
+  const words = headOf(first).split(/\s+/).slice(0, TITLE_WORDS);
+  for (let from = Math.max(0, words.length - 3); from < words.length; from += 1) {
+    const found = meanings(words.slice(from).join(" ")).filter(({ strength }) => strength >= TITLE_DEEPER);
+    if (found.length > 0) return found;
   }
-  const [first] = ordered;
-  if (!first) throw new Error("There are no categories to assign products to.");
-  return first.id;
+  return [];
+}
+
+function fullKey(path: string): string {
+  return levelsOf(path).map(keyOf).join(" > ");
+}
+
+/** Whole paths of the taxonomy, in Dutch and in English. */
+function pathsOf(taxonomy: Taxonomy): Map<string, TaxonomyNode> {
+  const paths = new Map<string, TaxonomyNode>();
+  for (const node of taxonomy.byId.values()) {
+    const path = node.path;
+    paths.set(path.map(({ dutch }) => keyOf(dutch)).join(" > "), node);
+    paths.set(path.map(({ english }) => keyOf(english)).join(" > "), node);
+  }
+  return paths;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { bilingualStems, stem, wordsOf } from "./category-words";
 import { dutchColors } from "./colors";
 import { databaseJson } from "./database-json";
 import { parseMoment, parsePeriod } from "./dates";
@@ -7,10 +6,12 @@ import { parseGroups, parseHeader } from "./groups";
 import { parseGtin } from "./gtin";
 import { wordOf } from "./inspection";
 import { describeIssue } from "./issues";
+import { feedPath, pathKey, tellingLevels } from "./placing/feed-path";
 import { asMarkdown, looksLikeHtml, oneLine, plainText, shorten, slugOf, tidy } from "./plain-text";
 import { parsePrice } from "./price";
 import { append, emptyItem, FeedError } from "./raw-item";
 import { readFeed } from "./read-feed";
+import { stem, wordsOf } from "./taxonomy/words";
 import { inPieces } from "./test-feed";
 import { validateItem } from "./validate-item";
 
@@ -83,7 +84,9 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   wordOf: (text) => wordOf(text, {}),
   wordsOf,
   stem,
-  bilingualStems,
+  feedPath: (text) => feedPath({ productType: text, googleCategory: text }),
+  pathKey,
+  tellingLevels,
   databaseJson,
   describeIssue: (text) => describeIssue({ line: 1, id: text }, "invalid_price", "price", text),
 };

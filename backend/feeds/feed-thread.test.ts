@@ -18,8 +18,8 @@ async function task(content: string): Promise<FeedTask> {
   const file = join(folder, "feed.xml");
   await writeFile(file, content);
   const shop = { id: "w1", name: "Winkel", website: "winkel.example", shippingCost: 0, shippingFreeFrom: null };
-  const category = { id: "c", key: "c", parentId: null, level: 1, position: 1, name: "Overig", adult: false };
-  return { file, shop: { ...shop, isNew: false }, categories: [category], now: new Date("2026-11-20T12:00:00Z") };
+  const now = new Date("2026-11-20T12:00:00Z");
+  return { file, shop: { ...shop, isNew: false }, categories: [], unplacedId: "c", mapped: [], now };
 }
 async function all(batches: AsyncIterable<PreparedBatch>): Promise<PreparedBatch[]> {
   const list: PreparedBatch[] = [];

@@ -141,14 +141,35 @@ describe("the products of a feed", () => {
     expect(await offers()).toHaveLength(4);
   });
 
-  it("stand in a category of the shop; only an empty shop gets one", async () => {
-    await test.bring(xmlFeed([goodItem(1)]));
-    expect(await test.rows("select key, name from categories")).toEqual([{ key: "overig", name: "Overig" }]);
+  it("stand in a category of the shop, and what fits none in one that is not listed", async () => {
     await test.rows(`insert into categories (id, key, slug, level, position, name, img, img_blue)
       values ('p', 'puzzels', 'puzzels', 1, 2, 'Puzzels', '', '')`);
-    await test.bring(xmlFeed([goodItem(1), goodItem(2)]));
-    expect(await test.rows("select distinct category_id from products")).toEqual([{ category_id: "p" }]);
-    expect(await test.rows("select 1 from categories")).toHaveLength(2);
+    const odd = { title: "Xyzzy", product_type: "Frobs > Fnords" };
+    await test.bring(xmlFeed([goodItem(1, { product_type: "Speelgoed > Puzzels" }), goodItem(2, odd)]));
+    expect(await test.rows("select name, category_id from products order by name")).toEqual([
+      { name: "Houten puzzel 1", category_id: "p" },
+      { name: "Xyzzy", category_id: "overig" },
+    ]);
+    expect(await test.rows("select name, origin from categories where id = 'overig'")).toEqual([
+      { name: "Nog niet ingedeeld", origin: "unplaced" },
+    ]);
+    expect(await test.rows("select feed_path, confidence > 0.9 as sure from feed_products order by feed_path")).toEqual(
+      [
+        { feed_path: "Frobs > Fnords", sure: false },
+        { feed_path: "Speelgoed > Puzzels", sure: true },
+      ],
+    );
+  });
+
+  it("go where the operator decided for this shop's path", async () => {
+    const feed = xmlFeed([goodItem(1, { product_type: "Frobs  >  Fnords" })]);
+    await test.bring(feed);
+    await test.rows(`insert into categories (id, key, slug, level, position, name, img, img_blue)
+      values ('t', 'tuin', 'tuin', 1, 2, 'Tuin', '', '')`);
+    await test.rows(`insert into category_mappings (shop_id, path_key, path, category_id)
+      select id, 'frobs > fnords', 'Frobs > Fnords', 't' from shops`);
+    await test.bring(feed);
+    expect(await test.rows("select category_id from products")).toEqual([{ category_id: "t" }]);
   });
 });
 

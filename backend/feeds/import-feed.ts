@@ -149,8 +149,7 @@ async function stageAll(
   counts: ImportCounts,
 ): Promise<number> {
   const { kit, images, onProgress } = request;
-  const categories = await loadCategories(kit);
-  const task = { file: await request.upload, shop, categories, now: kit.now() };
+  const task = { file: await request.upload, shop, now: kit.now(), ...(await loadCategories(kit, shop.id)) };
   let staged = 0;
   for await (const step of stageFeed({ kit, images, importId: id, ...task })) {
     await report.add(step.issues);

@@ -1,21 +1,24 @@
 import { createReadStream } from "node:fs";
 import { adoptedImage } from "../images/adopt";
-import { type CategoryRow, createCategoryMatcher } from "./category-matcher";
+import { createCategoryMatcher } from "./category-matcher";
 import { databaseJson } from "./database-json";
+import type { FeedCategories } from "./feed-categories";
 import type { FeedItem } from "./feed-item";
 import type { FeedShop } from "./feed-shop";
 import type { Issue } from "./issues";
 import { BATCH_LIMITS } from "./limits";
+import { createShopTree } from "./placing/shop-tree";
+import { taxonomyWords } from "./placing/taxonomy-words";
 import { type RawItem, sizeOf } from "./raw-item";
 import { readFeed } from "./read-feed";
 import { stagedItem } from "./staging";
+import { readTaxonomy } from "./taxonomy/read-taxonomy";
 import { validateItem } from "./validate-item";
 
 /** A feed file, with everything needed to validate its items. */
-export interface FeedTask {
+export interface FeedTask extends FeedCategories {
   file: string;
   shop: FeedShop;
-  categories: CategoryRow[];
   now: Date;
 }
 
@@ -30,13 +33,19 @@ export interface PreparedBatch {
   /** URLs of all their pictures. */
   images: string[];
   issues: Issue[];
+  /** What is wrong with our own taxonomy files; in the first batch only. */
+  problems: readonly string[];
 }
 
 /** Reads and validates a feed in batches. Throws FeedError when the document itself is broken. */
-export async function* prepareBatches({ file, shop, categories, now }: FeedTask): AsyncGenerator<PreparedBatch> {
+export async function* prepareBatches({ file, shop, now, ...known }: FeedTask): AsyncGenerator<PreparedBatch> {
   const source = createReadStream(file, { highWaterMark: 256 * 1024 });
-  const categoryOf = createCategoryMatcher(categories);
+  const taxonomy = readTaxonomy();
+  const words = taxonomyWords(taxonomy);
+  const tree = createShopTree(known.categories, words);
+  const placeOf = createCategoryMatcher({ taxonomy, words, tree, mapped: new Map(known.mapped) });
   let position = 0;
+  let isFirst = true;
   for await (const batch of inBatches(readFeed(source))) {
     const issues: Issue[] = [];
     const accepted: { item: FeedItem; position: number }[] = [];
@@ -46,9 +55,17 @@ export async function* prepareBatches({ file, shop, categories, now }: FeedTask)
       issues.push(...judged.issues);
       if (judged.item) accepted.push({ item: judged.item, position });
     }
-    const rows = accepted.map(({ item, position }) =>
-      stagedItem(item, position, { shop, categoryId: categoryOf(item), images: item.images.map(adoptedImage) }),
-    );
+    const rows = accepted.map(({ item, position }) => {
+      const { categoryId, confidence, path } = placeOf(item);
+      const images = item.images.map(adoptedImage);
+      return stagedItem(item, position, {
+        shop,
+        categoryId: categoryId ?? known.unplacedId,
+        confidence,
+        feedPath: path,
+        images,
+      });
+    });
     yield {
       read: batch.length,
       bytes: source.bytesRead,
@@ -56,7 +73,9 @@ export async function* prepareBatches({ file, shop, categories, now }: FeedTask)
       accepted: accepted.map(({ item, position }) => ({ position, line: item.line, id: item.id })),
       images: accepted.flatMap(({ item }) => item.images),
       issues,
+      problems: isFirst ? taxonomy.problems : [],
     };
+    isFirst = false;
   }
 }
 

@@ -26,8 +26,9 @@ export async function* stageFeed({ kit, images, importId, ...task }: Staging): A
 
 async function write(
   { kit, images, importId }: Pick<Staging, "kit" | "images" | "importId">,
-  { read, rows, accepted, issues, bytes, images: addresses }: PreparedBatch,
+  { read, rows, accepted, issues, bytes, images: addresses, problems }: PreparedBatch,
 ): Promise<StagingStep> {
+  for (const problem of problems) kit.log.error("skipped a line of the product taxonomy", { problem });
   await images.adopt(addresses);
   const taken = accepted.length === 0 ? new Set<number>() : await stage(kit, importId, rows);
   const twice = accepted.filter(({ position }) => !taken.has(position));

@@ -11,6 +11,10 @@ const SUMMARY_LENGTH = 200;
 export interface Surroundings {
   shop: FeedShop;
   categoryId: string;
+  /** How surely, from 0 to 1. */
+  confidence: number;
+  /** What the feed says about the category. */
+  feedPath: string;
   images: ProductImage[];
 }
 
@@ -21,7 +25,8 @@ export interface StagedItem {
 }
 
 /** An accepted item as the staging row that waits for the import to be applied. */
-export function stagedItem(item: FeedItem, position: number, { shop, categoryId, images }: Surroundings): StagedItem {
+export function stagedItem(item: FeedItem, position: number, surroundings: Surroundings): StagedItem {
+  const { shop, categoryId, confidence, feedPath, images } = surroundings;
   const product = {
     name: item.title,
     slug: slugOf(item.title),
@@ -56,9 +61,11 @@ export function stagedItem(item: FeedItem, position: number, { shop, categoryId,
     delivery_min: item.delivery?.minDays ?? null,
     delivery_max: item.delivery?.maxDays ?? null,
     delivery_cutoff: item.delivery?.cutoff ?? null,
-    content_hash: contentHash([product, item.extra]),
+    content_hash: contentHash([product, item.extra, feedPath]),
     product,
     extra: item.extra,
+    feed_path: feedPath,
+    confidence,
   };
 }
 
@@ -72,7 +79,7 @@ function contentHash(content: unknown): string {
 
 const COLUMNS = `position int, merchant_product_id text, offer_id text, title text, url text, price int, shipping int,
   gtin text, brand text, mpn text, availability text, condition text, delivery_min smallint, delivery_max smallint,
-  delivery_cutoff text, content_hash text, product jsonb, extra jsonb`;
+  delivery_cutoff text, content_hash text, product jsonb, extra jsonb, feed_path text, confidence real`;
 const NAMES = COLUMNS.split(",")
   .map((column) => column.trim().split(" ")[0])
   .join(", ");

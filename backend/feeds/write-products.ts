@@ -43,8 +43,8 @@ const INSERT_PRODUCTS = `
   where m.import_id = $1 and m.product_id = any($2::text[]) and m.makes`;
 
 const INSERT_KEEPERS = `
-  insert into feed_products (product_id, shop_id, content_hash, extra)
-  select m.product_id, $3, s.content_hash, s.extra
+  insert into feed_products (product_id, shop_id, content_hash, extra, feed_path, confidence)
+  select m.product_id, $3, s.content_hash, s.extra, s.feed_path, s.confidence
   from feed_plan m
   join feed_staging s on s.import_id = $1 and s.merchant_product_id = m.merchant_product_id
   where m.import_id = $1 and m.product_id = any($2::text[]) and m.makes`;
@@ -75,7 +75,7 @@ const UPDATE_PRODUCTS = `
   where m.import_id = $1 and m.merchant_product_id = any($2::text[]) and p.id = m.product_id`;
 
 const UPDATE_KEEPERS = `
-  update feed_products kept set content_hash = s.content_hash, extra = s.extra
+  update feed_products kept set content_hash = s.content_hash, extra = s.extra, feed_path = s.feed_path, confidence = s.confidence
   from feed_plan m
   join feed_staging s on s.import_id = $1 and s.merchant_product_id = m.merchant_product_id
   where m.import_id = $1 and m.merchant_product_id = any($2::text[]) and kept.product_id = m.product_id`;

@@ -1,10 +1,27 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import { products, shops } from "./tables";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { categories, products, shops } from "./tables";
 
 /** Tables for feed imports. */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** What the feed says about the category, and how surely it was understood (0 to 1). */
+const placing = {
+  feedPath: text("feed_path").notNull().default(""),
+  confidence: real("confidence").notNull().default(0),
+};
 
 export const imports = pgTable("imports", {
   id: text("id").primaryKey(),
@@ -55,7 +72,25 @@ export const feedProducts = pgTable("feed_products", {
   contentHash: text("content_hash").notNull(),
   /** Attributes without a field of their own, stored unchanged. */
   extra: jsonb("extra").$type<Record<string, string>>().notNull().default({}),
+  ...placing,
 });
+
+/** The operator's own choices: where a shop puts a path of its feed. */
+export const categoryMappings = pgTable(
+  "category_mappings",
+  {
+    shopId: text("shop_id")
+      .notNull()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    /** Lower case, for comparison. */
+    pathKey: text("path_key").notNull(),
+    path: text("path").notNull(),
+    categoryId: text("category_id")
+      .notNull()
+      .references(() => categories.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.pathKey] })],
+);
 
 /** Accepted items of a running import, until they are applied. Emptied after every run. */
 export const feedStaging = pgTable(
@@ -81,6 +116,7 @@ export const feedStaging = pgTable(
     /** Columns of `products`, by SQL name. */
     product: jsonb("product").$type<Record<string, unknown>>().notNull(),
     extra: jsonb("extra").$type<Record<string, string>>().notNull(),
+    ...placing,
   },
   (t) => [primaryKey({ columns: [t.importId, t.merchantProductId] })],
 );

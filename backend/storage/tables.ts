@@ -72,6 +72,11 @@ export const categories = pgTable(
     /** The category's own flag; inheritance is resolved when the tree is read. */
     adultContent: boolean("adult_content").notNull().default(false),
     marketplaceOnly: boolean("marketplace_only").notNull().default(false),
+    /**
+     * own: the operator's. taxonomy: built from feeds, listed while it has products. unplaced: holds what no category
+     * fits, never listed.
+     */
+    origin: text("origin").$type<"own" | "taxonomy" | "unplaced">().notNull().default("own"),
     intro: text("intro").notNull().default(""),
     content: jsonb("content").$type<CategoryContent>().notNull().default({}),
     pageTitle: text("page_title"),
