@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { importFile } from "./import-file";
 import type { ShopProcess } from "./server-process";
 
 const ITEMS = Number(process.env.BENCH_ITEMS ?? 20_000);
@@ -48,12 +48,9 @@ async function longestWait(url: string, work: Promise<unknown>): Promise<number>
   return longest;
 }
 
-/** Imports a feed file into the running shop, as `npm run import` does. */
+/** Imports a feed file into the running shop; a refused feed ends the bench. */
 export async function importFeed(shop: ShopProcess, name: string, url: string, file: string): Promise<void> {
-  const command = path.resolve(import.meta.dirname, "../build/server/import.js");
-  const args = ["--shop", name, "--url", url, "--data", shop.dataDir, file];
-  const child = spawn(process.execPath, [command, ...args], { stdio: ["ignore", "inherit", "inherit"] });
-  const code = await new Promise((resolve) => child.once("exit", resolve));
+  const code = await importFile(shop, { name, url }, file);
   if (code !== 0) throw new Error(`The import ended with code ${code}`);
 }
 

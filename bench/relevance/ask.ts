@@ -2,8 +2,8 @@ import { type SearchRequest, type SearchResponse, search } from "#contract/searc
 
 const PATIENCE_MS = 10_000;
 
-/** The first page of search results, best first. */
-export async function ask(shop: string, q: string): Promise<{ id: string; name: string }[]> {
+/** The answer to a search, best first; the first ten unless `more` asks for another page or filters. */
+export async function askWhole(shop: string, q: string, more: Partial<SearchRequest> = {}): Promise<SearchResponse> {
   const body: SearchRequest = {
     q,
     filters: {},
@@ -11,6 +11,7 @@ export async function ask(shop: string, q: string): Promise<{ id: string; name: 
     sort: { by: "relevance", direction: "desc" },
     context: "search",
     mobile: false,
+    ...more,
   };
   const response = await fetch(`${shop}/api/${search.service}${search.path}`, {
     method: search.method,
@@ -19,6 +20,11 @@ export async function ask(shop: string, q: string): Promise<{ id: string; name: 
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (!response.ok) throw new Error(`Searching for ${q} failed with status ${response.status}`);
-  const { hits } = (await response.json()) as SearchResponse;
+  return (await response.json()) as SearchResponse;
+}
+
+/** The first page of search results, best first. */
+export async function ask(shop: string, q: string): Promise<{ id: string; name: string }[]> {
+  const { hits } = await askWhole(shop, q);
   return hits.hits.map(({ _source }) => ({ id: _source.id, name: _source.name }));
 }

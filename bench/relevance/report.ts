@@ -5,11 +5,11 @@ interface Listed extends Outcome {
   shown: readonly string[];
 }
 
-const figure = (value: number): string => value.toFixed(3);
-const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+export const figure = (value: number): string => value.toFixed(3);
+export const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 
 /** A table in Markdown; the first column is text, the others are figures. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, at) => Math.max(title.length, 3, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]) => {
     const padded = cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)));

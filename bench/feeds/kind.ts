@@ -1,0 +1,40 @@
+/** One kind of product, as two shops name it. */
+export interface Kind {
+  slug: string;
+  /** Dutch, singular. */
+  word: string;
+  /** What the second shop writes instead. */
+  short: string;
+  /** The shop's own path, `Wonen > Keuken > Waterkokers`. */
+  path: string;
+  /** Google's taxonomy id; empty when the feed does not give one. */
+  google: string;
+  /** Slugs of the main categories in which a visitor would look for it. */
+  mains: readonly string[];
+  /** Titles carry the maker's code. */
+  coded: boolean;
+  /** Something for another product: a case, a filter, a cable. */
+  accessory: boolean;
+}
+
+export type KindRow = readonly [
+  slug: string,
+  word: string,
+  short: string,
+  path: string,
+  google: string,
+  mains: string,
+  marks?: string,
+];
+
+/** `marks` holds `coded`, `accessory` or both. */
+export const readKind = ([slug, word, short, path, google, mains, marks = ""]: KindRow): Kind => ({
+  slug,
+  word,
+  short,
+  path,
+  google,
+  mains: mains.split(" "),
+  coded: marks.includes("coded"),
+  accessory: marks.includes("accessory"),
+});
