@@ -2,17 +2,18 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { contents, type Found, listed } from "./feeds/contents";
+import { contents, listed } from "./feeds/contents";
 import { generalStore } from "./feeds/general-store";
 import { UNSEEN } from "./feeds/graded";
 import { homeStore } from "./feeds/home-store";
 import type { FeedFile } from "./feeds/item";
 import { outletStore } from "./feeds/outlet-store";
-import { families, mixed, type PairScore, pairScores } from "./feeds/pairs";
-import { misplaced, type PlaceScore, placeScore, placesOf } from "./feeds/places";
+import { mistakenPairs } from "./feeds/pairs";
+import { misplaced, placesOf } from "./feeds/places";
 import { askAll, searchTable } from "./feeds/searching";
+import { importTable, pairTable, placeRow, placeTable, productTable } from "./feeds/tables";
 import { importFile, type Seller } from "./import-file";
-import { percent, table, worstTable } from "./relevance/report";
+import { worstTable } from "./relevance/report";
 import { type ShopProcess, startShop } from "./server-process";
 
 /**
@@ -45,29 +46,6 @@ async function importing(shop: ShopProcess, seller: Seller, file: string): Promi
   return [seller.name, String(code), (shop.cpuSeconds() - cpu).toFixed(1), peak.toFixed(0)];
 }
 
-function placeRow(name: string, items: number, { right, unplaced, wrong }: PlaceScore): string[] {
-  const offered = right + unplaced + wrong;
-  const share = (count: number) => percent(count / Math.max(1, offered));
-  return [name, String(items), String(offered), share(right), share(unplaced), share(wrong)];
-}
-
-function pairRow({ name, wanted, made, right }: PairScore): string[] {
-  const precision = made === 0 ? 0 : right / made;
-  const recall = wanted === 0 ? 0 : right / wanted;
-  const f1 = right === 0 ? 0 : (2 * precision * recall) / (precision + recall);
-  return [name, String(wanted), String(made), ...[precision, recall].map(percent), f1.toFixed(3)];
-}
-
-function productTable(found: readonly Found[]): string {
-  const shops = found.map(({ offers }) => new Set(offers.map(({ website }) => website)).size);
-  const count = (least: number) => shops.filter((some) => some >= least).length;
-  const offers = found.reduce((sum, one) => sum + one.offers.length, 0);
-  const { whole, groups } = families(homeStore().website, found);
-  const cells = [found.length, offers, (offers / found.length).toFixed(2), count(2), count(3), mixed(found)];
-  const head = ["products", "offers", "offers a product", "with two shops", "with three", "mixing things of one shop"];
-  return table([...head, "whole variant groups"], [[...cells.map(String), `${whole} of ${groups}`]]);
-}
-
 async function fill(shop: ShopProcess, folder: string): Promise<string[][]> {
   const sellers = feeds.map(({ shop: name, website }: FeedFile) => ({ name, url: `https://${website}` }));
   const files = feeds.map(({ file }) => path.join(folder, file));
@@ -82,34 +60,26 @@ async function fill(shop: ShopProcess, folder: string): Promise<string[][]> {
   return rows;
 }
 
-async function report(shop: ShopProcess, imports: string[][]): Promise<void> {
+async function report(shop: ShopProcess, imports: readonly string[][]): Promise<void> {
   const found = await contents(shop.url, feeds);
-  const places = feeds.map(({ shop: name, website, items }) =>
-    placeRow(name, items.length, placeScore(website, found)),
-  );
-  if (process.env.BENCH_TOYS) {
-    const toys = await listed(shop.url, new URL(TOYS.url).hostname);
-    places.unshift(placeRow(TOYS.name, toys.size, placesOf(toys.values(), TOY_PLACES)));
-  }
+  const toys = process.env.BENCH_TOYS ? await listed(shop.url, new URL(TOYS.url).hostname) : undefined;
   const outcomes = await askAll(shop.url, found);
-  const importHead = ["Import", "exit code", "CPU s", "RSS peak MB", "again: CPU s", "again: RSS peak MB"];
-  const placeHead = ["Main category", "items", "offered", "right", "unplaced", "wrong"];
-  const pairHead = ["Offers of two shops", "same thing", "brought together", "precision", "recall", "F1"];
   const tables = [
-    table(importHead, imports),
-    table(placeHead, places),
-    table(pairHead, pairScores(feeds, found).map(pairRow)),
-    productTable(found),
+    importTable(imports),
+    placeTable(feeds, found, toys && placeRow(TOYS.name, toys.size, placesOf(toys.values(), TOY_PLACES))),
+    pairTable(feeds, found),
+    productTable(homeStore().website, found),
     searchTable(outcomes),
   ];
   console.log(tables.join("\n\n"));
   const at = process.argv.indexOf("--worst");
   if (at < 0) return;
-  // The held-out queries stay hidden, because seeing what they miss would invite tuning for them.
-  const seen = outcomes.filter((one) => one.class !== UNSEEN);
+  // What is held out stays hidden, because seeing what it misses would invite tuning for it.
   const count = Number(process.argv[at + 1] ?? 20);
+  const seen = outcomes.filter((one) => one.class !== UNSEEN);
   console.log(worstTable(seen, count));
-  console.log(`\n${misplaced(found).slice(0, count).join("\n")}`);
+  for (const lines of [misplaced(found), mistakenPairs(feeds, found)])
+    console.log(`\n${lines.slice(0, count).join("\n")}`);
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), "etalage-feeds-"));

@@ -3,6 +3,7 @@ import { electronicsKinds } from "./kinds-electronics";
 import { homeKinds } from "./kinds-home";
 import { householdKinds } from "./kinds-household";
 import type { SeriesRow, Stock } from "./series";
+import { spread } from "./spread";
 import { accessories } from "./stock-accessories";
 import { devices } from "./stock-devices";
 import { home } from "./stock-home";
@@ -26,14 +27,6 @@ export interface BaseProduct {
 
 const kinds = new Map([...electronicsKinds, ...householdKinds, ...homeKinds].map((row) => [row[0], readKind(row)]));
 const split = (list: string): string[] => list.split(", ");
-
-/** A number from 0 to `below` that only depends on the text. */
-export function spread(text: string, below: number): number {
-  let hash = 2_166_136_261;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619);
-  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507);
-  return ((hash ^ (hash >>> 13)) >>> 0) % below;
-}
 
 /** A made-up EAN-13 with a correct check digit. */
 function gtinOf(key: string): string {

@@ -6,6 +6,12 @@ import type { FeedFile } from "./item";
 const PAGE = 90;
 const AT_ONCE = 4;
 
+export interface FoundOffer {
+  website: string;
+  id: string;
+  thing: BaseProduct;
+}
+
 /** One product of the filled shop with what its offers really are. */
 export interface Found {
   id: string;
@@ -14,7 +20,7 @@ export interface Found {
   main: string;
   family: string;
   /** Website of the shop and truth of each offer. */
-  offers: readonly { website: string; id: string; thing: BaseProduct }[];
+  offers: readonly FoundOffer[];
 }
 
 /** Id and category of each product of one shop, page by page. */

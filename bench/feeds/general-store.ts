@@ -1,5 +1,6 @@
-import { type BaseProduct, hardware, spread } from "./base-products";
+import { type BaseProduct, hardware } from "./base-products";
 import { capital, euros, type FeedFile, type Item } from "./item";
+import { spread } from "./spread";
 
 const WEBSITE = "warenhuis-noord.example";
 

@@ -1,5 +1,6 @@
-import { type BaseProduct, hardware, spread, wear } from "./base-products";
+import { type BaseProduct, hardware, wear } from "./base-products";
 import { euros, type FeedFile, type Item } from "./item";
+import { spread } from "./spread";
 
 const WEBSITE = "wonen-en-zo.example";
 /** Lamps, tools and garden machines, which the general shops sell too. */

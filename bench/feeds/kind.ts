@@ -1,3 +1,5 @@
+import { spread } from "./spread";
+
 /** One kind of product, as two shops name it. */
 export interface Kind {
   slug: string;
@@ -38,3 +40,6 @@ export const readKind = ([slug, word, short, path, google, mains, marks = ""]: K
   coded: marks.includes("coded"),
   accessory: marks.includes("accessory"),
 });
+
+/** A third of the kinds are held out: they are scored, but what goes wrong with them is not listed. */
+export const isHeldOut = (kind: Kind | undefined): boolean => spread(`${kind?.slug}#held out`, 3) === 0;

@@ -1,5 +1,6 @@
 import type { Found } from "./contents";
 import type { FeedFile, Item } from "./item";
+import { isHeldOut } from "./kind";
 
 export interface PairScore {
   name: string;
@@ -27,18 +28,27 @@ function grouped<T>(values: Iterable<T>, keyOf: (value: T) => string): T[][] {
   return [...groups.values()];
 }
 
-/** Which offers of several shops were brought together, with a barcode on both sides and without. */
-export function pairScores(feeds: readonly FeedFile[], found: readonly Found[]): PairScore[] {
-  const items = new Map<string, Item & { website: string; name: string }>();
+interface Named extends Item {
+  website: string;
+  name: string;
+}
+
+function compared(feeds: readonly FeedFile[], found: readonly Found[]) {
+  const items = new Map<string, Named>();
   for (const { website, items: own } of feeds) {
     for (const item of own) items.set(`${website} ${item.id}`, { ...item, website, name: `${website} ${item.id}` });
   }
   const wanted = grouped(items.values(), ({ product }) => product.key).flatMap(across);
-  const made = found.flatMap(({ offers }) =>
-    across(offers.map((one) => ({ ...one, name: `${one.website} ${one.id}` }))),
-  );
+  const offered = found.map(({ offers }) => offers.map((one) => ({ ...one, name: `${one.website} ${one.id}` })));
+  return { items, wanted, made: offered.flatMap(across) };
+}
+
+/** Which offers of several shops were brought together, with a barcode on both sides and without. */
+export function pairScores(feeds: readonly FeedFile[], found: readonly Found[]): PairScore[] {
+  const { items, wanted, made } = compared(feeds, found);
   const truth = new Set(wanted.map(keyed));
   const isCoded = (pair: Pair) => pair.every((name) => /^8719/.test(items.get(name)?.gtin ?? ""));
+  const isUnseen = ([name]: Pair) => isHeldOut(items.get(name)?.product.kind);
   const score = (name: string, keep: (pair: Pair) => boolean): PairScore => ({
     name,
     wanted: wanted.filter(keep).length,
@@ -48,7 +58,28 @@ export function pairScores(feeds: readonly FeedFile[], found: readonly Found[]):
   return [
     score("barcode on both sides", isCoded),
     score("no barcode on one side", (pair) => !isCoded(pair)),
+    score("the same, held-out kinds", (pair) => !isCoded(pair) && isUnseen(pair)),
     score("all pairs", () => true),
+  ];
+}
+
+/** Pairs of the kinds that are not held out: those wrongly brought together first, then those that were missed. */
+export function mistakenPairs(feeds: readonly FeedFile[], found: readonly Found[]): string[] {
+  const { items, wanted, made } = compared(feeds, found);
+  const [truth, done] = [new Set(wanted.map(keyed)), new Set(made.map(keyed))];
+  const told = (sign: string, pairs: readonly Pair[]) =>
+    pairs
+      .filter(([name]) => !isHeldOut(items.get(name)?.product.kind))
+      .map((pair) => `${sign} ${pair.map((name) => items.get(name)?.title ?? name).join("  |  ")}`);
+  return [
+    ...told(
+      "wrong ",
+      made.filter((pair) => !truth.has(keyed(pair))),
+    ),
+    ...told(
+      "missed",
+      wanted.filter((pair) => !done.has(keyed(pair))),
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
-import type { Found } from "./contents";
+import type { Found, FoundOffer } from "./contents";
+import { isHeldOut } from "./kind";
 
 /** The only category of a shop that has none, and where an import puts what it cannot place. */
 const NOWHERE = new Set(["", "overig"]);
@@ -9,13 +10,11 @@ export interface PlaceScore {
   wrong: number;
 }
 
-/** Whether each offer is in a main category in which a visitor would look for it. */
-export function placeScore(website: string, found: readonly Found[]): PlaceScore {
+/** Whether each offer that counts is in a main category in which a visitor would look for it. */
+export function placeScore(found: readonly Found[], counts: (offer: FoundOffer) => boolean): PlaceScore {
   const score = { right: 0, unplaced: 0, wrong: 0 };
   for (const { main, offers } of found) {
-    for (const { thing } of offers.filter((offer) => offer.website === website)) {
-      score[judged(main, thing.kind.mains)] += 1;
-    }
+    for (const { thing } of offers.filter(counts)) score[judged(main, thing.kind.mains)] += 1;
   }
   return score;
 }
@@ -32,12 +31,12 @@ function judged(main: string, mains: readonly string[]): keyof PlaceScore {
   return mains.includes(main) ? "right" : "wrong";
 }
 
-/** Kinds of things with offers in a wrong place, most offers first: `kind: place × offers`. */
+/** Kinds that are not held out with offers in a wrong place, most offers first: `kind: place × offers`. */
 export function misplaced(found: readonly Found[]): string[] {
   const counts = new Map<string, number>();
   for (const { main, offers } of found) {
     for (const { thing } of offers) {
-      if (judged(main, thing.kind.mains) === "right") continue;
+      if (isHeldOut(thing.kind) || judged(main, thing.kind.mains) === "right") continue;
       const name = `${thing.kind.slug}: ${main || "nowhere"}`;
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
