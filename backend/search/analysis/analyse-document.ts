@@ -6,7 +6,7 @@ import type { Compounds } from "./compounds";
 import { uses } from "./features";
 import { normalise } from "./normalise";
 import { withoutStopWords } from "./stop-words";
-import { fold, hasDigit, tokens } from "./tokens";
+import { fold, hasDigit, letterWords, tokens } from "./tokens";
 
 const BEST_RATED = { average: 4.5, count: 3 };
 const DESCRIPTION_WORDS = 250;
@@ -66,6 +66,7 @@ export function analyseDocument(document: SearchDocument, compounds: Compounds):
   const above = document.categoryNames.slice(0, -1).flatMap(tokens);
   const features = featureWords(document);
   const parts = [...name, ...deepest, ...features].flatMap((word) => compounds.split(word));
+  const hyphenated = [document.name, ...document.categoryNames.slice(-1)].flatMap(letterWords).map(normalise);
   const codes = [...document.codes.flatMap(codeWords), ...joinedCodes(name), ...name.filter(hasDigit).flatMap(runs)];
   const description = stems(tokens(`${document.shortDesc} ${document.description}`).slice(0, DESCRIPTION_WORDS));
   return {
@@ -76,7 +77,7 @@ export function analyseDocument(document: SearchDocument, compounds: Compounds):
       brand: stems(tokens(document.brand ?? "")),
       category: distinct(stems(category)),
       codes: distinct(codes),
-      parts: distinct(parts),
+      parts: distinct([...parts, ...hyphenated]),
       features: distinct(stems([...features, ...above])),
       description: distinct(description),
     },

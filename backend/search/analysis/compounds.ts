@@ -1,21 +1,27 @@
 import { LRUCache } from "lru-cache";
 import { compoundParts } from "./compound-parts";
 import { uses } from "./features";
+import { LINKS } from "./linking";
 import { normalise } from "./normalise";
 import { hasDigit } from "./tokens";
 
 const SHORTEST_COMPOUND = 6;
 const SHORTEST_PART = 3;
 const MOST_PARTS = 4;
-/** Linking sounds between the parts: `kind-er-wagen` is listed whole, `kat-ten-bak` and `dorp-s-huis` are not. */
-const LINKS = ["", "s", "e", "en"];
+/** Words that are parts only because the shop uses them must be longer: short ones occur in any word by chance. */
+const SHORTEST_LEARNED = 4;
+const none: ReadonlySet<string> = new Set();
 
 /** Splits compounds into parts that are words themselves. */
 export class Compounds {
   private readonly parts: Set<string>;
   private readonly cache = new LRUCache<string, readonly string[]>({ max: 50_000 });
 
-  constructor(further: Iterable<string> = []) {
+  /** `learned`: stems of the words that the shop's products are named with. */
+  constructor(
+    further: Iterable<string> = [],
+    private readonly learned: ReadonlySet<string> = none,
+  ) {
     this.parts = new Set([...compoundParts, ...further].map(normalise));
   }
 
@@ -42,7 +48,9 @@ export class Compounds {
   }
 
   private isPart(word: string): boolean {
-    return word.length >= SHORTEST_PART && this.parts.has(normalise(word));
+    if (word.length < SHORTEST_PART) return false;
+    const stem = normalise(word);
+    return this.parts.has(stem) || (word.length >= SHORTEST_LEARNED && this.learned.has(stem));
   }
 
   /** The fewest parts, preferring the longest last one; the whole word counts only as the rest of another. */

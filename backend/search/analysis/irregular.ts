@@ -4,6 +4,12 @@ const forms: Record<string, string> = {
   blad: "bladen bladeren",
   dag: "dagen",
   ei: "eieren",
+  ui: "uien",
+  lied: "liederen",
+  goed: "goederen",
+  aquarium: "aquaria aquariums",
+  terrarium: "terraria terrariums",
+  centrum: "centra centrums",
   gat: "gaten",
   glas: "glazen",
   kind: "kinderen kids kinder",
@@ -58,6 +64,22 @@ const forms: Record<string, string> = {
   gids: "gidsen",
   fiets: "fietsen fietsje fietsjes",
   muts: "mutsen mutsje mutsjes",
+  dans: "dansen",
+  gans: "ganzen",
+  hals: "halzen",
+  hars: "harsen",
+  heks: "heksen heksje heksjes",
+  kans: "kansen",
+  kers: "kersen",
+  mars: "marsen",
+  mens: "mensen",
+  pers: "persen",
+  pols: "polsen",
+  rots: "rotsen",
+  vals: "valse",
+  vers: "verse",
+  wals: "walsen",
+  wens: "wensen",
   rits: "ritsen",
   blouse: "blouses",
   laars: "laarzen laarsjes laarsje",
@@ -102,3 +124,24 @@ export const irregular: ReadonlyMap<string, string> = new Map(
     [word, ...others.split(" ")].filter(Boolean).map((form): [string, string] => [form, word]),
   ),
 );
+
+/** Irregular plurals that also end compounds: `zaagbladeren`, `paaseieren`. */
+const inCompounds = [
+  "bladeren",
+  "eieren",
+  "kinderen",
+  "liederen",
+  "goederen",
+  "raderen",
+  "steden",
+  "schepen",
+  "koeien",
+];
+
+const SHORTEST_REST = 3;
+
+/** A compound with its irregular plural ending replaced by the singular; undefined when it has none. */
+export function irregularCompound(word: string): string | undefined {
+  const form = inCompounds.find((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_REST);
+  return form && word.slice(0, -form.length) + (irregular.get(form) ?? form);
+}

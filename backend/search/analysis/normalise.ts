@@ -1,5 +1,5 @@
 import { uses } from "./features";
-import { irregular } from "./irregular";
+import { irregular, irregularCompound } from "./irregular";
 import { hasDigit } from "./tokens";
 
 const vowel = /[aeiouy]/;
@@ -37,19 +37,31 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** A closing s is a plural (`laders`) or part of the word (`fiets`); both lose it, short words keep it (`glas`). */
+/** A closing s is a plural (`laders`, `pads`) or part of the word (`fiets`); both lose it, short words keep it (`glas`). */
 function withoutS(word: string): string {
-  return word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+  const shortest = /[^aeiouy]s$/.test(word) ? 4 : 5;
+  return word.length >= shortest && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
+
+/** Rounds until nothing changes: `keukenmessen` must not stop halfway to the stem of `keukenmes`. */
+const MOST_ROUNDS = 4;
+/** Further rounds leave at least this much, so that `dualsense` does not become `dual`. */
+const SHORTEST_STEM = 5;
 
 /**
  * Reduces the forms of a Dutch word to one stem: plural, inflected adjective, diminutive, and the spelling changes they
- * cause (`schoenen`/`schoen`, `rode`/`rood`, `glazen`/`glas`, `tafeltje`/`tafel`). Words with digits are unchanged.
+ * cause (`schoenen`/`schoen`, `rode`/`rood`, `glazen`/`glas`, `tafeltje`/`tafel`). Words with digits are unchanged, and
+ * so are repeated letters, which are no word (`aaa`).
  */
 export function normalise(word: string): string {
-  if (word.length < 3 || hasDigit(word) || !uses.stemming) return word;
+  if (word.length < 3 || hasDigit(word) || /^(.)\1+$/.test(word) || !uses.stemming) return word;
   const known = irregular.get(word);
-  if (known !== undefined) return settle(known);
-  const stem = settle(withoutEnding(withoutS(withoutDiminutive(word))));
-  return settle(withoutS(stem));
+  if (known !== undefined) return known.length < 3 ? known : settle(known);
+  let stem = withoutS(settle(withoutEnding(withoutS(withoutDiminutive(irregularCompound(word) ?? word)))));
+  for (let round = 1; round < MOST_ROUNDS; round++) {
+    const shorter = settle(withoutS(settle(withoutEnding(stem))));
+    if (shorter === stem || shorter.length < SHORTEST_STEM) break;
+    stem = shorter;
+  }
+  return stem;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { type Bits, bitsFor, clearBit, setBit } from "./bits";
 import { type IndexDocument, type TextField, textFields, type Words } from "./engine";
-import { strongFields } from "./match-expression";
+import { isName, namingFields, strongFields } from "./match-expression";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** In a small shop the sets are small and the overhead per entry dominates. */
@@ -46,11 +46,15 @@ export class BroadWords {
   changed(slot: number, document: IndexDocument | undefined): void {
     const everywhere = document ? wordsIn(document, textFields) : new Set<string>();
     const strong = document ? wordsIn(document, strongFields) : everywhere;
+    const naming = document ? wordsIn(document, namingFields) : everywhere;
     for (const [key, { words, strongOnly, bits }] of this.entries.entries()) {
       // A set too short for a new document is dropped and loaded again.
       if (slot >>> 5 >= bits.length) this.entries.delete(key);
-      else if (words.every((word) => hasWord(strongOnly ? strong : everywhere, word))) setBit(bits, slot);
-      else clearBit(bits, slot);
+      else {
+        const present = strongOnly ? strong : isName(words) ? naming : everywhere;
+        if (words.every((word) => hasWord(present, word))) setBit(bits, slot);
+        else clearBit(bits, slot);
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
-import type { Group, TextField, Words } from "./engine";
+import { hasDigit } from "../analysis/tokens";
+import { type Group, type TextField, textFields, type Words } from "./engine";
 
 /**
  * BM25 field weights, in the order of the table's columns. BM25 saturates with frequency, weights included, so
@@ -21,7 +22,19 @@ function quoted(word: string): string {
   return bare.endsWith("*") ? `"${bare.replace(/\*/g, "")}"*` : `"${bare.replace(/\*/g, "")}"`;
 }
 
-const all = (words: Words): string => `(${words.map(quoted).join(" AND ")})`;
+/** Fields that the words of one name may be spread over. */
+export const namingFields: readonly TextField[] = textFields.filter((field) => field !== "description");
+
+/**
+ * Whether an alternative is a name of several words: the parts of a compound, a synonym of two words. A description that
+ * mentions each of them somewhere is no match. With a number (`16 gb`) it is a property, which may be described.
+ */
+export const isName = (words: Words): boolean => words.length > 1 && !words.some(hasDigit);
+
+function all(words: Words): string {
+  const every = `(${words.map(quoted).join(" AND ")})`;
+  return isName(words) ? `({${namingFields.join(" ")}} : ${every})` : every;
+}
 
 /** The groups as an FTS5 query: every word is quoted, so shopper input never becomes an operator. */
 export function matchExpression(groups: readonly Group[]): string {

@@ -2,6 +2,7 @@ import { sizeWord, sizeWords } from "../analysis/attributes";
 import { barcode, runs, withWholeBarcodes } from "../analysis/codes";
 import type { Compounds } from "../analysis/compounds";
 import { uses } from "../analysis/features";
+import { writtenTogether } from "../analysis/linking";
 import { normalise } from "../analysis/normalise";
 import { withoutStopWords } from "../analysis/stop-words";
 import type { Synonyms } from "../analysis/synonyms";
@@ -11,6 +12,7 @@ import type { Group, Words } from "../engine/engine";
 const MOST_WORDS = 12;
 const MOST_ALTERNATIVES = 12;
 const SHORTEST_CODE_BEGINNING = 4;
+const SHORTEST_IN_PIECES = 3;
 
 /** One part of the query: the words as typed, and their alternatives in a product. */
 export interface PlannedGroup {
@@ -30,7 +32,8 @@ function wordAlternatives(word: string, compounds: Compounds): Words[] {
     const alternatives: Words[] = [[word]];
     if (code) alternatives.push([code]);
     else if (word.length >= SHORTEST_CODE_BEGINNING && /[a-z]/.test(word)) alternatives.push([`${word}*`]);
-    const pieces = runs(word);
+    // The `4` and `k` of `4k` say nothing apart.
+    const pieces = word.length < SHORTEST_IN_PIECES ? [] : runs(word);
     return pieces.length > 0 ? [...alternatives, pieces] : alternatives;
   }
   const parts = compounds.split(word);
@@ -96,9 +99,12 @@ async function joined(
     for (let length = longest.length; length > 1 && taken === 1; length--) {
       const neighbours = longest.slice(0, length);
       if (neighbours.some(({ typed }) => typed.length > 1)) continue;
-      const word = normalise(neighbours.map(({ typed }) => typed[0] ?? "").join(""));
-      if (!(await isKnown(word))) continue;
-      result.push(merged(neighbours, [[word]]));
+      const known: Words[] = [];
+      for (const word of writtenTogether(neighbours.map(({ typed }) => typed[0] ?? ""))) {
+        if (await isKnown(word)) known.push([word]);
+      }
+      if (known.length === 0) continue;
+      result.push(merged(neighbours, known));
       taken = length;
     }
     const [here] = longest;

@@ -9,6 +9,7 @@ import { Synonyms } from "../analysis/synonyms";
 import { tokens } from "../analysis/tokens";
 import { SqliteEngine } from "../engine/sqlite-engine";
 import type { SearchDocument } from "../source/search-document";
+import { learnedParts } from "../words/learned-parts";
 import { Vocabulary } from "../words/vocabulary";
 import { engineFilters, engineQuery } from "./engine-query";
 import { withKnownFeatures } from "./known-features";
@@ -23,6 +24,8 @@ const MOST_EXPIRED = 6;
 /** With fewer hits than this, products that are no longer sold are shown too. */
 const FEW_HITS = 3;
 const TOP_CATEGORIES = 6;
+/** While an index is built its words are learned from after this many products, and each time they have doubled. */
+const FIRST_LEARNED = 1_000;
 
 /** A search result with ids in place of products. */
 export interface FoundIds {
@@ -44,6 +47,8 @@ export class ShopIndex {
   private mind: Mind;
   private readonly popular = new Popular();
   private readonly understood = new LRUCache<string, Understood>({ max: 500 });
+  private parts: ReadonlySet<string> = new Set();
+  private learnAt = FIRST_LEARNED;
 
   private constructor(
     private readonly folder: string,
@@ -67,7 +72,10 @@ export class ShopIndex {
   }
 
   static open(folder: string): ShopIndex {
-    return new ShopIndex(folder, SqliteEngine.open(folder), Vocabulary.load(join(folder, "vocabulary.bin")), false);
+    const vocabulary = Vocabulary.load(join(folder, "vocabulary.bin"));
+    const index = new ShopIndex(folder, SqliteEngine.open(folder), vocabulary, false);
+    index.learnParts();
+    return index;
   }
 
   categories(): ShopContext["categories"] {
@@ -77,14 +85,25 @@ export class ShopIndex {
   setContext(context: ShopContext): void {
     this.context = context;
     const named = context.categories.flatMap(({ name }) => tokens(name));
-    const compounds = new Compounds(named);
+    const compounds = new Compounds(named, this.parts);
     const kinds = new Set(named.flatMap((word) => [word, compounds.head(word) ?? word]).map(normalise));
     this.understood.clear();
     this.mind = { ...this.mind, compounds, synonyms: Synonyms.parse(uses.synonyms ? context.synonyms : ""), kinds };
   }
 
+  /** Compounds may consist of every word that the shop's products are named with. */
+  private learnParts(): void {
+    this.vocabulary.settle(true);
+    this.parts = learnedParts(this.vocabulary);
+    this.setContext(this.context);
+  }
+
   async take(documents: SearchDocument[], gone: string[] = []): Promise<number> {
     await this.learnWords(documents);
+    if (this.building && this.engine.size() + documents.length >= this.learnAt) {
+      this.learnParts();
+      this.learnAt *= 2;
+    }
     await this.engine.upsert(documents.map((document) => analyseDocument(document, this.mind.compounds)));
     if (gone.length > 0) await this.engine.remove(gone);
     this.understood.clear();
@@ -105,7 +124,7 @@ export class ShopIndex {
   /** Ends building: from here on the index is searchable and can be reopened from its folder. */
   async built(): Promise<void> {
     this.building = false;
-    this.vocabulary.settle(true);
+    this.learnParts();
     this.engine.built();
     await this.persist();
   }

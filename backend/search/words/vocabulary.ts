@@ -81,6 +81,13 @@ export class Vocabulary {
     return [...sorted, ...some.corrections(word, limit)].slice(0, limit);
   }
 
+  /** Words of at least this many products, most products first. */
+  commonest(limit: number, products: number): string[] {
+    const numbers = this.words.map((_, number) => number).filter((number) => (this.counts[number] ?? 0) >= products);
+    const sorted = numbers.sort((a, b) => (this.counts[b] ?? 0) - (this.counts[a] ?? 0) || a - b);
+    return sorted.slice(0, limit).map((number) => this.words[number] ?? "");
+  }
+
   /** Words with this prefix, by number of products. */
   completions(beginning: string, limit: number): string[] {
     const found: { word: string; count: number }[] = [];
