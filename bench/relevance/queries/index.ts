@@ -6,6 +6,7 @@ import { brands } from "./brands";
 import { categories } from "./categories";
 import { articleNumbers, barcodes } from "./codes";
 import { compounds } from "./compounds";
+import { pulledApart, slipsOfFingers } from "./generated";
 import type { Labels } from "./labels";
 import { names } from "./names";
 import { plurals } from "./plurals";
@@ -33,6 +34,14 @@ const classes = {
   unseen,
 } satisfies Record<string, Labels>;
 
+const chosen = new Set(Object.values<Labels>(classes).flatMap((labels) => labels.map(([query]) => query)));
+const fresh = (labels: Labels): Labels => labels.filter(([query]) => !chosen.has(query));
+const all: Record<string, Labels> = {
+  ...classes,
+  "slip of the fingers": fresh(slipsOfFingers),
+  "pulled apart": fresh(pulledApart),
+};
+
 export interface LabelledQuery {
   query: string;
   class: string;
@@ -40,6 +49,6 @@ export interface LabelledQuery {
 }
 
 /** All queries. The labels depend on the catalogue's data only. */
-export const labelledQueries: readonly LabelledQuery[] = Object.entries<Labels>(classes).flatMap(([name, labels]) =>
+export const labelledQueries: readonly LabelledQuery[] = Object.entries(all).flatMap(([name, labels]) =>
   labels.map(([query, wish]) => ({ query, class: name, wish })),
 );
