@@ -68,16 +68,15 @@ export function buildSearch(state: SearchState): URLSearchParams {
   return query;
 }
 
-const known = new Set<string>(listNames);
-export const isListName = (name: string): name is ListName => known.has(name);
+const ranks = new Map<string, number>(listNames.map((name, at) => [name, at]));
+const rank = (name: string) => ranks.get(name) ?? listNames.length;
+export const isListName = (name: string): name is ListName => ranks.has(name);
 
 /** Named lists in a fixed order, then features by name, so that one state has one URL. */
 export function orderedFilters(filters: SearchState["filters"]): [string, readonly string[]][] {
-  const features = Object.keys(filters).filter((name) => !isListName(name));
-  return [...listNames, ...features.sort()].flatMap((name) => {
-    const values = filters[name];
-    return values && values.length > 0 ? [[name, values]] : [];
-  });
+  return Object.entries(filters)
+    .filter(([, values]) => values.length > 0)
+    .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
 /** Names of the features that a state filters on. */
