@@ -17,7 +17,46 @@ const AVAILABILITIES: Readonly<Record<string, Availability>> = {
   pre_order: "preorder",
   backorder: "backorder",
   back_order: "backorder",
+  op_voorraad: "in_stock",
+  voorradig: "in_stock",
+  leverbaar: "in_stock",
+  direct_leverbaar: "in_stock",
+  beschikbaar: "in_stock",
+  available: "in_stock",
+  auf_lager: "in_stock",
+  vorrätig: "in_stock",
+  lieferbar: "in_stock",
+  sofort_lieferbar: "in_stock",
+  verfügbar: "in_stock",
+  ja: "in_stock",
+  yes: "in_stock",
+  true: "in_stock",
+  niet_op_voorraad: "out_of_stock",
+  uitverkocht: "out_of_stock",
+  niet_leverbaar: "out_of_stock",
+  niet_beschikbaar: "out_of_stock",
+  nicht_auf_lager: "out_of_stock",
+  nicht_vorrätig: "out_of_stock",
+  nicht_lieferbar: "out_of_stock",
+  nicht_verfügbar: "out_of_stock",
+  ausverkauft: "out_of_stock",
+  sold_out: "out_of_stock",
+  nee: "out_of_stock",
+  nein: "out_of_stock",
+  no: "out_of_stock",
+  false: "out_of_stock",
+  vooruitbestellen: "preorder",
+  te_reserveren: "preorder",
+  vorbestellbar: "preorder",
+  vorbestellung: "preorder",
+  nabestelling: "backorder",
+  nachbestellung: "backorder",
 };
+
+/** A number of pieces in stock. */
+const PIECES = /^-?\d{1,7}$/;
+
+const FREE = /^(?:gratis|free|kostenlos|kostenfrei|versandkostenfrei)$/i;
 
 export function checkAvailability(inspection: Inspection): Availability {
   const text = inspection.text("availability");
@@ -28,6 +67,7 @@ export function checkAvailability(inspection: Inspection): Availability {
   // schema.org structured data uses the same words in URLs: http://schema.org/InStock.
   const availability = wordOf(text.replace(/^https?:\/\/schema\.org\//i, ""), AVAILABILITIES);
   if (availability) return availability;
+  if (PIECES.test(text)) return Number(text) > 0 ? "in_stock" : "out_of_stock";
   inspection.report("invalid_value", "availability", text, "in_stock, out_of_stock, preorder of backorder");
   return "out_of_stock";
 }
@@ -42,7 +82,7 @@ export function checkShipping(inspection: Inspection, price: Cents | null, now: 
   let cost: Cents | null = null;
   let cheapest: Record<string, string> = {};
   for (const group of inspection.groups("shipping").filter(isToUs)) {
-    const amount = optionalAmount(inspection, "shipping", group.price);
+    const amount = FREE.test(group.price ?? "") ? 0 : optionalAmount(inspection, "shipping", group.price);
     if (amount === null || (cost !== null && amount >= cost)) continue;
     cost = amount;
     cheapest = group;

@@ -14,6 +14,12 @@ const GENDERS: Readonly<Record<string, Gender>> = {
   vrouw: "female",
   vrouwen: "female",
   dames: "female",
+  herren: "male",
+  männer: "male",
+  mann: "male",
+  damen: "female",
+  frauen: "female",
+  frau: "female",
   unisex: "unisex",
 };
 const AGES: Readonly<Record<string, "kids" | "adult">> = {
@@ -22,6 +28,11 @@ const AGES: Readonly<Record<string, "kids" | "adult">> = {
   toddler: "kids",
   kids: "kids",
   kinderen: "kids",
+  kinder: "kids",
+  kind: "kids",
+  baby: "kids",
+  peuter: "kids",
+  erwachsene: "adult",
   adult: "adult",
   volwassenen: "adult",
 };

@@ -14,6 +14,7 @@ const YES_NO: Readonly<Record<string, "yes" | "no">> = {
   no: "no",
   false: "no",
   nee: "no",
+  nein: "no",
   "0": "no",
 };
 const CONDITIONS: Readonly<Record<string, Condition>> = {
@@ -23,7 +24,15 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   used: "used",
   gebruikt: "used",
   tweedehands: "used",
+  neu: "new",
+  gebraucht: "used",
+  generalüberholt: "refurbished",
+  gereviseerd: "refurbished",
 };
+/** What shops write where an item has no brand or part number. As a value it would join products that differ. */
+const PLACEHOLDER =
+  /^(?:n\.?v\.?t\.?|n\/?a|k\.?\s?a\.?|[-–—.?]+|geen|keine?|none|null|onbekend|unbekannt|unknown|niet van toepassing|does not apply)$/i;
+
 /** Google's rules require no brand for books, music and films. */
 const MEDIA = /^\s*78[34]\s*$|\b(?:books?|boeken|music|muziek|dvds?|films?|movies?|media|magazines?|tijdschriften)\b/i;
 
@@ -59,7 +68,11 @@ function isMedia(inspection: Inspection): boolean {
 function checkName(inspection: Inspection, attribute: "brand" | "mpn"): string | null {
   const value = oneLine(inspection.text(attribute));
   if (value === "") return null;
-  if (value.length <= NAME_LENGTH) return value;
+  if (value.length <= NAME_LENGTH) {
+    if (!PLACEHOLDER.test(value)) return value;
+    inspection.report("ignored_placeholder", attribute, value);
+    return null;
+  }
   inspection.report("attribute_too_long", attribute, value, String(NAME_LENGTH));
   return shorten(value, NAME_LENGTH);
 }

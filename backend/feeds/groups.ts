@@ -42,6 +42,8 @@ export function parseHeader(header: string): { name: string; fields?: readonly s
 
 /** `NL:::4.95 EUR,BE:::6.95 EUR` → one record per repetition; a decimal comma does not start a new one. */
 export function parseGroups(name: string, text: string, fields = FIELD_ORDER[name] ?? []): Record<string, string>[] {
+  // Shops that ship to one country often state the price alone.
+  if (name === "shipping" && !text.includes(":")) return [{ price: text.trim() }];
   const repetitions = OPEN_ENDED.has(name) ? text.split(/,(?=[^,:]*:[^,:]*:)/) : text.split(/,(?=\s*[A-Za-z]{2,}\s*:)/);
   return repetitions.filter((part) => part.trim() !== "").map((part) => toRecord(name, part, fields));
 }

@@ -19,11 +19,17 @@ describe("a GTIN", () => {
     ["400638133393", "a digit short"],
     ["40063813339311111", "too long"],
     ["4006381O33931", "a letter"],
-    ["0000000000000", "nothing but zeros"],
     ["123", "far too short"],
   ])("%s is refused: %s", (text) => {
     expect(parseGtin(text)).toEqual({ problem: "invalid_gtin" });
   });
+
+  it.each(["n.v.t.", "NVT", "geen", "-", "0", "0000000000000", "niet van toepassing", "8,71E+12", "8.7112E+12"])(
+    "%s stands for none",
+    (text) => {
+      expect(parseGtin(text)).toEqual({ problem: "ignored_gtin" });
+    },
+  );
 
   it.each(["2012345678903", "0212345678909", "0412345678903"])("%s is for use inside one shop", (text) => {
     expect(parseGtin(text)).toEqual({ problem: "restricted_gtin" });

@@ -1,15 +1,16 @@
 /** GS1 prefixes of the 13-digit form that are reserved for use within a shop. */
 const RESTRICTED = /^(?:02|04|2)/;
 
-export type GtinResult = { gtin: string } | { problem: "invalid_gtin" | "restricted_gtin" };
+export type GtinResult = { gtin: string } | { problem: "invalid_gtin" | "restricted_gtin" | "ignored_gtin" };
 
 /**
  * Normalises a GTIN to 13 digits, padded with zeros; a GTIN-14 keeps its indicator digit unless that is 0, because a
  * multipack is a different product from the single item.
  */
 export function parseGtin(text: string): GtinResult {
+  if (isNoNumber(text)) return { problem: "ignored_gtin" };
   const digits = text.replace(/[\s-]/g, "");
-  if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits) || !hasCheckDigit(digits)) {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || !hasCheckDigit(digits)) {
     return { problem: "invalid_gtin" };
   }
   const gtin = digits.length === 14 && !digits.startsWith("0") ? digits : digits.padStart(14, "0").slice(1);
@@ -17,6 +18,11 @@ export function parseGtin(text: string): GtinResult {
   if (!isShort && RESTRICTED.test(gtin.slice(-13))) return { problem: "restricted_gtin" };
   if (isShort && /^[02]/.test(digits)) return { problem: "restricted_gtin" };
   return { gtin };
+}
+
+/** `n.v.t.`, `geen`, `0`, `000…`, or what a spreadsheet makes of a long number: `8,71E+12`. */
+function isNoNumber(text: string): boolean {
+  return !/[1-9]/.test(text) || /^\d[.,]?\d*E\+?\d+$/i.test(text.trim());
 }
 
 /** GS1 modulo 10: weights alternate 3 and 1 from the right. */

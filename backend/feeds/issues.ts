@@ -78,6 +78,18 @@ export const ISSUES = {
     severity: "warning",
     message: () => "Deze gtin is voor gebruik binnen één winkel bedoeld (begint met 02, 04 of 2) en is overgeslagen",
   },
+  ignored_gtin: {
+    severity: "warning",
+    message: () => "Hier staat geen gtin; laat het kenmerk leeg als een artikel er geen heeft",
+  },
+  ignored_placeholder: {
+    severity: "warning",
+    message: (attribute) => `Hier staat geen ${attribute}; laat het kenmerk leeg als een artikel er geen heeft`,
+  },
+  item_too_long: {
+    severity: "error",
+    message: () => "Dit artikel heeft een te lange tekst, of te veel waarden, en is geweigerd",
+  },
   missing_identifiers: {
     severity: "warning",
     message: (attribute) => `Zonder ${attribute} kunnen we dit artikel niet bij dat van andere winkels plaatsen`,
@@ -95,6 +107,22 @@ export const ISSUES = {
     severity: "warning",
     message: (attribute) => `In ${attribute} staan tekens die niet te lezen zijn; sla de feed op als UTF-8`,
   },
+  attribute_renamed: {
+    severity: "tip",
+    message: (name, attribute) => `${name} is gelezen als ${attribute}`,
+  },
+  guessed_encoding: {
+    severity: "warning",
+    message: (_, guess) =>
+      `Het bestand is geen UTF-8 en noemt geen andere tekencodering; het is gelezen als ${guess}. Sla de feed liefst op als UTF-8`,
+  },
+  wrong_encoding: {
+    severity: "warning",
+    message: (_, guess) =>
+      `Het bestand zegt UTF-8 te zijn, maar is dat niet; het is gelezen als ${guess}. Sla de feed liefst op als UTF-8`,
+  },
+  used_encoding: { severity: "tip", message: (_, encoding) => `Het bestand is gelezen als ${encoding}` },
+  guessed_separator: { severity: "tip", message: (_, sign) => `De kolommen zijn gescheiden met ${sign}` },
   missing_recommended_attribute: {
     severity: "tip",
     message: (attribute, why) => `Voeg ${attribute} toe: ${why}`,

@@ -3,16 +3,24 @@ export const FEED_LIMITS = {
   items: 5_000_000,
   /** As sent, compressed or not. */
   bytes: 8 * 1024 ** 3,
-  /** Characters per text, tag or record. */
-  textChars: 1_000_000,
-  /** Characters of all texts of one item. */
-  itemChars: 1_000_000,
-  /** Values per name, and names per item. */
-  valuesPerItem: 2_000,
+  /** Characters per text, tag or record: a longer one could fill the memory. */
+  textChars: 10_000_000,
+  /** Characters before the end of the first line that is not blank. */
+  startChars: 1_000_000,
+  /** Columns of a text feed. */
+  columns: 2_000,
   depth: 16,
   /** Gzip: output bytes per input byte, checked once this much has been unpacked. */
   gzipRatio: 250,
   gzipRatioFrom: 64 * 1024 * 1024,
+} as const;
+
+/** Limits for one item: beyond these it is rejected, and the others are not. */
+export const ITEM_LIMITS = {
+  /** Characters of all its texts. */
+  chars: 1_000_000,
+  /** Values per name, and names. */
+  values: 2_000,
 } as const;
 
 /**

@@ -1,9 +1,9 @@
-import { createReadStream } from "node:fs";
 import { adoptedImage } from "../images/adopt";
 import { createCategoryMatcher } from "./category-matcher";
 import { databaseJson } from "./database-json";
 import type { FeedCategories } from "./feed-categories";
 import type { FeedItem } from "./feed-item";
+import { createNotes } from "./feed-notes";
 import type { FeedShop } from "./feed-shop";
 import type { Issue } from "./issues";
 import { BATCH_LIMITS } from "./limits";
@@ -14,6 +14,7 @@ import { readFeed } from "./read-feed";
 import { stagedItem } from "./staging";
 import { readTaxonomy } from "./taxonomy/read-taxonomy";
 import { validateItem } from "./validate-item";
+import { openFeedFile } from "./zip-file";
 
 /** A feed file, with everything needed to validate its items. */
 export interface FeedTask extends FeedCategories {
@@ -39,15 +40,16 @@ export interface PreparedBatch {
 
 /** Reads and validates a feed in batches. Throws FeedError when the document itself is broken. */
 export async function* prepareBatches({ file, shop, now, ...known }: FeedTask): AsyncGenerator<PreparedBatch> {
-  const source = createReadStream(file, { highWaterMark: 256 * 1024 });
+  const source = await openFeedFile(file);
+  const notes = createNotes();
   const taxonomy = readTaxonomy();
   const words = taxonomyWords(taxonomy);
   const tree = createShopTree(known.categories, words);
   const placeOf = createCategoryMatcher({ taxonomy, words, tree, mapped: new Map(known.mapped) });
   let position = 0;
   let isFirst = true;
-  for await (const batch of inBatches(readFeed(source))) {
-    const issues: Issue[] = [];
+  for await (const batch of inBatches(readFeed(source.chunks, notes))) {
+    const issues = notes.take();
     const accepted: { item: FeedItem; position: number }[] = [];
     for (const raw of batch) {
       position += 1;
@@ -68,7 +70,7 @@ export async function* prepareBatches({ file, shop, now, ...known }: FeedTask): 
     });
     yield {
       read: batch.length,
-      bytes: source.bytesRead,
+      bytes: source.bytesRead(),
       rows: databaseJson(rows),
       accepted: accepted.map(({ item, position }) => ({ position, line: item.line, id: item.id })),
       images: accepted.flatMap(({ item }) => item.images),

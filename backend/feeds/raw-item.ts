@@ -1,4 +1,4 @@
-import { FEED_LIMITS } from "./limits";
+import { ITEM_LIMITS } from "./limits";
 
 /** One item as in the feed: attribute names without `g:`, in lower case with underscores; texts trimmed. */
 export interface RawItem {
@@ -7,6 +7,8 @@ export interface RawItem {
   values: Map<string, string[]>;
   /** Nested attributes such as `shipping`: field → text, one record per repetition. */
   groups: Map<string, Record<string, string>[]>;
+  /** The attribute at which the item became larger than we read; it is rejected, whatever else it says. */
+  tooLongAt?: string;
 }
 
 /** The document as a whole cannot be read; nothing of it is imported. */
@@ -34,14 +36,12 @@ export function sizeOf(item: RawItem): number {
   return size;
 }
 
-/** Appends to the list under a name; rejects items with absurdly many values or names. */
-export function append<Value>(lists: Map<string, Value[]>, name: string, value: Value, line: number): void {
+/** Appends to the list under a name; an item with absurdly many values or names is marked as too long. */
+export function append<Value>(item: RawItem, lists: Map<string, Value[]>, name: string, value: Value): void {
   const list = lists.get(name);
-  if (list === undefined) lists.set(name, [value]);
+  if ((list?.length ?? lists.size) >= ITEM_LIMITS.values) item.tooLongAt ??= name;
+  else if (list === undefined) lists.set(name, [value]);
   else list.push(value);
-  if (Math.max(list?.length ?? 1, lists.size) > FEED_LIMITS.valuesPerItem) {
-    throw new FeedError("Een artikel heeft te veel waarden", line);
-  }
 }
 
 export function attributeName(name: string): string {

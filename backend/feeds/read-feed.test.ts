@@ -1,12 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { createNotes } from "./feed-notes";
 import type { RawItem } from "./raw-item";
 import { readFeed } from "./read-feed";
 import { goodItem, inPieces, tsvFeed, xmlFeed } from "./test-feed";
 
-async function read(content: string | Uint8Array, size?: number): Promise<RawItem[]> {
+async function read(content: string | Uint8Array, size?: number, notes = createNotes()): Promise<RawItem[]> {
   const items: RawItem[] = [];
-  for await (const group of readFeed(inPieces(content, size))) items.push(...group);
+  for await (const group of readFeed(inPieces(content, size), notes)) items.push(...group);
   return items;
 }
 
@@ -97,10 +98,37 @@ describe("an XML feed", () => {
     ["too deep", `<rss>${"<a>".repeat(40)}`, /te diep/],
     ["empty", "  \n ", /leeg/],
     ["of an unknown encoding", `<?xml version="1.0" encoding="klingon"?><rss/>`, /klingon/],
-    ["one endless text", `<rss><item><title>${"x".repeat(3_000_000)}`, /te (lang|groot)/],
-    ["one endless tag", `<rss><item a="${"x".repeat(3_000_000)}`, /te lang/],
+    ["one endless text", `<rss><item><title>${"x".repeat(11_000_000)}`, /te lang/],
+    ["one endless tag", `<rss><item a="${"x".repeat(11_000_000)}`, /te lang/],
   ])("is refused as a whole when it is %s", async (_, content, message) => {
     await expect(read(content, 65_536)).rejects.toThrow(message);
+  });
+
+  it("loses only an item that is too large", async () => {
+    const large = `<g:description><![CDATA[${"<b>".repeat(700_000)}]]></g:description>`;
+    const items = await read(rss(`<item>${large}<id>1</id></item><item><id>2</id></item>`), 65_536);
+    expect(items.map(({ values, tooLongAt }) => [values.get("id"), tooLongAt])).toEqual([
+      [["1"], "description"],
+      [["2"], undefined],
+    ]);
+  });
+
+  it("may use Dutch and German names, which are noted once", async () => {
+    const item = "<item><artikelnummer>1</artikelnummer><titel>a</titel><Versandkosten>4,95</Versandkosten></item>";
+    const notes = createNotes();
+    const [first] = await read(rss(item + item), 65_536, notes);
+    expect(first?.values).toEqual(
+      new Map([
+        ["id", ["1"]],
+        ["title", ["a"]],
+      ]),
+    );
+    expect(first?.groups.get("shipping")).toEqual([{ price: "4,95" }]);
+    expect(notes.take().map(({ message }) => message)).toEqual([
+      "artikelnummer is gelezen als id",
+      "titel is gelezen als title",
+      "versandkosten is gelezen als shipping",
+    ]);
   });
 
   it("is refused when its gzip is cut off or a bomb", async () => {
@@ -131,12 +159,51 @@ describe("a text feed", () => {
   });
 
   it.each([
-    ["commas", `id,title,price\n1,"a, b",15.00 EUR`],
-    ["semicolons", `id;title;price\n1;a, b;15.00 EUR`],
-  ])("may have %s between its columns", async (_, content) => {
-    const [item] = await read(content);
+    ["een komma", `id,title,price\n1,"a, b",15.00 EUR`],
+    ["een puntkomma", `id;title;price\n1;a, b;15.00 EUR`],
+    ["een puntkomma", `id;title;price;shipping(country,price)\n1;a, b;15.00 EUR;`],
+    ["een puntkomma", `sep=;\nid;title;price\n1;a, b;15.00 EUR`],
+    ["een verticale streep", `"id"|"title"|"price"\n1|a, b|15.00 EUR`],
+    ["een verticale streep", `artikelnr|omschrijving, kort|naam|prijs\n1|x|a, b|15.00 EUR`],
+  ])("may have %s between its columns, which is noted", async (sign, content) => {
+    const notes = createNotes();
+    const [item] = await read(content, 1000, notes);
     expect(item?.values.get("title")).toEqual(["a, b"]);
     expect(item?.values.get("price")).toEqual(["15.00 EUR"]);
+    expect(notes.take()[0]).toMatchObject({ severity: "tip", message: `De kolommen zijn gescheiden met ${sign}` });
+  });
+
+  it("counts lines from its first, also below a line that names the separator", async () => {
+    const items = await read(`\n\nsep=;\nid;title\n1;a\n2;b`);
+    expect(items.map(({ line, values }) => [line, values.get("id")])).toEqual([
+      [5, ["1"]],
+      [6, ["2"]],
+    ]);
+  });
+
+  it("may have Dutch or German column names; an attribute's own name goes before them", async () => {
+    const [item] = await read(
+      "SKU\tTitel\tNaam\tAfbeelding-URL\tPreis\tPrice\tVerfügbarkeit\tGröße\tVerzendkosten\n1\ta\tb\thttps://a.example/1.jpg\t3,00\t2.00 EUR\tja\tXL\tgratis",
+    );
+    expect(Object.fromEntries(item?.values ?? [])).toEqual({
+      id: ["1"],
+      title: ["a"],
+      naam: ["b"],
+      image_link: ["https://a.example/1.jpg"],
+      preis: ["3,00"],
+      price: ["2.00 EUR"],
+      availability: ["ja"],
+      size: ["XL"],
+    });
+    expect(item?.groups.get("shipping")).toEqual([{ price: "gratis" }]);
+  });
+
+  it("loses only a row that is too long", async () => {
+    const items = await read(`id\ttitle\tdescription\n1\ta\t${"x".repeat(1_500_000)}\n2\tb\tc`, 65_536);
+    expect(items.map(({ values, tooLongAt }) => [values.get("id"), tooLongAt])).toEqual([
+      [["1"], "description"],
+      [["2"], undefined],
+    ]);
   });
 
   it("splits further pictures at their addresses, and details at their names", async () => {
@@ -151,7 +218,7 @@ describe("a text feed", () => {
   it.each([
     ["no header row", "1\tpop\t15.00 EUR\n2\tbal\t3.00 EUR", /kopregel/],
     ["a quote that never closes", `id\ttitle\n1\t"pop\n2\tbal`, /aanhalingsteken/],
-    ["an endless line", `id\ttitle\n${"x".repeat(3_000_000)}`, /te lang/],
+    ["an endless line", `id\ttitle\n${"x".repeat(11_000_000)}`, /te lang/],
   ])("is refused as a whole with %s", async (_, content, message) => {
     await expect(read(content, 65_536)).rejects.toThrow(message);
   });

@@ -1,17 +1,22 @@
-import { delimiterOf, readDelimited } from "./delimited-reader";
+import { readDelimited } from "./delimited-reader";
+import { createNotes, type FeedNotes } from "./feed-notes";
 import { feedText } from "./feed-text";
 import { FEED_LIMITS } from "./limits";
 import { FeedError, type RawItem } from "./raw-item";
+import { separatorOf } from "./separator";
 import { readXml } from "./xml-reader";
 
 /**
- * The items of a Google Merchant Center feed, in order and in small groups: RSS 2.0 or Atom XML, tab- or
- * comma-separated text, gzipped or not. Holds one group in memory at a time. Throws FeedError when the document is
- * unreadable.
+ * The items of a Google Merchant Center feed, in order and in small groups: RSS 2.0 or Atom XML, or text in columns;
+ * gzipped or not. Holds one group in memory at a time. `notes` receives what was guessed about the document. Throws
+ * FeedError when the document is unreadable.
  */
-export async function* readFeed(source: AsyncIterable<Uint8Array>): AsyncGenerator<RawItem[]> {
+export async function* readFeed(
+  source: AsyncIterable<Uint8Array>,
+  notes: FeedNotes = createNotes(),
+): AsyncGenerator<RawItem[]> {
   let count = 0;
-  for await (const items of await readerFor(feedText(source))) {
+  for await (const items of await readerFor(feedText(source, notes), notes)) {
     count += items.length;
     if (count > FEED_LIMITS.items) throw new FeedError(`De feed heeft meer dan ${FEED_LIMITS.items} artikelen`);
     if (items.length > 0) yield items;
@@ -19,12 +24,12 @@ export async function* readFeed(source: AsyncIterable<Uint8Array>): AsyncGenerat
 }
 
 /** XML starts with `<`; any other format is detected from its first line. */
-async function readerFor(texts: AsyncGenerator<string>): Promise<AsyncGenerator<RawItem[]>> {
+async function readerFor(texts: AsyncGenerator<string>, notes: FeedNotes): Promise<AsyncGenerator<RawItem[]>> {
   const start = await readStart(texts);
   const content = start.trimStart();
   if (content === "") throw new FeedError("Het bestand is leeg");
   const all = chain(start, texts);
-  return content.startsWith("<") ? readXml(all) : readDelimited(all, delimiterOf(content.split("\n", 1)[0] ?? ""));
+  return content.startsWith("<") ? readXml(all, notes) : readDelimited(all, separatorOf(start, notes), notes);
 }
 
 /** Reads up to the first non-blank line. Scans each piece once, however small the pieces are. */
@@ -38,7 +43,7 @@ async function readStart(texts: AsyncGenerator<string>): Promise<string> {
     length += next.value.length;
     if (content !== "" && ((isBlank && content.startsWith("<")) || content.includes("\n"))) break;
     isBlank &&= content === "";
-    if (length > FEED_LIMITS.textChars) throw new FeedError("De eerste regel is te lang", 1);
+    if (length > FEED_LIMITS.startChars) throw new FeedError("De eerste regel is te lang", 1);
   }
   return pieces.join("");
 }

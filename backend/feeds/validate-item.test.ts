@@ -11,8 +11,8 @@ function validate(changes: TestItem, repeated: [string, string][] = []) {
   for (const [name, text] of [...Object.entries(goodItem(1, changes)), ...repeated]) {
     const { fields } = parseHeader(name);
     if (text === "") continue;
-    if (fields) for (const record of parseGroups(name, text)) append(raw.groups, name, record, 12);
-    else append(raw.values, name, text, 12);
+    if (fields) for (const record of parseGroups(name, text)) append(raw, raw.groups, name, record);
+    else append(raw, raw.values, name, text);
   }
   return validateItem(raw, shop);
 }
@@ -66,6 +66,8 @@ describe("an item of a feed", () => {
     ["with a sale price above its price", { sale_price: "99.00 EUR" }, "warning sale_price sale_price_not_lower"],
     ["with a sale price in words", { sale_price: "bijna niets" }, "warning sale_price ignored_price"],
     ["with a gtin of one shop only", { gtin: "2012345678903", mpn: "M1" }, "warning gtin restricted_gtin"],
+    ["with n.v.t. as gtin", { gtin: "n.v.t." }, "warning gtin ignored_gtin"],
+    ["with n.v.t. as brand", { brand: "n.v.t." }, "warning brand ignored_placeholder"],
     ["without brand", { brand: "" }, "warning brand missing_identifiers"],
     ["without gtin and mpn", { gtin: "" }, "warning gtin missing_identifiers"],
     ["with an odd gender", { gender: "x" }, "warning gender ignored_value"],
@@ -77,6 +79,20 @@ describe("an item of a feed", () => {
   ])("%s is taken, with a remark", (_, changes, issue) => {
     expect(codes(changes)).toContain(issue);
     expect(validate(changes).item).not.toBeNull();
+  });
+
+  it("that was too large to read is refused, without remarks about what was not read", () => {
+    const raw = emptyItem(12);
+    raw.values.set("id", ["a"]);
+    raw.tooLongAt = "description";
+    const { item, issues } = validateItem(raw, shop);
+    expect(item).toBeNull();
+    expect(issues).toMatchObject([{ code: "item_too_long", itemId: "a", attribute: "description", severity: "error" }]);
+  });
+
+  it("keeps no placeholder that would make one product of many", () => {
+    const { item } = validate({ brand: "N.V.T.", mpn: "-", gtin: "geen" });
+    expect(item).toMatchObject({ brand: null, mpn: null, gtin: null });
   });
 
   it("needs no brand or numbers when it is a book, used, or says that there are none", () => {
@@ -105,6 +121,15 @@ describe("an item of a feed", () => {
     ["out of stock", "out_of_stock"],
     ["https://schema.org/PreOrder", "preorder"],
     ["backorder", "backorder"],
+    ["Op voorraad", "in_stock"],
+    ["auf Lager", "in_stock"],
+    ["ja", "in_stock"],
+    ["nein", "out_of_stock"],
+    ["Niet op voorraad", "out_of_stock"],
+    ["12", "in_stock"],
+    ["0", "out_of_stock"],
+    ["-2", "out_of_stock"],
+    ["Vorbestellbar", "preorder"],
   ])("may write its availability as %s", (text, availability) => {
     expect(validate({ availability: text }).item?.availability).toBe(availability);
   });
@@ -122,6 +147,8 @@ describe("an item of a feed", () => {
     expect(validate({ price: "50.00 EUR", free_shipping_threshold: "NL:50.00 EUR" }).item?.shipping).toBe(0);
     expect(validate({ price: "49.99 EUR", free_shipping_threshold: "NL:50.00 EUR" }).item?.shipping).toBe(395);
     expect(validate({ shipping: "BE:::1.00 EUR" }).item?.shipping).toBeNull();
+    expect(validate({ shipping: "4,95 EUR" }).item?.shipping).toBe(495);
+    expect(validate({ shipping: "NL:::gratis" }).item?.shipping).toBe(0);
   });
 
   it("promises delivery by its handling and transit days", () => {

@@ -14,6 +14,7 @@ import type { RawItem } from "./raw-item";
 const CATEGORY_LENGTH = 750;
 const EXTRA_LENGTH = 1000;
 const MOST_EXTRA = 50;
+const NAME_LENGTH = 100;
 
 export interface Validation {
   /** Null when any issue is an error. */
@@ -24,6 +25,10 @@ export interface Validation {
 /** Validates an item in full, so that its shop sees all issues at once. `website`: host of the shop without www. */
 export function validateItem(raw: RawItem, shop: { website: string; now: Date }): Validation {
   const inspection = inspect(raw);
+  if (raw.tooLongAt !== undefined) {
+    inspection.report("item_too_long", raw.tooLongAt.slice(0, NAME_LENGTH));
+    return { item: null, issues: inspection.issues };
+  }
   const id = checkId(inspection);
   const condition = checkCondition(inspection);
   const price = checkPrice(inspection, shop.now);
@@ -63,8 +68,8 @@ function unknownAttributes(inspection: Inspection): Record<string, string> {
     if (KNOWN_ATTRIBUTES.has(name) || count >= MOST_EXTRA) continue;
     count += 1;
     const value = oneLine(values.join(", ").slice(0, EXTRA_LENGTH));
-    extra[name.slice(0, 100)] = value;
-    inspection.report("attribute_not_recognized", name.slice(0, 100), value);
+    extra[name.slice(0, NAME_LENGTH)] = value;
+    inspection.report("attribute_not_recognized", name.slice(0, NAME_LENGTH), value);
   }
   return extra;
 }

@@ -1,10 +1,12 @@
 import type { SaxesTagPlain } from "saxes";
 import { isGroup, parseGroups } from "./groups";
-import { FEED_LIMITS } from "./limits";
-import { append, attributeName, emptyItem, FeedError, type RawItem } from "./raw-item";
+import { ITEM_LIMITS } from "./limits";
+import { append, attributeName, emptyItem, type RawItem } from "./raw-item";
 
 /** Atom and some shops use these instead of `description`. */
 const SYNONYMS: Record<string, string> = { summary: "description", content: "description" };
+
+const ID_CHARS = 100;
 
 /** The open element inside an item: an attribute, or one field of a nested attribute. */
 interface OpenAttribute {
@@ -45,7 +47,7 @@ export function createItemBuilder(line: number, prefixes: ReadonlySet<string>): 
 
   function keepGroup(name: string, fields: Record<string, string>, text: string): void {
     const records = Object.keys(fields).length > 0 ? [fields] : parseGroups(name, text);
-    for (const record of records) append(item.groups, name, record, line);
+    for (const record of records) append(item, item.groups, name, record);
   }
 
   /** A name with the Google prefix overrides the bare one: in Atom `id` is the entry's own, `g:id` the product's. */
@@ -55,7 +57,7 @@ export function createItemBuilder(line: number, prefixes: ReadonlySet<string>): 
       item.values.delete(name);
       ownNames.add(name);
     }
-    append(item.values, name, text, line);
+    append(item, item.values, name, text);
   }
 
   return {
@@ -67,8 +69,11 @@ export function createItemBuilder(line: number, prefixes: ReadonlySet<string>): 
     addText(text) {
       if (current === null) return;
       chars += text.length;
-      if (chars > FEED_LIMITS.itemChars) throw new FeedError("Een artikel is te groot", line);
-      if (current.field) current.field.text += text;
+      if (chars > ITEM_LIMITS.chars) {
+        // Dropped, so that an endless item takes no memory. Of what follows only the id is of use, for the report.
+        item.tooLongAt ??= current.name;
+        if (current.name === "id" && current.text === "") current.text = text.slice(0, ID_CHARS);
+      } else if (current.field) current.field.text += text;
       else current.text += text;
     },
     close(level) {

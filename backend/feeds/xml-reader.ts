@@ -1,6 +1,8 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
+import type { FeedNotes } from "./feed-notes";
 import { FEED_LIMITS } from "./limits";
 import { FeedError, type RawItem } from "./raw-item";
+import { renameAttributes } from "./rename-attributes";
 import { XML_ENTITIES } from "./xml-entities";
 import { createItemBuilder, type ItemBuilder } from "./xml-item";
 import { looseAmpersand, malformed, notAFeed } from "./xml-problems";
@@ -12,8 +14,8 @@ const ROOTS = new Set(["rss", "feed", "rdf:rdf", "channel"]);
  * Reads RSS 2.0 and Atom feeds of Google Merchant Center piece by piece. Prefixes count only for the Google namespace:
  * `g:title` and `title` are the same attribute. A DTD is skipped, never processed, so entity bombs do not expand.
  */
-export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<RawItem[]> {
-  const reader = createXmlReader();
+export async function* readXml(texts: AsyncIterable<string>, notes: FeedNotes): AsyncGenerator<RawItem[]> {
+  const reader = createXmlReader(notes);
   for await (const text of texts) yield reader.write(text);
   reader.end();
 }
@@ -25,7 +27,7 @@ interface XmlReader {
   end(): void;
 }
 
-function createXmlReader(): XmlReader {
+function createXmlReader(notes: FeedNotes): XmlReader {
   const parser = new SaxesParser({ xmlns: false, position: true });
   parser.ENTITIES = Object.assign(Object.create(null), XML_ENTITIES);
   const prefixes = new Set(["g"]);
@@ -61,6 +63,7 @@ function createXmlReader(): XmlReader {
   parser.on("closetag", () => {
     mark();
     if (builder && depth === itemDepth) {
+      renameAttributes(builder.item, notes);
       done.push(builder.item);
       builder = null;
     } else builder?.close(depth - itemDepth);
