@@ -9,6 +9,7 @@ import { compiledMessages } from "./scripts/vite/messages";
 import { messagesPerModule } from "./scripts/vite/messages-per-module";
 import { constantRemixFlags } from "./scripts/vite/remix-flags";
 import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entries";
+import { withoutUnusedLibraryParts } from "./scripts/vite/unused-library-parts";
 
 /**
  * Packages with WebAssembly, native code or data files of their own stay in node_modules; so does undici, which asks
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     compiledMessages(),
     messagesPerModule(),
     constantRemixFlags(),
+    withoutUnusedLibraryParts(),
     importTimeout(),
     devServerEntry(),
     remix(remixConfig),
