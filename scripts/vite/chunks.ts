@@ -22,7 +22,7 @@ export function chunkOf(): GetManualChunk {
     found ??= { frame: reached(ROOT), shopping: SHOPPING.map(reached) };
     const { frame, shopping } = found;
     const pages = shopping.filter((page) => page.has(id)).length;
-    if (STYLES.test(id)) return frame.has(id) || pages > 0 ? "styles" : "more-styles";
+    if (STYLES.test(id)) return frame.has(id) || pages > 0 ? "frame" : "more-styles";
     if (frame.has(id)) return "frame";
     return pages > 1 ? "shopping" : undefined;
   };

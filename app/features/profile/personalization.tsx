@@ -28,7 +28,7 @@ export function Personalization() {
                 checked={chosen.includes(slug)}
                 onChange={() => void toggleCategory(slug)}
               />
-              <img className={styles.picture} src={img_blue} alt="" width={40} height={40} loading="lazy" />
+              <img src={img_blue} alt="" width={40} height={40} loading="lazy" />
               <span className={styles.name}>{name}</span>
               <span className={styles.mark}>
                 <Icon name="check" />

@@ -47,7 +47,7 @@ function Prompt({ title, text, children }: { title: string; text: string; childr
       <span className={styles.icon}>
         <Icon name="account" />
       </span>
-      <div className={styles.words}>
+      <div>
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
       </div>

@@ -35,7 +35,7 @@ export function FullList({ label, name, all, rest, hash }: FullListProps) {
   // Replaces the button that was pressed, so it takes over the focus.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={styles.full}>
+    <div>
       <label htmlFor={id}>
         <VisuallyHidden>{intl.formatMessage({ id: "search.filters.find" }, { label })}</VisuallyHidden>
       </label>
