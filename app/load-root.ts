@@ -3,6 +3,7 @@ import { mainCategories } from "#contract/categories";
 import { marketStatus } from "#contract/content";
 import { readingKeys } from "./api/category-list";
 import { apiOf, optional } from "./api/server";
+import { themeLook } from "./ui/theme-tokens";
 
 /** Loads what every page needs. Nothing personal, because documents are shared by all visitors. */
 export async function loadRoot({ context }: LoaderFunctionArgs) {
@@ -20,6 +21,8 @@ export async function loadRoot({ context }: LoaderFunctionArgs) {
     names: context.paths.names,
     flags: context.flags,
     site: { ...site, head: context.flags.Marketplace ? { ...shared, ...marketplace } : shared },
+    /** Worked out here, so that the browser does not need the arithmetic of colours. */
+    look: themeLook(site.theme.colors.color_primary),
     origin: baseUrl || context.origin,
     services: context.browserServices,
     identity: context.identity,

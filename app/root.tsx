@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        <ThemeStyle site={data?.site} />
+        <ThemeStyle site={data?.site} look={data?.look} />
       </head>
       <body>
         <DutchTexts>

@@ -1,7 +1,7 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { themeCss } from "../app/shell/theme-tokens";
 import base from "../app/ui/base.css?raw";
 import fonts from "../app/ui/fonts.css?raw";
+import { themeCss } from "../app/ui/theme-tokens";
 import tokens from "../app/ui/tokens.css?raw";
 
 /** The shop's look for pages outside the storefront: the same tokens, typeface and colours. */

@@ -37,6 +37,7 @@ export function renderInPage(Component: ComponentType, { url = "/", root, on = [
     names: dutchNames,
     flags,
     site,
+    look: { css: "", colour: "#0b5c6b" },
     origin: "https://shop.example",
     services: {},
     identity: { authority: "/identity", clientId: "storefront" },

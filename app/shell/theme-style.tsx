@@ -1,23 +1,22 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import type { SiteConfig } from "#contract/site";
+import type { RootData } from "~/root-data";
 import { useScriptMark } from "~/ui/script-mark";
-import { DEFAULT_PRIMARY, themeCss, themeTokens } from "./theme-tokens";
 
 /** The operator's colour and icon, the preload of the typeface, and the browser's theme colours. */
-export function ThemeStyle({ site }: { site: Pick<SiteConfig, "theme"> | undefined }) {
-  const primary = site?.theme.colors.color_primary ?? DEFAULT_PRIMARY;
-  const { light } = themeTokens(primary);
+export function ThemeStyle({ site, look }: Partial<Pick<RootData, "site" | "look">>) {
+  const mark = useScriptMark();
   return (
     <>
       <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
-      <meta name="theme-color" content={light["--primary"]} media="(prefers-color-scheme: light)" />
+      {look && <meta name="theme-color" content={look.colour} media="(prefers-color-scheme: light)" />}
       <meta name="theme-color" content="#182023" media="(prefers-color-scheme: dark)" />
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href={site?.theme.logos.icon || "/favicon.ico"} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {/* Sends the visitor's cookies, because they may select the other reading. */}
       <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
-      <style nonce={useScriptMark()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss(primary) }} />
+      {/* Without a look, as when the root itself has failed, the colours of ui/tokens.css hold. */}
+      {look && <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: look.css }} />}
     </>
   );
 }

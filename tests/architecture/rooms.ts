@@ -59,7 +59,7 @@ const allowed: Record<string, readonly string[]> = {
   "app/seo": words,
   "app/api": words,
   "app/queries": [...words, "app/api"],
-  "app/root-data": [...words, "app/api"],
+  "app/root-data": [...words, "app/api", "app/ui"],
   "app/stores": [...words, "app/api", "app/queries", "app/root-data"],
   "app/shell": [...asking, "app/ui"],
   "app/routes": [...asking, "app/ui", "app/shell"],

@@ -1,4 +1,4 @@
-import { mix, parseHex, type Rgb, readableOn, textOn, toHex } from "~/ui/colour";
+import { mix, parseHex, type Rgb, readableOn, textOn, toHex } from "./colour";
 
 /** The default in ui/tokens.css, used when an operator's colour cannot be parsed. */
 export const DEFAULT_PRIMARY = "#0b5c6b";
@@ -55,6 +55,11 @@ function tokens(fill: Rgb, text: Rgb, soft: Rgb): Record<string, string> {
 export function themeCss(primaryColour: string): string {
   const { light, dark } = themeTokens(primaryColour);
   return `:root{${declarations(light)}}@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;
+}
+
+/** What a page needs of the theme: its style sheet, and the colour of the browser's own frame. */
+export function themeLook(primaryColour: string): { css: string; colour: string } {
+  return { css: themeCss(primaryColour), colour: themeTokens(primaryColour).light["--primary"] ?? DEFAULT_PRIMARY };
 }
 
 function declarations(values: Record<string, string>): string {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast, parseHex, TEXT_CONTRAST } from "~/ui/colour";
+import { contrast, parseHex, TEXT_CONTRAST } from "./colour";
 import { DEFAULT_PRIMARY, themeCss, themeTokens } from "./theme-tokens";
 
-const css = readFileSync(new URL("../ui/tokens.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const [lightCss = "", darkCss = ""] = css.split("@media (prefers-color-scheme: dark)");
 
 function ratio(one: string | undefined, other: string | undefined): number {
