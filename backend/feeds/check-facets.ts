@@ -1,5 +1,5 @@
 import type { Gender } from "#contract/products";
-import { dutchColors } from "./colors";
+import { dutchColors } from "../matching/colors";
 import { type Inspection, wordOf } from "./inspection";
 import { oneLine } from "./plain-text";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dutchColors } from "./colors";
+import { dutchColors } from "../matching/colors";
 import { databaseJson } from "./database-json";
 import { parseMoment, parsePeriod } from "./dates";
 import { parseGroups, parseHeader } from "./groups";

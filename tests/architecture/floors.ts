@@ -17,7 +17,10 @@ export const backendFloors: readonly Floor[] = [
   { name: "HTTP, messages, pictures, what changed in the catalogue", modules: ["http", "mail", "images", "catalogue"] },
   { name: "whom to believe, the operator's texts, filling an empty store", modules: ["auth", "content", "seed"] },
   { name: "the category tree", modules: ["categories"] },
-  { name: "products and their offers", modules: ["products"] },
+  {
+    name: "products and their offers; which offers are of one product, by their titles",
+    modules: ["products", "matching"],
+  },
   {
     name: "views of the catalogue and ways into it",
     modules: ["site", "search", "feeds", "shops", "prices", "reviews"],

@@ -31,6 +31,11 @@ const MOST_COLORS = 3;
 /** In characters; text beyond this is not the colours of one product. */
 const LONGEST = 100;
 
+/** The Dutch colour that a single word names. */
+export function colorNamed(word: string): string | undefined {
+  return LOOKUP.get(word);
+}
+
 /** `Dark Blue/White` → `["blauw", "wit"]`. Unknown words are kept in lower case. */
 export function dutchColors(text: string): string[] {
   const colors = text
