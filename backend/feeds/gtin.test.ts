@@ -31,7 +31,10 @@ describe("a GTIN", () => {
     },
   );
 
-  it.each(["2012345678903", "0212345678909", "0412345678903"])("%s is for use inside one shop", (text) => {
-    expect(parseGtin(text)).toEqual({ problem: "restricted_gtin" });
-  });
+  it.each(["2012345678903", "0212345678909", "0412345678903", "0512345678900", "9812345678902", "9912345678909"])(
+    "%s is for use inside one shop, or of a coupon",
+    (text) => {
+      expect(parseGtin(text)).toEqual({ problem: "restricted_gtin" });
+    },
+  );
 });

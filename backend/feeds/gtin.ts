@@ -1,5 +1,5 @@
-/** GS1 prefixes of the 13-digit form that are reserved for use within a shop. */
-const RESTRICTED = /^(?:02|04|2)/;
+/** GS1 prefixes of the 13-digit form that are reserved for use within a shop, and for coupons and refunds. */
+const RESTRICTED = /^(?:02|04|05|2|9[89])/;
 
 export type GtinResult = { gtin: string } | { problem: "invalid_gtin" | "restricted_gtin" | "ignored_gtin" };
 

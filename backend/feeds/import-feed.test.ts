@@ -117,6 +117,27 @@ describe("the products of a feed", () => {
     expect((await test.bring(feed)).counts).toMatchObject({ added: 0, changed: 0, unchanged: 3 });
   });
 
+  it("do not meet by a GTIN that the shop gives to unlike items", async () => {
+    const gtin = testGtin(1);
+    const unlike = [
+      goodItem(1, { id: "a", gtin, title: "Dr. Martens 1460 zwart maat 40" }),
+      goodItem(2, { id: "b", gtin, title: "Dr. Martens 1460 zwart maat 42" }),
+      goodItem(3, { id: "c", gtin, title: "Dr. Martens 1460 zwart maat 42 gebruikt" }),
+      goodItem(4, { id: "d" }),
+    ];
+    const report = await test.bring(xmlFeed(unlike));
+    const lines = report.lines.map(({ line, itemId, code, value }) => [line, itemId, code, value]);
+    expect(lines).toEqual(["a", "b", "c"].map((id, at) => [at + 4, id, "ambiguous_gtin", gtin]));
+    expect(report.counts).toMatchObject({ added: 4, warnings: 3 });
+    expect(await test.rows("select gtin from products order by gtin")).toEqual([
+      { gtin: testGtin(4) },
+      { gtin: null },
+      { gtin: null },
+      { gtin: null },
+    ]);
+    expect((await test.bring(xmlFeed(unlike))).counts).toMatchObject({ unchanged: 4, changed: 0, added: 0 });
+  });
+
   it("follow the feed that brought them, and no other", async () => {
     await test.bring(xmlFeed([goodItem(1)]));
     await test.bring(xmlFeed([goodItem(1, { title: "Kaping" })]), { url: "https://ander.example" });

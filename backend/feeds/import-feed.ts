@@ -15,6 +15,7 @@ import { openReport, type ReportWriter } from "./report-writer";
 import { makeSearchable } from "./searchable";
 import { stageFeed } from "./stage-feed";
 import { clearStaging } from "./staging";
+import { withoutUnlikeGtins } from "./unlike-gtins";
 import { keepUpload } from "./upload";
 import { markChecked } from "./write-offers";
 
@@ -159,5 +160,7 @@ async function stageAll(
     staged += step.staged;
     onProgress?.({ phase: "reading", read: counts.read, refused: counts.refused, bytes: step.bytes });
   }
+  for await (const issues of withoutUnlikeGtins(kit.db, id)) await report.add(issues);
+  counts.warnings = report.warnings();
   return staged;
 }

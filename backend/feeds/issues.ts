@@ -76,7 +76,12 @@ export const ISSUES = {
   },
   restricted_gtin: {
     severity: "warning",
-    message: () => "Deze gtin is voor gebruik binnen één winkel bedoeld (begint met 02, 04 of 2) en is overgeslagen",
+    message: () =>
+      "Deze gtin is voor gebruik binnen één winkel of voor een tegoedbon (begint met 02, 04, 05, 2, 98 of 99) en is overgeslagen",
+  },
+  ambiguous_gtin: {
+    severity: "warning",
+    message: () => "Deze gtin staat in de feed bij verschillende artikelen en is bij al die artikelen overgeslagen",
   },
   ignored_gtin: {
     severity: "warning",

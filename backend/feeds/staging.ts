@@ -47,6 +47,7 @@ export function stagedItem(item: FeedItem, position: number, surroundings: Surro
   };
   return {
     position,
+    line: item.line,
     merchant_product_id: item.id,
     offer_id: `o${shortHash(`${shop.id}\n${item.id}`, 20)}`,
     title: item.title,
@@ -77,7 +78,7 @@ function contentHash(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url").slice(0, 22);
 }
 
-const COLUMNS = `position int, merchant_product_id text, offer_id text, title text, url text, price int, shipping int,
+const COLUMNS = `position int, line int, merchant_product_id text, offer_id text, title text, url text, price int, shipping int,
   gtin text, brand text, mpn text, availability text, condition text, delivery_min smallint, delivery_max smallint,
   delivery_cutoff text, content_hash text, product jsonb, extra jsonb, feed_path text, confidence real`;
 const NAMES = COLUMNS.split(",")

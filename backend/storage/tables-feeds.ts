@@ -98,6 +98,8 @@ export const feedStaging = pgTable(
   {
     importId: text("import_id").notNull(),
     position: integer("position").notNull(),
+    /** Feed line on which the item starts. */
+    line: integer("line").notNull().default(0),
     merchantProductId: text("merchant_product_id").notNull(),
     offerId: text("offer_id").notNull(),
     title: text("title").notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "feed_staging" ADD COLUMN "line" integer DEFAULT 0 NOT NULL;
