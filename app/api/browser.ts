@@ -1,5 +1,5 @@
 import type { ServiceName } from "#contract/services";
-import { keptText } from "~/browser/kept-text";
+import { storedText } from "~/browser/stored-text";
 import { type Api, type ApiSettings, createApi } from "./client";
 import { debugAnswer } from "./debug-switch";
 
@@ -17,7 +17,7 @@ export function createBrowserApi(): BrowserApi {
   let addresses: Partial<Record<ServiceName, string>> = {};
   let credentials: Credentials = {};
   const api = createApi({
-    fetch: async (input, init) => debugAnswer({ getItem: keptText }) ?? fetch(input, init),
+    fetch: async (input, init) => debugAnswer({ getItem: storedText }) ?? fetch(input, init),
     addressOf(service) {
       const address = addresses[service];
       if (address === undefined) throw new Error(`The browser does not call the service ${service}`);

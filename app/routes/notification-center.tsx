@@ -1,4 +1,4 @@
-import { NoticesScreen } from "~/features/notification-center/notices-screen";
+import { NotificationsScreen } from "~/features/notification-center/notifications-screen";
 import { accountHandle } from "~/features/profile/account-pages";
 import { metaByHandle } from "~/seo/meta-from";
 
@@ -6,5 +6,5 @@ export const handle = accountHandle("profileNotificationCenter");
 export const meta = metaByHandle;
 
 export default function NotificationCenter() {
-  return <NoticesScreen />;
+  return <NotificationsScreen />;
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { answerStock, type StockOutcome } from "~/features/back-in-stock/answer-stock-mail";
-import { StockAlertScreen } from "~/features/back-in-stock/stock-alert-screen";
+import { answerStock, type StockOutcome } from "~/features/stock-alerts/answer-stock-mail";
+import { StockAlertScreen } from "~/features/stock-alerts/stock-alert-screen";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import type { PageHandle } from "~/seo/page-handle";

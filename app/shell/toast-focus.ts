@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { Toast } from "~/stores/notifications";
+import type { Toast } from "~/stores/toasts";
 
 const FRAMES = 60;
 const isTyping = (element: Element): boolean => element.matches("input, textarea, select, [contenteditable]");

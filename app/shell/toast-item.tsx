@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import type { Toast } from "~/stores/notifications";
+import type { Toast } from "~/stores/toasts";
 import { Icon } from "~/ui/icons/icon";
 import { focusRestored } from "./toast-focus";
 import styles from "./toasts.module.css";

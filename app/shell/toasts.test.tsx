@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { notify, resetToasts } from "~/stores/notifications";
+import { notify, resetToasts } from "~/stores/toasts";
 import { renderInPage } from "./page-fixture";
 import { Toasts } from "./toasts";
 

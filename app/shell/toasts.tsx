@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
-import { removeToast, type Toast, useToasts } from "~/stores/notifications";
+import { removeToast, type Toast, useToasts } from "~/stores/toasts";
 import { focusBack, useTabOrder } from "./toast-focus";
 import { ToastItem } from "./toast-item";
 import styles from "./toasts.module.css";

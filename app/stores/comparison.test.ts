@@ -10,7 +10,7 @@ import {
   setComparison,
   useIsCompared,
 } from "./comparison";
-import { resetToasts, toastsNow } from "./notifications";
+import { resetToasts, toastsNow } from "./toasts";
 
 const item = (id: string) => ({ id, name: `Product ${id}`, price: 1000, image: "/p.svg" });
 const kept = () => localStorage.getItem("comparisonList");
@@ -53,7 +53,7 @@ test("a browser that cannot store anything says so, chooses nothing, and can be 
   });
   expect(addToComparison(item("1"))).toBe(false);
   expect(comparedNow()).toEqual([]);
-  expect(toastsNow()).toMatchObject([{ message: "lists.notKept", status: "error" }]);
+  expect(toastsNow()).toMatchObject([{ message: "lists.notStored", status: "error" }]);
   storage.mockRestore();
   toastsNow()[0]?.action?.run();
   expect(ids()).toEqual(["1"]);

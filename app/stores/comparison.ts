@@ -1,9 +1,9 @@
 import { COMPARED_LIMIT } from "#contract/limits";
 import type { Cents } from "#contract/money";
 import { storageKeys } from "~/browser/storage-keys";
-import { notKept } from "./not-kept";
-import { notify } from "./notifications";
+import { notStored } from "./not-stored";
 import { stored } from "./stored";
+import { notify } from "./toasts";
 
 /** CP-02. */
 export interface ComparisonItem {
@@ -56,7 +56,7 @@ export function setComparison(items: Items): void {
 /** Shows a message when the browser cannot store it. */
 function keep(items: Items): boolean {
   const kept = chosen.keep(items);
-  if (!kept) notKept(() => void keep(items));
+  if (!kept) notStored(() => void keep(items));
   return kept;
 }
 

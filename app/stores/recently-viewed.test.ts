@@ -2,7 +2,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { setCredentials, setServiceAddresses } from "~/api/browser";
-import { resetToasts, toastsNow } from "./notifications";
 import {
   clearViews,
   localViews,
@@ -15,6 +14,7 @@ import {
 import { viewedDetails } from "./recently-viewed-details";
 import { session } from "./session/session";
 import { json, stubUsers } from "./session/session-fixture";
+import { resetToasts, toastsNow } from "./toasts";
 
 const stored = () => localStorage.getItem("rVP");
 const ids = () => JSON.parse(stored() ?? "[]") as string[];

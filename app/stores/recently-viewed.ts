@@ -7,11 +7,11 @@ import { addViewedProduct, removeViewedProducts, setUserData } from "#contract/p
 import { storageKeys } from "~/browser/storage-keys";
 import { createTurns } from "~/queries/turns";
 import { onForget } from "./forgetting";
-import { notKept } from "./not-kept";
-import { notify } from "./notifications";
+import { notStored } from "./not-stored";
 import { loadViewedDetails, viewedDetails } from "./recently-viewed-details";
 import { askAsUser, currentSession, type Session, useSession } from "./session/session";
 import { stored } from "./stored";
+import { notify } from "./toasts";
 
 type Ids = readonly string[];
 /** RV-02. */
@@ -105,7 +105,7 @@ export async function clearViews(): Promise<void> {
 
 async function bringBack(before: Ids): Promise<void> {
   if (!accountIds(currentSession())) {
-    if (!localViews.keep(withBefore(localViews.get()))) notKept(() => void bringBack(before));
+    if (!localViews.keep(withBefore(localViews.get()))) notStored(() => void bringBack(before));
     return;
   }
   restore(before);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { resetToasts, toastsNow } from "./notifications";
 import { session } from "./session/session";
+import { resetToasts, toastsNow } from "./toasts";
 import {
   dropProduct,
   fillPrices,
@@ -125,7 +125,7 @@ describe("the wishlist of somebody who is not signed in", () => {
       });
       saveProduct(lamp);
       expect(ids()).toEqual([]);
-      expect(toastsNow()).toMatchObject([{ message: "lists.notKept", status: "error" }]);
+      expect(toastsNow()).toMatchObject([{ message: "lists.notStored", status: "error" }]);
       storage.mockRestore();
       undo();
       expect(ids()).toEqual(["1"]);

@@ -5,10 +5,10 @@ import type { WishlistItem } from "#contract/profile";
 import { storageKeys } from "~/browser/storage-keys";
 import { createChanges } from "~/queries/changes";
 import { onForget } from "./forgetting";
-import { notKept } from "./not-kept";
-import { type NewToast, notify } from "./notifications";
+import { notStored } from "./not-stored";
 import { currentSession, type Session, useSession } from "./session/session";
 import { stored } from "./stored";
+import { type NewToast, notify } from "./toasts";
 import { accountChange, type Change } from "./wishlist-changes";
 import { newWishlistItem, today, toWishlistItems } from "./wishlist-items";
 
@@ -130,7 +130,7 @@ function change(wanted: Change, said?: NewToast): void {
     // A product that has not been moved to the account yet must not reappear after it was removed.
     if (!wanted.item) changeLocal(wanted);
     void changeAccount(wanted, said);
-  } else if (!changeLocal(wanted)) notKept(() => change(wanted, said));
+  } else if (!changeLocal(wanted)) notStored(() => change(wanted, said));
   else if (said) notify(said);
 }
 /** Shows `said` only when the service stored the change; otherwise rolls back. */

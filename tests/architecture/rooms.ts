@@ -8,7 +8,7 @@ export const featureOrder = [
   "product",
   "wishlist",
   "comparison",
-  "back-in-stock",
+  "stock-alerts",
   "product-list",
   "product-page",
   "search",

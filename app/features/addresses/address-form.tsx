@@ -3,7 +3,7 @@ import type { DeliveryAddress, DeliveryAddressUpdate } from "#contract/addresses
 import { isPhoneNumber } from "#contract/business-ids";
 import { LENGTHS } from "#contract/lengths";
 import type { Profile } from "#contract/profile";
-import { notify } from "~/stores/notifications";
+import { notify } from "~/stores/toasts";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/form/choices";
 import { Form } from "~/ui/form/form";

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DeliveryAddress, DeliveryAddressUpdate } from "#contract/addresses";
-import { toastsNow } from "~/stores/notifications";
+import { toastsNow } from "~/stores/toasts";
 import { renderInPage } from "../../shell/page-fixture";
 import { freshSession, json, profileFixture, signInAs, stubAccount, toastIds } from "../profile/account-fixture";
 import { AddressesScreen } from "./addresses-screen";

@@ -7,8 +7,8 @@ import {
 import { queries } from "~/queries/browser-queries";
 import { question } from "~/queries/question";
 import { useQuery } from "~/queries/use-query";
-import { notify } from "~/stores/notifications";
 import { askAsUser } from "~/stores/session/session";
+import { notify } from "~/stores/toasts";
 import { changeOf, copyOf } from "./address-rules";
 
 const mine = question(deliveryAddresses, {}, { ask: askAsUser });

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { clearComparison, comparedNow } from "~/stores/comparison";
-import { resetToasts, toastsNow } from "~/stores/notifications";
+import { resetToasts, toastsNow } from "~/stores/toasts";
 import { renderInPage } from "../../shell/page-fixture";
 import { CompareButton } from "./compare-button";
 import { ComparisonBar } from "./comparison-bar";

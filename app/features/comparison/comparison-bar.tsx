@@ -10,7 +10,7 @@ import {
   setComparison,
   useComparison,
 } from "~/stores/comparison";
-import { notify } from "~/stores/notifications";
+import { notify } from "~/stores/toasts";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import { ProductPicture } from "~/ui/picture";

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Product } from "#contract/products";
 import { aProduct } from "~/seo/product-fixture";
 import { addToComparison, clearComparison, comparedNow } from "~/stores/comparison";
-import { resetToasts, toastsNow } from "~/stores/notifications";
+import { resetToasts, toastsNow } from "~/stores/toasts";
 import { renderInPage } from "../../shell/page-fixture";
 import { comparisonRows } from "./comparison-rows";
 import { ComparisonScreen } from "./comparison-screen";

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import { comparedNow } from "~/stores/comparison";
-import { notify } from "~/stores/notifications";
+import { notify } from "~/stores/toasts";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import { clearWithUndo } from "./comparison-bar";

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { BackInStock } from "~/features/back-in-stock/back-in-stock";
+import { StockAlert } from "~/features/stock-alerts/stock-alert";
 import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -27,7 +27,7 @@ export function ExpiredNotice({ data: { product, related } }: { data: ProductDat
           </ButtonLink>
         )}
       </Notice>
-      <BackInStock id={product.id} />
+      <StockAlert id={product.id} />
     </>
   );
 }

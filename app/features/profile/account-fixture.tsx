@@ -1,10 +1,10 @@
 import { vi } from "vitest";
 import type { Profile } from "#contract/profile";
 import { setServiceAddresses } from "~/api/browser";
-import { resetToasts, toastsNow } from "~/stores/notifications";
 import { showSignedOut } from "~/stores/session/end";
 import { session } from "~/stores/session/session";
 import { json, profileFixture, stubUsers } from "~/stores/session/session-fixture";
+import { resetToasts, toastsNow } from "~/stores/toasts";
 
 export { json, profileFixture } from "~/stores/session/session-fixture";
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { cancelAccountDeletion, type Profile } from "#contract/profile";
 import { formatDate } from "~/i18n/intl";
-import { notify } from "~/stores/notifications";
 import { askAsUser } from "~/stores/session/session";
+import { notify } from "~/stores/toasts";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 

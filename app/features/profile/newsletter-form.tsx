@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { type Profile, setUserData } from "#contract/profile";
-import { notify } from "~/stores/notifications";
 import { askAsUser } from "~/stores/session/session";
+import { notify } from "~/stores/toasts";
 import { Form } from "~/ui/form/form";
 import { FormActions } from "~/ui/form/form-actions";
 import { useForm } from "~/ui/form/use-form";

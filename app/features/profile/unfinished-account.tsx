@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { deleteAccount, exportUserData } from "#contract/profile";
-import { notify } from "~/stores/notifications";
 import { askAboutOneself, signOut } from "~/stores/session/session";
+import { notify } from "~/stores/toasts";
 import { Button } from "~/ui/button";
 import { SectionHeading } from "~/ui/section-heading";
 import { downloadJson } from "./download-json";

@@ -2,8 +2,8 @@ import { addCategory, removeCategory, userPreferences } from "#contract/preferen
 import { queries } from "~/queries/browser-queries";
 import { question } from "~/queries/question";
 import { useQuery } from "~/queries/use-query";
-import { notify } from "~/stores/notifications";
 import { askAsUser } from "~/stores/session/session";
+import { notify } from "~/stores/toasts";
 
 const mine = question(userPreferences, {}, { ask: askAsUser });
 

@@ -2,7 +2,7 @@ import type { Texts } from "../catalogue";
 
 export const lists = {
   "lists.undo": { en: "Undo", nl: "Ongedaan maken" },
-  "lists.notKept": {
+  "lists.notStored": {
     en: "This could not be kept: your browser's storage is full or switched off.",
     nl: "Dit konden we niet bewaren: de opslag van je browser is vol of staat uit.",
   },

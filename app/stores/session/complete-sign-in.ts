@@ -1,8 +1,8 @@
 import { SIGN_IN_CANCELLED } from "#contract/identity";
-import { keptText } from "~/browser/kept-text";
 import { safePath } from "~/browser/safe-path";
 import { storageKeys } from "~/browser/storage-keys";
-import { notify } from "../notifications";
+import { storedText } from "~/browser/stored-text";
+import { notify } from "../toasts";
 import { beginEra, type SessionContext } from "./create-session";
 import { isNetworkFailure } from "./network-retry";
 import { fetchProfile } from "./profile";
@@ -28,7 +28,7 @@ export async function completeSignIn(
   { onSignedIn }: Listeners,
 ): Promise<Completion> {
   const query = new URL(address).searchParams;
-  const to = safePath(keptText(storageKeys.loginStart)) ?? "/";
+  const to = safePath(storedText(storageKeys.loginStart)) ?? "/";
   const error = query.get("error");
   if (error) {
     // Anyone can make a link to this page: only an answer to this browser's own request may affect its session.
@@ -58,7 +58,7 @@ export async function completeSignIn(
     console.error("The sign-in could not be completed", String(failure));
     return isNetworkFailure(failure) ? { problem: "unreachable" } : unusable(session, to);
   }
-  const isNew = keptText(storageKeys.loginPending) !== null;
+  const isNew = storedText(storageKeys.loginPending) !== null;
   forgetAttempt();
   if (isNew) onSignedIn();
   await settle(session);

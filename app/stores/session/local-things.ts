@@ -1,6 +1,6 @@
 import type { StoredChat, WishlistItem } from "#contract/profile";
-import { keepText, keptText } from "~/browser/kept-text";
 import { storageKeys } from "~/browser/storage-keys";
+import { storedText, storeText } from "~/browser/stored-text";
 import { toWishlistItems } from "../wishlist-items";
 import type { LocalThings } from "./migrate-profile";
 
@@ -24,13 +24,13 @@ export function forgetLocalThings(): void {
 
 /** Stores the remaining wishlist after a product has been moved to the account. */
 export function writeLocalWishlist(items: readonly WishlistItem[]): void {
-  if (keptText(storageKeys.legacyLikes) !== null) write(storageKeys.legacyLikes, null);
+  if (storedText(storageKeys.legacyLikes) !== null) write(storageKeys.legacyLikes, null);
   write(storageKeys.wishlist, items.length > 0 ? JSON.stringify(items) : null);
 }
 
 function readList(key: string): unknown[] {
   try {
-    const parsed: unknown = JSON.parse(keptText(key) ?? "[]");
+    const parsed: unknown = JSON.parse(storedText(key) ?? "[]");
     return Array.isArray(parsed) ? parsed : [];
   } catch {
     return [];
@@ -39,7 +39,7 @@ function readList(key: string): unknown[] {
 
 /** Browsers send storage events only to other tabs, so one is dispatched for the listeners in this tab. */
 function write(key: string, text: string | null): void {
-  keepText(key, text);
+  storeText(key, text);
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: text }));
 }
 

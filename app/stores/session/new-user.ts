@@ -1,7 +1,7 @@
-import { keepText, keptText } from "~/browser/kept-text";
 import { storageKeys } from "~/browser/storage-keys";
+import { storedText, storeText } from "~/browser/stored-text";
 
-const isOn = (key: string): boolean => !["", "false", "0", "null"].includes(keptText(key) ?? "");
+const isOn = (key: string): boolean => !["", "false", "0", "null"].includes(storedText(key) ?? "");
 
 /** AC-24, for testers: with `newUserImitation` in local storage the shop does not know the user until they sign up. */
 export function isImitatingNewUser(): boolean {
@@ -10,5 +10,5 @@ export function isImitatingNewUser(): boolean {
 
 /** Called after signing up. */
 export function endImitation(): void {
-  if (isOn(storageKeys.newUserImitation)) keepText(storageKeys.newUserRegistered, "true");
+  if (isOn(storageKeys.newUserImitation)) storeText(storageKeys.newUserRegistered, "true");
 }

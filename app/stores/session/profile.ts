@@ -1,5 +1,5 @@
 import { getUserData, type Profile } from "#contract/profile";
-import { notify } from "../notifications";
+import { notify } from "../toasts";
 import type { SessionContext } from "./create-session";
 import { isImitatingNewUser } from "./new-user";
 

@@ -1,4 +1,4 @@
-import { notify } from "../notifications";
+import { notify } from "../toasts";
 import type { SessionContext } from "./create-session";
 import { clearSession } from "./end";
 import type { SignedIn } from "./identity";

@@ -5,7 +5,7 @@ import type { Profile } from "#contract/profile";
 import { createBrowserApi } from "~/api/browser";
 import { reloadAdult } from "../adult-content";
 import { forgetInMemory } from "../forgetting";
-import { resetToasts, toastsNow } from "../notifications";
+import { resetToasts, toastsNow } from "../toasts";
 import { askAsUser, refreshProfile } from "./ask-as-user";
 import { completeSignIn } from "./complete-sign-in";
 import { createSession, type SessionContext } from "./create-session";

@@ -1,8 +1,8 @@
 import type { AccountKind } from "#contract/identity";
-import { keepText } from "~/browser/kept-text";
 import { safePath } from "~/browser/safe-path";
 import { storageKeys } from "~/browser/storage-keys";
-import { notify } from "../notifications";
+import { storeText } from "~/browser/stored-text";
+import { notify } from "../toasts";
 import type { SessionContext } from "./create-session";
 import { providerOf } from "./provider";
 
@@ -20,12 +20,12 @@ export const canSignIn = (): boolean => typeof crypto !== "undefined" && crypto.
 /** AC-02, AC-03: remembers where signing in started. */
 function remember(returnTo: string | undefined): void {
   const here = location.pathname + location.search + location.hash;
-  keepText(storageKeys.loginStart, safePath(returnTo) ?? safePath(here) ?? "/");
-  keepText(storageKeys.loginPending, "true");
+  storeText(storageKeys.loginStart, safePath(returnTo) ?? safePath(here) ?? "/");
+  storeText(storageKeys.loginPending, "true");
 }
 export function forgetAttempt(): void {
-  keepText(storageKeys.loginStart, null);
-  keepText(storageKeys.loginPending, null);
+  storeText(storageKeys.loginStart, null);
+  storeText(storageKeys.loginPending, null);
 }
 
 /** AC-01. Leaves for the identity provider; when that cannot be reached the page stays and shows an error. */

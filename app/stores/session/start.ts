@@ -2,7 +2,7 @@ import type { IdentityClient } from "#contract/identity";
 import { reloadPage } from "~/browser/leave";
 import { applyProfileAge, reloadAdult } from "../adult-content";
 import { cartSession, ensureCartSession } from "../cart-session";
-import { notify } from "../notifications";
+import { notify } from "../toasts";
 import { beginEra, type SessionContext } from "./create-session";
 import { showSignedOut } from "./end";
 import type { SignedIn } from "./identity";

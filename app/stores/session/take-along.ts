@@ -1,6 +1,6 @@
 import { addWishlistProduct, setUserData, type WishlistItem } from "#contract/profile";
 import type { Answer } from "~/api/answer";
-import { notify } from "../notifications";
+import { notify } from "../toasts";
 import { today } from "../wishlist-items";
 import type { SessionContext } from "./create-session";
 import { forgetLocalThings, readLocalThings, readLocalWishlist, writeLocalWishlist } from "./local-things";

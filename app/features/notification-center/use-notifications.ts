@@ -2,13 +2,13 @@ import { notifications, readNotifications } from "#contract/notifications";
 import { queries } from "~/queries/browser-queries";
 import { question } from "~/queries/question";
 import { useQuery } from "~/queries/use-query";
-import { notify } from "~/stores/notifications";
 import { askAsUser } from "~/stores/session/session";
+import { notify } from "~/stores/toasts";
 
 const mine = question(notifications, {}, { ask: askAsUser });
 
 /** PF-09: the user's notifications, newest first. */
-export const useNotices = () => useQuery(mine);
+export const useNotifications = () => useQuery(mine);
 
 /** Marks some or all as read: shown immediately, and rolled back on failure. */
 export async function markRead(ids?: string[]): Promise<void> {

@@ -4,16 +4,16 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LoadFailed } from "~/ui/load-failed";
 import { Skeleton } from "~/ui/skeleton";
-import { NoticeItem } from "./notice-item";
-import styles from "./notices.module.css";
+import { NotificationItem } from "./notification-item";
+import styles from "./notifications.module.css";
 import { sentenceOf } from "./sentence";
-import { markRead, useNotices } from "./use-notices";
+import { markRead, useNotifications } from "./use-notifications";
 
 /** All notifications of the user. */
-export function NoticesScreen() {
+export function NotificationsScreen() {
   const intl = useIntl();
   const paths = usePaths();
-  const loaded = useNotices();
+  const loaded = useNotifications();
   if (loaded.state === "failed") return <LoadFailed onRetry={loaded.retry} />;
   if (loaded.state !== "ready") return <Skeleton rows={4} label={intl.formatMessage({ id: "account.loading" })} />;
   const known = loaded.value.notifications.filter((notice) => sentenceOf(notice, intl) !== "");
@@ -42,7 +42,7 @@ export function NoticesScreen() {
       </div>
       <ul className={styles.list}>
         {known.map((notice) => (
-          <NoticeItem key={notice.id} notice={notice} onRead={() => void markRead([notice.id])} />
+          <NotificationItem key={notice.id} notice={notice} onRead={() => void markRead([notice.id])} />
         ))}
       </ul>
     </div>

@@ -2,7 +2,6 @@
 
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setSubscribed, subscribeAddress, useSubscriber } from "./back-in-stock";
 import {
   type Asked,
   json,
@@ -11,6 +10,7 @@ import {
   profileFixture,
   stubUsers,
 } from "./session/session-fixture";
+import { setSubscribed, subscribeAddress, useSubscriber } from "./stock-alerts";
 
 let status = 200;
 let waitedFor: string[] = [];

@@ -2,16 +2,16 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { LENGTHS } from "#contract/lengths";
 import { usePaths } from "~/paths-context";
-import { subscribeAddress } from "~/stores/back-in-stock";
+import { subscribeAddress } from "~/stores/stock-alerts";
 import { Button } from "~/ui/button";
-import styles from "./back-in-stock.module.css";
+import styles from "./stock-alert.module.css";
 import { fields, REQUEST_TOKEN } from "./stock-request";
 
 /**
  * For guests: an e-mail address, to be confirmed by its owner. Without JavaScript the stock alert page handles the
  * form.
  */
-export function MailSubscription({ id }: { id: string }) {
+export function MailStockAlert({ id }: { id: string }) {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState("");
   if (sentTo) return <Sent email={sentTo} onOther={() => setSentTo("")} />;

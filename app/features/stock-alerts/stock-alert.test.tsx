@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FlagName } from "#contract/flags";
 import { setCredentials, setServiceAddresses } from "~/api/browser";
 import { queries } from "~/queries/browser-queries";
-import { resetToasts, toastsNow } from "~/stores/notifications";
 import { session } from "~/stores/session/session";
 import { type Asked, json, profileFixture, stubUsers } from "~/stores/session/session-fixture";
+import { resetToasts, toastsNow } from "~/stores/toasts";
 import { renderInPage } from "../../shell/page-fixture";
-import { BackInStock } from "./back-in-stock";
+import { StockAlert } from "./stock-alert";
 
 let status = 200;
 let subscribed: string[] = [];
@@ -53,7 +53,7 @@ function show({ signedIn = false, on = ["InStockSubscription"] as FlagName[] } =
       ? { status: "signed-in", profile: { ...profileFixture, sub: crypto.randomUUID() } }
       : { status: "anonymous", profile: null },
   );
-  renderInPage(() => <BackInStock id="p1" />, { on });
+  renderInPage(() => <StockAlert id="p1" />, { on });
 }
 
 test("without the flag nothing is offered", () => {

@@ -8,8 +8,8 @@ import { browserApi } from "~/api/browser";
 import { queries } from "~/queries/browser-queries";
 import { question } from "~/queries/question";
 import { useQuery } from "~/queries/use-query";
-import { notify } from "./notifications";
 import { askAsUser, useSession } from "./session/session";
+import { notify } from "./toasts";
 
 /** BS-04: the products with a stock alert of this user; requested once per visit. */
 const mine = question(backInStockSubscriptions, {}, { ask: askAsUser, freshMs: Number.POSITIVE_INFINITY });

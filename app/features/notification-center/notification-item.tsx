@@ -5,7 +5,7 @@ import { formatDate } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { Badge } from "~/ui/badge";
 import { Icon, type IconName } from "~/ui/icons/icon";
-import styles from "./notices.module.css";
+import styles from "./notifications.module.css";
 import { sentenceOf } from "./sentence";
 
 const icons: Record<Notification["kind"], IconName> = {
@@ -16,7 +16,7 @@ const icons: Record<Notification["kind"], IconName> = {
 };
 
 /** The whole notification is one link to its subject; following it marks it as read. */
-export function NoticeItem({ notice, onRead }: { notice: Notification; onRead: () => void }) {
+export function NotificationItem({ notice, onRead }: { notice: Notification; onRead: () => void }) {
   const intl = useIntl();
   const paths = usePaths();
   const href = "product" in notice ? safePath(notice.product.path) : undefined;

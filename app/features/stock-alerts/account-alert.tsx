@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { setSubscribed } from "~/stores/back-in-stock";
 import { useSession } from "~/stores/session/session";
+import { setSubscribed } from "~/stores/stock-alerts";
 import { Button } from "~/ui/button";
-import styles from "./back-in-stock.module.css";
+import styles from "./stock-alert.module.css";
 
 /** For signed-in users: a toggle button. `subscribed` is null until it is known. */
-export function AccountSubscription({ id, subscribed }: { id: string; subscribed: boolean | null }) {
+export function AccountStockAlert({ id, subscribed }: { id: string; subscribed: boolean | null }) {
   const intl = useIntl();
   const [sending, setSending] = useState(false);
   const email = useSession().profile?.email ?? "";

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Notification } from "#contract/notifications";
 import { renderInPage } from "../../shell/page-fixture";
 import { freshSession, json, signInAs, stubAccount, toastIds } from "../profile/account-fixture";
-import { NoticesScreen } from "./notices-screen";
+import { NotificationsScreen } from "./notifications-screen";
 
 const product = { id: "1", name: "Waterkoker", path: "/product/waterkoker/1/", image: "" };
 const about = { createdAt: "2026-11-20T10:00:00Z", read: false };
@@ -33,7 +33,7 @@ function center(notifications: unknown, refused = false) {
     },
   });
   signInAs();
-  renderInPage(NoticesScreen);
+  renderInPage(NotificationsScreen);
   return () => asked.filter(({ method }) => method === "POST").map(({ body }) => body);
 }
 beforeEach(freshSession);

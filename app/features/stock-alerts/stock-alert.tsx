@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { useFlag } from "~/flags/flags-context";
-import { useSubscriber } from "~/stores/back-in-stock";
+import { useSubscriber } from "~/stores/stock-alerts";
 import { Icon } from "~/ui/icons/icon";
-import { AccountSubscription } from "./account-subscription";
-import styles from "./back-in-stock.module.css";
-import { MailSubscription } from "./mail-subscription";
+import { AccountStockAlert } from "./account-alert";
+import { MailStockAlert } from "./mail-alert";
+import styles from "./stock-alert.module.css";
 
 /** BS-01, BS-02: shown with a product that cannot be delivered. Hidden when the shop does not offer stock alerts. */
-export function BackInStock({ id }: { id: string }) {
+export function StockAlert({ id }: { id: string }) {
   return useFlag("InStockSubscription") ? <Offered id={id} /> : null;
 }
 
@@ -22,7 +22,7 @@ function Offered({ id }: { id: string }) {
         <Icon name="bell" />
         {intl.formatMessage({ id: "stock.title" })}
       </h2>
-      {signedIn ? <AccountSubscription id={id} subscribed={subscribed} /> : <MailSubscription id={id} />}
+      {signedIn ? <AccountStockAlert id={id} subscribed={subscribed} /> : <MailStockAlert id={id} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { notify, removeToast, resetToasts, toastsNow } from "./notifications";
+import { notify, removeToast, resetToasts, toastsNow } from "./toasts";
 
 const shown = () => toastsNow().map(({ message, status }) => `${status} ${message}`);
 beforeEach(resetToasts);

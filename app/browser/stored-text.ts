@@ -1,5 +1,5 @@
 /** Reads local storage, which may be blocked; then the value is null. */
-export function keptText(key: string): string | null {
+export function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -8,7 +8,7 @@ export function keptText(key: string): string | null {
 }
 
 /** Stores the text, or removes it when null. Does nothing when storage is full or blocked. */
-export function keepText(key: string, text: string | null): void {
+export function storeText(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
