@@ -1,3 +1,4 @@
+import { isShouted, withoutShouting, withoutSlogans } from "./calm-title";
 import type { Inspection } from "./inspection";
 import { looksLikeHtml, oneLine, plainText, shorten, tidy } from "./plain-text";
 
@@ -14,7 +15,15 @@ export function checkTitle(inspection: Inspection): string {
   if (title === "") inspection.report("missing_required_attribute", "title");
   if (title.includes("\ufffd")) inspection.report("invalid_encoding", "title", title);
   if (title.length > TITLE_LENGTH) inspection.report("attribute_too_long", "title", title, String(TITLE_LENGTH));
-  return shorten(title, TITLE_LENGTH);
+  return calmTitle(inspection, shorten(title, TITLE_LENGTH));
+}
+
+/** The title without advertising and capitals throughout, which would make the shop's pages shout. */
+function calmTitle(inspection: Inspection, title: string): string {
+  const plain = withoutSlogans(title);
+  if (plain !== title) inspection.report("promotional_text", "title", title);
+  if (isShouted(plain)) inspection.report("excessive_capitalization", "title", title);
+  return withoutShouting(plain, inspection.text("brand").trim());
 }
 
 /** Description as plain text, whatever markup the feed contains. */

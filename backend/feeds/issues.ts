@@ -108,6 +108,11 @@ export const ISSUES = {
     message: (attribute, limit) => `${attribute} heeft te veel waarden; alleen de eerste ${limit} tellen`,
   },
   html_in_text: { severity: "tip", message: (attribute) => `HTML in ${attribute} is omgezet naar gewone tekst` },
+  promotional_text: { severity: "tip", message: (attribute) => `Reclame in ${attribute} is weggelaten` },
+  excessive_capitalization: {
+    severity: "tip",
+    message: (attribute) => `${attribute} staat geheel in hoofdletters en wordt in gewone letters getoond`,
+  },
   invalid_encoding: {
     severity: "warning",
     message: (attribute) => `In ${attribute} staan tekens die niet te lezen zijn; sla de feed op als UTF-8`,

@@ -72,6 +72,8 @@ describe("an item of a feed", () => {
     ["without gtin and mpn", { gtin: "" }, "warning gtin missing_identifiers"],
     ["with an odd gender", { gender: "x" }, "warning gender ignored_value"],
     ["with an odd adult mark", { adult: "misschien" }, "warning adult ignored_value"],
+    ["with advertising in its title", { title: "OP=OP Bouwset kasteel" }, "tip title promotional_text"],
+    ["with a title in capitals", { title: "BOUWSET VAN EEN KASTEEL" }, "tip title excessive_capitalization"],
     ["with unreadable letters", { title: "Caf\ufffd" }, "warning title invalid_encoding"],
     ["with HTML in its description", { description: "<p>mooi</p>" }, "tip description html_in_text"],
     ["without shipping", { shipping: "" }, "tip shipping missing_recommended_attribute"],
