@@ -7,6 +7,7 @@ import type { FeedShop } from "./feed-shop";
 import { beat, letGo, NotHeldError, takeOver, takeTurn } from "./holder";
 import { endApplying, endImport, startApplying } from "./import-records";
 import type { ImportCounts, ImportState } from "./import-report";
+import type { TitleMatches } from "./match-titles";
 import { planImport } from "./plan-import";
 import { FeedError } from "./raw-item";
 import { makeSearchable } from "./searchable";
@@ -44,9 +45,9 @@ export async function holdOrApply(
     return held;
   }
   await takeTurn(kit, id, (left) => finish(kit, changes, left));
-  await planImport(kit.db, id, shop.id, () => beat(kit.db, id));
+  const found = await planImport(kit.db, id, shop.id, () => beat(kit.db, id));
   const isReopened = await commit(kit, { id, shop, staged, counts });
-  const message = shop.isNew ? INCOMPLETE_SHOP : "";
+  const message = [...matchLines(found), ...(shop.isNew ? [INCOMPLETE_SHOP] : [])].join(" ");
   try {
     const change = await applyPlan({ kit, changes, importId: id, shopId: shop.id, now: kit.now() });
     Object.assign(counts, await endApplying(kit.db, id, { state: "done", message, now: kit.now() }));
@@ -55,6 +56,13 @@ export async function holdOrApply(
     await interrupted(kit, id, error);
     return { state: "applying", message: HALF_WAY, change: { productIds: "all" } };
   }
+}
+
+function matchLines({ joined, asked }: TitleMatches): string[] {
+  const lines: string[] = [];
+  if (joined > 0) lines.push(`Op titel bij producten van andere winkels geplaatst: ${joined}.`);
+  if (asked > 0) lines.push(`Misschien ook: ${asked}; zie npm run matches -- list.`);
+  return lines;
 }
 
 /** Point of no return: the plan will be applied. Returns whether the shop becomes visible. */

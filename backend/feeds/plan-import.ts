@@ -1,4 +1,5 @@
 import type { Session } from "../storage/database";
+import { matchTitles, type TitleMatches } from "./match-titles";
 import { DIFFERS, pricePoint } from "./offer-columns";
 
 type Query = Pick<Session, "query">;
@@ -7,8 +8,8 @@ type Query = Pick<Session, "query">;
 const PLANNED_AT_ONCE = 500;
 
 /**
- * Plans the import without any visible change: each item's product (by GTIN, then by brand and MPN, then its offer's
- * current product), the products to create, the offers to remove. Calls `beat` between the statements, none of which
+ * Plans the import without any visible change: each item's product (as an operator decided, by GTIN, by brand and MPN,
+ * its offer's current product, by title), the products to create, the offers to remove. Calls `beat` between the statements, none of which
  * holds the store for long.
  */
 export async function planImport(
@@ -16,7 +17,7 @@ export async function planImport(
   importId: string,
   shopId: string,
   beat: () => Promise<void>,
-): Promise<void> {
+): Promise<TitleMatches> {
   for (let after: string | null = ""; after !== null; ) {
     const { rows }: { rows: { last: string | null }[] } = await query<{ last: string | null }>(PLAN, [
       importId,
@@ -28,14 +29,19 @@ export async function planImport(
     await beat();
   }
   await query("analyze feed_plan");
+  const found = await matchTitles({ query }, importId, shopId, beat);
   await query(CLAIM_GTINS, [importId]);
   await query(MAKE_PRODUCTS, [importId]);
   await query(GONE, [importId, shopId]);
   await query("analyze feed_plan");
   await beat();
+  return found;
 }
 
-/** A different GTIN means a different product, whatever brand and MPN say. The lowest id wins, so reruns agree. */
+/**
+ * A different GTIN means a different product, whatever brand and MPN say. The lowest id wins, so reruns agree. What an
+ * operator decided about an offer comes first.
+ */
 const PLAN = `
   with part as materialized (
     select * from feed_staging where import_id = $1 and merchant_product_id > $3
@@ -50,13 +56,23 @@ const PLAN = `
     from part s
     left join products by_gtin on by_gtin.gtin = s.gtin
     left join lateral (
-      select p.id from products p
+      select p.id, p.moved_to from products p
       where lower(p.brand) = lower(s.brand) and lower(p.mpn) = lower(s.mpn) and (s.gtin is null or p.gtin is null)
       order by length(p.id), p.id limit 1
     ) namesake on by_gtin.id is null
     left join offers o on o.shop_id = $2 and o.merchant_product_id = s.merchant_product_id
     left join products own on own.id = o.product_id and (own.gtin is null or s.gtin is null or own.gtin = s.gtin)
-    cross join lateral (select coalesce(by_gtin.id, namesake.id, own.id) as id) met
+    left join (
+      select offer_id, max(product_id) filter (where state = 'together') as together,
+        array_agg(product_id) filter (where state = 'apart') as apart
+      from product_matches where state in ('together', 'apart') group by offer_id
+    ) decided on decided.offer_id = coalesce(o.id, s.offer_id)
+    cross join lateral (
+      select coalesce(by_gtin.moved_to, by_gtin.id, namesake.moved_to, namesake.id) as id
+    ) coded
+    cross join lateral (
+      select coalesce(decided.together, case when (coded.id = any(decided.apart)) is not true then coded.id end, own.id) as id
+    ) met
     left join feed_products kept on kept.product_id = met.id and kept.shop_id = $2
   )
   select max(merchant_product_id) as last from part`;
@@ -70,6 +86,7 @@ const CLAIM_GTINS = `
     select m.merchant_product_id, m.gtin, m.product_id
     from feed_plan m join products p on p.id = m.product_id and p.gtin is null
     where m.import_id = $1 and m.gtin is not null
+      and not exists (select 1 from products taken where taken.gtin = m.gtin)
   ), one_product_each as (
     select distinct on (gtin) gtin, product_id from met order by gtin, length(product_id), product_id
   ), claim as (
@@ -85,7 +102,9 @@ const CLAIM_GTINS = `
  */
 const MAKE_PRODUCTS = `
   with fresh as (
-    select merchant_product_id, gtin, brand, mpn from feed_plan where import_id = $1 and product_id is null
+    select merchant_product_id, brand, mpn,
+      case when not exists (select 1 from products taken where taken.gtin = feed_plan.gtin) then gtin end as gtin
+    from feed_plan where import_id = $1 and product_id is null
   ), namesakes as (
     select distinct on (brand, mpn) brand, mpn, gtin from fresh
     where gtin is not null and brand is not null and mpn is not null order by brand, mpn, gtin

@@ -1,4 +1,4 @@
-import type { Title } from "./read-title";
+import type { Title, TitleSource } from "./read-title";
 import type { Weights } from "./weights";
 
 /** Titles under one key; more common keys tell too little to compare by. */
@@ -9,9 +9,12 @@ const MOST_COMPARED = 24;
 const ENOUGH = 1;
 const RARE_WORD = 0.3;
 const CODE = 1;
+const BARE_WORDS = /[a-z0-9]+/g;
 
 export interface Blocks {
   add(at: number, title: Title): void;
+  /** Whether some title may be near this one, judged by its bare words: much cheaper than reading it. */
+  mayHold(source: TitleSource, weights: Weights): boolean;
   /** The added titles that share a code or rare words with this one, the likeliest first; a bounded number. */
   near(title: Title, weights: Weights): number[];
 }
@@ -27,10 +30,24 @@ export function createBlocks(): Blocks {
     else if (known.length <= MOST_UNDER_KEY) known.push(at);
   }
 
+  function isRare(word: string, weights: Weights): boolean {
+    return byKey.has(word) && weights.of(word) >= RARE_WORD;
+  }
+
   return {
     add(at, title) {
       for (const key of codeKeys(title)) put(key, at);
       for (const word of title.words) put(word, at);
+    },
+    mayHold({ title, mpn }, weights) {
+      const words = `${title} ${mpn ?? ""}`.toLowerCase().match(BARE_WORDS) ?? [];
+      return words.some(
+        (word, at) =>
+          byKey.has(`=${word}`) ||
+          byKey.has(`=${words[at - 1] ?? ""}${word}`) ||
+          (word.length > 2 && isRare(word, weights)) ||
+          (word.endsWith("s") && isRare(word.slice(0, -1), weights)),
+      );
     },
     near(title, weights) {
       const common = new Map<number, number>();

@@ -10,10 +10,12 @@ const offer = (productId: string, title: string, rest: Partial<KnownOffer> = {})
   ...rest,
 });
 
-function match(items: NewItem[], offers: KnownOffer[], learnedFrom?: number) {
-  const matcher = createTitleMatcher(learnedFrom);
+/** Learns from the first offers, and compares them with those that follow. */
+function match(items: NewItem[], offers: KnownOffer[], learned = offers.length) {
+  const matcher = createTitleMatcher();
   for (const one of items) matcher.add(one);
-  for (const one of offers) matcher.see(one);
+  const read = offers.slice(0, learned).map((one) => matcher.learn(one));
+  for (const one of [...read, ...offers.slice(learned)]) matcher.compare(one);
   return matcher.matches().map(({ id, productId, isSure }) => [id, productId, isSure]);
 }
 

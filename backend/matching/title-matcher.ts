@@ -20,15 +20,20 @@ export interface KnownOffer extends TitleSource {
   gtin: string | null;
 }
 
-export interface TitleMatcher {
-  /** Every new item comes before any known offer. */
-  add(item: NewItem): void;
-  see(offer: KnownOffer): void;
-  matches(): Match[];
+export interface ReadOffer {
+  offer: KnownOffer;
+  title: Title;
 }
 
-/** Offers that are read before the first comparison, so that the weights of words are known by then. */
-const LEARNED_FROM = 8_000;
+/** Use: add every item, learn from some offers, compare these and all others. No call takes long. */
+export interface TitleMatcher {
+  add(item: NewItem): void;
+  /** Reads an offer and learns how telling its words are. */
+  learn(offer: KnownOffer): ReadOffer;
+  /** Looks for items that the offer may be of. Nothing is learned after the first comparison. */
+  compare(offer: KnownOffer | ReadOffer): void;
+  matches(): Match[];
+}
 
 interface ReadItem {
   item: NewItem;
@@ -40,28 +45,14 @@ interface ReadItem {
  * Finds the products of new items by their titles. Remembers the items and a few candidates of each, but not the offers
  * that pass by, so that a catalogue of any size can be compared.
  */
-export function createTitleMatcher(learnedFrom = LEARNED_FROM): TitleMatcher {
+export function createTitleMatcher(): TitleMatcher {
   const items: ReadItem[] = [];
   const blocks = createBlocks();
   const learning = createLearning();
-  let waiting: { offer: KnownOffer; title: Title }[] | null = [];
-  let weights: Weights | undefined;
+  let learned: Weights | undefined;
 
-  function compare(offer: KnownOffer, title: Title, using: Weights): void {
-    for (const at of blocks.near(title, using)) {
-      const read = items[at];
-      if (!read) continue;
-      const isOther = read.item.gtin !== null && offer.gtin !== null && read.item.gtin !== offer.gtin;
-      if (isOther || contradiction(read.title, title, using.isBrand) !== null) read.candidates.exclude(offer.productId);
-      else read.candidates.add({ offer, title, similarity: similarity(read.title, title, using) } satisfies Candidate);
-    }
-  }
-
-  function compareWaiting(): Weights {
-    const learned = weights ?? learning.weights();
-    weights = learned;
-    for (const { offer, title } of waiting ?? []) compare(offer, title, learned);
-    waiting = null;
+  function weights(): Weights {
+    learned ??= learning.weights();
     return learned;
   }
 
@@ -72,18 +63,26 @@ export function createTitleMatcher(learnedFrom = LEARNED_FROM): TitleMatcher {
       blocks.add(items.length, title);
       items.push({ item, title, candidates: candidatesOf() });
     },
-    see(offer) {
+    learn(offer) {
       const title = readTitle(offer);
-      if (waiting === null || weights !== undefined) {
-        compare(offer, title, weights ?? compareWaiting());
-        return;
-      }
       learning.learn(title);
-      waiting.push({ offer, title });
-      if (waiting.length >= learnedFrom) compareWaiting();
+      return { offer, title };
+    },
+    compare(read) {
+      const using = weights();
+      if (!("offer" in read) && !blocks.mayHold(read, using)) return;
+      const { offer, title } = "offer" in read ? read : { offer: read, title: readTitle(read) };
+      for (const at of blocks.near(title, using)) {
+        const found = items[at];
+        if (!found) continue;
+        const { item, candidates } = found;
+        const isOther = item.gtin !== null && offer.gtin !== null && item.gtin !== offer.gtin;
+        if (isOther || contradiction(found.title, title, using.isBrand) !== null) candidates.exclude(offer.productId);
+        else candidates.add({ offer, title, similarity: similarity(found.title, title, using) } satisfies Candidate);
+      }
     },
     matches() {
-      const { isBrand } = compareWaiting();
+      const { isBrand } = weights();
       return mutualMatches(
         items.map(({ item, candidates }) => ({ id: item.id, title: item.title, candidates: candidates.best() })),
         isBrand,

@@ -161,3 +161,25 @@ export const feedPlan = pgTable(
     index("feed_plan_product").on(t.importId, t.productId),
   ],
 );
+
+/** Which offers are of one product, as imports found by titles and as operators decided. */
+export const productMatches = pgTable(
+  "product_matches",
+  {
+    /** Decisions outlive the offer: it may come back. */
+    offerId: text("offer_id").notNull(),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    /** joined or unsure: found by an import; together or apart: decided by an operator. */
+    state: text("state").notNull(),
+    score: real("score").notNull(),
+    /** The product from which an operator joined the offer, if it had one. */
+    originId: text("origin_id"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.offerId, t.productId] }),
+    index("product_matches_product").on(t.productId),
+    index("product_matches_state").on(t.state),
+  ],
+);

@@ -70,7 +70,7 @@ export function importInTurn(offers: readonly LabelledOffer[]): Joined {
     const mine = offers.filter((offer) => offer.shopId === shopId);
     const matcher = createTitleMatcher();
     for (const { id, title } of mine) matcher.add({ id, title, gtin: null });
-    for (const offer of known) matcher.see(offer);
+    for (const read of known.map((offer) => matcher.learn(offer))) matcher.compare(read);
     const matches = new Map(matcher.matches().map((match) => [match.id, match]));
     for (const offer of mine) {
       const match = matches.get(offer.id);
