@@ -24,7 +24,10 @@ export interface WireSort {
   direction: "asc" | "desc";
 }
 
-/** Facets combine with AND, the values of one facet with OR. Any other key is a feature filter (`materiaal`). */
+/**
+ * Facets combine with AND, the values of one facet with OR. Delivery, condition, availability, shipping and shopRating
+ * are met by one and the same offer. Any other key is a feature filter (`materiaal`).
+ */
 export interface SearchFilters {
   brand?: string[];
   /** Shops, by website. */
@@ -35,7 +38,20 @@ export interface SearchFilters {
   gender?: string[];
   model?: string[];
   size?: string[];
+  /** Keys of delivery times: `1`, `2-3` or `4+` days. */
   delivery?: string[];
+  /** `new`, `refurbished`, `used`. */
+  condition?: string[];
+  /** `in_stock`. */
+  availability?: string[];
+  /** `free`. */
+  shipping?: string[];
+  /** `lower`: a price below the lowest of the 30 days before the reduction, reduced less than 30 days ago. */
+  discount?: string[];
+  /** `4`: four stars or more. */
+  rating?: string[];
+  /** `4`: sold by a shop with four stars or more. */
+  shopRating?: string[];
   /** Lowest and highest price in cents, both inclusive; null is open. */
   price?: [Cents | null, Cents | null];
   [feature: string]: string[] | [Cents | null, Cents | null] | undefined;

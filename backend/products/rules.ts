@@ -28,6 +28,9 @@ export function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** Whether a rating is shown as four stars or more; unrated is not. */
+export const isWellRated = (average: number | null): boolean => average !== null && oneDecimal(average) >= 4;
+
 const HIGHLIGHTS = 2;
 
 /** The most relevant features in the category, from the specifications or else from the facets; without duplicates. */

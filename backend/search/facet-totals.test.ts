@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { listFacets } from "#contract/list-facets";
 import type { Facet, Facets, SearchFilters, SearchRequest, SearchResponse } from "#contract/search";
 import type { Kit } from "../kit";
 import { insertRows } from "../storage/bulk";
@@ -14,7 +15,7 @@ import { createSearch, type Search } from "./search";
 const ROUNDS = 200;
 const PRODUCTS = 240;
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000));
-const lists = ["brand", "campaign", "color", "gender", "size", "model", "delivery"] as const;
+const lists = listFacets;
 const features = ["materiaal", "Energieklasse"] as const;
 type Field = (typeof lists)[number] | (typeof features)[number];
 const fields: readonly Field[] = [...lists, ...features];
@@ -29,9 +30,10 @@ let search: Search;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "facet-totals-"));
   kit = await openTestShop({ dataDir });
-  const { products, offers } = randomRows(seeded(SEED));
+  const { products, offers, points } = randomRows(seeded(SEED));
   await insertRows(kit.db, tables.products, products);
   await insertRows(kit.db, tables.offers, offers);
+  await insertRows(kit.db, tables.pricePoints, points);
   search = createSearch({ db: kit.db, dataDir, log: kit.log, now: () => TEST_NOW });
   await search.ready();
 }, 120_000);
@@ -179,6 +181,7 @@ function randomRows(random: Random) {
         ...(label.length > 0 && { Energieklasse: label }),
       },
       expired: random(20) === 0,
+      ...(random(3) > 0 && { ratingAverage: 3 + random(20) / 10, ratingCount: random(9) }),
     });
     for (const shopId of pick(shops, 3)) {
       offers.push({
@@ -190,11 +193,19 @@ function randomRows(random: Random) {
         url: `https://${shopId}.example/${id}`,
         price: 100 * (1 + random(800)) + random(100),
         shipping: random(2) * 495,
-        availability: random(6) === 0 ? "out_of_stock" : "in_stock",
+        availability: ["in_stock", "in_stock", "in_stock", "backorder", "out_of_stock"][random(5)] ?? "",
+        condition: ["new", "new", "refurbished", "used"][random(4)] ?? "",
         deliveryMin: 1,
         deliveryMax: 1 + random(6),
       });
     }
   }
-  return { products, offers };
+  // The only offer of every fifth product has just become cheaper.
+  const points = offers
+    .filter(({ productId }, i) => i % 5 === 0 && offers.filter((offer) => offer.productId === productId).length === 1)
+    .flatMap(({ id, productId, price }) => [
+      { productId, offerId: id, observedOn: "2026-06-01", price: 2 * price },
+      { productId, offerId: id, observedOn: "2026-11-10", price },
+    ]);
+  return { products, offers, points };
 }

@@ -1,8 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { LENGTHS } from "#contract/lengths";
 import { REACHABLE_RESULTS } from "#contract/limits";
+import { listFacets } from "#contract/list-facets";
 import type { SearchFilters } from "#contract/search";
 
+const isListFacet = (name: string) => listFacets.some((facet) => facet === name);
 const LONGEST_VALUE = 200;
 const MOST_VALUES = 50;
 const MOST_FEATURE_FILTERS = 20;
@@ -12,14 +14,8 @@ const LARGEST_PAGE = 100;
 const values = z.array(z.string().min(1).max(LONGEST_VALUE)).max(MOST_VALUES);
 const cents = z.number().int().min(0).max(2_000_000_000).nullable();
 const known = {
-  brand: values.optional(),
-  campaign: values.optional(),
+  ...Object.fromEntries(listFacets.map((name) => [name, values.optional()])),
   category: z.array(z.string().min(1).max(100)).max(3).optional(),
-  color: values.optional(),
-  gender: values.optional(),
-  model: values.optional(),
-  size: values.optional(),
-  delivery: values.optional(),
   price: z.tuple([cents, cents]).optional(),
 };
 
@@ -59,7 +55,7 @@ export const facetFullRequest = searchRequest.extend({
   facet: z
     .string()
     .max(120)
-    .regex(/^(?:brand|color|gender|size|model|campaign|category|delivery|feature::.+)$/),
+    .refine((name) => name === "category" || isListFacet(name) || /^feature::./.test(name), "No such facet."),
 });
 
 const yes = z

@@ -1,3 +1,4 @@
+import type { OfferTraits } from "./engine/engine";
 import type { ShopContext } from "./query/shop-context";
 import type { SearchDocument } from "./source/search-document";
 
@@ -62,6 +63,17 @@ export const syntheticContext: ShopContext = {
   synonyms: "tv, televisie\nijskast, koelkast",
 };
 
+function syntheticOffer(random: number): OfferTraits {
+  const from = <T>(list: readonly T[], shift: number): T => list[(random >>> shift) % list.length] as T;
+  return {
+    condition: from(["new", "new", "new", "refurbished", "used"], 0),
+    ...((random & 7) > 0 && { delivery: from(["1", "2-3", "4+"], 3) }),
+    ...((random & 32) > 0 && { availability: "in_stock" }),
+    ...((random & 64) > 0 && { shipping: "free" }),
+    ...((random & 128) > 0 && { shopRating: "4" }),
+  };
+}
+
 /** `today` in seconds since 1970; products are at most three years old. */
 export function syntheticDocument(number: number, today: number): SearchDocument {
   const pick = <T>(list: readonly T[], salt: number): T => list[mix(number, salt) % list.length] as T;
@@ -99,7 +111,7 @@ export function syntheticDocument(number: number, today: number): SearchDocument
       ...(path[0] === "elektronica" && { energielabel: [pick(["A", "B", "C", "D", "E"], 22)] }),
     },
     shops: [...new Set(shops)],
-    delivery: sold ? [pick(["1", "2-3", "4+"], 23)] : [],
+    offers: sold ? shops.map((_, i) => syntheticOffer(mix(number, 70 + i))) : [],
     lowestTotal: sold ? 299 + (mix(number, 24) % 1000) ** 2 : null,
     inStock: sold && !chance(25, 10),
     popularity: Math.floor(1000 / (1 + (mix(number, 26) % 1000))),

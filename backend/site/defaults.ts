@@ -11,7 +11,7 @@ export const defaultSiteConfig: SiteConfig = {
   shopName: "Etalage",
   featuresList: ["DeferredActivation", "TopRelevantCategories", "ProductsComparison", "InStockSubscription"],
   cmsSlugs: { search: "zoeken", privacy: "privacy", cookies: "cookies", termsAndConditions: "terms-and-conditions" },
-  facets: ["category", "price", "brand", "campaign", "delivery", "color", "size", "gender", "model"],
+  facets: ["category", "price", "brand", "campaign", "delivery", "condition", "color", "size", "gender", "model"],
   head: {
     title: "Vergelijk prijzen van Nederlandse webwinkels",
     description: "Vergelijk prijzen, levertijden en verzendkosten van Nederlandse webwinkels en kies wat bij je past.",

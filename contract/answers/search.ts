@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { listFacets } from "../list-facets";
 import { type Answer, isFields, items, list, maybe, or, orNull, readBy, type Schema } from "./kit";
 import { picture } from "./pictures";
 import { hits, summary } from "./products";
-import { between, cents, count, id, text, webAddress } from "./values";
+import { between, cents, count, id, share, text, webAddress } from "./values";
 
 const BUCKETS = 10_000;
 const FACETS = 200;
@@ -18,6 +19,8 @@ const facet = v.object({
   label: or(text, ""),
   /** Order among the feature facets; missing sorts last (FU-10). */
   wpIndex: maybe(between(-1_000_000, 1_000_000)),
+  /** How well its values split the products of the category or the term, without any filter: 0 to 1. */
+  weight: maybe(share),
   /** Most products first, at most 100 (all of them in `/facet-full`). */
   buckets: list(bucket, BUCKETS),
 });
@@ -38,12 +41,18 @@ export interface Facets {
   campaign?: Facet;
   category?: Facet;
   delivery?: Facet;
+  condition?: Facet;
+  availability?: Facet;
+  shipping?: Facet;
+  discount?: Facet;
+  rating?: Facet;
+  shopRating?: Facet;
   price?: Answer<typeof prices>;
   price_ranges?: PriceRange[];
   [feature: `feature::${string}`]: Facet | undefined;
 }
 
-const lists = new Set(["brand", "color", "gender", "size", "model", "campaign", "category", "delivery"]);
+const lists = new Set<string>(["category", ...listFacets]);
 const special = new Map<string, Schema<unknown>>([
   ["price", readBy(prices, (value, { part }) => inOrder(part(prices, value)))],
   ["price_ranges", ranges],

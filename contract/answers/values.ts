@@ -37,6 +37,8 @@ export const count = between(0, COUNT_LIMIT);
 /** Stars, 0 to 5. */
 export const mark = part(5);
 export const percentage = part(100);
+/** 0 to 1. */
+export const share = part(1);
 export const flag = v.boolean() as Schema<boolean>;
 /** A flag such as `adult_content` that hides content: accepts `true`, `1` and `"true"`. */
 export const warning: Schema<boolean> = v.fallback(

@@ -1,18 +1,12 @@
 import type { Facet, FacetBucket, Facets } from "#contract/search";
-import { isFeatureName, type ListName } from "./parameters";
+import { isFeatureName, type ListName, listNames } from "./parameters";
 import type { SearchState } from "./search-url";
 
 const FEATURE = "feature::";
-/** Facets of the search API and the query parameter of each. */
-const parameterOf: Readonly<Record<string, ListName>> = {
-  brand: "brand",
-  color: "color",
-  gender: "gender",
-  size: "size",
-  model: "model",
-  delivery: "delivery",
-  campaign: "webshop",
-};
+/** Facets of the search API and the query parameter of each: the same name, but for shops. */
+const parameterOf: Readonly<Record<string, ListName>> = Object.fromEntries(
+  listNames.map((name) => [name === "webshop" ? "campaign" : name, name]),
+);
 
 /** Whether this is the key of a facet with a list of values. */
 export function isListFacet(key: string): boolean {
@@ -30,6 +24,8 @@ export interface FilterList {
   options: FilterOption[];
   /** Whether the search service may have more values. */
   cut: boolean;
+  /** How well its values split the category, 0 to 1. */
+  weight?: number;
 }
 export interface FilterOption {
   /** The value in the filter. */
@@ -51,26 +47,45 @@ export function filterLists(
   facets: Facets,
   order: readonly string[],
   state: SearchState,
-  nameOf: (filter: string, value: string) => string = (_, value) => value,
+  nameOf?: NameOf,
 ): FilterList[] {
-  const listOf = (key: string, name: string, facet: Facet | undefined): FilterList[] => {
-    const chosen = state.filters[name] ?? [];
-    const buckets = facet?.buckets ?? [];
-    if (buckets.length === 0 && chosen.length === 0) return [];
-    const cut = buckets.length >= MOST_BUCKETS;
-    const options = optionsOf(buckets, chosen, cut, (value) => nameOf(name, value));
-    return [{ facet: key, name, label: facet?.label || name, options, cut }];
-  };
-  const named = order.flatMap((facet) => {
-    const name = Object.hasOwn(parameterOf, facet) ? parameterOf[facet] : undefined;
-    return name ? listOf(facet, name, facets[facet as "brand"]) : [];
-  });
   const features = Object.keys(facets)
     .filter((key): key is `feature::${string}` => key.startsWith(FEATURE))
     .filter((key) => isFeatureName(key.slice(FEATURE.length)))
     .sort((a, b) => rank(facets[a]) - rank(facets[b]) || a.localeCompare(b, "nl"))
-    .flatMap((key) => listOf(key, key.slice(FEATURE.length), facets[key]));
-  return [...named, ...features];
+    .flatMap((key) => listOf(key, key.slice(FEATURE.length), facets[key], state, nameOf));
+  return [...namedLists(facets, order, state, nameOf), ...features];
+}
+
+/** The lists of these facets, in this order; a facet without values or choices has none. */
+export function namedLists(
+  facets: Facets,
+  order: readonly string[],
+  state: SearchState,
+  nameOf?: NameOf,
+): FilterList[] {
+  return order.flatMap((facet) => {
+    const name = Object.hasOwn(parameterOf, facet) ? parameterOf[facet] : undefined;
+    return name ? listOf(facet, name, facets[facet as "brand"], state, nameOf) : [];
+  });
+}
+
+type NameOf = (filter: string, value: string) => string;
+
+function listOf(
+  key: string,
+  name: string,
+  facet: Facet | undefined,
+  state: SearchState,
+  nameOf: NameOf = (_, value) => value,
+): FilterList[] {
+  const chosen = state.filters[name] ?? [];
+  const buckets = facet?.buckets ?? [];
+  if (buckets.length === 0 && chosen.length === 0) return [];
+  const cut = buckets.length >= MOST_BUCKETS;
+  const options = optionsOf(buckets, chosen, cut, (value) => nameOf(name, value));
+  const weight = facet?.weight === undefined ? {} : { weight: facet.weight };
+  return [{ facet: key, name, label: facet?.label || name, options, cut, ...weight }];
 }
 
 const rank = (facet: Facet | undefined) => facet?.wpIndex ?? Number.MAX_SAFE_INTEGER;

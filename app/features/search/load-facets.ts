@@ -26,6 +26,7 @@ export async function loadFacets(context: AppLoadContext, body: SearchRequest, s
   ]);
   const found = answer?.facets ?? null;
   if (!found || !full) return { wanted: true, facets: found, whole: null };
-  const whole = { ...full.facet, buckets: full.facet.buckets.slice(0, MOST_VALUES) };
-  return { wanted: true, facets: { ...found, [sel]: whole }, whole: sel };
+  const buckets = full.facet.buckets.slice(0, MOST_VALUES);
+  // The list keeps its place among the others, which its weight gives it.
+  return { wanted: true, facets: { ...found, [sel]: { ...found[sel as "brand"], buckets } }, whole: sel };
 }

@@ -2,7 +2,21 @@ import { FLAGS_PARAMETER } from "#contract/flags";
 import { isMarketingParameter } from "#contract/marketing-parameters";
 
 /** Filters that the search screen knows by name; each is a list of values in the URL. */
-export const listNames = ["brand", "color", "gender", "delivery", "model", "webshop", "size"] as const;
+export const listNames = [
+  "brand",
+  "color",
+  "gender",
+  "delivery",
+  "model",
+  "webshop",
+  "size",
+  "condition",
+  "availability",
+  "shipping",
+  "discount",
+  "rating",
+  "shopRating",
+] as const;
 export type ListName = (typeof listNames)[number];
 
 /** Other parameter names for the same lists, used by links. */

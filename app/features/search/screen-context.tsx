@@ -52,7 +52,7 @@ export function useScreen(): Screen {
 }
 
 /** Facets to show when the site's configuration names none. */
-const USUAL_FACETS = ["brand", "campaign", "color", "size", "gender", "delivery", "model"];
+const USUAL_FACETS = ["brand", "campaign", "color", "size", "gender", "delivery", "condition", "model"];
 
 export function useFilterLists(facets: Facets | null): FilterList[] {
   const { state } = useScreen();

@@ -8,6 +8,12 @@ export interface SearchArguments {
   gender?: readonly string[];
   model?: readonly string[];
   delivery?: readonly string[];
+  condition?: readonly string[];
+  availability?: readonly string[];
+  shipping?: readonly string[];
+  discount?: readonly string[];
+  rating?: readonly string[];
+  shopRating?: readonly string[];
   shops?: readonly string[];
   sizes?: readonly string[];
   features?: Readonly<Record<string, readonly string[]>>;
@@ -54,11 +60,17 @@ export function searchRequest(search: SearchArguments): SearchRequest {
   };
 }
 
+/** Lists with one name in the URL, in the arguments and on the wire. */
+const sameNames = [
+  ...(["brand", "color", "gender", "model", "delivery"] as const),
+  ...(["condition", "availability", "shipping", "discount", "rating", "shopRating"] as const),
+];
+
 function wireFilters(search: SearchArguments): SearchFilters {
-  const { brand, color, gender, model, delivery, category } = search;
-  const lists = { ...search.features, brand, color, gender, model, delivery, category };
+  const { category, shops: campaign, sizes: size } = search;
+  const lists = { ...search.features, ...Object.fromEntries(sameNames.map((name) => [name, search[name]])) };
   const filters: SearchFilters = {};
-  for (const [name, values] of Object.entries({ ...lists, campaign: search.shops, size: search.sizes })) {
+  for (const [name, values] of Object.entries({ ...lists, category, campaign, size })) {
     if (values && values.length > 0) filters[name] = [...values];
   }
   if (search.priceFrom !== undefined || search.priceTo !== undefined) {
@@ -81,11 +93,7 @@ export function searchArguments(state: SearchState, scope: SearchScope): SearchA
   const { filters } = state;
   const features = orderedFilters(filters).filter(([name]) => !isListName(name));
   return {
-    brand: filters.brand,
-    color: filters.color,
-    gender: filters.gender,
-    model: filters.model,
-    delivery: filters.delivery,
+    ...Object.fromEntries(sameNames.map((name) => [name, filters[name]])),
     shops: filters.webshop,
     sizes: filters.size,
     features: Object.fromEntries(features),

@@ -5,7 +5,10 @@ const parse = (query: string) => parseSearch(new URLSearchParams(query));
 
 describe("reading a search URL", () => {
   test("the named lists hold values between pipes", () => {
-    const names = ["brand", "color", "gender", "delivery", "model", "webshop", "size"];
+    const names = [
+      ...["brand", "color", "gender", "delivery", "model", "webshop", "size"],
+      ...["condition", "availability", "shipping", "discount", "rating", "shopRating"],
+    ];
     const { filters } = parse(names.map((name) => `${name}=Bosch|Makita`).join("&"));
     expect(Object.keys(filters).sort()).toEqual([...names].sort());
     for (const name of names) expect(filters[name]).toEqual(["Bosch", "Makita"]);

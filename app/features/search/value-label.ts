@@ -9,6 +9,16 @@ const known: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
     kids: "search.gender.kids",
   },
   delivery: { "1": "search.delivery.1", "2-3": "search.delivery.2-3", "4+": "search.delivery.4-up" },
+  condition: {
+    new: "search.condition.new",
+    refurbished: "search.condition.refurbished",
+    used: "search.condition.used",
+  },
+  availability: { in_stock: "search.availability.in_stock" },
+  shipping: { free: "search.shipping.free" },
+  discount: { lower: "search.discount.lower" },
+  rating: { "4": "search.rating.4" },
+  shopRating: { "4": "search.shopRating.4" },
 };
 
 /** The label of a filter value that the search service has not named: in most filters the value itself. */

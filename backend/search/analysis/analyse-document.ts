@@ -1,3 +1,4 @@
+import { isWellRated } from "../../products/rules";
 import type { IndexDocument } from "../engine/engine";
 import type { SearchDocument } from "../source/search-document";
 import { genderWords, sizeWord } from "./attributes";
@@ -44,7 +45,6 @@ function facetsOf(document: SearchDocument): [string, string][] {
     ...many("gender", document.gender ? [document.gender] : []),
     ...many("size", document.size),
     ...many("model", document.model ? [document.model] : []),
-    ...many("delivery", document.delivery),
     ...Object.entries(document.features).flatMap(([key, values]) => many(`feature::${key}`, values)),
   ];
 }
@@ -89,6 +89,8 @@ export function analyseDocument(document: SearchDocument, compounds: Compounds):
     expired: document.expired,
     adult: document.adult,
     bestRated: (document.ratingAverage ?? 0) >= BEST_RATED.average && document.ratingCount >= BEST_RATED.count,
+    wellRated: document.ratingCount > 0 && isWellRated(document.ratingAverage),
+    offers: document.offers,
     dropDay: document.dropDay,
   };
 }

@@ -17,6 +17,13 @@ export function hasBit(bits: Bits, slot: number): boolean {
   return (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
 }
 
+/** The slots that pass a test. */
+export function bitsWhere(slots: number, test: (slot: number) => boolean): Bits {
+  const bits = bitsFor(slots);
+  for (let slot = 0; slot < slots; slot++) if (test(slot)) setBit(bits, slot);
+  return bits;
+}
+
 export function countBits(bits: Bits): number {
   let total = 0;
   for (let w = 0; w < bits.length; w++) {
@@ -27,6 +34,11 @@ export function countBits(bits: Bits): number {
     total += (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
   }
   return total;
+}
+
+/** Number of slots in both sets. */
+export function countCommon(a: Bits, b: Bits): number {
+  return countBits(intersect(a.slice(), b));
 }
 
 /** Intersects `target` with `other` in place; a shorter `other` counts as empty beyond its end. */

@@ -19,8 +19,23 @@ const random = (below: number): number => {
   return (seed >>> 8) % below;
 };
 
-const valuesOf = (document: IndexDocument, field: string) =>
-  document.facets.filter(([name]) => name === field).map(([, value]) => value);
+const offerTraits = ["condition", "delivery", "availability", "shipping", "shopRating"] as const;
+type Trait = (typeof offerTraits)[number];
+const isTrait = (field: string): field is Trait => offerTraits.some((trait) => trait === field);
+type Values = EngineQuery["filters"]["values"];
+
+/** The offers that meet every filter on offers, but one. */
+const offersThat = (document: IndexDocument, values: Values, but?: string) =>
+  document.offers.filter((offer) =>
+    offerTraits.every((trait) => trait === but || !values[trait] || values[trait].includes(offer[trait] ?? "")),
+  );
+
+function valuesOf(document: IndexDocument, field: string, values: Values = {}): string[] {
+  if (field === "rating") return document.wellRated ? ["4"] : [];
+  if (field === "discount") return document.dropDay > Math.floor(NOW / 1000 / DAY) - 30 ? ["lower"] : [];
+  if (isTrait(field)) return offersThat(document, values, field).flatMap((offer) => offer[field] ?? []);
+  return document.facets.filter(([name]) => name === field).map(([, value]) => value);
+}
 
 /** The simplest definition of the filters, one document at a time. */
 function passes(document: IndexDocument, { filters, now }: EngineQuery, but?: string): boolean {
@@ -28,8 +43,10 @@ function passes(document: IndexDocument, { filters, now }: EngineQuery, but?: st
   if (document.expired !== expired || (document.adult && !adult)) return false;
   const key = valuesOf(document, "category")[0] ?? "";
   if (category !== undefined && key !== category && !key.startsWith(`${category}.`)) return false;
+  if (offerTraits.some((trait) => values[trait]) && offersThat(document, values, but).length === 0) return false;
   for (const [field, chosen] of Object.entries(values)) {
-    if (field !== but && !valuesOf(document, field).some((value) => chosen.includes(value))) return false;
+    if (field !== but && !isTrait(field) && !valuesOf(document, field).some((value) => chosen.includes(value)))
+      return false;
   }
   if (price && (price[0] !== null || price[1] !== null) && but !== "price") {
     if (document.price === null) return false;
@@ -59,15 +76,18 @@ function sorted(documents: IndexDocument[], sort: EngineSort): IndexDocument[] {
   return [...documents].sort(compare[sort]);
 }
 
-function counted(documents: IndexDocument[], field: string): Record<string, number> {
+function counted(documents: IndexDocument[], field: string, values: Values = {}): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const document of documents) {
-    for (const value of new Set(valuesOf(document, field))) counts[value] = (counts[value] ?? 0) + 1;
+    for (const value of new Set(valuesOf(document, field, values))) counts[value] = (counts[value] ?? 0) + 1;
   }
   return counts;
 }
 
-const checkedFields = ["brand", "campaign", "color", "gender", "size", "delivery", "feature::materiaal"];
+const listFields = ["brand", "campaign", "color", "gender", "size", "feature::materiaal"];
+const traitFields = [...offerTraits, "rating", "discount"];
+/** All lists, and three of the traits by turns, because these take long to count one by one. */
+const checkedFields = () => [...listFields, ...Array.from({ length: 3 }, () => traitFields[random(7)] ?? "rating")];
 
 /** All values with their counts, or the hundred most frequent. */
 function checkValues(values: [string, number][], expected: Record<string, number>): void {
@@ -87,9 +107,9 @@ function randomQuery(documents: IndexDocument[]): EngineQuery {
     "gender",
     "size",
     "model",
-    "delivery",
     "feature::materiaal",
     "feature::garantie",
+    ...traitFields,
   ];
   const values: EngineQuery["filters"]["values"] = {};
   for (let i = random(4); i > 0; i--) {
@@ -145,9 +165,9 @@ describe("filters, counts, totals and orders equal those of looking at every doc
     const page = sorted(matching, query.sort).slice(query.from, query.from + query.size);
     expect(found.ids).toEqual(page.map(({ id }) => id));
     expect(Object.fromEntries(found.categories)).toEqual(counted(matching, "category"));
-    for (const field of checkedFields) {
+    for (const field of checkedFields()) {
       const others = documents.filter((document) => passes(document, query, field));
-      checkValues(found.facets?.values[field] ?? [], counted(others, field));
+      checkValues(found.facets?.values[field] ?? [], counted(others, field, query.filters.values));
     }
     const prices = documents.filter((document) => passes(document, query, "price")).flatMap(({ price }) => price ?? []);
     const bounds = prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined;

@@ -1,9 +1,10 @@
 import type { NumberArray } from "./binary-file";
 import type { IndexDocument } from "./engine";
+import { TRAIT_WORDS, traitWords } from "./offer-traits";
 import { ValueDictionary } from "./value-dictionary";
 
 /** Bits of `flags`. */
-export const flag = { known: 1, expired: 2, adult: 4, inStock: 8, bestRated: 16 } as const;
+export const flag = { known: 1, expired: 2, adult: 4, inStock: 8, bestRated: 16, wellRated: 32 } as const;
 
 const NO_PRICE = -1;
 const MAX_COUNT = 65_535;
@@ -33,6 +34,8 @@ export class Columns {
   createdAt = new Uint32Array(0);
   dropDay = new Uint16Array(0);
   flags = new Uint8Array(0);
+  /** The combinations of traits of each document's offers, `TRAIT_WORDS` words a slot. */
+  traits = new Uint32Array(0);
 
   set(slot: number, document: IndexDocument): void {
     this.makeRoom(slot + 1);
@@ -51,7 +54,9 @@ export class Columns {
       (document.expired ? flag.expired : 0) |
       (document.adult ? flag.adult : 0) |
       (document.inStock ? flag.inStock : 0) |
-      (document.bestRated ? flag.bestRated : 0);
+      (document.bestRated ? flag.bestRated : 0) |
+      (document.wellRated ? flag.wellRated : 0);
+    this.traits.set(traitWords(document.offers), slot * TRAIT_WORDS);
   }
 
   clear(slot: number): void {
@@ -78,6 +83,7 @@ export class Columns {
     this.createdAt = grown(this.createdAt, slots);
     this.dropDay = grown(this.dropDay, slots);
     this.flags = grown(this.flags, slots);
+    this.traits = grown(this.traits, slots * TRAIT_WORDS);
   }
 
   /** Arrays cut to their actual length, without the space wasted by changed documents. */
@@ -103,6 +109,7 @@ export class Columns {
       createdAt: this.createdAt.subarray(0, n),
       dropDay: this.dropDay.subarray(0, n),
       flags: this.flags.subarray(0, n),
+      traits: this.traits.subarray(0, n * TRAIT_WORDS),
     };
   }
 
@@ -122,6 +129,7 @@ export class Columns {
     columns.createdAt = named("createdAt", Uint32Array);
     columns.dropDay = named("dropDay", Uint16Array);
     columns.flags = named("flags", Uint8Array);
+    columns.traits = named("traits", Uint32Array);
     columns.slots = columns.start.length;
     columns.used = columns.ordinals.length;
     return columns;

@@ -10,6 +10,16 @@ export type TextField = (typeof textFields)[number];
 /** Named sets of products that a query can be limited to (`/n/{slug}/{set}/`). */
 export const namedSets = ["aanbiedingen", "nieuw", "best-beoordeeld"] as const;
 
+/** What a visitor can choose an offer by; an absent trait has none of the filter's values. */
+export interface OfferTraits {
+  condition?: string;
+  /** A key of `deliveryLabels`. */
+  delivery?: string;
+  availability?: string;
+  shipping?: string;
+  shopRating?: string;
+}
+
 export interface IndexDocument {
   id: string;
   revision: number;
@@ -29,6 +39,10 @@ export interface IndexDocument {
   expired: boolean;
   adult: boolean;
   bestRated: boolean;
+  /** Four stars or more. */
+  wellRated: boolean;
+  /** Traits of the offers that can be ordered. */
+  offers: OfferTraits[];
   /** Day since 1970 on which the current price became a real drop; 0 if it is not one. */
   dropDay: number;
 }
@@ -41,7 +55,10 @@ export type Group = readonly Words[];
 export interface EngineFilters {
   /** Dot-joined key; includes subcategories. */
   category?: string;
-  /** Field → values; fields combine with AND, values with OR. Case-insensitive. */
+  /**
+   * Field → values; fields combine with AND, values with OR. Case-insensitive. Those of `offerFields` must be met by
+   * one and the same offer.
+   */
   values: Record<string, string[]>;
   /** Cents, both ends inclusive; null is open. */
   price?: [number | null, number | null];
@@ -63,7 +80,7 @@ export interface EngineQuery {
   size: number;
   /** `true`: every facet, at most 100 values each; a field: only that one, with all its values. */
   facets?: boolean | string;
-  /** Milliseconds since 1970, for the sets that look back 30 days. */
+  /** Milliseconds since 1970, for what looks back 30 days. */
   now: number;
 }
 

@@ -3,15 +3,16 @@ import type { EngineQuery } from "./engine";
 import type { Counted } from "./facets-of";
 
 const ENTRIES = 256;
+const DAY_MS = 86_400_000;
 
 /** Facet counts of recent queries, so that pages and sorts of one listing share them. Cleared by every change. */
 export class FacetCache {
   private readonly entries = new LRUCache<string, Counted>({ max: ENTRIES });
 
   of(query: EngineQuery, count: () => Counted): Counted {
-    // The named sets look back from today, so their counts cannot be cached.
+    // The named sets look back from this moment, so their counts cannot be cached. Price drops are counted by the day.
     if (query.filters.sets?.length) return count();
-    const key = JSON.stringify([query.groups, query.filters, query.facets ?? false]);
+    const key = JSON.stringify([query.groups, query.filters, query.facets ?? false, Math.floor(query.now / DAY_MS)]);
     const known = this.entries.get(key);
     if (known) return known;
     const counted = count();

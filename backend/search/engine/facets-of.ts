@@ -1,23 +1,22 @@
-import type { Columns } from "./columns";
+import { type Bits, countCommon } from "./bits";
 import type { EngineFacets, EngineResult } from "./engine";
 import type { FacetCounter } from "./facet-counts";
+import { isOfferField, offerFieldNames, offerFields } from "./offer-traits";
 import { priceFacet } from "./price-ranges";
-import { allBut, type Selection } from "./selection";
+import { allBut, OFFERS, type Selection, type Sources } from "./selection";
+import { isProductTrait, productTraitNames, productTraits } from "./traits";
 
 export type Counted = Pick<EngineResult, "categories" | "facets">;
 
+export interface Countable extends Sources {
+  counter: FacetCounter;
+}
+
 /** Facets of a selection, each counted without its own filter. `wanted` as in EngineQuery. */
-export function facetsOf(
-  columns: Columns,
-  counter: FacetCounter,
-  selection: Selection,
-  wanted: boolean | string,
-): Counted {
+export function facetsOf(sources: Countable, selection: Selection, wanted: boolean | string): Counted {
   const { base, filters, all } = selection;
-  if (typeof wanted === "string") {
-    counter.count(allBut(base, filters, wanted));
-    return { categories: [], facets: { values: { [wanted]: counter.valuesOf(wanted, Number.POSITIVE_INFINITY) } } };
-  }
+  const { counter, columns } = sources;
+  if (typeof wanted === "string") return { categories: [], facets: { values: oneFacet(sources, selection, wanted) } };
   counter.count(all, !wanted);
   const categories = counter.valuesOf("category", Number.POSITIVE_INFINITY);
   if (!wanted) return { categories };
@@ -27,10 +26,42 @@ export function facetsOf(
     if (found.length > 0) values[field] = found;
   }
   for (const { field } of filters) {
-    if (field === "price") continue;
+    if (field === "price" || field === OFFERS || isProductTrait(field)) continue;
     counter.count(allBut(base, filters, field));
     values[field] = counter.valuesOf(field);
   }
+  for (const [field, found] of Object.entries(traitFacets(sources, selection))) {
+    if (found.length > 0) values[field] = found;
+  }
   const { price, ranges } = priceFacet(columns.price, allBut(base, filters, "price"));
   return { categories, facets: { values, ...(price && { price, priceRanges: ranges }) } };
+}
+
+function oneFacet(sources: Countable, selection: Selection, field: string): EngineFacets["values"] {
+  if (isOfferField(field) || isProductTrait(field)) return { [field]: traitFacets(sources, selection)[field] ?? [] };
+  const { counter } = sources;
+  counter.count(allBut(selection.base, selection.filters, field));
+  return { [field]: counter.valuesOf(field, Number.POSITIVE_INFINITY) };
+}
+
+/** Counts of the filters on offers, each for an offer that meets the other chosen ones too, and of a product's traits. */
+function traitFacets({ traits }: Sources, { base, filters, offers, now }: Selection): EngineFacets["values"] {
+  const found: EngineFacets["values"] = {};
+  const others = allBut(base, filters, OFFERS);
+  for (const field of offerFieldNames) {
+    found[field] = counted(offerFields[field], others, (value) => traits.offered({ ...offers, [field]: [value] }));
+  }
+  for (const trait of productTraitNames) {
+    const rest = allBut(base, filters, trait);
+    found[trait] = counted([productTraits[trait]], rest, () => traits.having(trait, now));
+  }
+  return found;
+}
+
+/** The values that occur in a set of documents, most frequent first. */
+function counted(values: readonly string[], among: Bits, having: (value: string) => Bits): [string, number][] {
+  return values
+    .map((value): [string, number] => [value, countCommon(among, having(value))])
+    .filter(([, count]) => count > 0)
+    .sort(([, a], [, b]) => b - a);
 }

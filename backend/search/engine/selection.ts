@@ -1,10 +1,13 @@
-import { type Bits, bitsFor, intersect, setBit } from "./bits";
+import { type Bits, bitsWhere, intersect } from "./bits";
 import { type Columns, flag } from "./columns";
 import type { EngineFilters } from "./engine";
+import { isOfferField, type OfferValues, offerValues } from "./offer-traits";
 import type { Postings } from "./postings";
+import { dropsSince, isProductTrait, LOOK_BACK_DAYS, productTraits, type Traits } from "./traits";
 
 const DAY = 86_400;
-export const LOOK_BACK_DAYS = 30;
+/** The filters on offers count as one, because one offer must meet them all. */
+export const OFFERS = "offers";
 
 /** Documents selected per facet: the base always applies, a filter to all facets but its own. */
 export interface Selection {
@@ -12,34 +15,34 @@ export interface Selection {
   filters: { field: string; bits: Bits }[];
   /** Base and all filters. */
   all: Bits;
+  /** The chosen values behind the filter on `OFFERS`. */
+  offers: OfferValues;
+  now: number;
 }
 
 type Test = (slot: number) => boolean;
 
-function bitsWhere(slots: number, test: Test): Bits {
-  const bits = bitsFor(slots);
-  for (let slot = 0; slot < slots; slot++) if (test(slot)) setBit(bits, slot);
-  return bits;
-}
-
-/** The named sets; `since` is 30 days ago, in seconds since 1970. */
-const setTests: Readonly<Record<string, (columns: Columns, since: number) => Test>> = {
-  nieuw: (columns, since) => (slot) => (columns.createdAt[slot] ?? 0) >= since,
+/** The named sets; `now` in milliseconds since 1970. */
+const setTests: Readonly<Record<string, (columns: Columns, now: number) => Test>> = {
+  nieuw: (columns, now) => {
+    const since = now / 1000 - LOOK_BACK_DAYS * DAY;
+    return (slot) => (columns.createdAt[slot] ?? 0) >= since;
+  },
   "best-beoordeeld": (columns) => (slot) => ((columns.flags[slot] ?? 0) & flag.bestRated) !== 0,
   aanbiedingen: cheaper,
   deals: cheaper,
 };
 
-function cheaper(columns: Columns, since: number): Test {
-  const sinceDay = Math.floor(since / DAY);
-  return (slot) => (columns.dropDay[slot] ?? 0) > sinceDay;
+function cheaper(columns: Columns, now: number): Test {
+  const since = dropsSince(now);
+  return (slot) => (columns.dropDay[slot] ?? 0) > since;
 }
 
 export const isNamedSet = (name: string): boolean => Object.hasOwn(setTests, name);
 
 function setTest(columns: Columns, name: string, now: number): Test {
   const test = isNamedSet(name) ? setTests[name] : undefined;
-  return test?.(columns, now / 1000 - LOOK_BACK_DAYS * DAY) ?? (() => false);
+  return test?.(columns, now) ?? (() => false);
 }
 
 /** Documents that may be shown at all, regardless of text and filters. */
@@ -73,23 +76,36 @@ function priceBits(columns: Columns, [from, to]: [number | null, number | null])
   });
 }
 
+/** What a selection is made from. */
+export interface Sources {
+  columns: Columns;
+  postings: Postings;
+  traits: Traits;
+}
+
 /** Applies filters to `base` (modified in place): category and named sets narrow the base itself. */
 export function select(
-  columns: Columns,
-  postings: Postings,
+  { columns, postings, traits }: Sources,
   base: Bits,
   query: { filters: EngineFilters; now: number },
 ): Selection {
   const { category, values, price, sets = [] } = query.filters;
+  const { now } = query;
+  const bitsFor = (field: string, chosen: string[]): Bits => {
+    if (!isProductTrait(field)) return valueBits(columns, postings, field, chosen);
+    return chosen.includes(productTraits[field]) ? traits.having(field, now) : bitsWhere(0, () => false);
+  };
   if (category !== undefined) intersect(base, categoryBits(columns, postings, category));
-  for (const name of sets) intersect(base, bitsWhere(columns.slots, setTest(columns, name, query.now)));
+  for (const name of sets) intersect(base, bitsWhere(columns.slots, setTest(columns, name, now)));
   const filters = Object.entries(values)
-    .filter(([, chosen]) => chosen.length > 0)
-    .map(([field, chosen]) => ({ field, bits: valueBits(columns, postings, field, chosen) }));
+    .filter(([field, chosen]) => chosen.length > 0 && !isOfferField(field))
+    .map(([field, chosen]) => ({ field, bits: bitsFor(field, chosen) }));
+  const offers = offerValues(values);
+  if (Object.keys(offers).length > 0) filters.push({ field: OFFERS, bits: traits.offered(offers) });
   if (price && (price[0] !== null || price[1] !== null)) {
     filters.push({ field: "price", bits: priceBits(columns, price) });
   }
-  return { base, filters, all: allBut(base, filters) };
+  return { base, filters, all: allBut(base, filters), offers, now };
 }
 
 /** Base and every filter except that of one field. */

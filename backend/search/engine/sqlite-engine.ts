@@ -15,13 +15,14 @@ import type {
 } from "./engine";
 import { FacetCache } from "./facet-cache";
 import { FacetCounter } from "./facet-counts";
-import { facetsOf } from "./facets-of";
+import { type Countable, facetsOf } from "./facets-of";
 import { Postings } from "./postings";
 import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
 import { allBut, select, visible } from "./selection";
 import { SortedSlots, sortNames } from "./sorting";
 import { TextIndex } from "./text-index";
 import { rankScored } from "./text-ranking";
+import { Traits } from "./traits";
 
 const COLUMNS_FILE = "columns.bin";
 /** With more text matches than this, results are ranked by popularity instead of BM25 (which costs time per match). */
@@ -31,9 +32,8 @@ const KEPT_SCORES = 32;
 
 /** SQLite for text, typed arrays in memory for filters, counts and orders. One folder, one thread. */
 export class SqliteEngine implements SearchEngine {
-  private postings: Postings;
+  private readonly sources: Countable;
   private readonly orders: Map<EngineSort, SortedSlots>;
-  private readonly counter: FacetCounter;
   private readonly cache = new FacetCache();
   private readonly scores = new LRUCache<string, Map<number, number>>({ max: KEPT_SCORES });
   private seen: Map<string, Bits> = new Map();
@@ -45,8 +45,12 @@ export class SqliteEngine implements SearchEngine {
     private readonly columns: Columns,
     saved: { orders: SavedOrders; revision: number },
   ) {
-    this.postings = new Postings(columns);
-    this.counter = new FacetCounter(columns);
+    this.sources = {
+      columns,
+      postings: new Postings(columns),
+      traits: new Traits(columns),
+      counter: new FacetCounter(columns),
+    };
     this.orders = new Map(sortNames.map((sort) => [sort, new SortedSlots(columns, sort, saved.orders[sort])]));
     this.highest = saved.revision;
   }
@@ -100,15 +104,16 @@ export class SqliteEngine implements SearchEngine {
   built(): void {
     this.building = false;
     this.text.optimize();
-    this.postings.build();
+    this.sources.postings.build();
     for (const order of this.orders.values()) order.build();
   }
 
   private changed(slots: number[]): void {
     if (this.building || slots.length === 0) return;
-    this.postings.markChanged(slots);
+    this.sources.postings.markChanged(slots);
     for (const order of this.orders.values()) order.update(slots);
     this.seen.clear();
+    this.sources.traits.clear();
     this.cache.clear();
     this.scores.clear();
   }
@@ -119,7 +124,7 @@ export class SqliteEngine implements SearchEngine {
     const base = this.visible({ ...query.filters, adult: true }).slice();
     if (scores) intersect(base, this.bitsOf(scores.keys()));
     if (broad) intersect(base, this.text.matches(query.groups, false));
-    const selection = select(this.columns, this.postings, base, query);
+    const selection = select(this.sources, base, query);
     const found = countBits(selection.all);
     if (!query.filters.adult) for (const bits of [base, selection.all]) intersect(bits, this.visible(query.filters));
     const total = countBits(selection.all);
@@ -127,7 +132,7 @@ export class SqliteEngine implements SearchEngine {
       scores && query.sort === "relevance"
         ? this.ranked(scores, selection.all, query)
         : this.page(query, selection.all, total, broad);
-    const counted = this.cache.of(query, () => facetsOf(this.columns, this.counter, selection, query.facets ?? false));
+    const counted = this.cache.of(query, () => facetsOf(this.sources, selection, query.facets ?? false));
     return { ids: slots.map((slot) => this.text.idOf(slot) ?? ""), total, hiddenAdult: found - total, ...counted };
   }
 
@@ -182,8 +187,8 @@ export class SqliteEngine implements SearchEngine {
 
   async values(field: string): Promise<[value: string, count: number][]> {
     const filters = { values: {}, adult: false };
-    this.counter.count(allBut(this.visible(filters), []));
-    return this.counter.valuesOf(field, Number.POSITIVE_INFINITY);
+    this.sources.counter.count(allBut(this.visible(filters), []));
+    return this.sources.counter.valuesOf(field, Number.POSITIVE_INFINITY);
   }
 
   hasField(field: string): boolean {

@@ -1,9 +1,10 @@
 import { REACHABLE_RESULTS } from "#contract/limits";
+import { listFacets } from "#contract/list-facets";
 import type { SearchRequest, WireSort } from "#contract/search";
 import type { EngineFilters, EngineQuery, EngineSort, Group } from "../engine/engine";
 
 /** Contract filters that are facets under their own name; any other key is a feature. */
-const listFilters: ReadonlySet<string> = new Set(["brand", "campaign", "color", "gender", "model", "size", "delivery"]);
+const listFilters: ReadonlySet<string> = new Set(listFacets);
 
 function sortOf({ by, direction }: WireSort): EngineSort {
   if (by === "popular") return direction === "asc" ? "popularAsc" : "popularDesc";

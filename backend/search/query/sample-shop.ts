@@ -45,7 +45,7 @@ export function product(id: string, name: string, change: Partial<SearchDocument
     model: null,
     features: {},
     shops: ["a.example"],
-    delivery: ["1"],
+    offers: [{ condition: "new", delivery: "1", availability: "in_stock" }],
     lowestTotal: 10_000,
     inStock: true,
     popularity: 10,

@@ -1,7 +1,8 @@
 import type { Facet, FacetBucket, Facets } from "#contract/search";
 import { genderLabels } from "../analysis/attributes";
 import type { EngineFilters, EngineResult } from "../engine/engine";
-import { deliveryLabels } from "../source/search-document";
+import { conditionLabels, deliveryLabels } from "../source/search-document";
+import { facetWeight } from "./facet-weight";
 import { inReading, type ShopContext } from "./shop-context";
 
 export const facetLabels: Record<string, string> = {
@@ -13,15 +14,32 @@ export const facetLabels: Record<string, string> = {
   size: "Maat",
   model: "Model",
   delivery: "Levertijd",
+  condition: "Staat",
+  availability: "Beschikbaarheid",
+  shipping: "Verzending",
+  discount: "Prijsverlaging",
+  rating: "Beoordeling",
+  shopRating: "Winkelbeoordeling",
 };
 const FEATURE = "feature::";
 /** The most useful features; a listing of everything has hundreds. */
 const MOST_FEATURES = 30;
 
+/** Names of values that are keys. */
+const valueNames: Record<string, Record<string, string>> = {
+  gender: genderLabels,
+  delivery: deliveryLabels,
+  condition: conditionLabels,
+  availability: { in_stock: "Op voorraad" },
+  shipping: { free: "Gratis verzending" },
+  discount: { lower: "In prijs verlaagd" },
+  rating: { "4": "4 sterren of hoger" },
+  shopRating: { "4": "Winkels met 4 sterren of hoger" },
+};
+
 function valueLabels(field: string, context: ShopContext): Record<string, string> {
   if (field === "campaign") return context.shops;
-  if (field === "gender") return genderLabels;
-  return field === "delivery" ? deliveryLabels : {};
+  return (Object.hasOwn(valueNames, field) && valueNames[field]) || {};
 }
 
 /** A facet as shown to the shopper; features get the operator's label, else their key. */
@@ -84,4 +102,13 @@ export function shopFacets(
     [...named, ...features].map((field) => [field, facetOf(field, values[field] ?? [], context)]),
   );
   return { ...facets, ...shown };
+}
+
+/** Facets with the weight that they have in the unfiltered result. */
+export function withWeights(facets: Facets, { total, facets: whole }: EngineResult): Facets {
+  const weighed = Object.entries(facets).map(([field, facet]) => {
+    const weight = field === "category" ? 0 : facetWeight(whole?.values[field] ?? [], total);
+    return [field, weight > 0 ? { ...facet, weight } : facet];
+  });
+  return Object.fromEntries(weighed);
 }

@@ -11,12 +11,12 @@ import { SqliteEngine } from "../engine/sqlite-engine";
 import type { SearchDocument } from "../source/search-document";
 import { learnedParts } from "../words/learned-parts";
 import { Vocabulary } from "../words/vocabulary";
-import { engineFilters, engineQuery } from "./engine-query";
+import { engineQuery } from "./engine-query";
 import { withKnownFeatures } from "./known-features";
 import { moreLikeThis } from "./more-like-this";
 import { Popular } from "./popular";
 import { emptyContext, inReading, type ShopContext } from "./shop-context";
-import { categoryFacet, facetOf, shopFacets } from "./shop-facets";
+import { categoryFacet, facetOf, shopFacets, withWeights } from "./shop-facets";
 import { type Reading, type SuggestionIds, suggest } from "./suggest";
 import { type Mind, type Understood, understand } from "./understand";
 
@@ -181,8 +181,13 @@ export class ShopIndex {
   async facets(asked: SearchRequest, now: number): Promise<Facets> {
     const { request } = this.known(asked);
     const { groups } = await this.understand(request.q);
-    const result = await this.engine.query({ ...engineQuery(request, groups, now), size: 0, facets: true });
-    return shopFacets(result, engineFilters(request), this.context, request.marketplace);
+    const query = { ...engineQuery(request, groups, now), size: 0, facets: true };
+    const result = await this.engine.query(query);
+    // Weighed without filters, so that the lists keep their places while a visitor chooses. Shares the count cache.
+    const { category, adult } = query.filters;
+    const filters = { values: {}, adult, ...(category !== undefined && { category }) };
+    const whole = await this.engine.query({ ...query, filters });
+    return withWeights(shopFacets(result, query.filters, this.context, request.marketplace), whole);
   }
 
   async facetFull(asked: SearchRequest, facet: string, now: number): Promise<Facet> {

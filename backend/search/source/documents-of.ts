@@ -1,4 +1,6 @@
 import { isOrderable, lowestPrices } from "#contract/offer-rules";
+import { isWellRated } from "../../products/rules";
+import type { OfferTraits } from "../engine/engine";
 import type { ShopContext } from "../query/shop-context";
 import { type PricePoint, priceDropDay } from "./price-drop";
 import type { ChangedRows, OfferRow, ProductRow } from "./product-rows";
@@ -24,12 +26,21 @@ function byProduct<T>(rows: readonly T[], key: (row: T) => string): Map<string, 
   return grouped;
 }
 
+function traitsOf({ condition, deliveryMax, availability, price, total, shopRating }: OfferRow): OfferTraits {
+  return {
+    condition,
+    ...(deliveryMax !== null && { delivery: deliveryKey(deliveryMax) }),
+    ...(availability === "in_stock" && { availability }),
+    ...(total === price && { shipping: "free" }),
+    ...(isWellRated(shopRating) && { shopRating: "4" }),
+  };
+}
+
 function offersPart(offers: readonly OfferRow[]) {
   const orderable = offers.filter(isOrderable);
-  const waits = orderable.map(({ deliveryMax }) => deliveryMax).filter((days) => days !== null);
   return {
     shops: distinct(offers.map(({ website }) => website)),
-    delivery: distinct(waits.map(deliveryKey)),
+    offers: orderable.map(traitsOf),
     lowestTotal: lowestPrices(offers).lowestTotal,
     inStock: offers.some(({ availability }) => availability === "in_stock"),
   };

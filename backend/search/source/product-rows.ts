@@ -31,6 +31,8 @@ export interface OfferRow {
   website: string;
   price: number;
   total: number;
+  /** Of the shop, 0 to 5; null without reviews. */
+  shopRating: number | null;
   availability: Availability;
   condition: Condition;
   deliveryMax: number | null;
@@ -77,6 +79,7 @@ const PAGE = `
   ), ids as (select array(select id from page where not moved) as ids
   ), offered as (
     select o.product_id as "productId", s.website, o.price, o.price + o.shipping as total, o.availability, o.condition,
+      case when s.review_count > 0 then s.rating end as "shopRating",
       coalesce(o.delivery_max, o.delivery_min) as "deliveryMax", o.ean, o.sku
     from offers o join shops s on s.id = o.shop_id where o.product_id = any((select ids from ids)::text[]) order by o.id
   ), seen as (

@@ -1,3 +1,5 @@
+import type { OfferTraits } from "../engine/engine";
+
 /** All search data of one product, as read from the database; not yet analysed. */
 export interface SearchDocument {
   id: string;
@@ -19,8 +21,8 @@ export interface SearchDocument {
   features: Record<string, string[]>;
   /** Websites of the shops that offer it. */
   shops: string[];
-  /** Keys of `deliveryLabels`. */
-  delivery: string[];
+  /** What the offers that can be ordered are filtered by. */
+  offers: OfferTraits[];
   /** Cents; null when no offer can be ordered. */
   lowestTotal: number | null;
   inStock: boolean;
@@ -35,6 +37,13 @@ export interface SearchDocument {
   /** Day since 1970 on which the current price became a real drop; 0 if it is not one. */
   dropDay: number;
 }
+
+/** Values of the filter on condition. */
+export const conditionLabels: Record<string, string> = {
+  new: "Nieuw",
+  refurbished: "Refurbished",
+  used: "Tweedehands",
+};
 
 /** Values of the delivery filter: the longest delivery time in days of an offer that can be ordered. */
 export const deliveryLabels: Record<string, string> = {
