@@ -12,12 +12,15 @@ import { planImport } from "./plan-import";
 import { FeedError } from "./raw-item";
 import { makeSearchable } from "./searchable";
 import { clearStaging } from "./staging";
+import type { Fingerprint } from "./unchanged-feed";
 
 export interface Ending {
   state: ImportState;
   message: string;
   /** The changes visible to shoppers. */
   change?: CatalogueChange | null;
+  /** The earlier import that read the same feed, whose report holds for this one too. */
+  sameAs?: string;
 }
 
 interface StagedImport {
@@ -25,6 +28,7 @@ interface StagedImport {
   shop: FeedShop;
   /** Number of accepted items. */
   staged: number;
+  fingerprint: Fingerprint;
   /** Filled in when the import is done. */
   counts: ImportCounts;
 }
@@ -32,7 +36,7 @@ interface StagedImport {
 /** Holds or applies the staged items. */
 export async function holdOrApply(
   { kit, changes, force }: { kit: Kit; changes: CatalogueChanges; force?: boolean },
-  { id, shop, staged, counts }: StagedImport,
+  { id, shop, staged, counts, fingerprint }: StagedImport,
 ): Promise<Ending> {
   // Otherwise the planner assumes an almost empty staging table and compares each offer with every item.
   await kit.db.query("analyze feed_staging");
@@ -46,7 +50,7 @@ export async function holdOrApply(
   }
   await takeTurn(kit, id, (left) => finish(kit, changes, left));
   const found = await planImport(kit.db, id, shop.id, () => beat(kit.db, id));
-  const isReopened = await commit(kit, { id, shop, staged, counts });
+  const isReopened = await commit(kit, { id, shop, staged, counts, fingerprint });
   const message = [...matchLines(found), ...(shop.isNew ? [INCOMPLETE_SHOP] : [])].join(" ");
   try {
     const change = await applyPlan({ kit, changes, importId: id, shopId: shop.id, now: kit.now() });
@@ -66,7 +70,7 @@ function matchLines({ joined, asked }: TitleMatches): string[] {
 }
 
 /** Point of no return: the plan will be applied. Returns whether the shop becomes visible. */
-async function commit(kit: Kit, { id, shop, staged, counts }: StagedImport): Promise<boolean> {
+async function commit(kit: Kit, { id, shop, staged, counts, fingerprint }: StagedImport): Promise<boolean> {
   return kit.db.transaction(async (session) => {
     await beat(session, id);
     const { rows } = await session.query<{ n: number }>(
@@ -74,7 +78,8 @@ async function commit(kit: Kit, { id, shop, staged, counts }: StagedImport): Pro
       [id],
     );
     if (rows[0]?.n !== staged) throw new FeedError("De import is onderweg onderbroken; begin opnieuw");
-    if (!(await startApplying(session, id, counts))) throw new FeedError("De import is onderweg afgebroken");
+    if (!(await startApplying(session, id, counts, fingerprint)))
+      throw new FeedError("De import is onderweg afgebroken");
     const reopened = await session.query("update shops set gone = false where id = $1 and gone returning id", [
       shop.id,
     ]);

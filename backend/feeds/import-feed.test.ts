@@ -74,7 +74,7 @@ describe("a feed of a thousand items with twelve mistakes", () => {
     expect(again.counts).toMatchObject({ added: 0, changed: 0, unchanged: 988, removed: 0, refused: 12 });
     expect(await revision()).toBe(before);
     expect(await test.rows("select 1 from price_points where observed_on > '2026-11-20'")).toEqual([]);
-    const [seen] = await test.rows<{ first: Date }>("select min(checked_at) as first from offers");
+    const [seen] = await test.rows<{ first: Date }>("select min(checked_at) as first from shops");
     expect(seen?.first).toEqual(test.clock.now);
   });
 });

@@ -1,22 +1,25 @@
-import { rm } from "node:fs/promises";
+import { copyFile, rm } from "node:fs/promises";
 import type { ProductImage } from "#contract/products";
 import type { CatalogueChanges } from "../catalogue/changes";
 import type { Kit } from "../kit";
 import type { Database } from "../storage/database";
 import { patiently } from "../storage/patience";
 import { afterwards } from "./afterwards";
+import { earlier } from "./changes-at";
+import { endUnchanged } from "./end-unchanged";
 import { loadCategories } from "./feed-categories";
 import { type FeedShop, findOrCreateShop } from "./feed-shop";
 import { type Ending, holdOrApply, takeOverAndFinish } from "./hold-or-apply";
 import { endDeadImports, endImport, forgetOldImports, startImport } from "./import-records";
 import { type ImportCounts, type ImportProgress, type ImportReport, noCounts } from "./import-report";
 import { FeedError } from "./raw-item";
-import { openReport, type ReportWriter } from "./report-writer";
+import { openReport, type ReportWriter, reportFile } from "./report-writer";
 import { makeSearchable } from "./searchable";
 import { stageFeed } from "./stage-feed";
 import { clearStaging } from "./staging";
+import { type FeedInput, fingerprintOf, sameImport, validUntil } from "./unchanged-feed";
 import { withoutUnlikeGtins } from "./unlike-gtins";
-import { keepUpload } from "./upload";
+import { keepUpload, type Upload } from "./upload";
 import { markChecked } from "./write-offers";
 
 export interface ImportRequest {
@@ -66,7 +69,7 @@ export async function importFeed(request: ImportRequest): Promise<ImportReport> 
   try {
     return await inTurn(db, () => run(arrived));
   } finally {
-    await upload.then((file) => rm(file, { force: true })).catch(() => undefined);
+    await upload.then(({ file }) => rm(file, { force: true })).catch(() => undefined);
   }
 }
 
@@ -76,7 +79,7 @@ export async function finishInterrupted(kit: Kit, changes: CatalogueChanges): Pr
 }
 
 /** `upload`: the file with the feed, or a rejection when it did not arrive. */
-type ArrivedRequest = ImportRequest & { upload: Promise<string> };
+type ArrivedRequest = ImportRequest & { upload: Promise<Upload> };
 
 async function run(request: ArrivedRequest): Promise<ImportReport> {
   const { kit } = request;
@@ -89,11 +92,12 @@ async function run(request: ArrivedRequest): Promise<ImportReport> {
   try {
     const report = await openReport(kit, id);
     const counts = noCounts();
-    const { state, change, ...ending } = await attempt(request, shop, id, report, counts);
+    const { state, change, sameAs, ...ending } = await attempt(request, shop, id, report, counts);
     isLeft = state === "applying";
     // Announced first, so that pages stop showing old prices as soon as possible.
     if (change) request.changes.announce(change);
     const lines = await afterwards(kit, id, () => report.finish());
+    if (sameAs) await afterwards(kit, id, () => copyFile(reportFile(kit, sameAs), reportFile(kit, id)));
     await afterwards(kit, id, () => forgetOldImports(kit, shop.id));
     if (state === "done") await afterwards(kit, id, () => markChecked(kit.db, shop.id, began));
     kit.log.info("feed import ended", { import: id, shop: shop.website, state, ...counts });
@@ -125,9 +129,15 @@ async function attempt(
   const { kit } = request;
   let ending: Ending;
   try {
-    const staged = await stageAll(request, shop, id, report, counts);
+    const { file, sha256 } = await request.upload;
+    const input = { sha256, shop, ...(await loadCategories(kit, shop.id)) };
+    const fingerprint = await fingerprintOf(kit, input);
+    const same = request.force ? null : await sameImport(kit, shop.id, fingerprint);
+    if (same) return await endUnchanged(kit, { id, same, report, counts });
+    const { staged, changesAt } = await stageAll(request, { ...input, file }, id, report, counts);
     request.onProgress?.({ phase: "applying", read: counts.read, refused: counts.refused, bytes: 0 });
-    return await holdOrApply(request, { id, shop, staged, counts });
+    const lasting = { fingerprint, validUntil: validUntil(kit.now(), changesAt) };
+    return await holdOrApply(request, { id, shop, staged, counts, fingerprint: lasting });
   } catch (error) {
     if (!(error instanceof FeedError)) {
       kit.log.error("feed import failed", {
@@ -144,23 +154,25 @@ async function attempt(
 
 async function stageAll(
   request: ArrivedRequest,
-  shop: FeedShop,
+  { sha256: _, ...input }: FeedInput & { file: string },
   id: string,
   report: ReportWriter,
   counts: ImportCounts,
-): Promise<number> {
+): Promise<{ staged: number; changesAt: number | null }> {
   const { kit, images, onProgress } = request;
-  const task = { file: await request.upload, shop, now: kit.now(), ...(await loadCategories(kit, shop.id)) };
+  const task = { ...input, now: kit.now() };
   let staged = 0;
+  let next: number | null = null;
   for await (const step of stageFeed({ kit, images, importId: id, ...task })) {
     await report.add(step.issues);
     counts.read += step.read;
     counts.refused += step.read - step.staged;
     counts.warnings = report.warnings();
     staged += step.staged;
+    next = earlier(next, step.changesAt);
     onProgress?.({ phase: "reading", read: counts.read, refused: counts.refused, bytes: step.bytes });
   }
   for await (const issues of withoutUnlikeGtins(kit.db, id)) await report.add(issues);
   counts.warnings = report.warnings();
-  return staged;
+  return { staged, changesAt: next };
 }

@@ -6,6 +6,7 @@ import { FIRST_LINES, type ImportCounts, type ImportReport, type ImportState } f
 import type { Issue } from "./issues";
 import { reportFile } from "./report-writer";
 import { clearStaging } from "./staging";
+import type { Fingerprint } from "./unchanged-feed";
 
 /** Reports kept per shop. */
 const KEPT = 20;
@@ -41,12 +42,22 @@ export async function endImport(
 }
 
 /** From here on the import will be finished whatever happens; false when it was abandoned in the meantime. */
-export async function startApplying(session: Session, id: string, counts: ImportCounts): Promise<boolean> {
-  const { rows } = await session.query(
-    "update imports set state = 'applying', counts = $2 where id = $1 and state = 'running' returning id",
-    [id, JSON.stringify(counts)],
+export async function startApplying(
+  session: Session,
+  id: string,
+  counts: ImportCounts,
+  { fingerprint, validUntil }: Fingerprint,
+): Promise<boolean> {
+  const { rows } = await session.query<{ shop: string }>(
+    `update imports set state = 'applying', counts = $2, fingerprint = $3, valid_until = $4
+     where id = $1 and state = 'running' returning shop_id as shop`,
+    [id, JSON.stringify(counts), fingerprint, validUntil],
   );
-  return rows.length === 1;
+  const [row] = rows;
+  if (!row) return false;
+  // What an earlier feed became is no longer what the shop has.
+  await session.query("update imports set fingerprint = null where shop_id = $1 and id <> $2", [row.shop, id]);
+  return true;
 }
 
 /** Ends an import that was applied, or whose rest was given up; returns its counts. */
@@ -87,7 +98,8 @@ export async function endDeadImports(kit: Kit, alive: ReadonlySet<string>): Prom
 export async function forgetOldImports(kit: Kit, shopId: string): Promise<void> {
   const { rows } = await kit.db.query<{ id: string }>(
     `delete from imports where id in (
-       select id from imports where shop_id = $1 and state not in ('running', 'applying') order by started_at desc, id desc offset $2)
+       select id from imports where shop_id = $1 and state not in ('running', 'applying')
+         and fingerprint is null order by started_at desc, id desc offset $2)
      returning id`,
     [shopId, KEPT],
   );

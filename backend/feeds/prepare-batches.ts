@@ -1,5 +1,6 @@
 import { adoptedImage } from "../images/adopt";
 import { createCategoryMatcher } from "./category-matcher";
+import { changesAt, earlier } from "./changes-at";
 import { databaseJson } from "./database-json";
 import type { FeedCategories } from "./feed-categories";
 import type { FeedItem } from "./feed-item";
@@ -34,6 +35,8 @@ export interface PreparedBatch {
   /** URLs of all their pictures. */
   images: string[];
   issues: Issue[];
+  /** When the dates in these items next make something else of one of them; null when they do not. */
+  changesAt: number | null;
   /** What is wrong with our own taxonomy files; in the first batch only. */
   problems: readonly string[];
 }
@@ -50,9 +53,11 @@ export async function* prepareBatches({ file, shop, now, ...known }: FeedTask): 
   let isFirst = true;
   for await (const batch of inBatches(readFeed(source.chunks, notes))) {
     const issues = notes.take();
+    let next: number | null = null;
     const accepted: { item: FeedItem; position: number }[] = [];
     for (const raw of batch) {
       position += 1;
+      next = earlier(next, changesAt(raw, now));
       const judged = validateItem(raw, { website: shop.website, now });
       issues.push(...judged.issues);
       if (judged.item) accepted.push({ item: judged.item, position });
@@ -75,6 +80,7 @@ export async function* prepareBatches({ file, shop, now, ...known }: FeedTask): 
       accepted: accepted.map(({ item, position }) => ({ position, line: item.line, id: item.id })),
       images: accepted.flatMap(({ item }) => item.images),
       issues,
+      changesAt: next,
       problems: isFirst ? taxonomy.problems : [],
     };
     isFirst = false;

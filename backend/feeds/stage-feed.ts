@@ -17,6 +17,7 @@ export interface StagingStep {
   staged: number;
   issues: Issue[];
   bytes: number;
+  changesAt: number | null;
 }
 
 /** Reads, validates and stages a feed in batches. Throws FeedError when the document itself is broken. */
@@ -26,12 +27,12 @@ export async function* stageFeed({ kit, images, importId, ...task }: Staging): A
 
 async function write(
   { kit, images, importId }: Pick<Staging, "kit" | "images" | "importId">,
-  { read, rows, accepted, issues, bytes, images: addresses, problems }: PreparedBatch,
+  { read, rows, accepted, issues, bytes, images: addresses, problems, changesAt }: PreparedBatch,
 ): Promise<StagingStep> {
   for (const problem of problems) kit.log.error("skipped a line of the product taxonomy", { problem });
   await images.adopt(addresses);
   const taken = accepted.length === 0 ? new Set<number>() : await stage(kit, importId, rows);
   const twice = accepted.filter(({ position }) => !taken.has(position));
   const all = [...issues, ...twice.map((item) => describeIssue(item, "duplicate_id", "id", item.id))];
-  return { read, staged: taken.size, issues: all.sort((a, b) => a.line - b.line), bytes };
+  return { read, staged: taken.size, issues: all.sort((a, b) => a.line - b.line), bytes, changesAt };
 }

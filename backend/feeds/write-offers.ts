@@ -30,28 +30,10 @@ export async function writeOffers(
   return rows[0] ?? { added: 0, changed: 0, removed: 0 };
 }
 
-/** Offers marked as checked per statement: pages are served in between. */
-const MARKED_AT_ONCE = 250;
-
-/** Marks all the shop's offers as checked now, including unchanged ones, outside the import's own transactions. */
+/** Marks all the shop's offers as checked, including unchanged ones, outside the import's own transactions. */
 export async function markChecked({ query }: Pick<Session, "query">, shopId: string, now: Date): Promise<void> {
-  for (let after: string | null = ""; after !== null; ) {
-    const { rows }: { rows: { last: string | null }[] } = await query<{ last: string | null }>(MARK, [
-      shopId,
-      now,
-      after,
-      MARKED_AT_ONCE,
-    ]);
-    after = rows[0]?.last ?? null;
-  }
+  await query("update shops set checked_at = $2 where id = $1", [shopId, now]);
 }
-
-const MARK = `
-  with part as (
-    select id, merchant_product_id from offers where shop_id = $1 and merchant_product_id > $3
-    order by merchant_product_id limit $4
-  ), marked as (update offers o set checked_at = $2 from part where o.id = part.id and o.checked_at < $2)
-  select max(merchant_product_id) as last from part`;
 
 /** The rows of the slice; `is_new` and `moved` refer to the offer. */
 const ROWS = `

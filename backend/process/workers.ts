@@ -28,6 +28,12 @@ function typescriptLoader(root: string): string {
   return `data:text/javascript,import{register}from${encodeURIComponent(JSON.stringify(api))};register();`;
 }
 
+/** The built program of a worker thread; null when this code runs from its TypeScript sources. */
+export function builtWorker(name: WorkerName): string | null {
+  const builtFolder = join(projectRoot(), "build", "server");
+  return runsFromBuild(builtFolder) ? join(builtFolder, `${name}.js`) : null;
+}
+
 /**
  * Starts a worker thread: the built file when this code runs from build/server, else the TypeScript source. The caller
  * handles `error` and `exit`. A thread that exceeds `heapMb` (Node's own limit by default) ends with
@@ -37,9 +43,8 @@ export function startWorker(name: WorkerName, workerData: unknown, heapMb?: numb
   const root = projectRoot();
   const old = heapMb === undefined ? {} : { maxOldGenerationSizeMb: heapMb };
   const limits = { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB, ...old } };
-  const builtFolder = join(root, "build", "server");
-  if (runsFromBuild(builtFolder))
-    return new Worker(join(builtFolder, `${name}.js`), { ...limits, workerData, execArgv: [] });
+  const built = builtWorker(name);
+  if (built !== null) return new Worker(built, { ...limits, workerData, execArgv: [] });
   return new Worker(join(root, workerSources[name]), {
     ...limits,
     workerData,

@@ -27,8 +27,13 @@ function offerOf({ offer, shop }: records.OfferRow): Offer {
     availability: offer.availability as Availability,
     condition: offer.condition as Condition,
     delivery: deliveryOf({ min: offer.deliveryMin, max: offer.deliveryMax, cutoff: offer.deliveryCutoff }),
-    checkedAt: offer.checkedAt.toISOString(),
+    checkedAt: latest(offer.checkedAt, shop.checkedAt).toISOString(),
   };
+}
+
+/** A complete feed confirms all offers of a shop at once, without touching their rows. */
+function latest(offer: Date, shop: Date | null): Date {
+  return shop !== null && shop > offer ? shop : offer;
 }
 
 /** Product id → its offers, in the order of `compareOffers`. */

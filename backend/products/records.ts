@@ -42,7 +42,13 @@ export async function readProduct(session: Session, id: string): Promise<Product
 
 const offerColumns = {
   offer: offers,
-  shop: { website: shops.website, name: shops.name, rating: shops.rating, reviewCount: shops.reviewCount },
+  shop: {
+    website: shops.website,
+    name: shops.name,
+    rating: shops.rating,
+    reviewCount: shops.reviewCount,
+    checkedAt: shops.checkedAt,
+  },
 };
 
 /** Offers of existing shops, in no particular order. */

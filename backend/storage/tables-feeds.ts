@@ -39,6 +39,12 @@ export const imports = pgTable("imports", {
   finishedAt: moment("finished_at"),
   counts: jsonb("counts").$type<Record<string, number>>().notNull().default({}),
   message: text("message"),
+  /**
+   * Of the last applied import of a shop: a hash of the feed and of all that decides what it becomes, and until when the
+   * same feed would become the same.
+   */
+  fingerprint: text("fingerprint"),
+  validUntil: moment("valid_until"),
 });
 
 /** The report: one line per rejected or questionable item. */

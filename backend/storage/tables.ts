@@ -54,6 +54,8 @@ export const shops = pgTable("shops", {
   movedTo: text("moved_to"),
   /** Whether its page responds with 410 because the shop is permanently gone. */
   gone: boolean("gone").notNull().default(false),
+  /** When a complete feed last confirmed every offer of the shop. */
+  checkedAt: moment("checked_at"),
 });
 
 export const categories = pgTable(
