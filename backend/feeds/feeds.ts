@@ -10,6 +10,7 @@ import type { Kit, Module } from "../kit";
 import { createFinisher } from "./finisher";
 import { importFeed } from "./import-feed";
 import { endDeadImports, findImport } from "./import-records";
+import { matchRoutes } from "./match-routes";
 import { reportFile } from "./report-writer";
 import { forgetUploads } from "./upload";
 import { importLines } from "./wire-lines";
@@ -89,6 +90,8 @@ export function createFeeds({ changes, images, ...kit }: FeedsKit): Module {
     const body = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
     return context.body(body, 200, { "content-type": "text/csv; charset=utf-8", "cache-control": "no-store" });
   });
+
+  routes.route("/matches", matchRoutes(kit, changes));
 
   return { routes, close: finisher.close };
 }

@@ -73,6 +73,15 @@ export async function letGo({ query }: Pick<Session, "query">, importId: string)
   await query("update imports set holder = null where id = $1 and holder = $2", [importId, OWN]);
 }
 
+/** Whether an import is planned or applied right now. If not, none begins before the caller's transaction ends. */
+export async function isImportUnderWay(session: Session): Promise<boolean> {
+  await decideAlone(session);
+  const { rows } = await session.query(
+    `select 1 from imports where state = 'applying' or state = 'running' and ${IS_ALIVE} limit 1`,
+  );
+  return rows.length > 0;
+}
+
 /** Whether any import is being applied or was left half applied. */
 export async function areHalfApplied({ query }: Pick<Session, "query">): Promise<boolean> {
   const { rows } = await query("select 1 from imports where state = 'applying' limit 1");

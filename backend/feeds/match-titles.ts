@@ -10,8 +10,9 @@ const ITEMS_AT_ONCE = 20_000;
 /** Offers from which the weights of words are learned; offers come in the order of their hashed ids, so at random. */
 const LEARNED_FROM = 8_000;
 const ROWS_AT_ONCE = 500;
-/** Time in ms after which pages get a turn. */
+/** Time in ms after which pages get a turn, and after which the import shows that it is alive. */
 const TURN_MS = 8;
+const BEAT_MS = 2_000;
 
 /** How many items an import joined by their titles, and about how many it asks. */
 export interface TitleMatches {
@@ -56,7 +57,7 @@ async function matchesOf(
   of: [importId: string, shopId: string],
   beat: () => Promise<void>,
 ): Promise<Match[]> {
-  const turns = takeTurns();
+  const turns = takeTurns(beat);
   const matcher = createTitleMatcher();
   let waiting: ReadOffer[] | null = [];
   async function compare(offers: readonly (KnownOffer | ReadOffer)[]): Promise<void> {
@@ -94,16 +95,17 @@ async function matchesOf(
 }
 
 /** Lets pages be served while titles are compared. */
-function takeTurns(): { next(): Promise<void> | undefined } {
+function takeTurns(beat: () => Promise<void>): { next(): Promise<void> | undefined } {
   let since = performance.now();
-  return {
-    next() {
-      if (performance.now() - since < TURN_MS) return undefined;
-      return nextTurn().then(() => {
-        since = performance.now();
-      });
-    },
-  };
+  let beaten = since;
+  async function pause(): Promise<void> {
+    await nextTurn();
+    since = performance.now();
+    if (since - beaten < BEAT_MS) return;
+    await beat();
+    beaten = since;
+  }
+  return { next: () => (performance.now() - since < TURN_MS ? undefined : pause()) };
 }
 
 async function pages<Row extends { id: string }>(

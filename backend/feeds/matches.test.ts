@@ -1,4 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { writeFile } from "node:fs/promises";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { productDetail } from "../products/detail";
+import { runMatchesCommand } from "./command/matches";
+import { createFeeds } from "./feeds";
+import { joinProducts, MatchError, splitOffer } from "./match-decisions";
 import { goodItem, type TestItem, testGtin, xmlFeed } from "./test-feed";
 import { openTestKit, type TestKit } from "./test-kit";
 
@@ -63,5 +72,150 @@ describe("items without GTIN or MPN", () => {
     expect(await test.rows("select gtin from products")).toEqual([{ gtin: testGtin(1) }]);
     await test.bring(xmlFeed([named(2, "Nikon D90 body", { gtin: testGtin(2) })]), { url: "https://derde.example" });
     expect(await products()).toEqual([["Nikon D90 body"], ["Nikon D90 body", "Nikon D90 body zwart"]]);
+  });
+});
+
+describe("an operator", () => {
+  async function productOf(item: string, site = "ander.example"): Promise<string> {
+    const [row] = await test.rows<{ id: string }>(
+      `select o.product_id as id from offers o join shops s on s.id = o.shop_id
+       where o.merchant_product_id = $1 and s.website = $2`,
+      [item, site],
+    );
+    return row?.id ?? "";
+  }
+  const offerOf = async (item: string) =>
+    (
+      await test.rows<{ id: string }>(
+        `select o.id from offers o join shops s on s.id = o.shop_id
+         where o.merchant_product_id = $1 and s.website = 'ander.example'`,
+        [item],
+      )
+    )[0]?.id ?? "";
+  const mine = xmlFeed([named(0, "Nikon D90 body")]);
+  const theirs = xmlFeed([named(0, "Spiegelreflex uit Japan", { gtin: testGtin(3) })]);
+
+  async function twoProducts(): Promise<[string, string]> {
+    await test.bring(mine);
+    await test.bring(theirs, second);
+    return [await productOf("sku-0", "winkel.example"), await productOf("sku-0")];
+  }
+
+  it("joins products: the old address redirects, and later imports keep it so", async () => {
+    const [kept, old] = await twoProducts();
+    test.clock.now = new Date("2026-11-21T12:00:00Z");
+    expect(await joinProducts(test.kit, old, kept)).toEqual([old, kept]);
+    expect(await productDetail(test.kit.db, old)).toMatchObject({
+      status: 301,
+      location: expect.stringContaining(kept),
+    });
+    expect(await productDetail(test.kit.db, kept)).toMatchObject({ GTIN: testGtin(3), offers: [{}, {}] });
+    const points = await test.rows<{ product: string; on: string }>(
+      `select product_id as product, observed_on::text as on, price from price_points where offer_id = $1 order by 2, 1`,
+      [await offerOf("sku-0")],
+    );
+    expect(points).toEqual([
+      { product: old, on: "2026-11-20", price: 1095 },
+      { product: kept, on: "2026-11-21", price: 1095 },
+      { product: old, on: "2026-11-21", price: null },
+    ]);
+    for (const feed of [theirs, xmlFeed([named(0, "Spiegelreflex uit Japan", { gtin: testGtin(4) })])]) {
+      await test.bring(feed, second);
+      expect(await productOf("sku-0")).toBe(kept);
+    }
+    expect((await test.bring(mine)).counts).toMatchObject({ unchanged: 1 });
+  });
+
+  it("undoes a join: both addresses live, and later imports keep them apart", async () => {
+    const [kept, old] = await twoProducts();
+    await joinProducts(test.kit, old, kept);
+    expect(await splitOffer(test.kit, await offerOf("sku-0"))).toEqual([kept, old]);
+    expect(await productDetail(test.kit.db, old)).toMatchObject({ id: old, GTIN: testGtin(3), expired: false });
+    expect(await productDetail(test.kit.db, kept)).toMatchObject({ id: kept, offers: [{}] });
+    await test.bring(theirs, second);
+    expect(await productOf("sku-0")).toBe(old);
+    await joinProducts(test.kit, old, kept);
+    expect(await productOf("sku-0")).toBe(kept);
+  });
+
+  it("splits what an import joined, even by GTIN, and the next imports describe both", async () => {
+    const gtin = testGtin(5);
+    await test.bring(xmlFeed([named(0, "Nikon D90 body", { gtin })]));
+    await test.bring(xmlFeed([named(0, "Nikon D90 body only", { gtin })]), second);
+    const shared = await productOf("sku-0");
+    await splitOffer(test.kit, await offerOf("sku-0"));
+    const own = await productOf("sku-0");
+    expect(own).not.toBe(shared);
+    const changed = xmlFeed([named(0, "Nikon D90 body only", { gtin, description: "Eigen tekst" })]);
+    expect((await test.bring(changed, second)).state).toBe("done");
+    expect(await productOf("sku-0")).toBe(own);
+    expect(await test.rows("select short_desc as text, gtin from products where id = $1", [own])).toEqual([
+      { text: "Eigen tekst", gtin: null },
+    ]);
+    expect((await test.bring(changed, second)).counts).toMatchObject({ unchanged: 1 });
+  });
+
+  it("is told what cannot be, and nothing changes", async () => {
+    const [kept, old] = await twoProducts();
+    const reason = async (work: Promise<unknown>) => expect(work).rejects.toThrow(MatchError);
+    await reason(joinProducts(test.kit, old, old));
+    await reason(joinProducts(test.kit, old, "none"));
+    await reason(splitOffer(test.kit, "none"));
+    await reason(splitOffer(test.kit, await offerOf("sku-0")));
+    await test.bring(xmlFeed([named(0, "Nikon D90 body"), named(1, "Nikon D80 body")]));
+    await reason(joinProducts(test.kit, await productOf("sku-1", "winkel.example"), kept));
+    await test.rows(
+      "update imports set state = 'running', holder = 'another', beat_at = now() where finished_at is not null",
+    );
+    await expect(joinProducts(test.kit, old, kept)).rejects.toThrow("Er loopt een import");
+    expect(await test.rows("select 1 from products where moved_to is not null")).toEqual([]);
+    await test.rows("delete from imports");
+  });
+
+  it("decides through the running shop, by command", async () => {
+    await test.bring(feed("JBL Flip 5 rood", "JBL Flip 5 zwart"));
+    await test.bring(feed("JBL Flip 5"), second);
+    const feeds = createFeeds({ ...test.kit, changes: test.changes, images: test.images });
+    const server = http.createServer(async (req, res) => {
+      const body = req.method === "POST" ? { body: await text(req) } : {};
+      const headers = { authorization: req.headers.authorization ?? "" };
+      const answer = await feeds.routes.request((req.url ?? "").replace("/api/feeds", ""), {
+        method: req.method ?? "GET",
+        headers,
+        ...body,
+      });
+      res.writeHead(answer.status).end(await answer.text());
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const { dataDir } = test.kit;
+    await writeFile(join(dataDir, "server.json"), JSON.stringify({ url: `http://127.0.0.1:${port}`, pid: 1 }));
+    let said = "";
+    const run = (...argv: string[]) =>
+      runMatchesCommand([...argv, "--data", dataDir], {}, (line) => {
+        said = line;
+      });
+    const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(await run("list")).toBe(0);
+    const [, from = "", to = ""] = /join (\d+) (\d+)/.exec(said) ?? [];
+    expect(said).toMatch(/JBL Flip 5 \(Winkel\)\n +JBL Flip 5 (rood|zwart)/);
+    test.changes.announced = [];
+    expect(await run("join", from, to)).toBe(0);
+    expect(said).toBe(`Samengevoegd; ${from} verwijst nu door naar ${to}`);
+    expect(test.changes.announced[0]).toEqual({ productIds: new Set([from, to]) });
+    await run("list");
+    expect(said).toBe("Er staat niets in deze lijst");
+    expect(await run("join", from, to)).toBe(1);
+    expect(complain.mock.lastCall?.[0]).toContain(`Product ${from} is al samengevoegd met ${to}`);
+    await run("list", "besloten");
+    expect(await run("split", /split (\w+)/.exec(said)?.[1] ?? "")).toBe(0);
+    expect(await products()).toHaveLength(3);
+    for (const wrong of [[], ["list", "toString"], ["join", "1"], ["split"], ["list", "--forse"]]) {
+      expect(await run(...wrong)).toBe(2);
+      expect(complain.mock.lastCall?.[0]).toContain("Gebruik: npm run matches");
+    }
+    complain.mockRestore();
+    server.close();
+    await feeds.close?.();
   });
 });

@@ -61,6 +61,7 @@ export function serverBuildEntries(external: string[]): Plugin {
                   server: "./server.ts",
                   import: "./backend/import.ts",
                   business: "./backend/business.ts",
+                  matches: "./backend/matches.ts",
                   "prepare-store": "./backend/prepare-store.ts",
                   "store-worker": "./backend/storage/store-worker.ts",
                   "search-worker": "./backend/search/search-worker.ts",

@@ -136,7 +136,8 @@ export async function isShopRunning(dataDir: string): Promise<boolean> {
   }
 }
 
-async function runningShop(dataDir: string): Promise<string> {
+/** Address of the running shop on this data folder. */
+export async function runningShop(dataDir: string): Promise<string> {
   const found = await announcement(dataDir);
   if (found) return found.url;
   throw new CommandError(
