@@ -83,7 +83,12 @@ async function matchesOf(
     await compare(waiting);
     waiting = null;
   }
-  return matcher.matches();
+  const found: Match[] = [];
+  for (const match of matcher.matches()) {
+    if (match) found.push(match);
+    await turns.next();
+  }
+  return found;
 
   /** Without offers of other shops there is nothing to compare with. */
   async function addAll(): Promise<void> {

@@ -7,8 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { productDetail } from "../products/detail";
 import { runMatchesCommand } from "./command/matches";
 import { createFeeds } from "./feeds";
+import { importFeed } from "./import-feed";
 import { joinProducts, MatchError, splitOffer } from "./match-decisions";
-import { goodItem, type TestItem, testGtin, xmlFeed } from "./test-feed";
+import { listMatches } from "./match-list";
+import { goodItem, inPieces, type TestItem, testGtin, xmlFeed } from "./test-feed";
 import { openTestKit, type TestKit } from "./test-kit";
 
 let test: TestKit;
@@ -64,6 +66,36 @@ describe("items without GTIN or MPN", () => {
     await test.bring(feed("Nikon D90 body", "Nikon D90 body only"), second);
     await test.bring(feed("Nikon D90 body", "Nikon D90 body only", "Nikon D-90 body"), second);
     for (const titles of await products()) expect(titles.length).toBeLessThanOrEqual(2);
+  });
+
+  it("meet when both shops import at once", async () => {
+    await Promise.all([test.bring(feed("Nikon D90 body")), test.bring(feed("nikon d-90 body only"), second)]);
+    expect(await products()).toEqual([["Nikon D90 body", "nikon d-90 body only"]]);
+  });
+
+  it("meet at the next import when one is broken off after its matching", async () => {
+    await test.bring(feed("JBL Flip 5 rood", "JBL Flip 5 zwart", "Nikon D90 body"));
+    const { db } = test.kit;
+    const query: typeof db.query = (sql, values) => {
+      if (sql.includes("nextval('product_ids')")) throw new Error("the power is gone");
+      return db.query(sql, values);
+    };
+    const theirs = feed("JBL Flip 5", "nikon d-90 body only");
+    const broken = importFeed({
+      ...test,
+      kit: { ...test.kit, db: { ...db, query } },
+      shopName: "Ander",
+      shopUrl: second.url,
+      sourceName: "test",
+      source: inPieces(theirs),
+    });
+    expect((await broken).state).toBe("failed");
+    expect(await products()).toHaveLength(3);
+    expect(await listMatches(db, "unsure")).toEqual({ total: 0, matches: [] });
+    await test.bring(theirs, second);
+    expect(await products()).toHaveLength(4);
+    expect(await listMatches(db, "unsure")).toMatchObject({ total: 1 });
+    expect(await listMatches(db, "joined")).toMatchObject({ total: 1, matches: [{ title: "nikon d-90 body only" }] });
   });
 
   it("give the product their GTIN, but never join another GTIN", async () => {

@@ -25,33 +25,47 @@ const UNSURE = 0.4;
 /** Closer scores than this leave it open which one it is. */
 const MARGIN = 0.02;
 
+/** The item that is the best for a product, and whether another one is nearly as good. */
+interface Rival {
+  item: Considered;
+  score: number;
+  isShared: boolean;
+}
+
 /**
  * Pairs items with the products that are the best for each other; no product is given twice. A pair is unsure when the
- * titles have too little in common, or another item or product would do as well.
+ * titles have too little in common, or another item or product would do as well. Yields often, null between the matches,
+ * so that the caller can pause.
  */
-export function mutualMatches(items: readonly Considered[], isBrand: (word: string) => boolean): Match[] {
-  const bestOf = new Map<string, { item: Considered; score: number; isShared: boolean }>();
+export function* mutualMatches(
+  items: Iterable<Considered>,
+  isBrand: (word: string) => boolean,
+): Generator<Match | null> {
+  const considered: Considered[] = [];
+  const rivals = new Map<string, Rival>();
   for (const item of items) {
-    for (const { offer, similarity } of item.candidates) {
-      const known = bestOf.get(offer.productId);
-      if (known && known.score >= similarity.score) {
-        if (known.score - similarity.score < MARGIN && known.item.title !== item.title) known.isShared = true;
-        continue;
-      }
-      const isShared =
-        known !== undefined && similarity.score - known.score < MARGIN && known.item.title !== item.title;
-      bestOf.set(offer.productId, { item, score: similarity.score, isShared });
-    }
+    considered.push(item);
+    for (const candidate of item.candidates) compete(rivals, item, candidate);
+    yield null;
   }
-  return items.flatMap((item): Match[] => {
-    const [best] = item.candidates;
-    if (!best || best.similarity.score < UNSURE) return [];
-    const { productId } = best.offer;
-    const rival = bestOf.get(productId);
-    if (rival?.item !== item) return [];
-    const isSure = isConvincing(best) && !rival.isShared && !isAmbiguous(item.candidates, isBrand);
-    return [{ id: item.id, productId, score: best.similarity.score, isSure }];
-  });
+  for (const item of considered) yield matchOf(item, rivals, isBrand);
+}
+
+function compete(rivals: Map<string, Rival>, item: Considered, { offer, similarity: { score } }: Candidate): void {
+  const known = rivals.get(offer.productId);
+  const isNear = known !== undefined && Math.abs(known.score - score) < MARGIN && known.item.title !== item.title;
+  if (!known || known.score < score) rivals.set(offer.productId, { item, score, isShared: isNear });
+  else if (isNear) known.isShared = true;
+}
+
+function matchOf(item: Considered, rivals: Map<string, Rival>, isBrand: (word: string) => boolean): Match | null {
+  const [best] = item.candidates;
+  if (!best || best.similarity.score < UNSURE) return null;
+  const { productId } = best.offer;
+  const rival = rivals.get(productId);
+  if (rival?.item !== item) return null;
+  const isSure = isConvincing(best) && !rival.isShared && !isAmbiguous(item.candidates, isBrand);
+  return { id: item.id, productId, score: best.similarity.score, isSure };
 }
 
 function isConvincing({ similarity: { score, hasSameCode, hasTellingCode, hasLoneCode, shared } }: Candidate): boolean {

@@ -32,7 +32,8 @@ export interface TitleMatcher {
   learn(offer: KnownOffer): ReadOffer;
   /** Looks for items that the offer may be of. Nothing is learned after the first comparison. */
   compare(offer: KnownOffer | ReadOffer): void;
-  matches(): Match[];
+  /** Yields null between the matches, so that the caller can pause. */
+  matches(): Iterable<Match | null>;
 }
 
 interface ReadItem {
@@ -82,11 +83,11 @@ export function createTitleMatcher(): TitleMatcher {
       }
     },
     matches() {
-      const { isBrand } = weights();
-      return mutualMatches(
-        items.map(({ item, candidates }) => ({ id: item.id, title: item.title, candidates: candidates.best() })),
-        isBrand,
-      );
+      return mutualMatches(considered(), weights().isBrand);
     },
   };
+
+  function* considered() {
+    for (const { item, candidates } of items) yield { id: item.id, title: item.title, candidates: candidates.best() };
+  }
 }
