@@ -50,6 +50,34 @@ describe("the category lists", () => {
   });
 });
 
+describe("categories that imports made", () => {
+  const keysOf = async () => answered("categoriesList", await file("/categories_list.json")).map(({ key }) => key);
+  const fields = "id, key, slug, level, position, name, img, img_blue, origin";
+
+  it("are listed while they have products, and never when they hold what is unplaced", async () => {
+    await kit.db.query(`insert into categories (${fields}) values
+      ('google-1', 'dieren', 'dieren', 1, 90, 'Dieren', '', '', 'taxonomy'),
+      ('overig', 'overig', 'overig', 1, 91, 'Nog niet ingedeeld', '', '', 'unplaced')`);
+    forgetCategoryTree(kit.db);
+    expect(await keysOf()).not.toContain("dieren");
+    const move = (id: string) =>
+      kit.db.query(`update products set category_id = '${id}'
+        where id = (select id from products where category_id = 'c-elektronica.telefoons.hoesjes' limit 1) returning id`);
+    const { rows } = await move("google-1");
+    forgetCategoryTree(kit.db);
+    expect(await keysOf()).toContain("dieren");
+    await kit.db.query("update products set category_id = 'overig' where id = $1", [rows[0]?.id]);
+    forgetCategoryTree(kit.db);
+    expect(await keysOf()).not.toContain("overig");
+    expect((await categoryCalls(kit).request("/categories/overig")).status).toBe(200);
+    await kit.db.query("update products set category_id = 'c-elektronica.telefoons.hoesjes' where id = $1", [
+      rows[0]?.id,
+    ]);
+    await kit.db.query("delete from categories where origin <> 'own'");
+    forgetCategoryTree(kit.db);
+  });
+});
+
 describe("one category", () => {
   it("comes with its way, its children, its brands and its texts", async () => {
     const detail = answered("categoryFile", await file("/categories/c-elektronica.telefoons.json"));

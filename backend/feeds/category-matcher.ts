@@ -4,7 +4,7 @@ import type { Lexicon } from "./placing/lexicon";
 import { agreement, type Candidate, type Meaning, weighPath } from "./placing/place-path";
 import type { ShopTree } from "./placing/shop-tree";
 import type { Taxonomy, TaxonomyNode } from "./taxonomy/taxonomy";
-import { headOf, keyOf } from "./taxonomy/words";
+import { headOf, keyOf, wordsOf } from "./taxonomy/words";
 
 /** What an item says about its category. */
 export interface Placing {
@@ -29,6 +29,8 @@ const TITLE_ALONE = 0.72;
 const TITLE_SUPPORT = 0.35;
 /** How much a title must fit a subcategory of the chosen category to move the item there. */
 const TITLE_DEEPER = 0.55;
+const CLEAR = 0.8;
+const TITLE_NAMED = 0.95;
 const TITLE_WORDS = 12;
 const PATH_LENGTH = 1000;
 const MATURE = "772";
@@ -56,6 +58,11 @@ export function createCategoryMatcher({ taxonomy, words, tree, mapped }: Known):
     return [...own, ...words.find(text).map(([node, strength]) => ofNode(node, strength))];
   }
 
+  function named(text: string): Meaning[] {
+    const own = tree.names.named(text).map(([category, strength]) => ({ node: category.nodes[0], category, strength }));
+    return [...own, ...words.named(text).map(([node, strength]) => ofNode(node, strength))];
+  }
+
   function candidates(item: Placing): Candidate[] {
     const googleCategory = item.googleCategory.slice(0, PATH_LENGTH);
     const productType = item.productType.slice(0, PATH_LENGTH);
@@ -81,8 +88,11 @@ export function createCategoryMatcher({ taxonomy, words, tree, mapped }: Known):
     const path = feedPath(item);
     const chosen = mapped.get(pathKey(path));
     if (chosen !== undefined && path !== "") return { categoryId: chosen, confidence: 1, path };
-    const title = titleMeanings(item.title, meanings);
     const found = candidates(item);
+    const [clear] = found;
+    const isClear = clear !== undefined && sureness(clear, found) >= CLEAR;
+    // Reading a title costs more than all the rest, and adds nothing where the path leaves no choice.
+    const title = isClear && clear.category?.isLeaf ? [] : titleMeanings(item.title, meanings);
     const judged =
       found.length > 0
         ? found.map((one) => ({ ...one, score: one.score + TITLE_SUPPORT * Math.max(0, agreement(one, title)) }))
@@ -98,13 +108,17 @@ export function createCategoryMatcher({ taxonomy, words, tree, mapped }: Known):
   /** A title may choose among the subcategories of the category that the path chose. */
   function deeper({ category }: Candidate, title: readonly Meaning[], item: Placing) {
     if (!category) throw new Error("Only a category has subcategories.");
-    const below = title.find(
-      (one) =>
-        one.strength >= TITLE_DEEPER &&
-        one.category !== category &&
-        one.category?.path.includes(category) &&
-        (one.category.adult === category.adult || allowed(one, item)),
-    );
+    if (category.isLeaf) return category;
+    const isBelow = (one: Meaning) =>
+      one.strength >= TITLE_DEEPER &&
+      one.category !== category &&
+      one.category?.path.includes(category) &&
+      (one.category.adult === category.adult || allowed(one, item));
+    const below =
+      title.find(isBelow) ??
+      phrasesOf(item.title)
+        .flatMap(named)
+        .find((one) => one.strength >= TITLE_NAMED && isBelow(one));
     return below?.category ?? category;
   }
 }
@@ -112,7 +126,9 @@ export function createCategoryMatcher({ taxonomy, words, tree, mapped }: Known):
 /** Weak when little was recognized, or when another main category is nearly as likely. */
 function sureness(best: Candidate, all: readonly Candidate[]): number {
   const main = best.category?.path[0];
-  const rival = all.find(({ category, node }) => (category ? category.path[0] !== main : node !== best.node));
+  const rival = all.find(({ category, node }) =>
+    category ? category.path[0] !== main : node?.path[0] !== best.node?.path[0],
+  );
   const lead = rival ? Math.max(0, 1 - rival.score / best.score) : 1;
   return Math.min(1, best.score) * (0.55 + 0.45 * Math.min(1, lead * 3));
 }
@@ -126,6 +142,14 @@ function titleMeanings(title: string, meanings: (text: string) => Meaning[]): Me
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** Every few words that stand together in a title, the longest first. */
+function phrasesOf(title: string): string[] {
+  const words = wordsOf(title).slice(0, TITLE_WORDS);
+  return [3, 2, 1].flatMap((length) =>
+    words.slice(0, words.length - length + 1).map((_, from) => words.slice(from, from + length).join(" ")),
+  );
 }
 
 function fullKey(path: string): string {

@@ -1,9 +1,11 @@
 import type { Kit } from "../kit";
+import type { Session } from "../storage/database";
+import type { BuiltCategory } from "./placing/built-tree";
 import type { CategoryRow } from "./placing/shop-tree";
 
 /** The shop's tree as an import uses it. */
 export interface FeedCategories {
-  /** Where items can be placed. */
+  /** Where items can be placed; none when the operator has no own category: the import then builds what its items need. */
   categories: CategoryRow[];
   /** The category that holds what could not be placed. */
   unplacedId: string;
@@ -16,9 +18,9 @@ const UNPLACED_NAME = "Nog niet ingedeeld";
 const MOST_MAPPINGS = 20_000;
 
 export async function loadCategories({ db }: Kit, shopId: string): Promise<FeedCategories> {
-  const { rows } = await db.query<CategoryRow & Record<string, unknown>>(
+  const { rows } = await db.query<CategoryRow & { origin: string } & Record<string, unknown>>(
     `select id, key, parent_id as "parentId", level, position, name, adult_content as adult,
-       marketplace_only as "marketplaceOnly"
+       marketplace_only as "marketplaceOnly", origin
      from categories where origin <> 'unplaced' order by level, position`,
   );
   const mapped = await db.query<{ key: string; id: string }>(
@@ -26,7 +28,7 @@ export async function loadCategories({ db }: Kit, shopId: string): Promise<FeedC
     [shopId, MOST_MAPPINGS],
   );
   return {
-    categories: rows,
+    categories: rows.some(({ origin }) => origin === "own") ? rows : [],
     unplacedId: await unplacedCategory({ db }),
     mapped: mapped.rows.map(({ key, id }) => [key, id]),
   };
@@ -50,3 +52,16 @@ async function unplacedCategory({ db }: Pick<Kit, "db">): Promise<string> {
   if (made === undefined) throw new Error("The category for unplaced products could not be stored.");
   return made;
 }
+
+/** Stores the built categories that are not there yet, parents first. */
+export async function addCategories({ query }: Pick<Session, "query">, built: Iterable<BuiltCategory>): Promise<void> {
+  const rows = [...built].sort((a, b) => a.level - b.level);
+  if (rows.length > 0) await query(ADD_CATEGORIES, [JSON.stringify(rows)]);
+}
+
+const ADD_CATEGORIES = `
+  insert into categories (id, key, slug, parent_id, level, position, name, img, img_blue, adult_content, origin)
+  select id, key, slug, "parentId", level, position, name, img, "imgBlue", adult, 'taxonomy'
+  from json_to_recordset($1::json) as x(id text, key text, slug text, "parentId" text, level smallint,
+    position smallint, name text, img text, "imgBlue" text, adult boolean)
+  on conflict do nothing`;

@@ -3,11 +3,13 @@ import type { Kit } from "../kit";
 import { afterwards } from "./afterwards";
 import { applyPlan } from "./apply-import";
 import { brakeReason } from "./brake";
+import { addCategories } from "./feed-categories";
 import type { FeedShop } from "./feed-shop";
 import { beat, letGo, NotHeldError, takeOver, takeTurn } from "./holder";
 import { endApplying, endImport, startApplying } from "./import-records";
 import type { ImportCounts, ImportState } from "./import-report";
 import type { TitleMatches } from "./match-titles";
+import type { BuiltCategory } from "./placing/built-tree";
 import { planImport } from "./plan-import";
 import { FeedError } from "./raw-item";
 import { makeSearchable } from "./searchable";
@@ -29,6 +31,8 @@ interface StagedImport {
   /** Number of accepted items. */
   staged: number;
   fingerprint: Fingerprint;
+  /** What the items need that the shop's built tree may not have yet. */
+  categories: BuiltCategory[];
   /** Filled in when the import is done. */
   counts: ImportCounts;
 }
@@ -36,7 +40,7 @@ interface StagedImport {
 /** Holds or applies the staged items. */
 export async function holdOrApply(
   { kit, changes, force }: { kit: Kit; changes: CatalogueChanges; force?: boolean },
-  { id, shop, staged, counts, fingerprint }: StagedImport,
+  { id, shop, staged, categories, counts, fingerprint }: StagedImport,
 ): Promise<Ending> {
   // Otherwise the planner assumes an almost empty staging table and compares each offer with every item.
   await kit.db.query("analyze feed_staging");
@@ -50,7 +54,7 @@ export async function holdOrApply(
   }
   await takeTurn(kit, id, (left) => finish(kit, changes, left));
   const found = await planImport(kit.db, id, shop.id, () => beat(kit.db, id));
-  const isReopened = await commit(kit, { id, shop, staged, counts, fingerprint });
+  const isReopened = await commit(kit, { id, shop, staged, categories, counts, fingerprint });
   const message = [...matchLines(found), ...(shop.isNew ? [INCOMPLETE_SHOP] : [])].join(" ");
   try {
     const change = await applyPlan({ kit, changes, importId: id, shopId: shop.id, now: kit.now() });
@@ -70,7 +74,7 @@ function matchLines({ joined, asked }: TitleMatches): string[] {
 }
 
 /** Point of no return: the plan will be applied. Returns whether the shop becomes visible. */
-async function commit(kit: Kit, { id, shop, staged, counts, fingerprint }: StagedImport): Promise<boolean> {
+async function commit(kit: Kit, { id, shop, staged, categories, counts, fingerprint }: StagedImport): Promise<boolean> {
   return kit.db.transaction(async (session) => {
     await beat(session, id);
     const { rows } = await session.query<{ n: number }>(
@@ -80,6 +84,7 @@ async function commit(kit: Kit, { id, shop, staged, counts, fingerprint }: Stage
     if (rows[0]?.n !== staged) throw new FeedError("De import is onderweg onderbroken; begin opnieuw");
     if (!(await startApplying(session, id, counts, fingerprint)))
       throw new FeedError("De import is onderweg afgebroken");
+    await addCategories(session, categories);
     const reopened = await session.query("update shops set gone = false where id = $1 and gone returning id", [
       shop.id,
     ]);

@@ -182,6 +182,27 @@ describe("the products of a feed", () => {
     );
   });
 
+  it("get the categories that they need in a shop without any, the same ones again and again", async () => {
+    const tree = () => test.rows("select key, origin, level, parent_id from categories order by key");
+    const feed = xmlFeed([
+      goodItem(1, { google_product_category: "2618" }),
+      goodItem(2, { product_type: "Speelgoed > Puzzels > Legpuzzels" }),
+    ]);
+    await test.bring(feed);
+    const built = await tree();
+    expect(built).toMatchObject([
+      { key: "overig", origin: "unplaced" },
+      { key: "speelgoed-en-spellen", origin: "taxonomy", level: 1, parent_id: null },
+      { key: "speelgoed-en-spellen.puzzels", level: 2, parent_id: "google-1239" },
+      { key: "speelgoed-en-spellen.puzzels.legpuzzels", level: 3, parent_id: "google-3867" },
+    ]);
+    expect(await test.rows("select distinct category_id from products")).toEqual([{ category_id: "google-2618" }]);
+    expect((await test.bring(feed)).counts).toMatchObject({ unchanged: 2 });
+    await test.bring(xmlFeed([goodItem(9, { google_product_category: "3530" })]), { url: "https://ander.example" });
+    expect((await tree()).filter(({ level }) => level === 1)).toHaveLength(3);
+    expect(await tree()).toEqual(expect.arrayContaining(built));
+  });
+
   it("go where the operator decided for this shop's path", async () => {
     const feed = xmlFeed([goodItem(1, { product_type: "Frobs  >  Fnords" })]);
     await test.bring(feed);

@@ -12,6 +12,7 @@ import { type FeedShop, findOrCreateShop } from "./feed-shop";
 import { type Ending, holdOrApply, takeOverAndFinish } from "./hold-or-apply";
 import { endDeadImports, endImport, forgetOldImports, startImport } from "./import-records";
 import { type ImportCounts, type ImportProgress, type ImportReport, noCounts } from "./import-report";
+import type { BuiltCategory } from "./placing/built-tree";
 import { FeedError } from "./raw-item";
 import { openReport, type ReportWriter, reportFile } from "./report-writer";
 import { makeSearchable } from "./searchable";
@@ -134,10 +135,10 @@ async function attempt(
     const fingerprint = await fingerprintOf(kit, input);
     const same = request.force ? null : await sameImport(kit, shop.id, fingerprint);
     if (same) return await endUnchanged(kit, { id, same, report, counts });
-    const { staged, changesAt } = await stageAll(request, { ...input, file }, id, report, counts);
+    const { staged, categories, changesAt } = await stageAll(request, { ...input, file }, id, report, counts);
     request.onProgress?.({ phase: "applying", read: counts.read, refused: counts.refused, bytes: 0 });
     const lasting = { fingerprint, validUntil: validUntil(kit.now(), changesAt) };
-    return await holdOrApply(request, { id, shop, staged, counts, fingerprint: lasting });
+    return await holdOrApply(request, { id, shop, staged, categories, counts, fingerprint: lasting });
   } catch (error) {
     if (!(error instanceof FeedError)) {
       kit.log.error("feed import failed", {
@@ -158,11 +159,12 @@ async function stageAll(
   id: string,
   report: ReportWriter,
   counts: ImportCounts,
-): Promise<{ staged: number; changesAt: number | null }> {
+): Promise<{ staged: number; categories: BuiltCategory[]; changesAt: number | null }> {
   const { kit, images, onProgress } = request;
   const task = { ...input, now: kit.now() };
   let staged = 0;
   let next: number | null = null;
+  const categories: BuiltCategory[] = [];
   for await (const step of stageFeed({ kit, images, importId: id, ...task })) {
     await report.add(step.issues);
     counts.read += step.read;
@@ -170,9 +172,10 @@ async function stageAll(
     counts.warnings = report.warnings();
     staged += step.staged;
     next = earlier(next, step.changesAt);
+    categories.push(...step.categories);
     onProgress?.({ phase: "reading", read: counts.read, refused: counts.refused, bytes: step.bytes });
   }
   for await (const issues of withoutUnlikeGtins(kit.db, id)) await report.add(issues);
   counts.warnings = report.warnings();
-  return { staged, changesAt: next };
+  return { staged, categories, changesAt: next };
 }

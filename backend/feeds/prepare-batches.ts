@@ -8,6 +8,7 @@ import { createNotes } from "./feed-notes";
 import type { FeedShop } from "./feed-shop";
 import type { Issue } from "./issues";
 import { BATCH_LIMITS } from "./limits";
+import { type BuiltCategory, createBuiltTree } from "./placing/built-tree";
 import { createShopTree } from "./placing/shop-tree";
 import { taxonomyWords } from "./placing/taxonomy-words";
 import { type RawItem, sizeOf } from "./raw-item";
@@ -37,6 +38,8 @@ export interface PreparedBatch {
   issues: Issue[];
   /** When the dates in these items next make something else of one of them; null when they do not. */
   changesAt: number | null;
+  /** Categories of the built tree that these items are the first to need. */
+  categories: BuiltCategory[];
   /** What is wrong with our own taxonomy files; in the first batch only. */
   problems: readonly string[];
 }
@@ -47,7 +50,9 @@ export async function* prepareBatches({ file, shop, now, ...known }: FeedTask): 
   const notes = createNotes();
   const taxonomy = readTaxonomy();
   const words = taxonomyWords(taxonomy);
-  const tree = createShopTree(known.categories, words);
+  const built = known.categories.length === 0 ? createBuiltTree(taxonomy) : undefined;
+  const tree = built ?? createShopTree(known.categories, words);
+  const stored = new Set<string>();
   const placeOf = createCategoryMatcher({ taxonomy, words, tree, mapped: new Map(known.mapped) });
   let position = 0;
   let isFirst = true;
@@ -62,9 +67,14 @@ export async function* prepareBatches({ file, shop, now, ...known }: FeedTask): 
       issues.push(...judged.issues);
       if (judged.item) accepted.push({ item: judged.item, position });
     }
+    const categories = new Map<string, BuiltCategory>();
     const rows = accepted.map(({ item, position }) => {
       const { categoryId, confidence, path } = placeOf(item);
       const images = item.images.map(adoptedImage);
+      for (const row of (categoryId !== null && built?.rowsTo(categoryId)) || []) {
+        if (!stored.has(row.id)) categories.set(row.id, row);
+        stored.add(row.id);
+      }
       return stagedItem(item, position, {
         shop,
         categoryId: categoryId ?? known.unplacedId,
@@ -81,6 +91,7 @@ export async function* prepareBatches({ file, shop, now, ...known }: FeedTask): 
       images: accepted.flatMap(({ item }) => item.images),
       issues,
       changesAt: next,
+      categories: [...categories.values()],
       problems: isFirst ? taxonomy.problems : [],
     };
     isFirst = false;

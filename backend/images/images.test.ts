@@ -156,6 +156,12 @@ describe("a drawing", () => {
     expect((await routes.request("/share/demo/wasmachine-wit-17-0.jpg")).status).toBe(404);
   });
 
+  it("of a built category comes in two colours", async () => {
+    expect(await (await get("/category/1239.svg")).text()).toMatch(/^<svg /);
+    expect(await (await get("/category/1239-primary.svg")).text()).toContain("#0b5c6b");
+    expect((await get("/category/toString.svg")).status).toBe(404);
+  });
+
   it("of a logo is served like it", async () => {
     expect(await (await get("/logo/BK-1.svg")).text()).toMatch(/^<svg /);
   });

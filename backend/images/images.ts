@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { ProductImage } from "#contract/products";
 import type { Kit, Module } from "../kit";
 import { adoptImages } from "./adopt";
+import { drawCategoryFile } from "./category-icons";
 import { type Draw, drawLogoFile, remembered } from "./drawings";
 import { createGuardedFetcher, type GuardedFetcher } from "./guarded-fetch";
 import { PLACEHOLDER_SVG } from "./placeholder";
@@ -55,6 +56,7 @@ export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
   });
   routes.get("/demo/:file", (context) => drawing(context, drawProduct));
   routes.get("/logo/:file", (context) => drawing(context, drawLogo));
+  routes.get("/category/:file", (context) => drawing(context, drawCategoryFile));
   /** The source of a share picture by name; always an image we created. */
   async function shared(kind: string, name: string): Promise<RemotePicture> {
     if (kind === "remote") return /^[0-9a-f]{24}$/.test(name) ? remotePicture(name, LARGEST) : "unknown";

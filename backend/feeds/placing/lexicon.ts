@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { componentsOf, headOf, isGeneric, keyOf, stem, wordsOf } from "../taxonomy/words";
 
 /** A name of a node; `strength` up to 1: how surely the name means it. */
@@ -19,23 +20,28 @@ const STRENGTH = {
   prefix: 0.6,
   overlap: 0.85,
 };
-const SHORTEST_PART = 4;
+const SHORTEST_TAIL = 4;
+const SHORTEST_BEGIN = 3;
 /** A word in more names than this says nothing by itself. */
 const MOST_HOLDERS = 80;
 const LEAST_OVERLAP = 0.5;
 const MOST_FOUND = 12;
 
 type Found<Node> = Map<Node, number>;
+/** The nodes with this name, with the strength of the name. */
+type Held<Node> = [Node, number][];
 
 export interface Lexicon<Node> {
   /** The nodes that a name or title may mean, the likeliest first, with how surely. */
   find(text: string): [Node, number][];
+  /** Only the nodes with exactly this name. */
+  named(text: string): readonly [Node, number][];
 }
 
 /** An index of names: whole names, the things a name lists, rare words, and the parts of Dutch compounds. */
 export function createLexicon<Node>(names: Iterable<Name<Node>>): Lexicon<Node> {
-  const phrases = new Map<string, Found<Node>>();
-  const prefixes = new Map<string, Found<Node>>();
+  const phrases = new Map<string, Held<Node>>();
+  const prefixes = new Map<string, Held<Node>>();
   const bags: { node: Node; stems: string[]; strength: number }[] = [];
   const holders = new Map<string, number[]>();
 
@@ -48,11 +54,20 @@ export function createLexicon<Node>(names: Iterable<Name<Node>>): Lexicon<Node> 
     if (isPrefix) note(prefixes, keyOf(text), node, strength);
     const stems = [...new Set(wordsOf(text).map(stem))];
     if (stems.length < 2) continue;
-    for (const one of stems) holders.set(one, [...(holders.get(one) ?? []), bags.length]);
+    for (const one of stems) pushTo(holders, one, bags.length);
     bags.push({ node, stems, strength });
   }
-  const rarity = (one: string) => (isGeneric(one) ? 0 : Math.log(bags.length / (holders.get(one)?.length ?? 1)));
-
+  const rarities = new Map<string, number>();
+  const rarity = (one: string) => {
+    const known = rarities.get(one);
+    if (known !== undefined) return known;
+    if (!holders.has(one)) return Math.log(bags.length);
+    const found = isGeneric(one) ? 0 : Math.log(bags.length / (holders.get(one)?.length ?? 1));
+    rarities.set(one, found);
+    return found;
+  };
+  const rarityAll = (stems: readonly string[]) => stems.reduce((sum, one) => sum + rarity(one), 0);
+  const cachedHalves = new LRUCache<string, { tail: Held<Node>; begin: Held<Node> }>({ max: 5000 });
   function find(text: string): [Node, number][] {
     const found: Found<Node> = new Map();
     add(found, phrases.get(keyOf(text)), 1);
@@ -86,41 +101,53 @@ export function createLexicon<Node>(names: Iterable<Name<Node>>): Lexicon<Node> 
       if (held.length > MOST_HOLDERS || isGeneric(one)) continue;
       for (const bag of held) shared.set(bag, (shared.get(bag) ?? 0) + rarity(one));
     }
-    const own = stems.reduce((sum, one) => sum + rarity(one), 0);
+    const own = rarityAll(stems);
     for (const [at, common] of shared) {
       const bag = bags[at];
       if (!bag) continue;
-      const share = common / (own + bag.stems.reduce((sum, one) => sum + rarity(one), 0) - common);
-      if (share >= LEAST_OVERLAP) add(found, new Map([[bag.node, bag.strength]]), weight * share * STRENGTH.overlap);
+      const share = common / (own + rarityAll(bag.stems) - common);
+      if (share >= LEAST_OVERLAP) add(found, [[bag.node, bag.strength]], weight * share * STRENGTH.overlap);
     }
+  }
+
+  function compound(found: Found<Node>, word: string, weight: number): void {
+    let known = cachedHalves.get(word);
+    if (!known) {
+      known = halvesOf(word);
+      cachedHalves.set(word, known);
+    }
+    add(found, known.tail, weight * STRENGTH.suffix);
+    add(found, known.begin, weight * STRENGTH.prefix);
   }
 
   /** `legpuzzels` ends in puzzels; `tuinslang` begins with tuin. */
-  function compound(found: Found<Node>, word: string, weight: number): void {
-    for (let from = 1; from <= word.length - SHORTEST_PART; from += 1) {
-      const tail = phrases.get(stem(word.slice(from)));
-      if (!tail) continue;
-      add(found, tail, weight * STRENGTH.suffix);
-      break;
+  function halvesOf(word: string): { tail: Held<Node>; begin: Held<Node> } {
+    const halves: { tail: Held<Node>; begin: Held<Node> } = { tail: [], begin: [] };
+    for (let from = 1; from <= word.length - SHORTEST_TAIL && halves.tail.length === 0; from += 1) {
+      halves.tail = phrases.get(stem(word.slice(from))) ?? [];
     }
-    for (let to = word.length - 3; to >= 3; to -= 1) {
-      const begin = prefixes.get(stem(word.slice(0, to)));
-      if (!begin) continue;
-      add(found, begin, weight * STRENGTH.prefix);
-      break;
+    for (let to = word.length - SHORTEST_BEGIN; to >= SHORTEST_BEGIN && halves.begin.length === 0; to -= 1) {
+      halves.begin = prefixes.get(stem(word.slice(0, to))) ?? [];
     }
+    return halves;
   }
 
-  return { find };
+  return { find, named: (text) => phrases.get(keyOf(text)) ?? [] };
 }
 
-function note<Node>(index: Map<string, Found<Node>>, key: string, node: Node, strength: number): void {
+function note<Node>(index: Map<string, Held<Node>>, key: string, node: Node, strength: number): void {
   if (key === "" || key.split(" ").every(isGeneric)) return;
-  const held = index.get(key) ?? new Map<Node, number>();
-  held.set(node, Math.max(held.get(node) ?? 0, strength));
-  index.set(key, held);
+  const held = index.get(key)?.find((one) => one[0] === node);
+  if (held) held[1] = Math.max(held[1], strength);
+  else pushTo(index, key, [node, strength]);
 }
 
-function add<Node>(found: Found<Node>, more: Found<Node> | undefined, weight: number): void {
+function pushTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function add<Node>(found: Found<Node>, more: Held<Node> | undefined, weight: number): void {
   for (const [node, strength] of more ?? []) found.set(node, Math.max(found.get(node) ?? 0, strength * weight));
 }

@@ -22,6 +22,8 @@ export interface TreeCategory {
   path: TreeCategory[];
   adult: boolean;
   forFeeds: boolean;
+  /** Without subcategories. */
+  isLeaf: boolean;
   nodes: TaxonomyNode[];
 }
 
@@ -102,8 +104,10 @@ function treeCategory(row: CategoryRow, parent: TreeCategory | undefined): TreeC
     path: [],
     adult: row.adult || (parent?.adult ?? false),
     forFeeds: !row.marketplaceOnly && (parent?.forFeeds ?? true),
+    isLeaf: true,
     nodes: [],
   };
+  if (parent) parent.isLeaf = false;
   category.path = [...(parent?.path ?? []), category];
   return category;
 }

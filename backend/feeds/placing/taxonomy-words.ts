@@ -32,11 +32,12 @@ export function taxonomyWords(taxonomy: Taxonomy): TaxonomyWords {
       isPrefix,
     })),
   ];
-  const endings = names.map(({ node, text }) => ({ node, key: keyOf(text) }));
+  let endings: { node: TaxonomyNode; key: string }[] | undefined;
   const words: TaxonomyWords = {
     ...createLexicon(names),
     isGeneral(node, word) {
       const ending = keyOf(word);
+      endings ??= names.map(({ node: named, text }) => ({ node: named, key: keyOf(text) }));
       const kinds = endings.filter(
         (one) => one.key.endsWith(ending) && one.key !== ending && one.node.path.includes(node),
       );

@@ -1,7 +1,16 @@
+import { LRUCache } from "lru-cache";
+
 const STOP_WORDS = new Set("en de het een voor van met in op bij te the and of for with to a your je jouw".split(" "));
 
 /** Words before which the noun stands that says what a thing is: "hoes voor telefoon" is a hoes. */
 const AFTER_THE_HEAD = /\s(?:voor|van|met|in|op|bij|for|with|of|from)\s.*$/;
+
+const stems = new LRUCache<string, string>({
+  max: 10_000,
+  maxEntrySize: 60,
+  sizeCalculation: (text) => text.length + 1,
+  maxSize: 600_000,
+});
 
 /** Not the s of `jas`, `huis` or `kaas`. */
 const PLURAL_S = /(?<=.{2}[^aious]|.{4}[ao])s$/;
@@ -11,6 +20,14 @@ const PLURAL_S = /(?<=.{2}[^aious]|.{4}[ao])s$/;
  * `hoesjes`, `hoes`; `toys`, `toy`. For comparison only, never for display.
  */
 export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const made = stemOf(word);
+  stems.set(word, made);
+  return made;
+}
+
+function stemOf(word: string): string {
   return word
     .replace(/(?<=(?:ss|x|z|ch|sh))es$/, "")
     .replace(PLURAL_S, "")
