@@ -24,6 +24,9 @@ function withQuery(path: string, query?: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
+/** The named set of products that became cheaper (`backend/search/engine`). */
+export const DEALS_SET = "aanbiedingen";
+
 const listingRoutes = ["categoryProducts", "subCategoryProducts", "subSubCategoryProducts"] as const;
 const categoryRoutes = ["category", "subCategory", "subSubCategory"] as const;
 
@@ -79,6 +82,8 @@ export function createPaths(names: RouteNames) {
     product: (product: { id: string; slug: string }) =>
       to("product", { productName: product.slug || "-", productId: product.id }),
     shop: (website: string) => to("shop", { shopWebsite: website }),
+    /** Everything that really became cheaper. */
+    deals: () => to("uberfilter", { slug: "aanbiedingen", uberfilter: DEALS_SET }),
     hash: (name: HashName) => `#${names.hashes[name]}`,
   };
 }

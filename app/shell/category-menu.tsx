@@ -52,6 +52,7 @@ export function CategoryMenu() {
           ))}
         </ul>
         <p className={styles.foot}>
+          <a href={paths.deals()}>{intl.formatMessage({ id: "shell.deals" })}</a>
           <a href={paths.to("allCategories", {})}>{intl.formatMessage({ id: "shell.allCategories" })}</a>
           <a href={paths.to("webshops", {})}>{intl.formatMessage({ id: "shell.webshops.all" })}</a>
         </p>

@@ -3,9 +3,10 @@ import { dutchDay } from "#contract/dutch-day";
 import { adultCategoryIds } from "../categories/tree";
 import type { Kit } from "../kit";
 import { marketOf } from "../prices/market";
+import { isWorthShowing } from "../products/reduction";
 import { productSummaries } from "../products/summaries";
 import { readCandidates } from "./records";
-import { currentReduction, daysBefore, isWorthShowing, type Reduction } from "./rules";
+import { currentReduction, daysBefore, type Reduction } from "./rules";
 
 const MOST_DEALS = 24;
 /** After this many days a lower price is no longer news. */

@@ -1,51 +1,22 @@
-import type { Cents } from "#contract/money";
 import type { MarketDay } from "../prices/rules";
+import { type PriceReduction, reductionOf } from "../products/reduction";
 
-/** Directive 98/6/EC article 6a: the prior price is the lowest of at least this many days before the reduction. */
-export const PRIOR_DAYS = 30;
-/** Smallest percentage worth showing. */
-const SMALLEST_PERCENTAGE = 5;
+const DAY_MS = 86_400_000;
 
-export interface Reduction {
-  before: Cents;
-  now: Cents;
-  /** Whole percent, rounded down so that it is never overstated. */
-  percentage: number;
+export interface Reduction extends Omit<PriceReduction, "since"> {
+  /** YYYY-MM-DD. */
   since: string;
 }
 
+const written = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
 /** The day this many days before another; both as YYYY-MM-DD. */
 export function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+  return written(Date.parse(day) - days * DAY_MS);
 }
 
-/** Days on which the lowest price itself changed. */
-function steps(days: MarketDay[]): MarketDay[] {
-  return days.filter((day, index) => index === 0 || day.lowest !== days[index - 1]?.lowest);
-}
-
-/**
- * The reduction in effect today, or undefined. It began on the day of the current price; the prior price is the lowest
- * of the 30 days before that day, however long the reduction lasts. A price that was raised first (80 → 100 → 90) is
- * therefore not a reduction.
- */
+/** The reduction in effect today by the 30-day rule, or undefined. */
 export function currentReduction(days: MarketDay[]): Reduction | undefined {
-  const changes = steps(days);
-  const last = changes.at(-1);
-  if (!last || last.lowest === null) return undefined;
-  const from = daysBefore(last.day, PRIOR_DAYS);
-  const prior = changes.slice(0, -1).flatMap(({ lowest }, index) => {
-    // A price holds until the next change, so one set before the 30 days may extend into them.
-    const until = changes[index + 1]?.day ?? last.day;
-    return lowest !== null && until > from ? [lowest] : [];
-  });
-  if (prior.length === 0) return undefined;
-  const before = Math.min(...prior);
-  const now = last.lowest;
-  if (now >= before) return undefined;
-  return { before, now, percentage: Math.floor(((before - now) * 100) / before), since: last.day };
-}
-
-export function isWorthShowing(reduction: Reduction): boolean {
-  return reduction.percentage >= SMALLEST_PERCENTAGE;
+  const found = reductionOf(days.map(({ day, lowest }) => ({ day: Date.parse(day) / DAY_MS, lowest })));
+  return found && { ...found, since: written(found.since * DAY_MS) };
 }

@@ -5,18 +5,21 @@ import { Disclosure } from "~/ui/disclosure";
 import styles from "./category-filter.module.css";
 import { categoryName } from "./category-name";
 import { categorySlugs } from "./facets";
-import { inCategory, searchHref } from "./place";
+import { inCategory, isDeals, searchHref } from "./place";
 import { useScreen } from "./screen-context";
-import { setPage } from "./search-changes";
+import { setFilter, setPage } from "./search-changes";
 
 /** Links to the parent categories and to subcategories with results: a category is a page, not a checkbox. */
 export function CategoryFilter({ facets, hash }: { facets: Facets; hash: string }) {
   const intl = useIntl();
   const paths = usePaths();
   const { data, state } = useScreen();
-  if (data.place.kind === "uberfilter") return null;
+  const deals = isDeals(data.place);
+  if (data.place.kind === "uberfilter" && !deals) return null;
   const { slugs } = data.place;
-  const to = (category: string[]) => searchHref(paths, inCategory(data.place, category), setPage(state, 1)) + hash;
+  // In a category, what became cheaper is a filter.
+  const there = deals ? setFilter(state, "discount", ["lower"]) : setPage(state, 1);
+  const to = (category: string[]) => searchHref(paths, inCategory(data.place, category), there) + hash;
   const deeper = (facets.category?.buckets ?? []).flatMap((bucket) => {
     const target = categorySlugs(bucket.key, slugs);
     return target && target.length > slugs.length ? [{ ...bucket, target }] : [];

@@ -1,5 +1,5 @@
 import type { Params } from "@remix-run/react";
-import type { Paths } from "~/paths";
+import { DEALS_SET, type Paths } from "~/paths";
 import { buildSearch, type SearchState } from "./search-url";
 
 /** The route form of the search screen (RT-23); together with the state it determines the URL. */
@@ -7,6 +7,9 @@ export type SearchPlace =
   | { kind: "search"; slugs: string[] }
   | { kind: "listing"; slugs: string[] }
   | { kind: "uberfilter"; slugs: string[]; slug: string; uberfilter: string };
+
+/** Whether this is the list of what became cheaper. */
+export const isDeals = (place: SearchPlace) => place.kind === "uberfilter" && place.uberfilter === DEALS_SET;
 
 const searchRoutes = ["search", "searchCategory", "searchSubCategory", "searchSubSubCategory"] as const;
 

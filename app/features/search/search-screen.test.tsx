@@ -214,6 +214,14 @@ describe("the search screen", () => {
     expect(href(/^Boren/, filters)).toBe("/klussen/boren/producten/?brand=Bosch");
   });
 
+  test("the deals say what a deal is, and lead into a category with the filter on discounts", () => {
+    const place: SearchPlace = { kind: "uberfilter", slugs: [], slug: "aanbiedingen", uberfilter: "aanbiedingen" };
+    show("brand=Bosch", undefined, { place });
+    expect(screen.getByText(/laagste prijs van de 30 dagen ervoor/)).toBeVisible();
+    const filters = screen.getByRole("complementary", { name: "Filters" });
+    expect(href(/^Boren/, filters)).toBe("/zoeken/klussen/boren/?brand=Bosch&discount=lower");
+  });
+
   test("says so when the results are for another spelling", () => {
     show("q=wasmasjine", results(3, 3, { warnings: [{ type: "spelling", from: "wasmasjine", to: "wasmachine" }] }));
     expect(

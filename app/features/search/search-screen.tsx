@@ -13,6 +13,7 @@ import { Filters } from "./filters";
 import { FiltersBeyondLimits } from "./filters-beyond-limits";
 import { headingText } from "./heading";
 import type { SearchData } from "./load-search";
+import { isDeals } from "./place";
 import { ResultBar } from "./result-bar";
 import { ResultFoot } from "./result-foot";
 import { ScreenProvider, useScreen } from "./screen-context";
@@ -82,7 +83,9 @@ function Intro({ anchors }: { anchors: readonly ("about" | "qa")[] }) {
   const intl = useIntl();
   const { data } = useScreen();
   const { category, state } = data;
-  if (!category || state.q || state.page > 1) return null;
+  if (state.q || state.page > 1) return null;
+  if (isDeals(data.place)) return <p className={styles.intro}>{intl.formatMessage({ id: "deals.hint" })}</p>;
+  if (!category) return null;
   return (
     <>
       {category.intro && <p className={styles.intro}>{category.intro}</p>}

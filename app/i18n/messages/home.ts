@@ -32,10 +32,7 @@ export const home = {
   "home.featured": { en: "Popular categories", nl: "Populaire categorieën" },
   "home.deals": { en: "Real price drops", nl: "Echte prijsdalingen" },
   "home.deals.marketplace": { en: "Offers", nl: "Aanbiedingen" },
-  "home.deals.hint": {
-    en: "Lower than the lowest price of the 30 days before. No recommended prices, no tricks.",
-    nl: "Lager dan de laagste prijs van de 30 dagen ervoor. Geen adviesprijzen, geen trucs.",
-  },
+  "home.deals.more": { en: "All price drops", nl: "Alle aanbiedingen" },
   "home.deal.percentage": { en: "{percentage}% lower", nl: "{percentage}% lager" },
   "home.deal.before": {
     en: "Lowest price in the 30 days before the offer: {price}",

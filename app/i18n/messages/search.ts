@@ -7,6 +7,10 @@ export const search = {
   "search.heading.brand": { en: "{page}{brand} in {category}", nl: "{page}{brand} in {category}" },
   "search.heading.plain": { en: "{page}{title}", nl: "{page}{title}" },
   "search.heading.discounts": { en: "{page}Discounts", nl: "{page}Kortingen" },
+  "deals.hint": {
+    en: "Lower than the lowest price of the 30 days before. No recommended prices, no tricks.",
+    nl: "Lager dan de laagste prijs van de 30 dagen ervoor. Geen adviesprijzen, geen trucs.",
+  },
   "search.heading.all": { en: "{page}All products", nl: "{page}Alle producten" },
   "search.spelling.redirect": {
     en: "Sorry, we can not find anything for {from}. Showing results for {to} instead.",

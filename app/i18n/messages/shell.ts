@@ -13,6 +13,7 @@ export const shell = {
   "shell.allCategories": { en: "All categories", nl: "Alle categorieën" },
   "shell.allProducts": { en: "All products", nl: "Alle producten" },
   "shell.webshops": { en: "Shops", nl: "Webwinkels" },
+  "shell.deals": { en: "Price drops", nl: "Aanbiedingen" },
   "shell.webshops.all": { en: "All shops", nl: "Alle webwinkels" },
   "shell.termsAndConditions": { en: "Terms and conditions", nl: "Voorwaarden" },
   "shell.privacy": { en: "Privacy", nl: "Privacy" },

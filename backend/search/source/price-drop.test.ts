@@ -12,6 +12,10 @@ test("a price that was raised first to be lowered again is none", () => {
   expect(priceDropDay([point(-100, 8_000), point(-20, 12_000), point(-5, 8_000)], TODAY)).toBe(0);
 });
 
+test("a price that was raised after a cut is none, although it is still below the price before the cut", () => {
+  expect(priceDropDay([point(-100, 10_000), point(-10, 8_000), point(-5, 9_000)], TODAY)).toBe(0);
+});
+
 test("a drop of long ago is none any more", () => {
   expect(priceDropDay([point(-100, 10_000), point(-31, 8_000)], TODAY)).toBe(0);
 });
