@@ -3,7 +3,8 @@ import { UNUSED_PARTS, type UnusedParts } from "./unused-parts";
 
 /** Names for React's developer tools; such a statement would keep a component that nobody uses. */
 const DISPLAY_NAME = /^ *\w+\.displayName = ["'][\w.]+["'];$/gm;
-const LIBRARIES = /\/(?:@remix-run\/react\/dist\/esm\/[\w-]+|react-router(?:-dom)?\/dist\/index)\.js$/;
+const LIBRARIES =
+  /\/(?:@remix-run\/react\/dist\/esm\/[\w-]+|react-router(?:-dom)?\/dist\/index|react-intl\/index)\.js$/;
 
 /** Leaves parts of Remix and its router out of the browser's build; a part that is not found there stops the build. */
 export function withoutUnusedLibraryParts(): Plugin {

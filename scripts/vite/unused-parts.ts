@@ -15,8 +15,8 @@ const NOTHING = "{}";
 const FALSE = "{ return false; }";
 
 /**
- * Fetchers, blockers, view transitions, deferred data, Remix's scroll restoration and routes that are added later. A
- * test refuses the hooks and components that would need them; documents are complete, so nothing is deferred.
+ * Fetchers, blockers, view transitions, deferred data, Remix's scroll restoration, routes that are added later, and
+ * what forms could send but fields. A test refuses the hooks and components that would need them; documents are complete, so nothing is deferred.
  */
 const ROUTER: UnusedParts = {
   file: /\/@remix-run\/router\/dist\/router\.js$/,
@@ -57,6 +57,12 @@ const ROUTER: UnusedParts = {
     "fogOfWar.active && fogOfWar.matches": "false",
     "if (fogOfWar.active)": "if (false)",
     "fogOfWar.active = false;": "",
+    "if (opts.body !== undefined)": "if (false)",
+    "else if (opts.body instanceof FormData)": "else if (false)",
+    "else if (opts.body instanceof URLSearchParams)": "else if (false)",
+    "else if (opts.body == null)": "else if (true)",
+    'if (formEncType === "application/json")': "if (false)",
+    'else if (formEncType === "text/plain")': "else if (false)",
     "revalidatingFetchers.length": "0",
     "future.v7_fetcherPersist": "true",
     "future.v7_partialHydration": "true",
@@ -129,11 +135,12 @@ const ROUTES: UnusedParts = {
 
 /**
  * React for roots made by hydrateRoot alone, in browsers of this decade: no older kind of root, no detours for Internet
- * Explorer, no list of suspended parts, no hook for developer tools, and no component names in the text of errors.
+ * Explorer, no list of suspended parts, no context of before
+ * createContext, no hook for developer tools, and no component names in the text of errors.
  */
 const REACT_DOM: UnusedParts = {
   file: /\/react-dom\/cjs\/react-dom\.production\.min\.js$/,
-  functions: { Pa: '{ return ""; }', Ra: NOTHING, xj: NOTHING },
+  functions: { Pa: '{ return ""; }', Ra: NOTHING, Yf: "{ return Vf; }", Zf: FALSE, xj: NOTHING },
   cases: { yj: 19, Ej: 19 },
   conditions: {
     'ia=!("undefined"===typeof window||"undefined"===typeof window.document||"undefined"===typeof window.document.createElement)':
@@ -171,9 +178,45 @@ const REST: readonly UnusedParts[] = [
     },
   },
   {
+    file: /\/@remix-run\/react\/dist\/esm\/data\.js$/,
+    conditions: {
+      "contentType && /\\bapplication\\/json\\b/.test(contentType)": "false",
+      "contentType && /\\btext\\/plain\\b/.test(contentType)": "false",
+    },
+  },
+  {
+    // Shown only when the shop's own error page fails too.
+    file: /\/@remix-run\/react\/dist\/esm\/errorBoundaries\.js$/,
+    functions: {
+      RemixRootDefaultErrorBoundary:
+        '{ console.error(error); return React.createElement(BoundaryShell, { title: "Application Error!", isOutsideRemixApp }, React.createElement("h1", null, "Application Error")); }',
+    },
+  },
+  {
     file: /\/@remix-run\/react\/dist\/esm\/fallback\.js$/,
     functions: { RemixRootDefaultHydrateFallback: "{ return null; }" },
   },
 ];
 
-export const UNUSED_PARTS: readonly UnusedParts[] = [ROUTER, ROUTER_PROVIDER, SCRIPTS, ROUTES, REACT_DOM, ...REST];
+/** Components of react-intl, of which the shop uses the hook and the provider. */
+const INTL: readonly UnusedParts[] = [
+  {
+    file: /\/react-intl\/index\.js$/,
+    functions: { createFormattedComponent: NOTHING, createFormattedDateTimePartsComponent: NOTHING },
+    conditions: { "React.memo(FormattedMessage, areEqual)": "/* @__PURE__ */ React.memo(FormattedMessage, areEqual)" },
+  },
+  {
+    file: /\/@formatjs\/icu-messageformat-parser\/index\.js$/,
+    conditions: { "= createIdentifierPrefixRegex()": "= /* @__PURE__ */ createIdentifierPrefixRegex()" },
+  },
+];
+
+export const UNUSED_PARTS: readonly UnusedParts[] = [
+  ROUTER,
+  ROUTER_PROVIDER,
+  SCRIPTS,
+  ROUTES,
+  REACT_DOM,
+  ...REST,
+  ...INTL,
+];

@@ -34,6 +34,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   "@remix-run/router": [],
   "react-router": [],
   "react-router-dom": [],
+  "react-intl": ["RawIntlProvider", "useIntl"],
   "react-dom": ["createPortal", "flushSync"],
   "react-dom/client": ["hydrateRoot"],
 };
@@ -62,7 +63,8 @@ test("nothing uses a part of Remix, its router or React that the build leaves ou
     walk(file, (node) => {
       found.push(...imported(node).map((name) => `${file} imports ${name}`));
       const left = ts.isJsxAttribute(node) && /^(?:viewTransition|navigate|fetcherKey)$/.test(node.name.getText());
-      if (left) found.push(`${file} has the attribute ${node.name.getText()}`);
+      const plain = ts.isJsxAttribute(node) && node.getText() === 'encType="text/plain"';
+      if (left || plain) found.push(`${file} has the attribute ${node.name.getText()}`);
       const named = ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) ? node.name?.getText() : undefined;
       if (named && UNSERVED.includes(named)) found.push(`${file} has ${named}`);
     });
