@@ -3,17 +3,35 @@ import { expect, test } from "vitest";
 import { chunkOf } from "./chunks";
 
 const imports: Readonly<Record<string, string[]>> = {
+  "/shop/app/routes/register.tsx?route": ["/shop/app/routes/register.tsx"],
+  "/shop/app/routes/home.tsx?route": ["/shop/app/routes/home.tsx"],
   "/shop/app/root.tsx": ["/shop/header.tsx", "/shop/header.css"],
-  "/shop/app/routes/home.tsx": ["/shop/card.tsx", "/shop/header.tsx", "/shop/hero.tsx"],
+  "/shop/app/routes/home.tsx": [
+    "/shop/card.tsx",
+    "/shop/header.tsx",
+    "/shop/hero.tsx",
+    "/shop/tile.tsx",
+    "/shop/map.tsx",
+  ],
   "/shop/app/routes/listing.tsx": ["/shop/card.tsx"],
   "/shop/app/routes/product.tsx": [],
-  "/shop/app/routes/register.tsx": ["/shop/form.tsx"],
+  "/shop/app/routes/register.tsx": ["/shop/form.tsx", "/shop/tile.tsx", "/shop/map.tsx"],
   "/shop/card.tsx": ["/shop/card.css"],
   "/shop/form.tsx": ["/shop/form.css"],
+  "/shop/viewer.tsx": ["/shop/viewer.css"],
+  "/shop/popup.tsx": ["/shop/popup.css"],
+};
+const later: Readonly<Record<string, string[]>> = {
+  "/shop/hero.tsx": ["/shop/viewer.tsx"],
+  "/shop/header.tsx": ["/shop/popup.tsx"],
 };
 const graph = {
   getModuleIds: () => Object.keys(imports).values(),
-  getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }),
+  getModuleInfo: (id: string) => ({
+    importedIds: imports[id] ?? [],
+    dynamicallyImportedIds: later[id] ?? [],
+    code: "x".repeat(id === "/shop/map.tsx" ? 2_000 : 100),
+  }),
 } as unknown as ManualChunkMeta;
 const chunk = (id: string) => chunkOf()(id, graph);
 
@@ -24,7 +42,13 @@ test("what the frame needs is one script, and what shopping pages share is anoth
   expect(chunk("/shop/form.tsx")).toBeUndefined();
 });
 
+test("what a shopping page shares with other pages is in that script too, unless it is large", () => {
+  expect(chunk("/shop/tile.tsx")).toBe("shopping");
+  expect(chunk("/shop/map.tsx")).toBeUndefined();
+});
+
 test("shopping pages need one style sheet, without the rules of other pages", () => {
   expect(["/shop/header.css", "/shop/card.css"].map(chunk)).toEqual(["frame", "frame"]);
-  expect(chunk("/shop/form.css")).toBe("more-styles");
+  expect(chunk("/shop/viewer.css")).toBe("frame");
+  expect(["/shop/form.css", "/shop/popup.css"].map(chunk)).toEqual(["more-styles", "more-styles"]);
 });

@@ -1,30 +1,60 @@
-import type { GetManualChunk } from "rollup";
+import type { GetManualChunk, ModuleInfo } from "rollup";
 
 const ROOT = /\/app\/root\.tsx(\?|$)/;
 /** The pages on which most visits begin, and between which they go. */
-const SHOPPING = [/\/app\/routes\/home\.tsx$/, /\/app\/routes\/listing\.tsx$/, /\/app\/routes\/product\.tsx$/];
+const LISTING = /\/app\/routes\/listing\.tsx$/;
+const SHOPPING = [/\/app\/routes\/home\.tsx$/, LISTING, /\/app\/routes\/product\.tsx$/];
+const CATEGORY = /\/app\/routes\/category\.tsx$/;
 const STYLES = /\.css(\?|$)/;
+
+/** Every page of the build; Remix makes the entries, each named after its route module. */
+const PAGE = /\/app\/routes\/[^?]+\?/;
+/** Pages made of the parts of a list: what only these share stays with it. */
+const LIST = /\/app\/routes\/(?:category|search|uberfilter)\.tsx$/;
+/** A shared module this small costs a page that could do without it less than a script of its own costs the others. */
+const SMALL = 1_500;
 
 /**
  * Which file of the build a module goes into. One script for what the frame of every page needs, React and its router
- * among it, and one for what several of the shopping pages share: as forty small ones they compress badly, or are too
- * small to be compressed at all. One style sheet for the shopping pages, so that the next page needs none, and one
+ * among it, one for what several of the shopping pages share, or one of them with others, and one for what lists share
+ * with what surrounds them: as forty small ones they compress badly, or are too small to be compressed at all. One
+ * style sheet for the shopping pages, with that of the parts that come later, so that the next page needs none, and one
  * for all others, which shopping pages would not use. The rest is left to Rollup.
  */
 export function chunkOf(): GetManualChunk {
-  let found: { frame: ReadonlySet<string>; shopping: readonly ReadonlySet<string>[] } | undefined;
+  let found: ReturnType<typeof reachedFrom> | undefined;
   return (id, { getModuleIds, getModuleInfo }) => {
-    const reached = (entry: RegExp) =>
-      closure(
-        [...getModuleIds()].filter((known) => entry.test(known)),
-        (known) => getModuleInfo(known)?.importedIds ?? [],
-      );
-    found ??= { frame: reached(ROOT), shopping: SHOPPING.map(reached) };
-    const { frame, shopping } = found;
-    const pages = shopping.filter((page) => page.has(id)).length;
-    if (STYLES.test(id)) return frame.has(id) || pages > 0 ? "frame" : "more-styles";
+    found ??= reachedFrom([...getModuleIds()], (known) => getModuleInfo(known));
+    const { frame, shopping, list, beside, styled, others } = found;
+    if (STYLES.test(id)) return frame.has(id) || styled.has(id) ? "frame" : "more-styles";
     if (frame.has(id)) return "frame";
-    return pages > 1 ? "shopping" : undefined;
+    const pages = shopping.filter((page) => page.has(id)).length;
+    const small = (getModuleInfo(id)?.code?.length ?? SMALL) < SMALL;
+    if (pages > 1 || (pages === 1 && small && others.has(id))) return "shopping";
+    return list.has(id) && beside.has(id) ? "lists" : undefined;
+  };
+}
+
+function reachedFrom(ids: readonly string[], infoOf: (id: string) => ModuleInfo | null) {
+  const now = (id: string) => infoOf(id)?.importedIds ?? [];
+  const from = (entry: RegExp) => ids.filter((id) => entry.test(id));
+  const frame = closure(from(ROOT), now);
+  const nowAndLater = (id: string) => [
+    ...now(id),
+    ...(frame.has(id) ? [] : (infoOf(id)?.dynamicallyImportedIds ?? [])),
+  ];
+  const isShopping = (id: string) => [...SHOPPING, LIST].some((page) => page.test(id.split("?")[0] ?? id));
+  return {
+    frame,
+    shopping: SHOPPING.map((page) => closure(from(page), now)),
+    list: closure(from(LISTING), now),
+    /** What a category page, or the frame later on, needs of the parts of a list. */
+    beside: closure([...from(CATEGORY), ...[...frame].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? [])], now),
+    styled: closure(SHOPPING.flatMap(from), nowAndLater),
+    others: closure(
+      from(PAGE).filter((id) => !isShopping(id)),
+      now,
+    ),
   };
 }
 

@@ -6,6 +6,7 @@ import { addToComparison, removeFromComparison, useIsCompared } from "~/stores/c
 import { Icon } from "~/ui/icons/icon";
 import { sourcesOf } from "~/ui/picture";
 import styles from "./compare-button.module.css";
+import { fetchComparisonBar } from "./comparison-bar";
 
 export interface CompareButtonProps {
   id: string;
@@ -35,6 +36,8 @@ function Toggle({ id, name, price, image, look = "quiet" }: CompareButtonProps) 
       data-look={look}
       aria-pressed={chosen}
       aria-label={intl.formatMessage({ id: "comparison.toggle" }, { name })}
+      onPointerEnter={fetchComparisonBar}
+      onFocus={fetchComparisonBar}
       onClick={toggle}
     >
       <Icon name={chosen ? "check" : "compare"} />

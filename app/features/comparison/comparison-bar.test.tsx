@@ -40,7 +40,7 @@ test("the first choice brings the bar, the second the way to the comparison", as
   const user = userEvent.setup();
   show();
   await user.click(await button("Lamp"));
-  expect(screen.getByText("Kies er nog een om te vergelijken")).toBeInTheDocument();
+  expect(await screen.findByText("Kies er nog een om te vergelijken")).toBeInTheDocument();
   await user.click(await button("Fiets"));
   expect(screen.getByRole("link", { name: "Vergelijk 2 producten" })).toHaveAttribute(
     "href",

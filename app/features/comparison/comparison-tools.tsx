@@ -5,7 +5,7 @@ import { comparedNow } from "~/stores/comparison";
 import { notify } from "~/stores/toasts";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
-import { clearWithUndo } from "./comparison-bar";
+import { clearWithUndo } from "./clear-with-undo";
 import { comparisonPath } from "./comparison-path";
 import styles from "./comparison-tools.module.css";
 import type { ComparisonData } from "./load-comparison";

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import type { ProductImage } from "#contract/products";
 import { ProductPicture } from "~/ui/picture";
 import styles from "./gallery.module.css";
-import { GalleryDialog } from "./gallery-dialog";
+import { fetchGalleryViewer, GalleryDialog } from "./gallery-dialog";
 import { GalleryPages } from "./gallery-pages";
 
 /** The hash of the large pictures, for visitors without JavaScript (or before activation). */
@@ -51,7 +51,13 @@ export function Gallery({ images, name }: GalleryProps) {
         {shown.map((image, index) => (
           <li key={image?.url ?? "none"} id={`foto-${index + 1}`} className={styles.slide}>
             {image ? (
-              <a className={styles.large} href={`#${GALLERY_HASH}`} onClick={(event) => enlarge(event, index)}>
+              <a
+                className={styles.large}
+                href={`#${GALLERY_HASH}`}
+                onPointerEnter={fetchGalleryViewer}
+                onFocus={fetchGalleryViewer}
+                onClick={(event) => enlarge(event, index)}
+              >
                 <ProductPicture image={image} sizes={SIZES} alt={altOf(index)} priority={index === 0} />
               </a>
             ) : (

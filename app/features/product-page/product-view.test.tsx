@@ -98,7 +98,7 @@ describe("the product page", () => {
     show(data());
     await user.click(screen.getByRole("link", { name: "Wasmachine 9 kg" }));
     const dialog = screen.getByRole("dialog", { name: "Wasmachine 9 kg" });
-    expect(within(dialog).getByText("foto 1 van 2")).toBeInTheDocument();
+    expect(await within(dialog).findByText("foto 1 van 2")).toBeInTheDocument();
     await user.keyboard("{ArrowLeft}");
     expect(within(dialog).getByText("foto 2 van 2")).toBeInTheDocument();
     await user.click(within(dialog).getByRole("button", { name: "Volgende foto" }));
