@@ -19,3 +19,37 @@ test("every script that is loaded later has a time limit", async () => {
   }
   expect(limited).toBeGreaterThan(10);
 });
+
+/** Kilobytes of 1,024 bytes, as `npm run bench` prints them; docs/decisions/0039-weight-of-a-page.md says why. */
+const WEIGHTS = { home: 91, listing: 101.4, product: 98.1 };
+const MARGIN = 1.02;
+
+interface Manifest {
+  entry: Loaded;
+  routes: Record<string, Loaded>;
+}
+interface Loaded {
+  module: string;
+  imports?: string[];
+}
+
+test("a shopping page brings no more script after the first touch than is agreed", async () => {
+  const files = await readdir(assets);
+  const sizeOf = async (file: string) =>
+    (await readFile(path.join(assets, files.includes(`${file}.br`) ? `${file}.br` : file))).length;
+  const texts = files
+    .filter((file) => /^manifest-\w+\.js$/.test(file))
+    .map(async (file) => ({ file, text: await readFile(path.join(assets, file), "utf8") }));
+  const found = (await Promise.all(texts)).find(({ text }) => text.startsWith("window.__remixManifest="));
+  const manifest = JSON.parse(found?.text.replace(/^[^=]*=|;$/g, "") ?? "{}") as Manifest;
+  for (const [route, kilobytes] of Object.entries(WEIGHTS)) {
+    const loaded = [manifest.entry, manifest.routes.root, manifest.routes[route]];
+    const scripts = new Set(loaded.flatMap((one) => (one ? [one.module, ...(one.imports ?? [])] : [])));
+    expect(scripts.size, route).toBeGreaterThan(2);
+    const sizes = await Promise.all(
+      [found?.file ?? "", ...[...scripts].map((script) => path.basename(script))].map(sizeOf),
+    );
+    const weight = sizes.reduce((sum, size) => sum + size, 0) / 1024;
+    expect(weight, `${route} weighs ${weight.toFixed(1)} kB`).toBeLessThan(kilobytes * MARGIN);
+  }
+});
