@@ -39,6 +39,7 @@ export function createFeeds({ changes, images, ...kit }: FeedsKit): Module {
   const ready = prepare(kit);
   ready.catch((error: unknown) => kit.log.error("failed to start feeds", { error: String(error) }));
   const finisher = createFinisher(kit, changes);
+  const closing = new AbortController();
 
   routes.use(async (context, next) => {
     if (!carriesKey(context.req.header("authorization"), await ready)) {
@@ -71,6 +72,7 @@ export function createFeeds({ changes, images, ...kit }: FeedsKit): Module {
         sourceName: name,
         force: force === "1",
         onProgress,
+        closing: closing.signal,
       }).finally(finisher.start),
     );
     return context.body(lines, 200, { "content-type": "application/x-ndjson", "cache-control": "no-store" });
@@ -93,7 +95,13 @@ export function createFeeds({ changes, images, ...kit }: FeedsKit): Module {
 
   routes.route("/matches", matchRoutes(kit, changes));
 
-  return { routes, close: finisher.close };
+  return {
+    routes,
+    async close() {
+      closing.abort();
+      await finisher.close();
+    },
+  };
 }
 
 async function prepare(kit: Kit): Promise<string> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import type { CatalogueChange } from "../catalogue/changes";
 import { importFeed } from "./import-feed";
 import { findImport } from "./import-records";
+import { makeSearchable } from "./searchable";
 import { goodItem, goodItems, inPieces, xmlFeed } from "./test-feed";
 import { openTestKit, type TestKit } from "./test-kit";
 
@@ -88,6 +89,36 @@ describe("an import that search does not take in", () => {
     expect(report.message).toContain("De import is opgeslagen, maar zoeken loopt nog achter");
     expect(await findImport(test.kit, report.id)).toEqual(report);
     expect(test.changes.announced).toHaveLength(1);
+  });
+
+  it("is caught up with by itself, announced, and then its report no longer says so", async () => {
+    const { id } = await test.bring(xmlFeed(goodItems(4)));
+    test.changes.announced = [];
+    let failures = 3;
+    const failing = {
+      ...test.changes,
+      announce: (change: CatalogueChange) => test.changes.announced.push(change),
+      async catchUp() {
+        failures -= 1;
+        if (failures >= 0) throw new Error("the store did not respond");
+      },
+    };
+    const change: CatalogueChange = { productIds: "all" };
+    const waiting = { kit: test.kit, changes: failing, attemptsMs: [1, 1, 1] };
+    expect(await makeSearchable(waiting, { id, change, message: "Let op." })).toMatch(/^Let op\. .*loopt nog achter/);
+    expect((await findImport(test.kit, id))?.message).toContain("loopt nog achter");
+    await vi.waitFor(async () => expect((await findImport(test.kit, id))?.message).toBe("Let op."));
+    expect(test.changes.announced).toEqual([change]);
+  });
+
+  it("is left to the next start when the shop stops", async () => {
+    const { id } = await test.bring(xmlFeed(goodItems(4)));
+    const catchUp = vi.fn(() => Promise.reject(new Error("the store is closed")));
+    const waiting = { kit: test.kit, changes: { ...test.changes, catchUp }, closing: AbortSignal.abort() };
+    await makeSearchable({ ...waiting, attemptsMs: [0, 0] }, { id, change: null, message: "" });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(catchUp).toHaveBeenCalledTimes(1);
+    expect((await findImport(test.kit, id))?.message).toContain("loopt nog achter");
   });
 
   it("does not keep its report, nor the next import, waiting for ever", async () => {

@@ -8,6 +8,7 @@ import { afterwards } from "./afterwards";
 import { earlier } from "./changes-at";
 import { endUnchanged } from "./end-unchanged";
 import { loadCategories } from "./feed-categories";
+import { keepHints } from "./feed-hints";
 import { type FeedShop, findOrCreateShop } from "./feed-shop";
 import { type Ending, holdOrApply, takeOverAndFinish } from "./hold-or-apply";
 import { endDeadImports, endImport, forgetOldImports, startImport } from "./import-records";
@@ -38,6 +39,8 @@ export interface ImportRequest {
   onProgress?: (progress: ImportProgress) => void;
   /** How long, in ms, the report waits for search to catch up. */
   patience?: number;
+  /** Aborted when the shop stops. */
+  closing?: AbortSignal;
 }
 
 /** One statement on a million offers takes minutes. */
@@ -101,8 +104,9 @@ async function run(request: ArrivedRequest): Promise<ImportReport> {
     if (sameAs) await afterwards(kit, id, () => copyFile(reportFile(kit, sameAs), reportFile(kit, id)));
     await afterwards(kit, id, () => forgetOldImports(kit, shop.id));
     if (state === "done") await afterwards(kit, id, () => markChecked(kit.db, shop.id, began));
-    kit.log.info("feed import ended", { import: id, shop: shop.website, state, ...counts });
     const isStored = state === "done";
+    const hints = isStored ? await afterwards(kit, id, () => keepHints(kit.db, id, shop.id, sameAs)) : null;
+    kit.log.info("feed import ended", { import: id, shop: shop.website, state, ...counts });
     const message = isStored ? await makeSearchable(request, { id, change, message: ending.message }) : ending.message;
     const { name, website } = shop;
     return {
@@ -112,6 +116,7 @@ async function run(request: ArrivedRequest): Promise<ImportReport> {
       source: request.sourceName,
       counts,
       message,
+      hints: hints ?? null,
       lines: lines ?? [],
     };
   } finally {

@@ -110,7 +110,7 @@ export async function findImport({ db }: Kit, id: string): Promise<ImportReport 
   const found = await db.query<
     Omit<ImportReport, "shop" | "lines"> & { shopId: string; name: string; website: string }
   >(
-    `select i.id, i.state, i.source, i.counts, coalesce(i.message, '') as message, s.id as "shopId", s.name, s.website
+    `select i.id, i.state, i.source, i.counts, coalesce(i.message, '') as message, i.hints, s.id as "shopId", s.name, s.website
      from imports i join shops s on s.id = i.shop_id where i.id = $1`,
     [id],
   );

@@ -1,3 +1,4 @@
+import type { FeedHints } from "./feed-hints";
 import type { Issue } from "./issues";
 
 /** `applying`: the plan is fixed and partly visible; the rest follows, even after a crash. */
@@ -23,6 +24,8 @@ export interface ImportReport {
   counts: ImportCounts;
   /** Dutch; what to do when the import was held or failed, or what the shop still lacks. */
   message: string;
+  /** Null unless it was applied. */
+  hints: FeedHints | null;
   /** The first lines of the report, rejections first. */
   lines: Issue[];
 }

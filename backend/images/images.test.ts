@@ -63,6 +63,8 @@ describe("a picture of elsewhere", () => {
     expect(await sizeOf(small)).toEqual({ width: 160, height: 80, format: "webp" });
     expect(await sizeOf(large)).toEqual({ width: 1000, height: 500, format: "webp" });
     expect(fetched).toEqual(["https://a.example/once.png"]);
+    const known = await test.rows("select width, height from remote_images where source_url like '%once.png'");
+    expect(known).toEqual([{ width: 1000, height: 500 }]);
   });
 
   it("comes from disk afterwards, and no half-written file stays", async () => {

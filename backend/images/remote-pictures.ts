@@ -3,8 +3,8 @@ import type { Kit } from "../kit";
 import type { GuardedFetcher } from "./guarded-fetch";
 import { createLimiter, createSingleFlight, TooBusy } from "./limiter";
 import { createPictureStore } from "./picture-store";
-import { findAddress, forgetFailures, rememberFailure } from "./remote-records";
-import { renderPicture } from "./render";
+import { findAddress, rememberFailure, rememberPicture } from "./remote-records";
+import { renderPicture, sizeOf } from "./render";
 import { LARGEST } from "./widths";
 
 const RENDERS_AT_ONCE = 2;
@@ -38,7 +38,7 @@ export function createRemotePictures(
     try {
       const bytes = await fetchInTurn(() => fetcher.get(record.url));
       const picture = await render(hash, LARGEST, bytes);
-      await forgetFailures(kit, hash);
+      await rememberPicture(kit, hash, await sizeOf(picture));
       return picture;
     } catch (error) {
       if (error instanceof TooBusy) return "absent";

@@ -42,6 +42,15 @@ export async function rememberFailure({ db, now }: Kit, hash: string): Promise<v
   );
 }
 
-export async function forgetFailures({ db }: Kit, hash: string): Promise<void> {
-  await db.query("update remote_images set failures = 0, retry_after = null where hash = $1 and failures > 0", [hash]);
+/** Stores the size of a picture that was fetched, and forgets earlier failures. */
+export async function rememberPicture(
+  { db }: Kit,
+  hash: string,
+  { width, height }: { width: number; height: number },
+): Promise<void> {
+  await db.query("update remote_images set failures = 0, retry_after = null, width = $2, height = $3 where hash = $1", [
+    hash,
+    width,
+    height,
+  ]);
 }

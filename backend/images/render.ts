@@ -46,3 +46,9 @@ export async function renderPicture(bytes: Buffer, width: number): Promise<Buffe
     throw new BadPicture(error instanceof Error ? error.message : "not readable");
   }
 }
+
+/** Size in pixels of a picture that we rendered. */
+export async function sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(picture).metadata();
+  return { width, height };
+}

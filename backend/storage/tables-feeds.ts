@@ -45,6 +45,8 @@ export const imports = pgTable("imports", {
    */
   fingerprint: text("fingerprint"),
   validUntil: moment("valid_until"),
+  /** Remarks on the quality of the whole feed, once it has been applied. */
+  hints: jsonb("hints").$type<Record<string, unknown>>(),
 });
 
 /** The report: one line per rejected or questionable item. */

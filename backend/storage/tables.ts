@@ -215,4 +215,7 @@ export const remoteImages = pgTable("remote_images", {
   sourceUrl: text("source_url").notNull().unique(),
   failures: smallint("failures").notNull().default(0),
   retryAfter: moment("retry_after"),
+  /** In pixels, at most the largest width that we keep; null until it has been fetched. */
+  width: integer("width"),
+  height: integer("height"),
 });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import cliProgress from "cli-progress";
+import { hintLines } from "../hint-lines";
 import type { ImportProgress, ImportReport } from "../import-report";
 import { ISSUES } from "../issues";
 
@@ -35,10 +36,14 @@ function barTeller(size: number | null): Teller {
 
 function lineTeller(): Teller {
   let next = LINE_EVERY;
+  let isApplying = false;
   return {
     onProgress({ phase, read }) {
-      if (phase === "applying") console.error(`${number.format(read)} artikelen gelezen; doorvoeren`);
-      else if (read >= next) {
+      if (phase === "applying") {
+        // Repeated while it lasts, to show that the shop is alive.
+        if (!isApplying) console.error(`${number.format(read)} artikelen gelezen; doorvoeren`);
+        isApplying = true;
+      } else if (read >= next) {
         console.error(`${number.format(read)} artikelen gelezen`);
         next = read + LINE_EVERY;
       }
@@ -73,6 +78,7 @@ export function summary(report: ImportReport, dataDir: string): string {
     ...(report.message === "" ? [] : [report.message]),
     ...rows.map(([name, count]) => `  ${number.format(count).padStart(width)}  ${name}`),
   ];
+  if (report.hints) parts.push(...hintLines(report.hints));
   if (lines.length > 0) {
     parts.push("", "Eerste regels van het verslag:", ...lines.map(reportLine));
     parts.push("", `Het hele verslag: ${join(dataDir, "imports", `${report.id}.csv`)}`);
