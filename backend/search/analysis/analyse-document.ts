@@ -7,6 +7,7 @@ import type { Compounds } from "./compounds";
 import { uses } from "./features";
 import { normalise } from "./normalise";
 import { withoutStopWords } from "./stop-words";
+import { titleShape } from "./title-shape";
 import { fold, hasDigit, letterWords, tokens } from "./tokens";
 
 const BEST_RATED = { average: 4.5, count: 3 };
@@ -69,17 +70,28 @@ export function analyseDocument(document: SearchDocument, compounds: Compounds):
   const hyphenated = [document.name, ...document.categoryNames.slice(-1)].flatMap(letterWords).map(normalise);
   const codes = [...document.codes.flatMap(codeWords), ...joinedCodes(name), ...name.filter(hasDigit).flatMap(runs)];
   const description = stems(tokens(`${document.shortDesc} ${document.description}`).slice(0, DESCRIPTION_WORDS));
+  const title = titleShape(document.name, (word) => compounds.head(word));
+  const text = {
+    name: stems(name),
+    kind: title.part.length > 0 ? [] : [...title.kind, ...title.head],
+    brand: stems(tokens(document.brand ?? "")),
+    category: distinct(stems(category)),
+    codes: distinct(codes),
+    parts: distinct([...parts, ...hyphenated]),
+    features: distinct(stems([...features, ...above])),
+    description: distinct(description),
+  };
   return {
     id: document.id,
     revision: document.revision,
-    text: {
-      name: stems(name),
-      brand: stems(tokens(document.brand ?? "")),
-      category: distinct(stems(category)),
-      codes: distinct(codes),
-      parts: distinct([...parts, ...hyphenated]),
-      features: distinct(stems([...features, ...above])),
-      description: distinct(description),
+    text,
+    shape: {
+      ...title,
+      category: stems(deepest),
+      above: distinct(stems([...category, ...above])),
+      brand: text.brand,
+      also: [...text.codes, ...text.parts],
+      features: text.features,
     },
     facets: facetsOf(document),
     price: document.lowestTotal,

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { type Bits, bitsFor, clearBit, setBit } from "./bits";
-import { type IndexDocument, type TextField, textFields, type Words } from "./engine";
-import { isName, namingFields, strongFields } from "./match-expression";
+import type { IndexDocument, TextField, Words } from "./engine";
+import { fieldsOf, isName, type Scope } from "./match-expression";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** In a small shop the sets are small and the overhead per entry dominates. */
@@ -10,7 +10,7 @@ const AROUND_BYTES = 600;
 
 interface Entry {
   words: Words;
-  strongOnly: boolean;
+  scope: Scope;
   bits: Bits;
 }
 
@@ -33,26 +33,29 @@ export class BroadWords {
     sizeCalculation: ({ bits }) => bits.byteLength + AROUND_BYTES,
   });
 
-  get(words: Words, strongOnly: boolean, slots: number, load: (bits: Bits) => void): Bits {
-    const key = `${strongOnly ? 1 : 0}${words.join(" ")}`;
+  get(words: Words, scope: Scope, slots: number, load: (bits: Bits) => void): Bits {
+    const key = `${scope} ${words.join(" ")}`;
     const known = this.entries.get(key);
     if (known && known.bits.length >= (slots + 31) >>> 5) return known.bits;
     const bits = bitsFor(slots);
     load(bits);
-    this.entries.set(key, { words, strongOnly, bits });
+    this.entries.set(key, { words, scope, bits });
     return bits;
   }
 
   changed(slot: number, document: IndexDocument | undefined): void {
-    const everywhere = document ? wordsIn(document, textFields) : new Set<string>();
-    const strong = document ? wordsIn(document, strongFields) : everywhere;
-    const naming = document ? wordsIn(document, namingFields) : everywhere;
-    for (const [key, { words, strongOnly, bits }] of this.entries.entries()) {
+    const present = new Map<Scope, Set<string>>();
+    const within = (scope: Scope) => {
+      const known = present.get(scope) ?? (document ? wordsIn(document, fieldsOf[scope]) : new Set<string>());
+      present.set(scope, known);
+      return known;
+    };
+    for (const [key, { words, scope, bits }] of this.entries.entries()) {
       // A set too short for a new document is dropped and loaded again.
       if (slot >>> 5 >= bits.length) this.entries.delete(key);
       else {
-        const present = strongOnly ? strong : isName(words) ? naming : everywhere;
-        if (words.every((word) => hasWord(present, word))) setBit(bits, slot);
+        const fields = scope === "any" && isName(words) ? "said" : scope;
+        if (words.every((word) => hasWord(within(fields), word))) setBit(bits, slot);
         else clearBit(bits, slot);
       }
     }

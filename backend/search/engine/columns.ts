@@ -59,6 +59,11 @@ export class Columns {
     this.traits.set(traitWords(document.offers), slot * TRAIT_WORDS);
   }
 
+  /** The ordinal of a document's category, its first facet. */
+  categoryOf(slot: number): number {
+    return this.ordinals[this.start[slot] ?? 0] ?? -1;
+  }
+
   clear(slot: number): void {
     if (slot >= this.slots) return;
     this.flags[slot] = 0;

@@ -1,10 +1,12 @@
+import type { Shape } from "./shape";
+
 /**
  * The boundary between the shop's search logic (analysis, plan, spelling: above) and the engine (match, filter, count,
  * sort: below). Words are passed analysed, so that every engine finds the same products.
  */
 
 /** Text fields of a document, in descending order of `textWeights`. */
-export const textFields = ["name", "brand", "category", "codes", "parts", "features", "description"] as const;
+export const textFields = ["name", "kind", "brand", "category", "codes", "parts", "features", "description"] as const;
 export type TextField = (typeof textFields)[number];
 
 /** Named sets of products that a query can be limited to (`/n/{slug}/{set}/`). */
@@ -25,6 +27,8 @@ export interface IndexDocument {
   revision: number;
   /** Analysed words by field. */
   text: Record<TextField, string[]>;
+  /** The same words as ranking needs them. */
+  shape: Shape;
   /**
    * Field and value, category first, e.g. `["brand", "Bosch"]`, `["feature::materiaal", "katoen"]`; `category` is the
    * dot-joined key.
@@ -69,6 +73,8 @@ export interface EngineFilters {
   expired?: boolean;
 }
 
+export type Matching = "whole" | "partial" | "alike";
+
 export type EngineSort = "relevance" | "new" | "popularAsc" | "popularDesc" | "priceAsc" | "priceDesc";
 
 export interface EngineQuery {
@@ -76,6 +82,11 @@ export interface EngineQuery {
   groups: readonly Group[];
   filters: EngineFilters;
   sort: EngineSort;
+  /**
+   * How words match: `whole`, every group, is the default. `partial`: when few do, products that match most groups follow.
+   * `alike`: as `whole`, but ranked by how many alternatives match, for similar products.
+   */
+  matching?: Matching;
   from: number;
   size: number;
   /** `true`: every facet, at most 100 values each; a field: only that one, with all its values. */
@@ -99,6 +110,8 @@ export interface EngineFacets {
 export interface EngineResult {
   ids: string[];
   total: number;
+  /** Of those, the number that has only most of the words: they come last. */
+  partial: number;
   /** Number of matching adult products that were left out. */
   hiddenAdult: number;
   /** Deepest category keys of all matches with their counts, most frequent first. */

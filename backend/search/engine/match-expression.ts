@@ -7,6 +7,7 @@ import { type Group, type TextField, textFields, type Words } from "./engine";
  */
 export const textWeights: Record<TextField, number> = {
   name: 3,
+  kind: 1,
   brand: 2,
   category: 2.5,
   codes: 4,
@@ -14,16 +15,26 @@ export const textWeights: Record<TextField, number> = {
   features: 0.6,
   description: 0.08,
 };
-/** Fields that say what a product is, as opposed to descriptive text. */
-export const strongFields: readonly TextField[] = ["name", "brand", "category", "codes", "parts"];
+/** Fields that the words of one name may be spread over. */
+export const namingFields: readonly TextField[] = textFields.filter((field) => field !== "description");
+
+/**
+ * Where a word is looked for: anywhere; where it says what a product is (`strong`); where it says so or is one of its
+ * properties (`said`); or only in the noun and the category that name its kind (`kind`).
+ */
+export type Scope = "any" | "said" | "strong" | "kind";
+const strong: readonly TextField[] = ["name", "kind", "brand", "category", "codes", "parts"];
+export const fieldsOf: Record<Scope, readonly TextField[]> = {
+  any: textFields,
+  said: namingFields,
+  strong,
+  kind: ["kind", "category"],
+};
 
 function quoted(word: string): string {
   const bare = word.replace(/[^a-z0-9*]/g, "");
   return bare.endsWith("*") ? `"${bare.replace(/\*/g, "")}"*` : `"${bare.replace(/\*/g, "")}"`;
 }
-
-/** Fields that the words of one name may be spread over. */
-export const namingFields: readonly TextField[] = textFields.filter((field) => field !== "description");
 
 /**
  * Whether an alternative is a name of several words: the parts of a compound, a synonym of two words. A description that
@@ -41,7 +52,7 @@ export function matchExpression(groups: readonly Group[]): string {
   return groups.map((group) => `(${group.map(all).join(" OR ")})`).join(" AND ");
 }
 
-/** A single alternative, over all fields or only the strong ones. */
-export function wordsExpression(words: Words, strongOnly: boolean): string {
-  return strongOnly ? `{${strongFields.join(" ")}} : ${all(words)}` : all(words);
+/** A single alternative within a scope. */
+export function wordsExpression(words: Words, scope: Scope): string {
+  return scope === "any" ? all(words) : `{${fieldsOf[scope].join(" ")}} : ${all(words)}`;
 }

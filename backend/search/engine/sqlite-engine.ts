@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { LRUCache } from "lru-cache";
 import { DamagedFileError } from "./binary-file";
-import { type Bits, bitsFor, countBits, intersect, setBit, subtract } from "./bits";
+import { type Bits, bitsFor, countBits, intersect, setBit } from "./bits";
+import { broadPage, tiersOf } from "./broad-page";
 import { Columns } from "./columns";
 import { agrees } from "./consistency";
 import type {
@@ -17,25 +17,21 @@ import { FacetCache } from "./facet-cache";
 import { FacetCounter } from "./facet-counts";
 import { type Countable, facetsOf } from "./facets-of";
 import { Postings } from "./postings";
+import { MatchRanking, type RankedMatches } from "./ranked-matches";
 import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
 import { allBut, select, visible } from "./selection";
 import { SortedSlots, sortNames } from "./sorting";
 import { TextIndex } from "./text-index";
-import { rankScored } from "./text-ranking";
+import { within } from "./text-ranking";
 import { Traits } from "./traits";
 
 const COLUMNS_FILE = "columns.bin";
-/** With more text matches than this, results are ranked by popularity instead of BM25 (which costs time per match). */
-const SCORED_MATCHES = 4_000;
-/** A page requests hits and facets separately: the second request reuses the scores of the first. */
-const KEPT_SCORES = 32;
-
 /** SQLite for text, typed arrays in memory for filters, counts and orders. One folder, one thread. */
 export class SqliteEngine implements SearchEngine {
   private readonly sources: Countable;
   private readonly orders: Map<EngineSort, SortedSlots>;
   private readonly cache = new FacetCache();
-  private readonly scores = new LRUCache<string, Map<number, number>>({ max: KEPT_SCORES });
+  private readonly ranking: MatchRanking;
   private seen: Map<string, Bits> = new Map();
   private highest: number;
 
@@ -53,6 +49,7 @@ export class SqliteEngine implements SearchEngine {
     };
     this.orders = new Map(sortNames.map((sort) => [sort, new SortedSlots(columns, sort, saved.orders[sort])]));
     this.highest = saved.revision;
+    this.ranking = new MatchRanking(text, columns);
   }
 
   /** Creates a new index in an empty folder. */
@@ -115,37 +112,47 @@ export class SqliteEngine implements SearchEngine {
     this.seen.clear();
     this.sources.traits.clear();
     this.cache.clear();
-    this.scores.clear();
+    this.ranking.clear();
   }
 
   async query(query: EngineQuery): Promise<EngineResult> {
-    const scores = this.scored(query.groups);
-    const broad = query.groups.length > 0 && !scores;
+    const isByRelevance = query.sort === "relevance";
+    const hasWords = query.groups.length > 0;
+    const ranked = hasWords ? this.ranking.of(query.groups, query.matching ?? "whole") : undefined;
     const base = this.visible({ ...query.filters, adult: true }).slice();
-    if (scores) intersect(base, this.bitsOf(scores.keys()));
-    if (broad) intersect(base, this.text.matches(query.groups, false));
+    if (ranked) intersect(base, this.bitsOf(isByRelevance ? ranked.slots : ranked.said));
+    else if (hasWords) intersect(base, this.broadMatches(query.groups, isByRelevance));
     const selection = select(this.sources, base, query);
     const found = countBits(selection.all);
     if (!query.filters.adult) for (const bits of [base, selection.all]) intersect(bits, this.visible(query.filters));
     const total = countBits(selection.all);
-    const slots =
-      scores && query.sort === "relevance"
-        ? this.ranked(scores, selection.all, query)
-        : this.page(query, selection.all, total, broad);
+    const slots = this.slotsOf(query, selection.all, total, ranked);
+    const partial = ranked && isByRelevance ? within(ranked.slots.slice(ranked.whole.length), selection.all).length : 0;
     const counted = this.cache.of(query, () => facetsOf(this.sources, selection, query.facets ?? false));
-    return { ids: slots.map((slot) => this.text.idOf(slot) ?? ""), total, hiddenAdult: found - total, ...counted };
+    return {
+      ids: slots.map((slot) => this.text.idOf(slot) ?? ""),
+      total,
+      partial,
+      hiddenAdult: found - total,
+      ...counted,
+    };
   }
 
-  /** Scores of all matches; undefined without words or with too many matches. */
-  private scored(groups: readonly Group[]): Map<number, number> | undefined {
-    if (groups.length === 0) return undefined;
-    const key = JSON.stringify(groups);
-    const known = this.scores.get(key);
-    if (known) return known;
-    if (this.text.frequency(groups, SCORED_MATCHES + 1) > SCORED_MATCHES) return undefined;
-    const scores = this.text.scored(groups);
-    this.scores.set(key, scores);
-    return scores;
+  private slotsOf(query: EngineQuery, matches: Bits, total: number, ranked: RankedMatches | undefined): number[] {
+    const { sort, groups, from, size } = query;
+    if (size === 0) return [];
+    if (sort !== "relevance" || groups.length === 0) return this.page(query, matches, total);
+    if (ranked) return within(ranked.slots, matches).slice(from, from + size);
+    const tiers = tiersOf(this.text, groups, matches);
+    const bestOf = (bits: Bits, size: number, at: number, most: number) =>
+      this.orders.get("relevance")?.page(bits, size, at, most) ?? [];
+    return broadPage(tiers, from, size, bestOf, (slots) => this.ranking.reorder(slots, groups));
+  }
+
+  /** Other sorts than by relevance leave out what only mentions the words. */
+  private broadMatches(groups: readonly Group[], isByRelevance: boolean): Bits {
+    const said = isByRelevance ? undefined : this.text.matches(groups, "said");
+    return said && countBits(said) > 0 ? said : this.text.matches(groups, "any");
   }
 
   private bitsOf(slots: Iterable<number>): Bits {
@@ -164,21 +171,8 @@ export class SqliteEngine implements SearchEngine {
     return bits;
   }
 
-  private ranked(scores: Map<number, number>, matches: Bits, { from, size }: EngineQuery): number[] {
-    return rankScored(this.columns, scores, matches).slice(from, from + size);
-  }
-
-  private page({ sort, groups, from, size }: EngineQuery, matches: Bits, total: number, broad: boolean): number[] {
-    const order = this.orders.get(sort);
-    if (!order) return [];
-    if (!broad || sort !== "relevance") return order.page(matches, total, from, size);
-    // Ranks by popularity: products with the words in strong fields before those that only mention them.
-    const strong = intersect(this.text.matches(groups, true), matches);
-    const strongTotal = countBits(strong);
-    const first = order.page(strong, strongTotal, from, size);
-    if (first.length === size) return first;
-    const weak = subtract(matches.slice(), strong);
-    return [...first, ...order.page(weak, total - strongTotal, Math.max(0, from - strongTotal), size - first.length)];
+  private page({ sort, from, size }: EngineQuery, matches: Bits, total: number): number[] {
+    return this.orders.get(sort)?.page(matches, total, from, size) ?? [];
   }
 
   async frequency(groups: readonly Group[], cap: number): Promise<number> {

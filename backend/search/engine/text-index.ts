@@ -2,14 +2,16 @@ import Sqlite from "libsql";
 import { type Bits, bitsFor, setBit, unite } from "./bits";
 import { BroadWords } from "./broad-words";
 import { type Group, type IndexDocument, textFields, type Words } from "./engine";
-import { matchExpression, textWeights, wordsExpression } from "./match-expression";
+import { matchExpression, type Scope, textWeights, wordsExpression } from "./match-expression";
 import { eachNumber } from "./number-list";
+import { packShape, unpackShape } from "./shape";
+import type { Candidate } from "./text-ranking";
 
 const weights = textFields.map((field) => textWeights[field]).join(", ");
 // Without detail=full the file would be a fifth smaller, but bm25() would silently return 0 for every match.
 const CREATE = `
   create table docs (slot integer primary key, id text not null unique, revision integer not null,
-    name text not null, category text not null);
+    shape text not null, category text not null);
   create table removed (slot integer primary key);
   create virtual table words using fts5 (${textFields.join(", ")},
     content='', contentless_delete=1, detail=full, tokenize="ascii");`;
@@ -82,11 +84,11 @@ export class TextIndex {
     const slot = known ?? this.next++;
     if (known !== undefined) this.run("delete from words where rowid = ?", slot);
     this.run(
-      "insert or replace into docs (slot, id, revision, name, category) values (?, ?, ?, ?, ?)",
+      "insert or replace into docs (slot, id, revision, shape, category) values (?, ?, ?, ?, ?)",
       slot,
       document.id,
       document.revision,
-      document.text.name.join(" "),
+      packShape(document.shape),
       document.facets.find(([field]) => field === "category")?.[1] ?? "",
     );
     this.run(
@@ -119,8 +121,10 @@ export class TextIndex {
   }
 
   describe(id: string): { id: string; name: string[]; category: string } | undefined {
-    const row = this.statement("select name, category from docs where id = ?").get(id) as Row | undefined;
-    return row && { id, name: String(row[0]).split(" "), category: String(row[1]) };
+    const row = this.statement("select shape, category from docs where id = ?").get(id) as Row | undefined;
+    if (!row) return undefined;
+    const { opening, rest, fits } = unpackShape(String(row[0]));
+    return { id, name: [...opening, ...rest, ...fits], category: String(row[1]) };
   }
 
   /** Number of matches of all groups, counting up to `cap`. */
@@ -143,20 +147,42 @@ export class TextIndex {
     return found;
   }
 
+  /** Every match with what ranking needs of it, up to `most`. For queries with few matches. */
+  candidates(groups: readonly Group[], most: number): Omit<Candidate, "isWhole">[] {
+    const rows = this.statement(
+      `select slot, shape from docs where slot in (select rowid from words where words match ? limit ?)`,
+    ).all(matchExpression(groups), most) as Row[];
+    return rows.map(([slot, shape]) => ({ slot: Number(slot), shape: String(shape) }));
+  }
+
+  /** What ranking needs of these documents. */
+  shapesOf(slots: readonly number[]): Omit<Candidate, "isWhole">[] {
+    const rows = this.statement("select slot, shape from docs where slot in (select value from json_each(?))").all(
+      JSON.stringify(slots),
+    ) as Row[];
+    return rows.map(([slot, shape]) => ({ slot: Number(slot), shape: String(shape) }));
+  }
+
   /** Documents that match all groups, without scores. For queries with many matches. */
-  matches(groups: readonly Group[], strongOnly: boolean): Bits {
+  matches(groups: readonly Group[], scope: Scope): Bits {
     const bits = bitsFor(this.slots).fill(0xffffffff);
     for (const group of groups) {
-      const some = bitsFor(this.slots);
-      for (const words of group) unite(some, this.matchesOf(words, strongOnly));
+      const some = this.matchesOfAny(group, scope);
       for (let w = 0; w < bits.length; w++) bits[w] = (bits[w] ?? 0) & (some[w] ?? 0);
     }
     return bits;
   }
 
-  private matchesOf(words: Words, strongOnly: boolean): Bits {
-    return this.broad.get(words, strongOnly, this.slots, (bits) => {
-      const expression = wordsExpression(words, strongOnly);
+  /** Documents that match one of these alternatives. */
+  matchesOfAny(alternatives: Group, scope: Scope): Bits {
+    const bits = bitsFor(this.slots);
+    for (const words of alternatives) unite(bits, this.matchesOf(words, scope));
+    return bits;
+  }
+
+  private matchesOf(words: Words, scope: Scope): Bits {
+    return this.broad.get(words, scope, this.slots, (bits) => {
+      const expression = wordsExpression(words, scope);
       const list = this.value("select group_concat(rowid) from words where words match ?", expression);
       eachNumber(list as string | null, (slot) => setBit(bits, slot));
     });

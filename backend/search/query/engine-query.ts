@@ -39,5 +39,5 @@ export function reachablePage({ current, size }: SearchRequest["page"]): { from:
 
 export function engineQuery(request: SearchRequest, groups: readonly Group[], now: number): EngineQuery {
   const filters = engineFilters(request);
-  return { groups, filters, sort: sortOf(request.sort), ...reachablePage(request.page), now };
+  return { groups, matching: "partial", filters, sort: sortOf(request.sort), ...reachablePage(request.page), now };
 }

@@ -31,7 +31,8 @@ export async function moreLikeThis(engine: SearchEngine, ids: string[], limit: n
       const size = limit + ids.length;
       const of = async (groups: Group[], key: string) => {
         const filters = { values: {}, adult: false, category: key };
-        return (await engine.query({ groups, filters, sort: "relevance", from: 0, size, now: 0 })).ids;
+        return (await engine.query({ groups, filters, sort: "relevance", matching: "alike", from: 0, size, now: 0 }))
+          .ids;
       };
       const alike = telling.length > 0 ? await of([telling], category) : [];
       const popular = alike.length < size ? await of([], category) : [];

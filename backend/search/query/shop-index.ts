@@ -31,6 +31,8 @@ const FIRST_LEARNED = 1_000;
 export interface FoundIds {
   ids: string[];
   total: number;
+  /** Of those, the number that has only most of the words: they come last. */
+  partial: number;
   /** Number of matching adult products that were left out. */
   hiddenAdult: number;
   expired: string[];
@@ -164,18 +166,37 @@ export class ShopIndex {
     const { request, unknown } = this.known(asked);
     const { groups, warnings, spellingCorrections } = await this.understand(request.q);
     const query = engineQuery(request, groups, now);
-    const { ids, total, hiddenAdult, categories } = await this.engine.query(query);
-    const wantsExpired = groups.length > 0 && total < FEW_HITS;
+    const { ids, total, partial, hiddenAdult, categories } = await this.engine.query(query);
+    const wantsExpired = groups.length > 0 && total - partial < FEW_HITS;
     const filters = { values: {}, adult: query.filters.adult, expired: true };
     const expired = wantsExpired
-      ? (await this.engine.query({ ...query, filters, sort: "relevance", from: 0, size: MOST_EXPIRED })).ids
+      ? (
+          await this.engine.query({
+            ...query,
+            filters,
+            matching: "whole",
+            sort: "relevance",
+            from: 0,
+            size: MOST_EXPIRED,
+          })
+        ).ids
       : [];
     const topCategories = categories
       .map(([key]) => key)
       .filter(inReading(this.context, request.marketplace === true))
       .slice(0, TOP_CATEGORIES)
       .map((key) => key.replaceAll(".", ">"));
-    return { ids, total, hiddenAdult, expired, warnings, spellingCorrections, topCategories, unknownFilters: unknown };
+    return {
+      ids,
+      total,
+      partial,
+      hiddenAdult,
+      expired,
+      warnings,
+      spellingCorrections,
+      topCategories,
+      unknownFilters: unknown,
+    };
   }
 
   async facets(asked: SearchRequest, now: number): Promise<Facets> {

@@ -14,6 +14,9 @@ export interface Documents {
 }
 
 const SPECIFICATIONS = 40;
+const PER_SHOP = 10;
+const PER_WISH = 5;
+const PER_REVIEW = 5;
 const distinct = <T>(values: Iterable<T>): T[] => [...new Set(values)];
 
 function byProduct<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
@@ -46,6 +49,15 @@ function offersPart(offers: readonly OfferRow[]) {
   };
 }
 
+/**
+ * What a feed cannot say: how many shops sell it, how many users wish for it and how many wrote about it, on the scale
+ * of the popularity that a product has by itself.
+ */
+function popularityOf(row: ProductRow, offers: readonly OfferRow[]): number {
+  const shops = new Set(offers.map(({ website }) => website)).size;
+  return row.popularity + PER_SHOP * Math.max(0, shops - 1) + PER_WISH * row.wishes + PER_REVIEW * row.ratingCount;
+}
+
 function documentOf(
   row: ProductRow,
   offers: readonly OfferRow[],
@@ -53,7 +65,7 @@ function documentOf(
   category: ShopContext["categories"][number] | undefined,
   today: number,
 ): SearchDocument {
-  const { moved: _, specifications, ...product } = row;
+  const { moved: _, specifications, wishes: __, ...product } = row;
   const specified = specifications.slice(0, SPECIFICATIONS).map(({ name, value }) => `${name} ${value}`);
   return {
     ...product,
@@ -61,6 +73,7 @@ function documentOf(
     categoryNames: category?.path ?? [],
     description: [...specified, product.description].join(" "),
     codes: distinct([...row.codes, ...offers.flatMap(({ ean, sku }) => [ean, sku])].filter((code) => code !== null)),
+    popularity: popularityOf(row, offers),
     adult: row.adult || (category?.adult ?? false),
     dropDay: row.expired ? 0 : priceDropDay(points, today),
   };

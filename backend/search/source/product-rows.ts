@@ -21,6 +21,8 @@ export interface ProductRow {
   expired: boolean;
   moved: boolean;
   popularity: number;
+  /** Users who have it on their wish list. */
+  wishes: number;
   ratingAverage: number | null;
   ratingCount: number;
   createdAt: number;
@@ -72,7 +74,7 @@ const PAGE = `
     select p.id, p.revision, p.name, p.brand, c.key as category, p.short_desc as "shortDesc",
       left(p.description, 4000) as description, array[p.gtin, p.isbn, p.mpn] as codes, p.color, p.size, p.gender,
       p.model, p.specifications, p.features, p.adult_content as adult, p.expired, p.moved_to is not null as moved,
-      p.popularity, p.rating_average as "ratingAverage", p.rating_count as "ratingCount",
+      p.popularity, (select count(*) from wishlist_items w where w.product_id = p.id)::int as wishes, p.rating_average as "ratingAverage", p.rating_count as "ratingCount",
       extract(epoch from p.created_at)::int as "createdAt"
     from products p join categories c on c.id = p.category_id
     where p.revision > $1 and not (p.revision = any($2::bigint[])) order by p.revision limit $3
