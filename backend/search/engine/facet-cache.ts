@@ -12,7 +12,9 @@ export class FacetCache {
   of(query: EngineQuery, count: () => Counted): Counted {
     // The named sets look back from this moment, so their counts cannot be cached. Price drops are counted by the day.
     if (query.filters.sets?.length) return count();
-    const key = JSON.stringify([query.groups, query.filters, query.facets ?? false, Math.floor(query.now / DAY_MS)]);
+    // Which products match words depends on the sort: partial matches are only ever listed by relevance.
+    const found = query.groups.length > 0 && [query.groups, query.matching, query.sort === "relevance"];
+    const key = JSON.stringify([found, query.filters, query.facets ?? false, Math.floor(query.now / DAY_MS)]);
     const known = this.entries.get(key);
     if (known) return known;
     const counted = count();

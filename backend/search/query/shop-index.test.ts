@@ -70,6 +70,10 @@ it("leaves products with some of the words, accessories and mere mentions out of
   expect(await ids("acme telefoon x5", byPrice)).toEqual(["phone"]);
   expect(await ids("hoesje acme telefoon x5", byPrice)).toEqual(["case"]);
   expect((await search("rode jurk maat 38", byPrice)).ids).toEqual(["dress-red"]);
+  const colors = async (change: Partial<SearchRequest>) =>
+    (await index.facets(request("rode jurk maat 38", change), NOW)).color?.buckets.map(({ key }) => key);
+  expect(await colors({})).toEqual(["rood", "blauw"]);
+  expect(await colors(byPrice)).toEqual(["rood"]);
   await index.take([], ["phone", "case", "told"]);
 });
 
