@@ -11,7 +11,7 @@ const SCORED_MATCHES = 4_000;
 /** With fewer matches than this, products that have most of the words follow, up to this many together. */
 const ENOUGH_MATCHES = 24;
 /** Read for each way of leaving words out. */
-const PARTIAL_MATCHES = 1_000;
+const PARTIAL_MATCHES = 400;
 /** A word in more products than this is as telling as one in this many. */
 const COUNTED_MATCHES = 20_000;
 /** What a word in every product still weighs. */
