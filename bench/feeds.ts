@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { contents, listed } from "./feeds/contents";
+import { mainsOf } from "./feeds/departments";
 import { generalStore } from "./feeds/general-store";
 import { UNSEEN } from "./feeds/graded";
 import { homeStore } from "./feeds/home-store";
@@ -23,7 +24,7 @@ import { type ShopProcess, startShop } from "./server-process";
  */
 
 const TOYS = { name: "Speelgoed en Muziek", url: "https://speelgoed-en-muziek.example" };
-const TOY_PLACES = ["speelgoed", "boeken-muziek-en-media"];
+const TOY_PLACES = mainsOf("speelgoed boeken-muziek-en-media");
 const LOOK_EVERY_MS = 50;
 
 const feeds = [generalStore(), outletStore(), homeStore()];

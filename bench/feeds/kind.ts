@@ -1,3 +1,4 @@
+import { mainsOf } from "./departments";
 import { spread } from "./spread";
 
 /** One kind of product, as two shops name it. */
@@ -25,18 +26,18 @@ export type KindRow = readonly [
   short: string,
   path: string,
   google: string,
-  mains: string,
+  departments: string,
   marks?: string,
 ];
 
 /** `marks` holds `coded`, `accessory` or both. */
-export const readKind = ([slug, word, short, path, google, mains, marks = ""]: KindRow): Kind => ({
+export const readKind = ([slug, word, short, path, google, departments, marks = ""]: KindRow): Kind => ({
   slug,
   word,
   short,
   path,
   google,
-  mains: mains.split(" "),
+  mains: mainsOf(departments),
   coded: marks.includes("coded"),
   accessory: marks.includes("accessory"),
 });

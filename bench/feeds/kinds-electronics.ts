@@ -34,7 +34,7 @@ export const electronicsKinds: readonly KindRow[] = [
   ],
   ["consoles", "Spelcomputer", "Console", "Elektronica > Gaming > Consoles", "1294", "elektronica"],
   ["controllers", "Controller", "Gamepad", "Elektronica > Gaming > Controllers", "", "elektronica", "accessory"],
-  ["cameras", "Systeemcamera", "Camera body", "Elektronica > Foto & Video > Camera's", "152", "elektronica", "coded"],
+  ["cameras", "Systeemcamera", "Camera body", "Elektronica > Foto & Video > Camera's", "152", "foto-en-video", "coded"],
   [
     "watches",
     "Smartwatch",
@@ -61,7 +61,7 @@ export const electronicsKinds: readonly KindRow[] = [
     "Sleeve",
     "Elektronica > Computers > Accessoires > Laptoptassen",
     "",
-    `${telephony} mode`,
+    `${telephony} tassen`,
     "accessory",
   ],
   [
@@ -81,7 +81,7 @@ export const electronicsKinds: readonly KindRow[] = [
     "Accu",
     "Elektronica > Foto & Video > Accessoires",
     "",
-    "elektronica",
+    "foto-en-video",
     "accessory",
   ],
 ];
