@@ -11,6 +11,7 @@ import { createFinisher } from "./finisher";
 import { importFeed } from "./import-feed";
 import { endDeadImports, findImport } from "./import-records";
 import { matchRoutes } from "./match-routes";
+import { placeRoutes } from "./place-routes";
 import { reportFile } from "./report-writer";
 import { forgetUploads } from "./upload";
 import { importLines } from "./wire-lines";
@@ -94,6 +95,7 @@ export function createFeeds({ changes, images, ...kit }: FeedsKit): Module {
   });
 
   routes.route("/matches", matchRoutes(kit, changes));
+  routes.route("/categories", placeRoutes(kit, changes));
 
   return {
     routes,

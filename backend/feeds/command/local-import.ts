@@ -28,8 +28,13 @@ function toldToOthers(db: Database): CatalogueChanges {
   };
 }
 
+/** Who hears of a change made beside the shop: the processes on the same database server, if there is one. */
+export function outsideChanges(db: Database, databaseUrl: string | undefined): CatalogueChanges {
+  return databaseUrl ? toldToOthers(db) : NOBODY_LISTENS;
+}
+
 /** Logs problems only: the command prints the rest itself. */
-const quiet: Log = {
+export const quiet: Log = {
   info: () => undefined,
   warn: (message, fields) => console.error(message, fields ?? ""),
   error: (message, fields) => console.error(message, fields ?? ""),
@@ -47,7 +52,7 @@ export async function importLocally(
   try {
     return await importFeed({
       kit,
-      changes: databaseUrl ? toldToOthers(db) : NOBODY_LISTENS,
+      changes: outsideChanges(db, databaseUrl),
       images: { adopt: (urls) => adoptImages(kit, urls) },
       shopName: shop,
       shopUrl: url,
