@@ -7,18 +7,16 @@ import { categoryName } from "./category-name";
 import { categorySlugs } from "./facets";
 import { inCategory, isDeals, searchHref } from "./place";
 import { useScreen } from "./screen-context";
-import { setFilter, setPage } from "./search-changes";
+import { stateInCategory } from "./search-changes";
 
 /** Links to the parent categories and to subcategories with results: a category is a page, not a checkbox. */
 export function CategoryFilter({ facets, hash }: { facets: Facets; hash: string }) {
   const intl = useIntl();
   const paths = usePaths();
   const { data, state } = useScreen();
-  const deals = isDeals(data.place);
-  if (data.place.kind === "uberfilter" && !deals) return null;
+  if (data.place.kind === "uberfilter" && !isDeals(data.place)) return null;
   const { slugs } = data.place;
-  // In a category, what became cheaper is a filter.
-  const there = deals ? setFilter(state, "discount", ["lower"]) : setPage(state, 1);
+  const there = stateInCategory(data.place, state);
   const to = (category: string[]) => searchHref(paths, inCategory(data.place, category), there) + hash;
   const deeper = (facets.category?.buckets ?? []).flatMap((bucket) => {
     const target = categorySlugs(bucket.key, slugs);

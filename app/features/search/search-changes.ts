@@ -1,3 +1,4 @@
+import { isDeals, type SearchPlace } from "./place";
 import type { PageSize, SearchState, UrlSort, View } from "./search-url";
 
 /** State changes of the search screen. A change of the results goes back to page 1 (FU-15). */
@@ -44,6 +45,11 @@ export function setPageSize(state: SearchState, pageSize: PageSize): SearchState
 
 export function setPage(state: SearchState, page: number): SearchState {
   return { ...state, page };
+}
+
+/** The state to take into a category; there, what a list of deals holds is a filter. */
+export function stateInCategory(place: SearchPlace, state: SearchState): SearchState {
+  return isDeals(place) ? setFilter(state, "discount", ["lower"]) : setPage(state, 1);
 }
 
 /** Shows the same products in another view, so the page number is kept. */

@@ -216,7 +216,8 @@ describe("the search screen", () => {
 
   test("the deals say what a deal is, and lead into a category with the filter on discounts", () => {
     const place: SearchPlace = { kind: "uberfilter", slugs: [], slug: "aanbiedingen", uberfilter: "aanbiedingen" };
-    show("brand=Bosch", undefined, { place });
+    show("brand=Bosch", undefined, { place, on: ["TopRelevantCategories"] });
+    expect(href("Boren", nav("Meest relevante categorieën"))).toBe("/zoeken/klussen/boren/?brand=Bosch&discount=lower");
     expect(screen.getByText(/laagste prijs van de 30 dagen ervoor/)).toBeVisible();
     const filters = screen.getByRole("complementary", { name: "Filters" });
     expect(href(/^Boren/, filters)).toBe("/zoeken/klussen/boren/?brand=Bosch&discount=lower");

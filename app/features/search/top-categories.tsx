@@ -5,7 +5,7 @@ import { categoryName } from "./category-name";
 import { topCategorySlugs } from "./facets";
 import { searchHref } from "./place";
 import { useScreen } from "./screen-context";
-import { setPage } from "./search-changes";
+import { stateInCategory } from "./search-changes";
 import styles from "./top-categories.module.css";
 
 /** The categories with most of the results (SR-14). */
@@ -19,7 +19,7 @@ export function TopCategories() {
     const slugs = topCategorySlugs(path);
     if (!slugs || slugs.length <= data.place.slugs.length) return [];
     const name = buckets.find((bucket) => bucket.key === slugs.join("."))?.label ?? categoryName(slugs.at(-1) ?? "");
-    return [{ path, name, href: searchHref(paths, { kind: "search", slugs }, setPage(state, 1)) }];
+    return [{ path, name, href: searchHref(paths, { kind: "search", slugs }, stateInCategory(data.place, state)) }];
   });
   if (!shown || categories.length === 0) return null;
   return (
