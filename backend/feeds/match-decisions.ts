@@ -34,7 +34,8 @@ export async function joinProducts({ db, now }: Kit, from: string, to: string): 
     await session.query("delete from product_matches where product_id = $1", [from]);
     await session.query(TOGETHER, [offerIds, to, from]);
     await moveOffers(session, offerIds, from, to, now());
-    await session.query("update products set moved_to = $2 where id = $1 or moved_to = $1", [from, to]);
+    // Products joined to this one earlier still lead here and on: a split then brings all of them back.
+    await session.query("update products set moved_to = $2 where id = $1", [from, to]);
     if (target.gtin === null && source.gtin !== null) await moveGtin(session, source.gtin, from, to);
     await refresh(session, [from, to], now());
     return [from, to];

@@ -170,6 +170,28 @@ describe("an operator", () => {
     expect(await productOf("sku-0")).toBe(kept);
   });
 
+  it("undoes the last of two joins: what was joined before still leads there", async () => {
+    const [first, old] = await twoProducts();
+    await test.bring(xmlFeed([named(0, "Camera met lens")]), { url: "https://derde.example" });
+    const last = await productOf("sku-0", "derde.example");
+    await test.rows("update products set gtin = $2 where id = $1", [first, testGtin(9)]);
+    await joinProducts(test.kit, old, first);
+    await joinProducts(test.kit, first, last);
+    const leadsTo = async (id: string) =>
+      expect.soft(await productDetail(test.kit.db, old)).toMatchObject({
+        location: expect.stringContaining(id),
+      });
+    await leadsTo(last);
+    // By its GTIN, still that of the first joined product.
+    await test.bring(xmlFeed([named(7, "Zo heet het nergens", { gtin: testGtin(3) })]), {
+      url: "https://vierde.example",
+    });
+    expect(await productOf("sku-7", "vierde.example")).toBe(last);
+    await splitOffer(test.kit, await offerOf("sku-0"));
+    await leadsTo(first);
+    expect(await productDetail(test.kit.db, first)).toMatchObject({ id: first, offers: [{}, {}] });
+  });
+
   it("splits what an import joined, even by GTIN, and the next imports describe both", async () => {
     const gtin = testGtin(5);
     await test.bring(xmlFeed([named(0, "Nikon D90 body", { gtin })]));
@@ -221,13 +243,18 @@ describe("an operator", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
     const { dataDir } = test.kit;
-    await writeFile(join(dataDir, "server.json"), JSON.stringify({ url: `http://127.0.0.1:${port}`, pid: 1 }));
+    await writeFile(
+      join(dataDir, "server.json"),
+      JSON.stringify({ url: `http://127.0.0.1:${port}`, pid: process.pid }),
+    );
     let said = "";
+    const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const run = (...argv: string[]) =>
       runMatchesCommand([...argv, "--data", dataDir], {}, (line) => {
         said = line;
       });
-    const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(await runMatchesCommand(["list", "--data", join(dataDir, "empty")], {})).toBe(1);
+    expect(complain.mock.lastCall?.[0]).toContain("er draait geen winkel");
     expect(await run("list")).toBe(0);
     const [, from = "", to = ""] = /join (\d+) (\d+)/.exec(said) ?? [];
     expect(said).toMatch(/JBL Flip 5 \(Winkel\)\n +JBL Flip 5 (rood|zwart)/);

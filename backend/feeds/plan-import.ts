@@ -68,7 +68,14 @@ const PLAN = `
       from product_matches where state in ('together', 'apart') group by offer_id
     ) decided on decided.offer_id = coalesce(o.id, s.offer_id)
     cross join lateral (
-      select coalesce(by_gtin.moved_to, by_gtin.id, namesake.moved_to, namesake.id) as id
+      select case when coalesce(by_gtin.moved_to, namesake.moved_to) is null then coalesce(by_gtin.id, namesake.id)
+        else (
+          with recursive hop as (
+            select id, moved_to from products where id = coalesce(by_gtin.moved_to, namesake.moved_to)
+            union select p.id, p.moved_to from products p join hop on p.id = hop.moved_to
+          )
+          select id from hop where moved_to is null limit 1
+        ) end as id
     ) coded
     cross join lateral (
       select coalesce(decided.together, case when (coded.id = any(decided.apart)) is not true then coded.id end, own.id) as id

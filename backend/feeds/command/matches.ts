@@ -6,7 +6,7 @@ import { operatorKey } from "../../auth/operator-key";
 import type { ListedState } from "../match-list";
 import { UsageError } from "./arguments";
 import { CommandError, reasonOf } from "./failure";
-import { runningShop } from "./hand-over";
+import { isShopRunning, runningShop } from "./hand-over";
 
 const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 const TIMEOUT_MS = 150_000;
@@ -112,6 +112,8 @@ function parse(argv: string[]) {
 }
 
 async function ask(dataDir: string, path: string, body?: unknown): Promise<unknown> {
+  if (!(await isShopRunning(dataDir)))
+    throw new CommandError(`er draait geen winkel op ${dataDir}. Start de winkel eerst`);
   const response = await fetch(`${await runningShop(dataDir)}${services.feeds.mount}/matches${path}`, {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${await operatorKey(dataDir)}`, "content-type": "application/json" },
