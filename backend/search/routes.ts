@@ -53,7 +53,8 @@ export function searchRoutes({ log, now, index, summaries, newId }: Parts): Open
   serve(routes, contract.search, { body: searchRequest, keepSeconds, failures }, async ({ body }) => {
     knownSets(body);
     const found = await whenReady(index.call("search", body, moment()));
-    const products = await summaries([...found.ids, ...found.expired]);
+    const { nearest } = found;
+    const products = await summaries([...found.ids, ...found.expired, ...(nearest?.ids ?? [])]);
     const byId = new Map(products.map((product) => [product.id, product]));
     const known = (ids: string[]) => ids.map((id) => byId.get(id)).filter((product) => product !== undefined);
     return {
@@ -69,6 +70,7 @@ export function searchRoutes({ log, now, index, summaries, newId }: Parts): Open
       videos: [],
       search_id: newId(),
       unknown_filters: found.unknownFilters,
+      ...(nearest && { nearest: { categories: nearest.categories, products: known(nearest.ids) } }),
     };
   });
   serve(routes, contract.facets, { body: searchRequest, keepSeconds, failures }, async ({ body }) => ({

@@ -91,6 +91,10 @@ const found = readBy<{ hits: Answer<typeof hits>; total: { value: number } }>(
 const video = v.object({ title: text, url: webAddress, image: maybe(picture) });
 const warning = v.object({ type: text, from: or(text, ""), to: or(text, "") });
 
+const category = v.object({ name: text, key: id, path: or(text, "") });
+/** Where to look instead of for something that the shop does not have. */
+const nearest = v.object({ categories: items(category, 10), products: items(summary, 50) });
+
 /** FU-22. Only hits are required. */
 export const searchAnswer = v.object({
   hits: found,
@@ -105,6 +109,8 @@ export const searchAnswer = v.object({
   search_id: or(id, ""),
   facets: maybe(facets),
   page_title: maybe(text),
+  /** Only with no hits at all. */
+  nearest: maybe(nearest),
   /**
    * Feature filters that the service ignored because no product has the feature. Absent from a service that does not
    * report them: it may have applied them and found nothing.
@@ -116,7 +122,7 @@ export type SearchWarning = Answer<typeof warning>;
 
 const suggested = v.object({
   terms: items(text, 50),
-  categories: items(v.object({ name: text, key: id, path: or(text, "") }), 50),
+  categories: items(category, 50),
   brands: items(v.object({ name: text }), 50),
   products: items(summary, 50),
   /** As in a search, for the typed text. */

@@ -4,6 +4,7 @@ import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import { ProductGrid } from "../product-list/product-grid";
 import styles from "./empty-results.module.css";
+import { NearestResults } from "./nearest-results";
 import { searchHref } from "./place";
 import { useScreen } from "./screen-context";
 import { clearFilters, countFilters, setPage, setTerm } from "./search-changes";
@@ -11,7 +12,7 @@ import type { parseSearch } from "./search-url";
 import { SpellingCorrections } from "./spelling";
 import { hidesSome } from "./without-adult";
 
-/** What to do when nothing was found: other spellings, wider searches, expired products, popular terms. */
+/** What to do when nothing was found: other spellings, wider searches, what is nearest, expired products, popular terms. */
 export function EmptyResults() {
   const intl = useIntl();
   const { data } = useScreen();
@@ -28,6 +29,7 @@ export function EmptyResults() {
       )}
       <SpellingCorrections />
       <WaysOut />
+      <NearestResults />
       {expiredProducts.length > 0 && (
         <section className={styles.part}>
           <h3 className={styles.heading}>{intl.formatMessage({ id: "search.expired" })}</h3>

@@ -250,6 +250,18 @@ describe("the search screen", () => {
 });
 
 describe("an empty result", () => {
+  test("shows the nearest categories and similar products, labelled as such", () => {
+    const nearest = {
+      categories: [{ key: "mode.schoenen", name: "Schoenen", path: "Mode > Schoenen" }],
+      products: [aSummary({ id: "7", name: "Wandelschoen" })],
+    };
+    show("q=hardloopschoenen", results(0, 0, { nearest }));
+    expect(screen.getByText("Geen resultaten voor 'hardloopschoenen'")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Schoenen" })).toHaveAttribute("href", "/mode/schoenen/");
+    const similar = screen.getByRole("heading", { name: "Niet wat je zocht, wel vergelijkbaar" }).parentElement;
+    expect(within(similar ?? document.body).getAllByText("Wandelschoen").length).toBeGreaterThan(0);
+  });
+
   test("offers other spellings, what was here once and what others look for", () => {
     const found = results(0, 0, { spellingCorrections: ["zaag"], expiredProducts: [aSummary({ id: "9" })] });
     show("q=zaaag", found, { data: { popularTerms: ["fiets"] } });

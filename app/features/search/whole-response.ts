@@ -10,5 +10,6 @@ export function wholeResponse(answer: SearchResponse, reachable = true): SearchR
     ...answer,
     hits: { hits, total: answer.hits.total },
     expiredProducts: answer.expiredProducts.slice(0, EXPIRED_SHOWN).map(listed),
+    ...(answer.nearest && { nearest: { ...answer.nearest, products: answer.nearest.products.map(listed) } }),
   };
 }

@@ -13,11 +13,15 @@ export function withoutAdult(response: SearchResponse, adult: boolean): SearchRe
   const { hits, total } = response.hits;
   const shown = hits.filter((hit) => !hit._source.adult_content);
   const dropped = hits.length - shown.length;
+  const { nearest } = response;
   return {
     ...response,
     hits: { hits: shown, total: { value: Math.max(0, total.value - dropped) } },
     hidden_adult: (Number(response.hidden_adult) || 0) + dropped,
     expiredProducts: response.expiredProducts.filter((product) => !product.adult_content),
+    ...(nearest && {
+      nearest: { ...nearest, products: nearest.products.filter((product) => !product.adult_content) },
+    }),
   };
 }
 

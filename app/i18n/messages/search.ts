@@ -38,6 +38,11 @@ export const search = {
     nl: "Toon alles zonder filters",
   },
   "search.noResults.everywhere": { en: "Search in all categories", nl: "Zoek in alle categorieën" },
+  "search.nearest.categories": { en: "The nearest categories", nl: "Categorieën die het dichtst in de buurt komen" },
+  "search.nearest.products": {
+    en: "Not what you asked for, but similar",
+    nl: "Niet wat je zocht, wel vergelijkbaar",
+  },
   "search.expired": {
     en: "Once in our range, no longer available",
     nl: "Hadden we wel, maar niet meer leverbaar",

@@ -47,6 +47,11 @@ export class Compounds {
     return undefined;
   }
 
+  /** Whether it is a listed Dutch word or one of a category name. */
+  isListed(word: string): boolean {
+    return this.parts.has(normalise(word));
+  }
+
   private isPart(word: string): boolean {
     if (word.length < SHORTEST_PART) return false;
     const stem = normalise(word);

@@ -7,6 +7,21 @@ const stopWords = new Set(
   ).split(" "),
 );
 
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
+/** Words about buying and codes, which people type but no product is named with. */
+const buyingWords = new Set(
+  "online bestellen bestel aanbieding aanbiedingen sale korting webshop prijs prijzen vergelijken review reviews ean gtin isbn artikelnummer".split(
+    " ",
+  ),
+);
+
+/** The words of a query without those about buying, unless nothing would be left. */
+export function withoutBuyingWords(words: readonly string[]): string[] {
+  const left = words.filter((word) => !buyingWords.has(word));
+  return left.length > 0 ? left : [...words];
+}
+
 /** Removes stop words, unless nothing would be left (`De` may be a brand). */
 export function withoutStopWords(words: readonly string[]): string[] {
   const left = words.filter((word) => !stopWords.has(word));

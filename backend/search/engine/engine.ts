@@ -125,6 +125,8 @@ export interface SearchEngine {
   query(query: EngineQuery): Promise<EngineResult>;
   /** Number of documents matching all groups, expired or adult included, counting up to `cap`. */
   frequency(groups: readonly Group[], cap: number): Promise<number>;
+  /** As `frequency`, without what a description mentions. */
+  named(groups: readonly Group[], cap: number): Promise<number>;
   /** Every value of a field with the number of visible documents that have it. */
   values(field: string): Promise<[value: string, count: number][]>;
   /** Whether any document ever had a value of this field. */

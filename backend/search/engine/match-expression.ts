@@ -48,8 +48,9 @@ function all(words: Words): string {
 }
 
 /** The groups as an FTS5 query: every word is quoted, so shopper input never becomes an operator. */
-export function matchExpression(groups: readonly Group[]): string {
-  return groups.map((group) => `(${group.map(all).join(" OR ")})`).join(" AND ");
+export function matchExpression(groups: readonly Group[], namingOnly = false): string {
+  const every = groups.map((group) => `(${group.map(all).join(" OR ")})`).join(" AND ");
+  return namingOnly ? `{${namingFields.join(" ")}} : (${every})` : every;
 }
 
 /** A single alternative within a scope. */

@@ -179,6 +179,10 @@ export class SqliteEngine implements SearchEngine {
     return this.text.frequency(groups, cap);
   }
 
+  async named(groups: readonly Group[], cap: number): Promise<number> {
+    return this.text.frequency(groups, cap, true);
+  }
+
   async values(field: string): Promise<[value: string, count: number][]> {
     const filters = { values: {}, adult: false };
     this.sources.counter.count(allBut(this.visible(filters), []));

@@ -128,9 +128,9 @@ export class TextIndex {
   }
 
   /** Number of matches of all groups, counting up to `cap`. */
-  frequency(groups: readonly Group[], cap: number): number {
+  frequency(groups: readonly Group[], cap: number, namingOnly = false): number {
     const sql = "select count(*) from (select 1 from words where words match ? limit ?)";
-    return Number(this.value(sql, matchExpression(groups), cap));
+    return Number(this.value(sql, matchExpression(groups, namingOnly), cap));
   }
 
   /** Every match with its score, higher is better. For queries with few matches. */

@@ -4,7 +4,7 @@ import type { Compounds } from "../analysis/compounds";
 import { uses } from "../analysis/features";
 import { writtenTogether } from "../analysis/linking";
 import { normalise } from "../analysis/normalise";
-import { withoutStopWords } from "../analysis/stop-words";
+import { withoutBuyingWords, withoutStopWords } from "../analysis/stop-words";
 import type { Synonyms } from "../analysis/synonyms";
 import { hasDigit, tokens } from "../analysis/tokens";
 import type { Group, Words } from "../engine/engine";
@@ -116,7 +116,7 @@ async function joined(
 
 /** The significant words of a query, as typed but folded. */
 export function queryWords(text: string): string[] {
-  return withoutStopWords(tokens(withWholeBarcodes(text))).slice(0, MOST_WORDS);
+  return withoutBuyingWords(withoutStopWords(tokens(withWholeBarcodes(text)))).slice(0, MOST_WORDS);
 }
 
 /** Turns the words of a query into an engine query: every group must match in one of its alternatives. */

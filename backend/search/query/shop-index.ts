@@ -14,7 +14,9 @@ import { Vocabulary } from "../words/vocabulary";
 import { engineQuery } from "./engine-query";
 import { withKnownFeatures } from "./known-features";
 import { moreLikeThis } from "./more-like-this";
+import { type FoundNearest, findNearest } from "./nearest";
 import { Popular } from "./popular";
+import { Properties } from "./properties";
 import { emptyContext, inReading, type ShopContext } from "./shop-context";
 import { categoryFacet, facetOf, shopFacets, withWeights } from "./shop-facets";
 import { type Reading, type SuggestionIds, suggest } from "./suggest";
@@ -41,6 +43,8 @@ export interface FoundIds {
   topCategories: string[];
   /** Feature filters that the search ignored because no product has the feature. */
   unknownFilters: string[];
+  /** Only when no product has what is sought. */
+  nearest?: FoundNearest;
 }
 
 /** One searchable index of the shop: engine, vocabulary and the shop's names. Runs in the worker thread. */
@@ -48,6 +52,7 @@ export class ShopIndex {
   private context: ShopContext = emptyContext;
   private mind: Mind;
   private readonly popular = new Popular();
+  private readonly properties = new Properties();
   private readonly understood = new LRUCache<string, Understood>({ max: 500 });
   private parts: ReadonlySet<string> = new Set();
   private learnAt = FIRST_LEARNED;
@@ -64,6 +69,7 @@ export class ShopIndex {
       compounds: new Compounds(),
       synonyms: Synonyms.parse(""),
       kinds: new Set(),
+      isProperty: (word) => this.properties.has(word),
     };
   }
 
@@ -150,9 +156,10 @@ export class ShopIndex {
     return this.engine.size();
   }
 
-  private async understand(q: string): Promise<Understood> {
+  private async understand(q: string, now: number): Promise<Understood> {
     const known = this.understood.get(q);
     if (known) return known;
+    await this.properties.refresh(this.engine, now);
     const understood = await understand(q, this.mind);
     this.understood.set(q, understood);
     return understood;
@@ -164,8 +171,10 @@ export class ShopIndex {
 
   async search(asked: SearchRequest, now: number): Promise<FoundIds> {
     const { request, unknown } = this.known(asked);
-    const { groups, warnings, spellingCorrections } = await this.understand(request.q);
-    const query = engineQuery(request, groups, now);
+    const { groups, warnings, spellingCorrections, nearest } = await this.understand(request.q, now);
+    const whole = engineQuery(request, groups, now);
+    // Without its noun, nothing is a partial match of what is sought.
+    const query = nearest ? { ...whole, matching: "whole" as const } : whole;
     const { ids, total, partial, hiddenAdult, categories } = await this.engine.query(query);
     const wantsExpired = groups.length > 0 && total - partial < FEW_HITS;
     const filters = { values: {}, adult: query.filters.adult, expired: true };
@@ -186,22 +195,16 @@ export class ShopIndex {
       .filter(inReading(this.context, request.marketplace === true))
       .slice(0, TOP_CATEGORIES)
       .map((key) => key.replaceAll(".", ">"));
-    return {
-      ids,
-      total,
-      partial,
-      hiddenAdult,
-      expired,
-      warnings,
-      spellingCorrections,
-      topCategories,
-      unknownFilters: unknown,
-    };
+    const found = { ids, total, partial, hiddenAdult, expired, warnings, spellingCorrections, topCategories };
+    if (!nearest) return { ...found, unknownFilters: unknown };
+    const reading = { adult: request.adult === true, marketplace: request.marketplace === true };
+    const like = await findNearest(nearest, this.mind, this.context, reading);
+    return { ...found, unknownFilters: unknown, nearest: like };
   }
 
   async facets(asked: SearchRequest, now: number): Promise<Facets> {
     const { request } = this.known(asked);
-    const { groups } = await this.understand(request.q);
+    const { groups } = await this.understand(request.q, now);
     const query = { ...engineQuery(request, groups, now), size: 0, facets: true };
     const result = await this.engine.query(query);
     // Weighed without filters, so that the lists keep their places while a visitor chooses. Shares the count cache.
@@ -213,7 +216,7 @@ export class ShopIndex {
 
   async facetFull(asked: SearchRequest, facet: string, now: number): Promise<Facet> {
     const { request } = this.known(asked);
-    const { groups } = await this.understand(request.q);
+    const { groups } = await this.understand(request.q, now);
     const query = { ...engineQuery(request, groups, now), size: 0 };
     const current = query.filters.category ?? "";
     if (facet === "category") {

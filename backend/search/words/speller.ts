@@ -1,9 +1,12 @@
 import { normalise } from "../analysis/normalise";
 import { hasDigit } from "../analysis/tokens";
 import { soundOf, typingDistance } from "./distance";
+import { typingCost } from "./typing-cost";
 
 const PREFIX = 7;
 const SHORTEST = 3;
+/** Words with the same stem still differ. */
+const LEAST_COST = 0.4;
 
 function hash(text: string): number {
   let value = 2_166_136_261;
@@ -24,6 +27,15 @@ function shortened(word: string): Set<string> {
 }
 
 export const isSpellable = (word: string): boolean => word.length >= SHORTEST && !hasDigit(word);
+
+/** A known word that may have been meant. */
+export interface Correction {
+  word: string;
+  /** Number of products. */
+  count: number;
+  /** How unlikely the slips of the fingers between the two are: below 1 is one common slip. */
+  cost: number;
+}
 
 /**
  * Finds known words within one or two typos: letters are removed from both words in every way, and words that share a
@@ -60,12 +72,12 @@ export class Speller {
   }
 
   /** The likeliest intended words, best first: fewest typos, similar sound, most products. */
-  corrections(word: string, limit: number): { word: string; count: number }[] {
+  corrections(word: string, limit: number): Correction[] {
     if (!isSpellable(word)) return [];
     const most = word.length >= 7 ? 2 : 1;
     const sound = soundOf(word);
     const stem = normalise(word);
-    const scores = new Map<number, number>();
+    const scores = new Map<number, { score: number; cost: number }>();
     for (const form of shortened(word)) {
       const wanted = hash(form);
       for (let at = this.firstOf(wanted); this.hashes[at] === wanted; at++) {
@@ -81,14 +93,21 @@ export class Speller {
           ([candidate, normalise(candidate)].some((form) => soundOf(form) === sound) ? 80 : 0) +
           (candidate[0] === word[0] ? 10 : 0);
         const common = Math.log(1 + (this.counts[number] ?? 0)) * 8;
-        const fits = distance > 0 && distance <= most;
-        scores.set(number, fits ? (most + 1 - distance) * 100 + alike + common : -1);
+        if (distance === 0 || distance > most) {
+          scores.set(number, { score: -1, cost: 0 });
+          continue;
+        }
+        const cost = Math.min(
+          typingCost(word, candidate),
+          Math.max(LEAST_COST, typingCost(stem, normalise(candidate))),
+        );
+        scores.set(number, { score: (most + 1 - cost) * 100 + alike + common, cost });
       }
     }
     return [...scores]
-      .filter(([, score]) => score > 0)
-      .sort((a, b) => b[1] - a[1])
+      .filter(([, { score }]) => score > 0)
+      .sort((a, b) => b[1].score - a[1].score)
       .slice(0, limit)
-      .map(([number]) => ({ word: this.words[number] ?? "", count: this.counts[number] ?? 0 }));
+      .map(([number, { cost }]) => ({ word: this.words[number] ?? "", count: this.counts[number] ?? 0, cost }));
   }
 }

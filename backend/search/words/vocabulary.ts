@@ -1,5 +1,5 @@
 import { loadBinary, saveBinary } from "../engine/binary-file";
-import { isSpellable, Speller } from "./speller";
+import { type Correction, isSpellable, Speller } from "./speller";
 
 const MOST_WORDS = 400_000;
 const MOST_SPELLABLE = 150_000;
@@ -69,7 +69,7 @@ export class Vocabulary {
     return (this.words[at] === word ? (this.counts[at] ?? 0) : 0) + (this.fresh.get(word) ?? 0);
   }
 
-  corrections(word: string, limit = 5): { word: string; count: number }[] {
+  corrections(word: string, limit = 5): Correction[] {
     const sorted = this.prepareSpeller().corrections(word, limit);
     if (this.fresh.size === 0) return sorted;
     const fresh = [...this.fresh].filter(([candidate]) => isSpellable(candidate));

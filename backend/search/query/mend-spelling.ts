@@ -1,0 +1,70 @@
+import { uses } from "../analysis/features";
+import type { SearchEngine } from "../engine/engine";
+import type { Correction } from "../words/speller";
+import type { Vocabulary } from "../words/vocabulary";
+import type { PlannedGroup } from "./plan";
+
+/** A word in fewer products than this may be a typo… */
+const RARE = 3;
+/** …when a similar word is this many times as common. */
+const MUCH_COMMONER = 20;
+const MOST_CORRECTIONS = 3;
+const CANDIDATES = 3;
+/** So few letters are also the letters of other words. */
+const SHORT = 4;
+/** A word that nothing else in the query explains must be longer to be taken for another one. */
+const LONG = 7;
+/** Cost of more than one common slip. */
+const ONE_SLIP = 1;
+
+interface Speech {
+  engine: SearchEngine;
+  vocabulary: Vocabulary;
+}
+
+const isSlip = (word: string, { cost, word: other }: Correction): boolean =>
+  cost < ONE_SLIP && (word[0] === other[0] || word[0] === other[1]);
+
+/**
+ * The words of a query with those replaced that no product has; undefined when nothing can be mended. When another word
+ * stays unknown, the query is probably about something that this shop does not have: then only long words with one
+ * common slip are replaced (`harry potter` is not about potten).
+ */
+export async function mended(
+  planned: readonly PlannedGroup[],
+  { engine, vocabulary }: Speech,
+  isProperty: (part: PlannedGroup) => boolean,
+): Promise<string[] | undefined> {
+  if (!uses.spelling) return undefined;
+  const parts = await Promise.all(
+    planned.map(async (part) => {
+      const [word = ""] = part.typed;
+      const known = part.typed.length > 1 || (await engine.frequency([part.group], 1)) > 0;
+      const found = known ? [] : vocabulary.corrections(word, CANDIDATES);
+      const better = found.find((candidate) => word.length > SHORT || isSlip(word, candidate));
+      return { part, word, known, better };
+    }),
+  );
+  const unexplained = parts.some(({ part, known, better }) => !known && !better && !isProperty(part));
+  const accepted = ({ word, better }: (typeof parts)[number]) =>
+    better && (!unexplained || (word.length >= LONG && isSlip(word, better))) ? better.word : undefined;
+  if (!parts.some((part) => accepted(part) !== undefined)) return undefined;
+  return parts.flatMap((entry) => accepted(entry) ?? entry.part.typed);
+}
+
+/** Whole queries with a rare word replaced by a similar, much more common one. */
+export async function likelier(planned: readonly PlannedGroup[], { engine, vocabulary }: Speech): Promise<string[]> {
+  const found: string[] = [];
+  if (!uses.spelling) return found;
+  for (const [i, { typed, group }] of planned.entries()) {
+    const [word = ""] = typed;
+    if (typed.length > 1) continue;
+    const count = await engine.frequency([group], RARE + 1);
+    if (count > RARE) continue;
+    const better = vocabulary.corrections(word).filter((other) => other.count >= Math.max(1, count) * MUCH_COMMONER);
+    for (const other of better) {
+      found.push(planned.flatMap((part, j) => (j === i ? [other.word] : part.typed)).join(" "));
+    }
+  }
+  return found.slice(0, MOST_CORRECTIONS);
+}

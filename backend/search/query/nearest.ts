@@ -1,0 +1,83 @@
+import type { Compounds } from "../analysis/compounds";
+import { normalise } from "../analysis/normalise";
+import { tokens } from "../analysis/tokens";
+import type { EngineFilters, Group, SearchEngine, Words } from "../engine/engine";
+import type { PlannedGroup } from "./plan";
+import { inReading, type ShopContext } from "./shop-context";
+
+const MOST_CATEGORIES = 4;
+const MOST_PRODUCTS = 12;
+/** Fewer matches are chance. */
+const FEWEST_ALIKE = 2;
+/** A shorter beginning of a category's name is chance. */
+const SHORTEST_BEGINNING = 5;
+
+/** How to find what resembles a noun that no product has. */
+export interface Nearest {
+  /** Stem of the noun: categories that are named after it come first. */
+  stem: string;
+  /** What it shares with products of the shop; undefined when there is nothing. */
+  group?: Group;
+}
+
+interface Sense {
+  engine: SearchEngine;
+  compounds: Compounds;
+  kinds: ReadonlySet<string>;
+}
+
+/** All parts but one, every way, the first parts first; `was` is also a part of what starts with it (`wasser`). */
+const allButOne = (parts: readonly string[]): Words[] =>
+  parts.map((_, out) => parts.filter((_part, at) => at !== parts.length - 1 - out).map((part) => `${part}*`));
+
+/** One of two parts says enough only when the shop has a category of it. */
+function oneOfTwo([modifier = "", head = ""]: readonly string[], kinds: ReadonlySet<string>): Words[] {
+  const beginsKind = modifier.length >= SHORTEST_BEGINNING && [...kinds].some((kind) => kind.startsWith(modifier));
+  // The tablets for a vaatwasser resemble that rather than other tablets.
+  if (beginsKind && !kinds.has(modifier)) return [[`${modifier}*`]];
+  return [head, modifier].filter((part) => kinds.has(part)).map((part) => [part]);
+}
+
+/** What resembles a noun that no product has: for a compound, what shares most of its parts. */
+export async function nearestTo({ typed }: PlannedGroup, { engine, compounds, kinds }: Sense): Promise<Nearest> {
+  const word = typed.join("");
+  const stem = normalise(word);
+  const parts = compounds.split(word);
+  for (const words of parts.length > 2 ? allButOne(parts) : oneOfTwo(parts, kinds)) {
+    if ((await engine.named([[words]], FEWEST_ALIKE)) >= FEWEST_ALIKE) return { stem, group: [words] };
+  }
+  return { stem };
+}
+
+export interface FoundNearest {
+  /** Nearest first. */
+  categories: { key: string; name: string; path: string }[];
+  ids: string[];
+}
+
+/** The nearest categories, and products that resemble what was sought. */
+export async function findNearest(
+  { stem, group }: Nearest,
+  { engine, compounds }: Sense,
+  context: ShopContext,
+  reading: { adult: boolean; marketplace: boolean },
+): Promise<FoundNearest> {
+  const find = (groups: Group[], filters: Partial<EngineFilters>) => {
+    const shown = { values: {}, adult: reading.adult, ...filters };
+    return engine.query({ groups, filters: shown, sort: "relevance", from: 0, size: MOST_PRODUCTS, now: 0 });
+  };
+  const inMenu = inReading(context, reading.marketplace);
+  const shown = context.categories.filter(({ key, adult }) => (reading.adult || !adult) && inMenu(key));
+  const named = shown.filter(({ name }) =>
+    tokens(name).some((word) => normalise(word) === stem || compounds.split(word).includes(stem)),
+  );
+  const [first] = named;
+  const alike = group ? await find([group], {}) : first && (await find([], { category: first.key }));
+  const byKey = new Map(shown.map((category) => [category.key, category]));
+  const around = (group ? (alike?.categories ?? []) : []).flatMap(([key]) => byKey.get(key) ?? []);
+  const categories = [...new Set([...named, ...around])].slice(0, MOST_CATEGORIES);
+  return {
+    categories: categories.map(({ key, name, path }) => ({ key, name, path: path.join(" > ") })),
+    ids: alike?.ids ?? [],
+  };
+}
