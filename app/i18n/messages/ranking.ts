@@ -91,8 +91,8 @@ export const ranking = {
     nl: "We zoeken eerst op wat je typte. Pas als daar niets bij past, kijken we naar woorden die bijna zo geschreven worden of hetzelfde klinken. Dat zeggen we er dan bij.",
   },
   "ranking.spelling.relaxed": {
-    en: "If there is still nothing, we leave words out, and the word for the kind of product last. You always see which words you got results for.",
-    nl: "Is er dan nog niets, dan laten we woorden weg, het soort product als laatste. Je ziet altijd voor welke woorden je resultaten krijgt.",
+    en: "If there is still nothing, we leave words out, but never the word for what you are looking for. You always see which words you got results for. If we do not have it, you see what comes closest, and that it is something else.",
+    nl: "Is er dan nog niets, dan laten we woorden weg, maar nooit het woord voor wat je zoekt. Je ziet altijd voor welke woorden je resultaten krijgt. Hebben we het niet, dan zie je wat er het dichtst bij komt, en dat het iets anders is.",
   },
 
   "ranking.sorting": { en: "When you sort yourself", nl: "Als je zelf sorteert" },

@@ -24,26 +24,32 @@ interface Sense {
   engine: SearchEngine;
   compounds: Compounds;
   kinds: ReadonlySet<string>;
+  isProperty: (word: string) => boolean;
 }
 
 /** All parts but one, every way, the first parts first; `was` is also a part of what starts with it (`wasser`). */
 const allButOne = (parts: readonly string[]): Words[] =>
   parts.map((_, out) => parts.filter((_part, at) => at !== parts.length - 1 - out).map((part) => `${part}*`));
 
-/** One of two parts says enough only when the shop has a category of it. */
-function oneOfTwo([modifier = "", head = ""]: readonly string[], kinds: ReadonlySet<string>): Words[] {
+/**
+ * One of two parts says enough only when the shop has a category of it. The tablets for a vaatwasser resemble that rather
+ * than other tablets; shoes for men resemble shoes.
+ */
+function oneOfTwo([modifier = "", head = ""]: readonly string[], { kinds, isProperty }: Sense): Words[] {
+  const isKind = (part: string) => kinds.has(part);
   const beginsKind = modifier.length >= SHORTEST_BEGINNING && [...kinds].some((kind) => kind.startsWith(modifier));
-  // The tablets for a vaatwasser resemble that rather than other tablets.
-  if (beginsKind && !kinds.has(modifier)) return [[`${modifier}*`]];
-  return [head, modifier].filter((part) => kinds.has(part)).map((part) => [part]);
+  const belongs = isKind(modifier) || beginsKind ? [[beginsKind ? `${modifier}*` : modifier]] : [];
+  const alike = isKind(head) ? [[head]] : [];
+  return isProperty(modifier) ? [...alike, ...belongs] : [...belongs, ...alike];
 }
 
 /** What resembles a noun that no product has: for a compound, what shares most of its parts. */
-export async function nearestTo({ typed }: PlannedGroup, { engine, compounds, kinds }: Sense): Promise<Nearest> {
+export async function nearestTo({ typed }: PlannedGroup, sense: Sense): Promise<Nearest> {
+  const { engine, compounds } = sense;
   const word = typed.join("");
   const stem = normalise(word);
   const parts = compounds.split(word);
-  for (const words of parts.length > 2 ? allButOne(parts) : oneOfTwo(parts, kinds)) {
+  for (const words of parts.length > 2 ? allButOne(parts) : oneOfTwo(parts, sense)) {
     if ((await engine.named([[words]], FEWEST_ALIKE)) >= FEWEST_ALIKE) return { stem, group: [words] };
   }
   return { stem };
