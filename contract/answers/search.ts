@@ -91,7 +91,7 @@ const found = readBy<{ hits: Answer<typeof hits>; total: { value: number } }>(
 const video = v.object({ title: text, url: webAddress, image: maybe(picture) });
 const warning = v.object({ type: text, from: or(text, ""), to: or(text, "") });
 
-const category = v.object({ name: text, key: id, path: or(text, "") });
+const category = v.object({ name: text, key: id, path: or(text, ""), image: maybe(picture) });
 /** Where to look instead of for something that the shop does not have. */
 const nearest = v.object({ categories: items(category, 10), products: items(summary, 50) });
 

@@ -28,8 +28,14 @@ test("a category says in which one it stands, unless it stands in none", () => {
     suggestionOptions(paths, { ...none, categories: [{ name: "X", key, path }] });
   expect(of("mode.tassen", "Mode > Tassen")[0]).toMatchObject({ within: "Mode" });
   expect(of("mode", "Mode")[0]).not.toHaveProperty("within");
+  expect(of("mode", "Mode")[0]).not.toHaveProperty("image");
   expect(of("a.b.c.d", "A > B > C > D")).toEqual([]);
   expect(of("", "")).toEqual([]);
+});
+
+test("a category shows its picture", () => {
+  const categories = [{ name: "Jurken", key: "mode.jurken", path: "Mode > Jurken", image: "/images/jurk.svg" }];
+  expect(suggestionOptions(paths, { ...none, categories })[0]).toMatchObject({ image: "/images/jurk.svg" });
 });
 
 const sight = { adult: false, mains: ["mode"], hidden: { text: "Verborgen", term: "mas" } };

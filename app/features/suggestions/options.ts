@@ -47,10 +47,12 @@ export function suggestionOptions(paths: Paths, found: Suggestions, sight: Sight
   for (const text of terms.slice(0, SHOWN.term)) {
     options.push({ kind: "term", text, href: paths.search({ q: text }) });
   }
-  for (const { name, key, path } of categories.slice(0, SHOWN.category)) {
+  for (const { name, key, path, image } of categories.slice(0, SHOWN.category)) {
     const href = paths.category(slugsOfKey(key));
     const within = parentName(path);
-    if (href) options.push({ kind: "category", text: name, href, ...(within ? { within } : {}) });
+    if (href) {
+      options.push({ kind: "category", text: name, href, ...(within && { within }), ...(image && { image }) });
+    }
   }
   for (const { name } of brands.slice(0, SHOWN.brand)) {
     options.push({ kind: "brand", text: name, href: paths.search({ brand: joinValues([name]) }) });

@@ -38,7 +38,7 @@ export function isProperty(part: PlannedGroup, sense: NounSense): boolean {
 }
 
 /** Whether it is known to name a thing: a kind of the shop, a Dutch noun, or a compound of those. */
-function namesThing(part: PlannedGroup, sense: NounSense): boolean {
+export function namesThing(part: PlannedGroup, sense: NounSense): boolean {
   const { compounds } = sense;
   const word = part.typed.join("");
   return namesKind(part, sense) || compounds.isListed(word) || compounds.split(word).length > 0;

@@ -11,6 +11,8 @@ export interface ShopContext {
     path: string[];
     adult: boolean;
     marketplaceOnly?: boolean;
+    /** Address of its picture. */
+    image?: string;
   }[];
   /** Website → name. */
   shops: Record<string, string>;

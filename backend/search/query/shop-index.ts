@@ -1,16 +1,17 @@
-import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Facet, Facets, SearchRequest, SearchWarning } from "#contract/search";
-import { analyseDocument, surfaceWords } from "../analysis/analyse-document";
+import { analyseDocument } from "../analysis/analyse-document";
 import { Compounds } from "../analysis/compounds";
 import { uses } from "../analysis/features";
 import { normalise } from "../analysis/normalise";
+import { isStopWord } from "../analysis/stop-words";
 import { Synonyms } from "../analysis/synonyms";
 import { tokens } from "../analysis/tokens";
+import type { EngineQuery } from "../engine/engine";
 import { SqliteEngine } from "../engine/sqlite-engine";
 import type { SearchDocument } from "../source/search-document";
-import { learnedParts } from "../words/learned-parts";
-import { Vocabulary } from "../words/vocabulary";
+import { isSpellable } from "../words/speller";
+import { AskedTerms } from "./asked-terms";
 import { engineQuery } from "./engine-query";
 import { withKnownFeatures } from "./known-features";
 import { moreLikeThis } from "./more-like-this";
@@ -19,6 +20,7 @@ import { Popular } from "./popular";
 import { Properties } from "./properties";
 import { emptyContext, inReading, type ShopContext } from "./shop-context";
 import { categoryFacet, facetOf, shopFacets, withWeights } from "./shop-facets";
+import { ShopWords } from "./shop-words";
 import { type Reading, type SuggestionIds, suggest } from "./suggest";
 import { type Mind, type Understood, understand } from "./understand";
 
@@ -28,6 +30,10 @@ const FEW_HITS = 3;
 const TOP_CATEGORIES = 6;
 /** While an index is built its words are learned from after this many products, and each time they have doubled. */
 const FIRST_LEARNED = 1_000;
+
+/** A word of at least this many products is nobody's secret. */
+const ORDINARY = 3;
+const MOST_ASKED_WORDS = 5;
 
 /** A search result with ids in place of products. */
 export interface FoundIds {
@@ -47,12 +53,19 @@ export interface FoundIds {
   nearest?: FoundNearest;
 }
 
+/** Without its noun, nothing is a partial match of what is sought. */
+function queryFor(request: SearchRequest, { groups, nearest }: Understood, now: number): EngineQuery {
+  const query = engineQuery(request, groups, now);
+  return nearest ? { ...query, matching: "whole" } : query;
+}
+
 /** One searchable index of the shop: engine, vocabulary and the shop's names. Runs in the worker thread. */
 export class ShopIndex {
   private context: ShopContext = emptyContext;
   private mind: Mind;
   private readonly popular = new Popular();
   private readonly properties = new Properties();
+  private readonly asked = new AskedTerms();
   private readonly understood = new LRUCache<string, Understood>({ max: 500 });
   private parts: ReadonlySet<string> = new Set();
   private learnAt = FIRST_LEARNED;
@@ -60,12 +73,12 @@ export class ShopIndex {
   private constructor(
     private readonly folder: string,
     private readonly engine: SqliteEngine,
-    private readonly vocabulary: Vocabulary,
+    private readonly words: ShopWords,
     private building: boolean,
   ) {
     this.mind = {
       engine,
-      vocabulary,
+      vocabulary: words.vocabulary,
       compounds: new Compounds(),
       synonyms: Synonyms.parse(""),
       kinds: new Set(),
@@ -76,12 +89,11 @@ export class ShopIndex {
   static create(folder: string): ShopIndex {
     const engine = SqliteEngine.create(folder);
     engine.startBuilding();
-    return new ShopIndex(folder, engine, new Vocabulary(), true);
+    return new ShopIndex(folder, engine, new ShopWords(), true);
   }
 
   static open(folder: string): ShopIndex {
-    const vocabulary = Vocabulary.load(join(folder, "vocabulary.bin"));
-    const index = new ShopIndex(folder, SqliteEngine.open(folder), vocabulary, false);
+    const index = new ShopIndex(folder, SqliteEngine.open(folder), ShopWords.load(folder), false);
     index.learnParts();
     return index;
   }
@@ -101,8 +113,7 @@ export class ShopIndex {
 
   /** Compounds may consist of every word that the shop's products are named with. */
   private learnParts(): void {
-    this.vocabulary.settle(true);
-    this.parts = learnedParts(this.vocabulary);
+    this.parts = this.words.parts();
     this.setContext(this.context);
   }
 
@@ -118,33 +129,29 @@ export class ShopIndex {
     return this.engine.revision();
   }
 
-  /** Words of a known product were counted before, so only words new to the shop are added. */
   private async learnWords(documents: SearchDocument[]): Promise<void> {
     const described = this.building ? [] : await this.engine.describe(documents.map(({ id }) => id));
-    const known = new Set(described.map(({ id }) => id));
-    for (const document of documents) {
-      const words = surfaceWords(document, this.mind.compounds);
-      this.vocabulary.add(known.has(document.id) ? words.filter((word) => this.vocabulary.count(word) === 0) : words);
-    }
-    if (!this.building) this.vocabulary.settle();
+    this.words.learn(documents, new Set(described.map(({ id }) => id)), this.mind.compounds);
+    if (!this.building) this.words.settle();
   }
 
   /** Ends building: from here on the index is searchable and can be reopened from its folder. */
   async built(): Promise<void> {
     this.building = false;
+    this.words.settle(true);
     this.learnParts();
     this.engine.built();
     await this.persist();
   }
 
   async persist(): Promise<void> {
-    this.vocabulary.save(join(this.folder, "vocabulary.bin"));
+    this.words.save(this.folder);
     await this.engine.persist();
   }
 
   /** Does work in advance that the first query would otherwise wait for. */
   async warm(now: number): Promise<void> {
-    this.vocabulary.prepareSpeller();
+    this.words.vocabulary.prepareSpeller();
     await this.popular.refresh(this.engine, now);
   }
 
@@ -171,11 +178,11 @@ export class ShopIndex {
 
   async search(asked: SearchRequest, now: number): Promise<FoundIds> {
     const { request, unknown } = this.known(asked);
-    const { groups, warnings, spellingCorrections, nearest } = await this.understand(request.q, now);
-    const whole = engineQuery(request, groups, now);
-    // Without its noun, nothing is a partial match of what is sought.
-    const query = nearest ? { ...whole, matching: "whole" as const } : whole;
+    const understood = await this.understand(request.q, now);
+    const { groups, warnings, spellingCorrections, nearest } = understood;
+    const query = queryFor(request, understood, now);
     const { ids, total, partial, hiddenAdult, categories } = await this.engine.query(query);
+    if (total > partial && warnings.length === 0) this.noteAsked(request);
     const wantsExpired = groups.length > 0 && total - partial < FEW_HITS;
     const filters = { values: {}, adult: query.filters.adult, expired: true };
     const expired = wantsExpired
@@ -202,10 +209,18 @@ export class ShopIndex {
     return { ...found, unknownFilters: unknown, nearest: like };
   }
 
+  /** Remembers a first page without filters, if it was found with ordinary words of the shop: no names, no numbers. */
+  private noteAsked({ q, page, filters }: SearchRequest): void {
+    const words = tokens(q);
+    const isOrdinary = (word: string) => isSpellable(word) && this.words.vocabulary.count(word) >= ORDINARY;
+    if (page.current > 0 || Object.keys(filters).length > 0 || words.length > MOST_ASKED_WORDS) return;
+    if (words.every((word) => isStopWord(word) || isOrdinary(word))) this.asked.note(words.join(" "));
+  }
+
   async facets(asked: SearchRequest, now: number): Promise<Facets> {
     const { request } = this.known(asked);
-    const { groups } = await this.understand(request.q, now);
-    const query = { ...engineQuery(request, groups, now), size: 0, facets: true };
+    const understood = await this.understand(request.q, now);
+    const query = { ...queryFor(request, understood, now), size: 0, facets: true };
     const result = await this.engine.query(query);
     // Weighed without filters, so that the lists keep their places while a visitor chooses. Shares the count cache.
     const { category, adult } = query.filters;
@@ -216,8 +231,8 @@ export class ShopIndex {
 
   async facetFull(asked: SearchRequest, facet: string, now: number): Promise<Facet> {
     const { request } = this.known(asked);
-    const { groups } = await this.understand(request.q, now);
-    const query = { ...engineQuery(request, groups, now), size: 0 };
+    const understood = await this.understand(request.q, now);
+    const query = { ...queryFor(request, understood, now), size: 0 };
     const current = query.filters.category ?? "";
     if (facet === "category") {
       return categoryFacet((await this.engine.query(query)).categories, current, this.context, request.marketplace);
@@ -228,7 +243,9 @@ export class ShopIndex {
 
   async suggest(q: string, reading: Reading, now: number): Promise<SuggestionIds> {
     await this.popular.refresh(this.engine, now);
-    return suggest(q, reading, this.mind, this.context, this.popular);
+    const known = { popular: this.popular, phrases: this.words.phrases, asked: this.asked };
+    await this.properties.refresh(this.engine, now);
+    return suggest(q, reading, this.mind, this.context, known);
   }
 
   moreLikeThis(ids: string[], limit: number): Promise<string[]> {

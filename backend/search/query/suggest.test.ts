@@ -37,6 +37,28 @@ test.each([
   expect(categories.map(({ name }) => name)).toEqual(names);
 });
 
+test.each([
+  ["luc", ["lucide tafellamp"]],
+  ["lucide ta", ["lucide tafellamp"]],
+  ["jur", ["jurken"]],
+  ["xyz", []],
+])("%s suggests the terms %j", async (q, terms) => {
+  expect((await suggest(q)).terms).toEqual(terms);
+});
+
+it("suggests what several visitors searched for with success, and nothing that only one did", async () => {
+  const search = (term: string) => {
+    const sort = { by: "relevance", direction: "desc" } as const;
+    const page = { current: 0, size: 30 };
+    return index.search({ q: term, filters: {}, page, sort, context: "search", mobile: false }, NOW);
+  };
+  for (let i = 0; i < 3; i++) await search("tafellamp lucide");
+  await search("lucide tafellamp");
+  expect((await suggest("tafellamp l")).terms).toEqual(["tafellamp lucide"]);
+  for (let i = 0; i < 3; i++) await search("lucide xyzzyq 0612345678");
+  expect((await suggest("lucide x")).terms).toEqual([]);
+});
+
 it("says where a category stands", async () => {
   expect((await suggest("jurk")).categories).toEqual([{ name: "Jurken", key: "mode.jurken", path: "Mode > Jurken" }]);
 });

@@ -1,9 +1,12 @@
 import { normalise } from "../analysis/normalise";
 import { hasDigit, tokens } from "../analysis/tokens";
 import type { Group } from "../engine/engine";
+import type { Phrases } from "../words/phrases";
+import type { AskedTerms } from "./asked-terms";
 import { planQuery, queryWords } from "./plan";
 import type { Popular } from "./popular";
 import { inReading, type ShopContext } from "./shop-context";
+import { suggestTerms } from "./suggest-terms";
 import type { Mind } from "./understand";
 
 const MOST_TERMS = 8;
@@ -22,7 +25,7 @@ export interface Reading {
 /** Products by id; the rest as in the contract. A category's path is the names from its main category down. */
 export interface SuggestionIds {
   terms: string[];
-  categories: { name: string; key: string; path: string }[];
+  categories: { name: string; key: string; path: string; image?: string }[];
   brands: { name: string }[];
   products: string[];
   /** Number of matching adult products that were left out. */
@@ -43,7 +46,14 @@ function suggestCategories(words: readonly string[], context: ShopContext, popul
     .filter(({ key, name }) => begins(stems, name) && popular.inCategory(key) > 0)
     .sort((a, b) => popular.inCategory(b.key) - popular.inCategory(a.key))
     .slice(0, MOST_OTHERS)
-    .map(({ key, name, path }) => ({ name, key, path: path.join(" > ") }));
+    .map(({ key, name, path, image }) => ({ name, key, path: path.join(" > "), ...(image ? { image } : {}) }));
+}
+
+/** What is known of products and searches besides the words of the index. */
+export interface Known {
+  popular: Popular;
+  phrases: Phrases;
+  asked: AskedTerms;
 }
 
 /** Suggestions for a partly typed query. */
@@ -52,7 +62,7 @@ export async function suggest(
   reading: Reading,
   mind: Mind,
   context: ShopContext,
-  popular: Popular,
+  { popular, phrases, asked }: Known,
 ): Promise<SuggestionIds> {
   const words = tokens(q).slice(0, 8);
   const last = words.at(-1);
@@ -68,8 +78,14 @@ export async function suggest(
     if (possible) terms.set(stem, [...before, word].join(" "));
   }
   const products = await suggestProducts(words, groups, [...terms.keys()], mind, reading.adult);
+  const typed = words.join(" ");
+  const completions = {
+    asked: asked.completions(typed, MOST_TERMS),
+    words: [...terms.values()],
+    phrases: phrases.completions(typed, CANDIDATES),
+  };
   return {
-    terms: [...terms.values()],
+    terms: suggestTerms(typed, completions, mind),
     categories: suggestCategories(words, context, popular, reading),
     brands: popular.brands(words, MOST_OTHERS).map((name) => ({ name })),
     ...products,

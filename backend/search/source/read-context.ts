@@ -14,6 +14,7 @@ interface CategoryRow extends Record<string, unknown> {
   slug: string;
   adult: boolean;
   marketplaceOnly: boolean;
+  image: string;
 }
 
 /** Categories with their parents' names and inherited flags. */
@@ -44,7 +45,7 @@ async function readSynonyms(dataFolder: string): Promise<string> {
 /** Reads the shop's names and labels. An invalid content block counts as empty. */
 export async function readContext(db: Session, dataFolder: string): Promise<ShopContext> {
   const categories = await db.query<CategoryRow>(
-    `select key, name, slug, adult_content as adult, marketplace_only as "marketplaceOnly"
+    `select key, name, slug, img as image, adult_content as adult, marketplace_only as "marketplaceOnly"
        from categories order by level, position`,
   );
   const shops = await db.query<{ website: string; name: string }>("select website, name from shops");
