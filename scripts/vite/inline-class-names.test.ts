@@ -11,8 +11,8 @@ test("the table of a sheet is read from what Vite makes of it", () => {
 });
 
 test("a class stands where it is used, and the sheet is imported for its rules alone", () => {
-  const code = 'import styles from "./card.module.css";\nconst one = a ? styles.box : `x ${styles.box}`;';
-  expect(inlined(code)).toBe('import "./card.module.css";\nconst one = a ? "_a0" : `x ${"_a0"}`;');
+  const code = 'import styles from "./card.module.css";\nconst one = a ? styles.box : `x ${' + "styles.box}`;";
+  expect(inlined(code)).toBe('import "./card.module.css";\nconst one = a ? "_a0" : `x ${' + '"_a0"}`;');
 });
 
 test("a class that the sheet does not have, and a sheet used as a whole, stop the build", () => {
