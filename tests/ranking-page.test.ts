@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { weights } from "../app/features/search/ranking/weights";
-import { textWeights } from "../backend/search/engine/match-expression";
+import { worth } from "../backend/search/engine/word-places";
 
-test("the page about the order names every field that the search weighs, heaviest first", () => {
-  const heaviestFirst = Object.entries(textWeights).sort(([, one], [, other]) => other - one);
-  expect(weights.map(({ field }) => field)).toEqual(heaviestFirst.map(([field]) => field));
+test("the page about the order names every place that the search tells apart, heaviest first", () => {
+  const heaviestFirst = Object.entries(worth).sort(([, one], [, other]) => other - one);
+  expect(weights.map(({ place }) => place)).toEqual(heaviestFirst.map(([place]) => place));
 });

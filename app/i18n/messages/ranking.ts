@@ -41,23 +41,32 @@ export const ranking = {
   "ranking.words.table": { en: "How much a word counts", nl: "Hoe zwaar een woord telt" },
   "ranking.words.place": { en: "Your word is", nl: "Je woord is" },
   "ranking.words.weight": { en: "It counts", nl: "Het telt" },
-  "ranking.words.codes": {
-    en: "the type number, article number or barcode",
-    nl: "het typenummer, artikelnummer of de streepjescode",
+  "ranking.words.opening": { en: "at the beginning of the name", nl: "aan het begin van de naam" },
+  "ranking.words.head": {
+    en: "the last part of a longer word there, as “jas” is of “winterjas”",
+    nl: "het laatste deel van een langer woord daar, zoals ‘jas’ van ‘winterjas’",
   },
-  "ranking.words.name": { en: "in the name of the product", nl: "deel van de naam van het product" },
   "ranking.words.category": {
     en: "the kind of product (the category)",
     nl: "het soort product (de categorie)",
   },
+  "ranking.words.rest": { en: "further on in the name", nl: "verderop in de naam" },
   "ranking.words.brand": { en: "the brand", nl: "het merk" },
-  "ranking.words.parts": {
-    en: "part of a longer word, as “jas” is of “winterjas”",
-    nl: "deel van een langer woord, zoals ‘jas’ van ‘winterjas’",
+  "ranking.words.above": {
+    en: "a department that the product comes under",
+    nl: "een afdeling waar het product onder valt",
+  },
+  "ranking.words.also": {
+    en: "the type number, article number or barcode, or another part of a longer word",
+    nl: "het typenummer, artikelnummer of de streepjescode, of een ander deel van een langer woord",
   },
   "ranking.words.features": {
-    en: "a feature, such as colour, size or material, or a department",
-    nl: "een kenmerk, zoals kleur, maat of materiaal, of een afdeling",
+    en: "a feature, such as colour, size or material",
+    nl: "een kenmerk, zoals kleur, maat of materiaal",
+  },
+  "ranking.words.fits": {
+    en: "what the product is made for, as “telefoon” is with a case for a phone",
+    nl: "waar het product voor bedoeld is, zoals ‘telefoon’ bij een hoesje voor een telefoon",
   },
   "ranking.words.told": { en: "only in the description", nl: "alleen genoemd in de omschrijving" },
   "ranking.weight.most": { en: "most", nl: "het zwaarst" },
@@ -66,9 +75,17 @@ export const ranking = {
   "ranking.weight.some": { en: "somewhat", nl: "gemiddeld" },
   "ranking.weight.little": { en: "lightly", nl: "licht" },
   "ranking.weight.hardly": { en: "hardly", nl: "nauwelijks" },
+  "ranking.words.more": {
+    en: "It also helps when your word names the kind of product, when your words stand side by side in the name, and when the name says little else. Products in the category that most good answers are in gain up to 35 percent. An accessory or part, such as a case or a cable, loses 40 percent, unless that is what you search for.",
+    nl: "Het helpt ook als je woord het soort product noemt, als je woorden in de naam naast elkaar staan en als er verder weinig in de naam staat. Producten in de categorie waar de meeste goede antwoorden in staan, krijgen er tot 35 procent bij. Een accessoire of onderdeel, zoals een hoes of een kabel, verliest 40 procent, tenzij je daarnaar zoekt.",
+  },
+  "ranking.words.partial": {
+    en: "When fewer than 24 products answer to all your words, products that answer to most of them follow below.",
+    nl: "Voldoen er minder dan 24 producten aan al je woorden, dan volgen daaronder producten die aan de meeste woorden voldoen.",
+  },
   "ranking.words.broad": {
-    en: "Some words fit thousands of products. With more than 4,000 matches the products that are called so, by their name, brand or kind, come first, and those that only mention the word come after. Within both groups what is in stock precedes what is not, and the most popular comes first.",
-    nl: "Sommige woorden passen bij duizenden producten. Zijn het er meer dan 4.000, dan staat vooraan wat zo heet – aan de naam, het merk of het soort – en daarachter wat het woord alleen noemt. Binnen beide groepen gaat op voorraad voor, en daarna het populairste.",
+    en: "Some words fit thousands of products. With more than 4,000 matches, products of which your word names the kind come first, then others that are called so by their name or brand, and last what only mentions the word. In each group what is in stock precedes what is not, and the most popular comes first. The first 240 of those are then put in the order of this page.",
+    nl: "Sommige woorden passen bij duizenden producten. Zijn het er meer dan 4.000, dan staat vooraan waarvan je woord het soort noemt, dan wat verder zo heet – aan de naam of het merk – en achteraan wat het woord alleen noemt. In elke groep gaat op voorraad voor, en daarna het populairste. De eerste 240 daarvan zetten we daarna in de volgorde van deze pagina.",
   },
 
   "ranking.ties": { en: "Popularity and stock", nl: "Populariteit en voorraad" },
@@ -81,8 +98,8 @@ export const ranking = {
     nl: "Blader je zonder zoekwoorden door een categorie, dan staat vooraan wat op voorraad is, met het populairste bovenaan.",
   },
   "ranking.ties.meaning": {
-    en: "Popularity is a number that we keep with each product. Shops cannot supply it. Ratings do not change the order.",
-    nl: "Populariteit is een getal dat wij bij elk product bewaren. Winkels kunnen het niet opgeven. Beoordelingen veranderen de volgorde niet.",
+    en: "Popularity is a number that we keep with each product. It grows with every further shop that sells the product, every time it is put on a wishlist and every review, whatever its rating. Shops cannot supply it.",
+    nl: "Populariteit is een getal dat wij bij elk product bewaren. Het groeit met elke extra winkel die het product verkoopt, elke keer dat iemand het op een verlanglijstje zet en elke beoordeling, hoe hoog of laag ook. Winkels kunnen het niet opgeven.",
   },
 
   "ranking.spelling": { en: "Typing errors and words we do not know", nl: "Typefouten en onbekende woorden" },
@@ -112,8 +129,8 @@ export const ranking = {
     nl: "Wat het laatst aan ons aanbod is toegevoegd, staat bovenaan.",
   },
   "ranking.sorting.ties": {
-    en: "When products are equal, the one that entered our search first comes first.",
-    nl: "Is de stand gelijk, dan staat vooraan wat het eerst in onze zoekmachine stond.",
+    en: "When products are equal, the one that entered our search first comes first. With words, these two ways of sorting leave out accessories that you did not ask for, and what only mentions your words.",
+    nl: "Is de stand gelijk, dan staat vooraan wat het eerst in onze zoekmachine stond. Zoek je met woorden, dan laten deze twee sorteringen accessoires weg waar je niet naar zocht, en wat je woorden alleen noemt.",
   },
 
   "ranking.offers": { en: "The shops on a product page", nl: "De winkels op een productpagina" },
@@ -132,8 +149,8 @@ export const ranking = {
     nl: "Wie je bent, waar je woont en wat je eerder zocht, bekeek of kocht.",
   },
   "ranking.absent.offers": {
-    en: "How many shops sell a product, and which.",
-    nl: "Hoeveel winkels een product verkopen, en welke.",
+    en: "Which shops sell a product, and how high its ratings are.",
+    nl: "Welke winkels een product verkopen, en hoe hoog de beoordelingen zijn.",
   },
 
   "ranking.hidden": { en: "What you do not see", nl: "Wat je niet ziet" },

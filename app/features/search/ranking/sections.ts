@@ -19,7 +19,7 @@ export const rankingSections: readonly RankingSection[] = [
     paragraphs: ["ranking.words.all", "ranking.words.where"],
     list: none,
     table: "weights",
-    after: ["ranking.words.broad"],
+    after: ["ranking.words.more", "ranking.words.partial", "ranking.words.broad"],
   },
   {
     anchor: "populariteit",
