@@ -87,6 +87,8 @@ export interface EngineQuery {
    * `alike`: as `whole`, but ranked by how many alternatives match, for similar products.
    */
   matching?: Matching;
+  /** With more matches than this only the most popular are put in order of relevance: for suggestions while typing. */
+  mostRanked?: number;
   from: number;
   size: number;
   /** `true`: every facet, at most 100 values each; a field: only that one, with all its values. */

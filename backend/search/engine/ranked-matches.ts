@@ -46,11 +46,11 @@ export class MatchRanking {
   }
 
   /** Undefined with too many matches. */
-  of(groups: readonly Group[], matching: Matching): RankedMatches | undefined {
+  of(groups: readonly Group[], matching: Matching, mostRanked = SCORED_MATCHES): RankedMatches | undefined {
     const key = JSON.stringify([matching, groups]);
     const known = this.kept.get(key);
     if (known) return known;
-    if (this.text.frequency(groups, SCORED_MATCHES + 1) > SCORED_MATCHES) return undefined;
+    if (this.text.frequency(groups, mostRanked + 1) > mostRanked) return undefined;
     const matches = matching === "alike" ? this.alike(groups) : this.ranked(groups, matching === "partial");
     this.kept.set(key, matches);
     return matches;

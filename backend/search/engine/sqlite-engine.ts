@@ -118,7 +118,7 @@ export class SqliteEngine implements SearchEngine {
   async query(query: EngineQuery): Promise<EngineResult> {
     const isByRelevance = query.sort === "relevance";
     const hasWords = query.groups.length > 0;
-    const ranked = hasWords ? this.ranking.of(query.groups, query.matching ?? "whole") : undefined;
+    const ranked = hasWords ? this.ranking.of(query.groups, query.matching ?? "whole", query.mostRanked) : undefined;
     const base = this.visible({ ...query.filters, adult: true }).slice();
     if (ranked) intersect(base, this.bitsOf(isByRelevance ? ranked.slots : ranked.said));
     else if (hasWords) intersect(base, this.broadMatches(query.groups, isByRelevance));
