@@ -1,11 +1,10 @@
 // Options of the shop's process, used by `npm start` and the benchmarks; see docs/figures.md.
 
 /**
- * Page rendering creates much short-lived garbage. A young generation of this size is collected before it grows large,
- * and yet seldom enough that little of a half-rendered page is promoted. Collecting on the thread itself costs less
- * than handing small heaps to helper threads, which on two cores are needed for pages.
+ * Page rendering creates much short-lived garbage: a small young generation is collected more often and stays small.
+ * Larger ones were tried (docs/decisions/0034).
  */
-export const serverFlags = ["--max-semi-space-size=8", "--single-threaded-gc"];
+export const serverFlags = ["--max-semi-space-size=4"];
 
 /**
  * Linux with glibc. Otherwise each of the many threads keeps an arena of freed memory, and larger blocks stay with the
