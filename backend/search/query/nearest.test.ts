@@ -1,29 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { NOW, sampleContext, sampleProducts } from "./sample-shop";
-import { ShopIndex } from "./shop-index";
+import { expect, it } from "vitest";
+import { withSampleIndex } from "./shop-index-fixture";
 
-let folder = "";
-let index: ShopIndex;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "search-nearest-"));
-  index = ShopIndex.create(folder);
-  index.setContext(sampleContext);
-  await index.take(sampleProducts);
-  await index.built();
-});
-afterAll(async () => {
-  await index.close();
-  await rm(folder, { recursive: true });
-});
-
-function search(q: string) {
-  const sort = { by: "relevance", direction: "desc" } as const;
-  const page = { current: 0, size: 30 };
-  return index.search({ q, filters: {}, page, sort, context: "search", mobile: false }, NOW);
-}
+const { search } = withSampleIndex();
 
 it("finds nothing without the noun, and says what is nearest", async () => {
   for (const q of ["hardloopschoenen", "rode hardloopschoenen maat 38"]) {

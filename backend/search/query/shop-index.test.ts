@@ -1,31 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import type { SearchRequest } from "#contract/search";
-import { everybody, NOW, product, sampleContext, sampleProducts } from "./sample-shop";
-import { ShopIndex } from "./shop-index";
+import { describe, expect, it, test } from "vitest";
+import { everybody, NOW, product, sampleContext } from "./sample-shop";
+import { requestOf, withSampleIndex } from "./shop-index-fixture";
 
-let folder = "";
-let index: ShopIndex;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "search-shop-"));
-  index = ShopIndex.create(folder);
-  index.setContext(sampleContext);
-  await index.take(sampleProducts);
-  await index.built();
-});
-afterAll(async () => {
-  await index.close();
-  await rm(folder, { recursive: true });
-});
-
-function request(q: string, change: Partial<SearchRequest> = {}): SearchRequest {
-  const sort = { by: "relevance", direction: "desc" } as const;
-  return { q, filters: {}, page: { current: 0, size: 30 }, sort, context: "search", mobile: false, ...change };
-}
-const search = (q: string, change: Partial<SearchRequest> = {}) => index.search(request(q, change), NOW);
-const ids = async (q: string, change: Partial<SearchRequest> = {}) => (await search(q, change)).ids;
+const { ids, search, shop } = withSampleIndex();
 
 test.each([
   ["koelvriescombinatie", ["fridge", "fridge-apart"]],
@@ -106,8 +83,8 @@ describe("what may be seen", () => {
   it("shows adult products only when asked for", async () => {
     expect(await search("ondeugende")).toMatchObject({ ids: [], total: 0 });
     expect(await ids("ondeugende", { adult: true })).toEqual(["naughty"]);
-    expect((await index.suggest("ondeug", everybody, NOW)).products).toEqual([]);
-    expect((await index.suggest("ondeug", { ...everybody, adult: true }, NOW)).products).toEqual(["naughty"]);
+    expect((await shop().suggest("ondeug", everybody, NOW)).products).toEqual([]);
+    expect((await shop().suggest("ondeug", { ...everybody, adult: true }, NOW)).products).toEqual(["naughty"]);
   });
 
   it("counts the adult products that a search or a filter would have found", async () => {
@@ -116,7 +93,7 @@ describe("what may be seen", () => {
     expect((await search("ondeugende", { filters: { color: ["paars"] } })).hiddenAdult).toBe(0);
     expect((await search("", { filters: { category: ["mode", "jurken"] } })).hiddenAdult).toBe(1);
     expect((await search("wasmachine")).hiddenAdult).toBe(0);
-    expect(await index.suggest("ondeug", everybody, NOW)).toMatchObject({ products: [], hiddenAdult: 1 });
+    expect(await shop().suggest("ondeug", everybody, NOW)).toMatchObject({ products: [], hiddenAdult: 1 });
   });
 
   it("proposes a category that only a marketplace has in that reading alone", async () => {
@@ -124,20 +101,20 @@ describe("what may be seen", () => {
       ...one,
       marketplaceOnly: one.key === "mode" || one.key === "mode.jurken",
     }));
-    index.setContext({ ...sampleContext, categories });
+    shop().setContext({ ...sampleContext, categories });
     const proposed = async (marketplace: boolean) => {
       const keys = ({ buckets }: { buckets: { key: string }[] } = { buckets: [] }) => buckets.map(({ key }) => key);
       return [
-        keys((await index.facets(request("", { marketplace }), NOW)).category),
-        keys(await index.facetFull(request("", { marketplace }), "category", NOW)),
+        keys((await shop().facets(requestOf("", { marketplace }), NOW)).category),
+        keys(await shop().facetFull(requestOf("", { marketplace }), "category", NOW)),
         (await search("jurk", { marketplace })).topCategories,
-        (await index.suggest("jurk", { ...everybody, marketplace }, NOW)).categories.map(({ key }) => key),
+        (await shop().suggest("jurk", { ...everybody, marketplace }, NOW)).categories.map(({ key }) => key),
       ];
     };
     const everywhere = [["elektronica", "mode"], ["elektronica", "mode"], ["mode>jurken"], ["mode.jurken"]];
     expect(await proposed(true)).toEqual(everywhere);
     expect(await proposed(false)).toEqual([["elektronica"], ["elektronica"], [], []]);
-    index.setContext(sampleContext);
+    shop().setContext(sampleContext);
   });
 
   test.each([
@@ -176,7 +153,7 @@ describe("listing", () => {
 
 describe("facets", () => {
   it("lists the children of the category, shops by name, features as the operator calls them", async () => {
-    const root = await index.facets(request(""), NOW);
+    const root = await shop().facets(requestOf(""), NOW);
     expect(root.category?.buckets.map(({ key, label }) => [key, label])).toEqual([
       ["elektronica", "Elektronica"],
       ["mode", "Mode"],
@@ -187,20 +164,20 @@ describe("facets", () => {
     });
     expect(root["feature::materiaal"]).toMatchObject({ label: "Stof", wpIndex: 2 });
     expect(root.delivery?.buckets[0]).toMatchObject({ key: "1", label: "Morgen in huis" });
-    const mode = await index.facets(request("", { filters: { category: ["mode"] } }), NOW);
+    const mode = await shop().facets(requestOf("", { filters: { category: ["mode"] } }), NOW);
     expect(mode.category?.buckets.map(({ key }) => key).sort()).toEqual(["mode.jurken", "mode.schoenen"]);
     expect(mode.price).toEqual({ min: 3_995, max: 10_000 });
   });
 
   it("counts a facet without its own filter and gives one in full", async () => {
-    const asked = request("jurk", { filters: { color: ["rood"] } });
-    const colors = (await index.facets(asked, NOW)).color?.buckets;
+    const asked = requestOf("jurk", { filters: { color: ["rood"] } });
+    const colors = (await shop().facets(asked, NOW)).color?.buckets;
     expect(colors).toEqual([
       { key: "rood", doc_count: 2 },
       { key: "blauw", doc_count: 1 },
     ]);
-    expect((await index.facetFull(asked, "color", NOW)).buckets).toEqual(colors);
-    expect((await index.facetFull(asked, "feature::materiaal", NOW)).buckets).toEqual([]);
+    expect((await shop().facetFull(asked, "color", NOW)).buckets).toEqual(colors);
+    expect((await shop().facetFull(asked, "feature::materiaal", NOW)).buckets).toEqual([]);
   });
 });
 
@@ -215,31 +192,31 @@ describe("a filter on a feature that no product has", () => {
   });
 
   it("changes no facet", async () => {
-    const plain = request("jurk", { filters: { color: ["rood"] } });
-    expect(await index.facets(request("jurk", { filters }), NOW)).toEqual(await index.facets(plain, NOW));
-    expect(await index.facetFull(request("jurk", { filters }), "color", NOW)).toEqual(
-      await index.facetFull(plain, "color", NOW),
+    const plain = requestOf("jurk", { filters: { color: ["rood"] } });
+    expect(await shop().facets(requestOf("jurk", { filters }), NOW)).toEqual(await shop().facets(plain, NOW));
+    expect(await shop().facetFull(requestOf("jurk", { filters }), "color", NOW)).toEqual(
+      await shop().facetFull(plain, "color", NOW),
     );
   });
 
   it("is told from one that excludes everything here, whose facet stays to take it away", async () => {
-    await index.take([product("wool", "Trui van wol", { features: { stof: ["wol"] } })]);
-    const wool = request("jurk", { filters: { stof: ["wol"] } });
-    expect(await index.search(wool, NOW)).toMatchObject({ total: 0, unknownFilters: [] });
-    expect(await index.facets(wool, NOW)).toMatchObject({ "feature::stof": { buckets: [] } });
-    await index.take([], ["wool"]);
+    await shop().take([product("wool", "Trui van wol", { features: { stof: ["wol"] } })]);
+    const wool = requestOf("jurk", { filters: { stof: ["wol"] } });
+    expect(await shop().search(wool, NOW)).toMatchObject({ total: 0, unknownFilters: [] });
+    expect(await shop().facets(wool, NOW)).toMatchObject({ "feature::stof": { buckets: [] } });
+    await shop().take([], ["wool"]);
   });
 });
 
 describe("suggestions and likeness", () => {
   it("completes the last word as far as it goes with the words before it", async () => {
-    const found = await index.suggest("bosch was", everybody, NOW);
+    const found = await shop().suggest("bosch was", everybody, NOW);
     expect(found.terms).toEqual(["bosch wasmachine"]);
     expect(found.products).toEqual(["washer"]);
-    expect((await index.suggest("wasm", everybody, NOW)).categories).toMatchObject([{ key: "elektronica.wassen" }]);
-    expect((await index.suggest("inv", everybody, NOW)).brands).toEqual([{ name: "Inventum" }]);
-    expect((await index.suggest("bosch inv", everybody, NOW)).brands).toEqual([]);
-    expect(await index.suggest(" ", everybody, NOW)).toMatchObject({
+    expect((await shop().suggest("wasm", everybody, NOW)).categories).toMatchObject([{ key: "elektronica.wassen" }]);
+    expect((await shop().suggest("inv", everybody, NOW)).brands).toEqual([{ name: "Inventum" }]);
+    expect((await shop().suggest("bosch inv", everybody, NOW)).brands).toEqual([]);
+    expect(await shop().suggest(" ", everybody, NOW)).toMatchObject({
       terms: [],
       categories: [],
       brands: [],
@@ -248,19 +225,19 @@ describe("suggestions and likeness", () => {
   });
 
   it("gives products like others, without those themselves", async () => {
-    const like = await index.moreLikeThis(["hike"], 5);
+    const like = await shop().moreLikeThis(["hike"], 5);
     expect(like[0]).toBe("hike-apart");
     expect(like).not.toContain("hike");
-    expect(await index.moreLikeThis(["unknown"], 5)).toEqual([]);
+    expect(await shop().moreLikeThis(["unknown"], 5)).toEqual([]);
   });
 });
 
 it("finds what changes at once, and no longer what it was", async () => {
-  await index.take([product("late", "Xylofoon voor kinderen"), product("icebox", "Smeg wijnklimaatkast")]);
+  await shop().take([product("late", "Xylofoon voor kinderen"), product("icebox", "Smeg wijnklimaatkast")]);
   expect(await ids("xylofoon")).toEqual(["late"]);
   expect((await search("xylofoom")).warnings).toEqual([{ type: "spelling", from: "xylofoom", to: "xylofoon" }]);
   expect(await ids("smeg")).toEqual(["icebox"]);
   expect(await ids("smeg wijnklimaatkast")).toEqual(["icebox"]);
-  await index.take([], ["late"]);
+  await shop().take([], ["late"]);
   expect(await ids("", { filters: {}, page: { current: 0, size: 100 } })).not.toContain("late");
 });
