@@ -91,6 +91,7 @@ export function createServices(
       users: users.parts.users,
       preferences: users.parts.preferences,
       carts: users.parts.carts,
+      payments: [],
     },
     ready: () => search.ready(),
     searchable: () => search.answers(),

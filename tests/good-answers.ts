@@ -5,6 +5,7 @@ import type { Shop, ShopSummary } from "#contract/shops";
 import { aShopOffer, aSummary } from "~/features/product/product-fixtures";
 import { aProduct } from "~/seo/product-fixture";
 import { accountAnswers } from "./good-account-answers";
+import { salesAnswers } from "./good-sales-answers";
 import { siteFixture } from "./loader-context";
 import { dutchNames } from "./route-names";
 
@@ -188,6 +189,7 @@ export const goodAnswers = {
     hashes: dutchNames.hashes,
   },
   ...accountAnswers,
+  ...salesAnswers,
 };
 export type AnsweredCall = keyof typeof goodAnswers;
 

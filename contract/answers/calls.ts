@@ -1,9 +1,13 @@
 import type * as addresses from "../addresses";
 import type { Call } from "../call";
+import type * as carts from "../carts";
 import type * as categories from "../categories";
+import type * as checkout from "../checkout";
 import type * as content from "../content";
 import type * as discounts from "../discounts";
 import type * as notifications from "../notifications";
+import type * as orders from "../orders";
+import type * as payments from "../payments";
 import type * as preferences from "../preferences";
 import type * as prices from "../prices";
 import type * as products from "../products";
@@ -16,10 +20,14 @@ import type * as site from "../site";
 import type * as stockAlerts from "../stock-alerts";
 
 type Exports = typeof addresses &
+  typeof carts &
   typeof categories &
+  typeof checkout &
   typeof content &
   typeof discounts &
   typeof notifications &
+  typeof orders &
+  typeof payments &
   typeof preferences &
   typeof prices &
   typeof products &

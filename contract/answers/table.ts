@@ -1,9 +1,13 @@
 import * as account from "./account";
 import type { AnswerOf, CallName } from "./calls";
+import { cart } from "./cart";
 import * as categories from "./categories";
+import * as checkout from "./checkout";
 import * as content from "./content";
 import type { Schema } from "./kit";
 import { currentOffers } from "./offers";
+import { foundOrder } from "./orders";
+import { paymentSession } from "./payments";
 import { history } from "./prices";
 import { productOrMove } from "./product";
 import { dealList, moreLike, productList } from "./products";
@@ -76,4 +80,17 @@ export const answers = {
   backInStockSubscriptions: account.stockAlertList,
   subscribeByMail: account.done,
   answerStockMail: account.answeredStockMail,
+  addProduct: cart,
+  removeProduct: cart,
+  openCarts: cart,
+  deliveryOptions: checkout.deliveryOptions,
+  orderOverview: checkout.orderOverview,
+  updateDeliveryType: checkout.orderOverview,
+  chooseAddress: checkout.orderOverview,
+  chooseShippingMethod: checkout.orderOverview,
+  addPromocode: checkout.orderOverview,
+  removePromocode: checkout.orderOverview,
+  placeOrder: checkout.placed,
+  findOrder: foundOrder,
+  createSession: paymentSession,
 } satisfies { [Name in CallName]: Schema<AnswerOf<Name>> };
