@@ -13,14 +13,23 @@ export type {
   Suggestions,
 } from "./answers/search";
 
-export const searchSorts = ["relevance", "new", "popularAsc", "popularDesc", "priceAsc", "priceDesc"] as const;
+export const searchSorts = [
+  "relevance",
+  "new",
+  "popularAsc",
+  "popularDesc",
+  "priceAsc",
+  "priceDesc",
+  "discount",
+] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
 /**
  * A sort is sent as a key and a direction: `priceAsc` → {by: "price", direction: "asc"}. Prices sort on `lowestTotal`.
+ * `discount` puts the largest reduction first, by its percentage, whatever the direction.
  */
 export interface WireSort {
-  by: "relevance" | "new" | "popular" | "price";
+  by: "relevance" | "new" | "popular" | "price" | "discount";
   direction: "asc" | "desc";
 }
 

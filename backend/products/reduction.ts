@@ -25,7 +25,7 @@ export interface PriceReduction {
  * was raised first (80 → 100 → 90) is therefore not a reduction.
  */
 export function reductionOf(days: readonly PriceDay[]): PriceReduction | undefined {
-  const changes = days.filter((day, index) => index === 0 || day.lowest !== days[index - 1]?.lowest);
+  const changes = changesOf(days);
   const last = changes.at(-1);
   if (!last || last.lowest === null) return undefined;
   const from = last.day - PRIOR_DAYS;
@@ -40,6 +40,10 @@ export function reductionOf(days: readonly PriceDay[]): PriceReduction | undefin
   if (now >= before) return undefined;
   return { before, now, percentage: Math.floor(((before - now) * 100) / before), since: last.day };
 }
+
+/** The days on which the price became another. */
+export const changesOf = (days: readonly PriceDay[]): PriceDay[] =>
+  days.filter((day, index) => index === 0 || day.lowest !== days[index - 1]?.lowest);
 
 export function isWorthShowing({ percentage }: { percentage: number }): boolean {
   return percentage >= SMALLEST_PERCENTAGE;

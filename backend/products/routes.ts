@@ -7,14 +7,15 @@ import { serve } from "../http/serve";
 import type { Kit } from "../kit";
 import { productDetail } from "./detail";
 import { identifyProduct } from "./offers";
+import { type AddNews, noNews } from "./price-news";
 import * as schema from "./schema";
 import type { FindSimilar } from "./similar";
 import { productSummaries } from "./summaries";
 
 const MAX_AGE = 30;
 
-/** Product data (service `search`). */
-export function productCalls(kit: Kit): OpenAPIHono {
+/** Product data (service `search`); `addNews` is the search engine's. */
+export function productCalls(kit: Kit, addNews: AddNews = noNews): OpenAPIHono {
   const routes = createRoutes(kit);
   serve(
     routes,
@@ -51,13 +52,13 @@ export function productCalls(kit: Kit): OpenAPIHono {
     },
   );
   serve(routes, contract.productsById, { body: schema.idsRequestSchema }, async ({ body }) => ({
-    products: await productSummaries(kit.db, body.ids),
+    products: await addNews(await productSummaries(kit.db, body.ids)),
   }));
   return routes;
 }
 
-/** Similar products (service `products`); `findSimilar` is the search engine's. */
-export function similarCalls(kit: Kit, findSimilar: FindSimilar): OpenAPIHono {
+/** Similar products (service `products`); `findSimilar` and `addNews` are the search engine's. */
+export function similarCalls(kit: Kit, findSimilar: FindSimilar, addNews: AddNews = noNews): OpenAPIHono {
   const routes = createRoutes(kit);
   const answer = {
     body: schema.similarRequestSchema,
@@ -67,7 +68,7 @@ export function similarCalls(kit: Kit, findSimilar: FindSimilar): OpenAPIHono {
   };
   serve(routes, contract.moreLikeThis, answer, async ({ body }) => {
     const ids = body.productIds.slice(0, MORE_LIKE_THIS_IDS);
-    const found = await productSummaries(kit.db, await findSimilar(ids, MORE_LIKE_THIS_IDS));
+    const found = await addNews(await productSummaries(kit.db, await findSimilar(ids, MORE_LIKE_THIS_IDS)));
     return { hits: { hits: found.map((product) => ({ _id: product.id, _source: product })) } };
   });
   return routes;

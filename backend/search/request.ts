@@ -41,7 +41,7 @@ export const searchRequest = z.object({
     size: z.number().int().min(1).max(LARGEST_PAGE),
   }),
   sort: z.object({
-    by: z.enum(["relevance", "new", "popular", "price"]),
+    by: z.enum(["relevance", "new", "popular", "price", "discount"]),
     direction: z.enum(["asc", "desc"]),
   }),
   wpCategory: z.string().max(300).optional(),

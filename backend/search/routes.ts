@@ -5,6 +5,7 @@ import { failure, notYet } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { Log } from "../process/log";
+import { withNews } from "../products/price-news";
 import { isNamedSet } from "./engine/selection";
 import { type LiveIndex, NotReadyError } from "./live-index";
 import { facetFullRequest, searchRequest, suggestionsQuery } from "./request";
@@ -55,7 +56,7 @@ export function searchRoutes({ log, now, index, summaries, newId }: Parts): Open
     const found = await whenReady(index.call("search", body, moment()));
     const { nearest } = found;
     const products = await summaries([...found.ids, ...found.expired, ...(nearest?.ids ?? [])]);
-    const byId = new Map(products.map((product) => [product.id, product]));
+    const byId = new Map(products.map((product) => [product.id, withNews(product, found.news[product.id])]));
     const known = (ids: string[]) => ids.map((id) => byId.get(id)).filter((product) => product !== undefined);
     return {
       hits: {

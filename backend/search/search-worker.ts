@@ -50,6 +50,7 @@ const handlers: Handlers = {
   facets: (request, now) => index().facets(request, now),
   facetFull: (request, facet, now) => index().facetFull(request, facet, now),
   suggest: (q, reading, now) => index().suggest(q, reading, now),
+  priceNews: (ids, now) => index().priceNews(ids, now),
   moreLikeThis: (ids, limit) => index().moreLikeThis(ids, limit),
   close: () => use(undefined),
 };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ProductSummary } from "#contract/products";
 import type { ProductChanges } from "../catalogue/changes";
 import type { Kit, Module } from "../kit";
+import { type AddNews, withNews } from "../products/price-news";
 import { productSummaries } from "../products/summaries";
 import { LiveIndex } from "./live-index";
 import { searchRoutes } from "./routes";
@@ -19,6 +20,8 @@ export interface Search extends Module, ProductChanges {
   answers(): Promise<boolean>;
   /** Ids of similar products, most similar first; excludes the given products. */
   moreLikeThis(ids: string[], limit: number): Promise<string[]>;
+  /** Adds what lists may say about prices, without failing when the index cannot tell. */
+  addNews: AddNews;
   /** Rebuilds the index from the database while the current one keeps serving. */
   rebuild(): Promise<void>;
   close(): Promise<void>;
@@ -36,6 +39,11 @@ export function createSearch(kit: Kit, options: SearchOptions = {}): Search {
     ready: () => index.ready(),
     answers: () => index.answers(),
     moreLikeThis: (ids, limit) => index.call("moreLikeThis", ids, limit),
+    async addNews(products) {
+      const ids = products.map(({ id }) => id);
+      const news = await index.call("priceNews", ids, kit.now().getTime()).catch(() => undefined);
+      return news ? products.map((product) => withNews(product, news[product.id])) : products;
+    },
     rebuild: () => index.rebuild(),
     close: () => index.close(),
   };

@@ -121,5 +121,8 @@ export function syntheticDocument(number: number, today: number): SearchDocument
     ratingAverage: chance(30, 3) ? null : 3 + (mix(number, 31) % 21) / 10,
     ratingCount: mix(number, 32) % 8,
     dropDay: chance(33, 12) ? Math.floor(today / DAY) - (mix(number, 34) % 60) : 0,
+    ...(chance(33, 12) && {
+      news: { price: 8_000, before: 8_500 + (mix(number, 35) % 9_000), lowestFrom: 0, lowestUntil: 0 },
+    }),
   };
 }

@@ -39,6 +39,14 @@ export function pathOf({ name, id: identity }: { name: string; id: string }): st
   return `/product/${slugify(name) || "-"}/${encodeURIComponent(identity)}/`;
 }
 
+const saidDrop = v.object({ before: cents, now: cents, percentage: orNull(percentage), since: or(date, "") });
+/** The percentage is computed when missing. */
+const drop = andThen(saidDrop, (found) => {
+  if (found.before <= 0) return undefined;
+  const worked = Math.max(0, ((found.before - found.now) / found.before) * 100);
+  return { ...found, percentage: found.percentage ?? worked };
+});
+
 const said = v.object({
   id,
   name: text,
@@ -63,6 +71,14 @@ const said = v.object({
   delivery: orNull(delivery),
   adult_content: warning,
   expired: or(flag, false),
+  /**
+   * A real price drop: `before` is the lowest price of the 30 days before the reduction (directive 98/6/EC article 6a),
+   * `percentage` is relative to it, and `since` is the day the reduction began. `now` is the lowest price without
+   * shipping.
+   */
+  drop: maybe(drop),
+  /** Whether its price is the lowest in three months that all have been followed. */
+  lowestInMonths: maybe(flag),
 });
 
 /**
@@ -104,21 +120,6 @@ export const hits = list(hit, 1_000);
 export const moreLike = v.object({ hits: v.object({ hits }) });
 export type MoreLikeThis = Answer<typeof moreLike>;
 
-const drop = v.object({ before: cents, now: cents, percentage: orNull(percentage), since: or(date, "") });
-/** The percentage is computed when missing. */
-const wholeDrop = andThen(drop, (found) => {
-  if (found.before <= 0) return undefined;
-  const worked = Math.max(0, ((found.before - found.now) / found.before) * 100);
-  return { ...found, percentage: found.percentage ?? worked };
-});
-
-/**
- * A real price drop: `before` is the lowest price of the 30 days before the reduction (directive 98/6/EC article 6a),
- * `percentage` is relative to it, and `since` is the day the reduction began.
- */
-const deal = andThen(summary, (found, fields, part) => {
-  const dropped = part(wholeDrop, fields.drop);
-  return dropped && { ...found, drop: dropped };
-});
+const deal = andThen(summary, ({ drop, ...found }) => drop && { ...found, drop });
 export type Deal = Answer<typeof deal>;
 export const dealList = v.object({ products: list(deal, 1_000) });

@@ -24,10 +24,33 @@ export function CardPrice({ product, withoutShipping = false }: CardPriceProps) 
         <Price cents={withoutShipping ? (lowestPrice ?? total) : total} />
       </p>
       <ShippingLine product={product} withoutShipping={withoutShipping} />
+      {!withoutShipping && (product.drop || product.lowestInMonths) && <News product={product} />}
       {shopCount > 0 && (
         <p className={styles.shops}>{intl.formatMessage({ id: "product.atShops" }, { count: shopCount })}</p>
       )}
     </div>
+  );
+}
+
+/**
+ * A real reduction, of the price without shipping because that is what a shop reduces, and whether the price is the
+ * lowest in three months. A card without shipping has its own words for the reduction.
+ */
+function News({ product: { drop, lowestInMonths, lowestPrice, lowestTotal } }: Pick<CardPriceProps, "product">) {
+  const intl = useIntl();
+  const percentage = Math.floor(drop?.percentage ?? 0);
+  return (
+    <>
+      {drop && percentage > 0 && drop.now === lowestPrice && (
+        <p className={styles.drop}>
+          <b>{intl.formatMessage({ id: "product.drop" }, { percentage })}</b>{" "}
+          <s>{intl.formatMessage({ id: "product.drop.before" }, { price: formatCents(drop.before) })}</s>
+          {lowestTotal !== lowestPrice &&
+            ` ${intl.formatMessage({ id: "product.drop.now" }, { price: formatCents(drop.now) })}`}
+        </p>
+      )}
+      {lowestInMonths && <p className={styles.lowest}>{intl.formatMessage({ id: "product.lowestInMonths" })}</p>}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { ProductSummary } from "#contract/products";
 import { ProductCard } from "./product-card";
@@ -32,6 +32,20 @@ describe("a product card", () => {
     expect(text).toContain("gratis verzending");
     expect(text).toContain("bij 1 winkel");
     expect(text).not.toContain("winkels");
+  });
+  const drop = { before: 12_000, now: 8_995, percentage: 25.04, since: "2026-11-15" };
+  test("tells a reduction by the price before it, and the price that it is about unless that is the one above", () => {
+    expect(show({ drop, lowestTotal: 8995 }).text).toContain("gratis verzending−25% van € 120,00bij 6");
+    cleanup();
+    expect(show({ drop }).text).toContain("−25% van € 120,00 voor € 89,95 excl. verzending");
+  });
+  test("does not tell a reduction of another price than the current one", () => {
+    expect(show({ drop: { ...drop, now: 8_000 } }).text).not.toContain("120,00");
+  });
+  test("says that its price is the lowest in three months", () => {
+    expect(show({ lowestInMonths: true }).text).toContain("Laagste prijs in 3 maanden");
+    cleanup();
+    expect(show().text).not.toContain("Laagste prijs");
   });
   test("of an expired product says so, without price or promise", () => {
     const { text } = show({ expired: true });

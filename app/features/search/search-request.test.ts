@@ -94,6 +94,7 @@ test("every sort has a key and a direction", () => {
     "popular desc",
     "price asc",
     "price desc",
+    "discount desc",
   ]);
 });
 

@@ -42,6 +42,7 @@ const wireSorts: Record<SearchSort, WireSort> = {
   popularDesc: { by: "popular", direction: "desc" },
   priceAsc: { by: "price", direction: "asc" },
   priceDesc: { by: "price", direction: "desc" },
+  discount: { by: "discount", direction: "desc" },
 };
 
 /** The body of `/search` and `/facets` (FU-17…21): zero-based page, prices in cents, only filters that are set. */

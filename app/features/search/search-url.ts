@@ -10,7 +10,7 @@ import {
   VALUES_LIMIT,
 } from "./parameters";
 
-export const urlSorts = ["relevance", "priceAsc", "priceDesc", "new"] as const;
+export const urlSorts = ["relevance", "priceAsc", "priceDesc", "new", "discount"] as const;
 export type UrlSort = (typeof urlSorts)[number];
 export const views = ["tiles", "columns"] as const;
 export type View = (typeof views)[number];

@@ -1,16 +1,22 @@
 import { useIntl } from "react-intl";
 import { Icon } from "~/ui/icons/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import { isDeals } from "./place";
 import { useScreen } from "./screen-context";
 import { setSort } from "./search-changes";
 import type { UrlSort } from "./search-url";
 import styles from "./segments.module.css";
 
-/** Relevance, price and new; choosing price again reverses its direction (SR-04, SR-05). */
+/**
+ * Relevance, price and new; choosing price again reverses its direction (SR-04, SR-05). Where everything is reduced, the
+ * largest reduction too.
+ */
 export function SortLinks() {
   const intl = useIntl();
-  const { state, href } = useScreen();
+  const { data, state, href } = useScreen();
   const { sortBy } = state;
+  const byDiscount = sortBy === "discount";
+  const reduced = byDiscount || isDeals(data.place) || Boolean(state.filters.discount);
   const byPrice = sortBy === "priceAsc" || sortBy === "priceDesc";
   const link = (to: UrlSort, current: boolean) => ({
     className: styles.segment,
@@ -34,6 +40,7 @@ export function SortLinks() {
         )}
       </a>
       <a {...link("new", sortBy === "new")}>{intl.formatMessage({ id: "search.sort.new" })}</a>
+      {reduced && <a {...link("discount", byDiscount)}>{intl.formatMessage({ id: "search.sort.discount" })}</a>}
     </nav>
   );
 }

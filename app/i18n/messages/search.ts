@@ -139,6 +139,7 @@ export const search = {
   "search.sort.relevance": { en: "Relevance", nl: "Relevantie" },
   "search.sort.price": { en: "Price", nl: "Prijs" },
   "search.sort.new": { en: "New", nl: "Nieuwste" },
+  "search.sort.discount": { en: "Largest discount", nl: "Hoogste korting" },
   "search.sort.ascending": { en: "low–high", nl: "laag – hoog" },
   "search.sort.descending": { en: "high–low", nl: "hoog – laag" },
   "search.view": { en: "View", nl: "Weergave" },

@@ -104,5 +104,6 @@ export function analyseDocument(document: SearchDocument, compounds: Compounds):
     wellRated: document.ratingCount > 0 && isWellRated(document.ratingAverage),
     offers: document.offers,
     dropDay: document.dropDay,
+    ...(document.news && { news: document.news }),
   };
 }

@@ -11,7 +11,7 @@ import { SqliteEngine } from "./sqlite-engine";
 const NOW = Date.UTC(2026, 10, 20);
 const COUNT = 2_000;
 const DAY = 86_400;
-const sorts: EngineSort[] = ["relevance", "new", "popularAsc", "popularDesc", "priceAsc", "priceDesc"];
+const sorts: EngineSort[] = ["relevance", "new", "popularAsc", "popularDesc", "priceAsc", "priceDesc", "discount"];
 
 let seed = 7;
 const random = (below: number): number => {
@@ -60,6 +60,12 @@ function passes(document: IndexDocument, { filters, now }: EngineQuery, but?: st
   });
 }
 
+/** Whole percent of a reduction that still counts; 0 without one. */
+function reduction(document: IndexDocument): number {
+  const { before, price } = document.news ?? { before: 0, price: 0 };
+  return valuesOf(document, "discount").length > 0 ? Math.floor(((before - price) * 100) / before) : 0;
+}
+
 function sorted(documents: IndexDocument[], sort: EngineSort): IndexDocument[] {
   const price = (a: IndexDocument, b: IndexDocument, sign: 1 | -1): number => {
     if (a.price === null || b.price === null) return Number(a.price === null) - Number(b.price === null);
@@ -72,6 +78,10 @@ function sorted(documents: IndexDocument[], sort: EngineSort): IndexDocument[] {
     popularDesc: (a, b) => b.popularity - a.popularity,
     priceAsc: (a, b) => price(a, b, 1),
     priceDesc: (a, b) => price(a, b, -1),
+    discount: (a, b) =>
+      reduction(b) - reduction(a) ||
+      Number(reduction(a) === 0 && b.inStock) - Number(reduction(a) === 0 && a.inStock) ||
+      b.popularity - a.popularity,
   };
   return [...documents].sort(compare[sort]);
 }

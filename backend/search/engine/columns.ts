@@ -1,6 +1,7 @@
 import type { NumberArray } from "./binary-file";
 import type { IndexDocument } from "./engine";
 import { TRAIT_WORDS, traitWords } from "./offer-traits";
+import { NEWS_WORDS, newsWords } from "./price-news";
 import { ValueDictionary } from "./value-dictionary";
 
 /** Bits of `flags`. */
@@ -36,6 +37,8 @@ export class Columns {
   flags = new Uint8Array(0);
   /** The combinations of traits of each document's offers, `TRAIT_WORDS` words a slot. */
   traits = new Uint32Array(0);
+  /** What may be said about each document's price, `NEWS_WORDS` numbers a slot. */
+  news = new Int32Array(0);
 
   set(slot: number, document: IndexDocument): void {
     this.makeRoom(slot + 1);
@@ -57,6 +60,7 @@ export class Columns {
       (document.bestRated ? flag.bestRated : 0) |
       (document.wellRated ? flag.wellRated : 0);
     this.traits.set(traitWords(document.offers), slot * TRAIT_WORDS);
+    this.news.set(newsWords(document.news), slot * NEWS_WORDS);
   }
 
   /** The ordinal of a document's category, its first facet. */
@@ -89,6 +93,7 @@ export class Columns {
     this.dropDay = grown(this.dropDay, slots);
     this.flags = grown(this.flags, slots);
     this.traits = grown(this.traits, slots * TRAIT_WORDS);
+    this.news = grown(this.news, slots * NEWS_WORDS);
   }
 
   /** Arrays cut to their actual length, without the space wasted by changed documents. */
@@ -115,6 +120,7 @@ export class Columns {
       dropDay: this.dropDay.subarray(0, n),
       flags: this.flags.subarray(0, n),
       traits: this.traits.subarray(0, n * TRAIT_WORDS),
+      news: this.news.subarray(0, n * NEWS_WORDS),
     };
   }
 
@@ -135,6 +141,7 @@ export class Columns {
     columns.dropDay = named("dropDay", Uint16Array);
     columns.flags = named("flags", Uint8Array);
     columns.traits = named("traits", Uint32Array);
+    columns.news = named("news", Int32Array);
     columns.slots = columns.start.length;
     columns.used = columns.ordinals.length;
     return columns;

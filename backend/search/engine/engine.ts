@@ -22,6 +22,17 @@ export interface OfferTraits {
   shopRating?: string;
 }
 
+/** What lists may say about a product's price, and until when. */
+export interface PriceNews {
+  /** Cents, without shipping: the lowest price of a new item that can be ordered, which the rest is about. */
+  price: number;
+  /** The lowest price of the 30 days before it was reduced; 0 without a real reduction. */
+  before: number;
+  /** Days since 1970, both included, on which it is the lowest price in three months; 0 when there are none. */
+  lowestFrom: number;
+  lowestUntil: number;
+}
+
 export interface IndexDocument {
   id: string;
   revision: number;
@@ -49,6 +60,18 @@ export interface IndexDocument {
   offers: OfferTraits[];
   /** Day since 1970 on which the current price became a real drop; 0 if it is not one. */
   dropDay: number;
+  /** Absent when there is nothing to say. */
+  news?: PriceNews;
+}
+
+/** What may be said about a product's price at a moment. */
+export interface CurrentNews {
+  /** Cents, without shipping: says nothing about another price. */
+  price: number;
+  /** The price before the reduction, and the day since 1970 on which that began. */
+  drop?: { before: number; since: number };
+  /** Whether it is the lowest price in three months. */
+  lowest: boolean;
 }
 
 /** Words that must all occur; a trailing `*` matches every word with that prefix. */
@@ -75,7 +98,8 @@ export interface EngineFilters {
 
 export type Matching = "whole" | "partial" | "alike";
 
-export type EngineSort = "relevance" | "new" | "popularAsc" | "popularDesc" | "priceAsc" | "priceDesc";
+/** `discount`: the largest reduction first, then what is not reduced, by popularity. */
+export type EngineSort = "relevance" | "new" | "popularAsc" | "popularDesc" | "priceAsc" | "priceDesc" | "discount";
 
 export interface EngineQuery {
   /** All must match; none: every document. */
@@ -135,6 +159,8 @@ export interface SearchEngine {
   hasField(field: string): boolean;
   /** Analysed name and category key of documents; skips unknown ids. */
   describe(ids: string[]): Promise<{ id: string; name: string[]; category: string }[]>;
+  /** What may be said now about the prices of these products; the others are absent. */
+  priceNews(ids: readonly string[], now: number): Record<string, CurrentNews>;
   /** Highest revision indexed. */
   revision(): number;
   /** Number of documents, expired or adult included. */

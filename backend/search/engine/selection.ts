@@ -1,9 +1,10 @@
 import { type Bits, bitsWhere, intersect } from "./bits";
 import { type Columns, flag } from "./columns";
+import { dropsSince, LOOK_BACK_DAYS } from "./days";
 import type { EngineFilters } from "./engine";
 import { isOfferField, type OfferValues, offerValues } from "./offer-traits";
 import type { Postings } from "./postings";
-import { dropsSince, isProductTrait, LOOK_BACK_DAYS, productTraits, type Traits } from "./traits";
+import { isProductTrait, productTraits, type Traits } from "./traits";
 
 const DAY = 86_400;
 /** The filters on offers count as one, because one offer must meet them all. */

@@ -2,11 +2,13 @@ import { type Bits, hasBit } from "./bits";
 import { type Columns, flag } from "./columns";
 import { isEverySlotOnce } from "./consistency";
 import type { EngineSort } from "./engine";
+import { reductionPercentage } from "./price-news";
 
 /** Slots stay below this and sort keys below 2^31, so that both together fit a number exactly. */
 const SLOTS = 2 ** 22;
 const TOP = 2 ** 31 - 1;
 const HALF = 2 ** 30 - 1;
+const SMALL = 2 ** 23 - 1;
 
 type Key = (columns: Columns, slot: number) => number;
 const priceOf: Key = ({ price }, slot) => price[slot] ?? -1;
@@ -21,6 +23,8 @@ const keys: Record<EngineSort, Key> = {
   popularDesc: (columns, slot) => HALF - popularityOf(columns, slot),
   priceAsc: (columns, slot) => (priceOf(columns, slot) < 0 ? TOP : priceOf(columns, slot)),
   priceDesc: (columns, slot) => (priceOf(columns, slot) < 0 ? TOP : TOP - 1 - priceOf(columns, slot)),
+  discount: (columns, slot) =>
+    (100 - reductionPercentage(columns, slot)) * (SMALL + 1) + SMALL - Math.min(SMALL, popularityOf(columns, slot)),
 };
 export const sortNames = Object.keys(keys) as EngineSort[];
 

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { DamagedFileError } from "./binary-file";
-import { type Bits, bitsFor, countBits, intersect, setBit } from "./bits";
+import { type Bits, bitsFor, countBits, intersect, setBit, subtract } from "./bits";
 import { broadPage, tiersOf } from "./broad-page";
 import { Columns } from "./columns";
 import { agrees } from "./consistency";
 import type {
+  CurrentNews,
   EngineFilters,
   EngineQuery,
   EngineResult,
@@ -17,6 +18,7 @@ import { FacetCache } from "./facet-cache";
 import { FacetCounter } from "./facet-counts";
 import { type Countable, facetsOf } from "./facets-of";
 import { Postings } from "./postings";
+import { currentNews } from "./price-news";
 import { MatchRanking, type RankedMatches } from "./ranked-matches";
 import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
 import { allBut, select, visible } from "./selection";
@@ -171,8 +173,26 @@ export class SqliteEngine implements SearchEngine {
     return bits;
   }
 
-  private page({ sort, from, size }: EngineQuery, matches: Bits, total: number): number[] {
-    return this.orders.get(sort)?.page(matches, total, from, size) ?? [];
+  private page({ sort, from, size, now }: EngineQuery, matches: Bits, total: number): number[] {
+    const pageOf = (order: EngineSort, bits: Bits, count: number, at: number, most: number) =>
+      this.orders.get(order)?.page(bits, count, at, most) ?? [];
+    if (sort !== "discount") return pageOf(sort, matches, total, from, size);
+    // The order knows no days, so a reduction that is over is left out here.
+    const reduced = intersect(matches.slice(), this.sources.traits.having("discount", now));
+    const count = countBits(reduced);
+    const first = pageOf(sort, reduced, count, from, size);
+    const others = subtract(matches.slice(), reduced);
+    const rest = pageOf("relevance", others, total - count, Math.max(0, from - count), size - first.length);
+    return [...first, ...rest];
+  }
+
+  priceNews(ids: readonly string[], now: number): Record<string, CurrentNews> {
+    const said = ids.flatMap((id) => {
+      const slot = this.text.slotOf(id);
+      const news = slot === undefined ? undefined : currentNews(this.columns, slot, now);
+      return news ? [[id, news] as const] : [];
+    });
+    return Object.fromEntries(said);
   }
 
   async frequency(groups: readonly Group[], cap: number): Promise<number> {

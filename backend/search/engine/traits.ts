@@ -1,10 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { type Bits, bitsWhere } from "./bits";
 import { type Columns, flag } from "./columns";
+import { dropsSince } from "./days";
 import { type OfferValues, TRAIT_WORDS, wantedTraits } from "./offer-traits";
 
-const DAY_MS = 86_400_000;
-export const LOOK_BACK_DAYS = 30;
 /** Sets of documents kept: every combination of offer filters, and each of their values beside it, is one. */
 const KEPT = 48;
 
@@ -13,9 +12,6 @@ export const productTraits = { rating: "4", discount: "lower" } as const;
 export type ProductTrait = keyof typeof productTraits;
 export const productTraitNames = Object.keys(productTraits) as ProductTrait[];
 export const isProductTrait = (field: string): field is ProductTrait => Object.hasOwn(productTraits, field);
-
-/** The last day, since 1970, of which a price drop is no longer news. */
-export const dropsSince = (now: number): number => Math.floor(now / DAY_MS) - LOOK_BACK_DAYS;
 
 /** Documents by the traits of their offers and by their own, cached until a document changes. */
 export class Traits {

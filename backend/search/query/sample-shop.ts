@@ -60,6 +60,8 @@ export function product(id: string, name: string, change: Partial<SearchDocument
 }
 
 const dress = { category: "mode.jurken", categoryNames: ["Mode", "Jurken"], gender: "female" };
+const today = SECONDS / DAY;
+const SANDAL = { price: 8_000, before: 10_000, lowestFrom: today - 4, lowestUntil: today + 85 };
 const shoe = { category: "mode.schoenen", categoryNames: ["Mode", "Schoenen"] };
 const washing = { category: "elektronica.wassen", categoryNames: ["Elektronica", "Wasmachines"], brand: "Bosch" };
 export const sampleProducts: SearchDocument[] = [
@@ -80,7 +82,13 @@ export const sampleProducts: SearchDocument[] = [
   }),
   product("hike", "Meindl wandelschoenen heren", { ...shoe, gender: "male", createdAt: SECONDS - 3 * DAY }),
   product("hike-apart", "Lowa wandel schoen", { ...shoe, ratingAverage: 4.7, ratingCount: 3 }),
-  product("sandal", "Teva sandalen", { ...shoe, ratingAverage: 5, ratingCount: 1, dropDay: SECONDS / DAY - 4 }),
+  product("sandal", "Teva sandalen", {
+    ...shoe,
+    ratingAverage: 5,
+    ratingCount: 1,
+    dropDay: SECONDS / DAY - 4,
+    news: SANDAL,
+  }),
   product("naughty", "Ondeugende jurk", { ...dress, adult: true }),
   product("machine-cafe", "Café crème koffie"),
   ...Array.from({ length: 30 }, (_, i) => product(`lamp-${i}`, `Lucide tafellamp ${i + 1}`, { popularity: i })),

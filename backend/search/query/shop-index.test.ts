@@ -241,3 +241,31 @@ it("finds what changes at once, and no longer what it was", async () => {
   await shop().take([], ["late"]);
   expect(await ids("", { filters: {}, page: { current: 0, size: 100 } })).not.toContain("late");
 });
+
+describe("price news", () => {
+  const DAY_MS = 86_400_000;
+  const ofSandal = async (days: number) => {
+    const found = await shop().search(requestOf("sandalen"), NOW + days * DAY_MS);
+    return found.news.sandal;
+  };
+  test("comes with the hits, and ends by itself: the drop after thirty days, the lowest price after ninety", async () => {
+    const since = NOW / DAY_MS - 4;
+    expect(await ofSandal(0)).toEqual({
+      price: 8_000,
+      drop: { before: 10_000, since: Math.floor(since) },
+      lowest: true,
+    });
+    expect(await ofSandal(25)).toMatchObject({ drop: { before: 10_000 } });
+    expect(await ofSandal(26)).toEqual({ price: 8_000, lowest: true });
+    expect(await ofSandal(86)).toBeUndefined();
+  });
+  test("is absent for products of which there is none", async () => {
+    expect(Object.keys(shop().priceNews(["sandal", "hike", "unknown"], NOW))).toEqual(["sandal"]);
+  });
+  test("puts the largest reduction first, and is no reason for a place when it is over", async () => {
+    const discount = { sort: { by: "discount", direction: "desc" } } as const;
+    const [first] = (await shop().search(requestOf("", discount), NOW)).ids;
+    const [later] = (await shop().search(requestOf("", discount), NOW + 30 * DAY_MS)).ids;
+    expect([first, later]).toEqual(["sandal", expect.not.stringMatching("sandal")]);
+  });
+});

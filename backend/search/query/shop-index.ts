@@ -7,7 +7,7 @@ import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
 import { Synonyms } from "../analysis/synonyms";
 import { tokens } from "../analysis/tokens";
-import type { EngineQuery } from "../engine/engine";
+import type { CurrentNews, EngineQuery } from "../engine/engine";
 import { SqliteEngine } from "../engine/sqlite-engine";
 import type { SearchDocument } from "../source/search-document";
 import { isSpellable } from "../words/speller";
@@ -51,6 +51,8 @@ export interface FoundIds {
   unknownFilters: string[];
   /** Only when no product has what is sought. */
   nearest?: FoundNearest;
+  /** By product, about those to show. */
+  news: Record<string, CurrentNews>;
 }
 
 /** Without its noun, nothing is a partial match of what is sought. */
@@ -202,11 +204,12 @@ export class ShopIndex {
       .filter(inReading(this.context, request.marketplace === true))
       .slice(0, TOP_CATEGORIES)
       .map((key) => key.replaceAll(".", ">"));
-    const found = { ids, total, partial, hiddenAdult, expired, warnings, spellingCorrections, topCategories };
-    if (!nearest) return { ...found, unknownFilters: unknown };
+    const shown = { ids, total, partial, hiddenAdult, expired, news: this.engine.priceNews(ids, now) };
+    const found = { ...shown, warnings, spellingCorrections, topCategories, unknownFilters: unknown };
+    if (!nearest) return found;
     const reading = { adult: request.adult === true, marketplace: request.marketplace === true };
     const like = await findNearest(nearest, this.mind, this.context, reading);
-    return { ...found, unknownFilters: unknown, nearest: like };
+    return { ...found, news: this.engine.priceNews(like.ids, now), nearest: like };
   }
 
   /** Remembers a first page without filters, if it was found with ordinary words of the shop: no names, no numbers. */
@@ -246,6 +249,10 @@ export class ShopIndex {
     const known = { popular: this.popular, phrases: this.words.phrases, asked: this.asked };
     await this.properties.refresh(this.engine, now);
     return suggest(q, reading, this.mind, this.context, known);
+  }
+
+  priceNews(ids: readonly string[], now: number): Record<string, CurrentNews> {
+    return this.engine.priceNews(ids, now);
   }
 
   moreLikeThis(ids: string[], limit: number): Promise<string[]> {

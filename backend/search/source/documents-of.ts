@@ -1,8 +1,8 @@
-import { isOrderable, lowestPrices } from "#contract/offer-rules";
+import { decidingOffers, isOrderable, lowestPrices } from "#contract/offer-rules";
 import { isWellRated } from "../../products/rules";
 import type { OfferTraits } from "../engine/engine";
 import type { ShopContext } from "../query/shop-context";
-import { type PricePoint, priceDropDay } from "./price-drop";
+import { type PricePoint, priceFacts } from "./price-drop";
 import type { ChangedRows, OfferRow, ProductRow } from "./product-rows";
 import type { Changes } from "./read-changes";
 import { deliveryKey, type SearchDocument } from "./search-document";
@@ -49,6 +49,12 @@ function offersPart(offers: readonly OfferRow[]) {
   };
 }
 
+/** Price history is about new items, and so is what is said about it. */
+function lowestNewPrice(offers: readonly OfferRow[]): number | null {
+  const prices = decidingOffers(offers.filter(({ condition }) => condition === "new")).map(({ price }) => price);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
 /**
  * What a feed cannot say: how many shops sell it, how many users wish for it and how many wrote about it, on the scale
  * of the popularity that a product has by itself.
@@ -75,7 +81,7 @@ function documentOf(
     codes: distinct([...row.codes, ...offers.flatMap(({ ean, sku }) => [ean, sku])].filter((code) => code !== null)),
     popularity: popularityOf(row, offers),
     adult: row.adult || (category?.adult ?? false),
-    dropDay: row.expired ? 0 : priceDropDay(points, today),
+    ...priceFacts(points, row.expired ? null : lowestNewPrice(offers), today),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Session } from "../../storage/database";
-import { dayOf, LOOK_BACK_DAYS } from "./price-drop";
+import { dayOf, HISTORY_DAYS } from "./price-drop";
 import { changedPage } from "./product-rows";
 
 /** An unparsed page of changed products: documents-of.ts turns it into search documents. */
@@ -19,6 +19,6 @@ export async function readChanges(
   now: Date,
 ): Promise<Changes> {
   const today = dayOf(now);
-  const since = new Date((today - 2 * LOOK_BACK_DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
+  const since = new Date((today - HISTORY_DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
   return { ...(await changedPage(db, from, since)), today };
 }

@@ -1,4 +1,4 @@
-import type { OfferTraits } from "../engine/engine";
+import type { OfferTraits, PriceNews } from "../engine/engine";
 
 /** All search data of one product, as read from the database; not yet analysed. */
 export interface SearchDocument {
@@ -36,6 +36,8 @@ export interface SearchDocument {
   ratingCount: number;
   /** Day since 1970 on which the current price became a real drop; 0 if it is not one. */
   dropDay: number;
+  /** Absent when there is nothing to say about its price. */
+  news?: PriceNews;
 }
 
 /** Values of the filter on condition. */
