@@ -68,7 +68,10 @@ export async function changedPage(
   return rows[0] ?? { rows: '{"products":[],"offers":[],"points":[]}', revisions: [] };
 }
 
-/** One statement, for a consistent snapshot; JSON, so that the main thread need not parse it. */
+/**
+ * One statement, for a consistent snapshot; JSON, so that the main thread need not parse it. The condition of each
+ * offer is looked up by itself: a join may be planned as a scan of all offers for each page of products.
+ */
 const PAGE = `
   with page as materialized (
     select p.id, p.revision, p.name, p.brand, c.key as category, p.short_desc as "shortDesc",
@@ -85,9 +88,9 @@ const PAGE = `
       coalesce(o.delivery_max, o.delivery_min) as "deliveryMax", o.ean, o.sku
     from offers o join shops s on s.id = o.shop_id where o.product_id = any((select ids from ids)::text[]) order by o.id
   ), seen as (
-    select pp.product_id, pp.offer_id, pp.observed_on, pp.price
-    from price_points pp left join offers o on o.id = pp.offer_id
-    where pp.product_id = any((select ids from ids)::text[]) and coalesce(o.condition, 'new') = 'new'
+    select pp.product_id, pp.offer_id, pp.observed_on, pp.price from price_points pp
+    where pp.product_id = any((select ids from ids)::text[])
+      and coalesce((select o.condition from offers o where o.id = pp.offer_id), 'new') = 'new'
   ), points as (
     select product_id as product, offer_id as offer, observed_on - date '1970-01-01' as day, price
     from seen where observed_on > $4
