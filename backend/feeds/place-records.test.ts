@@ -26,6 +26,8 @@ const map = (mapping: unknown) =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify(mapping),
   });
+const unmap = (path: { shop: string; path: string }) =>
+  placeRoutes(test.kit, test.changes).request(`/?${new URLSearchParams(path)}`, { method: "DELETE" });
 
 it("lists where the paths of a feed went, unplaced ones first", async () => {
   await test.bring(FEED);
@@ -47,6 +49,22 @@ it("moves the products of a mapped path at once, tells of it, and keeps to it in
   await test.bring(`${FEED}\n`);
   expect(await placed()).toEqual([{ category_id: "t" }]);
   expect(await (await map(mapping)).json()).toEqual({ moved: 0 });
+});
+
+it("forgets a mapping: the next import of the same feed places the path by itself", async () => {
+  await test.bring(FEED);
+  const path = "Speelgoed > Puzzels";
+  await map({ shop: "winkel.example", path, category: "tuin" });
+  const placed = () => test.rows("select distinct category_id as id from products where name = 'Legpuzzel'");
+  expect(await placed()).toEqual([{ id: "t" }]);
+  expect((await unmap({ shop: "winkel.example", path: "speelgoed>puzzels" })).status).toBe(200);
+  expect(await placed()).toEqual([{ id: "t" }]);
+  await test.bring(FEED);
+  expect(await placed()).toEqual([{ id: "p" }]);
+  await map({ shop: "winkel.example", path: "A > B", category: "tuin" });
+  const refused = await unmap({ shop: "winkel.example", path });
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).message).toBe("dit pad is niet ingesteld; wel bijvoorbeeld: “A > B”");
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { CatalogueChanges } from "../catalogue/changes";
 import { forgetCategoryTree } from "../categories/tree";
 import type { Kit } from "../kit";
-import type { Database } from "../storage/database";
+import type { Database, Session } from "../storage/database";
 import { pathKey } from "./placing/feed-path";
 
 /** Where the products of one path of one shop's feed went. */
@@ -27,6 +27,7 @@ export interface Mapping {
 export class PlacingError extends Error {}
 
 const MOST_PATHS = 1000;
+const MOST_HINTS = 5;
 /** Products moved per statement: pages are served in between. */
 const MOVED_AT_ONCE = 500;
 
@@ -76,6 +77,42 @@ export async function mapPath(
   if (moved.length > 0) changes.announce({ productIds: new Set(moved) });
   await changes.catchUp();
   return moved.length;
+}
+
+/**
+ * Forgets where a shop's path belongs. The products stay where they are until the shop's next import, which then reads
+ * its feed in full and places them by what it says.
+ */
+export async function unmapPath(db: Database, { shop, path }: Omit<Mapping, "category">): Promise<void> {
+  const key = pathKey(path);
+  const id = await shopId(db, shop);
+  await db.transaction(async ({ query }) => {
+    const { rows } = await query("delete from category_mappings where shop_id = $1 and path_key = $2 returning 1", [
+      id,
+      key,
+    ]);
+    if (rows.length === 0) throw new PlacingError(`dit pad is niet ingesteld${await mappedPaths({ query }, id)}`);
+    const known = await query<{ path: string }>(
+      "select distinct feed_path as path from feed_products where shop_id = $1",
+      [id],
+    );
+    const paths = known.rows.map((row) => row.path).filter((one) => pathKey(one) === key);
+    // Without their hash the next import writes these products anew, with how surely they are placed.
+    await query("update feed_products set content_hash = '' where shop_id = $1 and feed_path = any($2::text[])", [
+      id,
+      paths,
+    ]);
+    // The last feed may have been read before the path was mapped, and is then the same as the next one.
+    await query("update imports set fingerprint = null where shop_id = $1", [id]);
+  });
+}
+
+async function mappedPaths({ query }: Pick<Session, "query">, shop: string): Promise<string> {
+  const { rows } = await query<{ path: string }>(
+    "select path from category_mappings where shop_id = $1 order by path limit $2",
+    [shop, MOST_HINTS],
+  );
+  return rows.length === 0 ? "" : `; wel bijvoorbeeld: ${rows.map((row) => `“${row.path}”`).join(", ")}`;
 }
 
 async function move(db: Database, [shop, paths, category]: [string, string[], string]): Promise<string[]> {

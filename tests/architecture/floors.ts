@@ -16,7 +16,10 @@ export const backendFloors: readonly Floor[] = [
   { name: "what every module is given", modules: ["kit"] },
   { name: "HTTP, messages, pictures, what changed in the catalogue", modules: ["http", "mail", "images", "catalogue"] },
   { name: "whom to believe, the operator's texts, filling an empty store", modules: ["auth", "content", "seed"] },
-  { name: "the category tree", modules: ["categories"] },
+  {
+    name: "the category tree; how the operator's commands are read and reach the shop",
+    modules: ["categories", "operator"],
+  },
   {
     name: "products and their offers; which offers are of one product, by their titles",
     modules: ["products", "matching"],

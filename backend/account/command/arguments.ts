@@ -1,6 +1,5 @@
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import type { BusinessStatus } from "#contract/profile";
+import { dataFolder, readWords, UsageError } from "../../operator/command";
 
 export type BusinessArguments = { dataDir: string } & (
   | { word: "list"; status: BusinessStatus }
@@ -19,8 +18,6 @@ export const USAGE = `Gebruik: npm run business -- <opdracht> [opties]
 
 De winkel moet draaien. Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik`;
 
-export class UsageError extends Error {}
-
 const lists: Record<string, BusinessStatus> = {
   aangevraagd: "requested",
   "in-behandeling": "in_review",
@@ -32,12 +29,11 @@ const isReview = (word: string): word is keyof typeof reviews => Object.hasOwn(r
 
 /** Throws UsageError with a Dutch reason; null: only the usage text was requested. */
 export function readArguments(argv: string[], env: Record<string, string | undefined>): BusinessArguments | null {
-  const { values, positionals } = parse(argv);
+  const { values, positionals } = readWords(argv, {});
   if (values.help) return null;
   const [word = "", first, message = "", ...more] = positionals;
   if (more.length > 0) throw new UsageError("Zet een bericht van meer woorden tussen aanhalingstekens");
-  // npm starts us in the project folder; resolve paths against the user's working directory.
-  const dataDir = values.data ? resolve(env.INIT_CWD ?? "", values.data) : resolve(env.DATA_DIR || "data");
+  const dataDir = dataFolder(values.data, env);
   if (word === "list") {
     const status = Object.hasOwn(lists, first ?? "aangevraagd") ? lists[first ?? "aangevraagd"] : undefined;
     if (!status || message !== "") throw new UsageError(`Zo'n lijst is er niet: ${[first, message].join(" ").trim()}`);
@@ -47,16 +43,4 @@ export function readArguments(argv: string[], env: Record<string, string | undef
   if (!first) throw new UsageError("Geef de ID van de aanvraag");
   if (word === "refuse" && message.trim() === "") throw new UsageError("Geef de reden van de afwijzing");
   return { dataDir, word: "review", id: first, status: reviews[word], message: message.trim() };
-}
-
-function parse(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: { data: { type: "string" }, help: { type: "boolean", short: "h" } },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

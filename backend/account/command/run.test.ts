@@ -51,7 +51,10 @@ it("says when no shop runs on the folder", async () => {
 
 it("shows who asks, and takes a request through its states", async () => {
   const { port } = server.address() as AddressInfo;
-  await writeFile(join(test.kit.dataDir, "server.json"), JSON.stringify({ url: `http://127.0.0.1:${port}`, pid: 1 }));
+  await writeFile(
+    join(test.kit.dataDir, "server.json"),
+    JSON.stringify({ url: `http://127.0.0.1:${port}`, pid: process.pid }),
+  );
   expect(await run("list")).toBe(0);
   expect(said).toBe("Er zijn geen aanvragen");
   await test.ask(contract.businesSignup, "seller", { body: businessForm() });

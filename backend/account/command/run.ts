@@ -1,15 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { z } from "zod";
 import { services } from "#contract/services";
-import { operatorKey } from "../../auth/operator-key";
-import { type BusinessArguments, readArguments, USAGE, UsageError } from "./arguments";
+import { plain, runCommand } from "../../operator/command";
+import { askShop, requireShop } from "../../operator/running-shop";
+import { type BusinessArguments, readArguments, USAGE } from "./arguments";
 
-const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 const TIMEOUT_MS = 10_000;
 
-const announcement = z.object({ url: z.url() });
-const failed = z.object({ error: z.object({ message: z.string() }) });
 const place = z.object({
   street: z.string(),
   houseNumber: z.string(),
@@ -43,17 +39,13 @@ const list = z.object({ requests: z.array(request) });
 export async function runBusinessCommand(
   argv: string[],
   env: Record<string, string | undefined>,
-  say: (text: string) => void = (text) => void process.stdout.write(`${text}\n`),
+  say?: (text: string) => void,
 ): Promise<number> {
-  try {
+  const answered = async () => {
     const wanted = readArguments(argv, env);
-    say(wanted === null ? USAGE : await answer(wanted));
-    return EXIT.done;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(error instanceof UsageError ? `${reason}\n\n${USAGE}` : `Dat is niet gelukt: ${reason}`);
-    return error instanceof UsageError ? EXIT.usage : EXIT.failed;
-  }
+    return wanted === null ? USAGE : answer(wanted);
+  };
+  return runCommand(USAGE, answered, say);
 }
 
 async function answer(wanted: BusinessArguments): Promise<string> {
@@ -65,9 +57,6 @@ async function answer(wanted: BusinessArguments): Promise<string> {
   await ask(wanted.dataDir, "", { id, status, message });
   return "Gedaan; de aanvrager krijgt een melding";
 }
-
-/** Strips control characters, so that users' input cannot send terminal escape codes. */
-const plain = (text: string) => text.replace(/\p{Cc}/gu, " ");
 
 function described({
   email,
@@ -94,22 +83,6 @@ function described({
 }
 
 async function ask(dataDir: string, query: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`${await runningShop(dataDir)}${services.users.mount}/business-requests${query}`, {
-    method: body ? "POST" : "GET",
-    headers: { authorization: `Bearer ${await operatorKey(dataDir)}`, "content-type": "application/json" },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const answered: unknown = await response.json().catch(() => null);
-  if (response.ok) return answered;
-  throw new Error(failed.safeParse(answered).data?.error.message ?? `de winkel antwoordt ${response.status}`);
-}
-
-/** Address of the running shop on this data folder, read from a file in that folder. */
-async function runningShop(dataDir: string): Promise<string> {
-  try {
-    return announcement.parse(JSON.parse(await readFile(join(dataDir, "server.json"), "utf8"))).url;
-  } catch {
-    throw new Error(`er draait geen winkel op ${dataDir}. Start de winkel eerst`);
-  }
+  await requireShop(dataDir);
+  return askShop(dataDir, `${services.users.mount}/business-requests${query}`, { body, timeoutMs: TIMEOUT_MS });
 }

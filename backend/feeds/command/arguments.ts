@@ -1,5 +1,4 @@
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { dataFolder, fromHere, readWords, UsageError } from "../../operator/command";
 
 export interface ImportArguments {
   shop: string;
@@ -26,11 +25,16 @@ export const USAGE = `Gebruik: npm run import -- --shop "Naam" --url https://win
 
 Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik, 3 tegengehouden (herhaal met --force)`;
 
-export class UsageError extends Error {}
+const OPTIONS = {
+  shop: { type: "string" },
+  url: { type: "string" },
+  force: { type: "boolean" },
+  "allow-private": { type: "boolean" },
+} as const;
 
 /** Throws UsageError with a Dutch reason; null: only the usage text was requested. */
 export function readArguments(argv: string[], env: Record<string, string | undefined>): ImportArguments | null {
-  const { values, positionals } = parse(argv);
+  const { values, positionals } = readWords(argv, OPTIONS);
   if (values.help) return null;
   const [feed, ...more] = positionals;
   if (!values.shop?.trim()) throw new UsageError("Geef de naam van de winkel met --shop");
@@ -39,35 +43,14 @@ export function readArguments(argv: string[], env: Record<string, string | undef
   }
   if (!feed) throw new UsageError("Geef de feed: een bestand, een http(s)-adres of -");
   if (more.length > 0) throw new UsageError(`Geef één feed; dit is er een te veel: ${more[0]}`);
-  // npm starts us in the project folder; resolve paths against the user's working directory.
-  const fromHere = (path: string) => resolve(env.INIT_CWD ?? "", path);
   return {
     shop: values.shop.trim().slice(0, 100),
     url: values.url,
-    feed: feed === "-" || /^https?:/i.test(feed) ? feed : fromHere(feed),
+    feed: feed === "-" || /^https?:/i.test(feed) ? feed : fromHere(feed, env),
     force: values.force ?? false,
-    dataDir: values.data ? fromHere(values.data) : resolve(env.DATA_DIR || "data"),
+    dataDir: dataFolder(values.data, env),
     allowPrivate: values["allow-private"] ?? false,
   };
-}
-
-function parse(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: {
-        shop: { type: "string" },
-        url: { type: "string" },
-        force: { type: "boolean" },
-        data: { type: "string" },
-        "allow-private": { type: "boolean" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 export function isWebAddress(text: string): boolean {

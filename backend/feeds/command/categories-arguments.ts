@@ -1,18 +1,18 @@
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { UsageError } from "./arguments";
+import { dataFolder, readWords, UsageError } from "../../operator/command";
 
 export type CategoriesArguments = { dataDir: string } & (
   | { word: "suggest"; shop: string | null }
   | { word: "map"; shop: string; path: string; category: string }
+  | { word: "unmap"; shop: string; path: string }
 );
 
 export const CATEGORIES_USAGE = `Gebruik: npm run categories -- <opdracht> [opties]
 
   suggest                     toon de paden uit feeds: hoeveel producten, waarheen en hoe zeker; niet ingedeeld eerst
   map "Pad > van > feed" SLEUTEL   zet dit pad van een winkel voortaan in deze categorie
+  unmap "Pad > van > feed"    trek dat weer in: de volgende import deelt dit pad zelf in
 
-  --shop HOST                 de winkel (bij map verplicht), bijvoorbeeld winkel.example
+  --shop HOST                 de winkel (bij map en unmap verplicht), bijvoorbeeld winkel.example
   --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
   --help                      toon deze uitleg
 
@@ -23,18 +23,20 @@ export function readCategoriesArguments(
   argv: string[],
   env: Record<string, string | undefined>,
 ): CategoriesArguments | null {
-  const { values, positionals } = parse(argv);
+  const { values, positionals } = readWords(argv, { shop: { type: "string" } });
   if (values.help) return null;
   const [word, path, category, ...more] = positionals;
-  // npm starts us in the project folder; resolve paths against the user's working directory.
-  const dataDir = values.data ? resolve(env.INIT_CWD ?? "", values.data) : resolve(env.DATA_DIR || "data");
+  const dataDir = dataFolder(values.data, env);
   const shop = values.shop === undefined ? null : hostOf(values.shop);
-  if (more.length > 0) throw new UsageError("Zet het pad tussen aanhalingstekens");
+  if (more.length > 0 || (word === "unmap" && category !== undefined))
+    throw new UsageError("Zet het pad tussen aanhalingstekens");
   if (word === "suggest" && path === undefined) return { dataDir, word, shop };
-  if (word !== "map")
+  if (word !== "map" && word !== "unmap")
     throw new UsageError(word === undefined ? "Geef een opdracht" : `Onbekende opdracht: ${positionals.join(" ")}`);
   if (!shop) throw new UsageError("Geef de winkel met --shop");
-  if (!path?.trim() || !category) throw new UsageError("Geef het pad en de sleutel van de categorie");
+  if (!path?.trim()) throw new UsageError("Geef het pad");
+  if (word === "unmap") return { dataDir, word, shop, path: path.trim() };
+  if (!category) throw new UsageError("Geef het pad en de sleutel van de categorie");
   return { dataDir, word, shop, path: path.trim(), category };
 }
 
@@ -45,16 +47,4 @@ function hostOf(shop: string): string {
     .replace(/^https?:\/\//, "")
     .replace(/\/.*$/, "")
     .replace(/^www\./, "");
-}
-
-function parse(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: { shop: { type: "string" }, data: { type: "string" }, help: { type: "boolean", short: "h" } },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

@@ -20,6 +20,12 @@ it("reads which shop, path and category are meant", () => {
   expect(
     readCategoriesArguments(["map", "--shop", "https://www.Winkel.example/", "A > B", "tuin"], { DATA_DIR: "/d" }),
   ).toEqual({ dataDir: "/d", word: "map", shop: "winkel.example", path: "A > B", category: "tuin" });
+  expect(readCategoriesArguments(["unmap", "--shop", "winkel.example", "A > B"], { DATA_DIR: "/d" })).toEqual({
+    dataDir: "/d",
+    word: "unmap",
+    shop: "winkel.example",
+    path: "A > B",
+  });
 });
 
 it.each([
@@ -28,6 +34,9 @@ it.each([
   [["map", "A > B", "tuin"], /--shop/],
   [["map", "--shop", "a.example", "A > B"], /Geef het pad en de sleutel/],
   [["map", "--shop", "a.example", "A", ">", "B", "tuin"], /aanhalingstekens/],
+  [["unmap", "A > B"], /--shop/],
+  [["unmap", "--shop", "a.example"], /Geef het pad/],
+  [["unmap", "--shop", "a.example", "A", "B"], /aanhalingstekens/],
   [["suggest", "--forse"], /forse/],
 ])("refuses %j with the reason and the explanation", async (argv, reason) => {
   expect(await runCategoriesCommand(argv, {})).toBe(2);

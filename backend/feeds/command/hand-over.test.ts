@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { reasonOf } from "./failure";
+import { reasonOf } from "../../operator/failure";
 import { handOver } from "./hand-over";
 
 let dataDir: string;

@@ -1,15 +1,15 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { Agent, request } from "undici";
 import { z } from "zod";
 import { services } from "#contract/services";
 import { operatorKey } from "../../auth/operator-key";
+import { CommandError, codeOf } from "../../operator/failure";
+import { runningShop } from "../../operator/running-shop";
 import type { ImportProgress, ImportReport } from "../import-report";
 import type { ImportLine } from "../wire-lines";
 import type { ImportArguments } from "./arguments";
-import { brokenConnection, CommandError, codeOf, refusedByShop } from "./failure";
+import { brokenConnection, refusedByShop } from "./failure";
 
 const CONNECT_MS = 10_000;
 /** A shop that imports sends a line every few seconds; after this much silence it counts as stopped. */
@@ -107,40 +107,4 @@ async function readLines(body: Readable, onProgress: (progress: ImportProgress) 
   }
   if (body.errored) throw body.errored;
   throw new Error("The shop ended its response before the report.");
-}
-
-interface Announcement {
-  url: string;
-  pid: number;
-}
-
-/** The address that a running shop leaves in the data folder; a killed shop leaves it behind too. */
-async function announcement(dataDir: string): Promise<Announcement | null> {
-  try {
-    const word: unknown = JSON.parse(await readFile(join(dataDir, "server.json"), "utf8"));
-    if (typeof word !== "object" || word === null || !("url" in word) || !("pid" in word)) return null;
-    return typeof word.url === "string" && typeof word.pid === "number" ? { url: word.url, pid: word.pid } : null;
-  } catch {
-    return null;
-  }
-}
-
-export async function isShopRunning(dataDir: string): Promise<boolean> {
-  const found = await announcement(dataDir);
-  if (found === null) return false;
-  try {
-    // Signal 0 only checks whether the process exists.
-    return process.kill(found.pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** Address of the running shop on this data folder. */
-export async function runningShop(dataDir: string): Promise<string> {
-  const found = await announcement(dataDir);
-  if (found) return found.url;
-  throw new CommandError(
-    "de gegevensmap is in gebruik, maar zegt niet waar de winkel luistert. Wacht even of stop de winkel",
-  );
 }

@@ -1,14 +1,9 @@
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { services } from "#contract/services";
-import { operatorKey } from "../../auth/operator-key";
+import { dataFolder, plain, readWords, runCommand, UsageError } from "../../operator/command";
+import { askShop, requireShop } from "../../operator/running-shop";
 import type { ListedState } from "../match-list";
-import { UsageError } from "./arguments";
-import { CommandError, reasonOf } from "./failure";
-import { isShopRunning, runningShop } from "./hand-over";
 
-const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 const TIMEOUT_MS = 150_000;
 
 const USAGE = `Gebruik: npm run matches -- <opdracht> [opties]
@@ -46,23 +41,15 @@ const list = z.object({
 export async function runMatchesCommand(
   argv: string[],
   env: Record<string, string | undefined>,
-  say: (text: string) => void = console.log,
+  say?: (text: string) => void,
 ): Promise<number> {
-  try {
-    say(await answer(argv, env));
-    return EXIT.done;
-  } catch (error) {
-    const isUsage = error instanceof UsageError;
-    console.error(isUsage ? `${error.message}\n\n${USAGE}` : `Dat is niet gelukt: ${reasonOf(error)}.`);
-    return isUsage ? EXIT.usage : EXIT.failed;
-  }
+  return runCommand(USAGE, () => answer(argv, env), say);
 }
 
 async function answer(argv: string[], env: Record<string, string | undefined>): Promise<string> {
-  const { values, positionals } = parse(argv);
+  const { values, positionals } = readWords(argv, {});
   if (values.help) return USAGE;
-  // npm starts us in the project folder; resolve paths against the user's working directory.
-  const dataDir = values.data ? resolve(env.INIT_CWD ?? "", values.data) : resolve(env.DATA_DIR || "data");
+  const dataDir = dataFolder(values.data, env);
   const [word = "", first, second, ...more] = positionals;
   if (more.length > 0) throw new UsageError(`Dit is te veel: ${more.join(" ")}`);
   if (word === "list" && second === undefined) return listed(dataDir, first ?? "vragen");
@@ -96,31 +83,7 @@ async function listed(dataDir: string, name: string): Promise<string> {
   return blocks.join("\n\n");
 }
 
-/** Strips control characters, so that a feed cannot send terminal escape codes. */
-const plain = (text: string) => text.replace(/\p{Cc}/gu, " ");
-
-function parse(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: { data: { type: "string" }, help: { type: "boolean", short: "h" } },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 async function ask(dataDir: string, path: string, body?: unknown): Promise<unknown> {
-  if (!(await isShopRunning(dataDir)))
-    throw new CommandError(`er draait geen winkel op ${dataDir}. Start de winkel eerst`);
-  const response = await fetch(`${await runningShop(dataDir)}${services.feeds.mount}/matches${path}`, {
-    method: body ? "POST" : "GET",
-    headers: { authorization: `Bearer ${await operatorKey(dataDir)}`, "content-type": "application/json" },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const answered: unknown = await response.json().catch(() => null);
-  if (response.ok) return answered;
-  throw new CommandError(told.safeParse(answered).data?.message ?? `de winkel antwoordt ${response.status}`);
+  await requireShop(dataDir);
+  return askShop(dataDir, `${services.feeds.mount}/matches${path}`, { body, timeoutMs: TIMEOUT_MS });
 }

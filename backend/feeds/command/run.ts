@@ -1,8 +1,10 @@
+import { UsageError } from "../../operator/command";
+import { reasonOf } from "../../operator/failure";
+import { isShopRunning } from "../../operator/running-shop";
 import { FolderInUseError } from "../../storage/lock";
 import type { ImportProgress, ImportReport } from "../import-report";
-import { type ImportArguments, readArguments, USAGE, UsageError } from "./arguments";
-import { reasonOf } from "./failure";
-import { handOver, isShopRunning } from "./hand-over";
+import { type ImportArguments, readArguments, USAGE } from "./arguments";
+import { handOver } from "./hand-over";
 import { importLocally } from "./local-import";
 import { type FeedSource, openSource } from "./source";
 import { createTeller, summary } from "./tell";

@@ -1,8 +1,8 @@
 import { constants, createReadStream } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { createGuardedFetcher, RefusedAddress } from "../../images/guarded-fetch";
+import { CommandError, codeOf } from "../../operator/failure";
 import type { ImportArguments } from "./arguments";
-import { CommandError, codeOf } from "./failure";
 
 export interface FeedSource {
   bytes: AsyncIterable<Uint8Array>;
