@@ -1,8 +1,8 @@
-import { LRUCache } from "lru-cache";
 import { compoundParts } from "./compound-parts";
 import { uses } from "./features";
 import { LINKS } from "./linking";
 import { normalise } from "./normalise";
+import { remembered } from "./remembered";
 import { hasDigit } from "./tokens";
 
 const SHORTEST_COMPOUND = 6;
@@ -10,12 +10,12 @@ const SHORTEST_PART = 3;
 const MOST_PARTS = 4;
 /** Words that are parts only because the shop uses them must be longer: short ones occur in any word by chance. */
 const SHORTEST_LEARNED = 4;
+const WORDS_KEPT = 25_000;
 const none: ReadonlySet<string> = new Set();
 
 /** Splits compounds into parts that are words themselves. */
 export class Compounds {
   private readonly parts: Set<string>;
-  private readonly cache = new LRUCache<string, readonly string[]>({ max: 50_000 });
 
   /** `learned`: stems of the words that the shop's products are named with. */
   constructor(
@@ -28,24 +28,26 @@ export class Compounds {
   /** Stems of the parts; empty when the word is not a compound of known parts. */
   split(word: string): readonly string[] {
     if (word.length < SHORTEST_COMPOUND || hasDigit(word) || !uses.compounds) return [];
-    let parts = this.cache.get(word);
-    if (!parts) {
-      parts = this.parted(word, MOST_PARTS) ?? [];
-      // A listed word may still have parts; a single part is no compound.
-      if (parts.length < 2) parts = [];
-      this.cache.set(word, parts);
-    }
-    return parts;
+    return this.partsOf(word);
   }
+
+  private readonly partsOf = remembered((word): readonly string[] => {
+    const parts = this.parted(word, MOST_PARTS) ?? [];
+    // A listed word may still have parts; a single part is no compound.
+    return parts.length < 2 ? [] : parts;
+  }, WORDS_KEPT);
 
   /** The head of the compound as spelled: `schoenen` of `wandelschoenen`. */
   head(word: string): string | undefined {
-    if (this.split(word).length === 0) return undefined;
+    return this.split(word).length === 0 ? undefined : this.headOf(word) || undefined;
+  }
+
+  private readonly headOf = remembered((word): string => {
     for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
       if (this.isPart(word.slice(cut))) return word.slice(cut);
     }
-    return undefined;
-  }
+    return "";
+  }, WORDS_KEPT);
 
   /** Whether it is a listed Dutch word or one of a category name. */
   isListed(word: string): boolean {

@@ -1,5 +1,6 @@
 import { uses } from "./features";
 import { irregular, irregularCompound } from "./irregular";
+import { remembered } from "./remembered";
 import { hasDigit } from "./tokens";
 
 const vowel = /[aeiouy]/;
@@ -48,13 +49,11 @@ const MOST_ROUNDS = 4;
 /** Further rounds leave at least this much, so that `dualsense` does not become `dual`. */
 const SHORTEST_STEM = 5;
 
-/**
- * Reduces the forms of a Dutch word to one stem: plural, inflected adjective, diminutive, and the spelling changes they
- * cause (`schoenen`/`schoen`, `rode`/`rood`, `glazen`/`glas`, `tafeltje`/`tafel`). Words with digits are unchanged, and
- * so are repeated letters, which are no word (`aaa`).
- */
-export function normalise(word: string): string {
-  if (word.length < 3 || hasDigit(word) || /^(.)\1+$/.test(word) || !uses.stemming) return word;
+/** Of words without digits: codes hardly ever come back. */
+const STEMS_KEPT = 20_000;
+
+const stemOf = remembered((word) => {
+  if (/^(.)\1+$/.test(word)) return word;
   const known = irregular.get(word);
   if (known !== undefined) return known.length < 3 ? known : settle(known);
   let stem = withoutS(settle(withoutEnding(withoutS(withoutDiminutive(irregularCompound(word) ?? word)))));
@@ -64,4 +63,13 @@ export function normalise(word: string): string {
     stem = shorter;
   }
   return stem;
+}, STEMS_KEPT);
+
+/**
+ * Reduces the forms of a Dutch word to one stem: plural, inflected adjective, diminutive, and the spelling changes they
+ * cause (`schoenen`/`schoen`, `rode`/`rood`, `glazen`/`glas`, `tafeltje`/`tafel`). Words with digits are unchanged, and
+ * so are repeated letters, which are no word (`aaa`).
+ */
+export function normalise(word: string): string {
+  return word.length < 3 || hasDigit(word) || !uses.stemming ? word : stemOf(word);
 }
