@@ -65,7 +65,7 @@ export class Columns {
 
   /** The ordinal of a document's category, its first facet. */
   categoryOf(slot: number): number {
-    return this.ordinals[this.start[slot] ?? 0] ?? -1;
+    return slot < this.slots && (this.count[slot] ?? 0) > 0 ? (this.ordinals[this.start[slot] ?? 0] ?? -1) : -1;
   }
 
   clear(slot: number): void {

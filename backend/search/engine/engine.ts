@@ -5,7 +5,7 @@ import type { Shape } from "./shape";
  * sort: below). Words are passed analysed, so that every engine finds the same products.
  */
 
-/** Text fields of a document, in descending order of `textWeights`. */
+/** Text fields of a document. */
 export const textFields = ["name", "kind", "brand", "category", "codes", "parts", "features", "description"] as const;
 export type TextField = (typeof textFields)[number];
 

@@ -1,20 +1,6 @@
 import { hasDigit } from "../analysis/tokens";
 import { type Group, type TextField, textFields, type Words } from "./engine";
 
-/**
- * BM25 field weights, in the order of the table's columns. BM25 saturates with frequency, weights included, so
- * description words must weigh next to nothing to stay below words in a name.
- */
-export const textWeights: Record<TextField, number> = {
-  name: 3,
-  kind: 1,
-  brand: 2,
-  category: 2.5,
-  codes: 4,
-  parts: 1.2,
-  features: 0.6,
-  description: 0.08,
-};
 /** Fields that the words of one name may be spread over. */
 export const namingFields: readonly TextField[] = textFields.filter((field) => field !== "description");
 

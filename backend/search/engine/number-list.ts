@@ -14,3 +14,10 @@ export function eachNumber(list: string | null, visit: (value: number) => void):
   }
   visit(value);
 }
+
+/** The numbers of such a list, as read from SQLite. */
+export function numbersOf(list: unknown): number[] {
+  const numbers: number[] = [];
+  eachNumber(typeof list === "string" ? list : null, (number) => numbers.push(number));
+  return numbers;
+}

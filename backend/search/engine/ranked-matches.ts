@@ -3,8 +3,8 @@ import type { Columns } from "./columns";
 import type { Group, Matching } from "./engine";
 import { shortened } from "./partial-matches";
 import type { TextIndex } from "./text-index";
-import { type Candidate, type Ranked, rank, weighed } from "./text-ranking";
-import type { WeighedGroup } from "./text-score";
+import { bestFirst, type Ranked, rank, type ShapedSlot, weighed } from "./text-ranking";
+import { textScore, type WeighedGroup } from "./text-score";
 
 /** With more matches than this, reading the names of all would take too long. */
 const SCORED_MATCHES = 4_000;
@@ -50,33 +50,36 @@ export class MatchRanking {
     const key = JSON.stringify([matching, groups]);
     const known = this.kept.get(key);
     if (known) return known;
-    if (this.text.frequency(groups, mostRanked + 1) > mostRanked) return undefined;
-    const matches = matching === "alike" ? this.alike(groups) : this.ranked(groups, matching === "partial");
+    const slots = this.text.matching(groups, mostRanked + 1);
+    if (slots.length > mostRanked) return undefined;
+    const isPartial = matching === "partial";
+    const matches = matching === "alike" ? this.alike(slots, groups) : this.ranked(slots, groups, isPartial);
     this.kept.set(key, matches);
     return matches;
   }
 
   /** Some documents, best first. */
   reorder(slots: readonly number[], groups: readonly Group[]): number[] {
-    const candidates = this.text.shapesOf(slots).map((found) => ({ ...found, isWhole: true }));
-    return rank(this.columns, candidates, this.weighed(groups)).map(({ slot }) => slot);
+    const whole = this.text.shapesOf(slots);
+    return rank(this.columns, { whole, partial: [] }, this.weighed(groups)).map(({ slot }) => slot);
   }
 
   /** By how many of the alternatives they have, and how rare those are. */
-  private alike(groups: readonly Group[]): RankedMatches {
-    const scores = [...this.text.scored(groups)].map(([slot, score]) => ({
+  private alike(matches: readonly number[], groups: readonly Group[]): RankedMatches {
+    const alternatives = this.weighed(groups.flatMap((group) => group.map((words) => [words])));
+    const scores = this.text.shapesOf(matches).map(({ slot, shape }) => ({
       slot,
-      score: weighed(this.columns, slot, score),
+      score: weighed(this.columns, slot, textScore(shape, alternatives, false).score),
     }));
-    const slots = scores.sort((a, b) => b.score - a.score || a.slot - b.slot).map(({ slot }) => slot);
+    const slots = scores.sort(bestFirst).map(({ slot }) => slot);
     return { slots, whole: slots, said: slots };
   }
 
-  private ranked(groups: readonly Group[], isPartial: boolean): RankedMatches {
+  private ranked(matches: readonly number[], groups: readonly Group[], isPartial: boolean): RankedMatches {
     const weighedGroups = this.weighed(groups);
-    const whole = this.text.candidates(groups, SCORED_MATCHES).map((found) => ({ ...found, isWhole: true }));
-    const partial = isPartial && whole.length < ENOUGH_MATCHES ? this.partial(weighedGroups, whole) : [];
-    const ranked = rank(this.columns, [...whole, ...partial], weighedGroups);
+    const whole = this.text.shapesOf(matches);
+    const partial = isPartial && whole.length < ENOUGH_MATCHES ? this.partial(weighedGroups, matches) : [];
+    const ranked = rank(this.columns, { whole, partial }, weighedGroups);
     const slotsOf = (some: readonly Ranked[]) => some.map(({ slot }) => slot);
     const isWhole = slotsOf(ranked.slice(0, whole.length));
     const said = slotsOf(ranked.slice(0, whole.length).filter(({ isSaid }) => isSaid));
@@ -85,15 +88,13 @@ export class MatchRanking {
   }
 
   /** Matches of most of the words. */
-  private partial(groups: readonly WeighedGroup[], whole: readonly Candidate[]): Candidate[] {
-    const known = new Set(whole.map(({ slot }) => slot));
-    const found = new Map<number, Candidate>();
+  private partial(groups: readonly WeighedGroup[], whole: readonly number[]): ShapedSlot[] {
+    const known = new Set(whole);
+    const found = new Set<number>();
     for (const left of shortened(groups)) {
-      for (const { slot, shape } of this.text.candidates(left, PARTIAL_MATCHES)) {
-        if (!known.has(slot)) found.set(slot, { slot, shape, isWhole: false });
-      }
+      for (const slot of this.text.matching(left, PARTIAL_MATCHES)) if (!known.has(slot)) found.add(slot);
     }
-    return [...found.values()];
+    return this.text.shapesOf([...found]);
   }
 
   private weighed(groups: readonly Group[]): WeighedGroup[] {

@@ -132,7 +132,7 @@ export class SqliteEngine implements SearchEngine {
     const partial = ranked && isByRelevance ? within(ranked.slots.slice(ranked.whole.length), selection.all).length : 0;
     const counted = this.cache.of(query, () => facetsOf(this.sources, selection, query.facets ?? false));
     return {
-      ids: slots.map((slot) => this.text.idOf(slot) ?? ""),
+      ids: this.text.idsOf(slots),
       total,
       partial,
       hiddenAdult: found - total,
@@ -214,7 +214,12 @@ export class SqliteEngine implements SearchEngine {
   }
 
   async describe(ids: string[]): Promise<{ id: string; name: string[]; category: string }[]> {
-    return ids.map((id) => this.text.describe(id)).filter((found) => found !== undefined);
+    const { dictionary } = this.columns;
+    return ids.flatMap((id) => {
+      const found = this.text.describe(id);
+      if (!found) return [];
+      return [{ id, name: found.name, category: dictionary.values[this.columns.categoryOf(found.slot)] ?? "" }];
+    });
   }
 
   revision(): number {

@@ -2,23 +2,25 @@ import Sqlite from "libsql";
 import { type Bits, bitsFor, setBit, unite } from "./bits";
 import { BroadWords } from "./broad-words";
 import { type Group, type IndexDocument, textFields, type Words } from "./engine";
-import { matchExpression, type Scope, textWeights, wordsExpression } from "./match-expression";
-import { eachNumber } from "./number-list";
+import { matchExpression, type Scope, wordsExpression } from "./match-expression";
+import { eachNumber, numbersOf } from "./number-list";
 import { packShape, unpackShape } from "./shape";
-import type { Candidate } from "./text-ranking";
+import type { ShapedSlot } from "./text-ranking";
 
-const weights = textFields.map((field) => textWeights[field]).join(", ");
-// Without detail=full the file would be a fifth smaller, but bm25() would silently return 0 for every match.
+// Which column has a word is enough: ranking reads the order of words from the shapes. Positions would add half to the file.
 const CREATE = `
   create table docs (slot integer primary key, id text not null unique, revision integer not null,
-    shape text not null, category text not null);
+    shape text not null);
   create table removed (slot integer primary key);
   create virtual table words using fts5 (${textFields.join(", ")},
-    content='', contentless_delete=1, detail=full, tokenize="ascii");`;
+    content='', contentless_delete=1, detail=column, tokenize="ascii");`;
 
 type Row = unknown[];
 
-/** Matching and BM25 in SQLite's FTS5, and the mapping of documents to slots. */
+/** Between shapes that are read together. */
+const BETWEEN = "\x1e";
+
+/** Matching in SQLite's FTS5, and the mapping of documents to slots. */
 export class TextIndex {
   private readonly db: Sqlite.Database;
   private readonly broad = new BroadWords();
@@ -84,12 +86,11 @@ export class TextIndex {
     const slot = known ?? this.next++;
     if (known !== undefined) this.run("delete from words where rowid = ?", slot);
     this.run(
-      "insert or replace into docs (slot, id, revision, shape, category) values (?, ?, ?, ?, ?)",
+      "insert or replace into docs (slot, id, revision, shape) values (?, ?, ?, ?)",
       slot,
       document.id,
       document.revision,
       packShape(document.shape),
-      document.facets.find(([field]) => field === "category")?.[1] ?? "",
     );
     this.run(
       `insert into words (rowid, ${textFields.join(", ")}) values (?, ${textFields.map(() => "?").join(", ")})`,
@@ -115,16 +116,21 @@ export class TextIndex {
     return typeof slot === "number" ? slot : undefined;
   }
 
-  idOf(slot: number): string | undefined {
-    const id = this.value("select id from docs where slot = ?", slot);
-    return typeof id === "string" ? id : undefined;
+  /** Ids of documents, in the order of their slots as given. */
+  idsOf(slots: readonly number[]): string[] {
+    if (slots.length === 0) return [];
+    const rows = this.statement("select slot, id from docs where slot in (select value from json_each(?))").all(
+      JSON.stringify(slots),
+    ) as Row[];
+    const ids = new Map(rows.map(([slot, id]) => [slot, String(id)]));
+    return slots.map((slot) => ids.get(slot) ?? "");
   }
 
-  describe(id: string): { id: string; name: string[]; category: string } | undefined {
-    const row = this.statement("select shape, category from docs where id = ?").get(id) as Row | undefined;
+  describe(id: string): { slot: number; name: string[] } | undefined {
+    const row = this.statement("select slot, shape from docs where id = ?").get(id) as Row | undefined;
     if (!row) return undefined;
-    const { opening, rest, fits } = unpackShape(String(row[0]));
-    return { id, name: [...opening, ...rest, ...fits], category: String(row[1]) };
+    const { opening, rest, fits } = unpackShape(String(row[1]));
+    return { slot: Number(row[0]), name: [...opening, ...rest, ...fits] };
   }
 
   /** Number of matches of all groups, counting up to `cap`. */
@@ -133,34 +139,21 @@ export class TextIndex {
     return Number(this.value(sql, matchExpression(groups, namingOnly), cap));
   }
 
-  /** Every match with its score, higher is better. For queries with few matches. */
-  scored(groups: readonly Group[]): Map<number, number> {
-    const row = this.statement(
-      `with m as materialized (select rowid as slot, bm25(words, ${weights}) as score from words where words match ?)
-       select group_concat(slot), group_concat(cast(score * -100000 as integer)) from m`,
-    ).get(matchExpression(groups)) as (string | null)[] | undefined;
-    const slots: number[] = [];
-    const found = new Map<number, number>();
-    eachNumber(row?.[0] ?? null, (slot) => slots.push(slot));
-    let at = 0;
-    eachNumber(row?.[1] ?? null, (score) => found.set(slots[at++] ?? 0, score));
-    return found;
+  /** Slots of the first matches of all groups, at most so many. */
+  matching(groups: readonly Group[], most: number): number[] {
+    const sql = "select group_concat(rowid) from (select rowid from words where words match ? limit ?)";
+    return numbersOf(this.value(sql, matchExpression(groups), most));
   }
 
-  /** Every match with what ranking needs of it, up to `most`. For queries with few matches. */
-  candidates(groups: readonly Group[], most: number): Omit<Candidate, "isWhole">[] {
-    const rows = this.statement(
-      `select slot, shape from docs where slot in (select rowid from words where words match ? limit ?)`,
-    ).all(matchExpression(groups), most) as Row[];
-    return rows.map(([slot, shape]) => ({ slot: Number(slot), shape: String(shape) }));
-  }
-
-  /** What ranking needs of these documents. */
-  shapesOf(slots: readonly number[]): Omit<Candidate, "isWhole">[] {
-    const rows = this.statement("select slot, shape from docs where slot in (select value from json_each(?))").all(
-      JSON.stringify(slots),
-    ) as Row[];
-    return rows.map(([slot, shape]) => ({ slot: Number(slot), shape: String(shape) }));
+  /** What ranking needs of these documents. Read as one text: a row for each takes twice the time. */
+  shapesOf(slots: readonly number[]): ShapedSlot[] {
+    if (slots.length === 0) return [];
+    const [list, texts] = this.statement(
+      `select group_concat(slot), group_concat(shape, '${BETWEEN}')
+       from docs where slot in (select value from json_each(?))`,
+    ).get(JSON.stringify(slots)) as Row;
+    const shapes = String(texts ?? "").split(BETWEEN);
+    return numbersOf(list).map((slot, i) => ({ slot, shape: shapes[i] ?? "" }));
   }
 
   /** Documents that match all groups, without scores. For queries with many matches. */

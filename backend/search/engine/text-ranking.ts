@@ -2,11 +2,10 @@ import { type Bits, hasBit } from "./bits";
 import { type Columns, flag } from "./columns";
 import { type TextScore, textScore, type WeighedGroup } from "./text-score";
 
-/** A document that matches a query, whole or in part, with its packed shape. */
-export interface Candidate {
+/** A document that matches a query, with its packed shape. */
+export interface ShapedSlot {
   slot: number;
   shape: string;
-  isWhole: boolean;
 }
 
 export interface Ranked extends TextScore {
@@ -28,7 +27,7 @@ export function weighed(columns: Columns, slot: number, score: number): number {
   return score * stock * (1 + Math.min(0.17, popularity));
 }
 
-const bestFirst = (a: { slot: number; score: number }, b: { slot: number; score: number }): number =>
+export const bestFirst = (a: { slot: number; score: number }, b: { slot: number; score: number }): number =>
   b.score - a.score || a.slot - b.slot;
 
 /** Category → its share of the best answers, the largest being 1. */
@@ -44,13 +43,18 @@ function likelyCategories(columns: Columns, ranked: readonly Ranked[]): Map<numb
   return new Map([...sums].map(([category, sum]) => [category, sum / largest]));
 }
 
-/** Candidates with their scores, best first; whole matches are above all partial ones, ties in slot order. */
-export function rank(columns: Columns, candidates: readonly Candidate[], groups: readonly WeighedGroup[]): Ranked[] {
-  const ranked = candidates.map(({ slot, shape, isWhole }): Ranked => {
-    const found = textScore(shape, groups, isWhole);
-    const { isStrong, isSaid } = found;
-    return { slot, isWhole, isStrong, isSaid, score: weighed(columns, slot, found.score) };
-  });
+/** Whole and partial matches with their scores, best first: whole ones above all partial ones, ties in slot order. */
+export function rank(
+  columns: Columns,
+  { whole, partial }: { whole: readonly ShapedSlot[]; partial: readonly ShapedSlot[] },
+  groups: readonly WeighedGroup[],
+): Ranked[] {
+  const scored = (matches: readonly ShapedSlot[], isWhole: boolean) =>
+    matches.map(({ slot, shape }): Ranked => {
+      const { score, isStrong, isSaid } = textScore(shape, groups, isWhole);
+      return { slot, isWhole, isStrong, isSaid, score: weighed(columns, slot, score) };
+    });
+  const ranked = [...scored(whole, true), ...scored(partial, false)];
   const likely = likelyCategories(columns, ranked);
   for (const found of ranked) {
     const share = likely.get(columns.categoryOf(found.slot)) ?? 0;

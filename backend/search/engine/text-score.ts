@@ -35,11 +35,12 @@ export interface TextScore {
   isSaid: boolean;
 }
 
+const places = new WordPlaces();
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, part / whole));
 
 /** The score of a packed shape. `isWhole`: every group matches somewhere, so what is not found here is in the description. */
 export function textScore(shape: string, groups: readonly WeighedGroup[], isWhole: boolean): TextScore {
-  const places = new WordPlaces(shape);
+  places.read(shape);
   let sum = 0;
   let all = 0;
   let together = 0;

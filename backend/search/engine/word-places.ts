@@ -15,11 +15,12 @@ export const worth = {
   elsewhere: 0.15,
 } as const;
 
-const worthOf: readonly number[] = shapeFields.map((field) =>
+const LINES = shapeFields.length;
+const worthOf: Float64Array = Float64Array.from(shapeFields, (field) =>
   field in worth ? worth[field as keyof typeof worth] : 0,
 );
 const lineOf = (field: ShapeField): number => shapeFields.indexOf(field);
-const [OPENING, REST, FITS, BRAND] = [lineOf("opening"), lineOf("rest"), lineOf("fits"), lineOf("brand")];
+const [FITS, BRAND] = [lineOf("fits"), lineOf("brand")];
 const SPACE = 32;
 const BREAK = 10;
 
@@ -32,20 +33,31 @@ export interface Place {
 
 const NOWHERE: Place = { worth: 0, from: -9, to: -9 };
 
-/** Where the words of a query stand in one packed shape. Reads the text as it is: there may be thousands to rank. */
+/**
+ * Where the words of a query stand in a packed shape. There may be thousands to rank, so one instance reads them one
+ * after the other, as the texts that they are.
+ */
 export class WordPlaces {
+  private text = "";
   /** Offset of the end of each line. */
-  private readonly ends: number[] = [];
-  private readonly hits = new Uint8Array(shapeFields.length);
+  private readonly ends = new Int32Array(LINES);
+  /** One bit for each line that has a word that was looked for. */
+  private hits = 0;
 
-  constructor(private readonly text: string) {
-    for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) this.ends.push(at);
-    this.ends.push(text.length);
+  read(text: string): void {
+    this.text = text;
+    this.hits = 0;
+    let end = -1;
+    for (let line = 0; line < LINES; line++) {
+      const next = end < text.length ? text.indexOf("\n", end + 1) : -1;
+      end = next < 0 ? text.length : next;
+      this.ends[line] = end;
+    }
   }
 
   /** Whether a word that was looked for is in this field. */
   hit(field: ShapeField): boolean {
-    return this.hits[lineOf(field)] === 1;
+    return (this.hits & (1 << lineOf(field))) !== 0;
   }
 
   /** Number of words in a field. */
@@ -60,7 +72,7 @@ export class WordPlaces {
   }
 
   isInOpening({ from }: Place): boolean {
-    return from >= 0 && from < (this.ends[OPENING] ?? 0);
+    return from >= 0 && from < (this.ends[0] ?? 0);
   }
 
   /** The best alternative counts, and it alone: a product that names a thing twice is not twice that thing. */
@@ -84,29 +96,29 @@ export class WordPlaces {
   }
 
   private ofWord(typed: string): Place {
-    const { text, ends, hits } = this;
+    const { text, ends } = this;
     const isBeginning = typed.endsWith("*");
     const word = isBeginning ? typed.slice(0, -1) : typed;
-    const place = { ...NOWHERE };
+    let at = text.indexOf(word);
+    if (at < 0) return NOWHERE;
+    let best = 0;
+    let from = -9;
     let isBrand = false;
     let line = 0;
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    for (; at >= 0; at = text.indexOf(word, at + 1)) {
       const before = at === 0 ? BREAK : text.charCodeAt(at - 1);
+      if (before > SPACE) continue;
       const to = at + word.length;
       const after = to === text.length ? BREAK : text.charCodeAt(to);
-      const isWord = before <= SPACE && (isBeginning || after <= SPACE);
-      if (!isWord) continue;
+      if (!isBeginning && after > SPACE) continue;
       while (at > (ends[line] ?? 0)) line++;
-      hits[line] = 1;
+      this.hits |= 1 << line;
       if (line === BRAND) isBrand = true;
-      if (place.from < 0 && (line === OPENING || line === REST || line === FITS)) {
-        place.from = at;
-        place.to = to;
-      }
-      place.worth = Math.max(place.worth, worthOf[line] ?? 0);
+      if (from < 0 && line <= FITS) from = at;
+      best = Math.max(best, worthOf[line] ?? 0);
     }
     // A name often begins with its brand, which says nothing of the kind of product.
-    if (isBrand && place.from >= 0) place.worth = worth.brand;
-    return place;
+    if (isBrand && from >= 0) best = worth.brand;
+    return { worth: best, from, to: from < 0 ? from : from + word.length };
   }
 }
