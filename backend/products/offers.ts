@@ -38,9 +38,17 @@ function latest(offer: Date, shop: Date | null): Date {
 
 /** Product id → its offers, in the order of `compareOffers`. */
 export async function offersOf(session: Session, productIds: string[]): Promise<Map<string, Offer[]>> {
+  return productIds.length > 0 ? byProduct(await records.readOffers(session, productIds)) : new Map();
+}
+
+/** Product id → its offers of one shop, in the same order. */
+export async function offersAt(session: Session, productIds: string[], website: string): Promise<Map<string, Offer[]>> {
+  return productIds.length > 0 ? byProduct(await records.readOffersAt(session, productIds, website)) : new Map();
+}
+
+function byProduct(rows: records.OfferRow[]): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
-  if (productIds.length === 0) return found;
-  for (const row of await records.readOffers(session, productIds)) {
+  for (const row of rows) {
     const known = found.get(row.offer.productId);
     if (known) known.push(offerOf(row));
     else found.set(row.offer.productId, [offerOf(row)]);

@@ -59,6 +59,16 @@ export function readOffers(session: Session, productIds: string[]) {
     .innerJoin(shops, eq(shops.id, offers.shopId))
     .where(and(inArray(offers.productId, productIds), eq(shops.gone, false)));
 }
+
+/** Those of one existing shop, by its website. */
+export function readOffersAt(session: Session, productIds: string[], website: string) {
+  const ofShop = and(eq(sql`lower(${shops.website})`, website.toLowerCase()), eq(shops.gone, false));
+  return session.orm
+    .select(offerColumns)
+    .from(offers)
+    .innerJoin(shops, eq(shops.id, offers.shopId))
+    .where(and(inArray(offers.productId, productIds), ofShop));
+}
 export type OfferRow = Awaited<ReturnType<typeof readOffers>>[number];
 
 async function firstId(session: Session, where: SQL | undefined): Promise<string | undefined> {

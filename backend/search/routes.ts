@@ -22,6 +22,8 @@ interface Parts {
   now: () => Date;
   index: Pick<LiveIndex, "call">;
   summaries: (ids: string[]) => Promise<ProductSummary[]>;
+  /** Adds what products cost at a shop, by its website. */
+  pricesAt: (website: string, products: ProductSummary[]) => Promise<ProductSummary[]>;
   newId: () => string;
 }
 
@@ -46,7 +48,7 @@ const readingOf = ({ adult, marketplace }: { adult?: 1; marketplace?: 1 }) => ({
 });
 
 /** Routes for search, facets and suggestions (service `search`). */
-export function searchRoutes({ log, now, index, summaries, newId }: Parts): OpenAPIHono {
+export function searchRoutes({ log, now, index, summaries, pricesAt, newId }: Parts): OpenAPIHono {
   const routes = createRoutes({ log });
   const failures = { 404: "No such list of products", 503: "The index is being built" };
   const moment = () => now().getTime();
@@ -56,7 +58,9 @@ export function searchRoutes({ log, now, index, summaries, newId }: Parts): Open
     const found = await whenReady(index.call("search", body, moment()));
     const { nearest } = found;
     const products = await summaries([...found.ids, ...found.expired, ...(nearest?.ids ?? [])]);
-    const byId = new Map(products.map((product) => [product.id, withNews(product, found.news[product.id])]));
+    const [shop, ...otherShops] = body.filters.campaign ?? [];
+    const priced = shop && otherShops.length === 0 ? await pricesAt(shop, products) : products;
+    const byId = new Map(priced.map((product) => [product.id, withNews(product, found.news[product.id])]));
     const known = (ids: string[]) => ids.map((id) => byId.get(id)).filter((product) => product !== undefined);
     return {
       hits: {

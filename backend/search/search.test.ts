@@ -108,7 +108,12 @@ describe("the calls of the contract", () => {
   });
 
   it("knows from the prices of the past what is really cheaper", async () => {
-    expect(await ids({ uber_ids: ["aanbiedingen"] })).toEqual(["p1"]);
+    const { hits } = await found({ uber_ids: ["aanbiedingen"] });
+    expect(hits.hits.map(({ _id }) => _id)).toEqual(["p1"]);
+    expect(hits.hits[0]?._source).toMatchObject({
+      drop: { before: 9_995, now: 7_995, percentage: 20, since: "2026-11-15" },
+      lowestInMonths: true,
+    });
   });
 
   it("tells a list that does not exist from one that is empty", async () => {
@@ -168,6 +173,41 @@ describe("keeping up with the database", () => {
     await db.query(`update products set moved_to = 'p1', ${bump} where id = 'p4'`);
     await search.catchUp();
     expect((await found({ q: "cirkelzaag" })).expiredProducts).toEqual([]);
+  });
+
+  it("shows and sorts what the one chosen shop asks", async () => {
+    await db.query(
+      `insert into shops (id, website, name, url, logo, identity, since)
+       values ('s2', 'b.example', 'Winkel B', 'https://b.example/', '', '{}', 2020)`,
+    );
+    await db.query(
+      `insert into offers (id, product_id, shop_id, merchant_product_id, title, url, price, shipping, availability)
+       values ('b1', 'p1', 's2', '1', 'x', 'https://b.example/1', 14000, 500, 'in_stock'),
+         ('b2', 'p2', 's2', '2', 'x', 'https://b.example/2', 12000, 0, 'out_of_stock'),
+         ('b3', 'p3', 's2', '3', 'x', 'https://b.example/3', 11000, 0, 'in_stock')`,
+    );
+    await db.query("update products set revision = nextval('product_revision')");
+    await search.catchUp();
+    const at = async (campaign: string[], price: [number, number] | null = null) => {
+      const sort = { by: "price", direction: "asc" } as const;
+      const { hits } = await found({ filters: { campaign, ...(price && { price }) }, sort });
+      return hits.hits.map(({ _source: { id, atShop } }) => [id, atShop?.lowestTotal]);
+    };
+    expect(await at(["B.example"])).toEqual([
+      ["p3", 11_000],
+      ["p1", 14_500],
+      ["p2", null],
+    ]);
+    expect(await at(["b.example"], [14_000, 15_000])).toEqual([["p1", 14_500]]);
+    expect((await at(["a.example", "b.example"]))[0]).toEqual(["p1", undefined]);
+    const { hits } = await found({ filters: { campaign: ["b.example"] }, q: "klopboor" });
+    expect(hits.hits[0]?._source).toMatchObject({
+      lowestTotal: 12_995,
+      atShop: { name: "Winkel B", lowestPrice: null, delivery: null },
+    });
+    await db.query("delete from offers where shop_id = 's2'");
+    await db.query("update products set revision = nextval('product_revision')");
+    await search.catchUp();
   });
 
   it("gives likeness by id", async () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ProductSummary } from "#contract/products";
 import type { ProductChanges } from "../catalogue/changes";
 import type { Kit, Module } from "../kit";
+import { withPricesAt } from "../products/at-shop";
 import { type AddNews, withNews } from "../products/price-news";
 import { productSummaries } from "../products/summaries";
 import { LiveIndex } from "./live-index";
@@ -33,8 +34,9 @@ export interface Search extends Module, ProductChanges {
 export function createSearch(kit: Kit, options: SearchOptions = {}): Search {
   const index = new LiveIndex(kit, join(kit.dataDir, "search"));
   const summaries = options.summaries ?? ((ids: string[]) => productSummaries(kit.db, ids));
+  const pricesAt = (website: string, products: ProductSummary[]) => withPricesAt(kit.db, website, products);
   return {
-    routes: searchRoutes({ log: kit.log, now: kit.now, index, summaries, newId: randomUUID }),
+    routes: searchRoutes({ log: kit.log, now: kit.now, index, summaries, pricesAt, newId: randomUUID }),
     catchUp: () => index.catchUp(),
     ready: () => index.ready(),
     answers: () => index.answers(),

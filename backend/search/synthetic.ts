@@ -74,6 +74,10 @@ function syntheticOffer(random: number): OfferTraits {
   };
 }
 
+/** Other shops are dearer, and every third cannot deliver. */
+const elsewhere = (shops: string[], lowest: number): Record<string, number | null> =>
+  Object.fromEntries(shops.map((shop, i) => [shop, i % 3 === 2 ? null : lowest + 250 * (i + 1)]));
+
 /** `today` in seconds since 1970; products are at most three years old. */
 export function syntheticDocument(number: number, today: number): SearchDocument {
   const pick = <T>(list: readonly T[], salt: number): T => list[mix(number, salt) % list.length] as T;
@@ -111,6 +115,7 @@ export function syntheticDocument(number: number, today: number): SearchDocument
       ...(path[0] === "elektronica" && { energielabel: [pick(["A", "B", "C", "D", "E"], 22)] }),
     },
     shops: [...new Set(shops)],
+    shopTotals: sold ? elsewhere([...new Set(shops)].slice(1), 299 + (mix(number, 24) % 1000) ** 2) : {},
     offers: sold ? shops.map((_, i) => syntheticOffer(mix(number, 70 + i))) : [],
     lowestTotal: sold ? 299 + (mix(number, 24) % 1000) ** 2 : null,
     inStock: sold && !chance(25, 10),

@@ -47,6 +47,14 @@ const drop = andThen(saidDrop, (found) => {
   return { ...found, percentage: found.percentage ?? worked };
 });
 
+/** What a product costs at one shop, as `lowestPrices` says of its offers; null prices when it cannot be ordered there. */
+const atShop = v.object({
+  name: text,
+  lowestPrice: orNull(cents),
+  lowestTotal: orNull(cents),
+  delivery: orNull(delivery),
+});
+
 const said = v.object({
   id,
   name: text,
@@ -77,6 +85,8 @@ const said = v.object({
    * shipping.
    */
   drop: maybe(drop),
+  /** Only when the list is about one shop. The other prices are of all shops. */
+  atShop: maybe(atShop),
   /** Whether its price is the lowest in three months that all have been followed. */
   lowestInMonths: maybe(flag),
 });

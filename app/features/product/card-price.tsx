@@ -4,6 +4,7 @@ import type { ProductSummary } from "#contract/products";
 import { formatCents } from "~/i18n/intl";
 import { Price } from "~/ui/price";
 import styles from "./card-price.module.css";
+import { PriceAtShop } from "./price-at-shop";
 
 export interface CardPriceProps {
   product: ProductSummary;
@@ -13,9 +14,10 @@ export interface CardPriceProps {
 /** The price with shipping, as lists sort by and the product page shows, or a note that it is no longer for sale. */
 export function CardPrice({ product, withoutShipping = false }: CardPriceProps) {
   const intl = useIntl();
-  const { lowestPrice, shopCount } = product;
+  const { lowestPrice, shopCount, atShop } = product;
   const total = shownPrice(product);
   if (product.expired) return <p className={styles.gone}>{intl.formatMessage({ id: "product.expired.short" })}</p>;
+  if (atShop) return <PriceAtShop product={{ ...product, atShop }} />;
   if (total === null) return <p className={styles.gone}>{intl.formatMessage({ id: "product.soldOut" })}</p>;
   return (
     <div className={styles.price}>

@@ -47,6 +47,18 @@ describe("a product card", () => {
     cleanup();
     expect(show().text).not.toContain("Laagste prijs");
   });
+  const atShop = { name: "Klushal", lowestPrice: 9_500, lowestTotal: 9_500, delivery: null };
+  test("in a list of one shop says what that shop asks, and that another asks less", () => {
+    const { text } = show({ atShop, drop, lowestInMonths: true });
+    expect(text).toContain("€ 95,00gratis verzendingbij Klushalelders vanaf € 93,90");
+    expect(text).not.toMatch(/vanaf € 95|maanden|120,00|in huis/);
+  });
+  test("in a list of one shop says that nobody asks less, or that it is sold out there", () => {
+    expect(show({ atShop: { ...atShop, lowestTotal: 9_390 } }).text).toContain("bij Klushal, de laagste van 6 winkels");
+    cleanup();
+    const { text } = show({ atShop: { ...atShop, lowestPrice: null, lowestTotal: null } });
+    expect(text).toContain("Uitverkocht bij Klushalelders vanaf € 93,90");
+  });
   test("of an expired product says so, without price or promise", () => {
     const { text } = show({ expired: true });
     expect(text).toContain("Niet meer leverbaar");

@@ -42,7 +42,8 @@ export function ProductCard({
   const paths = usePaths();
   const adult = useRootData()?.adult ?? false;
   const hidden = product.adult_content && !adult;
-  const delivery = product.expired ? undefined : deliveryText(intl, product.delivery);
+  const promise = (product.atShop ?? product).delivery;
+  const delivery = product.expired ? undefined : deliveryText(intl, promise);
   return (
     <article className={styles.card} data-expired={product.expired || undefined} data-adult={hidden || undefined}>
       <div className={styles.picture}>
@@ -66,7 +67,7 @@ export function ProductCard({
         <div className={styles.foot}>
           <CardPrice product={product} withoutShipping={withoutShipping} />
           {delivery && (
-            <p className={styles.delivery} data-soon={isSoon(product.delivery) || undefined}>
+            <p className={styles.delivery} data-soon={isSoon(promise) || undefined}>
               {delivery}
             </p>
           )}

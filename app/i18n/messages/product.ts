@@ -6,6 +6,13 @@ export const product = {
     en: "at {count, plural, one {# shop} other {# shops}}",
     nl: "bij {count, plural, one {# winkel} other {# winkels}}",
   },
+  "product.atShop": { en: "at {shop}", nl: "bij {shop}" },
+  "product.atShop.lowest": {
+    en: "at {shop}, the lowest of {count} shops",
+    nl: "bij {shop}, de laagste van {count} winkels",
+  },
+  "product.atShop.elsewhere": { en: "elsewhere from {price}", nl: "elders vanaf {price}" },
+  "product.soldOutAt": { en: "Sold out at {shop}", nl: "Uitverkocht bij {shop}" },
   "product.shipping.free": { en: "free shipping", nl: "gratis verzending" },
   "product.shipping.included": { en: "incl. shipping", nl: "incl. verzending" },
   "product.totalWithShipping": { en: "{total} incl. shipping", nl: "{total} incl. verzending" },

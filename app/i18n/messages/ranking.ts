@@ -128,9 +128,17 @@ export const ranking = {
     en: "What was added to our shop last comes first.",
     nl: "Wat het laatst aan ons aanbod is toegevoegd, staat bovenaan.",
   },
+  "ranking.sorting.shop": {
+    en: "In a list of one shop, prices are those of that shop.",
+    nl: "In een lijst van één winkel tellen de prijzen van die winkel.",
+  },
+  "ranking.sorting.discount": {
+    en: "The largest real price drop in percent comes first, measured from the lowest price of the 30 days before; of equal ones the most popular. This choice is there among the deals.",
+    nl: "De grootste echte prijsdaling in procenten staat bovenaan, gerekend vanaf de laagste prijs van de 30 dagen ervoor; bij gelijke dalingen het populairste. Deze keuze zie je bij de aanbiedingen.",
+  },
   "ranking.sorting.ties": {
-    en: "When products are equal, the one that entered our search first comes first. With words, these two ways of sorting leave out accessories that you did not ask for, and what only mentions your words.",
-    nl: "Is de stand gelijk, dan staat vooraan wat het eerst in onze zoekmachine stond. Zoek je met woorden, dan laten deze twee sorteringen accessoires weg waar je niet naar zocht, en wat je woorden alleen noemt.",
+    en: "When products are equal, the one that entered our search first comes first. With words, these three ways of sorting leave out accessories that you did not ask for, and what only mentions your words.",
+    nl: "Is de stand gelijk, dan staat vooraan wat het eerst in onze zoekmachine stond. Zoek je met woorden, dan laten deze drie sorteringen accessoires weg waar je niet naar zocht, en wat je woorden alleen noemt.",
   },
 
   "ranking.offers": { en: "The shops on a product page", nl: "De winkels op een productpagina" },

@@ -37,8 +37,16 @@ function valuesOf(document: IndexDocument, field: string, values: Values = {}): 
   return document.facets.filter(([name]) => name === field).map(([, value]) => value);
 }
 
+/** What it costs: at the shop, when the query is about one. */
+function priceOf(document: IndexDocument, { filters }: EngineQuery, but?: string): number | null {
+  const [shop = "", ...others] = (but === "campaign" ? undefined : filters.values.campaign) ?? [];
+  const own = document.shopTotals?.[shop];
+  return others.length === 0 && own !== undefined ? own : document.price;
+}
+
 /** The simplest definition of the filters, one document at a time. */
-function passes(document: IndexDocument, { filters, now }: EngineQuery, but?: string): boolean {
+function passes(document: IndexDocument, query: EngineQuery, but?: string): boolean {
+  const { filters, now } = query;
   const { values, category, price, sets = [], adult, expired = false } = filters;
   if (document.expired !== expired || (document.adult && !adult)) return false;
   const key = valuesOf(document, "category")[0] ?? "";
@@ -49,8 +57,8 @@ function passes(document: IndexDocument, { filters, now }: EngineQuery, but?: st
       return false;
   }
   if (price && (price[0] !== null || price[1] !== null) && but !== "price") {
-    if (document.price === null) return false;
-    if (document.price < (price[0] ?? 0) || document.price > (price[1] ?? Number.POSITIVE_INFINITY)) return false;
+    const cents = priceOf(document, query, but);
+    if (cents === null || cents < (price[0] ?? 0) || cents > (price[1] ?? Number.POSITIVE_INFINITY)) return false;
   }
   const since = now / 1000 - 30 * DAY;
   return sets.every((name) => {
@@ -66,10 +74,11 @@ function reduction(document: IndexDocument): number {
   return valuesOf(document, "discount").length > 0 ? Math.floor(((before - price) * 100) / before) : 0;
 }
 
-function sorted(documents: IndexDocument[], sort: EngineSort): IndexDocument[] {
+function sorted(documents: IndexDocument[], query: EngineQuery): IndexDocument[] {
   const price = (a: IndexDocument, b: IndexDocument, sign: 1 | -1): number => {
-    if (a.price === null || b.price === null) return Number(a.price === null) - Number(b.price === null);
-    return sign * (a.price - b.price);
+    const [one, other] = [priceOf(a, query), priceOf(b, query)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return sign * (one - other);
   };
   const compare: Record<EngineSort, (a: IndexDocument, b: IndexDocument) => number> = {
     relevance: (a, b) => Number(b.inStock) - Number(a.inStock) || b.popularity - a.popularity,
@@ -83,7 +92,7 @@ function sorted(documents: IndexDocument[], sort: EngineSort): IndexDocument[] {
       Number(reduction(a) === 0 && b.inStock) - Number(reduction(a) === 0 && a.inStock) ||
       b.popularity - a.popularity,
   };
-  return [...documents].sort(compare[sort]);
+  return [...documents].sort(compare[query.sort]);
 }
 
 function counted(documents: IndexDocument[], field: string, values: Values = {}): Record<string, number> {
@@ -93,6 +102,12 @@ function counted(documents: IndexDocument[], field: string, values: Values = {})
   }
   return counts;
 }
+
+/** A query about one shop now and then, where prices are its own. */
+const ofOneShop = (query: EngineQuery, document: IndexDocument): EngineQuery => {
+  const shops = valuesOf(document, "campaign").slice(0, 1);
+  return { ...query, filters: { ...query.filters, values: { ...query.filters.values, campaign: shops } } };
+};
 
 const listFields = ["brand", "campaign", "color", "gender", "size", "feature::materiaal"];
 const traitFields = [...offerTraits, "rating", "discount"];
@@ -172,14 +187,15 @@ describe("filters, counts, totals and orders equal those of looking at every doc
     const found = await engine.query(query);
     const matching = documents.filter((document) => passes(document, query));
     expect(found.total).toBe(matching.length);
-    const page = sorted(matching, query.sort).slice(query.from, query.from + query.size);
+    const page = sorted(matching, query).slice(query.from, query.from + query.size);
     expect(found.ids).toEqual(page.map(({ id }) => id));
     expect(Object.fromEntries(found.categories)).toEqual(counted(matching, "category"));
     for (const field of checkedFields()) {
       const others = documents.filter((document) => passes(document, query, field));
       checkValues(found.facets?.values[field] ?? [], counted(others, field, query.filters.values));
     }
-    const prices = documents.filter((document) => passes(document, query, "price")).flatMap(({ price }) => price ?? []);
+    const priced = documents.filter((document) => passes(document, query, "price"));
+    const prices = priced.flatMap((document) => priceOf(document, query) ?? []);
     const bounds = prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined;
     expect(found.facets?.price).toEqual(bounds);
     const ranges = found.facets?.priceRanges ?? [];
@@ -195,6 +211,16 @@ describe("filters, counts, totals and orders equal those of looking at every doc
     let total = 0;
     for (let i = 0; i < 200; i++) total += await check(randomQuery(documents));
     expect(total).toBeGreaterThan(5_000);
+  });
+
+  it("for one shop by its own prices, in filters, counts and sorts", async () => {
+    for (let i = 0; i < 60; i++) {
+      const [document = documents[0] as IndexDocument] = documents.slice(random(COUNT));
+      const sort = i % 2 === 0 ? "priceAsc" : "priceDesc";
+      const price: [number, number] = [random(100_000), 100_000 + random(400_000)];
+      const query = ofOneShop(randomQuery(documents), document);
+      await check({ ...query, sort, filters: { ...query.filters, ...(i % 3 > 0 && { price }) } });
+    }
   });
 
   it("also after documents have changed and gone, and after opening the files again", async () => {

@@ -1,7 +1,10 @@
 import type { NumberArray } from "./binary-file";
 import type { IndexDocument } from "./engine";
+import { grown } from "./number-arrays";
 import { TRAIT_WORDS, traitWords } from "./offer-traits";
 import { NEWS_WORDS, newsWords } from "./price-news";
+import { SHOP_FIELD } from "./shop-field";
+import { ShopTotals } from "./shop-totals";
 import { ValueDictionary } from "./value-dictionary";
 
 /** Bits of `flags`. */
@@ -9,14 +12,6 @@ export const flag = { known: 1, expired: 2, adult: 4, inStock: 8, bestRated: 16,
 
 const NO_PRICE = -1;
 const MAX_COUNT = 65_535;
-
-function grown<T extends NumberArray>(array: T, size: number): T {
-  if (array.length >= size) return array;
-  const Kind = array.constructor as new (length: number) => T;
-  const larger = new Kind(Math.max(size, Math.ceil(array.length * 1.5), 64));
-  larger.set(array as unknown as ArrayLike<number> as never);
-  return larger;
-}
 
 /**
  * The data of every document for filters, facets and sorts, by slot. A document's facet ordinals are contiguous in
@@ -39,6 +34,7 @@ export class Columns {
   traits = new Uint32Array(0);
   /** What may be said about each document's price, `NEWS_WORDS` numbers a slot. */
   news = new Int32Array(0);
+  shopTotals = new ShopTotals();
 
   set(slot: number, document: IndexDocument): void {
     this.makeRoom(slot + 1);
@@ -61,6 +57,11 @@ export class Columns {
       (document.wellRated ? flag.wellRated : 0);
     this.traits.set(traitWords(document.offers), slot * TRAIT_WORDS);
     this.news.set(newsWords(document.news), slot * NEWS_WORDS);
+    const totals = Object.entries(document.shopTotals ?? {});
+    this.shopTotals.set(
+      slot,
+      totals.map(([shop, total]) => [this.dictionary.add(SHOP_FIELD, shop), total ?? NO_PRICE]),
+    );
   }
 
   /** The ordinal of a document's category, its first facet. */
@@ -121,6 +122,7 @@ export class Columns {
       flags: this.flags.subarray(0, n),
       traits: this.traits.subarray(0, n * TRAIT_WORDS),
       news: this.news.subarray(0, n * NEWS_WORDS),
+      ...this.shopTotals.toArrays(n),
     };
   }
 
@@ -142,6 +144,7 @@ export class Columns {
     columns.flags = named("flags", Uint8Array);
     columns.traits = named("traits", Uint32Array);
     columns.news = named("news", Int32Array);
+    columns.shopTotals = ShopTotals.fromArrays(arrays);
     columns.slots = columns.start.length;
     columns.used = columns.ordinals.length;
     return columns;

@@ -62,6 +62,8 @@ export interface IndexDocument {
   dropDay: number;
   /** Absent when there is nothing to say. */
   news?: PriceNews;
+  /** By shop: the lowest total there, where it is not `price`; null where it cannot be ordered. */
+  shopTotals?: Record<string, number | null>;
 }
 
 /** What may be said about a product's price at a moment. */
@@ -87,7 +89,7 @@ export interface EngineFilters {
    * one and the same offer.
    */
   values: Record<string, string[]>;
-  /** Cents, both ends inclusive; null is open. */
+  /** Cents, both ends inclusive; null is open. With one shop chosen, prices are that shop's, here and in sorts. */
   price?: [number | null, number | null];
   /** Names of `namedSets`; an unknown one matches nothing. */
   sets?: string[];

@@ -14,7 +14,7 @@ export interface Countable extends Sources {
 
 /** Facets of a selection, each counted without its own filter. `wanted` as in EngineQuery. */
 export function facetsOf(sources: Countable, selection: Selection, wanted: boolean | string): Counted {
-  const { base, filters, all } = selection;
+  const { base, filters, all, prices } = selection;
   const { counter, columns } = sources;
   if (typeof wanted === "string") return { categories: [], facets: { values: oneFacet(sources, selection, wanted) } };
   counter.count(all, !wanted);
@@ -33,7 +33,7 @@ export function facetsOf(sources: Countable, selection: Selection, wanted: boole
   for (const [field, found] of Object.entries(traitFacets(sources, selection))) {
     if (found.length > 0) values[field] = found;
   }
-  const { price, ranges } = priceFacet(columns.price, allBut(base, filters, "price"));
+  const { price, ranges } = priceFacet(prices, allBut(base, filters, "price"));
   return { categories, facets: { values, ...(price && { price, priceRanges: ranges }) } };
 }
 

@@ -4,20 +4,31 @@ import { dropsSince, LOOK_BACK_DAYS } from "./days";
 import type { EngineFilters } from "./engine";
 import { isOfferField, type OfferValues, offerValues } from "./offer-traits";
 import type { Postings } from "./postings";
+import { SHOP_FIELD } from "./shop-field";
+import type { PricesByShop } from "./shop-prices";
 import { isProductTrait, productTraits, type Traits } from "./traits";
 
 const DAY = 86_400;
 /** The filters on offers count as one, because one offer must meet them all. */
 export const OFFERS = "offers";
 
+interface Filter {
+  field: string;
+  bits: Bits;
+  /** For the counts of shops, which are about choosing another one too: the lowest price of all decides again. */
+  anyShop?: Bits;
+}
+
 /** Documents selected per facet: the base always applies, a filter to all facets but its own. */
 export interface Selection {
   base: Bits;
-  filters: { field: string; bits: Bits }[];
+  filters: Filter[];
   /** Base and all filters. */
   all: Bits;
   /** The chosen values behind the filter on `OFFERS`. */
   offers: OfferValues;
+  /** By slot, in cents: of the chosen shop, or the lowest of all. */
+  prices: Int32Array;
   now: number;
 }
 
@@ -68,11 +79,11 @@ function valueBits(columns: Columns, postings: Postings, field: string, values: 
   return postings.bitsOf(ordinals);
 }
 
-function priceBits(columns: Columns, [from, to]: [number | null, number | null]): Bits {
+function priceBits(slots: number, prices: Int32Array, [from, to]: [number | null, number | null]): Bits {
   const low = from ?? 0;
   const high = to ?? Number.POSITIVE_INFINITY;
-  return bitsWhere(columns.slots, (slot) => {
-    const price = columns.price[slot] ?? -1;
+  return bitsWhere(slots, (slot) => {
+    const price = prices[slot] ?? -1;
     return price >= low && price <= high && price >= 0;
   });
 }
@@ -82,11 +93,12 @@ export interface Sources {
   columns: Columns;
   postings: Postings;
   traits: Traits;
+  pricesByShop: PricesByShop;
 }
 
 /** Applies filters to `base` (modified in place): category and named sets narrow the base itself. */
 export function select(
-  { columns, postings, traits }: Sources,
+  { columns, postings, traits, pricesByShop }: Sources,
   base: Bits,
   query: { filters: EngineFilters; now: number },
 ): Selection {
@@ -98,20 +110,26 @@ export function select(
   };
   if (category !== undefined) intersect(base, categoryBits(columns, postings, category));
   for (const name of sets) intersect(base, bitsWhere(columns.slots, setTest(columns, name, now)));
-  const filters = Object.entries(values)
+  const filters: Filter[] = Object.entries(values)
     .filter(([field, chosen]) => chosen.length > 0 && !isOfferField(field))
     .map(([field, chosen]) => ({ field, bits: bitsFor(field, chosen) }));
   const offers = offerValues(values);
   if (Object.keys(offers).length > 0) filters.push({ field: OFFERS, bits: traits.offered(offers) });
+  const ofShop = pricesByShop.of(query.filters)?.prices;
+  const prices = ofShop ?? columns.price;
   if (price && (price[0] !== null || price[1] !== null)) {
-    filters.push({ field: "price", bits: priceBits(columns, price) });
+    const within = (by: Int32Array) => priceBits(columns.slots, by, price);
+    filters.push({ field: "price", bits: within(prices), ...(ofShop && { anyShop: within(columns.price) }) });
   }
-  return { base, filters, all: allBut(base, filters), offers, now };
+  return { base, filters, all: allBut(base, filters), offers, prices, now };
 }
 
 /** Base and every filter except that of one field. */
 export function allBut(base: Bits, filters: Selection["filters"], field?: string): Bits {
   const bits = base.slice();
-  for (const filter of filters) if (filter.field !== field) intersect(bits, filter.bits);
+  for (const filter of filters) {
+    if (filter.field === field) continue;
+    intersect(bits, (field === SHOP_FIELD && filter.anyShop) || filter.bits);
+  }
   return bits;
 }

@@ -22,6 +22,7 @@ import { currentNews } from "./price-news";
 import { MatchRanking, type RankedMatches } from "./ranked-matches";
 import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
 import { allBut, select, visible } from "./selection";
+import { PricesByShop, pageInOrder } from "./shop-prices";
 import { SortedSlots, sortNames } from "./sorting";
 import { TextIndex } from "./text-index";
 import { within } from "./text-ranking";
@@ -43,9 +44,11 @@ export class SqliteEngine implements SearchEngine {
     private readonly columns: Columns,
     saved: { orders: SavedOrders; revision: number },
   ) {
+    const postings = new Postings(columns);
     this.sources = {
       columns,
-      postings: new Postings(columns),
+      postings,
+      pricesByShop: new PricesByShop(columns, postings),
       traits: new Traits(columns),
       counter: new FacetCounter(columns),
     };
@@ -113,6 +116,7 @@ export class SqliteEngine implements SearchEngine {
     for (const order of this.orders.values()) order.update(slots);
     this.seen.clear();
     this.sources.traits.clear();
+    this.sources.pricesByShop.clear();
     this.cache.clear();
     this.ranking.clear();
   }
@@ -173,7 +177,9 @@ export class SqliteEngine implements SearchEngine {
     return bits;
   }
 
-  private page({ sort, from, size, now }: EngineQuery, matches: Bits, total: number): number[] {
+  private page({ sort, filters, from, size, now }: EngineQuery, matches: Bits, total: number): number[] {
+    const shop = sort === "priceAsc" || sort === "priceDesc" ? this.sources.pricesByShop.of(filters) : undefined;
+    if (shop) return pageInOrder(shop.byPrice[sort as keyof typeof shop.byPrice], matches, from, size);
     const pageOf = (order: EngineSort, bits: Bits, count: number, at: number, most: number) =>
       this.orders.get(order)?.page(bits, count, at, most) ?? [];
     if (sort !== "discount") return pageOf(sort, matches, total, from, size);

@@ -39,12 +39,21 @@ function traitsOf({ condition, deliveryMax, availability, price, total, shopRati
   };
 }
 
+/** Where the product costs something else than at the cheapest shop. */
+function shopTotals(offers: readonly OfferRow[], lowestTotal: number | null): Record<string, number | null> {
+  const ofShops = [...byProduct(offers, ({ website }) => website)];
+  const totals = ofShops.map(([website, own]) => [website, lowestPrices(own).lowestTotal] as const);
+  return Object.fromEntries(totals.filter(([, total]) => total !== lowestTotal));
+}
+
 function offersPart(offers: readonly OfferRow[]) {
   const orderable = offers.filter(isOrderable);
+  const { lowestTotal } = lowestPrices(offers);
   return {
     shops: distinct(offers.map(({ website }) => website)),
     offers: orderable.map(traitsOf),
-    lowestTotal: lowestPrices(offers).lowestTotal,
+    lowestTotal,
+    shopTotals: shopTotals(offers, lowestTotal),
     inStock: offers.some(({ availability }) => availability === "in_stock"),
   };
 }

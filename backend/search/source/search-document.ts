@@ -36,6 +36,8 @@ export interface SearchDocument {
   ratingCount: number;
   /** Day since 1970 on which the current price became a real drop; 0 if it is not one. */
   dropDay: number;
+  /** By shop: the lowest total there, where it is not `lowestTotal`; null where it cannot be ordered. */
+  shopTotals?: Record<string, number | null>;
   /** Absent when there is nothing to say about its price. */
   news?: PriceNews;
 }

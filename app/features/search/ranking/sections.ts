@@ -41,7 +41,7 @@ export const rankingSections: readonly RankingSection[] = [
     paragraphs: none,
     list: none,
     table: "sorts",
-    after: ["ranking.sorting.ties"],
+    after: ["ranking.sorting.shop", "ranking.sorting.ties"],
   },
   { anchor: "winkels", title: "ranking.offers", paragraphs: ["ranking.offers.order"], list: none, after: none },
   {

@@ -10,6 +10,7 @@ const sorts: readonly Row[] = [
   ["search.sort.relevance", "ranking.sorting.relevance"],
   ["search.sort.price", "ranking.sorting.price"],
   ["search.sort.new", "ranking.sorting.new"],
+  ["search.sort.discount", "ranking.sorting.discount"],
 ];
 
 export function WeightTable() {

@@ -1,0 +1,73 @@
+import { LRUCache } from "lru-cache";
+import { type Bits, hasBit } from "./bits";
+import type { Columns } from "./columns";
+import type { EngineFilters } from "./engine";
+import type { Postings } from "./postings";
+import { SHOP_FIELD } from "./shop-field";
+
+/** Shops whose prices are kept, four bytes a document each. */
+const KEPT = 8;
+const SLOTS = 2 ** 22;
+
+/** What documents cost at one shop. */
+export interface ShopPrices {
+  /** By slot, in cents; -1 where the shop does not sell it. */
+  prices: Int32Array;
+  /** The slots of the shop by price, those without one last. */
+  byPrice: Record<"priceAsc" | "priceDesc", Uint32Array>;
+}
+
+/** The prices of a shop, for lists of one shop; cached until a document changes. */
+export class PricesByShop {
+  private readonly kept = new LRUCache<number, ShopPrices>({ max: KEPT });
+
+  constructor(
+    private readonly columns: Columns,
+    private readonly postings: Postings,
+  ) {}
+
+  /** The prices of the chosen shop; undefined unless exactly one is chosen. */
+  of({ values }: EngineFilters): ShopPrices | undefined {
+    const [website, ...others] = values[SHOP_FIELD] ?? [];
+    const shop = website === undefined ? undefined : this.columns.dictionary.find(SHOP_FIELD, website);
+    if (shop === undefined || others.length > 0) return undefined;
+    const known = this.kept.get(shop) ?? this.read(shop);
+    this.kept.set(shop, known);
+    return known;
+  }
+
+  clear(): void {
+    this.kept.clear();
+  }
+
+  private read(shop: number): ShopPrices {
+    const { columns } = this;
+    const having = this.postings.bitsOf([shop]);
+    const prices = new Int32Array(columns.slots).fill(-1);
+    const ascending: number[] = [];
+    const descending: number[] = [];
+    const last = 2 ** 31 - 1;
+    for (let slot = 0; slot < columns.slots; slot++) {
+      if (!hasBit(having, slot)) continue;
+      const price = columns.shopTotals.at(slot, shop, columns.price[slot] ?? -1);
+      prices[slot] = price;
+      ascending.push((price < 0 ? last : price) * SLOTS + slot);
+      descending.push((price < 0 ? last : last - 1 - price) * SLOTS + slot);
+    }
+    return { prices, byPrice: { priceAsc: inOrder(ascending), priceDesc: inOrder(descending) } };
+  }
+}
+
+const inOrder = (packed: number[]): Uint32Array =>
+  Uint32Array.from(Float64Array.from(packed).sort(), (value) => value % SLOTS);
+
+/** The slots of a set from position `from`, at most `size`, in a given order. */
+export function pageInOrder(order: Uint32Array, bits: Bits, from: number, size: number): number[] {
+  const page: number[] = [];
+  let seen = 0;
+  for (let i = 0; i < order.length && page.length < size; i++) {
+    const slot = order[i] ?? 0;
+    if (hasBit(bits, slot) && seen++ >= from) page.push(slot);
+  }
+  return page;
+}
