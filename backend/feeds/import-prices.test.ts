@@ -53,4 +53,18 @@ describe("the prices of a feed", () => {
     await test.bring(xmlFeed([goodItem(1, { condition: "used" })]));
     expect(await points()).toEqual([]);
   });
+
+  it("are sent free from the shop's own amount on, also where an item states costs", async () => {
+    const items = [
+      goodItem(1, { price: "49.99 EUR", shipping: "NL:::12.50 EUR" }),
+      goodItem(2, { price: "50.00 EUR", shipping: "NL:::12.50 EUR" }),
+      goodItem(3, { price: "49.99 EUR", shipping: "" }),
+      goodItem(4, { price: "50.00 EUR", shipping: "" }),
+    ];
+    await test.bring(xmlFeed([goodItem(1)]));
+    await test.rows("update shops set shipping_cost = 495, shipping_free_from = 5000");
+    await test.bring(xmlFeed(items), { force: true });
+    const offers = await test.rows<{ shipping: number }>("select shipping from offers order by merchant_product_id");
+    expect(offers.map(({ shipping }) => shipping)).toEqual([1250, 0, 495, 0]);
+  });
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ProductImage } from "#contract/products";
+import { shippingOfOffer } from "#contract/shipping-rules";
 import type { Kit } from "../kit";
 import type { FeedItem } from "./feed-item";
 import { type FeedShop, shortHash } from "./feed-shop";
@@ -53,7 +54,7 @@ export function stagedItem(item: FeedItem, position: number, surroundings: Surro
     title: item.title,
     url: item.link,
     price: item.price,
-    shipping: item.shipping ?? defaultShipping(shop, item.price),
+    shipping: shippingOfOffer(item.price, item.shipping, shop),
     gtin: item.gtin,
     brand: item.brand,
     mpn: item.mpn,
@@ -68,10 +69,6 @@ export function stagedItem(item: FeedItem, position: number, surroundings: Surro
     feed_path: feedPath,
     confidence,
   };
-}
-
-function defaultShipping(shop: FeedShop, price: number): number {
-  return shop.shippingFreeFrom !== null && price >= shop.shippingFreeFrom ? 0 : shop.shippingCost;
 }
 
 function contentHash(content: unknown): string {

@@ -25,6 +25,8 @@ describe("the site config", () => {
     expect(schema.siteConfigSchema.parse(await get("/site-config.json"))).toEqual(defaultSiteConfig);
     expect(defaultSiteConfig.country).toBe("Nederland");
     expect(defaultSiteConfig.featuresList).not.toContain("Marketplace");
+    // One switch shows the marketplace with its cart: `?features=Marketplace`.
+    expect(defaultSiteConfig.featuresList).toContain("Cart");
   });
 
   it("takes what the operator wrote over it, field by field, leaving out flags nobody knows", async () => {

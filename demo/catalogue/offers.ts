@@ -1,4 +1,5 @@
 import type { Availability, Condition } from "#contract/products";
+import { shippingOfOffer } from "#contract/shipping-rules";
 import type { OfferRow, PriceRow } from "../../backend/seed/seed";
 import type { Calendar } from "./calendar";
 import type { Family, Place } from "./families";
@@ -118,7 +119,7 @@ function offerRow(draft: Draft, id: string, wares: Wares, place: Place, calendar
   const { row, seed } = draft.seller;
   const { random } = place;
   const merchantProductId = merchantId(row.id, place.number);
-  const freeFrom = row.shippingFreeFrom ?? Number.POSITIVE_INFINITY;
+  const tariff = { shippingCost: row.shippingCost ?? 0, shippingFreeFrom: row.shippingFreeFrom ?? null };
   return {
     id,
     productId: wares.id,
@@ -127,7 +128,7 @@ function offerRow(draft: Draft, id: string, wares: Wares, place: Place, calendar
     title: shopTitle(wares.name, place, draft),
     url: `${row.url}p/${merchantProductId}`,
     price: draft.price,
-    shipping: draft.price >= freeFrom ? 0 : (row.shippingCost ?? 0),
+    shipping: shippingOfOffer(draft.price, null, tariff),
     currency: "EUR",
     ean: wares.gtin,
     sku: wares.mpn,
