@@ -14,6 +14,7 @@ import { priceRoutes } from "./prices/routes";
 import { productCalls, similarCalls } from "./products/routes";
 import { recommendationRoutes } from "./recommendations/routes";
 import { reviewRoutes } from "./reviews/routes";
+import { createSales } from "./sales-services";
 import { createSearch } from "./search/search";
 import { shopRoutes } from "./shops/routes";
 import { siteRoutes } from "./site/routes";
@@ -48,6 +49,7 @@ export function createServices(
   const search = createSearch(kit);
   const images = createImages(kit, { drawProduct });
   const users = createUsers(kit, surroundings);
+  const sales = createSales(kit, surroundings);
   const { onChange, announce } = createChangeListeners(kit.log);
   const broadcast = databaseUrl
     ? joinBroadcast({
@@ -90,7 +92,7 @@ export function createServices(
       images: [images.routes],
       users: users.parts.users,
       preferences: users.parts.preferences,
-      carts: users.parts.carts,
+      carts: [...users.parts.carts, ...sales.parts.carts],
       payments: [],
     },
     ready: () => search.ready(),
@@ -98,7 +100,7 @@ export function createServices(
     onChange,
     async close() {
       await broadcast?.close();
-      await Promise.allSettled([feeds.close?.(), images.close?.(), users.close(), search.close()]);
+      await Promise.allSettled([feeds.close?.(), images.close?.(), users.close(), sales.close(), search.close()]);
     },
   };
 }

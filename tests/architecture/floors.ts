@@ -30,6 +30,8 @@ export const backendFloors: readonly Floor[] = [
   },
   { name: "what needs a view of the catalogue; the kernel of users", modules: ["discounts", "identity", "users"] },
   { name: "what is kept about people, one noun each", modules: ["addresses", "preferences", "notifications"] },
+  { name: "what was ordered", modules: ["orders"] },
+  { name: "what is going to be ordered, and placing it", modules: ["carts"] },
   { name: "waiting for stock, which notifies", modules: ["stock-alerts"] },
   { name: "profile, lists, business, deletion, export", modules: ["account"] },
   { name: "what is recommended to somebody", modules: ["recommendations"] },

@@ -1,0 +1,101 @@
+import type { Cart, OfferOf } from "#contract/carts";
+import { categoryTree } from "../categories/tree";
+import { failure } from "../http/failure";
+import type { Kit } from "../kit";
+import type { Session } from "../storage/database";
+import { cartAnswer } from "./cart-answer";
+import * as records from "./cart-records";
+import { MOST_LINES, MOST_SHOPS, MOST_UNITS } from "./limits";
+import { readOffer } from "./line-records";
+import { mostOf, problemsOf } from "./line-rules";
+import { answerOf } from "./open-cart";
+import { findCart, lockCart } from "./own-cart";
+import { readLiveLines } from "./read-lines";
+import type { Visitor } from "./visitor";
+
+type Store = Pick<Kit, "db" | "now">;
+type Refusal = "not_sellable" | "out_of_stock" | "limit";
+
+const refused = (reason: Refusal) =>
+  failure(409, "This cannot be added to the cart.", [{ path: "body.spid", message: reason }]);
+
+const isOf = (of: OfferOf) => (line: { shopId: string; merchantProductId: string }) =>
+  line.shopId === of.sid && line.merchantProductId === of.spid;
+
+/**
+ * CA-02. Adds one unit, or sets the line to `quantity`; the visitor has seen the price that it has now. Fewer units are
+ * always accepted, more only when they can be ordered.
+ */
+export async function addToCart(
+  { db, now }: Store,
+  visitor: Visitor,
+  { quantity: wanted, ...of }: OfferOf & { quantity?: number },
+): Promise<Cart> {
+  const tree = await categoryTree(db);
+  return db.transaction(async (session) => {
+    const cart = await lockCart(session, visitor, now());
+    const offer = await readOffer(session, of);
+    if (!offer) throw failure(404, "There is no such offer.");
+    const lines = await records.readLines(session, cart.id);
+    const known = lines.find(isOf(of));
+    const quantity = wanted ?? (known?.quantity ?? 0) + 1;
+    if (!known) needRoom(lines, of.sid);
+    if (quantity > MOST_UNITS) throw refused("limit");
+    await records.writeLine(session, {
+      cartId: cart.id,
+      shopId: of.sid,
+      merchantProductId: of.spid,
+      productId: offer.productId,
+      quantity,
+      priceSeen: offer.price,
+      addedAt: known?.addedAt ?? now(),
+    });
+    if (quantity > (known?.quantity ?? 0)) {
+      const line = (await readLiveLines(session, tree, cart.id)).find(isOf(of));
+      const [problem] = line ? problemsOf(line) : [];
+      if (line && problem)
+        throw refused(mostOf(line) > 0 ? "limit" : problem === "out_of_stock" ? problem : "not_sellable");
+    }
+    return answerChanged(session, tree, cart, now());
+  });
+}
+
+function needRoom(lines: records.LineRow[], shopId: string): void {
+  const shops = new Set(lines.map((line) => line.shopId)).add(shopId);
+  if (lines.length >= MOST_LINES || shops.size > MOST_SHOPS) throw refused("limit");
+}
+
+async function answerChanged(
+  session: Session,
+  tree: Awaited<ReturnType<typeof categoryTree>>,
+  cart: records.CartRow,
+  now: Date,
+): Promise<Cart> {
+  await records.touchCart(session, cart.id, now);
+  return answerOf(session, tree, { ...cart, version: cart.version + 1 }, now);
+}
+
+/** CA-03. Takes away one unit, or with `all` the line; one that is not there is fine. */
+export async function removeFromCart(
+  { db, now }: Store,
+  visitor: Visitor,
+  { all = false, ...of }: OfferOf & { all?: boolean },
+): Promise<Cart> {
+  const tree = await categoryTree(db);
+  if (!(await findCart({ db, now }, visitor))) return cartAnswer([], { version: 0, pendingPayments: [] });
+  return db.transaction(async (session) => {
+    const cart = await lockCart(session, visitor, now());
+    const line = (await records.readLines(session, cart.id)).find(isOf(of));
+    if (!line) return answerOf(session, tree, cart, now());
+    if (!all && line.quantity > 1) {
+      const { price } = (await readOffer(session, { ...of, product: line.productId })) ?? { price: line.priceSeen };
+      await records.writeLine(session, { ...line, quantity: line.quantity - 1, priceSeen: price });
+      return answerChanged(session, tree, cart, now());
+    }
+    const named = (await readLiveLines(session, tree, cart.id)).find(isOf(of));
+    await records.deleteLine(session, line);
+    const { productId: product, quantity } = line;
+    const removed = { product, sid: of.sid, spid: of.spid, quantity, name: named?.name ?? "" };
+    return { ...(await answerChanged(session, tree, cart, now())), removed };
+  });
+}

@@ -1,0 +1,83 @@
+import { isOrderable } from "#contract/offer-rules";
+import type { Availability, Condition } from "#contract/products";
+import type { CategoryTree } from "../categories/rules";
+import { withoutAbsentPictures } from "../products/pictures";
+import { deliveryOf } from "../products/rules";
+import type { Session } from "../storage/database";
+import { hasFixedPrice, isAlcohol } from "./kinds";
+import { heldKey, type LiveRow, readHeld, readLiveRows } from "./line-records";
+import type { LiveLine, LiveOffer, LiveShop } from "./live-line";
+import { maySell, terms } from "./selling";
+
+/** The lines of a cart as the shops offer them now, with what is free of pending purchases of other carts. */
+export async function readLiveLines(session: Session, tree: CategoryTree, cartId: string): Promise<LiveLine[]> {
+  const rows = await readLiveRows(session, cartId);
+  const held = await readHeld(session, cartId);
+  const pictured = await withoutAbsentPictures(
+    session,
+    rows.map(({ product }) => ({ images: product?.images.slice(0, 1) ?? [] })),
+  );
+  return rows.map((row, at) => lineOf(row, tree, held.get(heldKey(row.line)) ?? 0, pictured[at]?.images[0]?.url ?? ""));
+}
+
+function lineOf(row: LiveRow, tree: CategoryTree, held: number, picture: string): LiveLine {
+  const { line, offer, product, shop } = row;
+  const category = tree.byId.get(product?.categoryId ?? "");
+  const { shopId, merchantProductId, quantity, priceSeen } = line;
+  const sizes = product?.size ?? [];
+  return {
+    shopId,
+    merchantProductId,
+    productId: product?.id ?? line.productId,
+    quantity,
+    priceSeen,
+    name: product?.name ?? offer?.title ?? "",
+    slug: product?.slug ?? "",
+    picture,
+    size: sizes.length === 1 ? (sizes[0] ?? "") : "",
+    groupId: product?.familyCode ?? "",
+    adult: product?.adultContent === true || (category?.adultContent ?? false),
+    alcohol: isAlcohol(category?.key ?? ""),
+    fixedPrice: product !== null && offer !== null && hasFixedPrice(product, offer.condition as Condition),
+    shop: shopOf(shop, shopId),
+    offer: offer && product && shop && !product.expired && !shop.gone ? offerOf(offer, shop, held) : null,
+  };
+}
+
+const nobody = {
+  legalName: "",
+  street: "",
+  postalCode: "",
+  city: "",
+  country: "",
+  kvk: "",
+  vatId: "",
+  email: "",
+  phone: "",
+};
+
+function shopOf(shop: LiveRow["shop"], id: string): LiveShop {
+  if (!shop) return { id, name: "", website: "", shippingFreeFrom: null, returnDays: 14, identity: nobody };
+  const { name, website, shippingFreeFrom, returnDays, identity } = shop;
+  return { id, name, website, shippingFreeFrom, returnDays, identity };
+}
+
+function offerOf(offer: NonNullable<LiveRow["offer"]>, shop: NonNullable<LiveRow["shop"]>, held: number): LiveOffer {
+  const { id, price, shipping, deliveryMin, deliveryMax, deliveryCutoff } = offer;
+  // Safe because writers only use the contract's values for these columns.
+  const [availability, condition] = [offer.availability as Availability, offer.condition as Condition];
+  const onHand: number | null = null;
+  const free = onHand === null ? null : Math.max(0, onHand - held);
+  const isThere = isOrderable({ availability }) && free !== 0;
+  const sold = maySell(shop.identity) && shop.movedTo === null && price > 0;
+  return {
+    id,
+    price,
+    shipping,
+    condition,
+    promise: deliveryOf({ min: deliveryMin, max: deliveryMax, cutoff: deliveryCutoff }),
+    state: !sold ? "not_sellable" : isThere ? "sellable" : "out_of_stock",
+    free,
+    ...terms,
+  };
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { CallName } from "#contract/answers/calls";
+import type { Call, CallInput } from "#contract/call";
+import { CART_SESSION_HEADER } from "#contract/cart-session";
+import { failure } from "../http/failure";
+import { composeService } from "../http/routes";
+import { answered } from "../http/testing";
+import type { CheckBearer, Kit } from "../kit";
+import { createSales, type Sales } from "../sales-services";
+import { users } from "../storage/tables-users";
+import { openTestShop, TEST_NOW } from "../storage/testing";
+import type { UsersSurroundings } from "../users/surroundings";
+
+interface Sender {
+  /** Any name: the cart session is made of it. */
+  session?: string;
+  /** Subject of the token. */
+  sub?: string;
+}
+
+export interface TestSales {
+  kit: Kit;
+  sales: Sales;
+  /** Sends a call of the contract; asserts that a good answer conforms to it. */
+  ask<Input extends CallInput, Output>(
+    call: Call<Input, Output>,
+    from: Sender,
+    input?: Input,
+  ): Promise<{ status: number; body: Output; problem: string | undefined }>;
+  request(path: string, init?: RequestInit): Promise<Response>;
+  signUp(sub: string): Promise<void>;
+  /** Advances the clock. */
+  pass(minutes: number): void;
+  close(): Promise<void>;
+}
+
+const checkBearer: CheckBearer = async (authorization) => {
+  if (authorization === undefined) return undefined;
+  const sub = /^Bearer ([\w-]+)$/.exec(authorization)?.[1];
+  if (!sub || sub === "bad") throw failure(401, "The token is invalid.");
+  return { sub, email: `${sub}@mail.example`, emailVerified: true };
+};
+
+/** A valid cart session, the same for the same name. */
+export const sessionOf = (name: string) => Buffer.from(name).toString("hex").padEnd(32, "0").slice(0, 32);
+
+/** Carts and orders of the small test shop, called through fetch as a browser would. */
+export async function openTestSales(changes: Partial<Kit> = {}): Promise<TestSales> {
+  let now = TEST_NOW;
+  const dataDir = await mkdtemp(join(tmpdir(), "etalage-sales-"));
+  const kit = await openTestShop({ dataDir, now: () => now, ...changes });
+  const surroundings: UsersSurroundings = {
+    checkBearer,
+    sendMail: async () => undefined,
+    identity: { remove: async () => undefined, rename: async () => undefined, export: async () => null },
+    publicOrigin: () => "https://etalage.example",
+    clientOf: (headers) => headers.get("x-client") ?? undefined,
+  };
+  const sales = createSales(kit, surroundings);
+  await sales.settled();
+  const service = composeService("carts", kit.log, sales.parts.carts);
+  const request: TestSales["request"] = async (path, init) => service.request(path, init);
+  return {
+    kit,
+    sales,
+    request,
+    async ask(call, { session, sub }, input) {
+      const query = new URLSearchParams(
+        Object.entries(input?.query ?? {}).map(([name, value]) => [name, String(value)]),
+      );
+      const response = await request(`${call.path}?${query}`, {
+        method: call.method,
+        headers: {
+          "Content-Type": "application/json",
+          ...(session && { [CART_SESSION_HEADER]: sessionOf(session) }),
+          ...(sub && { Authorization: `Bearer ${sub}` }),
+        },
+        ...(input?.body !== undefined && { body: JSON.stringify(input.body) }),
+      });
+      const json = await response.json();
+      if (response.headers.get("Cache-Control") !== "no-store") throw new Error(`${call.name} may be stored`);
+      const body = response.ok ? answered(call.name as CallName, json) : json;
+      return { status: response.status, body: body as never, problem: json.error?.issues?.[0]?.message };
+    },
+    async signUp(sub) {
+      await kit.db.orm
+        .insert(users)
+        .values({ id: sub, email: `${sub}@mail.example`, termsAcceptedAt: now, createdAt: now });
+    },
+    pass: (minutes) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
+    async close() {
+      await sales.close();
+      await kit.db.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
