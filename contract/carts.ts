@@ -15,10 +15,14 @@ export interface OfferOf {
 const carts = { service: "carts", bearer: "optional" } as const;
 
 /**
- * CA-02. Adds one unit, or sets the line to `quantity` (1 to 99). Fails with 404 for an unknown offer, and with 409 when
- * it cannot be ordered here or the cart is full.
+ * CA-02. Adds one unit, or sets the line to `quantity` (1 to 99). Without `sid` and `spid`, which lists do not know, it takes
+ * the best offer that is sold here. Fails with 404 for an unknown offer, and with 409 when it cannot be ordered here or
+ * the cart is full.
  */
-export const addProduct = defineCall<{ body: OfferOf & { quantity?: number } }, Cart>({
+export const addProduct = defineCall<
+  { body: { product: string; sid?: string; spid?: string; quantity?: number } },
+  Cart
+>({
   ...carts,
   name: "addProduct",
   method: "POST",

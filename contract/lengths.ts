@@ -20,6 +20,7 @@ export const LENGTHS = {
   city: 80,
   /** The user's own name for an address. */
   addressName: 60,
+  promoCode: 40,
   searchTerm: 200,
   /** In euros, with separators. */
   amount: 12,

@@ -1,9 +1,12 @@
 import type { account } from "./messages/account";
+import type { cart } from "./messages/cart";
+import type { checkout } from "./messages/checkout";
 import type { common } from "./messages/common";
 import type { errors } from "./messages/errors";
 import type { forms } from "./messages/forms";
 import type { home } from "./messages/home";
 import type { lists } from "./messages/lists";
+import type { orders } from "./messages/orders";
 import type { product } from "./messages/product";
 import type { ranking } from "./messages/ranking";
 import type { search } from "./messages/search";
@@ -23,11 +26,14 @@ export interface Text {
 export type Texts = Record<string, Text>;
 
 type Areas = typeof account &
+  typeof cart &
+  typeof checkout &
   typeof common &
   typeof errors &
   typeof forms &
   typeof home &
   typeof lists &
+  typeof orders &
   typeof product &
   typeof ranking &
   typeof search &

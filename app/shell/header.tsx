@@ -1,8 +1,10 @@
 import { useIntl } from "react-intl";
+import { useCanBuy } from "~/flags/can-buy";
 import { usePaths } from "~/paths-context";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icons/icon";
 import { AccountLink } from "./account-link";
+import { CartLink } from "./cart-link";
 import { CategoryMenu } from "./category-menu";
 import styles from "./header.module.css";
 import { Logo } from "./logo";
@@ -19,6 +21,7 @@ export function Header() {
   const intl = useIntl();
   const paths = usePaths();
   const hidden = useHeaderHiding();
+  const canBuy = useCanBuy();
   useSlashKey();
   return (
     <header className={styles.header} data-hidden={hidden || undefined}>
@@ -40,6 +43,7 @@ export function Header() {
             </a>
             <WishlistLink className={styles.action} />
             <AccountLink className={styles.action} />
+            {canBuy && <CartLink className={styles.action} />}
           </div>
         </div>
       </Container>

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from "react";
 import type { MessageId } from "~/i18n/catalogue";
-import { EmptyCart } from "./empty-cart";
 import type { PopupName } from "./popup-names";
 
 interface Popup {
@@ -39,7 +38,10 @@ export const popups: Readonly<Record<PopupName, Popup>> = {
     title: "popups.wishlist",
     Content: lazy(() => import("~/features/wishlist/wishlist-popup").then((m) => ({ default: m.WishlistPopup }))),
   },
-  cart: { title: "popups.cart", Content: EmptyCart },
+  cart: {
+    title: "popups.cart",
+    Content: lazy(() => import("~/features/cart/cart-popup").then((m) => ({ default: m.CartPopup }))),
+  },
   newsletter: { title: "popups.newsletter", Content: fromProfile.newsletter },
   menu: { title: "popups.menu", Content: fromProfile.menu },
 };

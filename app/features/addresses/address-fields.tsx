@@ -8,10 +8,19 @@ interface AddressFieldsProps {
   address?: Partial<PostalAddress> | undefined;
   /** First word of the autocomplete tokens. */
   section?: "shipping" | "billing";
+  /** Before the name of each field, where a form has two addresses. */
+  prefix?: string;
+  /** The browser does not ask for it to be filled in. */
+  optional?: boolean;
 }
 
 /** Country, postcode and number come first, because street and city follow from them; labels depend on the country. */
-export function AddressFields({ address = {}, section = "shipping" }: AddressFieldsProps) {
+export function AddressFields({
+  address = {},
+  section = "shipping",
+  prefix = "",
+  optional = false,
+}: AddressFieldsProps) {
   const intl = useIntl();
   const [country, setCountry] = useState(address.country ?? "NL");
   const belgian = country === "BE";
@@ -22,7 +31,7 @@ export function AddressFields({ address = {}, section = "shipping" }: AddressFie
   return (
     <>
       <Select
-        name="country"
+        name={`${prefix}country`}
         label={intl.formatMessage({ id: "address.country" })}
         options={countries}
         defaultValue={country}
@@ -31,25 +40,25 @@ export function AddressFields({ address = {}, section = "shipping" }: AddressFie
       />
       <FieldRow>
         <TextInput
-          name="postalCode"
+          name={`${prefix}postalCode`}
           label={intl.formatMessage({ id: "address.postcode" })}
           defaultValue={address.postalCode ?? ""}
           autoComplete={`${section} postal-code`}
           inputMode={belgian ? "numeric" : "text"}
           maxLength={LENGTHS.postalCode}
-          required
+          required={!optional}
         />
         <TextInput
-          name="houseNumber"
+          name={`${prefix}houseNumber`}
           label={intl.formatMessage({ id: "address.number" })}
           defaultValue={address.houseNumber ?? ""}
           inputMode="numeric"
           autoComplete="off"
           maxLength={LENGTHS.houseNumber}
-          required
+          required={!optional}
         />
         <TextInput
-          name="addition"
+          name={`${prefix}addition`}
           label={intl.formatMessage({ id: belgian ? "address.bus" : "address.addition" })}
           defaultValue={address.addition ?? ""}
           autoComplete="off"
@@ -58,20 +67,20 @@ export function AddressFields({ address = {}, section = "shipping" }: AddressFie
         />
       </FieldRow>
       <TextInput
-        name="street"
+        name={`${prefix}street`}
         label={intl.formatMessage({ id: "address.street" })}
         defaultValue={address.street ?? ""}
         autoComplete="off"
         maxLength={LENGTHS.street}
-        required
+        required={!optional}
       />
       <TextInput
-        name="city"
+        name={`${prefix}city`}
         label={intl.formatMessage({ id: "address.city" })}
         defaultValue={address.city ?? ""}
         autoComplete={`${section} address-level2`}
         maxLength={LENGTHS.city}
-        required
+        required={!optional}
       />
     </>
   );

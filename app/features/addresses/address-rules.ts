@@ -5,17 +5,18 @@ import type { PostalAddress } from "#contract/profile";
 import type { MessageId } from "~/i18n/catalogue";
 import { textOf } from "~/ui/form/use-form";
 
-/** The typed address with a normalized postcode: `1234ab` → `1234 AB`. */
-export function postalAddressOf(data: FormData): PostalAddress {
-  const country = textOf(data, "country") === "BE" ? "BE" : "NL";
-  const postalCode = textOf(data, "postalCode");
+/** The typed address with a normalized postcode: `1234ab` → `1234 AB`. `prefix` as in `AddressFields`. */
+export function postalAddressOf(data: FormData, prefix = ""): PostalAddress {
+  const field = (name: string) => textOf(data, prefix + name);
+  const country = field("country") === "BE" ? "BE" : "NL";
+  const postalCode = field("postalCode");
   return {
     country,
     postalCode: country === "NL" ? normaliseDutchPostcode(postalCode) : postalCode,
-    houseNumber: textOf(data, "houseNumber"),
-    addition: textOf(data, "addition"),
-    street: textOf(data, "street"),
-    city: textOf(data, "city"),
+    houseNumber: field("houseNumber"),
+    addition: field("addition"),
+    street: field("street"),
+    city: field("city"),
   };
 }
 

@@ -5,7 +5,7 @@ import styles from "./error-summary.module.css";
 import type { FormState } from "./use-form";
 
 /** All errors of a form, at its top. Receives the focus, and links to each field. */
-export function ErrorSummary({ state }: { state: FormState }) {
+export function ErrorSummary({ state }: { state: Pick<FormState, "problems" | "failure" | "summary" | "focusOn"> }) {
   const intl = useIntl();
   const id = useId();
   const { problems, failure, summary, focusOn } = state;

@@ -4,7 +4,8 @@ import { ErrorSummary } from "./error-summary";
 import styles from "./form.module.css";
 import type { FormState } from "./use-form";
 
-const FormContext = createContext<FormState | undefined>(undefined);
+/** What fields need to know of the form around them. */
+export const FormContext = createContext<Pick<FormState, "problems" | "saving"> | undefined>(undefined);
 
 /** One column of fields, preceded by a summary of errors. */
 export function Form({ state, children, label }: { state: FormState; children: ReactNode; label?: string }) {

@@ -1,0 +1,125 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useIntl } from "react-intl";
+import type { CartLine, LineProblem } from "#contract/carts";
+import { offerKey } from "#contract/offer-key";
+import { deliveryText } from "~/features/product/delivery-text";
+import { formatCents } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
+import { saveProduct } from "~/stores/wishlist";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icons/icon";
+import { ProductPicture } from "~/ui/picture";
+import { cartFields } from "./cart-fields";
+import styles from "./cart-line-row.module.css";
+
+/** One offer in the cart. Every change is a form, so that it works without JavaScript. */
+export function CartLineRow({ line }: { line: CartLine }) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const key = offerKey(line);
+  const busy = useNavigation().formData?.get(cartFields.offer) === key;
+  const { name, price, quantity, problems, promise } = line;
+  const delivery = deliveryText(intl, promise);
+  const canOrder = problems.every((problem) => problem === "price_changed");
+  return (
+    <li className={styles.line} aria-busy={busy || undefined} data-gone={!canOrder || undefined}>
+      <span className={styles.picture}>
+        <ProductPicture image={line.picture ? { url: line.picture } : undefined} sizes="96px" alt="" />
+      </span>
+      <div className={styles.about}>
+        <a className={styles.name} href={paths.product({ id: line.product, slug: line.slug })}>
+          {name}
+        </a>
+        {line.size && <p className={styles.small}>{intl.formatMessage({ id: "cart.size" }, { size: line.size })}</p>}
+        {quantity > 1 && (
+          <p className={styles.small}>{intl.formatMessage({ id: "cart.each" }, { price: formatCents(price) })}</p>
+        )}
+        {canOrder && delivery && <p className={styles.delivery}>{delivery}</p>}
+        {problems.map((problem) => (
+          <Problem key={problem} problem={problem} line={line} />
+        ))}
+      </div>
+      <p className={styles.total}>{formatCents(line.total)}</p>
+      <div className={styles.tools}>
+        <Quantity line={line} offer={key} />
+        <Remove line={line} offer={key} />
+      </div>
+    </li>
+  );
+}
+
+function Problem({ problem, line: { price, priceSeen, most } }: { problem: LineProblem; line: CartLine }) {
+  const intl = useIntl();
+  const values = { from: formatCents(priceSeen), to: formatCents(price), most };
+  return (
+    <p className={styles.problem}>
+      <Icon name="warning" />
+      <span>{intl.formatMessage({ id: `cart.problem.${problem}` }, values)}</span>
+    </p>
+  );
+}
+
+/** The number can be typed, or changed by one; without JavaScript the return key sends what was typed. */
+function Quantity({ line: { name, quantity, most }, offer }: { line: CartLine; offer: string }) {
+  const intl = useIntl();
+  return (
+    <Form method="post" replace preventScrollReset className={styles.quantity}>
+      <input type="hidden" name={cartFields.action} value="set" />
+      <input type="hidden" name={cartFields.offer} value={offer} />
+      {/* The first submit button is what the return key presses. */}
+      <button type="submit" className={styles.set}>
+        {intl.formatMessage({ id: "cart.set" })}
+      </button>
+      <button
+        type="submit"
+        name={cartFields.step}
+        value="-1"
+        className={styles.step}
+        disabled={quantity <= 1}
+        aria-label={intl.formatMessage({ id: "cart.less" }, { name })}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        key={quantity}
+        className={styles.number}
+        type="number"
+        inputMode="numeric"
+        name={cartFields.quantity}
+        min={1}
+        max={Math.max(1, most)}
+        defaultValue={quantity}
+        aria-label={intl.formatMessage({ id: "cart.quantity" }, { name })}
+        onChange={({ currentTarget: { form, value } }) => Number(value) >= 1 && form?.requestSubmit()}
+      />
+      <button
+        type="submit"
+        name={cartFields.step}
+        value="1"
+        className={styles.step}
+        disabled={quantity >= most}
+        aria-label={intl.formatMessage({ id: "cart.more" }, { name })}
+      >
+        <Icon name="plus" />
+      </button>
+    </Form>
+  );
+}
+
+function Remove({ line: { product, name }, offer }: { line: CartLine; offer: string }) {
+  const intl = useIntl();
+  return (
+    <Form method="post" replace preventScrollReset className={styles.remove}>
+      <input type="hidden" name={cartFields.action} value="remove" />
+      <input type="hidden" name={cartFields.offer} value={offer} />
+      <Button type="submit" size="small" variant="quiet">
+        {intl.formatMessage({ id: "cart.remove" })}
+      </Button>
+      <span className={styles.later}>
+        <Button type="submit" size="small" variant="quiet" onClick={() => saveProduct({ id: product, name })}>
+          {intl.formatMessage({ id: "cart.later" })}
+        </Button>
+      </span>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { Form } from "@remix-run/react";
+import { useIntl } from "react-intl";
+import type { Cart } from "#contract/carts";
+import { offerKey } from "#contract/offer-key";
+import { formatCents } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { cartFields } from "./cart-fields";
+import styles from "./cart-screen.module.css";
+import { CartSummary } from "./cart-summary";
+import type { CartOutcome } from "./change-cart";
+import { ShopPart } from "./shop-part";
+
+interface CartScreenProps {
+  cart: Cart | null;
+  /** Whether the cart service answered. */
+  known: boolean;
+  outcome: CartOutcome | undefined;
+}
+
+/** The cart page: a group for each shop, and beside it what everything costs. */
+export function CartScreen({ cart, known, outcome }: CartScreenProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{intl.formatMessage({ id: "cart.title" })}</h1>
+      <Said outcome={outcome} />
+      {cart && <Pending cart={cart} />}
+      {!known && <Unknown />}
+      {known && (!cart || cart.carts.length === 0) && <Nothing />}
+      {cart && cart.carts.length > 0 && (
+        <div className={styles.columns}>
+          <div className={styles.shops}>
+            {cart.carts.map((part) => (
+              <ShopPart key={part.sid} part={part} />
+            ))}
+          </div>
+          <CartSummary cart={cart} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the last form did, read out as it appears. */
+function Said({ outcome }: { outcome: CartOutcome | undefined }) {
+  const intl = useIntl();
+  if (outcome?.outcome === "failed" || outcome?.outcome === "refused") {
+    return (
+      <div role="alert">
+        <Notice tone="bad">{intl.formatMessage({ id: `cart.changed.${outcome.outcome}` })}</Notice>
+      </div>
+    );
+  }
+  const removed = outcome?.outcome === "changed" ? outcome.removed : undefined;
+  if (!removed) return null;
+  return (
+    <Form method="post" replace preventScrollReset className={styles.removed} role="status">
+      <span>{intl.formatMessage({ id: "cart.removed" }, { name: removed.name })}</span>
+      <input type="hidden" name={cartFields.action} value="restore" />
+      <input type="hidden" name={cartFields.offer} value={offerKey(removed)} />
+      <input type="hidden" name={cartFields.quantity} value={removed.quantity} />
+      <Button type="submit" size="small">
+        {intl.formatMessage({ id: "cart.undo" })}
+      </Button>
+    </Form>
+  );
+}
+
+function Pending({ cart: { pendingPayments } }: { cart: Cart }) {
+  const intl = useIntl();
+  const paths = usePaths();
+  return pendingPayments.map(({ orderId, number, total }) => (
+    <Notice key={orderId}>
+      <p>{intl.formatMessage({ id: "cart.pending" }, { number, total: formatCents(total) })}</p>
+      <a href={paths.to("orderDetails", { orderId })}>{intl.formatMessage({ id: "cart.pending.show" })}</a>
+    </Notice>
+  ));
+}
+
+function Nothing() {
+  const intl = useIntl();
+  const paths = usePaths();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: "cart.empty.title" })}
+      text={intl.formatMessage({ id: "cart.empty.text" })}
+    >
+      <ButtonLink variant="primary" href={paths.to("allCategories", {})}>
+        {intl.formatMessage({ id: "shell.allCategories" })}
+      </ButtonLink>
+      <ButtonLink href={paths.to("wishlist", {})}>{intl.formatMessage({ id: "shell.wishlist" })}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Unknown() {
+  const intl = useIntl();
+  const paths = usePaths();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: "cart.unknown.title" })}
+      text={intl.formatMessage({ id: "cart.unknown.text" })}
+    >
+      <ButtonLink variant="primary" href={paths.to("cartOverview", {})}>
+        {intl.formatMessage({ id: "cart.again" })}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import { useIntl } from "react-intl";
+import type { Cart } from "#contract/carts";
+import { formatCents } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
+import { ButtonLink } from "~/ui/button";
+import { Price } from "~/ui/price";
+import styles from "./cart-summary.module.css";
+
+/** What everything costs, and the way to the checkout. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const { count, goods, shipping, total } = cart;
+  const blocked = cart.cartErrors.some(({ code }) => code !== "price_changed");
+  return (
+    <aside className={styles.summary} aria-label={intl.formatMessage({ id: "cart.summary" })}>
+      <dl className={styles.lines}>
+        <div>
+          <dt>{intl.formatMessage({ id: "cart.goods" }, { count })}</dt>
+          <dd>{formatCents(goods)}</dd>
+        </div>
+        <div>
+          <dt>{intl.formatMessage({ id: "cart.shipping" })}</dt>
+          <dd>{shipping === 0 ? intl.formatMessage({ id: "cart.shipping.free" }) : formatCents(shipping)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{intl.formatMessage({ id: "cart.total" })}</dt>
+          <dd>
+            <Price cents={total} size="large" />
+          </dd>
+        </div>
+      </dl>
+      {blocked ? (
+        <p className={styles.blocked}>{intl.formatMessage({ id: "cart.checkout.blocked" })}</p>
+      ) : (
+        <ButtonLink variant="primary" size="large" wide href={paths.to("checkout", {})}>
+          {intl.formatMessage({ id: "cart.checkout" })}
+        </ButtonLink>
+      )}
+      <a className={styles.continue} href={paths.to("allCategories", {})}>
+        {intl.formatMessage({ id: "cart.continue" })}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+/** Names of the fields of the checkout's forms. Those of an address are in `AddressFields`. */
+export const checkoutFields = {
+  action: "actie",
+  email: "email",
+  birth: "geboortedatum",
+  /** Before the fields of the billing address. */
+  billing: "factuur-",
+  otherBilling: "anderFactuuradres",
+  forCompany: "zakelijk",
+  company: "bedrijf",
+  vatId: "btwId",
+  pickup: "bezorging",
+  point: "afhaalpunt",
+  shop: "winkel",
+  method: "verzending",
+  code: "code",
+  version: "versie",
+  total: "totaal",
+} as const;
+
+export const checkoutActions = ["details", "delivery", "method", "addCode", "removeCode", "place"] as const;
+export type CheckoutAction = (typeof checkoutActions)[number];
+
+/** Query parameter that opens an earlier step again, and its value. */
+export const STEP = "stap";
+export const DETAILS = "gegevens";
+/** Query parameter set by the payment page when the visitor comes back without paying. */
+export const PAYMENT = "betaling";
+export const CANCELLED = "geannuleerd";
+
+export const codeProblems = ["unknown", "expired", "used", "minimum", "not_here", "failed"] as const;
+export type CodeProblem = (typeof codeProblems)[number];

@@ -1,0 +1,50 @@
+import { useIntl } from "react-intl";
+import { usePaths } from "~/paths-context";
+import { Notice } from "~/ui/notice";
+import type { CheckoutOutcome } from "./change-checkout";
+import styles from "./checkout-screen.module.css";
+import { DetailsShown } from "./details-shown";
+import { DetailsStep } from "./details-step";
+import type { CheckoutData } from "./load-checkout";
+import { OrderSummary } from "./order-summary";
+import { PayStep } from "./pay-step";
+
+interface CheckoutScreenProps {
+  data: CheckoutData;
+  outcome: CheckoutOutcome | undefined;
+}
+
+/** Two steps on one page: who and where, then how it comes and what it costs. An earlier step can be opened again. */
+export function CheckoutScreen({ data, outcome }: CheckoutScreenProps) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const { draft, step, cancelled } = data;
+  const isOpen = step === "details" || outcome?.outcome === "wrong";
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{intl.formatMessage({ id: "checkout.title" })}</h1>
+      {cancelled && !outcome && <Notice>{intl.formatMessage({ id: "checkout.payment.cancelled" })}</Notice>}
+      {outcome?.outcome === "failed" && !isOpen && (
+        <div role="alert">
+          <Notice tone="bad">{intl.formatMessage({ id: "checkout.failed" })}</Notice>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <ol className={styles.steps} aria-label={intl.formatMessage({ id: "checkout.steps" })}>
+          <li className={styles.step} aria-current={isOpen ? "step" : undefined}>
+            <h2 className={styles.heading}>1. {intl.formatMessage({ id: "checkout.details" })}</h2>
+            {isOpen ? <DetailsStep draft={draft} outcome={outcome} /> : <DetailsShown draft={draft} />}
+          </li>
+          <li className={styles.step} aria-current={isOpen ? undefined : "step"} data-closed={isOpen || undefined}>
+            <h2 className={styles.heading}>2. {intl.formatMessage({ id: "checkout.pay" })}</h2>
+            {!isOpen && <PayStep data={data} outcome={outcome} />}
+          </li>
+        </ol>
+        {isOpen && <OrderSummary draft={draft} />}
+      </div>
+      <p>
+        <a href={paths.to("cartOverview", {})}>{intl.formatMessage({ id: "checkout.cart" })}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useIntl } from "react-intl";
+import type { Draft, PurchaseAddress } from "#contract/checkout";
+import { addressLines } from "~/features/addresses/address-rules";
+import { usePaths } from "~/paths-context";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { DETAILS, STEP } from "./checkout-fields";
+import styles from "./checkout-screen.module.css";
+
+/** The first step once it is done, with a way back to it. */
+export function DetailsShown({ draft }: { draft: Draft }) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const { email, deliveryAddress, billingAddress } = draft;
+  return (
+    <div className={styles.shown}>
+      <div>
+        <p>{email}</p>
+        {deliveryAddress && <AddressLines address={deliveryAddress} />}
+        <p className={styles.small}>
+          {intl.formatMessage({ id: "checkout.billingAddress" })}:{" "}
+          {billingAddress ? "" : intl.formatMessage({ id: "checkout.billing.same" })}
+        </p>
+        {billingAddress && <AddressLines address={billingAddress} />}
+      </div>
+      <a href={paths.to("checkout", {}, { [STEP]: DETAILS })}>
+        {intl.formatMessage({ id: "checkout.change" })}
+        <VisuallyHidden> {intl.formatMessage({ id: "checkout.details" })}</VisuallyHidden>
+      </a>
+    </div>
+  );
+}
+
+export function AddressLines({ address }: { address: PurchaseAddress }) {
+  const lines = [address.company?.name, address.recipient, ...addressLines(address)].filter(Boolean);
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,164 @@
+import type { FormEvent } from "react";
+import { useIntl } from "react-intl";
+import type { Draft, PickupPoint, ShippingMethod } from "#contract/checkout";
+import { addressLines } from "~/features/addresses/address-rules";
+import { deliveryText } from "~/features/product/delivery-text";
+import { useFlag } from "~/flags/flags-context";
+import { formatCents } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import type { CheckoutOutcome } from "./change-checkout";
+import { checkoutFields as fields } from "./checkout-fields";
+import styles from "./checkout-screen.module.css";
+import { Differences } from "./differences";
+import type { CheckoutData } from "./load-checkout";
+import { OrderSummary } from "./order-summary";
+import { PromoCodes } from "./promo-codes";
+
+/** How it comes, discount codes, and the summary directly above the button that orders. */
+export function PayStep({ data, outcome }: { data: CheckoutData; outcome: CheckoutOutcome | undefined }) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const mayPickUp = useFlag("PickupPoint");
+  const { draft, points } = data;
+  return (
+    <div className={styles.pay}>
+      {mayPickUp && <DeliveryType draft={draft} points={points} />}
+      {draft.shops.map((shop) => (
+        <Methods key={shop.shopId} shop={shop} name={nameOf(draft, shop.shopId)} />
+      ))}
+      <PromoCodes draft={draft} outcome={outcome} />
+      {outcome?.outcome === "changed" && <Differences differences={outcome.differences} />}
+      <OrderSummary draft={draft} />
+      <p className={styles.small}>{intl.formatMessage({ id: "checkout.withdrawal" })}</p>
+      {draft.missing.length > 0 ? (
+        <Notice tone="bad">{intl.formatMessage({ id: "checkout.pickup.choose" })}</Notice>
+      ) : (
+        <form method="post" className={styles.place}>
+          <input type="hidden" name={fields.action} value="place" />
+          <input type="hidden" name={fields.version} value={draft.version} />
+          <input type="hidden" name={fields.total} value={draft.total} />
+          <Button type="submit" variant="primary" size="large" wide>
+            {intl.formatMessage({ id: "checkout.place" })}
+          </Button>
+        </form>
+      )}
+      <p className={styles.small}>
+        <a href={paths.to("termsAndConditions", {})}>{intl.formatMessage({ id: "checkout.terms" })}</a>
+      </p>
+    </div>
+  );
+}
+
+const nameOf = ({ cart }: Draft, shopId: string) => cart.carts.find(({ sid }) => sid === shopId)?.shop.name ?? "";
+
+/** With JavaScript a choice is sent as it is made; without it the button beside it sends it. */
+const sendChoice = ({ currentTarget }: FormEvent<HTMLFormElement>) => currentTarget.requestSubmit();
+
+function DeliveryType({ draft, points }: { draft: Draft; points: readonly PickupPoint[] }) {
+  const intl = useIntl();
+  const { pickup, pickupPoint } = draft;
+  return (
+    <form method="post" className={styles.choices} onChange={sendChoice}>
+      <input type="hidden" name={fields.action} value="delivery" />
+      <fieldset>
+        <legend>{intl.formatMessage({ id: "checkout.delivery" })}</legend>
+        <Choice
+          name={fields.pickup}
+          value="home"
+          checked={!pickup}
+          text={intl.formatMessage({ id: "checkout.home" })}
+        />
+        <Choice
+          name={fields.pickup}
+          value="pickup"
+          checked={pickup}
+          text={intl.formatMessage({ id: "checkout.pickup" })}
+        />
+      </fieldset>
+      {pickup && (
+        <fieldset>
+          <legend>{intl.formatMessage({ id: "checkout.pickup.choose" })}</legend>
+          {points.length === 0 && <p>{intl.formatMessage({ id: "checkout.pickup.none" })}</p>}
+          {points.map((point) => (
+            <Choice
+              key={point.id}
+              name={fields.point}
+              value={point.id}
+              checked={point.id === pickupPoint?.id}
+              text={point.name}
+              hint={pointText(point, (distance) => intl.formatMessage({ id: "checkout.pickup.far" }, { distance }))}
+            />
+          ))}
+        </fieldset>
+      )}
+      <ChooseButton />
+    </form>
+  );
+}
+
+function pointText(
+  { street, houseNumber, postalCode, city, hours, distance }: PickupPoint,
+  far: (metres: number) => string,
+) {
+  const place = addressLines({ street, houseNumber, addition: "", postalCode, city, country: "NL" }).join(", ");
+  return [place, distance === null ? "" : far(distance), hours].filter(Boolean).join(" · ");
+}
+
+function Methods({ shop, name }: { shop: Draft["shops"][number]; name: string }) {
+  const intl = useIntl();
+  const free = intl.formatMessage({ id: "cart.shipping.free" });
+  const textOf = ({ name: method, price }: ShippingMethod) => `${method} (${price === 0 ? free : formatCents(price)})`;
+  return (
+    <form method="post" className={styles.choices} onChange={sendChoice}>
+      <input type="hidden" name={fields.action} value="method" />
+      <input type="hidden" name={fields.shop} value={shop.shopId} />
+      <fieldset>
+        <legend>{intl.formatMessage({ id: "checkout.method" }, { shop: name })}</legend>
+        {shop.methods.map((method) => (
+          <Choice
+            key={method.id}
+            name={fields.method}
+            value={method.id}
+            checked={method.id === shop.method}
+            text={textOf(method)}
+            hint={deliveryText(intl, method.promise) ?? ""}
+          />
+        ))}
+      </fieldset>
+      {shop.methods.length > 1 && <ChooseButton />}
+    </form>
+  );
+}
+
+function ChooseButton() {
+  const intl = useIntl();
+  return (
+    <noscript>
+      <Button type="submit" size="small">
+        {intl.formatMessage({ id: "checkout.choose" })}
+      </Button>
+    </noscript>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  value: string;
+  checked: boolean;
+  text: string;
+  hint?: string;
+}
+
+function Choice({ name, value, checked, text, hint }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name={name} value={value} defaultChecked={checked} />
+      <span>
+        {text}
+        {hint && <span className={styles.small}>{hint}</span>}
+      </span>
+    </label>
+  );
+}

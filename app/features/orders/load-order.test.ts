@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { Purchase } from "#contract/orders";
+import { viewOf } from "./load-order";
+
+const placedAt = "2026-11-22T10:00:00.000Z";
+const soon = Date.parse(placedAt) + 60_000;
+const purchase = (state: Purchase["state"], payment: Purchase["payment"]["state"]) =>
+  ({ state, placedAt, payment: { state: payment, method: "", problem: "" } }) as Purchase;
+
+test.each([
+  ["paid", "paid", false, "paid"],
+  ["expired", "expired", true, "expired"],
+  ["cancelled", "failed", true, "cancelled"],
+  ["pending", "none", false, "unpaid"],
+  ["pending", "open", false, "unpaid"],
+  ["pending", "failed", true, "unpaid"],
+  // Nobody is asked to pay again while it is unknown whether they have paid.
+  ["pending", "open", true, "waiting"],
+  ["pending", "processing", false, "waiting"],
+  ["pending", "processing", true, "waiting"],
+] as const)("a purchase that is %s, with a payment that is %s (came back: %s), is %s", (state, payment, back, view) => {
+  expect(viewOf(purchase(state, payment), back, soon)).toBe(view);
+});

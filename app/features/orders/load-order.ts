@@ -1,0 +1,39 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { orderOverview } from "#contract/checkout";
+import type { Purchase } from "#contract/orders";
+import { apiOf, missing } from "~/api/server";
+import { ACCESS, CAME_BACK, PAY_FAILED, STATE } from "./order-fields";
+
+export interface OrderData {
+  purchase: Purchase;
+  /** What to tell first. */
+  view: OrderView;
+  /** The payment page could not be opened just now. */
+  payFailed: boolean;
+}
+export type OrderView = "paid" | "waiting" | "unpaid" | "expired" | "cancelled";
+
+const WAIT_MS = 2 * 60_000;
+
+/**
+ * What the page tells. Whoever comes back from the payment page before the provider's message waits and is not asked to
+ * pay again; so does everybody while the bank has not decided.
+ */
+export function viewOf({ state, payment, placedAt }: Purchase, cameBack: boolean, now: number): OrderView {
+  if (state !== "pending") return state === "paid" ? "paid" : state;
+  if (payment.state === "processing") return "waiting";
+  if (cameBack && payment.state === "open" && now - Date.parse(placedAt) < WAIT_MS * 15) return "waiting";
+  return "unpaid";
+}
+
+/** A placed purchase, for its owner, the browser that placed it, or whoever has its key. Throws a 404 for others. */
+export async function loadOrder(orderId: string, request: Request, context: AppLoadContext): Promise<OrderData> {
+  const query = new URL(request.url).searchParams;
+  const access = query.get(ACCESS);
+  const body = { order_id: orderId, ...(access ? { access } : {}) };
+  const overview = await apiOf(context).ask(orderOverview, { body });
+  const purchase = overview?.purchase;
+  if (!purchase) throw missing(context, orderOverview, "Order not found");
+  const state = query.get(STATE);
+  return { purchase, view: viewOf(purchase, state === CAME_BACK, Date.now()), payFailed: state === PAY_FAILED };
+}

@@ -1,0 +1,32 @@
+import { type AppLoadContext, redirect } from "@remix-run/node";
+import { createSession } from "#contract/payments";
+import { CLIENT_ADDRESS_HEADER } from "#contract/services";
+import { apiOf } from "~/api/server";
+import { ACCESS, CAME_BACK, PAY_FAILED, STATE } from "./order-fields";
+
+/**
+ * Leads to the payment page of a placed purchase; when that cannot be opened, to its own page, which says so and lets
+ * try again.
+ */
+export async function openPayment(
+  orderId: string,
+  context: AppLoadContext,
+  request: Request,
+  access?: string,
+): Promise<Response> {
+  const { paths } = context;
+  const key = access ? { [ACCESS]: access } : {};
+  const body = {
+    order_id: orderId,
+    ...(access ? { access } : {}),
+    success_url: paths.to("orderDetails", { orderId }, { [STATE]: CAME_BACK, ...key }),
+    cancel_url: paths.to("orderDetails", { orderId }, key),
+  };
+  const address = request.headers.get(CLIENT_ADDRESS_HEADER);
+  const options = address ? { headers: { [CLIENT_ADDRESS_HEADER]: address } } : {};
+  const result = await apiOf(context).result(createSession, { body }, options);
+  if (result.ok) return redirect(result.value.url, 303);
+  // A conflict means that it is paid, decided by the bank, or lapsed: its own page tells which.
+  const state = result.status === 409 ? {} : { [STATE]: PAY_FAILED };
+  return redirect(paths.to("orderDetails", { orderId }, { ...state, ...key }), 303);
+}

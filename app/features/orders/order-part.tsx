@@ -1,0 +1,102 @@
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import type { Order, OrderLine, Shipment } from "#contract/orders";
+import { deliveryText } from "~/features/product/delivery-text";
+import { formatCents, formatDate } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
+import { Badge } from "~/ui/badge";
+import { ProductPicture } from "~/ui/picture";
+import styles from "./order-part.module.css";
+
+/** OR-07: one shop's order, with what it delivers and where that is now. */
+export function OrderPart({ order }: { order: Order }) {
+  const intl = useIntl();
+  const id = useId();
+  const { number, shop, seller, status, lines, shipping, discount, total, refunded, returnTill, promise } = order;
+  const delivery = status === "paid" || status === "processing" ? deliveryText(intl, promise) : undefined;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {intl.formatMessage({ id: "order.part" }, { number, shop: shop.name })}
+        </h2>
+        <Badge>{intl.formatMessage({ id: `order.status.${status}` })}</Badge>
+      </header>
+      <p className={styles.small}>
+        {intl.formatMessage({ id: "order.seller" }, { ...seller, name: seller.legalName || shop.name })}
+      </p>
+      <p className={styles.small}>{intl.formatMessage({ id: "order.seller.ids" }, seller)}</p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {delivery && <p className={styles.delivery}>{delivery}</p>}
+      {order.shipments.map((shipment) => (
+        <Parcel key={shipment.id} shipment={shipment} />
+      ))}
+      <dl className={styles.amounts}>
+        <Amount term={intl.formatMessage({ id: "cart.shipping" })} cents={shipping} />
+        {discount > 0 && <Amount term={intl.formatMessage({ id: "checkout.discount" })} cents={-discount} />}
+        <Amount term={intl.formatMessage({ id: "order.total" })} cents={total} />
+        {refunded > 0 && <Amount term={intl.formatMessage({ id: "order.refunded" })} cents={-refunded} />}
+      </dl>
+      {returnTill && (
+        <p className={styles.small}>
+          {intl.formatMessage({ id: "order.returnTill" }, { date: formatDate(returnTill) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const { productId, slug, name, picture, size, quantity, total } = line;
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        <ProductPicture image={picture ? { url: picture } : undefined} sizes="64px" alt="" />
+      </span>
+      <span>
+        {quantity} × <a href={paths.product({ id: productId, slug })}>{name}</a>
+        {size && <span className={styles.small}>{intl.formatMessage({ id: "cart.size" }, { size })}</span>}
+      </span>
+      <span>{formatCents(total)}</span>
+    </li>
+  );
+}
+
+function Parcel({ shipment: { service, trackingCode, link, updates } }: { shipment: Shipment }) {
+  const intl = useIntl();
+  const follow = intl.formatMessage({ id: "order.track" }, { code: trackingCode });
+  return (
+    <div className={styles.parcel}>
+      <h3 className={styles.service}>{intl.formatMessage({ id: "order.shipment" }, { service })}</h3>
+      {link && /^https:\/\//.test(link) ? (
+        <a href={link} rel="nofollow noopener" target="_blank">
+          {follow}
+        </a>
+      ) : (
+        trackingCode && <p>{trackingCode}</p>
+      )}
+      <ol className={styles.updates}>
+        {updates.map(({ id, message, receivedAt }) => (
+          <li key={id}>
+            <time dateTime={receivedAt}>{formatDate(receivedAt)}</time> {message}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Amount({ term, cents }: { term: string; cents: number }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{cents < 0 ? `−\u00a0${formatCents(-cents)}` : formatCents(cents)}</dd>
+    </div>
+  );
+}

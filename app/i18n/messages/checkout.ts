@@ -1,0 +1,122 @@
+import type { Texts } from "../catalogue";
+
+export const checkout = {
+  "checkout.title": { en: "Checkout", nl: "Afrekenen" },
+  "checkout.details": { en: "Your details", nl: "Jouw gegevens" },
+  "checkout.pay": { en: "Delivery and payment", nl: "Bezorging en betaling" },
+  "checkout.steps": { en: "Steps", nl: "Stappen" },
+  "checkout.change": { en: "Change", nl: "Wijzigen" },
+  "checkout.email": { en: "E-mail address", nl: "E-mailadres" },
+  "checkout.email.hint": {
+    en: "For the confirmation of your order",
+    nl: "Hier sturen we de bevestiging van je bestelling naartoe",
+  },
+  "checkout.email.wrong": {
+    en: "Write the e-mail address as name@example.com.",
+    nl: "Schrijf het e-mailadres als naam@voorbeeld.nl.",
+  },
+  "checkout.deliveryAddress": { en: "Delivery address", nl: "Bezorgadres" },
+  "checkout.billingAddress": { en: "Billing address", nl: "Factuuradres" },
+  "checkout.billing.other": {
+    en: "The invoice goes to another address",
+    nl: "De factuur gaat naar een ander adres",
+  },
+  "checkout.billing.same": { en: "the same as the delivery address", nl: "hetzelfde als het bezorgadres" },
+  "checkout.company": { en: "I order for a company", nl: "Ik bestel voor een bedrijf" },
+  "checkout.company.name": { en: "Company name", nl: "Bedrijfsnaam" },
+  "checkout.company.missing": {
+    en: "A company needs its name.",
+    nl: "Vul de naam van het bedrijf in.",
+  },
+  "checkout.birth": { en: "Date of birth", nl: "Geboortedatum" },
+  "checkout.birth.hint": {
+    en: "There is something in your cart for people of 18 and older.",
+    nl: "In je winkelwagen ligt iets dat alleen aan mensen vanaf 18 jaar verkocht mag worden.",
+  },
+  "checkout.birth.wrong": {
+    en: "You must be 18 or older to order this.",
+    nl: "Je moet 18 jaar of ouder zijn om dit te bestellen.",
+  },
+  "checkout.saved": { en: "Your addresses", nl: "Jouw adressen" },
+  "checkout.saved.use": { en: "Deliver here: {address}", nl: "Bezorg hier: {address}" },
+  "checkout.continue": { en: "Continue to delivery and payment", nl: "Verder naar bezorging en betaling" },
+  "checkout.failed": {
+    en: "Saving did not succeed. What you filled in is still there. Try again.",
+    nl: "Opslaan is niet gelukt. Wat je hebt ingevuld staat er nog. Probeer het opnieuw.",
+  },
+  "checkout.delivery": { en: "Delivery", nl: "Bezorging" },
+  "checkout.home": { en: "Deliver at my address", nl: "Bezorgen op mijn adres" },
+  "checkout.pickup": { en: "Collect at a pick-up point", nl: "Ophalen bij een afhaalpunt" },
+  "checkout.pickup.choose": { en: "Choose a pick-up point", nl: "Kies een afhaalpunt" },
+  "checkout.pickup.none": {
+    en: "There is no pick-up point near this postcode.",
+    nl: "Bij deze postcode is geen afhaalpunt.",
+  },
+  "checkout.pickup.far": { en: "at {distance} m", nl: "op {distance} m" },
+  "checkout.method": { en: "Shipping by {shop}", nl: "Verzending door {shop}" },
+  "checkout.choose": { en: "Choose", nl: "Kies" },
+  "checkout.code": { en: "Discount code", nl: "Kortingscode" },
+  "checkout.code.add": { en: "Apply", nl: "Toepassen" },
+  "checkout.code.remove": { en: "Remove code {code}", nl: "Code {code} verwijderen" },
+  "checkout.code.line": { en: "Discount code {code}", nl: "Kortingscode {code}" },
+  "checkout.code.unknown": { en: "This code is not known.", nl: "Deze code kennen we niet." },
+  "checkout.code.expired": { en: "This code is no longer valid.", nl: "Deze code is niet meer geldig." },
+  "checkout.code.used": { en: "This code has been used up.", nl: "Deze code is al gebruikt." },
+  "checkout.code.minimum": {
+    en: "Your cart is too small for this code.",
+    nl: "Je winkelwagen is nog te klein voor deze code.",
+  },
+  "checkout.code.not_here": {
+    en: "This code is not for what is in your cart.",
+    nl: "Deze code geldt niet voor wat er in je winkelwagen ligt.",
+  },
+  "checkout.code.failed": {
+    en: "The code could not be checked. Try again.",
+    nl: "De code kon niet gecontroleerd worden. Probeer het opnieuw.",
+  },
+  "checkout.summary": { en: "Your order", nl: "Je bestelling" },
+  "checkout.discount": { en: "Discount", nl: "Korting" },
+  "checkout.vat": { en: "of which {rate}% VAT", nl: "waarvan {rate}% btw" },
+  "checkout.withdrawal": {
+    en: "You can change your mind within 14 days after delivery, without giving a reason.",
+    nl: "Je hebt 14 dagen na ontvangst bedenktijd, zonder reden op te geven.",
+  },
+  "checkout.terms": {
+    en: "Our terms and conditions apply to your order",
+    nl: "Op je bestelling gelden de algemene voorwaarden",
+  },
+  "checkout.place": { en: "Order and pay", nl: "Bestellen en betalen" },
+  "checkout.changed": {
+    en: "Something has changed. Look at it and press again.",
+    nl: "Er is iets veranderd. Kijk het na en druk dan nog eens op de knop.",
+  },
+  "checkout.difference.price": {
+    en: "{name}: the price was {from} and is now {to}.",
+    nl: "{name}: de prijs was {from} en is nu {to}.",
+  },
+  "checkout.difference.shipping": {
+    en: "Shipping by {name} was {from} and is now {to}.",
+    nl: "De verzending door {name} was {from} en is nu {to}.",
+  },
+  "checkout.difference.stock": {
+    en: "{name}: fewer are left than you want.",
+    nl: "{name}: er zijn er niet meer genoeg.",
+  },
+  "checkout.difference.gone": {
+    en: "{name} can no longer be ordered.",
+    nl: "{name} kan niet meer besteld worden.",
+  },
+  "checkout.difference.code": {
+    en: "Discount code {name} no longer applies.",
+    nl: "Kortingscode {name} geldt niet meer.",
+  },
+  "checkout.difference.total": {
+    en: "The total was {from} and is now {to}.",
+    nl: "Het totaal was {from} en is nu {to}.",
+  },
+  "checkout.cart": { en: "Back to the cart", nl: "Terug naar de winkelwagen" },
+  "checkout.payment.cancelled": {
+    en: "You have not paid. Nothing was charged, and everything is still here.",
+    nl: "Je hebt niet betaald. Er is niets afgeschreven, en alles staat er nog.",
+  },
+} satisfies Texts;

@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { notFound, problem } from "~/api/problems";
+import { changeCheckout } from "~/features/checkout/change-checkout";
+import { CheckoutScreen } from "~/features/checkout/checkout-screen";
+import { loadCheckout } from "~/features/checkout/load-checkout";
+import { openPayment } from "~/features/orders/open-payment";
+import { canBuyWith } from "~/flags/can-buy";
+import { metaByHandle } from "~/seo/meta-from";
+import type { PageHandle } from "~/seo/page-handle";
+import { Container } from "~/ui/container";
+
+export const handle: PageHandle = { title: "checkout.title", noindex: true };
+export const meta = metaByHandle;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!canBuyWith(context.flags)) throw notFound();
+  const data = await loadCheckout(request, context);
+  if (data === "empty") throw redirect(context.paths.to("cartOverview", {}), 303);
+  if (!data) throw problem(503, "The checkout does not answer", { "Retry-After": "5" });
+  return data;
+}
+
+/** A change that succeeded leads back to the page, so that reloading it repeats nothing. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (!canBuyWith(context.flags)) throw notFound();
+  const sent = await request.formData().catch(() => new FormData());
+  const result = await changeCheckout(sent, context, request.headers);
+  if (result.outcome === "placed") return openPayment(result.orderId, context, request);
+  if (result.outcome === "done") return redirect(context.paths.to("checkout", {}), 303);
+  const statuses = { wrong: 422, code: 422, changed: 409, failed: 502 } as const;
+  return json(result, { status: statuses[result.outcome] });
+}
+
+export default function Checkout() {
+  const data = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <Container>
+      <CheckoutScreen data={data} outcome={outcome} />
+    </Container>
+  );
+}
