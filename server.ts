@@ -43,6 +43,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
       ...(identityIssuer ? { issuer: identityIssuer } : {}),
       ...(config.passwordRangeUrl ? { passwordRangeUrl: config.passwordRangeUrl } : {}),
     },
+    commissionBp: config.commissionBp,
     mail: {
       ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
       ...(config.mailFrom ? { from: config.mailFrom } : {}),

@@ -106,9 +106,10 @@ it("fills an empty store with the seed that is handed in, only once, and draws i
   const [product] = testProducts;
   const rows = vi.fn(async () => ({
     shops: testShops,
+    sellers: [],
     categories: testCategories,
     content: {},
-    products: product ? [{ product: { ...product, id: "1" }, offers: [], prices: [], reviews: [] }] : [],
+    products: product ? [{ product: { ...product, id: "1" }, offers: [], prices: [], stock: [], reviews: [] }] : [],
   }));
   const seed = { name: "small shop", products: 1, rows, draw: (file: string) => (file === "a.svg" ? "<svg/>" : null) };
   const progress = vi.fn();

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { services as addresses, CLIENT_ADDRESS_HEADER } from "#contract/services";
 import { profileOfNewUser } from "./account/sign-up";
 import type { CatalogueChange } from "./catalogue/changes";
-import type { BackendConfig } from "./config";
+import { type BackendConfig, COMMISSION_BP } from "./config";
 import { createDirectAnswers, type DirectAnswers } from "./direct-answers";
 import { directCalls } from "./http/direct";
 import { answerFailure, failureBody } from "./http/failure";
@@ -58,7 +58,7 @@ export async function createBackend(
   config: BackendConfig,
   { log = createLog(), now = () => new Date(), end = () => process.exit(1) }: Surroundings = {},
 ): Promise<Backend> {
-  const { dataDir, databaseUrl: url, seed, progress = () => undefined } = config;
+  const { dataDir, databaseUrl: url, seed, progress = () => undefined, commissionBp = COMMISSION_BP } = config;
   const onDeath = (error: Error) => {
     log.error("embedded store died, exiting; restart the shop", { error: error.message });
     end();
@@ -77,7 +77,7 @@ export async function createBackend(
     const { checkBearer, accounts } = auth;
     const clientOf = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEADER) ?? undefined;
     const surroundings = { checkBearer, sendMail, identity: accounts, publicOrigin, clientOf };
-    const services = createServices(kit, surroundings, { databaseUrl: url, drawProduct: seed?.draw });
+    const services = createServices(kit, surroundings, { databaseUrl: url, drawProduct: seed?.draw, commissionBp });
     progress("Opening the search index");
     // A shop without search still shows its pages; the log and health() report that search is missing.
     await services.ready();

@@ -18,7 +18,12 @@ export interface BackendConfig {
   publicOrigin?: () => string;
   identity?: IdentityConfig;
   mail?: MailConfig;
+  /** What the platform takes of an order, in basis points, where a shop has no rate of its own. */
+  commissionBp?: number;
 }
+
+/** Ten percent. */
+export const COMMISSION_BP = 1_000;
 
 export interface IdentityConfig {
   /** Address of a remote identity provider; without it the embedded one is started. */

@@ -16,6 +16,7 @@ import { recommendationRoutes } from "./recommendations/routes";
 import { reviewRoutes } from "./reviews/routes";
 import { createSales } from "./sales-services";
 import { createSearch } from "./search/search";
+import { sellerRoutes } from "./selling/seller-routes";
 import { shopRoutes } from "./shops/routes";
 import { siteRoutes } from "./site/routes";
 import { createUsers } from "./user-services";
@@ -38,13 +39,15 @@ interface Options {
   databaseUrl: string | undefined;
   /** Draws the pictures of the seed. */
   drawProduct: Draw | undefined;
+  /** What the platform takes of shops without a rate of their own, in basis points. */
+  commissionBp: number;
 }
 
 /** Creates and connects all backend modules. */
 export function createServices(
   kit: Kit,
   surroundings: UsersSurroundings,
-  { databaseUrl, drawProduct }: Options,
+  { databaseUrl, drawProduct, commissionBp }: Options,
 ): Services {
   const search = createSearch(kit);
   const images = createImages(kit, { drawProduct });
@@ -84,7 +87,7 @@ export function createServices(
       products: [similarCalls(kit, search.moreLikeThis, search.addNews), ...users.parts.products],
       prices: [priceRoutes(kit)],
       reviews: [reviewRoutes(kit)],
-      webshops: [shops.calls],
+      webshops: [shops.calls, sellerRoutes(kit, { changes, commissionBp })],
       shops: [],
       discounts: [discountRoutes(kit)],
       recommendations: [recommendationRoutes(kit, surroundings.checkBearer, search.moreLikeThis, search.addNews)],

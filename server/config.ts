@@ -29,6 +29,8 @@ export interface ServerConfig {
   /** Mail server; undefined: messages are written to files in the data folder. */
   smtpUrl?: string;
   mailFrom?: string;
+  /** What the platform takes of an order, in basis points, where a shop has no rate of its own. */
+  commissionBp: number;
 }
 
 const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
@@ -113,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     trustProxy,
     identityClientId: word("IDENTITY_CLIENT_ID", CLIENT_ID),
     apiAudience: word("API_AUDIENCE", API_AUDIENCE),
+    commissionBp: integer("COMMISSION_BASIS_POINTS", 1_000, 0, 10_000),
     ...(publicOrigin ? { publicOrigin } : {}),
     ...(identityIssuer ? { identityIssuer } : {}),
     ...(passwordRangeUrl ? { passwordRangeUrl } : {}),

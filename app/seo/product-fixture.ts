@@ -15,6 +15,7 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
     EAN: "4006381333931",
     availability: "in_stock",
     condition: "new",
+    sellable: false,
     delivery: { minDays: 1, maxDays: 2, cutoff: "23:59" },
     checkedAt: "2026-11-20T08:00:00Z",
     ...changes,

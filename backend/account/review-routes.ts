@@ -1,6 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { Context } from "hono";
-import { carriesKey, operatorKey } from "../auth/operator-key";
+import { operatorOnly } from "../auth/operator-only";
 import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import type { Kit } from "../kit";
@@ -19,13 +18,7 @@ const reviewBody = z.object({
 /** Requests for business accounts, for the operator's own command: every call needs the key from the data folder. */
 export function reviewRoutes(kit: Kit): OpenAPIHono {
   const routes = createRoutes(kit);
-  const needOperator = async (c: Context, next: () => Promise<void>) => {
-    const key = await operatorKey(kit.dataDir);
-    if (!carriesKey(c.req.header("authorization"), key)) throw failure(401, "De sleutel van de beheerder klopt niet.");
-    c.header("Cache-Control", "no-store");
-    await next();
-  };
-  routes.use("/business-requests", needOperator);
+  routes.use("/business-requests", operatorOnly(kit));
   routes.get("/business-requests", async (c) => {
     const query = listQuery.safeParse(c.req.query());
     if (!query.success) throw failure(400, z.prettifyError(query.error));

@@ -1,6 +1,7 @@
 import type { CatalogueChange, CatalogueChanges } from "../catalogue/changes";
 import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
+import { countStock } from "./count-stock";
 import { beat } from "./holder";
 import { type OfferCounts, writeOffers } from "./write-offers";
 import { type Slice, writeProducts } from "./write-products";
@@ -44,6 +45,7 @@ export async function applyPlan({ kit, changes, importId, shopId, now }: Applyin
       if (changed.size <= MOST_NAMED) changed.add(id);
     }
   }
+  for (const id of await countStock(kit.db, importId, shopId)) changed.add(id);
   if (changed.size > MOST_NAMED) return { productIds: "all" };
   return changed.size === 0 ? null : { productIds: changed };
 }

@@ -38,17 +38,29 @@ const OTHER_NAMES: Record<string, string> = {
   product_width: "breedte breite",
   product_height: "hoogte hohe hoehe",
   energy_efficiency_class: "energieklasse energielabel energieeffizienzklasse",
+  // Where availability has a column of its own, these are numbers.
+  quantity:
+    "voorraad stock lagerbestand aantal_op_voorraad voorraad_aantal voorraadaantal stock_quantity inventory lagermenge",
+  vat_rate: "btw btw_tarief btw_percentage btwtarief btwpercentage vat vat_percentage tax_rate mwst mwst_satz ust",
 };
 
-const ATTRIBUTE_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(OTHER_NAMES).flatMap(([attribute, names]) => names.split(" ").map((name) => [name, attribute])),
-);
+/** Name → the attributes it may stand for, in the order in which they are tried. */
+const ATTRIBUTES_OF: ReadonlyMap<string, string[]> = attributesByName();
+
+function attributesByName(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [attribute, names] of Object.entries(OTHER_NAMES)) {
+    for (const name of names.split(" ")) found.set(name, [...(found.get(name) ?? []), attribute]);
+  }
+  return found;
+}
 
 /** Longer names are not looked up. */
 const NAME_LENGTH = 60;
 
-function attributeOf(name: string): string | undefined {
-  return name.length > NAME_LENGTH ? undefined : ATTRIBUTE_OF.get(folded(name));
+function attributeOf(name: string, taken: ReadonlySet<string>): string | undefined {
+  const meant = name.length > NAME_LENGTH ? undefined : ATTRIBUTES_OF.get(folded(name));
+  return meant?.find((attribute) => !taken.has(attribute));
 }
 
 /** `Verfügbarkeit` → `verfugbarkeit`, `Größe` → `grosse`. */
@@ -67,8 +79,8 @@ export function otherNames(names: readonly string[]): Map<string, string> {
   const taken = new Set(names);
   const found = new Map<string, string>();
   for (const name of names) {
-    const attribute = KNOWN_ATTRIBUTES.has(name) ? undefined : attributeOf(name);
-    if (attribute === undefined || taken.has(attribute)) continue;
+    const attribute = KNOWN_ATTRIBUTES.has(name) ? undefined : attributeOf(name, taken);
+    if (attribute === undefined) continue;
     taken.add(attribute);
     found.set(name, attribute);
   }

@@ -17,6 +17,10 @@ export interface FeedItem {
   shipping: Cents | null;
   delivery: Delivery | null;
   availability: Availability;
+  /** Pieces on hand; null: not counted. */
+  quantity: number | null;
+  /** Percentage; null when the feed does not say. */
+  vatRate: number | null;
   condition: Condition;
   brand: string | null;
   /** 13 digits, or 14 for a multipack. */

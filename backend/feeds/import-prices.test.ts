@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { goodItem, goodItems, xmlFeed } from "./test-feed";
+import { goodItem, goodItems, type TestItem, xmlFeed } from "./test-feed";
 import { openTestKit, type TestKit } from "./test-kit";
 
 let test: TestKit;
@@ -52,6 +52,33 @@ describe("the prices of a feed", () => {
   it("are not followed for used goods", async () => {
     await test.bring(xmlFeed([goodItem(1, { condition: "used" })]));
     expect(await points()).toEqual([]);
+  });
+
+  it("come with the pieces on hand and the VAT rate that the shop states, counted anew by each import", async () => {
+    const counts = () =>
+      test.rows<{ id: string; on_hand: number | null; vat_rate: number | null }>(
+        `select merchant_product_id as id, on_hand, vat_rate from offers left join stock on offer_id = offers.id
+         order by merchant_product_id`,
+      );
+    const feed = (...more: TestItem[]) => xmlFeed(more.map((changes, n) => goodItem(n + 1, changes)));
+    await test.bring(feed({ quantity: "3" }, { voorraad: "7", tax: "NL::9:" }, {}, { availability: "12" }));
+    expect((await counts()).map(({ on_hand, vat_rate }) => [on_hand, vat_rate])).toEqual([
+      [3, null],
+      [7, 9],
+      [null, null],
+      [12, null],
+    ]);
+    await test.rows("update stock set on_hand = on_hand - 2");
+    const { announced } = test.changes;
+    announced.length = 0;
+    const report = await test.bring(feed({ quantity: "3" }, { voorraad: "0", tax: "NL::9:" }, {}, {}));
+    expect((await counts()).map(({ on_hand }) => on_hand)).toEqual([3, 0, null, null]);
+    // Only what became sold out is announced: a count is nobody's news.
+    const [sold] = await test.rows<{ product_id: string }>(
+      "select product_id from offers where merchant_product_id = 'sku-2'",
+    );
+    expect(new Set(announced.flatMap(({ productIds }) => [...productIds]))).toEqual(new Set([sold?.product_id]));
+    expect(report.counts).toMatchObject({ changed: 0, unchanged: 4 });
   });
 
   it("are sent free from the shop's own amount on, also where an item states costs", async () => {

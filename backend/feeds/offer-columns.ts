@@ -11,6 +11,7 @@ const PAIRS: [string, string][] = [
   ["delivery_min", "delivery_min"],
   ["delivery_max", "delivery_max"],
   ["delivery_cutoff", "delivery_cutoff"],
+  ["vat_rate", "vat_rate"],
 ];
 /** Columns of `offers`, for an insert; `STAGED` provides their values from a staged item `s`. */
 export const OFFER_COLUMNS = PAIRS.map(([ours]) => ours).join(", ");

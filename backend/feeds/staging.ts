@@ -63,6 +63,8 @@ export function stagedItem(item: FeedItem, position: number, surroundings: Surro
     delivery_min: item.delivery?.minDays ?? null,
     delivery_max: item.delivery?.maxDays ?? null,
     delivery_cutoff: item.delivery?.cutoff ?? null,
+    vat_rate: item.vatRate,
+    quantity: item.quantity,
     content_hash: contentHash([product, item.extra, feedPath]),
     product,
     extra: item.extra,
@@ -77,7 +79,7 @@ function contentHash(content: unknown): string {
 
 const COLUMNS = `position int, line int, merchant_product_id text, offer_id text, title text, url text, price int, shipping int,
   gtin text, brand text, mpn text, availability text, condition text, delivery_min smallint, delivery_max smallint,
-  delivery_cutoff text, content_hash text, product jsonb, extra jsonb, feed_path text, confidence real`;
+  delivery_cutoff text, vat_rate smallint, quantity int, content_hash text, product jsonb, extra jsonb, feed_path text, confidence real`;
 const NAMES = COLUMNS.split(",")
   .map((column) => column.trim().split(" ")[0])
   .join(", ");

@@ -197,6 +197,46 @@ describe("an item of a feed", () => {
     expect(item?.features).toEqual({ Materiaal: ["hout"], "Aantal stukjes": ["500"], Energieklasse: ["B"] });
   });
 
+  it.each<[TestItem, number | null]>([
+    [{}, null],
+    [{ quantity: "12" }, 12],
+    [{ quantity: "12 stuks" }, 12],
+    [{ quantity: "3.0" }, 3],
+    [{ quantity: "-2" }, 0],
+    [{ sell_on_google_quantity: "4" }, 4],
+    [{ availability: "5" }, 5],
+    [{ availability: "5", quantity: "6" }, 6],
+    [{ availability: "preorder", quantity: "6" }, null],
+    [{ availability: "backorder", quantity: "0" }, null],
+    [{ quantity: "veel" }, null],
+    [{ quantity: "99999999999" }, null],
+  ])("counts the pieces of %j as %s", (changes, quantity) => {
+    expect(validate(changes).item?.quantity).toBe(quantity);
+  });
+
+  it.each<[TestItem, number | null]>([
+    [{}, null],
+    [{ tax: "NL::9:" }, 9],
+    [{ tax: "US:CA:8.25:y,NL::21.00:" }, 21],
+    [{ tax: "DE::19:" }, null],
+    [{ vat_rate: "21%" }, 21],
+    [{ vat_rate: "9,00 %" }, 9],
+    [{ vat_rate: "BTW 9%" }, 9],
+    [{ vat_rate: "laag" }, 9],
+    [{ vat_rate: "0" }, 0],
+    [{ vat_rate: "19" }, null],
+    [{ vat_rate: "4,31" }, null],
+  ])("takes VAT of %j as %s", (changes, rate) => {
+    expect(validate(changes).item?.vatRate).toBe(rate);
+  });
+
+  it("says which count or rate was skipped", () => {
+    expect(codes({ quantity: "veel", vat_rate: "19" })).toEqual([
+      "warning quantity ignored_value",
+      "warning vat_rate ignored_value",
+    ]);
+  });
+
   it("is for children by its age group and for adults when in doubt", () => {
     expect(validate({ age_group: "kids", gender: "male" }).item?.gender).toBe("kids");
     expect(validate({ age_group: "adult", gender: "female" }).item?.gender).toBe("female");

@@ -5,6 +5,7 @@ import { checkColors, checkGender, checkGroup, checkSizes } from "./check-facets
 import { checkAdult, checkCondition, checkId, checkIdentifiers } from "./check-identity";
 import { checkExpiration, checkPrice } from "./check-price";
 import { checkSpecifications } from "./check-specifications";
+import { checkQuantity, checkVatRate } from "./check-terms";
 import type { FeedItem } from "./feed-item";
 import { type Inspection, inspect } from "./inspection";
 import type { Issue } from "./issues";
@@ -34,6 +35,7 @@ export function validateItem(raw: RawItem, shop: { website: string; now: Date })
   const price = checkPrice(inspection, shop.now);
   const { cost, delivery } = checkShipping(inspection, price, shop.now);
   checkExpiration(inspection, shop.now);
+  const availability = checkAvailability(inspection);
   const item: FeedItem = {
     line: raw.line,
     id,
@@ -44,7 +46,9 @@ export function validateItem(raw: RawItem, shop: { website: string; now: Date })
     price: price ?? 0,
     shipping: cost,
     delivery,
-    availability: checkAvailability(inspection),
+    availability,
+    quantity: checkQuantity(inspection, availability),
+    vatRate: checkVatRate(inspection),
     condition,
     ...checkIdentifiers(inspection, condition),
     group: checkGroup(inspection),

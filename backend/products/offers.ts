@@ -1,10 +1,16 @@
 import { compareOffers } from "#contract/offer-rules";
 import type { Availability, Condition, Offer, OffersRequest } from "#contract/products";
+import { sellable } from "../selling/sellable";
 import type { Session } from "../storage/database";
 import * as records from "./records";
 import { deliveryOf, oneDecimal } from "./rules";
 
-function offerOf({ offer, shop }: records.OfferRow): Offer {
+function offerOf({ offer, shop, seller, onHand }: records.OfferRow): Offer {
+  // Safe because writers only use the contract's values for these columns.
+  const availability = offer.availability as Availability;
+  const condition = offer.condition as Condition;
+  const known = seller && { ...seller, identity: shop.identity };
+  const { price } = offer;
   return {
     id: offer.id,
     shop: {
@@ -17,15 +23,16 @@ function offerOf({ offer, shop }: records.OfferRow): Offer {
     merchantProductId: offer.merchantProductId,
     title: offer.title,
     url: offer.url,
-    price: offer.price,
+    price,
     shipping: offer.shipping,
-    total: offer.price + offer.shipping,
+    total: price + offer.shipping,
     currency: offer.currency,
     ...(offer.ean !== null && { EAN: offer.ean }),
     ...(offer.sku !== null && { SKU: offer.sku }),
-    // Safe because writers only use the contract's values for these columns.
-    availability: offer.availability as Availability,
-    condition: offer.condition as Condition,
+    availability,
+    condition,
+    // The visitor's age is asked when it is ordered.
+    sellable: sellable(known, { price, availability, onHand, expired: shop.movedTo !== null, adult: false }).ok,
     delivery: deliveryOf({ min: offer.deliveryMin, max: offer.deliveryMax, cutoff: offer.deliveryCutoff }),
     checkedAt: latest(offer.checkedAt, shop.checkedAt).toISOString(),
   };

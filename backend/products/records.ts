@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Session } from "../storage/database";
 import { offers, products, remoteImages, shops } from "../storage/tables";
+import { shopSellers, stock } from "../storage/tables-selling";
 
 export type ProductRow = typeof products.$inferSelect;
 
@@ -48,7 +49,15 @@ const offerColumns = {
     rating: shops.rating,
     reviewCount: shops.reviewCount,
     checkedAt: shops.checkedAt,
+    identity: shops.identity,
+    movedTo: shops.movedTo,
   },
+  seller: {
+    iban: shopSellers.iban,
+    certifiedAt: shopSellers.certifiedAt,
+    status: shopSellers.status,
+  },
+  onHand: stock.onHand,
 };
 
 /** Offers of existing shops, in no particular order. */
@@ -57,6 +66,8 @@ export function readOffers(session: Session, productIds: string[]) {
     .select(offerColumns)
     .from(offers)
     .innerJoin(shops, eq(shops.id, offers.shopId))
+    .leftJoin(shopSellers, eq(shopSellers.shopId, offers.shopId))
+    .leftJoin(stock, eq(stock.offerId, offers.id))
     .where(and(inArray(offers.productId, productIds), eq(shops.gone, false)));
 }
 
@@ -67,6 +78,8 @@ export function readOffersAt(session: Session, productIds: string[], website: st
     .select(offerColumns)
     .from(offers)
     .innerJoin(shops, eq(shops.id, offers.shopId))
+    .leftJoin(shopSellers, eq(shopSellers.shopId, offers.shopId))
+    .leftJoin(stock, eq(stock.offerId, offers.id))
     .where(and(inArray(offers.productId, productIds), ofShop));
 }
 export type OfferRow = Awaited<ReturnType<typeof readOffers>>[number];

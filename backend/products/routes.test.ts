@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { answered } from "../http/testing";
 import type { Kit } from "../kit";
 import { openTestShop } from "../storage/testing";
+import { offersOf } from "./offers";
 import { productCalls, similarCalls } from "./routes";
 
 let kit: Kit;
@@ -140,6 +141,38 @@ describe("products by id", () => {
   it("are at most a hundred", async () => {
     expect((await post("/products", { ids: Array.from({ length: 101 }, String) })).status).toBe(400);
     expect(await (await post("/products", { ids: [] })).json()).toEqual({ products: [] });
+  });
+});
+
+describe("an offer can be ordered here", () => {
+  const sellers = async () => {
+    const { offers } = answered("productOffers", await (await post("/product-offers", { id: "2" })).json());
+    return Object.fromEntries(offers.map(({ shop, sellable }) => [shop.name, sellable]));
+  };
+
+  it("when its shop is an approved seller that has it", async () => {
+    expect(await sellers()).toEqual({ Adapter: false, Belhuis: false });
+    await kit.db.query(
+      "insert into shop_sellers (shop_id, iban, certified_at, status) values ('s1', 'NL91', now(), 'approved')",
+    );
+    expect(await sellers()).toEqual({ Adapter: false, Belhuis: true });
+    await kit.db.query(
+      `insert into stock (offer_id, on_hand) select id, 0 from offers where product_id = '2' and shop_id = 's1'`,
+    );
+    expect(await sellers()).toMatchObject({ Belhuis: false });
+    await kit.db.query("update stock set on_hand = 1");
+    expect(await sellers()).toMatchObject({ Belhuis: true });
+    await kit.db.query("update shop_sellers set status = 'suspended'");
+    expect(await sellers()).toMatchObject({ Belhuis: false });
+  });
+
+  it("as one query finds with the offers themselves", async () => {
+    const query = vi.spyOn(kit.db, "query");
+    const select = vi.spyOn(kit.db.orm, "select");
+    await offersOf(kit.db, ["1", "2"]);
+    expect(select.mock.calls.length + query.mock.calls.length).toBe(1);
+    query.mockRestore();
+    select.mockRestore();
   });
 });
 

@@ -24,7 +24,7 @@ export function newestReviews(session: Session, productId: string, limit: number
       pros: reviews.pros,
       cons: reviews.cons,
       date: reviews.writtenOn,
-      verified: reviews.verified,
+      verified: sql<boolean>`${reviews.orderLineId} is not null`,
     })
     .from(reviews)
     .where(eq(reviews.productId, productId))

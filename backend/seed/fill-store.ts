@@ -3,6 +3,7 @@ import type { Kit } from "../kit";
 import { insertRows } from "../storage/bulk";
 import type { Database, Session } from "../storage/database";
 import { categories, contentBlocks, offers, pricePoints, products, reviews, shops } from "../storage/tables";
+import { shopSellers, stock } from "../storage/tables-selling";
 import type { Seed, SeedProduct } from "./seed";
 
 /** Called with the number of products stored so far and the total. */
@@ -27,6 +28,7 @@ export async function fillStore(
   const shop = await seed.rows(dutchDay(now()));
   await db.transaction(async (session) => {
     await insertRows(session, shops, shop.shops);
+    await insertRows(session, shopSellers, shop.sellers);
     await insertRows(session, categories, shop.categories);
     const blocks = Object.entries(shop.content).map(([key, value]) => ({ key, value }));
     await insertRows(session, contentBlocks, blocks);
@@ -89,6 +91,11 @@ async function insertProducts(session: Session, chunk: SeedProduct[]): Promise<v
     session,
     pricePoints,
     chunk.flatMap((one) => one.prices),
+  );
+  await insertRows(
+    session,
+    stock,
+    chunk.flatMap((one) => one.stock),
   );
   await insertRows(
     session,

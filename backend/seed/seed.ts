@@ -1,6 +1,9 @@
 import type { Draw } from "../images/drawings";
 import type { categories, offers, pricePoints, products, reviews, shops } from "../storage/tables";
+import type { shopSellers, stock } from "../storage/tables-selling";
 
+export type SellerRow = typeof shopSellers.$inferInsert;
+export type StockRow = typeof stock.$inferInsert;
 export type ShopRow = typeof shops.$inferInsert;
 export type CategoryRow = typeof categories.$inferInsert;
 export type ProductRow = typeof products.$inferInsert & { id: string };
@@ -13,11 +16,15 @@ export interface SeedProduct {
   product: ProductRow;
   offers: OfferRow[];
   prices: PriceRow[];
+  /** Of offers whose shop counts them. */
+  stock: StockRow[];
   reviews: ReviewRow[];
 }
 
 export interface SeedRows {
   shops: ShopRow[];
+  /** The shops that sell here; the others are linked to. */
+  sellers: SellerRow[];
   /** Parents before children. */
   categories: CategoryRow[];
   /** Rows of the content table: key → value. */

@@ -122,6 +122,9 @@ export const feedStaging = pgTable(
     deliveryMin: smallint("delivery_min"),
     deliveryMax: smallint("delivery_max"),
     deliveryCutoff: text("delivery_cutoff"),
+    vatRate: smallint("vat_rate"),
+    /** Pieces on hand; null: not counted. */
+    quantity: integer("quantity"),
     contentHash: text("content_hash").notNull(),
     /** Columns of `products`, by SQL name. */
     product: jsonb("product").$type<Record<string, unknown>>().notNull(),

@@ -158,6 +158,8 @@ export const offers = pgTable(
     deliveryMin: smallint("delivery_min"),
     deliveryMax: smallint("delivery_max"),
     deliveryCutoff: text("delivery_cutoff"),
+    /** Percentage that the shop states; null: that of the category. */
+    vatRate: smallint("vat_rate"),
     checkedAt: moment("checked_at").notNull().default(sql`now()`),
   },
   (t) => [
@@ -193,7 +195,8 @@ export const reviews = pgTable(
     pros: text("pros").array().notNull().default([]),
     cons: text("cons").array().notNull().default([]),
     writtenOn: date("written_on", { mode: "string" }).notNull(),
-    verified: boolean("verified").notNull().default(false),
+    /** The order line by which the writer bought the product here; without one it is no verified purchase. */
+    orderLineId: text("order_line_id").unique(),
   },
   (t) => [index("reviews_product").on(t.productId)],
 );

@@ -184,6 +184,6 @@ function review(id: string, productId: string, rating: number, writtenOn: string
 
 export const testReviews: Row<typeof tables.reviews>[] = [
   review("r1", "1", 5, "2026-09-01"),
-  { ...review("r2", "1", 4, "2026-10-01"), verified: true },
+  { ...review("r2", "1", 4, "2026-10-01"), orderLineId: "line-1" },
   review("r3", "1", 4, "2026-08-01"),
 ];

@@ -13,7 +13,7 @@ import {
   orNull,
   readBy,
 } from "./kit";
-import { between, cents, count, date, id, mark, matching, oneOf, text, webAddress } from "./values";
+import { between, cents, count, date, flag, id, mark, matching, oneOf, text, webAddress } from "./values";
 
 const DAYS = 365;
 const days = v.object({
@@ -65,6 +65,8 @@ const said = v.object({
   SKU: maybe(id),
   availability: absentOr(availability, "in_stock"),
   condition: absentOr(condition, "new"),
+  /** Whether it can be ordered on this site now; otherwise only at the shop. */
+  sellable: or(flag, false),
   delivery: orNull(delivery),
   /** When the shop last confirmed this offer; ISO 8601. */
   checkedAt: or(date, ""),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isIban, isPhoneNumber, isVatId } from "#contract/business-ids";
 import { withCheckDigit } from "./barcodes";
 import { drawingColors, drawings } from "./drawings";
 import { featureFacets } from "./feature-facets";
@@ -133,6 +134,43 @@ describe("the shops", () => {
       expect(identity.postalCode).toMatch(/^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/);
       expect(rating === null).toBe(reviewCount === 0);
     }
+  });
+});
+
+describe("who sells here", () => {
+  const website = new Map(shop.shops.map((row) => [row.id, row]));
+  const approved = shop.sellers.filter(({ status }) => status === "approved");
+
+  it("are most of the shops, each with all that the law asks for; the others are linked to", () => {
+    expect(approved.length).toBeGreaterThan(shopRows.length * 0.75);
+    expect(approved.length).toBeLessThan(shopRows.length - 5);
+    expect(shop.sellers.filter(({ status }) => status === "pending")).toHaveLength(1);
+    expect(new Set(shop.sellers.map(({ iban }) => iban)).size).toBe(shop.sellers.length);
+    for (const { shopId, iban = "", certifiedAt } of shop.sellers) {
+      const { identity, gone, movedTo } = website.get(shopId) ?? {};
+      expect(isIban(iban), iban).toBe(true);
+      expect(isVatId(identity?.vatId ?? ""), identity?.vatId).toBe(true);
+      expect(isPhoneNumber(identity?.phone ?? ""), identity?.phone).toBe(true);
+      expect(certifiedAt).toBeInstanceOf(Date);
+      expect([gone ?? false, movedTo ?? null]).toEqual([false, null]);
+    }
+  });
+
+  it("count what they have, some of them: none of what is sold out or comes later", () => {
+    const counts = new Map(made.flatMap(({ stock }) => stock.map(({ offerId, onHand }) => [offerId, onHand])));
+    const offers = made.flatMap((one) => one.offers);
+    const counted = offers.filter(({ id }) => counts.has(id));
+    expect(counted.length / offers.length).toBeGreaterThan(0.25);
+    expect(counted.length / offers.length).toBeLessThan(0.5);
+    for (const { id, availability } of counted) {
+      expect(["in_stock", "out_of_stock"]).toContain(availability);
+      expect((counts.get(id) ?? 0) > 0).toBe(availability === "in_stock");
+    }
+  });
+
+  it("claim no verified purchase: nobody has bought anything here", () => {
+    expect(made.some(({ reviews }) => reviews.length > 0)).toBe(true);
+    expect(made.flatMap(({ reviews }) => reviews).filter(({ orderLineId }) => orderLineId)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { calendarOf } from "./calendar";
 import { categoryRows } from "./categories";
 import { contentBlocks } from "./content";
 import { walkProducts } from "./products";
+import { sellerRows } from "./sellers";
 import { shopRows } from "./shops";
 
 /**
@@ -10,12 +11,13 @@ import { shopRows } from "./shops";
  * unchanged. @throws RangeError when `today` is not a date or `products` is not a number from 0 to a million.
  */
 export function generateDemoShop({ products, today }: { products: number; today: string }): SeedRows {
-  calendarOf(today);
+  const calendar = calendarOf(today);
   if (!Number.isInteger(products) || products < 0 || products > 1_000_000) {
     throw new RangeError(`The number of products must be from 0 to 1000000: ${products}`);
   }
   return {
     shops: [...shopRows],
+    sellers: sellerRows(calendar),
     categories: categoryRows(),
     content: contentBlocks(),
     products: { [Symbol.iterator]: () => walkProducts(products, today) },

@@ -8,6 +8,7 @@ import { blockOf, dealBlock, type Place, placeInBlock } from "./families";
 import { offersOf } from "./offers";
 import { mix } from "./random";
 import { averageOf, reviewsOf } from "./reviews";
+import { stockOf } from "./stock";
 
 /** Well above the ids that the database assigns itself. */
 const FIRST_ID = 10_000_001;
@@ -68,7 +69,7 @@ export function makeProduct(place: Place, calendar: Calendar): SeedProduct {
     createdAt: calendar.moment(family.age, random.between(0, 600)),
     updatedAt: calendar.moment(0, -random.between(5, 700)),
   };
-  return { product, offers, prices, reviews };
+  return { product, offers, prices, stock: stockOf(offers, number), reviews };
 }
 
 /** Nine in ten have a barcode; books have an ISBN in place of an article number. */

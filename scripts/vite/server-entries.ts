@@ -62,6 +62,7 @@ export function serverBuildEntries(external: string[]): Plugin {
                   import: "./backend/import.ts",
                   business: "./backend/business.ts",
                   matches: "./backend/matches.ts",
+                  sellers: "./backend/sellers.ts",
                   "categories-command": "./backend/categories-command.ts",
                   "prepare-store": "./backend/prepare-store.ts",
                   "store-worker": "./backend/storage/store-worker.ts",

@@ -20,6 +20,7 @@ export const backendFloors: readonly Floor[] = [
     name: "the category tree; how the operator's commands are read and reach the shop",
     modules: ["categories", "operator"],
   },
+  { name: "who sells here and on what terms", modules: ["selling"] },
   {
     name: "products and their offers; which offers are of one product, by their titles",
     modules: ["products", "matching"],

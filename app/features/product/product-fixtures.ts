@@ -40,6 +40,7 @@ export function aShopOffer(changes: Partial<Offer> & { shopName?: string } = {})
     EAN: "8712345678906",
     availability: "in_stock",
     condition: "new",
+    sellable: false,
     delivery: { minDays: 1, maxDays: 1, cutoff: "22:00" },
     checkedAt: "2026-11-20T08:00:00Z",
     ...rest,

@@ -1,0 +1,150 @@
+import {
+  normaliseDutchPostcode,
+  normaliseIban,
+  normaliseKvkNumber,
+  normalisePhone,
+  normaliseVatId,
+} from "#contract/business-ids";
+import { dataFolder, readWords, UsageError } from "../../operator/command";
+import type { Identity } from "../seller";
+
+export const USAGE = `Gebruik: npm run sellers -- <opdracht> [opties]
+
+  list [verkopend|wachtend|geschorst|overig]   toon de winkels (standaard: verkopend); overig: alleen doorverwezen
+  show WINKEL                 toon wat we van een winkel weten en wat nog ontbreekt
+  set WINKEL [gegevens]       leg gegevens vast, of verander ze
+  approve WINKEL              laat een winkel hier verkopen
+  suspend WINKEL "reden"      laat een winkel niet meer verkopen
+
+Gegevens:
+  --naam, --straat, --postcode, --plaats, --land (standaard NL), --telefoon, --email
+  --kvk, --btw-id, --iban     nummers van het bedrijf en van de rekening voor de opbrengst
+  --verklaring ja|nee         de winkel verklaart alleen aan te bieden wat volgens de wet mag
+  --commissie 8,5|standaard   ons deel van de prijs, in procenten
+  --eigenaar ID|geen          de gebruiker die voor de winkel mag handelen
+
+  --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
+  --help                      toon deze uitleg
+
+WINKEL is de website, bijvoorbeeld winkel.example. De winkel moet draaien.
+Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik`;
+
+export const lists = { verkopend: "approved", wachtend: "pending", geschorst: "suspended", overig: null } as const;
+type ListName = keyof typeof lists;
+const isList = (name: string): name is ListName => Object.hasOwn(lists, name);
+
+/** A change as the shop's call takes it. */
+export interface Change {
+  website: string;
+  identity?: Partial<Identity>;
+  iban?: string;
+  certified?: boolean;
+  commissionBp?: number | null;
+  ownerId?: string | null;
+}
+
+export type SellerArguments = { dataDir: string } & (
+  | { word: "list"; list: ListName }
+  | { word: "show"; website: string }
+  | { word: "set"; change: Change }
+  | { word: "approve"; website: string }
+  | { word: "suspend"; website: string; reason: string }
+);
+
+const text = { type: "string" } as const;
+const own = {
+  naam: text,
+  straat: text,
+  postcode: text,
+  plaats: text,
+  land: text,
+  telefoon: text,
+  email: text,
+  kvk: text,
+  "btw-id": text,
+  iban: text,
+  verklaring: text,
+  commissie: text,
+  eigenaar: text,
+} as const;
+type Given = { [Option in keyof typeof own]?: string | undefined };
+
+const same = (value: string) => value.trim();
+/** Option → field of the identity, with how it is written. */
+const details = {
+  naam: ["legalName", same],
+  straat: ["street", same],
+  postcode: ["postalCode", normaliseDutchPostcode],
+  plaats: ["city", same],
+  land: ["country", (value) => value.trim().toUpperCase()],
+  telefoon: ["phone", normalisePhone],
+  email: ["email", same],
+  kvk: ["kvk", normaliseKvkNumber],
+  "btw-id": ["vatId", normaliseVatId],
+} as const satisfies Partial<Record<keyof Given, [keyof Identity, (value: string) => string]>>;
+const optionsOfIdentity = Object.keys(details) as (keyof typeof details)[];
+
+/** Throws UsageError with a Dutch reason; null: only the usage text was requested. */
+export function readArguments(argv: string[], env: Record<string, string | undefined>): SellerArguments | null {
+  const { values, positionals } = readWords(argv, own);
+  if (values.help) return null;
+  const dataDir = dataFolder(values.data, env);
+  const [word = "", first, second, ...more] = positionals;
+  const given = Object.keys(values).filter((name) => name !== "data");
+  if (word !== "set" && given.length > 0) throw new UsageError(`Gegevens horen bij set: --${given.join(", --")}`);
+  if (more.length > 0) throw new UsageError("Zet een reden van meer woorden tussen aanhalingstekens");
+  if (word === "list") {
+    const list = first ?? "verkopend";
+    if (!isList(list) || second !== undefined)
+      throw new UsageError(`Zo'n lijst is er niet: ${[list, second].join(" ").trim()}`);
+    return { dataDir, word, list };
+  }
+  if (!["show", "set", "approve", "suspend"].includes(word))
+    throw new UsageError(word === "" ? "Geef een opdracht" : `Onbekende opdracht: ${word}`);
+  if (!first) throw new UsageError("Geef de website van de winkel");
+  const website = first
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/\/.*$/, "");
+  if (word === "suspend") {
+    if (!second?.trim()) throw new UsageError("Geef de reden");
+    return { dataDir, word, website, reason: second.trim() };
+  }
+  if (second !== undefined) throw new UsageError(`Dit is te veel: ${second}`);
+  if (word === "show" || word === "approve") return { dataDir, word, website };
+  if (given.length === 0) throw new UsageError("Geef minstens één gegeven");
+  return { dataDir, word: "set", change: changeFrom(website, values) };
+}
+
+function changeFrom(website: string, values: Given): Change {
+  const identity: Partial<Identity> = {};
+  for (const option of optionsOfIdentity) {
+    const [field, written] = details[option];
+    const value = values[option];
+    if (value !== undefined) identity[field] = written(value);
+  }
+  const { iban, verklaring, commissie, eigenaar } = values;
+  return {
+    website,
+    ...(Object.keys(identity).length > 0 ? { identity } : {}),
+    ...(iban === undefined ? {} : { iban: normaliseIban(iban) }),
+    ...(verklaring === undefined ? {} : { certified: yesOrNo(verklaring) }),
+    ...(commissie === undefined ? {} : { commissionBp: basisPoints(commissie) }),
+    ...(eigenaar === undefined ? {} : { ownerId: eigenaar === "geen" ? null : eigenaar }),
+  };
+}
+
+function yesOrNo(word: string): boolean {
+  if (word !== "ja" && word !== "nee") throw new UsageError("Zeg ja of nee bij --verklaring");
+  return word === "ja";
+}
+
+/** `8,5` percent → 850. */
+function basisPoints(text: string): number | null {
+  if (text === "standaard") return null;
+  const [, whole, rest = ""] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? [];
+  const points = Number(whole) * 100 + Number(rest.padEnd(2, "0"));
+  if (!(points <= 10_000)) throw new UsageError("Geef de commissie in procenten van 0 tot 100, bijvoorbeeld 8,5");
+  return points;
+}

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { services } from "#contract/services";
+import { plain, runCommand } from "../../operator/command";
+import { CommandError } from "../../operator/failure";
+import { askShop, requireShop } from "../../operator/running-shop";
+import { lists, readArguments, type SellerArguments, USAGE } from "./arguments";
+
+const TIMEOUT_MS = 10_000;
+
+const seller = z.object({
+  website: z.string(),
+  name: z.string(),
+  identity: z.object({
+    legalName: z.string(),
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    kvk: z.string(),
+    vatId: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+  iban: z.string(),
+  status: z.enum(["pending", "approved", "suspended"]).nullable(),
+  reason: z.string(),
+  certifiedAt: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  commissionBp: z.number().nullable(),
+  ownerId: z.string().nullable(),
+  missing: z.array(z.string()),
+});
+type Told = z.infer<typeof seller>;
+const answer = z.object({ commissionBp: z.number(), sellers: z.array(seller) });
+
+/** `npm run sellers`: lists who may sell in the running shop, and decides it. Returns the exit code. */
+export async function runSellersCommand(
+  argv: string[],
+  env: Record<string, string | undefined>,
+  say?: (text: string) => void,
+): Promise<number> {
+  const work = async () => {
+    const wanted = readArguments(argv, env);
+    return wanted === null ? USAGE : done(wanted);
+  };
+  return runCommand(USAGE, work, say);
+}
+
+async function done(wanted: SellerArguments): Promise<string> {
+  await requireShop(wanted.dataDir);
+  const ask = (path: string, body?: unknown) =>
+    askShop(wanted.dataDir, `${services.webshops.mount}/sellers${path}`, { body, timeoutMs: TIMEOUT_MS });
+  if (wanted.word === "list" || wanted.word === "show") {
+    const { commissionBp, sellers } = answer.parse(await ask(""));
+    return wanted.word === "list"
+      ? listed(sellers.filter(({ status }) => status === lists[wanted.list]))
+      : shown(
+          sellers.find(({ website }) => website === wanted.website),
+          commissionBp,
+          wanted.website,
+        );
+  }
+  if (wanted.word === "set") {
+    await ask("", wanted.change);
+    return `Vastgelegd; zie npm run sellers -- show ${wanted.change.website}`;
+  }
+  const { word, website } = wanted;
+  await ask(`/${word}`, word === "suspend" ? { website, reason: wanted.reason } : { website });
+  return word === "approve" ? `${website} verkoopt nu hier` : `${website} verkoopt hier niet meer`;
+}
+
+function listed(sellers: Told[]): string {
+  if (sellers.length === 0) return "Er staat niets in deze lijst";
+  return sellers
+    .map(({ website, name, missing }) => {
+      const lacks = missing.length > 0 ? `  ontbreekt: ${missing.join(", ")}` : "";
+      return plain(`${website.padEnd(32)} ${name}${lacks}`);
+    })
+    .join("\n");
+}
+
+const states = { approved: "verkoopt hier", pending: "wacht op goedkeuring", suspended: "geschorst" } as const;
+
+function shown(found: Told | undefined, standardBp: number, website: string): string {
+  if (!found) throw new CommandError(`de winkel ${website} is er niet`);
+  const { identity: of, status, commissionBp } = found;
+  const rate = `${((commissionBp ?? standardBp) / 100).toLocaleString("nl-NL")} %${commissionBp === null ? " (standaard)" : ""}`;
+  const rows: [string, string][] = [
+    ["website", found.website],
+    ["stand", status === null ? "alleen doorverwezen" : states[status]],
+    ["reden", found.reason],
+    ["naam", of.legalName],
+    ["adres", [of.street, `${of.postalCode} ${of.city}`.trim(), of.country].filter(Boolean).join(", ")],
+    ["telefoon", of.phone],
+    ["e-mail", of.email],
+    ["KvK", of.kvk],
+    ["btw-id", of.vatId],
+    ["IBAN", found.iban],
+    ["verklaring", found.certifiedAt ?? ""],
+    ["besloten", found.decidedAt ?? ""],
+    ["commissie", rate],
+    ["eigenaar", found.ownerId ?? ""],
+    ["ontbreekt", found.missing.join(", ")],
+  ];
+  const filled = rows.filter(([, value]) => value !== "").map(([key, value]) => `  ${key.padEnd(12)} ${value}`);
+  return [found.name, ...filled].map(plain).join("\n");
+}

@@ -1,0 +1,100 @@
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { operatorOnly } from "../auth/operator-only";
+import type { CatalogueChanges } from "../catalogue/changes";
+import { failure } from "../http/failure";
+import { createRoutes } from "../http/routes";
+import type { Kit } from "../kit";
+import { approveSeller, describeSeller, sellerOf, suspendSeller } from "./decide";
+import { readSellers, type ShopWithSeller } from "./records";
+import { missingDetails } from "./seller";
+
+const MOST_SHOPS = 20_000;
+const website = z.string().trim().toLowerCase().min(1).max(253);
+const text = z.string().trim().min(1).max(200).optional();
+const identity = z
+  .strictObject({
+    legalName: text,
+    street: text,
+    postalCode: text,
+    city: text,
+    country: text,
+    kvk: text,
+    vatId: text,
+    email: text,
+    phone: text,
+  })
+  .optional();
+const MOST_BP = 10_000;
+const described = z.strictObject({
+  website,
+  identity,
+  iban: text,
+  certified: z.boolean().optional(),
+  commissionBp: z.number().int().min(0).max(MOST_BP).nullable().optional(),
+  ownerId: z.string().min(1).max(255).nullable().optional(),
+});
+const named = z.strictObject({ website });
+const suspended = z.strictObject({ website, reason: z.string().trim().min(1).max(1_000) });
+
+interface Surroundings {
+  changes: Pick<CatalogueChanges, "announce">;
+  /** Of shops without a rate of their own. */
+  commissionBp: number;
+}
+
+/** Who may sell here, for the operator's own command (service `webshops`): every call needs the key from the data folder. */
+export function sellerRoutes(kit: Kit, { changes, commissionBp }: Surroundings): OpenAPIHono {
+  const routes = createRoutes(kit);
+
+  /** Pages show who sells what: after a decision none may stay cached. */
+  async function decided(c: Context, what: string, shop: string, work: Promise<void>) {
+    await work;
+    kit.log.info(what, { shop });
+    changes.announce({ productIds: "all" });
+    return c.json({ ok: true });
+  }
+
+  routes.use("/sellers", operatorOnly(kit));
+  routes.use("/sellers/*", operatorOnly(kit));
+  routes.get("/sellers", async (c) => {
+    const rows = await readSellers(kit.db, MOST_SHOPS);
+    return c.json({ commissionBp, sellers: rows.map(told) });
+  });
+  routes.post("/sellers", async (c) => {
+    const { website: shop, ...change } = await bodyOf(c, described);
+    return decided(c, "seller described", shop, describeSeller(kit, shop, change));
+  });
+  routes.post("/sellers/approve", async (c) => {
+    const { website: shop } = await bodyOf(c, named);
+    return decided(c, "seller approved", shop, approveSeller(kit, shop));
+  });
+  routes.post("/sellers/suspend", async (c) => {
+    const { website: shop, reason } = await bodyOf(c, suspended);
+    return decided(c, "seller suspended", shop, suspendSeller(kit, shop, reason));
+  });
+  return routes;
+}
+
+async function bodyOf<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  const body = schema.safeParse(await c.req.json().catch(() => null));
+  if (!body.success) throw failure(400, z.prettifyError(body.error));
+  return body.data;
+}
+
+function told(found: ShopWithSeller) {
+  const { shop, seller } = found;
+  return {
+    website: shop.website,
+    name: shop.name,
+    identity: shop.identity,
+    iban: seller?.iban ?? "",
+    status: seller?.status ?? null,
+    reason: seller?.reason ?? "",
+    certifiedAt: seller?.certifiedAt?.toISOString() ?? null,
+    decidedAt: seller?.decidedAt?.toISOString() ?? null,
+    commissionBp: seller?.commissionBp ?? null,
+    ownerId: seller?.ownerId ?? null,
+    missing: missingDetails(sellerOf(found)),
+  };
+}
