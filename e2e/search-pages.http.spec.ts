@@ -129,3 +129,26 @@ test("what a phone asks for leaves out the filters until they are wanted", async
   ]);
   stub.reset();
 });
+
+test("a shop's page is a list of its own: its prices in order, a search, and filters", async ({
+  request,
+  catalogue: { paths, website },
+}) => {
+  const path = paths.shop(website);
+  const whole = await pageOf(request, path);
+  expect(whole).toMatchObject({ status: 200, canonical: path, robots: "" });
+  expect(whole.html).toContain(`action="${path}"`);
+  const cheapest = await pageOf(request, `${path}?sortBy=priceAsc&priceFrom=10&priceTo=400&webshop=ander.example`);
+  expect(cheapest.robots).toContain("noindex");
+  const cards = cheapest.html.split("<article").slice(1);
+  const prices = cards.map((card) => Number(/€\s([\d.]+,\d\d)/.exec(card)?.[1]?.replace(".", "").replace(",", ".")));
+  expect(prices.length).toBeGreaterThan(2);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  expect(prices[0]).toBeGreaterThanOrEqual(10);
+  expect(prices.at(-1)).toBeLessThanOrEqual(400);
+  for (const card of cards) expect(card).toContain(`bij ${cheapest.title}`);
+  const none = await pageOf(request, `${path}?q=qwxzvbn`);
+  expect(none.html).toContain("Zoek in alle winkels");
+  expect(none.html).not.toContain("<article");
+  expect(await pageOf(request, `${path}?page=900`)).toMatchObject({ status: 302, location: path });
+});

@@ -56,9 +56,13 @@ function WaysOut() {
   if (countFilters(state) > 0) {
     ways.push([href(clearFilters(state)), intl.formatMessage({ id: "search.noResults.withoutFilters" })]);
   }
-  if (data.place.slugs.length > 0 && state.q) {
+  const isShop = data.place.kind === "shop";
+  if ((isShop || data.place.slugs.length > 0) && state.q) {
     const everywhere = searchHref(paths, { kind: "search", slugs: [] }, setTerm(state, state.q));
-    ways.push([everywhere, intl.formatMessage({ id: "search.noResults.everywhere" })]);
+    ways.push([
+      everywhere,
+      intl.formatMessage({ id: isShop ? "search.noResults.shops" : "search.noResults.everywhere" }),
+    ]);
   }
   if (ways.length === 0) return null;
   return (

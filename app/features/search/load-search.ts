@@ -7,8 +7,8 @@ import { apiOf, missing, optional } from "~/api/server";
 import { askSearch } from "./ask-search";
 import { findCategory } from "./find-category";
 import { isReachable } from "./paging";
-import type { SearchPlace } from "./place";
-import { filtersBeyondLimits, parseSearch, type SearchState } from "./search-url";
+import { placeScope, type SearchPlace } from "./place";
+import { filtersBeyondLimits, parseSearch, type SearchState, withoutFilters } from "./search-url";
 import { chosenShopNames } from "./shop-names";
 import { wholeResponse } from "./whole-response";
 import { visibleCategory, withoutAdult } from "./without-adult";
@@ -41,24 +41,34 @@ export interface LoadedSearch {
   content: CategoryContent | null;
 }
 
-interface SearchLoad {
+export interface SearchLoad {
   request: Request;
   context: AppLoadContext;
 }
 
+/** Loads the search screen like `tryLoadSearch`; throws 404 for missing results too. */
+export async function loadSearch(load: SearchLoad, place: SearchPlace): Promise<LoadedSearch> {
+  const loaded = await tryLoadSearch(load, place);
+  if (!loaded) throw missing(load.context, search, "Not found");
+  return loaded;
+}
+
 /**
  * Loads the search screen for all its routes. Results are required; facets and category data are not (SR-30): the list
- * is shown without them. Throws 404 for an unknown category or special list and for missing results, and redirects to
+ * is shown without them. Null when there are none. Throws 404 for an unknown category or special list, and redirects to
  * the first page from an empty page (SR-27) and to the address without empty bounds.
  */
-export async function loadSearch({ request, context }: SearchLoad, place: SearchPlace): Promise<LoadedSearch> {
+export async function tryLoadSearch(
+  { request, context }: SearchLoad,
+  place: SearchPlace,
+): Promise<LoadedSearch | null> {
   const url = new URL(request.url);
   leaveEmptyBounds(url);
-  const given = parseSearch(url.searchParams);
+  const given = stateAt(place, parseSearch(url.searchParams));
   const { slugs } = place;
   const { adult, mobile } = context;
   const marketplace = context.flags.Marketplace;
-  const scope = { slugs, mobile, adult, marketplace, uberfilter: uberfilterOf(place) };
+  const scope = { ...placeScope(place), mobile, adult, marketplace };
   const reachable = isReachable(given.page, given.pageSize);
   const sel = url.searchParams.get("sel") ?? "";
 
@@ -71,7 +81,7 @@ export async function loadSearch({ request, context }: SearchLoad, place: Search
   const { answer, facets: filters } = asked;
   const state = { ...asked.state, page: given.page };
   if (category === "unknown") throw notFound("Category not found");
-  if (!answer) throw missing(context, search, "Not found");
+  if (!answer) return null;
   const results = withoutAdult(wholeResponse(answer, reachable), adult);
   const empty = results.hits.hits.length === 0;
   if (empty && state.page > 1 && onlyPage(url.searchParams)) throw redirect(url.pathname, 302);
@@ -103,5 +113,7 @@ function leaveEmptyBounds(url: URL): void {
   throw redirect(query.size > 0 ? `${url.pathname}?${query}` : url.pathname, 302);
 }
 
-const uberfilterOf = (place: SearchPlace) => (place.kind === "uberfilter" ? place.uberfilter : undefined);
+/** On a shop's page the shop is no filter that could be taken away. */
+const stateAt = (place: SearchPlace, state: SearchState) =>
+  place.kind === "shop" ? withoutFilters(state, ["webshop"]) : state;
 const onlyPage = (query: URLSearchParams) => [...query.keys()].every((name) => name === "page");

@@ -55,13 +55,14 @@ export function useScreen(): Screen {
 const USUAL_FACETS = ["brand", "campaign", "color", "size", "gender", "delivery", "condition", "model"];
 
 export function useFilterLists(facets: Facets | null): FilterList[] {
-  const { state } = useScreen();
+  const { state, data } = useScreen();
+  const isShop = data.place.kind === "shop";
   const nameOf = useValueName();
   const named = useRootData()?.site.facets;
-  return useMemo(
-    () => filterLists(facets ?? {}, named && named.length > 0 ? named : USUAL_FACETS, state, nameOf),
-    [facets, named, state, nameOf],
-  );
+  return useMemo(() => {
+    const order = named && named.length > 0 ? named : USUAL_FACETS;
+    return filterLists(facets ?? {}, isShop ? order.filter((name) => name !== "campaign") : order, state, nameOf);
+  }, [facets, named, state, nameOf, isShop]);
 }
 
 /** Returns the label of a chosen value when the facets do not have it. */

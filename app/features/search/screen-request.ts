@@ -1,5 +1,6 @@
 import type { SearchRequest } from "#contract/search";
 import type { SearchData } from "./load-search";
+import { placeScope } from "./place";
 import { searchArguments, searchRequest } from "./search-request";
 
 /**
@@ -7,7 +8,6 @@ import { searchArguments, searchRequest } from "./search-request";
  * loaded without facets.
  */
 export function screenRequest({ place, state, adult, marketplace, facets }: SearchData): SearchRequest {
-  const uberfilter = place.kind === "uberfilter" ? place.uberfilter : undefined;
-  const scope = { slugs: place.slugs, uberfilter, mobile: facets === null, adult, marketplace };
+  const scope = { ...placeScope(place), mobile: facets === null, adult, marketplace };
   return searchRequest(searchArguments(state, scope));
 }

@@ -47,8 +47,9 @@ export function setPage(state: SearchState, page: number): SearchState {
   return { ...state, page };
 }
 
-/** The state to take into a category; there, what a list of deals holds is a filter. */
+/** The state to take into a category; there, what a list of deals or a shop's page holds is a filter. */
 export function stateInCategory(place: SearchPlace, state: SearchState): SearchState {
+  if (place.kind === "shop") return setFilter(state, "webshop", [place.website]);
   return isDeals(place) ? setFilter(state, "discount", ["lower"]) : setPage(state, 1);
 }
 

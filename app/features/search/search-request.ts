@@ -84,6 +84,8 @@ const cents = (euros: number | undefined) => (euros === undefined ? null : euros
 export interface SearchScope {
   slugs: readonly string[];
   uberfilter?: string;
+  /** Website of the only shop to search. */
+  shop?: string;
   mobile: boolean;
   adult: boolean;
   marketplace?: boolean;
@@ -95,7 +97,7 @@ export function searchArguments(state: SearchState, scope: SearchScope): SearchA
   const features = orderedFilters(filters).filter(([name]) => !isListName(name));
   return {
     ...Object.fromEntries(sameNames.map((name) => [name, filters[name]])),
-    shops: filters.webshop,
+    shops: scope.shop === undefined ? filters.webshop : [scope.shop],
     sizes: filters.size,
     features: Object.fromEntries(features),
     category: scope.slugs,

@@ -57,7 +57,7 @@ export function SearchScreen({ data: shared, breadcrumb, about, anchors = [] }: 
           </div>
         </header>
         {extended && <ExtendedTop />}
-        <Layout />
+        <FilteredResults />
         <Videos />
         <SearchTips />
         {about}
@@ -67,7 +67,7 @@ export function SearchScreen({ data: shared, breadcrumb, about, anchors = [] }: 
 }
 
 /** The results, beside their filters unless there is nothing to filter. */
-function Layout() {
+export function FilteredResults() {
   const { data, total } = useScreen();
   const plain = total === 0 && countFilters(data.state) === 0;
   return (

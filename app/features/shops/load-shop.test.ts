@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Answering, json, loaderContext } from "../../../tests/loader-context";
 import { aSummary } from "../product/product-fixtures";
-import { loadShop, pageOf } from "./load-shop";
+import { loadShop } from "./load-shop";
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
@@ -16,11 +16,12 @@ const found = (count: number, total = count) => {
 const answering =
   (shop: () => Response | Promise<Response>, products = () => found(30, 95)): Answering =>
   ({ path }) =>
-    path === "/search" ? products() : shop();
+    path === "/search" ? products() : path === "/facets" ? json({ facets: {} }) : shop();
 
-async function load(answer: Answering, page = 1) {
+async function load(answer: Answering, query = "") {
   const { context, sent } = loaderContext(answer);
-  const result = await loadShop(context, "klushal.example", page).catch((thrown: unknown) => thrown);
+  const request = new Request(`https://shop.example/shop/klushal.example/${query}`);
+  const result = await loadShop({ request, context }, "klushal.example").catch((thrown: unknown) => thrown);
   return { result, sent };
 }
 async function thrownBy(shop: () => Response | Promise<Response>) {
@@ -33,16 +34,19 @@ describe("loadShop", () => {
   test("asks for the shop by its website and for its products by the campaign filter", async () => {
     const { result, sent } = await load(
       answering(() => json(klushal)),
-      2,
+      "?page=2&brand=Bosch&priceTo=50&sortBy=priceAsc&webshop=ander.example&q=boor",
     );
     expect(sent.map(({ service, path }) => `${service}${path}`)).toEqual(
       expect.arrayContaining(["webshops/shop/klushal.example", "search/search"]),
     );
     expect(sent.find(({ path }) => path === "/search")?.body).toMatchObject({
-      filters: { campaign: ["klushal.example"] },
+      q: "boor",
+      filters: { campaign: ["klushal.example"], brand: ["Bosch"], price: [null, 5_000] },
+      sort: { by: "price", direction: "asc" },
       page: { current: 1, size: 30 },
     });
-    expect(result).toMatchObject({ shop: klushal, total: 95, page: 2 });
+    const list = { state: { page: 2, filters: { brand: ["Bosch"] } }, results: { hits: { total: { value: 95 } } } };
+    expect(result).toMatchObject({ shop: klushal, list });
   });
   test("leaves products for adults out, of its total too, and says that it does", async () => {
     const hits = [
@@ -51,11 +55,26 @@ describe("loadShop", () => {
     ];
     const products = () => json({ hits: { hits, total: { value: 2 } } });
     const { result } = await load(answering(() => json(klushal), products));
-    expect(result).toMatchObject({ total: 1, someHidden: true });
+    const told = (total: number, hidden: number) => ({
+      list: { results: { hits: { total: { value: total } }, hidden_adult: hidden } },
+    });
+    expect(result).toMatchObject(told(1, 1));
     expect(JSON.stringify(result)).not.toContain("Ondeugend");
-    const told = () => json({ hits: { hits: [], total: { value: 0 } }, hidden_adult: 4 });
-    expect((await load(answering(() => json(klushal), told))).result).toMatchObject({ total: 0, someHidden: true });
-    expect((await load(answering(() => json(klushal)))).result).toMatchObject({ someHidden: false });
+    const none = () => json({ hits: { hits: [], total: { value: 0 } }, hidden_adult: 4 });
+    expect((await load(answering(() => json(klushal), none))).result).toMatchObject(told(0, 4));
+    expect((await load(answering(() => json(klushal)))).result).toMatchObject(told(95, 0));
+  });
+  test("offers no products of other shops when nothing is found", async () => {
+    const other = aSummary({ id: "9", name: "Van elders" });
+    const nearest = { categories: [], products: [other] };
+    const nothing = () => json({ hits: { hits: [], total: { value: 0 } }, expiredProducts: [other], nearest });
+    const { result, sent } = await load(
+      answering(() => json(klushal), nothing),
+      "?q=boor",
+    );
+    expect(result).toMatchObject({ shop: klushal, list: { results: { hits: { total: { value: 0 } } } } });
+    expect(JSON.stringify(result)).not.toContain("Van elders");
+    expect(sent.find(({ path }) => path === "/search")?.body).toMatchObject({ q: "boor" });
   });
   test.each([410, 503, 404, 500])("answers with the upstream's own %i, and nobody may keep it", async (status) => {
     const response = await thrownBy(() => json({}, status));
@@ -107,7 +126,7 @@ describe("loadShop", () => {
         () => json({}, 500),
       ),
     );
-    expect(result).toMatchObject({ shop: klushal, products: null, total: 0 });
+    expect(result).toMatchObject({ shop: klushal, list: null });
   });
   test("leads a page beyond the last one to the first", async () => {
     const { result } = await load(
@@ -115,22 +134,10 @@ describe("loadShop", () => {
         () => json(klushal),
         () => found(0, 95),
       ),
-      9,
+      "?page=9",
     );
     expect(result).toBeInstanceOf(Response);
     const response = result as Response;
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/shop/klushal.example/"]);
   });
-});
-
-test.each([
-  ["", 1],
-  ["page=3", 3],
-  ["page=0", 1],
-  ["page=-2", 1],
-  ["page=1.5", 1],
-  ["page=x", 1],
-  ["page=99999999", 1],
-])("the page of ?%s is %i", (query, page) => {
-  expect(pageOf(new URLSearchParams(query))).toBe(page);
 });

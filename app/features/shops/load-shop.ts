@@ -1,50 +1,41 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import type { SearchResponse } from "#contract/search";
-import { search } from "#contract/search";
 import { type Shop, type ShopMoved, shop } from "#contract/shops";
 import { notFound, problem } from "~/api/problems";
-import { apiOf, optional } from "~/api/server";
-import { isReachable } from "~/features/search/paging";
-import { searchRequest } from "~/features/search/search-request";
+import { apiOf } from "~/api/server";
+import { type SearchData, type SearchLoad, tryLoadSearch } from "~/features/search/load-search";
 import { decoded, redirectStatus } from "../product/moved-to";
 import { safeMove } from "./safe-move";
-import { SHOP_PAGE_SIZE } from "./shop-page-size";
 
 export interface ShopData {
   shop: Shop;
-  /** Null when they could not be loaded. */
-  products: SearchResponse["hits"]["hits"][number]["_source"][] | null;
-  total: number;
-  /** Some of its products are left out because they are for adults. */
-  someHidden: boolean;
-  page: number;
+  /** The list of its products; null when it could not be loaded. */
+  list: SearchData | null;
 }
 
 /**
- * Loads one shop with a page of its products. Throws the upstream's own status when that is an error (SH-05), 404 `Not
- * found` when it does not answer or the answer is unusable, and a redirect when the shop has moved (SH-04).
+ * Loads one shop and the list of its products, with the filters of any list. Throws the upstream's own status when that
+ * is an error (SH-05), 404 `Not found` when it does not answer or the answer is unusable, and a redirect when the shop
+ * has moved (SH-04).
  */
-export async function loadShop(context: AppLoadContext, website: string, page: number): Promise<ShopData> {
-  const asked = isReachable(page, SHOP_PAGE_SIZE) ? page : 1;
-  const [found, results] = await Promise.all([
+export async function loadShop(load: SearchLoad, website: string): Promise<ShopData> {
+  const { context } = load;
+  const [found, loaded] = await Promise.all([
     findShop(context, website),
-    optional(apiOf(context).ask(search, { body: productsOf(context, website, asked) })),
+    // A redirect to the first page has to wait until the shop is known to be here.
+    tryLoadSearch(load, { kind: "shop", slugs: [], website }).catch((thrown: unknown) => ({ thrown })),
   ]);
   if ("location" in found) {
     const place = await newPlace(context, found, website);
     throw place ? redirect(place.location, place.status) : notFound();
   }
-  const products = results?.hits.hits.map((hit) => hit._source);
-  const visible = products?.filter((item) => context.adult || !item.adult_content);
-  const left = (products?.length ?? 0) - (visible?.length ?? 0);
-  if (page > 1 && visible?.length === 0) throw redirect(context.paths.shop(website), 302);
-  return {
-    shop: found,
-    products: visible ?? null,
-    total: Math.max(0, (Number(results?.hits.total?.value) || 0) - left),
-    someHidden: !context.adult && (left > 0 || Boolean(results?.hidden_adult)),
-    page: asked,
-  };
+  if (loaded && "thrown" in loaded) throw loaded.thrown;
+  return { shop: found, list: loaded && ownOnly(loaded.data) };
+}
+
+/** Without products of other shops, which a search offers when it finds nothing. */
+function ownOnly({ results, ...data }: SearchData): SearchData {
+  const { nearest: _, ...rest } = results;
+  return { ...data, results: { ...rest, expiredProducts: [] }, popularTerms: [] };
 }
 
 async function findShop(context: AppLoadContext, website: string): Promise<Shop | ShopMoved> {
@@ -75,27 +66,8 @@ function shopOf(location: string): string | undefined {
   return website === undefined ? undefined : decoded(website);
 }
 
-function productsOf(context: AppLoadContext, website: string, page: number) {
-  return searchRequest({
-    term: "",
-    shops: [website],
-    currentPage: page,
-    size: SHOP_PAGE_SIZE,
-    // Without a term this sorts by popularity, sold-out products last.
-    sort: "relevance",
-    mobile: context.mobile,
-    adult: context.adult,
-  });
-}
-
 /** A status that is not an error (a 304, say) is treated as no answer. */
 function failure(status: number): Response {
   const isError = status >= 400 && status <= 599;
   return isError ? problem(status, "Not found") : notFound();
-}
-
-/** The page number in `?page=3`; 1 for anything else. */
-export function pageOf(query: URLSearchParams): number {
-  const text = query.get("page") ?? "";
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }

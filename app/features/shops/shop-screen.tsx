@@ -1,26 +1,25 @@
 import { useIntl } from "react-intl";
 import type { Shop } from "#contract/shops";
-import { HiddenNotice } from "~/features/adult-content/hidden-notice";
-import { ProductGrid } from "~/features/product-list/product-grid";
+import { isPlainList } from "~/features/search/search-meta";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import { Notice } from "~/ui/notice";
 import { Rating } from "~/ui/rating";
-import { SectionHeading } from "~/ui/section-heading";
 import type { ShopData } from "./load-shop";
 import { ShopFacts, ShopIdentity } from "./shop-facts";
 import { ShopLogo } from "./shop-logo";
-import { ShopPages } from "./shop-pages";
+import { ShopProducts } from "./shop-products";
 import styles from "./shop-screen.module.css";
 
 /** SH-06: the shop's identity, conditions and products. */
 export function ShopScreen({ data }: { data: ShopData }) {
-  const { shop } = data;
+  const { shop, list } = data;
+  const isFirst = !list || (list.state.page === 1 && isPlainList(list.state));
   return (
     <div className={styles.screen}>
       <ShopHead shop={shop} />
-      {data.page === 1 && (hasIdentity(shop) ? <ShopBlocks shop={shop} /> : <UnknownShop shop={shop} />)}
-      <ShopProducts data={data} />
+      {isFirst && (hasIdentity(shop) ? <ShopBlocks shop={shop} /> : <UnknownShop shop={shop} />)}
+      <ShopProducts shop={shop} list={list} />
     </div>
   );
 }
@@ -82,23 +81,5 @@ function ShopHead({ shop }: { shop: Shop }) {
         </ButtonLink>
       )}
     </header>
-  );
-}
-
-function ShopProducts({ data: { shop, products, total, someHidden, page } }: { data: ShopData }) {
-  const intl = useIntl();
-  const { name } = shop;
-  const hint = total > 0 ? intl.formatMessage({ id: "shop.products.count" }, { count: total }) : undefined;
-  return (
-    <section aria-labelledby="products">
-      <SectionHeading id="products" title={intl.formatMessage({ id: "shop.products" }, { name })} hint={hint} />
-      {products === null && <Notice>{intl.formatMessage({ id: "common.error.api" })}</Notice>}
-      {products?.length === 0 && !someHidden && (
-        <Notice>{intl.formatMessage({ id: "shop.products.none" }, { name })}</Notice>
-      )}
-      {products && products.length > 0 && <ProductGrid products={products} />}
-      {someHidden && <HiddenNotice all={products?.length === 0} />}
-      <ShopPages website={shop.website} page={page} total={total} />
-    </section>
   );
 }

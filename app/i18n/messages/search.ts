@@ -38,6 +38,7 @@ export const search = {
     nl: "Toon alles zonder filters",
   },
   "search.noResults.everywhere": { en: "Search in all categories", nl: "Zoek in alle categorieën" },
+  "search.noResults.shops": { en: "Search in all shops", nl: "Zoek in alle winkels" },
   "search.nearest.categories": { en: "The nearest categories", nl: "Categorieën die het dichtst in de buurt komen" },
   "search.nearest.products": {
     en: "Not what you asked for, but similar",

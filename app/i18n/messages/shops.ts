@@ -75,10 +75,7 @@ export const shops = {
   "shop.identity.email": { en: "E-mail", nl: "E-mail" },
   "shop.identity.phone": { en: "Phone", nl: "Telefoon" },
   "shop.products": { en: "Products of {name}", nl: "Producten van {name}" },
-  "shop.products.count": {
-    en: "{count, plural, one {# product} other {# products}}",
-    nl: "{count, plural, one {# product} other {# producten}}",
-  },
+  "shop.search": { en: "Search at {name}", nl: "Zoek bij {name}" },
   "shop.products.none": {
     en: "There are no products of {name} at the moment.",
     nl: "Er zijn op dit moment geen producten van {name}.",
