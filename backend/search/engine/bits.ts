@@ -24,21 +24,30 @@ export function bitsWhere(slots: number, test: (slot: number) => boolean): Bits 
   return bits;
 }
 
+function onesOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 export function countBits(bits: Bits): number {
   let total = 0;
   for (let w = 0; w < bits.length; w++) {
-    let v = bits[w] ?? 0;
-    if (v === 0) continue;
-    v -= (v >>> 1) & 0x55555555;
-    v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-    total += (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+    const word = bits[w] ?? 0;
+    if (word !== 0) total += onesOf(word);
   }
   return total;
 }
 
 /** Number of slots in both sets. */
 export function countCommon(a: Bits, b: Bits): number {
-  return countBits(intersect(a.slice(), b));
+  const words = Math.min(a.length, b.length);
+  let total = 0;
+  for (let w = 0; w < words; w++) {
+    const word = (a[w] ?? 0) & (b[w] ?? 0);
+    if (word !== 0) total += onesOf(word);
+  }
+  return total;
 }
 
 /** Intersects `target` with `other` in place; a shorter `other` counts as empty beyond its end. */

@@ -9,11 +9,37 @@ export class FacetCounter {
 
   constructor(private readonly columns: Columns) {}
 
+  /** Number of values that are counted. */
+  get values(): number {
+    return this.columns.dictionary.size;
+  }
+
   /** `firstOnly` counts only the first facet of each document, which is its category. */
   count(bits: Bits, firstOnly = false): void {
-    const { start, count, ordinals, dictionary } = this.columns;
-    if (this.counts.length < dictionary.size) this.counts = new Uint32Array(Math.ceil(dictionary.size * 1.2));
-    const counts = this.counts.fill(0);
+    this.makeRoom();
+    this.counts.fill(0);
+    this.add(bits, 1, firstOnly);
+  }
+
+  /** Counts a set from the counts of a larger one and what it has less. */
+  countWithout(larger: Uint32Array, less: Bits, firstOnly = false): void {
+    this.makeRoom();
+    this.counts.fill(0).set(larger);
+    this.add(less, -1, firstOnly);
+  }
+
+  /** The counts of the last counted set. */
+  copy(): Uint32Array {
+    return this.counts.slice(0, this.values);
+  }
+
+  private makeRoom(): void {
+    if (this.counts.length < this.values) this.counts = new Uint32Array(Math.ceil(this.values * 1.2));
+  }
+
+  private add(bits: Bits, each: 1 | -1, firstOnly: boolean): void {
+    const { start, count, ordinals } = this.columns;
+    const { counts } = this;
     for (let w = 0; w < bits.length; w++) {
       let v = bits[w] ?? 0;
       while (v !== 0) {
@@ -24,7 +50,7 @@ export class FacetCounter {
         const to = from + (firstOnly ? Math.min(1, count[slot] ?? 0) : (count[slot] ?? 0));
         for (let k = from; k < to; k++) {
           const ordinal = ordinals[k] ?? 0;
-          counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+          counts[ordinal] = (counts[ordinal] ?? 0) + each;
         }
       }
     }
@@ -32,12 +58,22 @@ export class FacetCounter {
 
   /** Values of a field that occur in the last counted set, most frequent first. */
   valuesOf(field: string, limit: number = MOST_VALUES): [string, number][] {
+    const { counts } = this;
     const { dictionary } = this.columns;
-    return dictionary
-      .ordinalsOf(field)
-      .filter((ordinal) => (this.counts[ordinal] ?? 0) > 0)
-      .sort((a, b) => (this.counts[b] ?? 0) - (this.counts[a] ?? 0) || a - b)
-      .slice(0, limit)
-      .map((ordinal) => [dictionary.values[ordinal] ?? "", this.counts[ordinal] ?? 0]);
+    const found = dictionary.ordinalsOf(field).filter((ordinal) => (counts[ordinal] ?? 0) > 0);
+    return mostFrequent(found, counts, limit).map((ordinal) => [
+      dictionary.values[ordinal] ?? "",
+      counts[ordinal] ?? 0,
+    ]);
   }
+}
+
+/** The first `limit` by count, then by age. Only those that can be among them are sorted one by one. */
+function mostFrequent(found: readonly number[], counts: Uint32Array, limit: number): number[] {
+  const byCount = (a: number, b: number) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b;
+  if (found.length <= limit * 2) return [...found].sort(byCount).slice(0, limit);
+  const least = Uint32Array.from(found, (ordinal) => counts[ordinal] ?? 0).sort()[found.length - limit] ?? 0;
+  const above = found.filter((ordinal) => (counts[ordinal] ?? 0) > least);
+  const equal = found.filter((ordinal) => counts[ordinal] === least).slice(0, limit - above.length);
+  return [...above.sort(byCount), ...equal];
 }

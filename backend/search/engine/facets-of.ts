@@ -5,6 +5,7 @@ import { isOfferField, offerFieldNames, offerFields } from "./offer-traits";
 import { priceFacet } from "./price-ranges";
 import { allBut, OFFERS, type Selection, type Sources } from "./selection";
 import { isProductTrait, productTraitNames, productTraits } from "./traits";
+import type { CountsWithin } from "./whole-counts";
 
 export type Counted = Pick<EngineResult, "categories" | "facets">;
 
@@ -13,11 +14,16 @@ export interface Countable extends Sources {
 }
 
 /** Facets of a selection, each counted without its own filter. `wanted` as in EngineQuery. */
-export function facetsOf(sources: Countable, selection: Selection, wanted: boolean | string): Counted {
+export function facetsOf(
+  sources: Countable,
+  selection: Selection,
+  counts: CountsWithin,
+  wanted: boolean | string,
+): Counted {
   const { base, filters, all, prices } = selection;
   const { counter, columns } = sources;
   if (typeof wanted === "string") return { categories: [], facets: { values: oneFacet(sources, selection, wanted) } };
-  counter.count(all, !wanted);
+  counts.count(all, !wanted);
   const categories = counter.valuesOf("category", Number.POSITIVE_INFINITY);
   if (!wanted) return { categories };
   const values: EngineFacets["values"] = {};
@@ -27,13 +33,14 @@ export function facetsOf(sources: Countable, selection: Selection, wanted: boole
   }
   for (const { field } of filters) {
     if (field === "price" || field === OFFERS || isProductTrait(field)) continue;
-    counter.count(allBut(base, filters, field));
+    counts.count(allBut(base, filters, field));
     values[field] = counter.valuesOf(field);
   }
   for (const [field, found] of Object.entries(traitFacets(sources, selection))) {
     if (found.length > 0) values[field] = found;
   }
-  const { price, ranges } = priceFacet(prices, allBut(base, filters, "price"));
+  const isWhole = prices === columns.price && filters.every(({ field }) => field === "price");
+  const { price, ranges } = isWhole ? counts.price(prices) : priceFacet(prices, allBut(base, filters, "price"));
   return { categories, facets: { values, ...(price && { price, priceRanges: ranges }) } };
 }
 

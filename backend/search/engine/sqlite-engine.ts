@@ -27,6 +27,7 @@ import { SortedSlots, sortNames } from "./sorting";
 import { TextIndex } from "./text-index";
 import { within } from "./text-ranking";
 import { Traits } from "./traits";
+import { WholeCounts } from "./whole-counts";
 
 const COLUMNS_FILE = "columns.bin";
 /** SQLite for text, typed arrays in memory for filters, counts and orders. One folder, one thread. */
@@ -34,6 +35,7 @@ export class SqliteEngine implements SearchEngine {
   private readonly sources: Countable;
   private readonly orders: Map<EngineSort, SortedSlots>;
   private readonly cache = new FacetCache();
+  private readonly whole: WholeCounts;
   private readonly ranking: MatchRanking;
   private seen: Map<string, Bits> = new Map();
   private highest: number;
@@ -52,6 +54,7 @@ export class SqliteEngine implements SearchEngine {
       traits: new Traits(columns),
       counter: new FacetCounter(columns),
     };
+    this.whole = new WholeCounts(this.sources.counter, () => columns.price);
     this.orders = new Map(sortNames.map((sort) => [sort, new SortedSlots(columns, sort, saved.orders[sort])]));
     this.highest = saved.revision;
     this.ranking = new MatchRanking(text, columns);
@@ -118,6 +121,7 @@ export class SqliteEngine implements SearchEngine {
     this.sources.traits.clear();
     this.sources.pricesByShop.clear();
     this.cache.clear();
+    this.whole.clear();
     this.ranking.clear();
   }
 
@@ -134,7 +138,9 @@ export class SqliteEngine implements SearchEngine {
     const total = countBits(selection.all);
     const slots = this.slotsOf(query, selection.all, total, ranked);
     const partial = ranked && isByRelevance ? within(ranked.slots.slice(ranked.whole.length), selection.all).length : 0;
-    const counted = this.cache.of(query, () => facetsOf(this.sources, selection, query.facets ?? false));
+    const counted = this.cache.of(query, () =>
+      facetsOf(this.sources, selection, this.whole.of(query, base), query.facets ?? false),
+    );
     return {
       ids: this.text.idsOf(slots),
       total,
