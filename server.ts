@@ -48,6 +48,10 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
       ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
       ...(config.mailFrom ? { from: config.mailFrom } : {}),
     },
+    payments: {
+      ...(config.stripe ? { stripe: config.stripe } : {}),
+      ...(config.paymentTestKey ? { testKey: config.paymentTestKey } : {}),
+    },
   });
   const dispatch = createDispatch(backend, config.remote);
   const siteApi = createApi({ fetch: dispatch.fetch, addressOf: dispatch.addressOf });

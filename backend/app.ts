@@ -11,6 +11,7 @@ import { composeService } from "./http/routes";
 import { type Auth, createAuth } from "./identity-provider";
 import type { Kit } from "./kit";
 import { createMail } from "./mail/mail";
+import { createPaymentGateway, type PaymentGateway } from "./payment-gateway";
 import type { Log } from "./process/log";
 import { createLog } from "./process/log";
 import { fillStore } from "./seed/fill-store";
@@ -27,6 +28,8 @@ export interface Backend {
   answer: DirectAnswers["answer"];
   /** Handles a request to the embedded identity provider; undefined when a remote one is used. */
   identity: ((req: IncomingMessage, res: ServerResponse) => Promise<void>) | undefined;
+  /** Handles a request to the embedded payment provider; undefined when Stripe itself is used. */
+  paymentProvider: ((request: Request) => Promise<Response>) | undefined;
   /** Resolves when search is ready or has failed to start; health() says which. */
   ready(): Promise<void>;
   /**
@@ -77,18 +80,35 @@ export async function createBackend(
     const { checkBearer, accounts } = auth;
     const clientOf = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEADER) ?? undefined;
     const surroundings = { checkBearer, sendMail, identity: accounts, publicOrigin, clientOf };
+    let receive = async (_event: Request) => new Response(null, { status: 503 });
+    const payments = await createPaymentGateway(kit, config.payments ?? {}, {
+      publicOrigin,
+      deliver: (event) => receive(event),
+    });
     const services = createServices(kit, surroundings, { databaseUrl: url, drawProduct: seed?.draw, commissionBp });
     progress("Opening the search index");
     // A shop without search still shows its pages; the log and health() report that search is missing.
     await services.ready();
-    return backendOf(kit, services, auth, config);
+    const backend = backendOf(kit, services, { auth, payments }, config);
+    receive = backend.fetch;
+    return backend;
   } catch (error) {
     await db.close();
     throw error;
   }
 }
 
-function backendOf(kit: Kit, services: Services, { identity }: Auth, { embedded }: BackendConfig): Backend {
+interface Providers {
+  auth: Auth;
+  payments: PaymentGateway;
+}
+
+function backendOf(
+  kit: Kit,
+  services: Services,
+  { auth: { identity }, payments }: Providers,
+  { embedded }: BackendConfig,
+): Backend {
   const { db, log } = kit;
   const root = new Hono();
   root.onError((error, c) => answerFailure(log, error, c));
@@ -106,6 +126,7 @@ function backendOf(kit: Kit, services: Services, { identity }: Auth, { embedded 
     fetch: async (request) => root.fetch(request),
     answer: direct.answer,
     identity: identity?.handle,
+    paymentProvider: payments.provider?.fetch,
     ready: () => services.ready(),
     onChange: services.onChange,
     async health() {
@@ -116,6 +137,7 @@ function backendOf(kit: Kit, services: Services, { identity }: Auth, { embedded 
       return { ok: Object.values(checks).every(Boolean), checks };
     },
     async close() {
+      await payments.provider?.close();
       await services.close();
       await identity?.close();
       await db.close();

@@ -20,6 +20,7 @@ export interface BackendConfig {
   mail?: MailConfig;
   /** What the platform takes of an order, in basis points, where a shop has no rate of its own. */
   commissionBp?: number;
+  payments?: PaymentConfig;
 }
 
 /** Ten percent. */
@@ -39,6 +40,13 @@ export interface IdentityConfig {
   passwordCost?: number;
   /** Range-search service for leaked passwords, compatible with Have I Been Pwned. */
   passwordRangeUrl?: string;
+}
+
+export interface PaymentConfig {
+  /** Stripe itself; without it the embedded provider is started. */
+  stripe?: { secretKey: string; webhookSecret: string };
+  /** Enables the embedded provider's test calls and guards them. */
+  testKey?: string;
 }
 
 export interface MailConfig {

@@ -54,6 +54,22 @@ test.each([
   [{ MAIL_FROM: "winkel\r\nBcc: x@y.example" }, "must be an e-mail address"],
   [{ IDENTITY_CLIENT_ID: "a b" }, "without spaces"],
   [{ API_AUDIENCE: "a b" }, "without spaces"],
+  [{ STRIPE_SECRET_KEY: "sk_live_abc" }, "set both, or neither"],
+  [{ STRIPE_WEBHOOK_SECRET: "abc" }, "must look like whsec_"],
+  [{ PAYMENT_TEST_KEY: "short" }, "16 to 200 characters"],
+  [
+    { STRIPE_SECRET_KEY: "sk_test_a", STRIPE_WEBHOOK_SECRET: "whsec_a", PAYMENT_TEST_KEY: "0123456789abcdef" },
+    "only for the embedded payment provider",
+  ],
 ])("refuses %j and says what to give", (env, cure) => {
   expect(() => readConfig(env)).toThrow(cure);
+});
+
+test("Stripe is used when both its secrets are given; a wrong one is not quoted", () => {
+  const stripe = { secretKey: "sk_live_abc", webhookSecret: "whsec_abc" };
+  expect(readConfig({ STRIPE_SECRET_KEY: "sk_live_abc", STRIPE_WEBHOOK_SECRET: "whsec_abc" })).toMatchObject({
+    stripe,
+  });
+  expect(readConfig({})).not.toHaveProperty("stripe");
+  expect(() => readConfig({ STRIPE_SECRET_KEY: "pk_live_quoted" })).toThrow(/^(?!.*quoted)/s);
 });

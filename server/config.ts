@@ -26,6 +26,10 @@ export interface ServerConfig {
   passwordRangeUrl?: string;
   /** Expected audience of access tokens. */
   apiAudience: string;
+  /** Stripe; undefined: the embedded payment provider. */
+  stripe?: { secretKey: string; webhookSecret: string };
+  /** Enables the test calls of the embedded payment provider. */
+  paymentTestKey?: string;
   /** Mail server; undefined: messages are written to files in the data folder. */
   smtpUrl?: string;
   mailFrom?: string;
@@ -90,6 +94,14 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     return text;
   }
 
+  /** A secret: a problem does not quote it. */
+  function secret(name: string, form: RegExp, example: string): string | undefined {
+    const text = env[name];
+    if (!text) return undefined;
+    if (!form.test(text)) problems.push(`${name}: must look like ${example}`);
+    return text;
+  }
+
   const remote: ServerConfig["remote"] = {};
   for (const service of serviceNames) {
     const url = address(services[service].env, ["http:", "https:"]);
@@ -101,6 +113,15 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
   const passwordRangeUrl = address("PASSWORD_RANGE_URL", ["http:", "https:"]);
   const smtpUrl = address("SMTP_URL", ["smtp:", "smtps:"]);
   const mailFrom = mailbox("MAIL_FROM");
+  const secretKey = secret("STRIPE_SECRET_KEY", /^(sk|rk)_(test|live)_\w+$/, "sk_live_… or rk_live_…");
+  const webhookSecret = secret("STRIPE_WEBHOOK_SECRET", /^whsec_\S+$/, "whsec_…");
+  const paymentTestKey = secret("PAYMENT_TEST_KEY", /^[\x21-\x7e]{16,200}$/, "16 to 200 characters without spaces");
+  if (Boolean(secretKey) !== Boolean(webhookSecret)) {
+    problems.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set both, or neither");
+  }
+  if (secretKey && paymentTestKey) {
+    problems.push("PAYMENT_TEST_KEY: only for the embedded payment provider, not with STRIPE_SECRET_KEY");
+  }
   const trustProxy = yes("TRUST_PROXY");
   if (publicOrigin?.startsWith("https:") && !trustProxy) {
     problems.push("TRUST_PROXY: must be 1 when PUBLIC_ORIGIN is https://, because the shop itself serves http only");
@@ -119,6 +140,8 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     ...(publicOrigin ? { publicOrigin } : {}),
     ...(identityIssuer ? { identityIssuer } : {}),
     ...(passwordRangeUrl ? { passwordRangeUrl } : {}),
+    ...(secretKey && webhookSecret ? { stripe: { secretKey, webhookSecret } } : {}),
+    ...(paymentTestKey ? { paymentTestKey } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
     ...(mailFrom ? { mailFrom } : {}),
     ...(env.HOST ? { host: env.HOST } : {}),

@@ -10,13 +10,14 @@ let server: Server | undefined;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
 /** A shop without a route table, so that every page is a 503. */
-async function open(identity: Backend["identity"]) {
+async function open(identity: Backend["identity"], paymentProvider?: Backend["paymentProvider"]) {
   const storefront = {
     trustProxy: false,
     site: { state: { previous: [], configVersion: "" } },
   } as unknown as Storefront;
   const backend: Backend = {
     identity,
+    paymentProvider,
     fetch: async () => new Response("{}"),
     health: async () => ({ ok: true }),
     onChange: () => () => undefined,
@@ -56,6 +57,15 @@ it("lets no other site send forms to it, nor ask across origins", async () => {
   const crossSite = { "sec-fetch-site": "cross-site" };
   expect((await send("/identity/forgot", { method, headers: crossSite })).status).toBe(403);
   expect((await send("/identity/token", { method: "OPTIONS" })).status).toBe(405);
+});
+
+it("leaves paying to the embedded provider, but lets no other site send its forms", async () => {
+  const send = await open(undefined, async (request) => new Response(new URL(request.url).pathname, { status: 418 }));
+  expect((await send("/payment-provider/pay/cs_test_1")).status).toBe(418);
+  expect((await send("/payment-provider/v1/refunds", { method: "POST" })).status).toBe(418);
+  const headers = { origin: "https://evil.example" };
+  expect((await send("/payment-provider/pay/cs_test_1", { method: "POST", headers })).status).toBe(403);
+  expect((await send("/payment-providers/")).status).toBe(503);
 });
 
 it("has no sign-in of its own when a remote provider is used", async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { PAYMENT_PROVIDER_MOUNT } from "#contract/payment-provider";
 import { CLIENT_ADDRESS_HEADER, services } from "#contract/services";
 import type { CatalogueChange } from "../backend/catalogue/changes";
 import { isIdentityPath } from "../backend/identity/paths";
@@ -15,12 +16,13 @@ interface Backend {
   fetch(request: Request): Promise<Response>;
   health(): Promise<{ ok: boolean }>;
   identity: ((req: IncomingMessage, res: ServerResponse) => Promise<void>) | undefined;
+  paymentProvider?: ((request: Request) => Promise<Response>) | undefined;
   onChange(listener: (change: CatalogueChange) => void): () => void;
 }
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 type Static = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** Handles every HTTP request of this process, in order: rejections, health, services, sign-in, files, pages. */
+/** Handles every HTTP request of this process, in order: rejections, health, services, sign-in, paying, files, pages. */
 export function createHandler(storefront: Storefront, backend: Backend, files?: Static): Listener {
   const pages = createPages(storefront);
   backend.onChange(pages.forget);
@@ -42,6 +44,10 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
       return sendResponse(res, response, req.method === "HEAD");
     }
     if (backend.identity && isIdentityPath(path)) return backend.identity(req, res);
+    if (backend.paymentProvider && path.startsWith(`${PAYMENT_PROVIDER_MOUNT}/`)) {
+      const response = await backend.paymentProvider(toRequest(req, res, origin));
+      return sendResponse(res, response, req.method === "HEAD");
+    }
     if (path.startsWith("/assets/routes-")) return manifest(req, res, path);
     const unfit = isRead(req) ? undefined : unfitForm(req);
     if (unfit) return sendText(res, unfit.status, unfit.message);

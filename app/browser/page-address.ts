@@ -1,7 +1,8 @@
 import { IDENTITY_MOUNT } from "#contract/identity";
+import { PAYMENT_PROVIDER_MOUNT } from "#contract/payment-provider";
 
-/** Paths of this origin that are not pages: the provider, the services, health and readiness checks, built files. */
-const OTHERS = [IDENTITY_MOUNT, "/api", "/.well-known", "/healthz", "/readyz", "/assets"];
+/** Paths of this origin that are not pages: the providers, the services, health and readiness checks, built files. */
+const OTHERS = [IDENTITY_MOUNT, PAYMENT_PROVIDER_MOUNT, "/api", "/.well-known", "/healthz", "/readyz", "/assets"];
 /** A last segment with an extension, such as `robots.txt`; page addresses end with a slash. */
 const FILE = /\.\w+$/;
 

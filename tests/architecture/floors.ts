@@ -14,7 +14,10 @@ export const backendFloors: readonly Floor[] = [
   { name: "the process: log, threads", modules: ["process"] },
   { name: "the store", modules: ["storage"] },
   { name: "what every module is given", modules: ["kit"] },
-  { name: "HTTP, messages, pictures, what changed in the catalogue", modules: ["http", "mail", "images", "catalogue"] },
+  {
+    name: "HTTP, messages, pictures, what changed in the catalogue; who moves money, and how it is asked",
+    modules: ["http", "mail", "images", "catalogue", "payment-provider", "payments"],
+  },
   { name: "whom to believe, the operator's texts, filling an empty store", modules: ["auth", "content", "seed"] },
   {
     name: "the category tree; how the operator's commands are read and reach the shop",

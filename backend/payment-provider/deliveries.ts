@@ -1,0 +1,88 @@
+import type { DueEvent } from "./delivery-records";
+import { noteDelivered, noteFailed, takeDue } from "./delivery-records";
+import { eventJson } from "./events";
+import type { EventFault } from "./faults";
+import { webhookSecrets } from "./setting-records";
+import type { ProviderKit } from "./settings";
+import { signature } from "./signature";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** How long after each failed try the next one follows: about three days in all, as Stripe does. */
+export const RETRY_MS: readonly number[] = [
+  10_000,
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+  24 * HOUR_MS,
+  24 * HOUR_MS,
+];
+const PATIENCE_MS = 10_000;
+const MOST_AT_ONCE = 20;
+
+/** Sends all events that are due; returns how many. */
+export async function deliverDue(kit: ProviderKit, stop: AbortSignal): Promise<number> {
+  const due = await takeDue(kit, kit.clock(), MOST_AT_ONCE);
+  const faults = new Map(due.map((event) => [event.id, kit.faults.ofEvent(event.type)]));
+  const isHeld = ({ id }: DueEvent) => faults.get(id)?.kind === "reorder";
+  // Reordered ones follow the others, the last one first.
+  for (const event of [...due.filter((one) => !isHeld(one)), ...due.filter(isHeld).reverse()]) {
+    if (stop.aborted) break; // sent after the restart
+    await deliver(kit, event, faults.get(event.id), stop);
+  }
+  return due.length;
+}
+
+async function deliver(kit: ProviderKit, event: DueEvent, fault: EventFault | undefined, stop: AbortSignal) {
+  if (fault?.kind === "drop") return noteDelivered(kit.db, event.id, kit.clock());
+  if (fault?.kind === "delay") {
+    return noteFailed(kit.db, event.id, "delayed by a test", new Date(kit.clock().getTime() + (fault.ms ?? MINUTE_MS)));
+  }
+  let problem = await send(kit, event, stop);
+  if (fault?.kind === "duplicate") problem = (await send(kit, event, stop)) ?? problem;
+  if (problem === undefined) return noteDelivered(kit.db, event.id, kit.clock());
+  const wait = RETRY_MS[event.tries - 1];
+  const next = wait === undefined ? null : new Date(kit.clock().getTime() + wait);
+  const fields = { event: event.id, type: event.type, tries: event.tries, problem };
+  if (next) kit.log.warn("payment event not delivered, will be sent again", fields);
+  else kit.log.error("payment event given up", fields);
+  return noteFailed(kit.db, event.id, problem, next);
+}
+
+/** Sends an event once; returns what went wrong. */
+async function send(kit: ProviderKit, { body }: DueEvent, stop: AbortSignal): Promise<string | undefined> {
+  const payload = JSON.stringify(eventJson({ body, deliveredAt: null }), null, 2);
+  const secrets = await webhookSecrets(kit);
+  const request = new Request(kit.publicOrigin() + kit.webhook.path, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Stripe-Signature": signature(payload, secrets, kit.now()),
+      "User-Agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
+    },
+    body: payload,
+    signal: AbortSignal.any([stop, AbortSignal.timeout(PATIENCE_MS)]),
+  });
+  try {
+    const response = await raced(kit.webhook.deliver(request), request.signal);
+    await response.body?.cancel();
+    return response.ok ? undefined : `HTTP ${response.status}`;
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 200) : "failed";
+  }
+}
+
+/** A receiver in this process may not look at the signal. */
+async function raced<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let leave = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () => reject(signal.reason instanceof Error ? signal.reason : new Error("aborted"));
+    leave = () => signal.removeEventListener("abort", onAbort);
+    signal.addEventListener("abort", onAbort);
+    if (signal.aborted) onAbort();
+  });
+  return Promise.race([work, aborted]).finally(leave);
+}

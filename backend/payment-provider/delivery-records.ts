@@ -1,0 +1,78 @@
+import { and, eq, isNotNull, lt, min } from "drizzle-orm";
+import type { Kit } from "../kit";
+import type { Session } from "../storage/database";
+import {
+  providerEvents as events,
+  providerIntents as intents,
+  providerIdempotency,
+  providerRefunds as refunds,
+  providerSessions as sessions,
+} from "../storage/tables-payment-provider";
+import { KEEP_MS } from "./idempotency-records";
+
+export interface DueEvent {
+  id: string;
+  type: string;
+  body: Record<string, unknown>;
+  tries: number;
+}
+
+/** An event whose sender died is sent again after this time. */
+const LEASE_MS = 60_000;
+
+/** Takes events that are due, so that no other process sends them as well. */
+export async function takeDue({ db }: Pick<Kit, "db">, now: Date, most: number): Promise<DueEvent[]> {
+  const { rows } = await db.query<Record<string, unknown> & DueEvent>(
+    `update provider_events set next_at = $2, tries = tries + 1
+     where id in (
+       select id from provider_events where next_at <= $1 order by next_at, id limit $3 for update skip locked)
+     returning id, type, body, tries`,
+    [now, new Date(now.getTime() + LEASE_MS), most],
+  );
+  return rows;
+}
+
+export async function noteDelivered({ orm }: Session, id: string, now: Date): Promise<void> {
+  await orm.update(events).set({ deliveredAt: now, nextAt: null, problem: null }).where(eq(events.id, id));
+}
+
+/** The event was not taken; null gives up. */
+export async function noteFailed({ orm }: Session, id: string, problem: string, nextAt: Date | null): Promise<void> {
+  await orm.update(events).set({ problem, nextAt }).where(eq(events.id, id));
+}
+
+/** When something has to be done next; undefined while nothing waits. */
+export async function nextDue({ orm }: Session): Promise<Date | undefined> {
+  const [one] = await orm
+    .select({ at: min(events.nextAt) })
+    .from(events)
+    .where(isNotNull(events.nextAt));
+  const [two] = await orm
+    .select({ at: min(sessions.expiresAt) })
+    .from(sessions)
+    .where(eq(sessions.status, "open"));
+  const [three] = await orm
+    .select({ at: min(intents.settlesAt) })
+    .from(intents)
+    .where(isNotNull(intents.settlesAt));
+  const [four] = await orm
+    .select({ at: min(refunds.settlesAt) })
+    .from(refunds)
+    .where(isNotNull(refunds.settlesAt));
+  const moments = [one, two, three, four].flatMap((row) => (row?.at ? [row.at.getTime()] : []));
+  return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
+}
+
+const DAY_MS = 86_400_000;
+/** Stripe lists events for thirty days. */
+const KEPT_DAYS = 30;
+
+/** Deletes what is no longer promised: old events, old answers, and sessions that nobody paid. */
+export async function deleteOld({ orm }: Session, now: Date): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  await orm.delete(events).where(lt(events.createdAt, ago(KEPT_DAYS * DAY_MS)));
+  await orm.delete(providerIdempotency).where(lt(providerIdempotency.startedAt, ago(KEEP_MS)));
+  await orm
+    .delete(sessions)
+    .where(and(eq(sessions.status, "expired"), lt(sessions.expiresAt, ago(KEPT_DAYS * DAY_MS))));
+}

@@ -1,0 +1,91 @@
+import { PAYMENT_PROVIDER_MOUNT } from "#contract/payment-provider";
+import { ApiError } from "../errors";
+import { intentById } from "../payment-records";
+import { readBody } from "../read-body";
+import { payPath, type SessionRow } from "../session-json";
+import { sessionById } from "../session-records";
+import type { ProviderKit } from "../settings";
+import { type Html, message, money, pageResponse } from "./layout";
+import { confirmBody, type Problems, payBody, untouched } from "./pay-page";
+import { submit, successUrl } from "./submit";
+import { texts } from "./texts";
+
+const MAX_BODY = 4_096;
+const PATH = /^\/pay\/(cs_test_\w{1,80})(\/3ds)?$/;
+const toShop = { href: "/", text: texts.toShop };
+
+interface Shown {
+  title: string;
+  body: Html;
+  status?: number;
+  /** The session whose shop the buyer may go back to. */
+  row?: SessionRow;
+}
+
+/** Answers requests to the pay page, below `/pay`. */
+export async function payPages(kit: ProviderKit, request: Request, path: string): Promise<Response> {
+  const shop = await kit.shopName();
+  try {
+    const answered = await answer(kit, request, path, shop);
+    if ("to" in answered) {
+      return new Response(null, { status: 303, headers: { Location: answered.to, "Cache-Control": "no-store" } });
+    }
+    return await send(answered, shop);
+  } catch (error) {
+    const { title, lead } = texts.failed;
+    const here = { href: PAYMENT_PROVIDER_MOUNT + path, text: texts.again };
+    const status = error instanceof ApiError ? error.status : 500;
+    if (status === 500) kit.log.error("pay page failed", { error: String(error) });
+    return send({ title, body: message(title, lead, here), status }, shop);
+  }
+}
+
+function send({ title, body, status = 200, row }: Shown, shop: string): Promise<Response> {
+  const cancelUrl = row?.details.cancelUrl;
+  return pageResponse({ title, shop, body }, status, row ? [successUrl(row), ...(cancelUrl ? [cancelUrl] : [])] : []);
+}
+
+async function answer(kit: ProviderKit, request: Request, path: string, shop: string): Promise<Shown | { to: string }> {
+  const [, id = "", confirms] = PATH.exec(path) ?? [];
+  const row = id ? await sessionById(kit.db, id) : undefined;
+  if (!row)
+    return { title: texts.unknown.title, body: message(texts.unknown.title, texts.unknown.lead, toShop), status: 404 };
+  if (request.method !== "POST") return current(kit, row, shop, confirms !== undefined);
+  const form = new URLSearchParams(await readBody(request, MAX_BODY));
+  const step = confirms ? "confirm" : "pay";
+  const done = await kit.db.transaction((session) => submit(kit, { session, now: kit.clock() }, { id, form, step }));
+  if ("to" in done) return done;
+  const body = payBody(row, shop, done.typed, done.problems);
+  return { title: texts.title(money(row.amount)), body, status: 422, row };
+}
+
+/** The page of a session as it is now. */
+async function current(
+  kit: ProviderKit,
+  row: SessionRow,
+  shop: string,
+  confirms: boolean,
+): Promise<Shown | { to: string }> {
+  const { done, expired, confirm } = texts;
+  if (row.status === "complete") {
+    const lead = row.paymentStatus === "paid" ? done.lead : done.lateLead;
+    return { title: done.title, body: message(done.title, lead, { href: successUrl(row), text: done.back(shop) }) };
+  }
+  if (row.status === "expired" || row.expiresAt <= kit.clock()) {
+    const back = { href: row.details.cancelUrl ?? "/", text: done.back(shop) };
+    return { title: expired.title, body: message(expired.title, expired.lead, back), status: 410 };
+  }
+  const intent = row.intentId ? await intentById({ session: kit.db, now: kit.clock() }, row.intentId) : undefined;
+  if (confirms) {
+    if (intent?.status !== "requires_action") return { to: payPath(row.id) };
+    return { title: confirm.title, body: confirmBody(row, shop), row };
+  }
+  const problems: Problems = intent?.failure ? { form: failureText(intent.failure) } : {};
+  const method = intent?.method?.type ?? "";
+  return { title: texts.title(money(row.amount)), body: payBody(row, shop, { ...untouched, method }, problems), row };
+}
+
+/** Why the last attempt failed, in the buyer's words. */
+function failureText({ code, declineCode }: { code: string; declineCode: string | null }): string {
+  return texts.failures[declineCode ?? ""] ?? texts.failures[code] ?? texts.failed.title;
+}

@@ -1,0 +1,76 @@
+import { PAYMENT_PROVIDER_MOUNT } from "#contract/payment-provider";
+import type { Kit } from "../kit";
+import { createApi } from "./api";
+import { createDueWork } from "./due";
+import { eventRoutes } from "./events";
+import type { Expansions } from "./expand";
+import { createFaults } from "./faults";
+import { chargeJson, intentJson } from "./intent-json";
+import { payPages } from "./pages/handle";
+import { intentById } from "./payment-records";
+import { chargeById, paymentRoutes } from "./payments";
+import { sessionJson } from "./session-json";
+import { sessionById } from "./session-records";
+import { lineList, sessionRoutes } from "./sessions";
+import { loadClock, loadSecretKey, webhookSecrets } from "./setting-records";
+import type { ProviderKit, ProviderSettings } from "./settings";
+
+export interface PaymentProvider {
+  /** Handles a request below PAYMENT_PROVIDER_MOUNT. */
+  fetch(request: Request): Promise<Response>;
+  /** The key with which the shop's payments service signs its calls. */
+  secretKey: string;
+  /** Secrets that sign events now, the newest first. */
+  webhookSecrets(): Promise<string[]>;
+  /** Resolves when everything that is due now has been done: events sent, sessions expired. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The embedded payment provider: it answers as Stripe documents, and charges nobody. */
+export async function createPaymentProvider(kit: Kit, settings: ProviderSettings): Promise<PaymentProvider> {
+  const secretKey = await loadSecretKey(kit);
+  const aheadMs = await loadClock(kit);
+  const clock = () => new Date(kit.now().getTime() + aheadMs);
+  const own: ProviderKit = { ...kit, ...settings, clock, faults: createFaults() };
+  const due = createDueWork(own);
+  const routes = [...sessionRoutes(own), ...paymentRoutes(own), ...eventRoutes()];
+  const api = createApi(own, { routes, expansions: expansionsOf(own), secretKey });
+
+  return {
+    async fetch(request) {
+      const path = new URL(request.url).pathname.slice(PAYMENT_PROVIDER_MOUNT.length);
+      const response = path.startsWith("/v1/") ? await api.answer(request, path) : await payPages(own, request, path);
+      if (request.method !== "GET" && request.method !== "HEAD") due.nudge();
+      return response;
+    },
+    secretKey,
+    webhookSecrets: () => webhookSecrets(kit),
+    settled: () => due.settled(),
+    close: () => due.close(),
+  };
+}
+
+function expansionsOf({ publicOrigin }: ProviderKit): Expansions {
+  return {
+    byPrefix: {
+      cs_test: async ({ session }, id) => {
+        const row = await sessionById(session, id);
+        return row && sessionJson(row, publicOrigin());
+      },
+      pi: async (work, id) => {
+        const row = await intentById(work, id);
+        return row && intentJson(row, publicOrigin());
+      },
+      ch: async (work, id) => {
+        const row = await chargeById(work, id);
+        return row && chargeJson(row);
+      },
+    },
+    async include({ session }, object, field) {
+      if (object.object !== "checkout.session" || field !== "line_items") return undefined;
+      const row = await sessionById(session, String(object.id));
+      return row && lineList(row);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Kit } from "../kit";
+import type { Faults } from "./faults";
+
+/** What the provider is told from outside; it knows nothing else of the shop. */
+export interface ProviderSettings {
+  /** Public origin of the shop; called at the first request, when the port is known. */
+  publicOrigin: () => string;
+  /** Name shown on the pay page. */
+  shopName: () => Promise<string>;
+  /** Where events are sent, and what sends them. */
+  webhook: { path: string; deliver: (request: Request) => Promise<Response> };
+  /** Enables the test calls and guards them. */
+  testKey?: string;
+}
+
+/** What all parts of the provider receive. */
+export interface ProviderKit extends Kit, ProviderSettings {
+  /** The provider's clock, which a test call can set forward; `now` is the real one. */
+  clock: () => Date;
+  faults: Faults;
+}

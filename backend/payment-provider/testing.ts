@@ -1,0 +1,128 @@
+import type Stripe from "stripe";
+import { PAYMENT_PROVIDER_MOUNT } from "#contract/payment-provider";
+import type { Kit } from "../kit";
+import { createStripeClient } from "../payments/stripe-client";
+import { openTestKit } from "../storage/testing";
+import { createPaymentProvider, type PaymentProvider } from "./provider";
+import type { ProviderSettings } from "./settings";
+
+export const TEST_ORIGIN = "https://winkel.example";
+
+/** What a tester chooses on the pay page. */
+export interface Choice {
+  method?: string;
+  /** For every method but a card. */
+  outcome?: "paid" | "declined" | "late-paid" | "late-failed";
+  number?: string;
+  expiry?: string;
+  cvc?: string;
+}
+export const cards = {
+  good: "4242 4242 4242 4242",
+  declined: "4000000000000002",
+  confirm: "4000002760003184",
+  refundFails: "4000000000005126",
+  refundPending: "4000000000007726",
+};
+
+export interface TestPaymentProvider {
+  kit: Kit;
+  provider: PaymentProvider;
+  /** The official client, as the payments service uses it. */
+  stripe: Stripe;
+  /** Events that the webhook received, with their signature. */
+  received: { event: Stripe.Event; payload: string; signature: string }[];
+  /** Sends the events that are due. */
+  settled(): Promise<void>;
+  /** Submits the pay page of a session; returns where the visitor goes next, or the page that says what is wrong. */
+  pay(sessionId: string, choice?: Choice): Promise<{ status: number; location: string | null; html: string }>;
+  /** Answers the question of the visitor's bank (3-D Secure). */
+  confirm(sessionId: string, answer: "yes" | "no"): Promise<string | null>;
+  /** Advances the clock. */
+  pass(ms: number): void;
+  /** Stops the provider; `kit.db` stays open when an existing kit was given. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded provider within this process, on a store of its own unless one is given. `webhook` receives its
+ * events; without it each is accepted.
+ */
+export async function openTestPaymentProvider(
+  {
+    webhook,
+    ...settings
+  }: Partial<Omit<ProviderSettings, "webhook">> & { webhook?: ProviderSettings["webhook"]["deliver"] } = {},
+  given?: Kit,
+): Promise<TestPaymentProvider> {
+  let aheadMs = 0;
+  const base = given ?? (await openTestKit());
+  const kit: Kit = { ...base, now: () => new Date(base.now().getTime() + aheadMs) };
+  const received: TestPaymentProvider["received"] = [];
+  const provider = await createPaymentProvider(kit, {
+    publicOrigin: () => TEST_ORIGIN,
+    shopName: async () => "Etalage",
+    ...settings,
+    webhook: {
+      path: "/webhook",
+      async deliver(request) {
+        const payload = await request.clone().text();
+        const signature = request.headers.get("stripe-signature") ?? "";
+        received.push({ event: JSON.parse(payload) as Stripe.Event, payload, signature });
+        return webhook ? webhook(request) : new Response(null, { status: 200 });
+      },
+    },
+  });
+  const { secretKey, fetch } = provider;
+  const submit = (path: string, fields: Record<string, string>) =>
+    fetch(
+      new Request(`${TEST_ORIGIN}${PAYMENT_PROVIDER_MOUNT}/pay/${path}`, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+      }),
+    );
+  return {
+    kit,
+    provider,
+    stripe: await createStripeClient({ kind: "embedded", secretKey, mount: PAYMENT_PROVIDER_MOUNT, fetch }),
+    received,
+    settled: () => provider.settled(),
+    async pay(sessionId, choice = {}) {
+      const card = { number: cards.good, expiry: "12/34", cvc: "123" };
+      const fields = { action: "pay", method: "card", outcome: "paid", ...card, ...choice };
+      const response = await submit(sessionId, fields);
+      return {
+        status: response.status,
+        location: response.headers.get("location"),
+        html: await response.text(),
+      };
+    },
+    async confirm(sessionId, answer) {
+      const response = await submit(`${sessionId}/3ds`, { answer });
+      return response.headers.get("location");
+    },
+    pass: (ms) => {
+      aheadMs += ms;
+    },
+    async close() {
+      await provider.close();
+      if (!given) await kit.db.close();
+    },
+  };
+}
+
+/** The parameters of a session of one line. */
+export function sessionOf(
+  amount = 2_500,
+  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: "payment",
+    success_url: `${TEST_ORIGIN}/bestelling/?session={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${TEST_ORIGIN}/afrekenen/`,
+    line_items: [
+      { quantity: 1, price_data: { currency: "eur", unit_amount: amount, product_data: { name: "2 x Theepot" } } },
+    ],
+    ...more,
+  };
+}
