@@ -31,6 +31,8 @@ export default function handleRequest(
 
 /** Undefined when even the error page cannot be rendered. */
 function rendered(request: Request, remix: EntryContext, mark: string | undefined): string | undefined {
+  // Values that a server handed over as they are count as deferred, but nothing is pending.
+  remix.staticHandlerContext.activeDeferreds = null;
   try {
     const html = renderToString(
       <ScriptMark.Provider value={mark}>

@@ -1,6 +1,7 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { generatePath, matchRoutes } from "@remix-run/react";
 import { localizeBuild, type RouteTableVersion } from "../app/localize-build";
+import { pageBuild } from "./page-build";
 import type { SiteState } from "./site-state";
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
@@ -21,10 +22,31 @@ export function localized(build: ServerBuild, table: RouteTableVersion, mode: Mo
   const found = known.get(table.version);
   if (found) return found;
   const copy = localizeBuild(build, table, (version) => `/assets/routes-${version}.js`);
-  const made = { build: copy, handle: createRequestHandler(copy, mode), tree: routeTree(copy) };
+  const tree = routeTree(copy);
+  const made = { build: copy, handle: handlerPerPage(copy, mode, tree), tree };
   known.set(table.version, made);
   for (const version of known.keys()) if (known.size > KEPT) known.delete(version);
   return made;
+}
+
+/**
+ * In production each page has a handler of its own, which knows no other routes. All other requests, such as those for
+ * a page's data, go to the handler of the whole build.
+ */
+function handlerPerPage(build: ServerBuild, mode: Mode, tree: RouteObject[]): RequestHandler {
+  const whole = createRequestHandler(build, mode);
+  if (mode === "development") return whole;
+  const pages = new Map<string, RequestHandler>();
+  return (request, context) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const matches = searchParams.has("_data") ? null : matchRoutes(tree, pathname);
+    const ids = matches?.flatMap(({ route }) => route.id ?? []) ?? [];
+    const page = ids.at(-1);
+    if (page === undefined) return whole(request, context);
+    const handle = pages.get(page) ?? createRequestHandler(pageBuild(build, ids), mode);
+    pages.set(page, handle);
+    return handle(request, context);
+  };
 }
 
 function routeTree(build: ServerBuild, parent?: string): RouteObject[] {

@@ -32,13 +32,17 @@ function hash(text: string): string {
 export function secureDocument(html: string, mark: string, elsewhere: Elsewhere): SecuredDocument {
   const attribute = ` nonce="${mark}"`;
   const found = { script: new Set<string>(), style: new Set<string>() };
-  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1)) {
+  let unmarked = "";
+  let done = 0;
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, done)) {
     const name = html.startsWith("<style", html.lastIndexOf("<", at)) ? "style" : "script";
     const from = html.indexOf(">", at) + 1;
     found[name].add(hash(html.slice(from, html.indexOf(`</${name}>`, from))));
+    unmarked += html.slice(done, at);
+    done = at + attribute.length;
   }
   return {
-    html: html.replaceAll(attribute, ""),
+    html: unmarked + html.slice(done),
     policy: policy(list("'self'", found.script), list("'self'", found.style), elsewhere, ""),
   };
 }
