@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { WISHLIST_LIMIT } from "#contract/limits";
@@ -6,7 +7,7 @@ import { storageKeys } from "~/browser/storage-keys";
 import { createChanges } from "~/queries/changes";
 import { onForget } from "./forgetting";
 import { notStored } from "./not-stored";
-import { currentSession, type Session, useSession } from "./session/session";
+import { currentSession, type Session, useSession, watchSession } from "./session/session";
 import { stored } from "./stored";
 import { type NewToast, notify } from "./toasts";
 import { accountChange, type Change } from "./wishlist-changes";
@@ -84,9 +85,20 @@ export function useWishlistKnown(): boolean {
   const { status, profile, signupRequired } = useSession();
   return status === "anonymous" || (status === "signed-in" && (profile !== null || signupRequired));
 }
-/** The stored item of a product; undefined when it is not saved. */
+/** The stored item of a product; undefined when it is not saved. Every card has one, so it is one subscription. */
 export function useSavedItem(id: string): WishlistItem | undefined {
-  return useWishlist().find(({ productId }) => productId === id);
+  return useSyncExternalStore(
+    watchWishlist,
+    () => wishlistNow().find(({ productId }) => productId === id),
+    () => undefined,
+  );
+}
+
+function watchWishlist(tell: () => void): () => void {
+  const ends = [watchSession(tell), localWishlist.subscribe(tell), changed.subscribe(tell)];
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** WL-04, WL-06, WL-13: a product that is already in the list stays unchanged. */

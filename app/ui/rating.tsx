@@ -22,7 +22,7 @@ export function Rating({ value, count, size = "small" }: RatingProps) {
       <span className={styles.stars} data-stars={average.toFixed(1)} role="img" aria-label={label} />
       <span className={styles.figures} aria-hidden="true">
         {figure}
-        {count !== undefined && <span className={styles.count}> ({intl.formatNumber(count)})</span>}
+        {count !== undefined && <span className={styles.count}>{` (${intl.formatNumber(count)})`}</span>}
       </span>
     </span>
   );

@@ -22,7 +22,7 @@ export function CardPrice({ product, withoutShipping = false }: CardPriceProps) 
   return (
     <div className={styles.price}>
       <p className={styles.amount}>
-        {shopCount > 1 && <span className={styles.from}>{intl.formatMessage({ id: "product.from" })} </span>}
+        {shopCount > 1 && <span className={styles.from}>{`${intl.formatMessage({ id: "product.from" })} `}</span>}
         <Price cents={withoutShipping ? (lowestPrice ?? total) : total} />
       </p>
       <ShippingLine product={product} withoutShipping={withoutShipping} />

@@ -85,7 +85,8 @@ function CardName({ product: { name, brand } }: { product: ProductSummary }) {
   if (rest === name) return name;
   return (
     <>
-      <VisuallyHidden>{brand}</VisuallyHidden> {rest}
+      <VisuallyHidden>{brand}</VisuallyHidden>
+      {` ${rest}`}
     </>
   );
 }

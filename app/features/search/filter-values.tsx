@@ -28,7 +28,7 @@ export function FilterValues({ name, options, hash }: FilterValuesProps) {
             data-selected={option.selected || undefined}
           >
             <span className={styles.label}>
-              {option.label}{" "}
+              {`${option.label} `}
               {option.selected && (
                 <VisuallyHidden>({intl.formatMessage({ id: "search.filters.chosen" })})</VisuallyHidden>
               )}
@@ -46,7 +46,7 @@ function Count({ count }: { count: number }) {
   return (
     <span className={styles.count}>
       <span aria-hidden="true">{intl.formatNumber(count)}</span>
-      <VisuallyHidden>, {intl.formatMessage({ id: "search.filters.products" }, { count })}</VisuallyHidden>
+      <VisuallyHidden>{`, ${intl.formatMessage({ id: "search.filters.products" }, { count })}`}</VisuallyHidden>
     </span>
   );
 }

@@ -26,6 +26,8 @@ export const session = createSession({
 export const useSession = (): Session => useStore(session.store);
 /** The session's state, for code outside components. */
 export const currentSession = (): Session => session.store.getState();
+/** Subscribes to the session's state; returns an unsubscribe function. */
+export const watchSession = (tell: () => void): (() => void) => session.store.subscribe(tell);
 export const useTakenAlong = (): TakenAlong => useStore(session.takenAlong);
 
 export const startSession = (identity: IdentityClient) => starting.startSession(session, identity);

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Icon } from "./icon";
+import styles from "./icon.module.css";
 import sprite from "./icons.svg?raw";
 import { ICON_NAMES } from "./names";
 
@@ -20,7 +21,7 @@ test("an icon without a label is decoration", () => {
   const { container } = render(<Icon name="cart" />);
   expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
   expect(container.querySelector("use")?.getAttribute("href")).toMatch(/icons.*\.svg.*#cart$/);
-  expect(container.querySelector("svg")?.getAttribute("width")).toBe("1.25em");
+  expect(container.querySelector("svg")).toHaveClass(styles.icon ?? "");
 });
 
 test("an icon with a label is an image with that name", () => {

@@ -1,5 +1,6 @@
+import styles from "./icon.module.css";
 import spriteUrl from "./icons.svg?url&no-inline";
-import type { IconName } from "./names";
+import { ICON_NAMES, type IconName } from "./names";
 
 export type { IconName } from "./names";
 
@@ -11,20 +12,22 @@ export interface IconProps {
   className?: string;
 }
 
+/** A list has a hundred icons. */
+const addresses = Object.fromEntries(ICON_NAMES.map((name) => [name, `${spriteUrl}#${name}`]));
+
 /** One icon, in the size and colour of the text around it. */
 export function Icon({ name, label, className }: IconProps) {
-  const size = className ? {} : { width: "1.25em", height: "1.25em" };
-  const drawing = <use href={`${spriteUrl}#${name}`} />;
+  const drawing = <use href={addresses[name]} />;
   if (label) {
     return (
-      <svg {...size} className={className} role="img" focusable="false">
+      <svg className={className ?? styles.icon} role="img">
         <title>{label}</title>
         {drawing}
       </svg>
     );
   }
   return (
-    <svg {...size} className={className} aria-hidden="true" focusable="false">
+    <svg className={className ?? styles.icon} aria-hidden="true">
       {drawing}
     </svg>
   );
