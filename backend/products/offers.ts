@@ -64,9 +64,14 @@ function byProduct(rows: records.OfferRow[]): Map<string, Offer[]> {
   return found;
 }
 
+/** The offers of one product, as its page shows them: none when it has expired or moved. */
+export async function currentOffers(session: Session, id: string): Promise<Offer[]> {
+  return (await records.isCurrent(session, id)) ? ((await offersOf(session, [id])).get(id) ?? []) : [];
+}
+
 /** The product of a price check: by its id, else by the most reliable identifier (PD-06, PD-07). */
 export async function identifyProduct(session: Session, asked: OffersRequest): Promise<string | undefined> {
-  if (await records.readProduct(session, asked.id)) return asked.id;
+  if ((await records.readRevisions(session, [asked.id])).has(asked.id)) return asked.id;
   const { EAN, brand, SKU, campaignID, family_code } = asked;
   if (EAN) return records.idByBarcode(session, EAN);
   if (brand && SKU) return records.idByBrandAndSku(session, brand, SKU);

@@ -6,7 +6,7 @@ import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { Kit } from "../kit";
 import { productDetail } from "./detail";
-import { identifyProduct } from "./offers";
+import { currentOffers, identifyProduct } from "./offers";
 import { type AddNews, noNews } from "./price-news";
 import * as schema from "./schema";
 import type { FindSimilar } from "./similar";
@@ -47,8 +47,7 @@ export function productCalls(kit: Kit, addNews: AddNews = noNews): OpenAPIHono {
     async ({ body }) => {
       const id = await identifyProduct(kit.db, body);
       if (!id) throw failure(404, "There is no such product.");
-      const product = await productDetail(kit.db, id);
-      return { offers: product && "offers" in product ? product.offers : [] };
+      return { offers: await currentOffers(kit.db, id) };
     },
   );
   serve(routes, contract.productsById, { body: schema.idsRequestSchema }, async ({ body }) => ({
