@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Facets } from "#contract/search";
-import { categorySlugs, filterLists, matchingOptions, splitOptions, topCategorySlugs } from "./facets";
+import { categorySlugs, filterLists, splitOptions, topCategorySlugs } from "./facets";
+import { matchingOptions } from "./matching-options";
 import { parseSearch } from "./search-url";
 
 const state = (query: string) => parseSearch(new URLSearchParams(query));

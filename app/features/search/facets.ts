@@ -120,17 +120,6 @@ const option = ({ key, label, doc_count }: FacetBucket, selected: boolean): Filt
   selected,
 });
 
-/** Options whose label contains the typed text, ignoring accents and case; those that begin with it come first. */
-export function matchingOptions(options: readonly FilterOption[], typed: string): FilterOption[] {
-  const wanted = plain(typed.trim());
-  const places = new Map(options.map((entry) => [entry, plain(entry.label).indexOf(wanted)]));
-  const at = (entry: FilterOption) => places.get(entry) ?? -1;
-  const matching = options.filter((entry) => at(entry) >= 0);
-  return wanted ? matching.sort((a, b) => Number(at(a) > 0) - Number(at(b) > 0)) : matching;
-}
-
-const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-
 /** Shows at most `visible` options at first (FU-13), but always all chosen ones. */
 export function splitOptions(options: FilterOption[], visible: number): [FilterOption[], FilterOption[]] {
   const chosen = options.filter((option) => option.selected).length;

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { useRootData } from "~/root-data";
 import { Disclosure } from "~/ui/disclosure";
@@ -5,7 +6,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 import { type FilterList, optionsOf, splitOptions } from "./facets";
 import styles from "./filter-options.module.css";
 import { FilterValues } from "./filter-values";
-import { FullList, LoadFull } from "./full-list";
+import { FullList, LoadFull } from "./load-full";
 import { useScreen, useValueName } from "./screen-context";
 import { useFullFacet } from "./use-full-facet";
 
@@ -41,7 +42,9 @@ export function FilterOptions({ list, open, hash }: FilterOptionsProps) {
             {intl.formatMessage({ id: more }, { count: rest.length })} <VisuallyHidden>{list.label}</VisuallyHidden>
           </summary>
           {whole ? (
-            <FullList label={list.label} name={list.name} all={whole} rest={rest} hash={hash} />
+            <Suspense fallback={<p role="status">{intl.formatMessage({ id: "search.filters.loading" })}</p>}>
+              <FullList label={list.label} name={list.name} all={whole} rest={rest} hash={hash} />
+            </Suspense>
           ) : (
             <>
               <div className={styles.rest} data-scroll={rest.length > limits.scrollableFilterItems || undefined}>

@@ -1,15 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { LENGTHS } from "#contract/lengths";
-import { usePaths } from "~/paths-context";
-import { ButtonLink } from "~/ui/button";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { type FilterList, type FilterOption, matchingOptions } from "./facets";
+import type { FilterOption } from "./facets";
 import styles from "./filter-options.module.css";
 import { FilterValues } from "./filter-values";
-import { useScreen } from "./screen-context";
-import { buildSearch } from "./search-url";
-import type { FullFacet } from "./use-full-facet";
+import { matchingOptions } from "./matching-options";
 
 /** Visitors do not scroll through more than this; typing finds the others. */
 const MOST_SHOWN = 200;
@@ -59,33 +55,6 @@ export function FullList({ label, name, all, rest, hash }: FullListProps) {
       {hidden > 0 && (
         <p className={styles.note}>{intl.formatMessage({ id: "search.filters.typeToFind" }, { count: hidden })}</p>
       )}
-    </div>
-  );
-}
-
-/** Requests the values that the page does not contain: in the browser, or without JavaScript from the server. */
-export function LoadFull({ list, full }: { list: FilterList; full: FullFacet }) {
-  const intl = useIntl();
-  const hash = usePaths().hash("filters");
-  const { state, path } = useScreen();
-  const query = buildSearch(state);
-  query.set("sel", list.facet);
-  return (
-    <div className={styles.load}>
-      {full.state === "failed" && <p role="alert">{intl.formatMessage({ id: "search.filters.failed" })}</p>}
-      <ButtonLink
-        size="small"
-        href={`${path}?${query}${hash}`}
-        rel="nofollow"
-        onClick={(event) => {
-          event.preventDefault();
-          full.load();
-        }}
-        aria-disabled={full.state === "asked" || undefined}
-      >
-        {intl.formatMessage({ id: full.state === "asked" ? "search.filters.loading" : "search.filters.all" })}{" "}
-        <VisuallyHidden>{list.label}</VisuallyHidden>
-      </ButtonLink>
     </div>
   );
 }
