@@ -5,6 +5,29 @@ import { routeTable } from "../app/route-table";
 const CATEGORY = /^:(?:category|subCategory|subSubCategory)$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+interface Pattern {
+  segments: string[];
+  /** Whether the page's path ends with a slash. */
+  slash: boolean;
+  /** "0" for a fixed segment, "1" for a parameter: leftmost fixed segments win. */
+  rank: string;
+}
+/** A route table stays in use for hours, and every request needs its patterns. */
+const patterns = new WeakMap<RouteNames, Pattern[]>();
+
+function patternsOf(names: RouteNames): Pattern[] {
+  const known = patterns.get(names);
+  if (known) return known;
+  const made = Object.values(routeTable).map((route) => {
+    const path = localizePattern(route.path, names);
+    const segments = path.split("/").filter(Boolean);
+    const rank = segments.map((segment) => (segment.startsWith(":") ? "1" : "0")).join("");
+    return { segments, slash: path.endsWith("/"), rank };
+  });
+  patterns.set(names, made);
+  return made;
+}
+
 /**
  * Canonical path for a page requested in another spelling: different case, doubled slashes, trailing dots in a segment,
  * needless percent-encoding. Undefined when the path is already canonical, with or without its trailing slash (RT-39),
@@ -15,14 +38,10 @@ export function canonicalPath(names: RouteNames, pathname: string): string | und
   if (/\\|%5c/i.test(pathname)) return undefined;
   const given = pathname.split("/").filter(Boolean).map(normalEncoding);
   if (given.some((segment) => segment === "." || segment === "..")) return undefined;
-  let best: { segments: string[]; slash: boolean; rank: string } | undefined;
-  for (const route of Object.values(routeTable)) {
-    const path = localizePattern(route.path, names);
-    const pattern = path.split("/").filter(Boolean);
+  let best: Pattern | undefined;
+  for (const { segments: pattern, slash, rank } of patternsOf(names)) {
     const segments = pattern.length === given.length ? spelled(pattern, given) : undefined;
-    // "0" for a fixed segment, "1" for a parameter: leftmost fixed segments win.
-    const rank = pattern.map((segment) => (segment.startsWith(":") ? "1" : "0")).join("");
-    if (segments && (!best || rank < best.rank)) best = { segments, slash: path.endsWith("/"), rank };
+    if (segments && (!best || rank < best.rank)) best = { segments, slash, rank };
   }
   if (!best || best.segments.length === 0) return undefined;
   const path = `/${best.segments.join("/")}`;
