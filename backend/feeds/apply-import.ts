@@ -3,6 +3,7 @@ import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
 import { countStock } from "./count-stock";
 import { beat } from "./holder";
+import { type GroupCodes, markStaleGroups, readGroupCodes, settleGroups } from "./stale-groups";
 import { type OfferCounts, writeOffers } from "./write-offers";
 import { type Slice, writeProducts } from "./write-products";
 
@@ -29,17 +30,12 @@ export async function applyPlan({ kit, changes, importId, shopId, now }: Applyin
   const changed = new Set<string>();
   let unannounced = new Set<string>();
   let announcedAt = performance.now();
-  for (let after = ""; ; ) {
-    const productIds = await nextProducts(kit.db, importId, after);
-    const last = productIds.at(-1);
-    if (last === undefined) break;
-    after = last;
+  for await (const touched of slices({ kit, importId, shopId, now })) {
     if (unannounced.size > 0 && performance.now() - announcedAt >= ANNOUNCE_EVERY) {
       changes.announce({ productIds: unannounced });
       unannounced = new Set();
       announcedAt = performance.now();
     }
-    const touched = await kit.db.transaction((session) => applySlice(session, { importId, shopId, productIds, now }));
     for (const id of touched) {
       unannounced.add(id);
       if (changed.size <= MOST_NAMED) changed.add(id);
@@ -48,6 +44,25 @@ export async function applyPlan({ kit, changes, importId, shopId, now }: Applyin
   for (const id of await countStock(kit.db, importId, shopId)) changed.add(id);
   if (changed.size > MOST_NAMED) return { productIds: "all" };
   return changed.size === 0 ? null : { productIds: changed };
+}
+
+/** Does the work, a transaction at a time; yields the products whose change is visible to shoppers. */
+async function* slices({ kit, importId, shopId, now }: Omit<Applying, "changes">): AsyncGenerator<string[]> {
+  for (let after = ""; ; ) {
+    const productIds = await nextProducts(kit.db, importId, after);
+    const last = productIds.at(-1);
+    if (last === undefined) break;
+    after = last;
+    yield await kit.db.transaction((session) => applySlice(session, { importId, shopId, productIds, now }));
+  }
+  for (;;) {
+    const keyed = await kit.db.transaction(async (session) => {
+      await beat(session, importId);
+      return settleGroups(session, now);
+    });
+    if (keyed === null) return;
+    yield keyed;
+  }
 }
 
 async function nextProducts({ query }: Pick<Session, "query">, importId: string, after: string): Promise<string[]> {
@@ -63,12 +78,24 @@ async function nextProducts({ query }: Pick<Session, "query">, importId: string,
 async function applySlice(session: Session, slice: Slice): Promise<string[]> {
   const { importId, productIds, now } = slice;
   await beat(session, importId);
+  const codes = await codesOf(session, importId, productIds);
   const changedItems = await writeProducts(session, slice);
   const counts = await writeOffers(session, slice, changedItems);
   const touched = await session.query<{ id: string }>(TOUCH, [importId, productIds, now, changedItems]);
+  await markStaleGroups(session, [...new Set([...productIds, ...codes.keys()])], codes);
   await session.query(DONE, [importId, productIds]);
   await session.query(COUNT, [importId, JSON.stringify(counts satisfies OfferCounts)]);
   return touched.rows.map(({ id }) => id);
+}
+
+/** Group codes of the slice's products, and of those that offers leave for them, before the change. */
+async function codesOf(session: Session, importId: string, productIds: string[]): Promise<GroupCodes> {
+  const { rows } = await session.query<{ id: string }>(
+    `select distinct old_product_id as id from feed_plan
+     where import_id = $1 and product_id = any($2::text[]) and old_product_id <> product_id`,
+    [importId, productIds],
+  );
+  return readGroupCodes(session, [...productIds, ...rows.map(({ id }) => id)]);
 }
 
 /**

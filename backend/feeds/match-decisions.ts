@@ -4,6 +4,7 @@ import type { Session } from "../storage/database";
 import { isImportUnderWay } from "./holder";
 import { pricePoint } from "./offer-columns";
 import { slugOf } from "./plain-text";
+import { markStaleGroups, readGroupCodes, settleGroups } from "./stale-groups";
 
 /** Why a decision cannot be carried out, in Dutch, for the operator. */
 export class MatchError extends Error {}
@@ -38,7 +39,7 @@ export async function joinProducts({ db, now }: Kit, from: string, to: string): 
     await session.query("update products set moved_to = $2 where id = $1", [from, to]);
     if (target.gtin === null && source.gtin !== null) await moveGtin(session, source.gtin, from, to);
     await refresh(session, [from, to], now());
-    return [from, to];
+    return [from, to, ...(await regrouped(session, now()))];
   });
 }
 
@@ -72,7 +73,7 @@ export async function splitOffer({ db, now }: Kit, offerId: string): Promise<str
     const [left] = gtins.rows;
     if (left) await moveGtin(session, left.gtin, from, to);
     await refresh(session, [from, to], now());
-    return [from, to];
+    return [from, to, ...(await regrouped(session, now()))];
   });
 }
 
@@ -92,7 +93,17 @@ async function productAt({ query }: Session, id: string): Promise<ProductRow> {
 /** The price history ends at the old product and goes on at the new one. */
 async function moveOffers({ query }: Session, ids: string[], from: string, to: string, now: Date): Promise<void> {
   await query(POINTS, [ids, from, to, dutchDay(now)]);
+  const codes = await readGroupCodes({ query }, [from, to]);
   await query("update offers set product_id = $2 where id = any($1::text[])", [ids, to]);
+  await markStaleGroups({ query }, [from, to], codes);
+}
+
+/** Works out the groups that the decision touches; returns the products whose group changed. */
+async function regrouped(session: Session, now: Date): Promise<string[]> {
+  const changed: string[] = [];
+  for (let keyed = await settleGroups(session, now); keyed; keyed = await settleGroups(session, now))
+    changed.push(...keyed);
+  return changed;
 }
 
 async function moveGtin({ query }: Session, gtin: string, from: string, to: string): Promise<void> {

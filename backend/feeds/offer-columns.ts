@@ -6,6 +6,7 @@ const PAIRS: [string, string][] = [
   ["shipping", "shipping"],
   ["ean", "gtin"],
   ["sku", "mpn"],
+  ["group_code", "group_code"],
   ["availability", "availability"],
   ["condition", "condition"],
   ["delivery_min", "delivery_min"],

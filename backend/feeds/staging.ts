@@ -28,6 +28,8 @@ export interface StagedItem {
 /** An accepted item as the staging row that waits for the import to be applied. */
 export function stagedItem(item: FeedItem, position: number, surroundings: Surroundings): StagedItem {
   const { shop, categoryId, confidence, feedPath, images } = surroundings;
+  // Group codes are unique per shop only: another shop may use the same one for other products.
+  const groupCode = item.group === null ? null : `${shop.id}-${item.group}`;
   const product = {
     name: item.title,
     slug: slugOf(item.title),
@@ -36,8 +38,7 @@ export function stagedItem(item: FeedItem, position: number, surroundings: Surro
     short_desc: shorten(item.description.replace(/\s+/g, " "), SUMMARY_LENGTH),
     description: asMarkdown(item.description),
     mpn: item.mpn,
-    // Group codes are unique per shop only: another shop may use the same one for other products.
-    family_code: item.group === null ? null : `${shop.id}-${item.group}`,
+    family_code: groupCode,
     color: item.color,
     size: item.size,
     gender: item.gender,
@@ -58,6 +59,7 @@ export function stagedItem(item: FeedItem, position: number, surroundings: Surro
     gtin: item.gtin,
     brand: item.brand,
     mpn: item.mpn,
+    group_code: groupCode,
     availability: item.availability,
     condition: item.condition,
     delivery_min: item.delivery?.minDays ?? null,
@@ -78,7 +80,7 @@ function contentHash(content: unknown): string {
 }
 
 const COLUMNS = `position int, line int, merchant_product_id text, offer_id text, title text, url text, price int, shipping int,
-  gtin text, brand text, mpn text, availability text, condition text, delivery_min smallint, delivery_max smallint,
+  gtin text, brand text, mpn text, group_code text, availability text, condition text, delivery_min smallint, delivery_max smallint,
   delivery_cutoff text, vat_rate smallint, quantity int, content_hash text, product jsonb, extra jsonb, feed_path text, confidence real`;
 const NAMES = COLUMNS.split(",")
   .map((column) => column.trim().split(" ")[0])

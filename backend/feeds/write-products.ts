@@ -34,8 +34,8 @@ export async function writeProducts(
 }
 
 const INSERT_PRODUCTS = `
-  insert into products (id, gtin, isbn, created_at, updated_at, ${NAMES.join(", ")})
-  select m.product_id, m.new_gtin, case when m.new_gtin ~ '^97[89]' then m.new_gtin end, $3, $3,
+  insert into products (id, gtin, isbn, created_at, updated_at, group_key, ${NAMES.join(", ")})
+  select m.product_id, m.new_gtin, case when m.new_gtin ~ '^97[89]' then m.new_gtin end, $3, $3, said.family_code,
     ${NAMES.map((name) => `said.${name}`).join(", ")}
   from feed_plan m
   join feed_staging s on s.import_id = $1 and s.merchant_product_id = m.merchant_product_id

@@ -117,6 +117,8 @@ export const feedStaging = pgTable(
     gtin: text("gtin"),
     brand: text("brand"),
     mpn: text("mpn"),
+    /** As in `offers`. */
+    groupCode: text("group_code"),
     availability: text("availability").notNull(),
     condition: text("condition").notNull(),
     deliveryMin: smallint("delivery_min"),
@@ -194,3 +196,6 @@ export const productMatches = pgTable(
     index("product_matches_state").on(t.state),
   ],
 );
+
+/** Codes of variant groups whose products may have other keys by now: written with the change, emptied after the import. */
+export const staleGroups = pgTable("stale_groups", { code: text("code").primaryKey() });

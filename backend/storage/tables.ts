@@ -106,6 +106,8 @@ export const products = pgTable(
     mpn: text("mpn"),
     campaignId: text("campaign_id"),
     familyCode: text("family_code"),
+    /** The same for all variants of one thing: sizes, colours. Derived from the codes of its shops: feeds/variant-groups.ts. */
+    groupKey: text("group_key"),
     color: text("color").array().notNull().default([]),
     size: text("size").array().notNull().default([]),
     gender: text("gender"),
@@ -131,6 +133,7 @@ export const products = pgTable(
     index("products_category").on(t.categoryId),
     index("products_revision").on(t.revision),
     index("products_family").on(t.familyCode),
+    index("products_group").on(t.groupKey),
     index("products_popularity").on(t.popularity),
   ],
 );
@@ -153,6 +156,8 @@ export const offers = pgTable(
     currency: text("currency").notNull().default("EUR"),
     ean: text("ean"),
     sku: text("sku"),
+    /** The shop's own code of the variant group, prefixed with the shop's id. */
+    groupCode: text("group_code"),
     availability: text("availability").notNull(),
     condition: text("condition").notNull().default("new"),
     deliveryMin: smallint("delivery_min"),
@@ -166,6 +171,7 @@ export const offers = pgTable(
     uniqueIndex("offers_shop_merchant").on(t.shopId, t.merchantProductId),
     index("offers_product").on(t.productId),
     index("offers_ean").on(t.ean),
+    index("offers_group").on(t.groupCode),
   ],
 );
 

@@ -53,6 +53,7 @@ export function makeProduct(place: Place, calendar: Calendar): SeedProduct {
     description: descriptionOf(family, words, random),
     ...codes,
     familyCode: family.members.length > 1 ? family.code : null,
+    groupKey: family.members.length > 1 ? family.code : null,
     color: member.color && !kind.table.book ? [member.color] : [],
     size: member.size ? [member.size] : [],
     gender: kind.table.gender ?? null,
