@@ -22,6 +22,9 @@ export const SEARCH_COOKIE_DAYS = 30;
 export const YEAR_COOKIE_DAYS = 365;
 export const ADULT_AGE = 18;
 
+/** Links per property on a product page with variants: what a page can hold and a visitor can oversee. */
+export const VARIANT_OPTIONS = 200;
+
 /** Lower bounds in px of the five larger layouts (specification section 9). */
 export const BREAKPOINTS = { small: 576, medium: 768, large: 984, extraLarge: 1200, extraExtraLarge: 1560 } as const;
 

@@ -7,6 +7,7 @@ export type { Availability, Condition, Delivery, Offer, OfferShop } from "./answ
 export type { Image as ProductImage } from "./answers/pictures";
 export type { Gender, Moved as ProductMoved, Product, Specification } from "./answers/product";
 export type { MoreLikeThis, ProductSummary, Rating } from "./answers/products";
+export type { VariantAxis, VariantOption, Variants } from "./answers/variants";
 
 export interface OffersRequest {
   id: string;

@@ -1,6 +1,7 @@
 /** Properties without which search engines ignore a thing of that type. */
 const required: Record<string, readonly string[]> = {
   Product: ["name"],
+  ProductGroup: ["name", "productGroupID"],
   AggregateOffer: ["lowPrice", "highPrice", "priceCurrency", "offerCount"],
   Offer: ["price", "priceCurrency", "availability", "itemCondition", "seller"],
   Brand: ["name"],
@@ -55,7 +56,7 @@ function walk(value: unknown, at: string, problems: string[]): void {
 
 function checkType(thing: Record<string, unknown>, at: string, problems: string[]): void {
   const type = thing["@type"];
-  const isReference = Object.keys(thing).join() === "@id";
+  const isReference = "@id" in thing && Object.keys(thing).every((name) => name === "@id" || name === "url");
   if (isReference) return;
   if (typeof type !== "string") return void problems.push(`${at}: no @type`);
   const needs = required[type];

@@ -10,6 +10,7 @@ import { useRootData } from "~/root-data";
 import { JsonLd } from "~/seo/json-ld";
 import { metaFrom } from "~/seo/meta-from";
 import { productJsonLd } from "~/seo/product";
+import { productPath } from "~/seo/product-path";
 import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
 
@@ -64,7 +65,12 @@ export default function ProductPage() {
   const { product } = data;
   const structured = productJsonLd(
     { ...product, canonical_path: data.path },
-    { origin, shopPath: paths.shop, reviewsVisible: Boolean(data.reviews && data.reviews.count > 0) },
+    {
+      origin,
+      shopPath: paths.shop,
+      productPath: (other) => productPath(paths, other),
+      reviewsVisible: Boolean(data.reviews && data.reviews.count > 0),
+    },
   );
   return (
     <Container>

@@ -6,12 +6,15 @@ import type { Product } from "#contract/products";
 import { absoluteUrl } from "./absolute-url";
 import { offerJsonLd } from "./offer";
 import { decimalPrice } from "./price";
+import { groupJsonLd } from "./product-group";
 import { searchPicture } from "./share-picture";
 
 interface Where {
   origin: string;
   /** Path of a shop's page on this site. */
   shopPath: (website: string) => string;
+  /** Path of another product's page. */
+  productPath: (product: { id: string; canonical_path: string }) => string;
   /** Ratings may be published only when their reviews can be read. */
   reviewsVisible: boolean;
 }
@@ -20,7 +23,10 @@ interface Where {
 const NAMED_OFFERS = 20;
 
 /** The product with the offers of all its shops (SE-05, PD-17). An expired product has no offers. */
-export function productJsonLd(product: Product, { origin, shopPath, reviewsVisible }: Where): WithContext<ProductLd> {
+export function productJsonLd(
+  product: Product,
+  { origin, shopPath, productPath, reviewsVisible }: Where,
+): WithContext<ProductLd> {
   const url = absoluteUrl(origin, product.canonical_path);
   const image = product.images.flatMap(({ url, widths }) => {
     const largest = widths?.length ? Math.max(...widths) : undefined;
@@ -43,6 +49,12 @@ export function productJsonLd(product: Product, { origin, shopPath, reviewsVisib
     ...(product.model ? { model: product.model } : {}),
     ...(product.color.length > 0 ? { color: product.color.join(", ") } : {}),
     ...(product.size.length > 0 ? { size: product.size.join(", ") } : {}),
+    ...(product.variants
+      ? {
+          inProductGroupWithID: product.variants.groupId,
+          isVariantOf: groupJsonLd(product.variants, product.brand, { origin, url, productPath }),
+        }
+      : {}),
     ...(product.categoryPath.length > 0
       ? { category: product.categoryPath.map((category) => category.name).join(" > ") }
       : {}),

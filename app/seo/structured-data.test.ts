@@ -9,7 +9,12 @@ import { anOffer, aProduct } from "./product-fixture";
 import { organizationJsonLd, webSiteJsonLd } from "./site";
 
 const origin = "https://etalage.example";
-const where = { origin, shopPath: (website: string) => `/shop/${website}/`, reviewsVisible: true };
+const where = {
+  origin,
+  shopPath: (website: string) => `/shop/${website}/`,
+  productPath: ({ canonical_path }: { canonical_path: string }) => canonical_path,
+  reviewsVisible: true,
+};
 const site = {
   shopName: "Etalage",
   mail: "hallo@etalage.example",
@@ -50,6 +55,33 @@ test("every kind of structured data is complete, with absolute addresses and no 
     bareOrganization: organizationJsonLd({ ...site, mail: "", social: { twitter_account: "" } }, origin),
   };
   for (const [name, block] of Object.entries(blocks)) expect(problemsOf(published(block)), name).toEqual([]);
+});
+
+test("a product with variants names its group, by what they differ, and the addresses of the others", () => {
+  const option = { name: "", state: "available" as const, lowestTotal: 1 };
+  const here = { ...option, value: "zwart", id: "1234", canonical_path: "/product/wasmachine-9-kg/1234/" };
+  const there = { ...option, value: "wit", id: "9", canonical_path: "/product/wit/9/" };
+  const variants = {
+    groupId: "s1-w",
+    name: "Wasmachine",
+    count: 2,
+    axes: [
+      { key: "color", label: "Kleur", options: [here, there] },
+      { key: "Toeren", label: "Toeren", options: [here, there] },
+    ],
+  };
+  const found = published(productJsonLd(aProduct({ variants }), where));
+  expect(problemsOf(found)).toEqual([]);
+  expect(found).toMatchObject({ inProductGroupWithID: "s1-w" });
+  expect(found.isVariantOf).toEqual({
+    "@type": "ProductGroup",
+    "@id": `${origin}/#s1-w`,
+    name: "Wasmachine",
+    productGroupID: "s1-w",
+    brand: { "@type": "Brand", name: "Schoonwas" },
+    variesBy: ["https://schema.org/color"],
+    hasVariant: [{ "@id": `${origin}/product/wit/9/#product`, url: `${origin}/product/wit/9/` }],
+  });
 });
 
 test("the validator notices what is missing, relative or empty", () => {

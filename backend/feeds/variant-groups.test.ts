@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { productDetail } from "../products/detail";
+import { productSummaries } from "../products/summaries";
 import { joinProducts, splitOffer } from "./match-decisions";
 import { goodItem, type TestItem, xmlFeed } from "./test-feed";
 import { openTestKit, type TestKit } from "./test-kit";
@@ -73,6 +75,25 @@ describe("variant groups after an import", () => {
       await productOf("sku-0"),
     );
     expect(await test.rows("select code from stale_groups")).toEqual([]);
+  });
+
+  it("are what product pages link and what cards count, without what cannot be bought", async () => {
+    const colored = (n: number, color: string, changes: TestItem = {}) => shoe(n, "dal", { color, ...changes });
+    const gone = colored(3, "zwart");
+    await bring([colored(0, "zwart"), colored(1, "zwart", { availability: "out_of_stock" }), colored(2, "wit"), gone]);
+    await bring([colored(0, "zwart"), colored(1, "zwart", { availability: "out_of_stock" }), colored(2, "wit")]);
+    const id = await productOf("sku-0");
+    const page = await productDetail(test.kit.db, id);
+    const axes = page && "variants" in page ? (page.variants?.axes ?? []) : [];
+    expect(
+      axes.map(({ label, options }) => [label, ...options.map(({ value, state }) => `${value} ${state}`)]),
+    ).toEqual([
+      ["Kleur", "wit other", "zwart chosen"],
+      ["Maat", "36 chosen", "37 soldOut", "38 other", "39 soldOut"],
+    ]);
+    expect(axes[0]?.options[0]).toMatchObject({ id: await productOf("sku-2"), lowestTotal: 1690 });
+    const [card] = await productSummaries(test.kit.db, [id]);
+    expect(card?.variants).toMatchObject({ count: 3, colors: 2, sizes: 3 });
   });
 
   it("are not made of a category: items that hardly share a word", async () => {

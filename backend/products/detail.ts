@@ -7,6 +7,7 @@ import { offersOf } from "./offers";
 import { withoutAbsentPictures } from "./pictures";
 import { type ProductRow, readProduct } from "./records";
 import { canonicalPath, ratingOf } from "./rules";
+import { variantsOf } from "./variants";
 
 /** A product may move repeatedly; a longer chain is a cycle. */
 const MOST_MOVES = 5;
@@ -33,6 +34,7 @@ export async function productDetail(db: Database, id: string): Promise<Product |
 async function productFrom(db: Database, row: ProductRow): Promise<Product> {
   const category = (await categoryTree(db)).byId.get(row.categoryId);
   const [pictured = row] = await withoutAbsentPictures(db, [row]);
+  const variants = row.groupKey === null ? undefined : await variantsOf(db, row.id, row.groupKey);
   const offers = row.expired ? [] : ((await offersOf(db, [row.id])).get(row.id) ?? []);
   return {
     id: row.id,
@@ -57,6 +59,7 @@ async function productFrom(db: Database, row: ProductRow): Promise<Product> {
     // Safe because writers only use the contract's values for this column.
     gender: row.gender as Gender | null,
     model: row.model,
+    ...(variants && { variants }),
     rating: ratingOf(row.ratingAverage, row.ratingCount),
     adult_content: row.adultContent || (category?.adultContent ?? false),
     expired: row.expired,

@@ -12,6 +12,7 @@ const summaryColumns = {
   slug: products.slug,
   brand: products.brand,
   categoryId: products.categoryId,
+  groupKey: products.groupKey,
   shortDesc: products.shortDesc,
   specifications: products.specifications,
   features: products.features,

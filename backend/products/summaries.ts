@@ -9,6 +9,7 @@ import { offersOf } from "./offers";
 import { withoutAbsentPictures } from "./pictures";
 import { readRevisions, readSummaryRows, type SummaryRow } from "./records";
 import { canonicalPath, highlightsOf, ratingOf } from "./rules";
+import { readVariety, type VarietyRow } from "./variant-records";
 
 const SHOWN_OFFERS = 3;
 
@@ -23,9 +24,16 @@ function summaryOffer(offer: Offer): ProductSummary["offers"][number] {
   };
 }
 
-function summaryOf(row: SummaryRow, allOffers: Offer[], tree: CategoryTree): ProductSummary {
+interface Around {
+  tree: CategoryTree;
+  offers: Map<string, Offer[]>;
+  varieties: Map<string, VarietyRow>;
+}
+
+function summaryOf(row: SummaryRow, { tree, offers: allOffers, varieties }: Around): ProductSummary {
   const category = tree.byId.get(row.categoryId);
-  const sold = row.expired ? [] : allOffers;
+  const sold = row.expired ? [] : (allOffers.get(row.id) ?? []);
+  const variety = varieties.get(row.groupKey ?? "");
   const offers = decidingOffers(sold);
   return {
     id: row.id,
@@ -42,17 +50,20 @@ function summaryOf(row: SummaryRow, allOffers: Offer[], tree: CategoryTree): Pro
     rating: ratingOf(row.ratingAverage, row.ratingCount),
     highlights: highlightsOf(category?.highlightFeatures ?? [], row.specifications, row.features),
     delivery: offers[0]?.delivery ?? null,
+    ...(variety && variety.count > 1 && { variants: varietyOf(variety) }),
     adult_content: row.adultContent || (category?.adultContent ?? false),
     expired: row.expired,
   };
 }
+
+const varietyOf = ({ key, count, colors, sizes }: VarietyRow) => ({ groupId: key, count, colors, sizes });
 
 interface Kept {
   revision: number;
   summary: ProductSummary;
 }
 const KEPT_SUMMARIES = 20_000;
-/** A shop's new name or an unavailable picture does not raise product revisions, so it is noticed within this time. */
+/** A shop's new name, an unavailable picture or another variant does not raise a product's revision: noticed within this time. */
 const KEPT_MS = 30_000;
 const kept = new WeakMap<Database, LRUCache<string, Kept>>();
 
@@ -65,7 +76,9 @@ function keptBy(db: Database): LRUCache<string, Kept> {
 async function readSummaries(db: Database, ids: string[]): Promise<ProductSummary[]> {
   const tree = await categoryTree(db);
   const [rows, offers] = await Promise.all([readSummaryRows(db, ids), offersOf(db, ids)]);
-  return (await withoutAbsentPictures(db, rows)).map((row) => summaryOf(row, offers.get(row.id) ?? [], tree));
+  const keys = [...new Set(rows.flatMap(({ groupKey }) => groupKey ?? []))];
+  const varieties = new Map((await readVariety(db, keys)).map((variety) => [variety.key, variety]));
+  return (await withoutAbsentPictures(db, rows)).map((row) => summaryOf(row, { tree, offers, varieties }));
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Answer, type Fields, isFields, items, maybe, or, orNull, readBy } 
 import { offerList } from "./offers";
 import { images, nameOf, pathOf, rating } from "./products";
 import { between, date, flag, id, oneOf, path, prose, text, warning } from "./values";
+import { variants } from "./variants";
 
 /** The product or shop moved: `location` is a path on this site, `status` the HTTP status of the redirect. */
 export const moved = v.object({ location: text, status: maybe(between(300, 399)) });
@@ -49,6 +50,8 @@ const whole = v.object({
   size: items(text, 200),
   gender: orNull(gender),
   model: orNull(text),
+  /** Absent when the product has no variants. */
+  variants: maybe(variants),
   rating: orNull(rating),
   adult_content: warning,
   /** True when no shop sells it any more. */

@@ -6,6 +6,8 @@ import { delivery } from "./offers";
 import { image } from "./pictures";
 import { cents, count, date, flag, id, mark, path, percentage, text, warning, webAddress } from "./values";
 
+import { variety } from "./variants";
+
 const NAMED_OFFERS = 3;
 const PICTURES = 50;
 
@@ -77,6 +79,8 @@ const said = v.object({
   /** The one or two specification values that matter in this category, e.g. `9 kg`. */
   highlights: items(text, 20),
   delivery: orNull(delivery),
+  /** Absent when the product has no variants. */
+  variants: maybe(variety),
   adult_content: warning,
   expired: or(flag, false),
   /**

@@ -40,6 +40,7 @@ test.each(priceCases)("card, page, comparison and structured data agree: $name",
   const where = {
     origin: "https://shop.example",
     shopPath: (website: string) => `/shop/${website}/`,
+    productPath: () => "/",
     reviewsVisible: false,
   };
   expect(productJsonLd(product, where).offers).toMatchObject({ lowPrice: (lowestPrice / 100).toFixed(2) });

@@ -155,6 +155,30 @@ describe("prices over time", () => {
   });
 });
 
+test("variants are links per property, in words: the chosen one, what is sold out, what is another combination", () => {
+  const option = (value: string, state: "chosen" | "available" | "soldOut" | "other") => ({
+    value,
+    state,
+    id: `v-${value}`,
+    name: value,
+    canonical_path: `/product/schoen-${value}/v-${value}/`,
+    lowestTotal: state === "soldOut" ? null : 100,
+  });
+  const color = { key: "color", label: "Kleur", options: [option("zwart", "chosen"), option("wit", "other")] };
+  const sizes = ["40", "41"].map((value) => option(value, value === "40" ? "soldOut" : "available"));
+  const size = { key: "size", label: "Maat", options: [...sizes, option("42", "chosen")] };
+  show(data({}, { variants: { groupId: "g", name: "Schoen", count: 6, axes: [color, size] } }));
+  const picker = within(screen.getByRole("navigation", { name: "Uitvoeringen van dit product" }));
+  const told = (list: string) =>
+    within(picker.getByRole("list", { name: list }))
+      .getAllByRole("link")
+      .map((link) => link.textContent?.trim());
+  expect(told("Kleur: zwart")).toEqual(["zwart", "wit in een andere combinatie"]);
+  expect(told("Maat: 42")).toEqual(["40 uitverkocht", "41", "42"]);
+  expect(picker.getByRole("link", { name: "41" })).toHaveAttribute("href", "/product/schoen-41/v-41/");
+  expect(picker.getByRole("link", { current: true, name: "42" })).toBeInTheDocument();
+});
+
 test("reviews say which were verified, and how the others were checked", () => {
   const review = {
     id: "r1",

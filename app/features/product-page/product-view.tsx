@@ -16,6 +16,7 @@ import { ProductDetails } from "./product-details";
 import styles from "./product-view.module.css";
 import { KeySpecifications } from "./specifications";
 import { StickyPrice } from "./sticky-price";
+import { VariantPicker } from "./variant-picker";
 import { ViewedToo } from "./viewed-too";
 
 /** Longer names are set in smaller type: some feeds put all properties in the name. */
@@ -28,12 +29,13 @@ export function ProductView({ data }: { data: ProductData }) {
   const { product, related, similar, viewedToo, now } = data;
   const { id, name, brand, rating } = product;
   const best = bestOffer(product.offers);
+  const hasVariants = Boolean(product.variants?.axes.length);
   const hasReviews = Boolean(data.reviews && data.reviews.count > 0);
   useRecordView(id);
 
   return (
     <article>
-      <div className={styles.top} data-gone={!best || undefined}>
+      <div className={styles.top} data-gone={!best || undefined} data-variants={hasVariants || undefined}>
         <header className={styles.head}>
           {brand && nameWithoutBrand(name, brand) === name && <p className={styles.brand}>{brand}</p>}
           <h1 className={styles.name} data-long={name.length > LONG_NAME || undefined}>
@@ -51,6 +53,11 @@ export function ProductView({ data }: { data: ProductData }) {
         <div className={styles.gallery}>
           <Gallery key={id} images={product.images} name={name} />
         </div>
+        {product.variants && hasVariants && (
+          <div className={styles.pick}>
+            <VariantPicker variants={product.variants} />
+          </div>
+        )}
         <div className={styles.buy} ref={buy}>
           {best ? (
             <BestOffer offer={best} shops={shopCount(product.offers)} offers={product.offers.length} now={now} />

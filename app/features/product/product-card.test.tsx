@@ -59,6 +59,13 @@ describe("a product card", () => {
     const { text } = show({ atShop: { ...atShop, lowestPrice: null, lowestTotal: null } });
     expect(text).toContain("Uitverkocht bij Klushalelders vanaf € 93,90");
   });
+  test.each([
+    [{ count: 24, colors: 3, sizes: 8 }, "3 kleuren · 8 maten"],
+    [{ count: 8, colors: 1, sizes: 8 }, "8 maten"],
+    [{ count: 4, colors: 1, sizes: 0 }, "4 uitvoeringen"],
+  ])("of a product with variants %o says what there is to choose from", (variants, said) => {
+    expect(show({ variants: { groupId: "g", ...variants } }).text).toContain(said);
+  });
   test("of an expired product says so, without price or promise", () => {
     const { text } = show({ expired: true });
     expect(text).toContain("Niet meer leverbaar");

@@ -11,6 +11,7 @@ import { CardPrice } from "./card-price";
 import { deliveryText } from "./delivery-text";
 import { nameWithoutBrand } from "./name-without-brand";
 import styles from "./product-card.module.css";
+import { varietyText } from "./variety-text";
 
 const SIZES = "(min-width: 1200px) 240px, (min-width: 768px) 30vw, 46vw";
 
@@ -64,6 +65,7 @@ export function ProductCard({
         </Heading>
         {product.rating && <Rating value={product.rating.average} count={product.rating.count} />}
         {product.highlights.length > 0 && <p className={styles.highlights}>{product.highlights.join(" · ")}</p>}
+        {product.variants && <p className={styles.variety}>{varietyText(intl, product.variants)}</p>}
         <div className={styles.foot}>
           <CardPrice product={product} withoutShipping={withoutShipping} />
           {delivery && (

@@ -137,6 +137,27 @@ export const product = {
     nl: "De {digits} cijfers onder de streepjes.",
   },
   "product.checker.go": { en: "Check the price", nl: "Controleer de prijs" },
+  "product.variants": { en: "Versions of this product", nl: "Uitvoeringen van dit product" },
+  "product.variants.chosen": { en: "{label}: {value}", nl: "{label}: {value}" },
+  "product.variants.unsaid": { en: "Not stated", nl: "Niet vermeld" },
+  "product.variants.soldOut": { en: "sold out", nl: "uitverkocht" },
+  "product.variants.other": { en: "in another combination", nl: "in een andere combinatie" },
+  "product.variants.some": {
+    en: "{shown} of the {count} versions.",
+    nl: "{shown} van de {count} uitvoeringen.",
+  },
+  "product.variants.colors": {
+    en: "{count, plural, one {# colour} other {# colours}}",
+    nl: "{count, plural, one {# kleur} other {# kleuren}}",
+  },
+  "product.variants.sizes": {
+    en: "{count, plural, one {# size} other {# sizes}}",
+    nl: "{count, plural, one {# maat} other {# maten}}",
+  },
+  "product.variants.count": {
+    en: "{count, plural, one {# version} other {# versions}}",
+    nl: "{count, plural, one {# uitvoering} other {# uitvoeringen}}",
+  },
   "product.specifications": { en: "Specifications", nl: "Specificaties" },
   "product.specifications.all": { en: "All specifications", nl: "Alle specificaties" },
   "product.description": { en: "Product description", nl: "Productbeschrijving" },
