@@ -1,12 +1,12 @@
-/** Facets with a list of values, besides the category and the features; filters have the same names. */
+/** Facets with a list of values, besides the category and the features; filters have the same names, and addresses list them in this order. */
 export const listFacets = [
   "brand",
-  "campaign",
   "color",
   "gender",
-  "size",
-  "model",
   "delivery",
+  "model",
+  "campaign",
+  "size",
   "condition",
   "availability",
   "shipping",

@@ -4,10 +4,13 @@ import type { Session } from "../storage/database";
 const LISTED_IN_STOCK = `not p.expired and p.moved_to is null and not p.adult_content
   and exists (select 1 from offers o where o.product_id = p.id and ${ORDERABLE})`;
 
-/** Ids of the most viewed products that can be ordered, excluding adult ones. */
+/**
+ * Ids of the most viewed products that can be ordered, excluding adult ones. None in a shop where nothing was viewed
+ * yet: those that were imported first are no favourites.
+ */
 export async function readMostViewed(session: Session, adultCategories: string[], limit: number): Promise<string[]> {
   const { rows } = await session.query<{ id: string }>(
-    `select p.id from products p where ${LISTED_IN_STOCK} and p.category_id <> all($1)
+    `select p.id from products p where ${LISTED_IN_STOCK} and p.popularity > 0 and p.category_id <> all($1)
       order by p.popularity desc, p.id limit $2`,
     [adultCategories, limit],
   );

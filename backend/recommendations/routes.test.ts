@@ -54,3 +54,8 @@ it("gives whoever is signed in something to look at", async () => {
 it("refuses an id that is too long", async () => {
   expect((await request(`/relatedViews?productId=${"1".repeat(65)}`)).status).toBe(400);
 });
+
+it("shows nothing as most viewed in a shop where nothing was viewed yet", async () => {
+  await kit.db.query("update products set popularity = 0");
+  expect(await ids("/mostViewedItems")).toEqual([]);
+});

@@ -31,7 +31,7 @@ export function StandardHome({ data }: { data: HomeData }) {
       <Featured categories={data.featured} />
       <Deals deals={deals} />
       <HowItWorks marketplace={false} />
-      <Recommended mostViewed={data.viewed} />
+      <Recommended mostViewed={data.viewed} newest={data.fresh} />
       <ShopStrip shops={data.shops} total={data.shopCount} />
       <ViewedRow />
       <PopularTerms terms={data.terms} />
@@ -53,7 +53,7 @@ export function MarketplaceHome({ data }: { data: HomeData }) {
         )}
       </Hero>
       <Deals deals={data.deals} />
-      <Recommended mostViewed={data.viewed} />
+      <Recommended mostViewed={data.viewed} newest={data.fresh} />
       <ViewedRow />
       <Featured categories={featured.slice(TILES_IN_HERO)} />
       <ShopStrip shops={data.shops} total={data.shopCount} />

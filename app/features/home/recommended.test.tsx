@@ -75,3 +75,10 @@ test("products for adults are left out for who did not choose to see them", asyn
   see(false);
   expect(await heading()).toHaveTextContent("Meest bekeken");
 });
+
+test("where nothing has been viewed yet, what came in last is called that", async () => {
+  session.store.setState({ status: "anonymous", profile: null });
+  renderInPage(() => <Recommended mostViewed={[]} newest={[aSummary({ name: "Bouwdoos" })]} />);
+  expect((await heading()).textContent).toBe("Nieuw binnen");
+  expect(screen.getByText("Bouwdoos")).toBeInTheDocument();
+});

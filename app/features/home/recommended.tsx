@@ -12,20 +12,22 @@ import { useOutOfSight } from "~/ui/use-out-of-sight";
 const SHOWN = 12;
 
 /**
- * HM-03: most viewed products, or recommendations for a signed-in user. The server sends the former, because pages are
+ * HM-03: most viewed products (the newest ones where nothing has been viewed yet), or recommendations for a signed-in user. The server sends the former, because pages are
  * shared; the latter replace them while the row is out of view, so that nothing changes visibly.
  */
-export function Recommended({ mostViewed }: { mostViewed: ProductSummary[] }) {
+export function Recommended({ mostViewed, newest = [] }: { mostViewed: ProductSummary[]; newest?: ProductSummary[] }) {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const mine = usePersonalized();
   const inTime = useOutOfSight(frame, mine.length > 0);
-  const personal = mine.length > 0 && (inTime || mostViewed.length === 0);
+  const shared = mostViewed.length > 0 ? mostViewed : newest;
+  const personal = mine.length > 0 && (inTime || shared.length === 0);
+  const sharedTitle = mostViewed.length > 0 ? "home.viewed" : "home.newest";
   return (
     <div ref={frame}>
       <ProductRow
-        title={intl.formatMessage({ id: personal ? "lists.forYou" : "home.viewed" })}
-        products={personal ? mine : mostViewed}
+        title={intl.formatMessage({ id: personal ? "lists.forYou" : sharedTitle })}
+        products={personal ? mine : shared}
       />
     </div>
   );

@@ -1,17 +1,18 @@
+import { listFacets } from "#contract/list-facets";
 import type { Facet, FacetBucket, Facets } from "#contract/search";
-import { isFeatureName, type ListName, listNames } from "./parameters";
+import { isFeatureName, type ListName, parameterOf } from "./parameters";
 import type { SearchState } from "./search-url";
 
 const FEATURE = "feature::";
-/** Facets of the search API and the query parameter of each: the same name, but for shops. */
-const parameterOf: Readonly<Record<string, ListName>> = Object.fromEntries(
-  listNames.map((name) => [name === "webshop" ? "campaign" : name, name]),
+/** Facets of the search API and the query parameter of each. */
+const parameters: Readonly<Record<string, ListName>> = Object.fromEntries(
+  listFacets.map((facet) => [facet, parameterOf(facet)]),
 );
 
 /** Whether this is the key of a facet with a list of values. */
 export function isListFacet(key: string): boolean {
   if (key.startsWith(FEATURE)) return isFeatureName(key.slice(FEATURE.length));
-  return Object.hasOwn(parameterOf, key);
+  return Object.hasOwn(parameters, key);
 }
 
 /** One list of the filter panel. */
@@ -65,7 +66,7 @@ export function namedLists(
   nameOf?: NameOf,
 ): FilterList[] {
   return order.flatMap((facet) => {
-    const name = Object.hasOwn(parameterOf, facet) ? parameterOf[facet] : undefined;
+    const name = Object.hasOwn(parameters, facet) ? parameters[facet] : undefined;
     return name ? listOf(facet, name, facets[facet as "brand"], state, nameOf) : [];
   });
 }

@@ -1,23 +1,13 @@
 import { FLAGS_PARAMETER } from "#contract/flags";
+import { type ListFacet, listFacets } from "#contract/list-facets";
 import { isMarketingParameter } from "#contract/marketing-parameters";
 
+export type ListName = Exclude<ListFacet, "campaign"> | "webshop";
+/** The query parameter of a facet: the same name, but for shops. */
+export const parameterOf = (facet: ListFacet): ListName => (facet === "campaign" ? "webshop" : facet);
+
 /** Filters that the search screen knows by name; each is a list of values in the URL. */
-export const listNames = [
-  "brand",
-  "color",
-  "gender",
-  "delivery",
-  "model",
-  "webshop",
-  "size",
-  "condition",
-  "availability",
-  "shipping",
-  "discount",
-  "rating",
-  "shopRating",
-] as const;
-export type ListName = (typeof listNames)[number];
+export const listNames: readonly ListName[] = listFacets.map(parameterOf);
 
 /** Other parameter names for the same lists, used by links. */
 export const listAliases: ReadonlyMap<string, ListName> = new Map([

@@ -1,3 +1,4 @@
+import { listFacets } from "#contract/list-facets";
 import type { SearchFilters, SearchRequest, SearchSort, WireSort } from "#contract/search";
 import { isListName, orderedFilters, type SearchState } from "./search-url";
 
@@ -62,10 +63,7 @@ export function searchRequest(search: SearchArguments): SearchRequest {
 }
 
 /** Lists with one name in the URL, in the arguments and on the wire. */
-const sameNames = [
-  ...(["brand", "color", "gender", "model", "delivery"] as const),
-  ...(["condition", "availability", "shipping", "discount", "rating", "shopRating"] as const),
-];
+const sameNames = listFacets.filter((name) => name !== "campaign" && name !== "size");
 
 function wireFilters(search: SearchArguments): SearchFilters {
   const { category, shops: campaign, sizes: size } = search;

@@ -39,6 +39,7 @@ export const home = {
     nl: "Laagste prijs in 30 dagen vóór de aanbieding: {price}",
   },
   "home.viewed": { en: "Most viewed", nl: "Meest bekeken" },
+  "home.newest": { en: "New in our shop", nl: "Nieuw binnen" },
   "home.recent": { en: "Recently viewed", nl: "Laatst bekeken" },
   "home.terms": { en: "Popular searches", nl: "Populaire zoekopdrachten" },
   "home.how": { en: "How it works", nl: "Zo werkt het" },
