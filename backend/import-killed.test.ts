@@ -131,10 +131,10 @@ it("shows and reports nothing of an import that is killed before it is decided, 
   const halfWayThroughWriting = ["insert into offers", 2] as const;
   expect(await bringAndKill(600, halfWayThroughWriting)).toBe("there");
   expect(await shownWhenReady(600)).toMatchObject({ found: 600, kept: 600, ends: { state: "done" } });
-  const beforeTheIndex = ["p.revision > $1", 1] as const;
+  const beforeTheIndex = ["where revision > $1", 1] as const;
   expect(await bringAndKill(900, beforeTheIndex)).toBe("there");
   expect(await shownWhenReady()).toMatchObject({ found: 900, kept: 900, ends: { state: "done" } });
-  const whileTheIndexCatchesUp = ["p.revision > $1", 3] as const;
+  const whileTheIndexCatchesUp = ["where revision > $1", 3] as const;
   expect(await bringAndKill(1500, whileTheIndexCatchesUp)).toBe("there");
   expect(await shownWhenReady()).toMatchObject({ found: 1500, kept: 1500, ends: { state: "done" } });
 }, 600_000);

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readInThread } from "./feed-thread";
+import { inMatchingThread } from "./match-thread";
+import type { MatchStep } from "./matching-session";
 import type { FeedTask, PreparedBatch } from "./prepare-batches";
 import { FeedError } from "./raw-item";
 import { goodItem, goodItems, xmlFeed } from "./test-feed";
@@ -58,5 +60,29 @@ describe("reading a feed in a thread of its own", () => {
     const used = performance.eventLoopUtilization();
     await all(readInThread(feed));
     expect(performance.eventLoopUtilization(used).utilization).toBeLessThan(0.5);
+  }, 60_000);
+});
+
+describe("comparing titles in a thread of its own", () => {
+  const items = JSON.stringify([{ id: "a", title: "Nikon D90 body", gtin: null }]);
+  const offers = JSON.stringify([{ productId: "1", shopId: "s", title: "nikon d-90 body only", gtin: null }]);
+  async function compare(...steps: MatchStep[]) {
+    const found: string[] = [];
+    await inMatchingThread(async (thread) => {
+      for (const step of steps) found.push(...(await thread.take(step)).map(({ productId }) => productId));
+      return 1;
+    });
+    return found;
+  }
+
+  it("forgets the items of one session before the next, also after a failure", async () => {
+    expect(await compare({ items }, { offers }, { end: true }, { offers }, { end: true })).toEqual(["1"]);
+    await expect(compare({ items }, { offers: "{" })).rejects.toThrow("JSON");
+    expect(await compare({ offers }, { end: true })).toEqual([]);
+  }, 60_000);
+
+  it("is given up when it takes too long", async () => {
+    const endless = inMatchingThread(async (thread) => (await thread.take({ items })).length, 1);
+    await expect(endless).rejects.toThrow();
   }, 60_000);
 });

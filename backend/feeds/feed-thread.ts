@@ -1,46 +1,19 @@
 import { on } from "node:events";
-import type { Worker } from "node:worker_threads";
-import { startWorker } from "../process/workers";
+import type { Match } from "../matching/mutual-matches";
 import { IMPORT_TIME } from "./limits";
+import type { MatchStep } from "./matching-session";
 import type { FeedTask, PreparedBatch } from "./prepare-batches";
 import { FeedError } from "./raw-item";
+import { giveBack, takeWorker } from "./spare-worker";
 
-/** To the worker: a feed to read, or an acknowledgement of the last batch. */
-export type ToFeedWorker = { read: FeedTask } | { taken: true };
+/** To the worker: a feed to read, an acknowledgement of the last batch, or a step in comparing titles. */
+export type ToFeedWorker = { read: FeedTask } | { taken: true } | { match: MatchStep };
 /** From the worker; `isBroken`: the feed itself is at fault. */
-export type FromFeedWorker = { batch: PreparedBatch } | { done: true } | { failed: string; isBroken: boolean };
-
-const HEAP_MB = 512;
-/** How long an idle thread is kept for the next feed. */
-const SPARE_MS = 60_000;
-
-let spare: Worker | undefined;
-let retire: NodeJS.Timeout | undefined;
-
-function takeWorker(): Worker {
-  const worker = spare ?? startWorker("feed-worker", {}, HEAP_MB);
-  if (worker !== spare) {
-    // Readers listen for failures themselves; without this listener a spare thread's failure would end the process.
-    worker.on("error", () => undefined);
-    worker.on("exit", () => {
-      if (spare === worker) spare = undefined;
-    });
-  }
-  spare = undefined;
-  clearTimeout(retire);
-  worker.ref();
-  return worker;
-}
-
-function giveBack(worker: Worker): void {
-  if (spare) {
-    void worker.terminate();
-    return;
-  }
-  spare = worker;
-  worker.unref();
-  retire = setTimeout(() => void worker.terminate(), SPARE_MS).unref();
-}
+export type FromFeedWorker =
+  | { batch: PreparedBatch }
+  | { done: true }
+  | { matches: Match[] }
+  | { failed: string; isBroken: boolean };
 
 /**
  * Reads and validates a feed in a thread of its own, so that pages stay responsive; the next batch is prepared while
@@ -64,7 +37,7 @@ export async function* readInThread(
         continue;
       }
       isFinished = true;
-      if ("done" in message) return;
+      if (!("failed" in message)) return;
       throw message.isBroken ? new FeedError(message.failed) : new Error(message.failed);
     }
     throw new Error("the thread that reads feeds has stopped");

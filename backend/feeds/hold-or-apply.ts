@@ -4,6 +4,7 @@ import { afterwards } from "./afterwards";
 import { applyPlan } from "./apply-import";
 import { brakeReason } from "./brake";
 import { addCategories } from "./feed-categories";
+import { keepHints } from "./feed-hints";
 import type { FeedShop } from "./feed-shop";
 import { beat, letGo, NotHeldError, takeOver, takeTurn } from "./holder";
 import { endApplying, endImport, startApplying } from "./import-records";
@@ -12,9 +13,11 @@ import type { TitleMatches } from "./match-titles";
 import type { BuiltCategory } from "./placing/built-tree";
 import { planImport } from "./plan-import";
 import { FeedError } from "./raw-item";
+import { noteSize } from "./rough-statistics";
 import { makeSearchable } from "./searchable";
 import { clearStaging } from "./staging";
 import type { Fingerprint } from "./unchanged-feed";
+import { markChecked } from "./write-offers";
 
 export interface Ending {
   state: ImportState;
@@ -43,7 +46,7 @@ export async function holdOrApply(
   { id, shop, staged, categories, counts, fingerprint }: StagedImport,
 ): Promise<Ending> {
   // Otherwise the planner assumes an almost empty staging table and compares each offer with every item.
-  await kit.db.query("analyze feed_staging");
+  await noteSize(kit.db, "feed_staging");
   if (staged === 0 && !force)
     throw new FeedError(counts.read === 0 ? "De feed heeft geen artikelen" : "Geen enkel artikel is bruikbaar");
   const reason = force ? null : await brakeReason(kit.db, id, shop.id);
@@ -113,13 +116,20 @@ export async function takeOverAndFinish(kit: Kit, changes: CatalogueChanges): Pr
  * carried out: it is given up, so that later imports do not wait for it.
  */
 async function finish(kit: Kit, changes: CatalogueChanges, id: string): Promise<void> {
-  const { rows } = await kit.db.query<{ shop: string }>("select shop_id as shop from imports where id = $1", [id]);
-  const shopId = rows[0]?.shop ?? "";
+  const { rows } = await kit.db.query<{ shop: string; began: Date }>(
+    "select shop_id as shop, started_at as began from imports where id = $1",
+    [id],
+  );
+  const [left] = rows;
+  if (!left) throw new Error(`There is no import ${id}.`);
+  const { shop: shopId, began } = left;
   let message = FINISHED_LATER;
   try {
     await applyPlan({ kit, changes, importId: id, shopId, now: kit.now() });
     const counts = await endApplying(kit.db, id, { state: "done", message, now: kit.now() });
     kit.log.info("finished an interrupted feed import", { import: id, ...counts });
+    await afterwards(kit, id, () => markChecked(kit.db, shopId, began));
+    await afterwards(kit, id, () => keepHints(kit.db, id, shopId));
   } catch (error) {
     await interrupted(kit, id, error);
     // Too slow: another process took it for abandoned, and finishes it.

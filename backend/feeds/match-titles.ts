@@ -1,18 +1,12 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Match } from "../matching/mutual-matches";
-import { createTitleMatcher, type KnownOffer, type NewItem, type ReadOffer } from "../matching/title-matcher";
 import type { Session } from "../storage/database";
+import { inMatchingThread, type MatchingThread } from "./match-thread";
 
 type Query = Pick<Session, "query">;
 
-/** Items that are compared with the catalogue in one pass: they are remembered meanwhile. */
-const ITEMS_AT_ONCE = 20_000;
-/** Offers from which the weights of words are learned; offers come in the order of their hashed ids, so at random. */
-const LEARNED_FROM = 8_000;
+/** Items that are compared with the catalogue in one pass: the thread holds about 4 kB for each of them. */
+const ITEMS_AT_ONCE = 10_000;
 const ROWS_AT_ONCE = 500;
-/** Time in ms after which pages get a turn, and after which the import shows that it is alive. */
-const TURN_MS = 8;
-const BEAT_MS = 2_000;
 
 /** How many items an import joined by their titles, and about how many it asks. */
 export interface TitleMatches {
@@ -31,111 +25,93 @@ export async function matchTitles(
   beat: () => Promise<void>,
 ): Promise<TitleMatches> {
   const found: TitleMatches = { joined: 0, asked: 0 };
-  for (let after: string | null = ""; after !== null; ) {
-    const items: NewItem[] = await pages<NewItem>(db, NEW_ITEMS, [importId], after, ITEMS_AT_ONCE, beat);
-    const last: NewItem | undefined = items.at(-1);
-    if (last === undefined) break;
-    after = last.id;
-    const matches = await matchesOf(db, items, [importId, shopId], beat);
-    for (let from = 0; from < matches.length; from += ROWS_AT_ONCE) {
-      const part = JSON.stringify(matches.slice(from, from + ROWS_AT_ONCE));
-      await db.query(REMEMBER, [importId, part]);
-      const planned = await db.query(PLAN, [importId, part]);
-      found.joined += planned.rows.length;
-      await beat();
+  // Without offers of other shops there is nothing to compare with.
+  const others = await db.query(`${OFFERS} limit 1`, [importId, shopId, ""]);
+  if (others.rows.length === 0) return found;
+  await inMatchingThread(async (thread) => {
+    let items = 0;
+    for (let after: string | null = ""; after !== null; ) {
+      const given = await handOver(db, NEW_ITEMS, [importId], after, ITEMS_AT_ONCE, {
+        give: (rows) => thread.take({ items: rows }),
+        beat,
+      });
+      if (given.count > 0) await join(db, importId, await matchesOf(db, thread, [importId, shopId], beat), found, beat);
+      items += given.count;
+      after = given.last;
     }
-    found.asked += matches.filter(({ isSure }) => !isSure).length;
-  }
+    return items;
+  });
   return found;
 }
-
-type OfferRow = KnownOffer & { id: string } & Record<string, unknown>;
 
 async function matchesOf(
   db: Query,
-  items: readonly NewItem[],
+  thread: MatchingThread,
   of: [importId: string, shopId: string],
   beat: () => Promise<void>,
 ): Promise<Match[]> {
-  const turns = takeTurns(beat);
-  const matcher = createTitleMatcher();
-  let waiting: ReadOffer[] | null = [];
-  async function compare(offers: readonly (KnownOffer | ReadOffer)[]): Promise<void> {
-    for (const offer of offers) {
-      matcher.compare(offer);
-      await turns.next();
-    }
-  }
-  for (let after: string | null = ""; after !== null; ) {
-    const { rows }: { rows: OfferRow[] } = await db.query<OfferRow>(OFFERS, [...of, after, ROWS_AT_ONCE]);
-    if (after === "" && rows.length > 0) await addAll();
-    after = rows.at(-1)?.id ?? null;
-    await beat();
-    if (waiting === null) {
-      await compare(rows);
-      continue;
-    }
-    for (const offer of rows) {
-      waiting.push(matcher.learn(offer));
-      await turns.next();
-    }
-    if (waiting.length < LEARNED_FROM && after !== null) continue;
-    await compare(waiting);
-    waiting = null;
-  }
-  const found: Match[] = [];
-  for (const match of matcher.matches()) {
-    if (match) found.push(match);
-    await turns.next();
-  }
-  return found;
-
-  /** Without offers of other shops there is nothing to compare with. */
-  async function addAll(): Promise<void> {
-    for (const item of items) {
-      matcher.add(item);
-      await turns.next();
-    }
-  }
+  await handOver(db, OFFERS, of, "", Number.POSITIVE_INFINITY, {
+    give: (rows) => thread.take({ offers: rows }),
+    beat,
+  });
+  return thread.take({ end: true });
 }
 
-/** Lets pages be served while titles are compared. */
-function takeTurns(beat: () => Promise<void>): { next(): Promise<void> | undefined } {
-  let since = performance.now();
-  let beaten = since;
-  async function pause(): Promise<void> {
-    await nextTurn();
-    since = performance.now();
-    if (since - beaten < BEAT_MS) return;
+async function join(
+  db: Query,
+  importId: string,
+  matches: readonly Match[],
+  found: TitleMatches,
+  beat: () => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < matches.length; from += ROWS_AT_ONCE) {
+    const part = JSON.stringify(matches.slice(from, from + ROWS_AT_ONCE));
+    await db.query(REMEMBER, [importId, part]);
+    const planned = await db.query(PLAN, [importId, part]);
+    found.joined += planned.rows.length;
     await beat();
-    beaten = since;
   }
-  return { next: () => (performance.now() - since < TURN_MS ? undefined : pause()) };
+  found.asked += matches.filter(({ isSure }) => !isSure).length;
 }
 
-async function pages<Row extends { id: string }>(
+interface Page extends Record<string, unknown> {
+  /** JSON, so that this thread need not parse it. */
+  rows: string | null;
+  last: string | null;
+  count: number;
+}
+
+/** Hands over pages of rows from an id on, until there are none or at least `most`; `last` is null at the end. */
+async function handOver(
   { query }: Query,
   sql: string,
   values: unknown[],
   from: string,
   most: number,
-  beat: () => Promise<void>,
-): Promise<Row[]> {
-  const all: Row[] = [];
-  for (let after: string | undefined = from; after !== undefined && all.length < most; ) {
-    const { rows }: { rows: Row[] } = await query<Row & Record<string, unknown>>(sql, [...values, after, ROWS_AT_ONCE]);
-    all.push(...rows);
-    after = rows.at(-1)?.id;
+  { give, beat }: { give: (rows: string) => Promise<unknown>; beat: () => Promise<void> },
+): Promise<{ count: number; last: string | null }> {
+  const page = `
+    select json_agg(part)::text as rows, max(part.id) as last, count(*)::int as count
+    from (${sql} limit $${values.length + 2}) part`;
+  let after = from;
+  let count = 0;
+  while (count < most) {
+    const { rows } = await query<Page>(page, [...values, after, ROWS_AT_ONCE]);
+    const [found] = rows;
+    if (!found?.rows || found.last === null) return { count, last: null };
+    await give(found.rows);
     await beat();
+    count += found.count;
+    after = found.last;
   }
-  return all;
+  return { count, last: after };
 }
 
 const NEW_ITEMS = `
   select m.merchant_product_id as id, m.gtin, s.title, s.brand, s.mpn
   from feed_plan m join feed_staging s on s.import_id = $1 and s.merchant_product_id = m.merchant_product_id
   where m.import_id = $1 and m.product_id is null and m.merchant_product_id > $2
-  order by m.merchant_product_id limit $3`;
+  order by m.merchant_product_id`;
 
 /** Offers of other shops, without products that this import already gives an offer of its own shop. */
 const OFFERS = `
@@ -143,7 +119,7 @@ const OFFERS = `
   from offers o join products p on p.id = o.product_id
   where o.id > $3 and o.shop_id <> $2 and p.moved_to is null
     and not exists (select 1 from feed_plan m where m.import_id = $1 and m.product_id = o.product_id)
-  order by o.id limit $4`;
+  order by o.id`;
 
 const MATCHES = `json_to_recordset($2::json) as x(id text, "productId" text, "isSure" boolean, score real)
   join feed_plan m on m.import_id = $1 and m.merchant_product_id = x.id`;

@@ -1,8 +1,7 @@
-import type { Session } from "../storage/database";
+import type { Database } from "../storage/database";
 import { matchTitles, type TitleMatches } from "./match-titles";
 import { DIFFERS, pricePoint } from "./offer-columns";
-
-type Query = Pick<Session, "query">;
+import { noteSize } from "./rough-statistics";
 
 /** Items planned per statement: pages are served in between. */
 const PLANNED_AT_ONCE = 500;
@@ -13,11 +12,12 @@ const PLANNED_AT_ONCE = 500;
  * holds the store for long.
  */
 export async function planImport(
-  { query }: Query,
+  db: Pick<Database, "query" | "transaction">,
   importId: string,
   shopId: string,
   beat: () => Promise<void>,
 ): Promise<TitleMatches> {
+  const { query } = db;
   for (let after: string | null = ""; after !== null; ) {
     const { rows }: { rows: { last: string | null }[] } = await query<{ last: string | null }>(PLAN, [
       importId,
@@ -28,12 +28,12 @@ export async function planImport(
     after = rows[0]?.last ?? null;
     await beat();
   }
-  await query("analyze feed_plan");
-  const found = await matchTitles({ query }, importId, shopId, beat);
+  await noteSize(db, "feed_plan");
+  const found = await matchTitles(db, importId, shopId, beat);
   await query(CLAIM_GTINS, [importId]);
   await query(MAKE_PRODUCTS, [importId]);
   await query(GONE, [importId, shopId]);
-  await query("analyze feed_plan");
+  await noteSize(db, "feed_plan");
   await beat();
   return found;
 }

@@ -55,13 +55,17 @@ const CLAIM_GTINS = `
   from feed_plan m
   where m.import_id = $1 and m.product_id = any($2::text[]) and m.claims is not null and p.id = m.product_id`;
 
-/** When several items of a feed are one product, the one with the lowest merchant id provides its data. */
+/**
+ * When several items of a feed are one product, the one with the lowest merchant id provides its data. Its known hash is
+ * looked up by itself: while a first import fills feed_products, a join with it is planned as a scan.
+ */
 const CHANGED = `
   select speaker.item from (
-    select distinct on (m.product_id) m.merchant_product_id as item, s.content_hash, kept.content_hash as known
+    select distinct on (m.product_id) m.merchant_product_id as item, s.content_hash, (
+      select kept.content_hash from feed_products kept where kept.product_id = m.product_id and kept.shop_id = $3
+    ) as known
     from feed_plan m
     join feed_staging s on s.import_id = $1 and s.merchant_product_id = m.merchant_product_id
-    join feed_products kept on kept.product_id = m.product_id and kept.shop_id = $3
     where m.import_id = $1 and m.product_id = any($2::text[])
     order by m.product_id, m.merchant_product_id
   ) speaker where speaker.content_hash <> speaker.known`;

@@ -24,21 +24,23 @@ const MOST_EXCLUDED = 64;
 const LEAST_SCORE = 0.3;
 
 export function candidatesOf(): Candidates {
-  let kept: Candidate[] = [];
-  const excluded = new Set<string>();
+  // Most items never have any, and an import holds many items.
+  let kept: Candidate[] | undefined;
+  let excluded: Set<string> | undefined;
   return {
     add(candidate) {
       const { productId } = candidate.offer;
       if (candidate.similarity.score < LEAST_SCORE) return;
-      const known = kept.find(({ offer }) => offer.productId === productId);
+      const known = kept?.find(({ offer }) => offer.productId === productId);
       if (known && known.similarity.score >= candidate.similarity.score) return;
-      kept = [...kept.filter((one) => one !== known), candidate];
+      kept = [...(kept ?? []).filter((one) => one !== known), candidate];
       kept.sort((a, b) => b.similarity.score - a.similarity.score);
       kept.splice(MOST);
     },
     exclude(productId) {
+      excluded ??= new Set();
       if (excluded.size < MOST_EXCLUDED) excluded.add(productId);
     },
-    best: () => kept.filter(({ offer }) => !excluded.has(offer.productId)),
+    best: () => (kept ?? []).filter(({ offer }) => !excluded?.has(offer.productId)),
   };
 }

@@ -34,21 +34,12 @@ interface Rival {
 
 /**
  * Pairs items with the products that are the best for each other; no product is given twice. A pair is unsure when the
- * titles have too little in common, or another item or product would do as well. Yields often, null between the matches,
- * so that the caller can pause.
+ * titles have too little in common, or another item or product would do as well.
  */
-export function* mutualMatches(
-  items: Iterable<Considered>,
-  isBrand: (word: string) => boolean,
-): Generator<Match | null> {
-  const considered: Considered[] = [];
+export function mutualMatches(items: readonly Considered[], isBrand: (word: string) => boolean): Match[] {
   const rivals = new Map<string, Rival>();
-  for (const item of items) {
-    considered.push(item);
-    for (const candidate of item.candidates) compete(rivals, item, candidate);
-    yield null;
-  }
-  for (const item of considered) yield matchOf(item, rivals, isBrand);
+  for (const item of items) for (const candidate of item.candidates) compete(rivals, item, candidate);
+  return items.flatMap((item) => matchOf(item, rivals, isBrand) ?? []);
 }
 
 function compete(rivals: Map<string, Rival>, item: Considered, { offer, similarity: { score } }: Candidate): void {

@@ -16,7 +16,7 @@ function match(items: NewItem[], offers: KnownOffer[], learned = offers.length) 
   for (const one of items) matcher.add(one);
   const read = offers.slice(0, learned).map((one) => matcher.learn(one));
   for (const one of [...read, ...offers.slice(learned)]) matcher.compare(one);
-  return [...matcher.matches()].flatMap((found) => (found ? [[found.id, found.productId, found.isSure]] : []));
+  return matcher.matches().map((found) => [found.id, found.productId, found.isSure]);
 }
 
 const D80 = offer("1", "Nikon D80 body");

@@ -25,15 +25,14 @@ export interface ReadOffer {
   title: Title;
 }
 
-/** Use: add every item, learn from some offers, compare these and all others. No call takes long. */
+/** Use: add every item, learn from some offers, compare these and all others. */
 export interface TitleMatcher {
   add(item: NewItem): void;
   /** Reads an offer and learns how telling its words are. */
   learn(offer: KnownOffer): ReadOffer;
   /** Looks for items that the offer may be of. Nothing is learned after the first comparison. */
   compare(offer: KnownOffer | ReadOffer): void;
-  /** Yields null between the matches, so that the caller can pause. */
-  matches(): Iterable<Match | null>;
+  matches(): Match[];
 }
 
 interface ReadItem {
@@ -83,11 +82,12 @@ export function createTitleMatcher(): TitleMatcher {
       }
     },
     matches() {
-      return mutualMatches(considered(), weights().isBrand);
+      const considered = items.map(({ item: { id, title }, candidates }) => ({
+        id,
+        title,
+        candidates: candidates.best(),
+      }));
+      return mutualMatches(considered, weights().isBrand);
     },
   };
-
-  function* considered() {
-    for (const { item, candidates } of items) yield { id: item.id, title: item.title, candidates: candidates.best() };
-  }
 }

@@ -71,7 +71,7 @@ export function importInTurn(offers: readonly LabelledOffer[]): Joined {
     const matcher = createTitleMatcher();
     for (const { id, title } of mine) matcher.add({ id, title, gtin: null });
     for (const read of known.map((offer) => matcher.learn(offer))) matcher.compare(read);
-    const matches = new Map([...matcher.matches()].flatMap((match) => (match ? [[match.id, match]] : [])));
+    const matches = new Map(matcher.matches().map((match) => [match.id, match]));
     for (const offer of mine) {
       const match = matches.get(offer.id);
       const productId = match?.isSure ? match.productId : `p ${offer.id}`;

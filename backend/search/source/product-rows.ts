@@ -69,18 +69,21 @@ export async function changedPage(
 }
 
 /**
- * One statement, for a consistent snapshot; JSON, so that the main thread need not parse it. The condition of each
- * offer is looked up by itself: a join may be planned as a scan of all offers for each page of products.
+ * One statement, for a consistent snapshot; JSON, so that the main thread need not parse it. After an import the
+ * planner's statistics are old, so nothing is left to it that may cost more than the page: products are limited before
+ * they are joined (else it may sort all that changed), and the condition of each offer is looked up by itself (else it
+ * may scan all offers).
  */
 const PAGE = `
-  with page as materialized (
+  with changed as materialized (
+    select * from products where revision > $1 and not (revision = any($2::bigint[])) order by revision limit $3
+  ), page as materialized (
     select p.id, p.revision, p.name, p.brand, c.key as category, p.short_desc as "shortDesc",
       left(p.description, 4000) as description, array[p.gtin, p.isbn, p.mpn] as codes, p.color, p.size, p.gender,
       p.model, p.specifications, p.features, p.adult_content as adult, p.expired, p.moved_to is not null as moved,
       p.popularity, (select count(*) from wishlist_items w where w.product_id = p.id)::int as wishes, p.rating_average as "ratingAverage", p.rating_count as "ratingCount",
       extract(epoch from p.created_at)::int as "createdAt"
-    from products p join categories c on c.id = p.category_id
-    where p.revision > $1 and not (p.revision = any($2::bigint[])) order by p.revision limit $3
+    from changed p join categories c on c.id = p.category_id
   ), ids as (select array(select id from page where not moved) as ids
   ), offered as (
     select o.product_id as "productId", s.website, o.price, o.price + o.shipping as total, o.availability, o.condition,
