@@ -21,6 +21,13 @@ import type { Database } from "./storage/database";
 import { openDatabase } from "./storage/open";
 import { patiently } from "./storage/patience";
 
+export interface Health {
+  ok: boolean;
+  checks: Record<string, boolean>;
+  /** How many changed products search has yet to take in; null when that is not known. */
+  searchBehind: number | null;
+}
+
 export interface Backend {
   /** Handles a request below the mount of an embedded service; any other gets a 404. */
   fetch(request: Request): Promise<Response>;
@@ -38,7 +45,7 @@ export interface Backend {
    */
   onChange(listener: (change: CatalogueChange) => void): () => void;
   /** Whether the store responds and search works; never throws. */
-  health(): Promise<{ ok: boolean; checks: Record<string, boolean> }>;
+  health(): Promise<Health>;
   close(): Promise<void>;
 }
 
@@ -131,10 +138,17 @@ function backendOf(
     onChange: services.onChange,
     async health() {
       // With a remote search, the shop's own index only serves recommendations.
-      const search = embedded.includes("search") ? { search: answers(services.searchable()) } : {};
-      const parts = Object.entries({ store: answers(db.query("select 1").then(() => true)), ...search });
+      const search = embedded.includes("search") ? { search: inTime(services.searchable(), false) } : {};
+      const behind = embedded.includes("search") ? inTime(services.searchBehind(), null) : null;
+      const parts = Object.entries({
+        store: inTime(
+          db.query("select 1").then(() => true),
+          false,
+        ),
+        ...search,
+      });
       const checks = Object.fromEntries(await Promise.all(parts.map(async ([name, ok]) => [name, await ok] as const)));
-      return { ok: Object.values(checks).every(Boolean), checks };
+      return { ok: Object.values(checks).every(Boolean), checks, searchBehind: await behind };
     },
     async close() {
       await payments.provider?.close();
@@ -145,13 +159,13 @@ function backendOf(
   };
 }
 
-/** Whether `work` resolves to true in time. */
-async function answers(work: Promise<boolean>): Promise<boolean> {
+/** What `work` resolves to, or `otherwise` when it fails or takes too long. */
+async function inTime<T>(work: Promise<T>, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, HEALTH_MS, false);
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, HEALTH_MS, otherwise);
   });
-  return Promise.race([work.catch(() => false), late]).finally(() => clearTimeout(timer));
+  return Promise.race([work.catch(() => otherwise), late]).finally(() => clearTimeout(timer));
 }
 
 /** Reopens a store after filling it: the engine never releases the memory that filling took. */

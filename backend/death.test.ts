@@ -45,14 +45,14 @@ async function search(): Promise<number> {
 
 it("starts another search thread when one has died, and says that it is not ready meanwhile", async () => {
   expect(await search()).toBe(200);
-  expect(await backend.health()).toEqual({ ok: true, checks: { store: true, search: true } });
+  expect(await backend.health()).toEqual({ ok: true, checks: { store: true, search: true }, searchBehind: 0 });
   const waiting = search();
   await threads.running.get("search-worker")?.terminate();
   // Pending searches fail at once instead of waiting for a dead thread.
   expect(await waiting).toBeLessThanOrEqual(503);
   const [status, health] = await Promise.all([search(), backend.health()]);
   expect(status).toBe(503);
-  expect(health).toEqual({ ok: false, checks: { store: true, search: false } });
+  expect(health).toEqual({ ok: false, checks: { store: true, search: false }, searchBehind: null });
   expect(log.error).toHaveBeenCalledWith("search worker stopped, restarting it", expect.anything());
   await expect.poll(search, { timeout: 30_000, interval: 100 }).toBe(200);
   expect(end).not.toHaveBeenCalled();

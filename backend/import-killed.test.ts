@@ -49,7 +49,7 @@ const IMPORTER = `
   await search.catchUp();
   importing = true;
   await importFeed({
-    kit, changes: { announce() {}, catchUp: () => search.catchUp() }, images: { adopt: async () => [] },
+    kit, changes: { ...search, announce() {} }, images: { adopt: async () => [] },
     shopName: "Winkel", shopUrl: "https://winkel.example", sourceName: "test",
     source: inPieces(xmlFeed(goodItems(Number(items))), 64000),
   });

@@ -29,6 +29,8 @@ export interface Services {
   ready(): Promise<void>;
   /** Whether search works now. */
   searchable(): Promise<boolean>;
+  /** How many changed products are not searchable yet; null while there is no index. */
+  searchBehind(): Promise<number | null>;
   /** Subscribes to stored changes of the catalogue. */
   onChange: ChangeListeners["onChange"];
   close(): Promise<void>;
@@ -76,6 +78,7 @@ export function createServices(
       // Stock alerts go out even when search has failed to catch up.
       await search.catchUp().finally(() => users.tellNews());
     },
+    behind: search.behind,
   };
   const feeds = createFeeds({ ...kit, changes, images });
   const shops = shopRoutes(kit);
@@ -100,6 +103,7 @@ export function createServices(
     },
     ready: () => search.ready(),
     searchable: () => search.answers(),
+    searchBehind: search.behind,
     onChange,
     async close() {
       await broadcast?.close();

@@ -8,6 +8,8 @@ export interface CatalogueChange {
 export interface ProductChanges {
   /** Catches up with all products whose revision is above the last one seen; resolves when they are searchable. */
   catchUp(): Promise<void>;
+  /** How many changed products are not searchable yet; null when this process has no search index. */
+  behind(): Promise<number | null>;
 }
 
 /** Where catalogue writers announce what they have stored. */

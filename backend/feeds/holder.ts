@@ -8,8 +8,11 @@ const OWN = randomUUID();
 /** A holder without a heartbeat for this long counts as dead. */
 const DEAD_AFTER = "15 seconds";
 const LOOK_AGAIN_MS = 500;
+const BEAT_MS = 3_000;
 
-const IS_ALIVE = `holder is not null and beat_at > now() - interval '${DEAD_AFTER}'`;
+/** Whether the process that works on an import lives, as far as its heartbeat tells. */
+export const HAS_BEATEN = `beat_at is not null and beat_at > now() - interval '${DEAD_AFTER}'`;
+const IS_ALIVE = `holder is not null and ${HAS_BEATEN}`;
 
 /** The import was ended, or taken over by another process. */
 export class NotHeldError extends Error {}
@@ -66,6 +69,17 @@ export async function beat({ query }: Pick<Session, "query">, importId: string):
     OWN,
   ]);
   if (rows.length === 0) throw new NotHeldError("The import is no longer held by this process.");
+}
+
+/**
+ * Shows every few seconds that this process works on an import that no process holds yet: it is being read, or waits for
+ * its turn. Returns a function that stops it.
+ */
+export function keepBeating({ query }: Pick<Session, "query">, importId: string, everyMs = BEAT_MS): () => void {
+  const sql = "update imports set beat_at = now() where id = $1 and state = 'running' and holder is null";
+  // A store that is out of reach makes the import fail by itself.
+  const timer = setInterval(() => void query(sql, [importId]).catch(() => undefined), everyMs).unref();
+  return () => clearInterval(timer);
 }
 
 /** Releases the import for the next holder. */

@@ -70,6 +70,19 @@ describe("what an import announces", () => {
   }, 300_000);
 });
 
+it("takes two imports of one shop that come at once one after the other", async () => {
+  const prices = ["12.00 EUR", "13.00 EUR"];
+  const reports = await Promise.all(prices.map((price) => test.bring(xmlFeed(goodItems(200, { price })))));
+  expect(reports.map(({ state }) => state)).toEqual(["done", "done"]);
+  expect(reports.map(({ counts }) => [counts.added, counts.changed]).sort()).toEqual([
+    [0, 200],
+    [200, 0],
+  ]);
+  const last = reports.findIndex(({ counts }) => counts.changed > 0);
+  expect(await test.rows("select distinct price from offers")).toEqual([{ price: [1200, 1300][last] }]);
+  expect(await test.rows("select 1 from feed_staging union all select 1 from feed_plan")).toEqual([]);
+});
+
 describe("an import that search does not take in", () => {
   const bring = (options: Partial<Parameters<typeof importFeed>[0]> = {}) =>
     importFeed({
@@ -82,11 +95,16 @@ describe("an import that search does not take in", () => {
     });
 
   it("is stored all the same, and its report says that search follows later", async () => {
-    const failing = { ...test.changes, catchUp: () => Promise.reject(new RangeError("Invalid array length")) };
+    const failing = {
+      ...test.changes,
+      catchUp: () => Promise.reject(new RangeError("Invalid array length")),
+      behind: async () => 12_345,
+    };
     const report = await bring({ changes: failing });
     expect(report.state).toBe("done");
     expect(report.counts.added).toBe(4);
     expect(report.message).toContain("De import is opgeslagen, maar zoeken loopt nog achter");
+    expect(report.message).toContain("wachtten nog 12.345 producten");
     expect(await findImport(test.kit, report.id)).toEqual(report);
     expect(test.changes.announced).toHaveLength(1);
   });

@@ -11,6 +11,7 @@ import { loadCategories } from "./feed-categories";
 import { keepHints } from "./feed-hints";
 import { type FeedShop, findOrCreateShop } from "./feed-shop";
 import { type Ending, holdOrApply, takeOverAndFinish } from "./hold-or-apply";
+import { keepBeating } from "./holder";
 import { endDeadImports, endImport, forgetOldImports, startImport } from "./import-records";
 import { type ImportCounts, type ImportProgress, type ImportReport, noCounts } from "./import-report";
 import type { BuiltCategory } from "./placing/built-tree";
@@ -77,6 +78,11 @@ export async function importFeed(request: ImportRequest): Promise<ImportReport> 
   }
 }
 
+/** Ends imports of dead processes; returns whether imports of other processes go on. */
+export function endAbandoned(kit: Kit): Promise<boolean> {
+  return endDeadImports(kit, alive);
+}
+
 /** Finishes one import that was interrupted while being applied and that no process holds; false when there is none. */
 export async function finishInterrupted(kit: Kit, changes: CatalogueChanges): Promise<boolean> {
   return inTurn(kit.db, () => takeOverAndFinish(kit, changes));
@@ -92,6 +98,7 @@ async function run(request: ArrivedRequest): Promise<ImportReport> {
   const shop = await findOrCreateShop(kit, request.shopName, request.shopUrl);
   const id = await startImport(kit, shop.id, request.sourceName);
   alive.add(id);
+  const stopBeating = keepBeating(kit.db, id);
   let isLeft = false;
   try {
     const report = await openReport(kit, id);
@@ -120,6 +127,7 @@ async function run(request: ArrivedRequest): Promise<ImportReport> {
       lines: lines ?? [],
     };
   } finally {
+    stopBeating();
     if (!isLeft) await afterwards(kit, id, () => clearStaging(kit, id));
     alive.delete(id);
   }

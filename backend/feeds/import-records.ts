@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
+import { HAS_BEATEN } from "./holder";
 import { FIRST_LINES, type ImportCounts, type ImportReport, type ImportState } from "./import-report";
 import type { Issue } from "./issues";
 import { reportFile } from "./report-writer";
@@ -18,12 +19,10 @@ function newImportId(now: Date): string {
 
 export async function startImport({ db, now }: Kit, shopId: string, source: string): Promise<string> {
   const id = newImportId(now());
-  await db.query("insert into imports (id, shop_id, source, state, started_at) values ($1, $2, $3, 'running', $4)", [
-    id,
-    shopId,
-    source.slice(0, 500),
-    now(),
-  ]);
+  await db.query(
+    "insert into imports (id, shop_id, source, state, started_at, beat_at) values ($1, $2, $3, 'running', $4, now())",
+    [id, shopId, source.slice(0, 500), now()],
+  );
   return id;
 }
 
@@ -79,20 +78,28 @@ export async function endApplying(
 const UNCHANGED = `jsonb_build_object('unchanged',
   (counts ->> 'read')::int - (counts ->> 'refused')::int - (counts ->> 'added')::int - (counts ->> 'changed')::int)`;
 
-/** Ends running imports of dead processes, none of which became visible, and empties their staging rows. */
-export async function endDeadImports(kit: Kit, alive: ReadonlySet<string>): Promise<void> {
+/**
+ * Ends running imports of dead processes, none of which became visible, and empties their staging rows. `alive`: those
+ * of this process. In a store that others use too, an import without a recent heartbeat counts as dead. Returns whether
+ * imports of other processes go on.
+ */
+export async function endDeadImports(kit: Kit, alive: ReadonlySet<string>): Promise<boolean> {
   const { rows } = await kit.db.query<{ id: string }>(
     `update imports set state = 'failed', finished_at = $1, message = 'De import is onderbroken; er is niets veranderd'
-     where state = 'running' and id <> all($2::text[]) returning id`,
-    [kit.now(), [...alive]],
+     where state = 'running' and id <> all($2::text[]) and not ($3 and ${HAS_BEATEN}) returning id`,
+    [kit.now(), [...alive], kit.db.isShared],
   );
   const staged = await kit.db.query<{ id: string }>(
     `select distinct import_id as id from feed_staging where import_id <> all($1::text[])
-       and import_id not in (select id from imports where state = 'applying')`,
+       and import_id not in (select id from imports where state in ('running', 'applying'))`,
     [[...alive]],
   );
   for (const { id } of staged.rows) await clearStaging(kit, id);
   if (rows.length > 0) kit.log.warn("ended interrupted imports", { imports: rows.map((row) => row.id) });
+  const others = await kit.db.query("select 1 from imports where state = 'running' and id <> all($1::text[]) limit 1", [
+    [...alive],
+  ]);
+  return others.rows.length > 0;
 }
 
 export async function forgetOldImports(kit: Kit, shopId: string): Promise<void> {

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Session } from "../storage/database";
+import { keepBeating } from "./holder";
 import { finishInterrupted, importFeed } from "./import-feed";
+import { endDeadImports } from "./import-records";
 import { goodItem, goodItems, inPieces, xmlFeed } from "./test-feed";
 import { openTestKit, type TestKit } from "./test-kit";
 
@@ -13,6 +15,14 @@ beforeEach(() => test.empty());
 
 const offers = () =>
   test.rows("select merchant_product_id as id, price, product_id from offers order by shop_id, merchant_product_id");
+
+const stageRow = (importId: string) =>
+  test.rows(
+    `insert into feed_staging (import_id, position, merchant_product_id, offer_id, title, url, price, shipping,
+       availability, condition, content_hash, product, extra)
+     values ($1, 1, 'sku-9', 'o9', 't', 'u', 1, 0, 'in_stock', 'new', 'h', '{}', '{}')`,
+    [importId],
+  );
 
 describe("the safety brake", () => {
   it("holds a feed that would remove more than 30 % of the offers, until it is forced", async () => {
@@ -66,15 +76,36 @@ describe("an import that fails", () => {
     await test.rows("insert into imports (id, shop_id, source, state) values ('dead', $1, 'test', 'running')", [
       first.shop.id,
     ]);
-    await test.rows(`insert into feed_staging (import_id, position, merchant_product_id, offer_id, title, url, price, shipping,
-      availability, condition, content_hash, product, extra)
-      values ('dead', 1, 'sku-9', 'o9', 't', 'u', 1, 0, 'in_stock', 'new', 'h', '{}', '{}')`);
+    await stageRow("dead");
     await test.bring(xmlFeed(goodItems(3)));
     expect(await test.rows("select state, message from imports where id = 'dead'")).toEqual([
       { state: "failed", message: "De import is onderbroken; er is niets veranderd" },
     ]);
     expect(await test.rows("select 1 from feed_staging")).toEqual([]);
     expect(await offers()).toHaveLength(3);
+  });
+
+  it("is not written off by another process on the same server while its own one lives", async () => {
+    const { shop } = await test.bring(xmlFeed(goodItems(3)));
+    const shared = { ...test.kit, db: { ...test.kit.db, isShared: true } };
+    await test.rows(
+      "insert into imports (id, shop_id, source, state, beat_at) values ('other', $1, 'test', 'running', now())",
+      [shop.id],
+    );
+    await stageRow("other");
+    expect(await endDeadImports(shared, new Set())).toBe(true);
+    expect(await test.rows("select import_id from feed_staging")).toEqual([{ import_id: "other" }]);
+    await test.rows("update imports set beat_at = now() - interval '1 minute'");
+    const stop = keepBeating(test.kit.db, "other", 1);
+    await vi.waitFor(async () =>
+      expect(await test.rows("select 1 from imports where beat_at > now() - interval '9 seconds'")).toHaveLength(1),
+    );
+    expect(await endDeadImports(shared, new Set())).toBe(true);
+    stop();
+    await test.rows("update imports set beat_at = now() - interval '1 minute' where id = 'other'");
+    expect(await endDeadImports(shared, new Set())).toBe(false);
+    expect(await test.rows("select state from imports where id = 'other'")).toEqual([{ state: "failed" }]);
+    expect(await test.rows("select 1 from feed_staging")).toEqual([]);
   });
 
   it("by its source leaves everything as it was", async () => {
@@ -152,6 +183,10 @@ describe("an import that is interrupted while it is applied", () => {
         message: expect.stringContaining("daarna afgemaakt"),
       },
     ]);
+    expect(await test.rows("select hints ->> 'offers' as offers from imports where id = $1", [report.id])).toEqual([
+      { offers: "250" },
+    ]);
+    expect(await test.rows("select checked_at from shops")).toEqual([{ checked_at: test.clock.now }]);
     expect(await test.rows("select 1 from feed_staging union all select 1 from feed_plan")).toEqual([]);
     expect(await finish()).toBe(false);
   });

@@ -11,6 +11,15 @@ const ATTEMPTS_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000];
 const SEARCH_LATER =
   "De import is opgeslagen, maar zoeken loopt nog achter: producten, aanbiedingen en prijzen kloppen al, zoekresultaten volgen vanzelf.";
 
+const number = new Intl.NumberFormat("nl-NL");
+
+function waitingLine(products: number | null): string[] {
+  if (products === null || products === 0) return [];
+  return [
+    `Bij dit verslag ${products === 1 ? "wachtte nog 1 product" : `wachtten nog ${number.format(products)} producten`}.`,
+  ];
+}
+
 export interface Waiting {
   kit: Kit;
   changes: CatalogueChanges;
@@ -45,7 +54,9 @@ export async function makeSearchable(
   const inTime = await Promise.race([caughtUp, late]);
   stop.abort();
   if (inTime) return message;
-  const extended = [message, SEARCH_LATER].filter((part) => part !== "").join(" ");
+  const behind = await changes.behind().catch(() => null);
+  kit.log.warn("search is behind the store", { import: id, products: behind });
+  const extended = [message, SEARCH_LATER, ...waitingLine(behind)].filter((part) => part !== "").join(" ");
   await kit.db.query(SET_MESSAGE, [id, extended]);
   void caughtUp
     .then((isDone) => isDone || repaired(waiting, id, change))

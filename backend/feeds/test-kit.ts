@@ -43,6 +43,7 @@ export async function openTestKit(log: Log = silent): Promise<TestKit> {
     async catchUp() {
       changes.calls += 1;
     },
+    behind: async () => 0,
   };
   const kit: Kit = { db, dataDir, log, now: () => clock.now };
   const images: TestKit["images"] = {

@@ -9,7 +9,7 @@ import { IndexFolders } from "./index-folders";
 import type { ShopContext } from "./query/shop-context";
 import { Retry } from "./retry";
 import { buildIndex } from "./source/build-index";
-import { type Changes, readChanges } from "./source/read-changes";
+import { type Changes, countChanges, readChanges } from "./source/read-changes";
 import { readContext } from "./source/read-context";
 import { readState } from "./source/read-state";
 import type { WorkerCallName, WorkerCalls } from "./worker-calls";
@@ -66,6 +66,11 @@ export class LiveIndex {
       () => true,
       () => false,
     );
+  }
+
+  /** How many changed products the index has not taken yet; null while there is no index. */
+  async behind(): Promise<number | null> {
+    return this.opened ? countChanges(this.kit.db, this.last) : null;
   }
 
   private readonly bringUp = coalesced(async () => {

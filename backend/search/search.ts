@@ -38,6 +38,7 @@ export function createSearch(kit: Kit, options: SearchOptions = {}): Search {
   return {
     routes: searchRoutes({ log: kit.log, now: kit.now, index, summaries, pricesAt, newId: randomUUID }),
     catchUp: () => index.catchUp(),
+    behind: () => index.behind(),
     ready: () => index.ready(),
     answers: () => index.answers(),
     moreLikeThis: (ids, limit) => index.call("moreLikeThis", ids, limit),

@@ -15,6 +15,8 @@ export interface Session {
  * SQL runs on both.
  */
 export interface Database extends Session {
+  /** Whether other processes may use the store at the same time: true of a server, never of a folder. */
+  isShared: boolean;
   /** Runs `work` in a transaction. Inside, use only the given session: the embedded store has one connection. */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;

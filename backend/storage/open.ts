@@ -93,6 +93,7 @@ export async function openDatabase({ dataDir, url, log, onDeath }: StoreAddress)
   });
   return {
     ...sessionOn(store.pool),
+    isShared: url !== undefined,
     transaction: (work) => inTransaction(store.pool, (client) => work(sessionOn(client))),
     close: store.close,
   };

@@ -10,7 +10,7 @@ import type { ImportProgress, ImportReport } from "../import-report";
 import type { ImportArguments } from "./arguments";
 
 /** A shop reads the revisions when it starts, so with no shop running there is nothing to announce. */
-const NOBODY_LISTENS = { announce: () => undefined, catchUp: async () => undefined };
+const NOBODY_LISTENS = { announce: () => undefined, catchUp: async () => undefined, behind: async () => null };
 
 /**
  * Other shop processes may use the same database server, on other machines too: they are notified of what was stored
@@ -25,6 +25,7 @@ function toldToOthers(db: Database): CatalogueChanges {
       );
     },
     catchUp: () => last,
+    behind: async () => null,
   };
 }
 

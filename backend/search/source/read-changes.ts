@@ -22,3 +22,15 @@ export async function readChanges(
   const since = new Date((today - HISTORY_DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
   return { ...(await changedPage(db, from, since)), today };
 }
+
+/** Counting further would take long, and say no more. */
+const MOST_COUNTED = 100_000;
+
+/** How many products have a revision above this one. */
+export async function countChanges({ query }: Pick<Session, "query">, after: number): Promise<number> {
+  const { rows } = await query<{ n: number }>(
+    "select count(*)::int as n from (select 1 from products where revision > $1 limit $2) changed",
+    [after, MOST_COUNTED],
+  );
+  return rows[0]?.n ?? 0;
+}
