@@ -170,6 +170,26 @@ describe("an operator", () => {
     expect(await productOf("sku-0")).toBe(kept);
   });
 
+  it("joins and undoes while shoppers look: every address leads to a product all the time", async () => {
+    const [kept, old] = await twoProducts();
+    const decisions = [
+      () => joinProducts(test.kit, old, kept),
+      async () => splitOffer(test.kit, await offerOf("sku-0")),
+    ];
+    for (const decide of [...decisions, ...decisions]) {
+      const look = () => [kept, old].map((id) => productDetail(test.kit.db, id));
+      const before = look();
+      const decided = decide();
+      const during = look();
+      await decided;
+      for (const [at, seen] of (await Promise.all([...before, ...during, ...look()])).entries()) {
+        const own = { id: [kept, old][at % 2] };
+        expect(seen).toMatchObject("location" in (seen ?? {}) ? { location: expect.stringContaining(kept) } : own);
+      }
+    }
+    for (const id of [kept, old]) expect(await productDetail(test.kit.db, id)).toMatchObject({ id, offers: [{}] });
+  });
+
   it("undoes the last of two joins: what was joined before still leads there", async () => {
     const [first, old] = await twoProducts();
     await test.bring(xmlFeed([named(0, "Camera met lens")]), { url: "https://derde.example" });
