@@ -25,9 +25,8 @@ export async function matchTitles(
   beat: () => Promise<void>,
 ): Promise<TitleMatches> {
   const found: TitleMatches = { joined: 0, asked: 0 };
-  // Without offers of other shops there is nothing to compare with.
-  const others = await db.query(`${OFFERS} limit 1`, [importId, shopId, ""]);
-  if (others.rows.length === 0) return found;
+  const { rows } = await db.query(IS_NEEDED, [importId, shopId]);
+  if (rows.length === 0) return found;
   await inMatchingThread(async (thread) => {
     let items = 0;
     for (let after: string | null = ""; after !== null; ) {
@@ -106,6 +105,11 @@ async function handOver(
   }
   return { count, last: after };
 }
+
+/** A row when there are items to place and other shops that sell something. */
+const IS_NEEDED = `
+  select 1 from (select 1 from feed_plan where import_id = $1 and product_id is null limit 1) item
+  where exists (select 1 from shops s where s.id <> $2 and exists (select 1 from offers o where o.shop_id = s.id))`;
 
 const NEW_ITEMS = `
   select m.merchant_product_id as id, m.gtin, s.title, s.brand, s.mpn

@@ -40,7 +40,8 @@ export async function planImport(
 
 /**
  * A different GTIN means a different product, whatever brand and MPN say. The lowest id wins, so reruns agree. What an
- * operator decided about an offer comes first.
+ * operator decided about an offer comes first. The shop's own rows are looked up one by one (`offset 0` keeps the planner
+ * from joining them): soon after an import it expects few of them, and would scan all for each part.
  */
 const PLAN = `
   with part as materialized (
@@ -60,7 +61,9 @@ const PLAN = `
       where lower(p.brand) = lower(s.brand) and lower(p.mpn) = lower(s.mpn) and (s.gtin is null or p.gtin is null)
       order by length(p.id), p.id limit 1
     ) namesake on by_gtin.id is null
-    left join offers o on o.shop_id = $2 and o.merchant_product_id = s.merchant_product_id
+    left join lateral (
+      select * from offers where shop_id = $2 and merchant_product_id = s.merchant_product_id offset 0
+    ) o on true
     left join products own on own.id = o.product_id and (own.gtin is null or s.gtin is null or own.gtin = s.gtin)
     left join (
       select offer_id, max(product_id) filter (where state = 'together') as together,
@@ -80,7 +83,9 @@ const PLAN = `
     cross join lateral (
       select coalesce(decided.together, case when (coded.id = any(decided.apart)) is not true then coded.id end, own.id) as id
     ) met
-    left join feed_products kept on kept.product_id = met.id and kept.shop_id = $2
+    left join lateral (
+      select content_hash from feed_products where product_id = met.id and shop_id = $2 offset 0
+    ) kept on true
   )
   select max(merchant_product_id) as last from part`;
 
