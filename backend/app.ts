@@ -11,6 +11,7 @@ import { composeService } from "./http/routes";
 import { type Auth, createAuth } from "./identity-provider";
 import type { Kit } from "./kit";
 import { createMail } from "./mail/mail";
+import { createMailQueue, type MailQueue } from "./mail/queue";
 import { createPaymentGateway, type PaymentGateway } from "./payment-gateway";
 import type { Log } from "./process/log";
 import { createLog } from "./process/log";
@@ -78,7 +79,8 @@ export async function createBackend(
   const kit: Kit = { db, dataDir, log, now };
   try {
     const { publicOrigin = () => "http://localhost:3000" } = config;
-    const sendMail = createMail(kit, { from: DEFAULT_SENDER, ...config.mail });
+    const mails = createMailQueue(kit, createMail(kit, { from: DEFAULT_SENDER, ...config.mail }));
+    const sendMail = mails.send;
     const auth = await createAuth(kit, config.identity ?? {}, {
       sendMail,
       publicOrigin,
@@ -92,11 +94,16 @@ export async function createBackend(
       publicOrigin,
       deliver: (event) => receive(event),
     });
-    const services = createServices(kit, surroundings, { databaseUrl: url, drawProduct: seed?.draw, commissionBp });
+    const services = createServices(kit, surroundings, {
+      databaseUrl: url,
+      drawProduct: seed?.draw,
+      commissionBp,
+      mails,
+    });
     progress("Opening the search index");
     // A shop without search still shows its pages; the log and health() report that search is missing.
     await services.ready();
-    const backend = backendOf(kit, services, { auth, payments }, config);
+    const backend = backendOf(kit, services, { auth, payments, mails }, config);
     receive = backend.fetch;
     return backend;
   } catch (error) {
@@ -108,12 +115,13 @@ export async function createBackend(
 interface Providers {
   auth: Auth;
   payments: PaymentGateway;
+  mails: MailQueue;
 }
 
 function backendOf(
   kit: Kit,
   services: Services,
-  { auth: { identity }, payments }: Providers,
+  { auth: { identity }, payments, mails }: Providers,
   { embedded }: BackendConfig,
 ): Backend {
   const { db, log } = kit;
@@ -154,6 +162,7 @@ function backendOf(
       await payments.provider?.close();
       await services.close();
       await identity?.close();
+      await mails.close();
       await db.close();
     },
   };

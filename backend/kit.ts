@@ -28,13 +28,18 @@ export interface TokenUser {
  */
 export type CheckBearer = (authorization: string | undefined) => Promise<TokenUser | undefined>;
 
-/** A plain-text message. */
+/** A message; `text` says everything that `html` shows. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html?: string;
+  /** After this it is of no use, and is not sent. */
+  until?: Date;
+  /** Names the message among mail servers. */
+  id?: string;
 }
-/** Sends a message through the mail server, or writes it to the outbox folder when there is none. */
+/** Sends a message. What modules are given queues it: it resolves when the message is stored, and will be sent. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** A user who has just signed up at the embedded identity provider. */

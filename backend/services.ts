@@ -10,6 +10,8 @@ import { createFeeds } from "./feeds/feeds";
 import type { Draw } from "./images/drawings";
 import { createImages } from "./images/images";
 import type { Kit } from "./kit";
+import { mailRoutes } from "./mail/mail-routes";
+import type { MailQueue } from "./mail/queue";
 import { priceRoutes } from "./prices/routes";
 import { productCalls, similarCalls } from "./products/routes";
 import { recommendationRoutes } from "./recommendations/routes";
@@ -43,13 +45,14 @@ interface Options {
   drawProduct: Draw | undefined;
   /** What the platform takes of shops without a rate of their own, in basis points. */
   commissionBp: number;
+  mails: Pick<MailQueue, "wake">;
 }
 
 /** Creates and connects all backend modules. */
 export function createServices(
   kit: Kit,
   surroundings: UsersSurroundings,
-  { databaseUrl, drawProduct, commissionBp }: Options,
+  { databaseUrl, drawProduct, commissionBp, mails }: Options,
 ): Services {
   const search = createSearch(kit);
   const images = createImages(kit, { drawProduct });
@@ -96,7 +99,7 @@ export function createServices(
       recommendations: [recommendationRoutes(kit, surroundings.checkBearer, search.moreLikeThis, search.addNews)],
       feeds: [feeds.routes],
       images: [images.routes],
-      users: users.parts.users,
+      users: [...users.parts.users, mailRoutes(kit, mails)],
       preferences: users.parts.preferences,
       carts: [...users.parts.carts, ...sales.parts.carts],
       payments: [],

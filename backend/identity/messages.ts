@@ -3,7 +3,7 @@ import type { Mail } from "../kit";
 import { type Account, accountByEmail } from "./account-records";
 import type { Limits } from "./limits";
 import { mailTexts } from "./mail-texts";
-import { issueMailToken } from "./mail-token-records";
+import { issueMailToken, LINK_HOURS, type MailPurpose } from "./mail-token-records";
 import type { Frames } from "./pages/frame";
 import type { IdentityKit } from "./settings";
 
@@ -21,6 +21,8 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
     underWay.add(done);
   }
   const link = (path: string) => `${kit.publicOrigin()}${IDENTITY_MOUNT}/${path}`;
+  /** A mail with a link is of no use once the link has expired. */
+  const until = (purpose: MailPurpose) => new Date(kit.now().getTime() + LINK_HOURS[purpose] * 3_600_000);
   const nameOf = (account: Account) => account.givenName || account.email;
 
   async function send(
@@ -36,7 +38,7 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
     send(account, async (shop) => {
       const token = await issueMailToken(kit, "verify", account.id);
       const text = mailTexts.verify(shop, nameOf(account), link(`verify?token=${token}`));
-      return { subject: mailTexts.verifySubject(shop), text };
+      return { subject: mailTexts.verifySubject(shop), text, until: until("verify") };
     });
   const plain = (
     account: Account,
@@ -61,7 +63,7 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
         await send(account, async (shop) => {
           const token = await issueMailToken(kit, "reset", account.id);
           const text = mailTexts.reset(shop, nameOf(account), link(`reset?token=${token}`));
-          return { subject: mailTexts.resetSubject(shop), text };
+          return { subject: mailTexts.resetSubject(shop), text, until: until("reset") };
         });
       }),
     taken: (email: string) =>
@@ -84,7 +86,7 @@ export function createMessages(kit: IdentityKit, frames: Frames, limits: Limits)
         const write = async (shop: string) => {
           const token = await issueMailToken(kit, "email", account.id, email);
           const text = mailTexts.newAddress(shop, nameOf(account), link(`new-address?token=${token}`));
-          return { subject: mailTexts.newAddressSubject(shop), text };
+          return { subject: mailTexts.newAddressSubject(shop), text, until: until("email") };
         };
         await send(account, write, email);
       }),

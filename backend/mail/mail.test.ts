@@ -38,6 +38,22 @@ describe("without a mail server", () => {
     expect(second).toContain("To: sem@voorbeeld.nl");
   });
 
+  it("a message with two forms has both, with links that can be read, and keeps its id", async () => {
+    const html = `<p>Goed nieuws: <a href="https://winkel.example/?token=${"b".repeat(120)}">één prijs</a> is lager.</p>`;
+    await createMail({ dataDir }, { from })({ ...mail, html, id: "a1b2" });
+    const [name = ""] = await files();
+    const message = await readFile(path.join(dataDir, "outbox", name), "utf8");
+    expect(message).toContain("Message-ID: <a1b2@voorbeeld.nl>");
+    const boundary = /^Content-Type: multipart\/alternative; boundary="([^"]+)"$/m.exec(message)?.[1] ?? "none";
+    const parts = message.split(`--${boundary}`);
+    expect(parts).toHaveLength(4);
+    expect(parts[1]).toContain(
+      `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${mail.text}`,
+    );
+    expect(parts[2]).toContain(`Content-Type: text/html; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${html}`);
+    expect(parts[3]).toBe("--\n");
+  });
+
   it("the oldest make room, and nothing else in the folder is touched", async () => {
     const send = createMail({ dataDir }, { from });
     await send(mail);
@@ -101,6 +117,9 @@ describe("with a mail server", () => {
     await createMail({ dataDir }, { smtpUrl: url, from })(mail);
     expect(received).toMatchObject([{ from: "winkel@voorbeeld.nl", to: ["noor@voorbeeld.nl"] }]);
     expect(received[0]?.text).toContain("Goed nieuws:");
+    await createMail({ dataDir }, { smtpUrl: url, from })({ ...mail, html: "<p>Goed</p>", id: "a1b2" });
+    expect(received[1]?.text).toContain("Content-Type: multipart/alternative");
+    expect(received[1]?.text).toContain("Message-ID: <a1b2@voorbeeld.nl>");
     expect(await readdir(dataDir)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail, SendMail } from "../kit";
+import { composed } from "./composed";
 
 /** Maximum number of messages; the oldest are deleted. */
 export const OUTBOX_LIMIT = 200;
@@ -25,11 +26,21 @@ export function createOutbox(dataDir: string, from: string): SendMail {
 
 const compose = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
 
-/** The message as a file. Its text is not encoded, so that links stay intact for people who read the file itself. */
-async function written({ to, subject, text }: Mail, from: string): Promise<string> {
-  const { message } = await compose.sendMail({ from, to: { name: "", address: to }, subject, text });
+/** The message as a file. Its texts are not encoded, so that links stay intact for people who read the file itself. */
+async function written(mail: Mail, from: string): Promise<string> {
+  const { message } = await compose.sendMail(composed(withoutHtml(mail), from));
   const [head = ""] = message.toString().split("\n\n", 1);
-  return `${head.replace(/^(Content-Transfer-Encoding): .*$/im, "$1: 8bit")}\n\n${text}`;
+  const plain = head.replace(/^(Content-Transfer-Encoding): .*$/im, "$1: 8bit");
+  if (mail.html === undefined) return `${plain}\n\n${mail.text}`;
+  const boundary = `etalage-${randomUUID()}`;
+  const part = (type: string, content: string) =>
+    `--${boundary}\nContent-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}\n`;
+  const both = plain.replace(/^Content-Type: .*$/im, `Content-Type: multipart/alternative; boundary="${boundary}"`);
+  return `${both}\n\n${part("text/plain", mail.text)}${part("text/html", mail.html)}--${boundary}--\n`;
+}
+
+function withoutHtml({ html: _, ...plain }: Mail): Mail {
+  return plain;
 }
 
 async function prune(folder: string): Promise<void> {

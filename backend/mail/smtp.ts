@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { SendMail } from "../kit";
+import { composed } from "./composed";
 
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 10_000;
@@ -16,7 +17,7 @@ export function createSmtp(url: string, from: string): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text }) => {
-    await transport.sendMail({ from, to: { name: "", address: to }, subject, text });
+  return async (mail) => {
+    await transport.sendMail(composed(mail, from));
   };
 }

@@ -63,6 +63,7 @@ export function serverBuildEntries(external: string[]): Plugin {
                   business: "./backend/business.ts",
                   matches: "./backend/matches.ts",
                   sellers: "./backend/sellers.ts",
+                  "mail-command": "./backend/mail-command.ts",
                   "categories-command": "./backend/categories-command.ts",
                   "prepare-store": "./backend/prepare-store.ts",
                   "store-worker": "./backend/storage/store-worker.ts",

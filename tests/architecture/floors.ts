@@ -15,15 +15,15 @@ export const backendFloors: readonly Floor[] = [
   { name: "the store", modules: ["storage"] },
   { name: "what every module is given", modules: ["kit"] },
   {
-    name: "HTTP, messages, pictures, what changed in the catalogue; who moves money, and how it is asked",
-    modules: ["http", "mail", "images", "catalogue", "payment-provider", "payments"],
+    name: "HTTP, pictures, what changed in the catalogue; who moves money, and how it is asked",
+    modules: ["http", "images", "catalogue", "payment-provider", "payments"],
   },
   { name: "whom to believe, the operator's texts, filling an empty store", modules: ["auth", "content", "seed"] },
   {
     name: "the category tree; how the operator's commands are read and reach the shop",
     modules: ["categories", "operator"],
   },
-  { name: "who sells here and on what terms", modules: ["selling"] },
+  { name: "who sells here and on what terms; mails and their queue", modules: ["selling", "mail"] },
   {
     name: "products and their offers; which offers are of one product, by their titles",
     modules: ["products", "matching"],
