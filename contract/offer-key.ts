@@ -1,7 +1,7 @@
 import type { OfferOf } from "./carts";
 
 /** What a cart call needs to know about an offer; without shop and its product id, the best one that is sold here. */
-export type ChosenOffer = Pick<OfferOf, "product"> & Partial<OfferOf>;
+export type ChosenOffer = Pick<OfferOf, "product"> & { sid?: string | undefined; spid?: string | undefined };
 
 /** An offer as one form value: the parts, percent-encoded, between slashes. */
 export function offerKey({ product, sid, spid }: ChosenOffer): string {

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { CardForm } from "~/features/cart/add-to-cart";
+import { useCanBuy } from "~/flags/can-buy";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { MarketMessage } from "./market-message";
@@ -14,6 +16,7 @@ import { Toasts } from "./toasts";
 
 /** What every page contains. */
 export function Page({ children }: { children: ReactNode }) {
+  const canBuy = useCanBuy();
   return (
     <>
       <SkipLink />
@@ -23,6 +26,7 @@ export function Page({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {canBuy && <CardForm />}
       <ScrollToTop />
       <NavigationScroll />
       <PageAnnouncer />

@@ -12,7 +12,13 @@ import { visitorOf } from "./visitor";
 const MOST_ID = 200;
 const MOST_BODY = 4_096;
 const offer = { product: line(1, MOST_ID), sid: line(1, MOST_ID), spid: line(1, MOST_ID) };
-const added = z.object({ ...offer, quantity: z.number().int().min(1).max(MOST_UNITS).optional() });
+const named = line(1, MOST_ID).optional();
+const added = z.object({
+  product: offer.product,
+  sid: named,
+  spid: named,
+  quantity: z.number().int().min(1).max(MOST_UNITS).optional(),
+});
 const removed = z.object({ ...offer, all: z.boolean().optional() });
 
 /** The cart (service `carts`). */

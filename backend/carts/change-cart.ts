@@ -1,10 +1,12 @@
 import type { Cart, OfferOf } from "#contract/carts";
+import type { ChosenOffer } from "#contract/offer-key";
 import { categoryTree } from "../categories/tree";
 import { failure } from "../http/failure";
 import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
 import { cartAnswer } from "./cart-answer";
 import * as records from "./cart-records";
+import { chosenOffer } from "./chosen-offer";
 import { MOST_LINES, MOST_SHOPS, MOST_UNITS } from "./limits";
 import { readOffer } from "./line-records";
 import { mostOf, problemsOf } from "./line-rules";
@@ -29,9 +31,11 @@ const isOf = (of: OfferOf) => (line: { shopId: string; merchantProductId: string
 export async function addToCart(
   { db, now }: Store,
   visitor: Visitor,
-  { quantity: wanted, ...of }: OfferOf & { quantity?: number },
+  { quantity: wanted, ...chosen }: ChosenOffer & { quantity?: number | undefined },
 ): Promise<Cart> {
   const tree = await categoryTree(db);
+  const of = await chosenOffer(db, chosen);
+  if (!of) throw failure(404, "Nobody sells it here.");
   return db.transaction(async (session) => {
     const cart = await lockCart(session, visitor, now());
     const offer = await readOffer(session, of);

@@ -1,7 +1,8 @@
 import { useIntl } from "react-intl";
 import type { Offer } from "#contract/products";
-import { CheckedAt, ConditionBadge, DeliveryPromise, ShopName, ToShop } from "~/features/product/offer-parts";
-import { useFlag } from "~/flags/flags-context";
+import { OrderButton } from "~/features/cart/order-button";
+import { CheckedAt, ConditionBadge, DeliveryPromise, ShopName } from "~/features/product/offer-parts";
+import { useCanBuy } from "~/flags/can-buy";
 import { formatCents } from "~/i18n/intl";
 import { Icon } from "~/ui/icons/icon";
 import { Price } from "~/ui/price";
@@ -10,6 +11,7 @@ import styles from "./best-offer.module.css";
 
 export interface BestOfferProps {
   offer: Offer;
+  product: { id: string; name: string };
   /** Number of shops where it can be ordered. */
   shops: number;
   /** Number of offers in the table below. */
@@ -18,9 +20,9 @@ export interface BestOfferProps {
 }
 
 /** The lowest total price, the shop, and the order button. */
-export function BestOffer({ offer, shops, offers, now }: BestOfferProps) {
+export function BestOffer({ offer, product, shops, offers, now }: BestOfferProps) {
   const intl = useIntl();
-  const sellsHere = useFlag("Marketplace");
+  const sellsHere = useCanBuy() && offer.sellable;
   const { price, shipping, total, shop } = offer;
   return (
     <section className={styles.box} aria-label={intl.formatMessage({ id: "product.best" })}>
@@ -51,7 +53,7 @@ export function BestOffer({ offer, shops, offers, now }: BestOfferProps) {
         <ShopName shop={shop} />
         {shop.rating !== null && <Rating value={shop.rating} count={shop.reviewCount} />}
       </p>
-      <ToShop offer={offer} size="large" wide />
+      <OrderButton offer={offer} product={product} size="large" wide />
       {sellsHere && (
         <p className={styles.detail}>{intl.formatMessage({ id: "product.soldBy" }, { shop: shop.name })}</p>
       )}

@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useIntl } from "react-intl";
 import { isOrderable } from "#contract/offer-rules";
 import type { Offer, Product } from "#contract/products";
+import { OrderButton } from "~/features/cart/order-button";
 import {
   CheckedAt,
   ConditionBadge,
@@ -9,7 +10,6 @@ import {
   ShippingCost,
   ShippingSentence,
   ShopName,
-  ToShop,
 } from "~/features/product/offer-parts";
 import { isOfferSort, type OfferSort, sortOffers } from "~/features/product/offers";
 import { OFFERS_PARAMETER } from "~/page-parameters";
@@ -44,7 +44,7 @@ export function OffersTable({ product, path, now }: { product: Product; path: st
       </thead>
       <tbody>
         {sortOffers(product.offers, sort).map((offer) => (
-          <OfferRow key={offer.id} offer={offer} name={product.name} now={now} />
+          <OfferRow key={offer.id} offer={offer} product={product} now={now} />
         ))}
       </tbody>
     </table>
@@ -72,14 +72,14 @@ function SortHeader({ column: { id, sort }, current, path }: SortHeaderProps) {
   );
 }
 
-function OfferRow({ offer, name, now }: { offer: Offer; name: string; now: string }) {
+function OfferRow({ offer, product, now }: { offer: Offer; product: Product; now: string }) {
   const { shop, title } = offer;
   return (
     <tr data-gone={!isOrderable(offer) || undefined}>
       <th scope="row" className={styles.shop}>
         <ShopName shop={shop} />
         {shop.rating !== null && <Rating value={shop.rating} count={shop.reviewCount} />}
-        {title !== name && <span className={styles.title}>{title}</span>}
+        {title !== product.name && <span className={styles.title}>{title}</span>}
         <ConditionBadge offer={offer} />
       </th>
       <td className={styles.price}>
@@ -103,7 +103,7 @@ function OfferRow({ offer, name, now }: { offer: Offer; name: string; now: strin
         </span>
       </td>
       <td className={styles.action}>
-        <ToShop offer={offer} size="small" />
+        <OrderButton offer={offer} product={product} size="small" />
       </td>
     </tr>
   );

@@ -21,7 +21,9 @@ test.each(priceCases)("card, page, comparison and structured data agree: $name",
   const { container } = renderInShop(() => (
     <>
       <CardPrice product={aSummary({ lowestPrice, lowestTotal, shopCount: shops })} />
-      {best && <BestOffer offer={best} shops={shops} offers={offers.length} now="2026-11-21T08:00:00Z" />}
+      {best && (
+        <BestOffer offer={best} product={aSummary()} shops={shops} offers={offers.length} now="2026-11-21T08:00:00Z" />
+      )}
     </>
   ));
   const text = (container.textContent ?? "").replaceAll("\u00a0", " ");

@@ -78,11 +78,20 @@ describe("the product page", () => {
     expect(price).toHaveAttribute("href", "/product/wasmachine-9-kg/1234/?offers=price#aanbiedingen");
   });
 
-  test("sells through the shop itself in the marketplace reading: no way out, and no dead button", () => {
-    show(data(), { on: ["Marketplace"] });
+  test("puts an offer that is sold here into the cart, by a form that needs no script", () => {
+    const offers = data().product.offers.map((offer) => ({ ...offer, sellable: true }));
+    show(data({}, { offers }), { on: ["Marketplace", "Cart"] });
     expect(screen.queryByRole("link", { name: /Naar de winkel/ })).toBeNull();
-    expect(screen.queryByRole("button", { name: /winkel/i })).toBeNull();
+    const [button] = screen.getAllByRole("button", { name: /^In winkelwagen Wasmachine 9 kg, van / });
+    expect(button?.closest("form")).toHaveAttribute("action", "/winkelwagen/");
+    expect(button?.closest("form")).toHaveFormValues({ actie: "add" });
     expect(screen.getByText("Verkoop en verzending door Boorland.")).toBeInTheDocument();
+  });
+
+  test("leads to a shop that does not sell here", () => {
+    show(data(), { on: ["Marketplace", "Cart"] });
+    expect(screen.queryByRole("button", { name: /In winkelwagen/ })).toBeNull();
+    expect(screen.getAllByRole("link", { name: /Naar de winkel/ }).length).toBeGreaterThan(0);
   });
 
   test("says at once that a product is gone, and shows what to buy instead before the rest", () => {

@@ -60,7 +60,13 @@ export function ProductView({ data }: { data: ProductData }) {
         )}
         <div className={styles.buy} ref={buy}>
           {best ? (
-            <BestOffer offer={best} shops={shopCount(product.offers)} offers={product.offers.length} now={now} />
+            <BestOffer
+              offer={best}
+              product={product}
+              shops={shopCount(product.offers)}
+              offers={product.offers.length}
+              now={now}
+            />
           ) : (
             <ExpiredNotice data={data} />
           )}
@@ -76,7 +82,7 @@ export function ProductView({ data }: { data: ProductData }) {
       {best && <ProductRow title={intl.formatMessage({ id: "product.related" })} products={related} />}
       <ProductRow title={intl.formatMessage({ id: "product.similar" })} products={similar} />
       <ViewedToo productId={product.id} products={viewedToo} />
-      {best && <StickyPrice name={name} offer={best} below={buy} />}
+      {best && <StickyPrice product={product} offer={best} below={buy} />}
       <ViewedRow except={id} />
       <ComparisonBar />
     </article>

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Offer } from "#contract/products";
-import { ToShop } from "~/features/product/offer-parts";
+import { OrderButton } from "~/features/cart/order-button";
 import { Price } from "~/ui/price";
 import styles from "./sticky-price.module.css";
 
 interface StickyPriceProps {
-  name: string;
+  product: { id: string; name: string };
   offer: Offer;
   /** The bar appears once this element has been scrolled away. */
   below: RefObject<HTMLElement>;
 }
 
 /** Keeps the price and the button visible while reading on. Needs JavaScript, but only repeats what the page shows. */
-export function StickyPrice({ name, offer, below }: StickyPriceProps) {
+export function StickyPrice({ product, offer, below }: StickyPriceProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!below.current || typeof IntersectionObserver === "undefined") return;
@@ -25,12 +25,12 @@ export function StickyPrice({ name, offer, below }: StickyPriceProps) {
   if (!shown) return null;
   return (
     <div className={styles.bar} data-bottom-bar data-sticky-price>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>{product.name}</p>
       <p className={styles.price}>
         <Price cents={offer.total} />
         <span className={styles.shop}>{offer.shop.name}</span>
       </p>
-      <ToShop offer={offer} />
+      <OrderButton offer={offer} product={product} />
     </div>
   );
 }

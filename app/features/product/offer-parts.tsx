@@ -1,7 +1,6 @@
 import { useIntl } from "react-intl";
 import { isOrderable } from "#contract/offer-rules";
 import type { Offer } from "#contract/products";
-import { useFlag } from "~/flags/flags-context";
 import { formatCents, formatDate } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { Badge } from "~/ui/badge";
@@ -11,15 +10,11 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 import { deliveryText } from "./delivery-text";
 import { isStale, shopAddress } from "./offers";
 
-/**
- * The link to the shop. In the marketplace reading it names the seller instead, because products are bought on this
- * site. Renders nothing when the offer cannot be ordered or has no address.
- */
+/** The link to the shop. Renders nothing when the offer cannot be ordered or has no address. */
 export function ToShop({ offer, size, wide }: { offer: Offer; size?: "large" | "small"; wide?: boolean }) {
   const intl = useIntl();
-  const sellsHere = useFlag("Marketplace");
   const address = shopAddress(offer);
-  if (sellsHere || !address || !isOrderable(offer)) return null;
+  if (!address || !isOrderable(offer)) return null;
   return (
     <ButtonLink
       variant="primary"
