@@ -35,7 +35,8 @@ export interface WireSort {
 
 /**
  * Facets combine with AND, the values of one facet with OR. Delivery, condition, availability, shipping and shopRating
- * are met by one and the same offer. Any other key is a feature filter (`materiaal`).
+ * are met by one and the same offer. With exactly one shop chosen, these offers and all prices are those of that shop.
+ * Any other key is a feature filter (`materiaal`).
  */
 export interface SearchFilters {
   brand?: string[];

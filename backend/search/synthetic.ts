@@ -1,4 +1,4 @@
-import type { OfferTraits } from "./engine/engine";
+import type { OfferTraits, ShopOffer } from "./engine/engine";
 import type { ShopContext } from "./query/shop-context";
 import type { SearchDocument } from "./source/search-document";
 
@@ -74,9 +74,14 @@ function syntheticOffer(random: number): OfferTraits {
   };
 }
 
-/** Other shops are dearer, and every third cannot deliver. */
-const elsewhere = (shops: string[], lowest: number): Record<string, number | null> =>
-  Object.fromEntries(shops.map((shop, i) => [shop, i % 3 === 2 ? null : lowest + 250 * (i + 1)]));
+/** The first shop is the cheapest, others are dearer, and every third cannot deliver. */
+function syntheticShopOffers(shops: string[], lowest: number, offers: OfferTraits[]): ShopOffer[] {
+  if (shops.length < 2) return [];
+  return shops.map((shop, i) => {
+    const traits = i % 3 === 2 ? null : (offers[i] ?? null);
+    return { shop, traits, total: traits ? lowest + 250 * i : null };
+  });
+}
 
 /** `today` in seconds since 1970; products are at most three years old. */
 export function syntheticDocument(number: number, today: number): SearchDocument {
@@ -91,6 +96,7 @@ export function syntheticDocument(number: number, today: number): SearchDocument
     { length: 1 + (mix(number, 5) % 7) },
     (_, i) => `winkel-${mix(number, 60 + i) % 60}.example`,
   );
+  const offers = [...new Set(shops)].map((_, i) => syntheticOffer(mix(number, 70 + i)));
   const model = `${pick(["WGG", "KX", "DR", "SLT", "P"], 6)}${100 + (mix(number, 7) % 900)}`;
   return {
     id: String(100_001 + number),
@@ -115,8 +121,8 @@ export function syntheticDocument(number: number, today: number): SearchDocument
       ...(path[0] === "elektronica" && { energielabel: [pick(["A", "B", "C", "D", "E"], 22)] }),
     },
     shops: [...new Set(shops)],
-    shopTotals: sold ? elsewhere([...new Set(shops)].slice(1), 299 + (mix(number, 24) % 1000) ** 2) : {},
-    offers: sold ? shops.map((_, i) => syntheticOffer(mix(number, 70 + i))) : [],
+    shopOffers: sold ? syntheticShopOffers([...new Set(shops)], 299 + (mix(number, 24) % 1000) ** 2, offers) : [],
+    offers: sold ? offers : [],
     lowestTotal: sold ? 299 + (mix(number, 24) % 1000) ** 2 : null,
     inStock: sold && !chance(25, 10),
     popularity: Math.floor(1000 / (1 + (mix(number, 26) % 1000))),

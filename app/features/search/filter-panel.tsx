@@ -11,8 +11,10 @@ const OPEN_LISTS = 4;
 
 export function FilterPanel({ facets, hash = "" }: { facets: Facets; hash?: string }) {
   const lists = promoted(useFilterLists(facets));
-  const { state, total } = useScreen();
-  const quick = quickLists(facets, state, total, useValueName());
+  const { data, state, total } = useScreen();
+  const found = quickLists(facets, state, total, useValueName());
+  // All offers on a shop's page are of that shop, which its head rates.
+  const quick = data.place.kind === "shop" ? found.filter(({ facet }) => facet !== "shopRating") : found;
   return (
     <>
       <CategoryFilter facets={facets} hash={hash} />

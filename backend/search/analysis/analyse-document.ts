@@ -105,6 +105,6 @@ export function analyseDocument(document: SearchDocument, compounds: Compounds):
     offers: document.offers,
     dropDay: document.dropDay,
     ...(document.news && { news: document.news }),
-    ...(document.shopTotals && { shopTotals: document.shopTotals }),
+    ...(document.shopOffers && { shopOffers: document.shopOffers }),
   };
 }

@@ -24,9 +24,16 @@ type Trait = (typeof offerTraits)[number];
 const isTrait = (field: string): field is Trait => offerTraits.some((trait) => trait === field);
 type Values = EngineQuery["filters"]["values"];
 
+/** The offers that a query is about: of the one chosen shop, or all. */
+function offersOf({ offers, shopOffers = [] }: IndexDocument, values: Values, but?: string) {
+  const [shop, ...others] = (but === "campaign" ? undefined : values.campaign) ?? [];
+  if (shop === undefined || others.length > 0 || shopOffers.length === 0) return offers;
+  return shopOffers.filter((offer) => offer.shop === shop).flatMap(({ traits }) => traits ?? []);
+}
+
 /** The offers that meet every filter on offers, but one. */
 const offersThat = (document: IndexDocument, values: Values, but?: string) =>
-  document.offers.filter((offer) =>
+  offersOf(document, values, but).filter((offer) =>
     offerTraits.every((trait) => trait === but || !values[trait] || values[trait].includes(offer[trait] ?? "")),
   );
 
@@ -40,8 +47,8 @@ function valuesOf(document: IndexDocument, field: string, values: Values = {}): 
 /** What it costs: at the shop, when the query is about one. */
 function priceOf(document: IndexDocument, { filters }: EngineQuery, but?: string): number | null {
   const [shop = "", ...others] = (but === "campaign" ? undefined : filters.values.campaign) ?? [];
-  const own = document.shopTotals?.[shop];
-  return others.length === 0 && own !== undefined ? own : document.price;
+  const own = document.shopOffers?.find((offer) => offer.shop === shop);
+  return others.length === 0 && own ? own.total : document.price;
 }
 
 /** The simplest definition of the filters, one document at a time. */
@@ -213,7 +220,7 @@ describe("filters, counts, totals and orders equal those of looking at every doc
     expect(total).toBeGreaterThan(5_000);
   });
 
-  it("for one shop by its own prices, in filters, counts and sorts", async () => {
+  it("for one shop by its own prices and offers, in filters, counts and sorts", async () => {
     for (let i = 0; i < 60; i++) {
       const [document = documents[0] as IndexDocument] = documents.slice(random(COUNT));
       const sort = i % 2 === 0 ? "priceAsc" : "priceDesc";

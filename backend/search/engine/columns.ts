@@ -1,10 +1,10 @@
 import type { NumberArray } from "./binary-file";
 import type { IndexDocument } from "./engine";
 import { grown } from "./number-arrays";
-import { TRAIT_WORDS, traitWords } from "./offer-traits";
+import { NO_TRAITS, TRAIT_WORDS, traitBit, traitWords } from "./offer-traits";
 import { NEWS_WORDS, newsWords } from "./price-news";
 import { SHOP_FIELD } from "./shop-field";
-import { ShopTotals } from "./shop-totals";
+import { ShopOffers } from "./shop-offers";
 import { ValueDictionary } from "./value-dictionary";
 
 /** Bits of `flags`. */
@@ -34,7 +34,7 @@ export class Columns {
   traits = new Uint32Array(0);
   /** What may be said about each document's price, `NEWS_WORDS` numbers a slot. */
   news = new Int32Array(0);
-  shopTotals = new ShopTotals();
+  shopOffers = new ShopOffers();
 
   set(slot: number, document: IndexDocument): void {
     this.makeRoom(slot + 1);
@@ -57,10 +57,13 @@ export class Columns {
       (document.wellRated ? flag.wellRated : 0);
     this.traits.set(traitWords(document.offers), slot * TRAIT_WORDS);
     this.news.set(newsWords(document.news), slot * NEWS_WORDS);
-    const totals = Object.entries(document.shopTotals ?? {});
-    this.shopTotals.set(
+    this.shopOffers.set(
       slot,
-      totals.map(([shop, total]) => [this.dictionary.add(SHOP_FIELD, shop), total ?? NO_PRICE]),
+      (document.shopOffers ?? []).map(({ shop, total, traits }) => [
+        this.dictionary.add(SHOP_FIELD, shop),
+        total ?? NO_PRICE,
+        traits ? traitBit(traits) : NO_TRAITS,
+      ]),
     );
   }
 
@@ -122,7 +125,7 @@ export class Columns {
       flags: this.flags.subarray(0, n),
       traits: this.traits.subarray(0, n * TRAIT_WORDS),
       news: this.news.subarray(0, n * NEWS_WORDS),
-      ...this.shopTotals.toArrays(n),
+      ...this.shopOffers.toArrays(n),
     };
   }
 
@@ -144,7 +147,7 @@ export class Columns {
     columns.flags = named("flags", Uint8Array);
     columns.traits = named("traits", Uint32Array);
     columns.news = named("news", Int32Array);
-    columns.shopTotals = ShopTotals.fromArrays(arrays);
+    columns.shopOffers = ShopOffers.fromArrays(arrays);
     columns.slots = columns.start.length;
     columns.used = columns.ordinals.length;
     return columns;

@@ -33,6 +33,13 @@ export interface PriceNews {
   lowestUntil: number;
 }
 
+/** An offer that can be ordered, with the lowest total at its shop; both null for a shop that cannot deliver. */
+export interface ShopOffer {
+  shop: string;
+  total: number | null;
+  traits: OfferTraits | null;
+}
+
 export interface IndexDocument {
   id: string;
   revision: number;
@@ -62,8 +69,8 @@ export interface IndexDocument {
   dropDay: number;
   /** Absent when there is nothing to say. */
   news?: PriceNews;
-  /** By shop: the lowest total there, where it is not `price`; null where it cannot be ordered. */
-  shopTotals?: Record<string, number | null>;
+  /** What each shop asks and promises; empty or absent for a document of one shop. */
+  shopOffers?: ShopOffer[];
 }
 
 /** What may be said about a product's price at a moment. */
@@ -86,7 +93,7 @@ export interface EngineFilters {
   category?: string;
   /**
    * Field → values; fields combine with AND, values with OR. Case-insensitive. Those of `offerFields` must be met by
-   * one and the same offer.
+   * one and the same offer, of the chosen shop when exactly one is chosen.
    */
   values: Record<string, string[]>;
   /** Cents, both ends inclusive; null is open. With one shop chosen, prices are that shop's, here and in sorts. */

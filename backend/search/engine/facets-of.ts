@@ -52,11 +52,13 @@ function oneFacet(sources: Countable, selection: Selection, field: string): Engi
 }
 
 /** Counts of the filters on offers, each for an offer that meets the other chosen ones too, and of a product's traits. */
-function traitFacets({ traits }: Sources, { base, filters, offers, now }: Selection): EngineFacets["values"] {
+function traitFacets({ traits }: Sources, { base, filters, offers, shop, now }: Selection): EngineFacets["values"] {
   const found: EngineFacets["values"] = {};
   const others = allBut(base, filters, OFFERS);
   for (const field of offerFieldNames) {
-    found[field] = counted(offerFields[field], others, (value) => traits.offered({ ...offers, [field]: [value] }));
+    found[field] = counted(offerFields[field], others, (value) =>
+      traits.offered({ ...offers, [field]: [value] }, shop),
+    );
   }
   for (const trait of productTraitNames) {
     const rest = allBut(base, filters, trait);

@@ -41,7 +41,11 @@ const combinations: OfferTraits[] = conditions.flatMap((condition) =>
   ),
 );
 
-function bitOf({ condition, delivery, availability, shipping, shopRating }: OfferTraits): number {
+/** In place of a combination, where nothing can be ordered. */
+export const NO_TRAITS = 255;
+
+/** The bit of a combination of traits. */
+export function traitBit({ condition, delivery, availability, shipping, shopRating }: OfferTraits): number {
   const kind = Math.max(0, conditions.indexOf(condition ?? ""));
   const wait = delivery === undefined ? -1 : waits.indexOf(delivery);
   const flags = (availability ? 4 : 0) + (shipping ? 2 : 0) + (shopRating ? 1 : 0);
@@ -51,7 +55,7 @@ function bitOf({ condition, delivery, availability, shipping, shopRating }: Offe
 /** The combinations of traits that a product's offers have. */
 export function traitWords(offers: readonly OfferTraits[]): Uint32Array {
   const words = new Uint32Array(TRAIT_WORDS);
-  for (const offer of offers) setBit(words, bitOf(offer));
+  for (const offer of offers) setBit(words, traitBit(offer));
   return words;
 }
 

@@ -15,7 +15,7 @@ export const OFFERS = "offers";
 interface Filter {
   field: string;
   bits: Bits;
-  /** For the counts of shops, which are about choosing another one too: the lowest price of all decides again. */
+  /** For the counts of shops, which are about choosing another one too: the offers of all decide again. */
   anyShop?: Bits;
 }
 
@@ -27,6 +27,8 @@ export interface Selection {
   all: Bits;
   /** The chosen values behind the filter on `OFFERS`. */
   offers: OfferValues;
+  /** Ordinal of the one chosen shop, which these offers and prices are of. */
+  shop: number | undefined;
   /** By slot, in cents: of the chosen shop, or the lowest of all. */
   prices: Int32Array;
   now: number;
@@ -123,14 +125,19 @@ export function select(
     .filter(([field, chosen]) => chosen.length > 0 && !isOfferField(field))
     .map(([field, chosen]) => ({ field, bits: having(field, chosen) }));
   const offers = offerValues(values);
-  if (Object.keys(offers).length > 0) filters.push({ field: OFFERS, bits: traits.offered(offers) });
-  const ofShop = pricesByShop.of(query.filters)?.prices;
+  const chosen = pricesByShop.of(query.filters);
+  const shop = chosen?.shop;
+  if (Object.keys(offers).length > 0) {
+    const anyShop = traits.offered(offers);
+    filters.push({ field: OFFERS, bits: traits.offered(offers, shop), ...(chosen && { anyShop }) });
+  }
+  const ofShop = chosen?.prices;
   const prices = ofShop ?? columns.price;
   if (price && (price[0] !== null || price[1] !== null)) {
     const within = (by: Int32Array) => priceBits(columns.slots, by, price);
     filters.push({ field: "price", bits: within(prices), ...(ofShop && { anyShop: within(columns.price) }) });
   }
-  return { base, filters, all: allBut(base, filters), offers, prices, now };
+  return { base, filters, all: allBut(base, filters), offers, shop, prices, now };
 }
 
 /** Base and every filter except that of one field. */

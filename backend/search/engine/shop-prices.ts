@@ -11,6 +11,8 @@ const SLOTS = 2 ** 22;
 
 /** What documents cost at one shop. */
 export interface ShopPrices {
+  /** Ordinal of the shop. */
+  shop: number;
   /** By slot, in cents; -1 where the shop does not sell it. */
   prices: Int32Array;
   /** The slots of the shop by price, those without one last. */
@@ -49,12 +51,12 @@ export class PricesByShop {
     const last = 2 ** 31 - 1;
     for (let slot = 0; slot < columns.slots; slot++) {
       if (!hasBit(having, slot)) continue;
-      const price = columns.shopTotals.at(slot, shop, columns.price[slot] ?? -1);
+      const price = columns.shopOffers.totalAt(slot, shop, columns.price[slot] ?? -1);
       prices[slot] = price;
       ascending.push((price < 0 ? last : price) * SLOTS + slot);
       descending.push((price < 0 ? last : last - 1 - price) * SLOTS + slot);
     }
-    return { prices, byPrice: { priceAsc: inOrder(ascending), priceDesc: inOrder(descending) } };
+    return { shop, prices, byPrice: { priceAsc: inOrder(ascending), priceDesc: inOrder(descending) } };
   }
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type Bits, bitsWhere } from "./bits";
+import { type Bits, bitsWhere, hasBit } from "./bits";
 import { type Columns, flag } from "./columns";
 import { dropsSince } from "./days";
 import { type OfferValues, TRAIT_WORDS, wantedTraits } from "./offer-traits";
@@ -19,8 +19,9 @@ export class Traits {
 
   constructor(private readonly columns: Columns) {}
 
-  /** Documents with an offer that has a chosen value of every field. */
-  offered(values: OfferValues): Bits {
+  /** Documents with an offer that has a chosen value of every field; of `shop`, among documents of that shop. */
+  offered(values: OfferValues, shop?: number): Bits {
+    if (shop !== undefined) return this.offeredBy(shop, values);
     const wanted = wantedTraits(values);
     return this.cached(wanted.join(), () => {
       const { traits, slots } = this.columns;
@@ -30,6 +31,15 @@ export class Traits {
         const found = ((traits[at] ?? 0) & first) | ((traits[at + 1] ?? 0) & second) | ((traits[at + 2] ?? 0) & third);
         return found !== 0;
       });
+    });
+  }
+
+  private offeredBy(shop: number, values: OfferValues): Bits {
+    const wanted = wantedTraits(values);
+    return this.cached(`${shop} ${wanted.join()}`, () => {
+      const { shopOffers, slots } = this.columns;
+      const some = this.offered(values);
+      return bitsWhere(slots, (slot) => hasBit(some, slot) && shopOffers.hasAt(slot, shop, wanted));
     });
   }
 

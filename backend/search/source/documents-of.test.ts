@@ -46,17 +46,26 @@ test("a product of one shop that nobody knows has its own popularity", () => {
   expect(popularity({}, ["a.example", "a.example"])).toBe(7);
 });
 
-test("what it costs at a shop is kept where that is not the lowest price", () => {
+test("of a product of several shops, what each asks and promises is kept", () => {
   const at = (website: string, price: number, change = {}) => ({ ...offer(website), price, total: price, ...change });
-  const offers = [
+  const documentWith = (offers: object[]) =>
+    documentsOf({ rows: JSON.stringify({ products: [row], offers, points: [] }), revisions: [1], today: 0 }, [])
+      .documents[0];
+  const traits = { condition: "new", availability: "in_stock", shipping: "free" };
+  const document = documentWith([
     at("a.example", 100),
     at("b.example", 120, { total: 125 }),
-    at("c.example", 100),
+    at("b.example", 90, { condition: "used" }),
     at("d.example", 90, { availability: "out_of_stock" }),
-  ];
-  const rows = JSON.stringify({ products: [row], offers, points: [] });
-  const [document] = documentsOf({ rows, revisions: [1], today: 0 }, []).documents;
-  expect(document).toMatchObject({ lowestTotal: 100, shopTotals: { "b.example": 125, "d.example": null } });
+  ]);
+  expect(document?.lowestTotal).toBe(100);
+  expect(document?.shopOffers).toEqual([
+    { shop: "a.example", total: 100, traits },
+    { shop: "b.example", total: 125, traits: { condition: "new", availability: "in_stock" } },
+    { shop: "b.example", total: 125, traits: { ...traits, condition: "used" } },
+    { shop: "d.example", total: null, traits: null },
+  ]);
+  expect(documentWith([at("a.example", 100)])?.shopOffers).toEqual([]);
 });
 
 test("further shops, wishes and reviews make it more popular", () => {

@@ -1,6 +1,6 @@
 import { decidingOffers, isOrderable, lowestPrices } from "#contract/offer-rules";
 import { isWellRated } from "../../products/rules";
-import type { OfferTraits } from "../engine/engine";
+import type { OfferTraits, ShopOffer } from "../engine/engine";
 import type { ShopContext } from "../query/shop-context";
 import { type PricePoint, priceFacts } from "./price-drop";
 import type { ChangedRows, OfferRow, ProductRow } from "./product-rows";
@@ -39,11 +39,15 @@ function traitsOf({ condition, deliveryMax, availability, price, total, shopRati
   };
 }
 
-/** Where the product costs something else than at the cheapest shop. */
-function shopTotals(offers: readonly OfferRow[], lowestTotal: number | null): Record<string, number | null> {
+/** What the shops ask and promise, when there are several. */
+function shopOffers(offers: readonly OfferRow[]): ShopOffer[] {
   const ofShops = [...byProduct(offers, ({ website }) => website)];
-  const totals = ofShops.map(([website, own]) => [website, lowestPrices(own).lowestTotal] as const);
-  return Object.fromEntries(totals.filter(([, total]) => total !== lowestTotal));
+  if (ofShops.length < 2) return [];
+  return ofShops.flatMap(([shop, own]): ShopOffer[] => {
+    const total = lowestPrices(own).lowestTotal;
+    if (total === null) return [{ shop, total, traits: null }];
+    return own.filter(isOrderable).map((offer) => ({ shop, total, traits: traitsOf(offer) }));
+  });
 }
 
 function offersPart(offers: readonly OfferRow[]) {
@@ -53,7 +57,7 @@ function offersPart(offers: readonly OfferRow[]) {
     shops: distinct(offers.map(({ website }) => website)),
     offers: orderable.map(traitsOf),
     lowestTotal,
-    shopTotals: shopTotals(offers, lowestTotal),
+    shopOffers: shopOffers(offers),
     inStock: offers.some(({ availability }) => availability === "in_stock"),
   };
 }

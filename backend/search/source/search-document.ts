@@ -1,4 +1,4 @@
-import type { OfferTraits, PriceNews } from "../engine/engine";
+import type { OfferTraits, PriceNews, ShopOffer } from "../engine/engine";
 
 /** All search data of one product, as read from the database; not yet analysed. */
 export interface SearchDocument {
@@ -36,8 +36,8 @@ export interface SearchDocument {
   ratingCount: number;
   /** Day since 1970 on which the current price became a real drop; 0 if it is not one. */
   dropDay: number;
-  /** By shop: the lowest total there, where it is not `lowestTotal`; null where it cannot be ordered. */
-  shopTotals?: Record<string, number | null>;
+  /** What each shop asks and promises; empty or absent for a product of one shop. */
+  shopOffers?: ShopOffer[];
   /** Absent when there is nothing to say about its price. */
   news?: PriceNews;
 }
