@@ -29,8 +29,11 @@ export interface ShopProcess {
   memoryMb(): number;
   /** Heap in use and external memory of the main thread, in MB. */
   heapMb(): Promise<{ heap: number; external: number }>;
-  /** Longest block of the main thread in ms since the previous call. */
-  heldMs(): Promise<{ longest: number; p99: number }>;
+  /**
+   * Longest block of the main thread in ms since the previous call, and the longest that it computed between two turns:
+   * the rest of a block is waiting for a core.
+   */
+  heldMs(): Promise<{ longest: number; p99: number; computed: number }>;
   /** CPU seconds of the main thread. */
   mainCpuSeconds(): number;
   stop(): Promise<void>;
@@ -41,6 +44,7 @@ interface Told {
   external: number;
   heldMs: number;
   heldP99Ms: number;
+  longestComputedMs: number;
 }
 
 const threadNames: readonly ThreadName[] = ["main", "store", "search", "feed", "pool", "helpers"];
@@ -138,8 +142,8 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
       return { heap: heapUsed / MB, external: external / MB };
     },
     async heldMs() {
-      const { heldMs, heldP99Ms } = await told();
-      return { longest: heldMs, p99: heldP99Ms };
+      const { heldMs, heldP99Ms, longestComputedMs } = await told();
+      return { longest: heldMs, p99: heldP99Ms, computed: longestComputedMs };
     },
     async stop() {
       child.kill("SIGTERM");
