@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Facets, SearchResponse } from "#contract/search";
@@ -221,6 +221,28 @@ describe("the search screen", () => {
     expect(screen.getByText(/laagste prijs van de 30 dagen ervoor/)).toBeVisible();
     const filters = screen.getByRole("complementary", { name: "Filters" });
     expect(href(/^Boren/, filters)).toBe("/zoeken/klussen/boren/?brand=Bosch&discount=lower");
+  });
+
+  test("can be sorted by discount among the deals, or when only reduced products are chosen", () => {
+    const place: SearchPlace = { kind: "uberfilter", slugs: [], slug: "aanbiedingen", uberfilter: "aanbiedingen" };
+    const byDiscount = () => within(nav("Sorteren op")).queryByRole("link", { name: "Hoogste korting" });
+    show("", undefined, { place });
+    expect(byDiscount()).toHaveAttribute("href", expect.stringContaining("?sortBy=discount"));
+    cleanup();
+    show("discount=lower");
+    expect(byDiscount()).toBeInTheDocument();
+    cleanup();
+    show("brand=Bosch");
+    expect(byDiscount()).toBeNull();
+  });
+
+  test("of a shop leads into a category with the shop as a filter, and has no list of shops", () => {
+    const place: SearchPlace = { kind: "shop", slugs: [], website: "klushal.example" };
+    show("brand=Bosch&priceTo=50", undefined, { place });
+    const filters = screen.getByRole("complementary", { name: "Filters" });
+    expect(href(/^Boren/, filters)).toBe("/klussen/boren/producten/?brand=Bosch&webshop=klushal.example&priceTo=50");
+    expect(href("Verwijder filter Bosch", nav("Gekozen filters"))).toBe("/shop/klushal.example/?priceTo=50");
+    expect(within(filters).queryByText("Webwinkel")).toBeNull();
   });
 
   test("says so when the results are for another spelling", () => {
