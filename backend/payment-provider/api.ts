@@ -62,13 +62,14 @@ export function createApi(
     const text = isRead ? new URL(request.url).search : await readBody(request, MAX_BODY);
     const now = kit.clock();
     const prepared = found.route.prepare(readForm(text), found.ids, now);
-    if (isRead) return carryOut(prepared, { session: kit.db, now });
+    const account = headers.get("stripe-account") ?? undefined;
+    if (isRead) return carryOut(prepared, { session: kit.db, now, account });
     const key = headers.get("idempotency-key");
     if (key !== null && (key.length > LONGEST_KEY || key === "")) {
       throw invalid(`An idempotency key has 1 to ${LONGEST_KEY} characters.`);
     }
     if (key !== null) {
-      const fingerprint = createHash("sha256").update(`${method}\n${path}\n${text}`).digest("hex");
+      const fingerprint = createHash("sha256").update(`${method}\n${path}\n${account}\n${text}`).digest("hex");
       const known = await takeKey(kit, key, fingerprint, now);
       if (known) return { ...known, replayed: true };
     }

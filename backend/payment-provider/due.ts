@@ -3,6 +3,7 @@ import { providerIntents as intents } from "../storage/tables-payment-provider";
 import { deliverDue } from "./deliveries";
 import { deleteOld, nextDue } from "./delivery-records";
 import { settle } from "./payment-records";
+import { dueRefunds, settleRefund } from "./refund-records";
 import { expireSession, lockedSession, overdueSessions } from "./session-records";
 import type { ProviderKit } from "./settings";
 
@@ -21,7 +22,7 @@ const LONGEST_WAIT_MS = 60_000;
 const CLEAN_EVERY_MS = 3_600_000;
 const MOST_AT_ONCE = 50;
 
-/** Does what time brings: sessions expire, silent banks answer, events are sent and sent again. */
+/** Does what time brings: sessions expire, silent banks answer, refunds arrive, events are sent and sent again. */
 export function createDueWork(kit: ProviderKit): DueWork {
   const stop = new AbortController();
   let running: Promise<void> | undefined;
@@ -34,6 +35,7 @@ export function createDueWork(kit: ProviderKit): DueWork {
       again = false;
       await expireOverdue(kit);
       await settleIntents(kit);
+      await settleRefunds(kit);
       if ((await deliverDue(kit, stop.signal)) > 0) again = true;
     } while (again && !stop.signal.aborted);
     if (kit.clock().getTime() - cleanedAt > CLEAN_EVERY_MS) {
@@ -96,5 +98,11 @@ async function settleIntents({ db, clock, publicOrigin }: ProviderKit): Promise<
     .limit(MOST_AT_ONCE);
   for (const { id } of rows) {
     await db.transaction((session) => settle({ session, now: clock() }, id, publicOrigin()));
+  }
+}
+
+async function settleRefunds({ db, clock }: ProviderKit): Promise<void> {
+  for (const id of await dueRefunds(db, clock(), MOST_AT_ONCE)) {
+    await db.transaction((session) => settleRefund({ session, now: clock() }, id));
   }
 }

@@ -19,6 +19,13 @@ export async function moveMoney(
   ]);
 }
 
+const BALANCE_LOCK = 5_004_217;
+
+/** Until the end of the transaction nobody else spends the shop's own balance. */
+export async function lockBalance({ session }: Work): Promise<void> {
+  await session.query("select pg_advisory_xact_lock($1)", [BALANCE_LOCK]);
+}
+
 export async function balanceOf({ orm }: Session, account: string): Promise<number> {
   const sum = sql<number>`coalesce(sum(${entries.amount}), 0)::bigint`.mapWith(Number);
   const [row] = await orm.select({ sum }).from(entries).where(eq(entries.account, account));

@@ -47,6 +47,12 @@ export const metadata = z
   .refine((value) => Object.keys(value).length <= 50, { error: "Metadata has at most 50 keys." })
   .default({});
 
+/** The provider takes one currency. */
+export const euro = z.string().refine((value) => value.toLowerCase() === "eur", {
+  error: "This account takes payments in eur only.",
+  params: { code: "currency_not_supported" },
+});
+
 /** A list arrives as an object with numbers as names. */
 export const list = <T>(item: z.ZodType<T>, most: number) =>
   z.preprocess(

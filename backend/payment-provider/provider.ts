@@ -1,5 +1,6 @@
 import { PAYMENT_PROVIDER_MOUNT } from "#contract/payment-provider";
 import type { Kit } from "../kit";
+import { accountById, accountRoutes } from "./accounts";
 import { createApi } from "./api";
 import { createDueWork } from "./due";
 import { eventRoutes } from "./events";
@@ -9,11 +10,15 @@ import { chargeJson, intentJson } from "./intent-json";
 import { payPages } from "./pages/handle";
 import { intentById } from "./payment-records";
 import { chargeById, paymentRoutes } from "./payments";
+import { refundById, refundJson } from "./refund-records";
+import { refundRoutes } from "./refunds";
 import { sessionJson } from "./session-json";
 import { sessionById } from "./session-records";
 import { lineList, sessionRoutes } from "./sessions";
 import { loadClock, loadSecretKey, webhookSecrets } from "./setting-records";
 import type { ProviderKit, ProviderSettings } from "./settings";
+import { transferById } from "./transfer-records";
+import { transferRoutes } from "./transfers";
 
 export interface PaymentProvider {
   /** Handles a request below PAYMENT_PROVIDER_MOUNT. */
@@ -34,7 +39,14 @@ export async function createPaymentProvider(kit: Kit, settings: ProviderSettings
   const clock = () => new Date(kit.now().getTime() + aheadMs);
   const own: ProviderKit = { ...kit, ...settings, clock, faults: createFaults() };
   const due = createDueWork(own);
-  const routes = [...sessionRoutes(own), ...paymentRoutes(own), ...eventRoutes()];
+  const routes = [
+    ...sessionRoutes(own),
+    ...paymentRoutes(own),
+    ...refundRoutes(),
+    ...transferRoutes(),
+    ...accountRoutes(),
+    ...eventRoutes(),
+  ];
   const api = createApi(own, { routes, expansions: expansionsOf(own), secretKey });
 
   return {
@@ -66,6 +78,12 @@ function expansionsOf({ publicOrigin }: ProviderKit): Expansions {
         const row = await chargeById(work, id);
         return row && chargeJson(row);
       },
+      re: async (work, id) => {
+        const row = await refundById(work, id);
+        return row && refundJson(row);
+      },
+      tr: transferById,
+      acct: accountById,
     },
     async include({ session }, object, field) {
       if (object.object !== "checkout.session" || field !== "line_items") return undefined;

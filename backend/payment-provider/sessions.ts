@@ -5,7 +5,7 @@ import { invalid, missing } from "./errors";
 import { newId, newSessionId } from "./ids";
 import { methodTypes } from "./methods";
 import { listed, page } from "./page";
-import { address, expanding, integer, list, metadata, paging, text } from "./params";
+import { address, euro, expanding, integer, list, metadata, paging, text } from "./params";
 import { type Route, route } from "./routes";
 import { lineJson, type SessionRow, sessionJson } from "./session-json";
 import { expireSession, lockedSession, sessionById } from "./session-records";
@@ -18,14 +18,10 @@ const LONGEST_S = 24 * 60 * MINUTE_S;
 const SMALLEST = 50;
 const LARGEST = 99_999_999;
 
-const currency = z.string().refine((value) => value.toLowerCase() === "eur", {
-  error: "This account takes payments in eur only.",
-  params: { code: "currency_not_supported" },
-});
 const line = z.strictObject({
   quantity: integer(1, 999_999),
   price_data: z.strictObject({
-    currency,
+    currency: euro,
     unit_amount: integer(0, LARGEST),
     tax_behavior: z.enum(["inclusive", "exclusive", "unspecified"]).optional(),
     product_data: z.strictObject({

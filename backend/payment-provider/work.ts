@@ -11,6 +11,8 @@ export interface Work {
   session: Session;
   /** The provider's clock when the change began. */
   now: Date;
+  /** The connected account in whose name it is asked (`Stripe-Account`). */
+  account?: string | undefined;
   /** The API request that asked for it, named in its events. */
   request?: { id: string; idempotencyKey: string | null };
 }
