@@ -12,10 +12,14 @@ const imports: Readonly<Record<string, string[]>> = {
     "/shop/hero.tsx",
     "/shop/tile.tsx",
     "/shop/map.tsx",
+    "/shop/pin.tsx",
   ],
   "/shop/app/routes/listing.tsx": ["/shop/card.tsx"],
   "/shop/app/routes/product.tsx": [],
-  "/shop/app/routes/register.tsx": ["/shop/form.tsx", "/shop/tile.tsx", "/shop/map.tsx"],
+  "/shop/app/routes/register.tsx": ["/shop/form.tsx", "/shop/tile.tsx", "/shop/map.tsx", "/shop/pin.tsx"],
+  "/shop/tile.tsx": ["/shop/tile.css", "/shop/card.tsx", "/shop/corner.tsx"],
+  "/shop/corner.tsx": ["/shop/tile.tsx"],
+  "/shop/pin.tsx": ["/shop/map.tsx"],
   "/shop/card.tsx": ["/shop/card.css"],
   "/shop/form.tsx": ["/shop/form.css"],
   "/shop/viewer.tsx": ["/shop/viewer.css"],
@@ -45,6 +49,11 @@ test("what the frame needs is one script, and what shopping pages share is anoth
 test("what a shopping page shares with other pages is in that script too, unless it is large", () => {
   expect(chunk("/shop/tile.tsx")).toBe("shopping");
   expect(chunk("/shop/map.tsx")).toBeUndefined();
+});
+
+test("a script imports none that imports it: what needs a large part stays with that part", () => {
+  expect(chunk("/shop/corner.tsx")).toBe("shopping");
+  expect(chunk("/shop/pin.tsx")).toBeUndefined();
 });
 
 test("shopping pages need one style sheet, without the rules of other pages", () => {

@@ -28,9 +28,15 @@ export function chunkOf(): GetManualChunk {
     const { frame, shopping, list, beside, styled, others } = found;
     if (STYLES.test(id)) return frame.has(id) || styled.has(id) ? "frame" : "more-styles";
     if (frame.has(id)) return "frame";
-    const pages = shopping.filter((page) => page.has(id)).length;
-    const small = (getModuleInfo(id)?.code?.length ?? SMALL) < SMALL;
-    if (pages > 1 || (pages === 1 && small && others.has(id))) return "shopping";
+    const isShared = (module: string, above: readonly string[] = []): boolean => {
+      if (frame.has(module) || STYLES.test(module) || above.includes(module)) return true;
+      const pages = shopping.filter((page) => page.has(module)).length;
+      const { code, importedIds = [] } = getModuleInfo(module) ?? {};
+      if (pages !== 1 || (code?.length ?? SMALL) >= SMALL || !others.has(module)) return pages > 1;
+      // Two scripts that import each other would run in the wrong order.
+      return importedIds.every((one) => isShared(one, [...above, module]));
+    };
+    if (isShared(id)) return "shopping";
     return list.has(id) && beside.has(id) ? "lists" : undefined;
   };
 }
