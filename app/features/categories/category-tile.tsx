@@ -39,9 +39,13 @@ export interface CategoryTilesProps {
   priority?: boolean;
 }
 
+/** A word that does not fit beside two others on a phone, and that not every browser can hyphenate. */
+const LONG_WORD = /\p{L}{18}/u;
+
 export function CategoryTiles({ categories, priority }: CategoryTilesProps) {
+  const isLong = categories.some(({ name }) => LONG_WORD.test(name));
   return (
-    <ul className={styles.tiles}>
+    <ul className={styles.tiles} data-long={isLong || undefined}>
       {categories.map((category) => (
         <li key={category.key}>
           <CategoryTile category={category} note={category.tagline} priority={priority} />
