@@ -1,4 +1,4 @@
-// How importing a large feed affects a running shop: imports one feed three times (new, then unchanged twice), while
+// How importing a large feed affects a running shop: imports one feed three times (new, unchanged, 1 % changed), while
 // requesting an uncached page every 100 ms.
 import { setTimeout as sleep } from "node:timers/promises";
 import { importMadeUp } from "./import";
@@ -67,6 +67,7 @@ const rows = [
   await during("no import", () => sleep(15_000)),
   await during(`${ITEMS} new items`, () => importMadeUp(shop, ITEMS)),
   await during("the same again", () => importMadeUp(shop, ITEMS)),
+  await during("1 % changed", () => importMadeUp(shop, ITEMS, 50)),
 ];
 await shop.stop();
 const head = [

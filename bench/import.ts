@@ -7,7 +7,8 @@ import type { ShopProcess } from "./server-process";
 
 const ITEMS = Number(process.env.BENCH_ITEMS ?? 20_000);
 
-function feed(items: number): string {
+/** Every hundredth item, from `raised` on, costs a euro more than in the feed where it is null. */
+function feed(items: number, raised: number | null): string {
   const lines = ["id\ttitle\tdescription\tlink\timage_link\tavailability\tprice\tbrand\tmpn\tproduct_type\tshipping"];
   for (let i = 0; i < items; i++) {
     lines.push(
@@ -18,7 +19,7 @@ function feed(items: number): string {
         `https://bench.example/p/${i}`,
         `https://bench.example/i/${i}.jpg`,
         "in_stock",
-        `${5 + (i % 200)}.95 EUR`,
+        `${5 + (i % 200) + (i % 100 === raised ? 1 : 0)}.95 EUR`,
         "Benchmerk",
         `BM-${i}`,
         "Speelgoed",
@@ -71,9 +72,9 @@ export async function importText(
   }
 }
 
-/** Imports a generated feed into the running shop. */
-export function importMadeUp(shop: ShopProcess, items: number): Promise<void> {
-  return importText(shop, "Bench", "https://bench.example", { file: "feed.tsv", text: feed(items) });
+/** Imports a generated feed into the running shop, with other prices for one per cent of the items unless `raised` is null. */
+export function importMadeUp(shop: ShopProcess, items: number, raised: number | null = null): Promise<void> {
+  return importText(shop, "Bench", "https://bench.example", { file: "feed.tsv", text: feed(items, raised) });
 }
 
 interface ImportFigures {
