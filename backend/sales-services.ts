@@ -1,7 +1,13 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { cartRoutes } from "./carts/cart-routes";
+import { checkoutRoutes } from "./carts/checkout-routes";
+import { orderRoutes } from "./carts/order-routes";
+import { embeddedPickupPoints, type PickupPoints } from "./carts/pickup-points";
+import type { EndPayment } from "./carts/placing";
 import { deleteStaleCarts } from "./carts/reaper";
 import type { Kit } from "./kit";
+import { expirePurchases } from "./orders/end-purchase";
+import { operatorOrderRoutes } from "./orders/operator-routes";
 import { createBackground } from "./users/background";
 import type { UsersSurroundings } from "./users/surroundings";
 
@@ -13,23 +19,47 @@ export interface Sales {
   close(): Promise<void>;
 }
 
-const HOUR_MS = 3_600_000;
+export interface SalesOptions {
+  /** Commission of shops without a rate of their own, in basis points. */
+  commissionBp: number;
+  /** Ends the payment of a purchase at the provider; without it nothing can be paid, and every payment has ended. */
+  endPayment?: EndPayment;
+  /** Whether the confirmation of a purchase has been handed to the mail server. */
+  isMailed?: (purchaseId: string) => Promise<boolean>;
+  /** Where pick-up points come from. */
+  points?: PickupPoints;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Carts, checkout and what was ordered. */
-export function createSales(kit: Kit, { checkBearer }: UsersSurroundings): Sales {
+export function createSales(kit: Kit, { checkBearer, clientOf }: UsersSurroundings, options: SalesOptions): Sales {
+  const { commissionBp, points = embeddedPickupPoints } = options;
+  const { endPayment = async () => "ended", isMailed = async () => false } = options;
   const background = createBackground(kit.log);
+  const store = { ...kit, commissionBp };
+  const around = { checkBearer, ...(clientOf && { clientOf }) };
 
-  function tidy(): void {
-    background.run("deleting stale carts", () => deleteStaleCarts(kit));
-  }
+  const expire = () => background.run("ending unpaid purchases", () => expirePurchases(kit));
+  const tidy = () => background.run("deleting stale carts", () => deleteStaleCarts(kit));
+  expire();
   tidy();
-  const hourly = setInterval(tidy, HOUR_MS).unref();
+  const timers = [setInterval(expire, MINUTE_MS).unref(), setInterval(tidy, HOUR_MS).unref()];
 
   return {
-    parts: { carts: [cartRoutes(kit, checkBearer)] },
+    parts: {
+      carts: [
+        // Largest body limit first: routes registered later still apply their own limit.
+        checkoutRoutes(store, { ...around, points }),
+        orderRoutes(store, { ...around, endPayment, isMailed }),
+        cartRoutes(store, checkBearer),
+        operatorOrderRoutes(kit),
+      ],
+    },
     settled: background.settled,
     async close() {
-      clearInterval(hourly);
+      for (const timer of timers) clearInterval(timer);
       await background.close();
     },
   };

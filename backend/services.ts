@@ -57,7 +57,7 @@ export function createServices(
   const search = createSearch(kit);
   const images = createImages(kit, { drawProduct });
   const users = createUsers(kit, surroundings);
-  const sales = createSales(kit, surroundings);
+  const sales = createSales(kit, surroundings, { commissionBp });
   const { onChange, announce } = createChangeListeners(kit.log);
   const broadcast = databaseUrl
     ? joinBroadcast({

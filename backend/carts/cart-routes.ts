@@ -7,6 +7,7 @@ import { line } from "../users/fields";
 import { addToCart, removeFromCart } from "./change-cart";
 import { MOST_UNITS } from "./limits";
 import { openCart } from "./open-cart";
+import type { Store } from "./store";
 import { visitorOf } from "./visitor";
 
 const MOST_ID = 200;
@@ -22,7 +23,7 @@ const added = z.object({
 const removed = z.object({ ...offer, all: z.boolean().optional() });
 
 /** The cart (service `carts`). */
-export function cartRoutes(kit: Kit, checkBearer: CheckBearer): OpenAPIHono {
+export function cartRoutes(kit: Kit & Store, checkBearer: CheckBearer): OpenAPIHono {
   const routes = createRoutes({ ...kit, maxBody: MOST_BODY });
   const failures = { 400: "Neither a usable cart session nor a token", 401: "The token is invalid" };
   const refusals = { ...failures, 404: "There is no such offer", 409: "`not_sellable`, `out_of_stock` or `limit`" };

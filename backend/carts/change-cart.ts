@@ -1,8 +1,6 @@
 import type { Cart, OfferOf } from "#contract/carts";
 import type { ChosenOffer } from "#contract/offer-key";
-import { categoryTree } from "../categories/tree";
 import { failure } from "../http/failure";
-import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
 import { cartAnswer } from "./cart-answer";
 import * as records from "./cart-records";
@@ -12,10 +10,10 @@ import { readOffer } from "./line-records";
 import { mostOf, problemsOf } from "./line-rules";
 import { answerOf } from "./open-cart";
 import { findCart, lockCart } from "./own-cart";
-import { readLiveLines } from "./read-lines";
+import { type Catalogue, readLiveLines } from "./read-lines";
+import { catalogueOf, type Store } from "./store";
 import type { Visitor } from "./visitor";
 
-type Store = Pick<Kit, "db" | "now">;
 type Refusal = "not_sellable" | "out_of_stock" | "limit";
 
 const refused = (reason: Refusal) =>
@@ -29,12 +27,13 @@ const isOf = (of: OfferOf) => (line: { shopId: string; merchantProductId: string
  * always accepted, more only when they can be ordered.
  */
 export async function addToCart(
-  { db, now }: Store,
+  store: Store,
   visitor: Visitor,
   { quantity: wanted, ...chosen }: ChosenOffer & { quantity?: number | undefined },
 ): Promise<Cart> {
-  const tree = await categoryTree(db);
-  const of = await chosenOffer(db, chosen);
+  const { db, now } = store;
+  const catalogue = await catalogueOf(store);
+  const of = await chosenOffer(store.db, chosen);
   if (!of) throw failure(404, "Nobody sells it here.");
   return db.transaction(async (session) => {
     const cart = await lockCart(session, visitor, now());
@@ -55,12 +54,12 @@ export async function addToCart(
       addedAt: known?.addedAt ?? now(),
     });
     if (quantity > (known?.quantity ?? 0)) {
-      const line = (await readLiveLines(session, tree, cart.id)).find(isOf(of));
+      const line = (await readLiveLines(session, catalogue, cart.id)).find(isOf(of));
       const [problem] = line ? problemsOf(line) : [];
       if (line && problem)
         throw refused(mostOf(line) > 0 ? "limit" : problem === "out_of_stock" ? problem : "not_sellable");
     }
-    return answerChanged(session, tree, cart, now());
+    return answerChanged(session, catalogue, cart, now());
   });
 }
 
@@ -69,37 +68,33 @@ function needRoom(lines: records.LineRow[], shopId: string): void {
   if (lines.length >= MOST_LINES || shops.size > MOST_SHOPS) throw refused("limit");
 }
 
-async function answerChanged(
-  session: Session,
-  tree: Awaited<ReturnType<typeof categoryTree>>,
-  cart: records.CartRow,
-  now: Date,
-): Promise<Cart> {
+async function answerChanged(session: Session, catalogue: Catalogue, cart: records.CartRow, now: Date): Promise<Cart> {
   await records.touchCart(session, cart.id, now);
-  return answerOf(session, tree, { ...cart, version: cart.version + 1 }, now);
+  return answerOf(session, catalogue, { ...cart, version: cart.version + 1 }, now);
 }
 
 /** CA-03. Takes away one unit, or with `all` the line; one that is not there is fine. */
 export async function removeFromCart(
-  { db, now }: Store,
+  store: Store,
   visitor: Visitor,
   { all = false, ...of }: OfferOf & { all?: boolean },
 ): Promise<Cart> {
-  const tree = await categoryTree(db);
+  const { db, now } = store;
+  const catalogue = await catalogueOf(store);
   if (!(await findCart({ db, now }, visitor))) return cartAnswer([], { version: 0, pendingPayments: [] });
   return db.transaction(async (session) => {
     const cart = await lockCart(session, visitor, now());
     const line = (await records.readLines(session, cart.id)).find(isOf(of));
-    if (!line) return answerOf(session, tree, cart, now());
+    if (!line) return answerOf(session, catalogue, cart, now());
     if (!all && line.quantity > 1) {
       const { price } = (await readOffer(session, { ...of, product: line.productId })) ?? { price: line.priceSeen };
       await records.writeLine(session, { ...line, quantity: line.quantity - 1, priceSeen: price });
-      return answerChanged(session, tree, cart, now());
+      return answerChanged(session, catalogue, cart, now());
     }
-    const named = (await readLiveLines(session, tree, cart.id)).find(isOf(of));
+    const named = (await readLiveLines(session, catalogue, cart.id)).find(isOf(of));
     await records.deleteLine(session, line);
     const { productId: product, quantity } = line;
     const removed = { product, sid: of.sid, spid: of.spid, quantity, name: named?.name ?? "" };
-    return { ...(await answerChanged(session, tree, cart, now())), removed };
+    return { ...(await answerChanged(session, catalogue, cart, now())), removed };
   });
 }

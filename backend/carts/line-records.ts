@@ -3,6 +3,7 @@ import type { Session } from "../storage/database";
 import { offers, products, shops } from "../storage/tables";
 import { cartLines } from "../storage/tables-carts";
 import { purchases, stockHolds } from "../storage/tables-orders";
+import { shopSellers, stock } from "../storage/tables-selling";
 
 const productColumns = {
   id: products.id,
@@ -21,7 +22,14 @@ const productColumns = {
 /** The lines of a cart with the rows that they name, in the order in which they were added. */
 export function readLiveRows(session: Session, cartId: string) {
   return session.orm
-    .select({ line: cartLines, offer: offers, product: productColumns, shop: shops })
+    .select({
+      line: cartLines,
+      offer: offers,
+      product: productColumns,
+      shop: shops,
+      seller: shopSellers,
+      onHand: stock.onHand,
+    })
     .from(cartLines)
     .leftJoin(
       offers,
@@ -29,6 +37,8 @@ export function readLiveRows(session: Session, cartId: string) {
     )
     .leftJoin(products, eq(products.id, sql`coalesce(${offers.productId}, ${cartLines.productId})`))
     .leftJoin(shops, eq(shops.id, cartLines.shopId))
+    .leftJoin(shopSellers, eq(shopSellers.shopId, cartLines.shopId))
+    .leftJoin(stock, eq(stock.offerId, offers.id))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.shopId), asc(cartLines.merchantProductId));
 }
@@ -74,4 +84,13 @@ export async function readOffer(session: Session, of: { product: string; sid: st
       ),
     );
   return row;
+}
+
+/** What was ordered was seen at its present price. */
+export async function acknowledgePrices(session: Session, cartId: string): Promise<void> {
+  await session.query(
+    `update cart_lines l set price_seen = o.price from offers o
+      where l.cart_id = $1 and o.shop_id = l.shop_id and o.merchant_product_id = l.merchant_product_id`,
+    [cartId],
+  );
 }

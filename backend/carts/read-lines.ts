@@ -1,26 +1,39 @@
-import { isOrderable } from "#contract/offer-rules";
 import type { Availability, Condition } from "#contract/products";
 import type { CategoryTree } from "../categories/rules";
 import { withoutAbsentPictures } from "../products/pictures";
 import { deliveryOf } from "../products/rules";
+import { sellable } from "../selling/sellable";
+import { vatRateOf } from "../selling/vat-rate";
 import type { Session } from "../storage/database";
 import { hasFixedPrice, isAlcohol } from "./kinds";
 import { heldKey, type LiveRow, readHeld, readLiveRows } from "./line-records";
 import type { LiveLine, LiveOffer, LiveShop } from "./live-line";
-import { maySell, terms } from "./selling";
+
+/** What is read before a transaction, because it is cached. */
+export interface Catalogue {
+  tree: CategoryTree;
+  /** Commission of shops without a rate of their own, in basis points. */
+  commissionBp: number;
+}
 
 /** The lines of a cart as the shops offer them now, with what is free of pending purchases of other carts. */
-export async function readLiveLines(session: Session, tree: CategoryTree, cartId: string): Promise<LiveLine[]> {
+export async function readLiveLines(
+  session: Session,
+  { tree, commissionBp }: Catalogue,
+  cartId: string,
+): Promise<LiveLine[]> {
   const rows = await readLiveRows(session, cartId);
   const held = await readHeld(session, cartId);
   const pictured = await withoutAbsentPictures(
     session,
     rows.map(({ product }) => ({ images: product?.images.slice(0, 1) ?? [] })),
   );
-  return rows.map((row, at) => lineOf(row, tree, held.get(heldKey(row.line)) ?? 0, pictured[at]?.images[0]?.url ?? ""));
+  return rows.map((row, at) =>
+    lineOf(row, { tree, commissionBp }, held.get(heldKey(row.line)) ?? 0, pictured[at]?.images[0]?.url ?? ""),
+  );
 }
 
-function lineOf(row: LiveRow, tree: CategoryTree, held: number, picture: string): LiveLine {
+function lineOf(row: LiveRow, { tree, commissionBp }: Catalogue, held: number, picture: string): LiveLine {
   const { line, offer, product, shop } = row;
   const category = tree.byId.get(product?.categoryId ?? "");
   const { shopId, merchantProductId, quantity, priceSeen } = line;
@@ -40,7 +53,7 @@ function lineOf(row: LiveRow, tree: CategoryTree, held: number, picture: string)
     alcohol: isAlcohol(category?.key ?? ""),
     fixedPrice: product !== null && offer !== null && hasFixedPrice(product, offer.condition as Condition),
     shop: shopOf(shop, shopId),
-    offer: offer && product && shop && !product.expired && !shop.gone ? offerOf(offer, shop, held) : null,
+    offer: offerOf(row, { key: category?.key ?? "", commissionBp, held }),
   };
 }
 
@@ -62,22 +75,27 @@ function shopOf(shop: LiveRow["shop"], id: string): LiveShop {
   return { id, name, website, shippingFreeFrom, returnDays, identity };
 }
 
-function offerOf(offer: NonNullable<LiveRow["offer"]>, shop: NonNullable<LiveRow["shop"]>, held: number): LiveOffer {
+function offerOf(
+  { offer, product, shop, seller, onHand }: LiveRow,
+  { key, commissionBp, held }: { key: string; commissionBp: number; held: number },
+): LiveOffer | null {
+  if (!offer || !product || !shop || product.expired || shop.gone || shop.movedTo !== null) return null;
   const { id, price, shipping, deliveryMin, deliveryMax, deliveryCutoff } = offer;
   // Safe because writers only use the contract's values for these columns.
   const [availability, condition] = [offer.availability as Availability, offer.condition as Condition];
-  const onHand: number | null = null;
   const free = onHand === null ? null : Math.max(0, onHand - held);
-  const isThere = isOrderable({ availability }) && free !== 0;
-  const sold = maySell(shop.identity) && shop.movedTo === null && price > 0;
+  // The buyer's age is asked at the checkout.
+  const sold = { price, availability, onHand: free, expired: false, adult: false };
+  const judged = sellable(seller && { ...seller, identity: shop.identity }, sold);
   return {
     id,
     price,
     shipping,
     condition,
     promise: deliveryOf({ min: deliveryMin, max: deliveryMax, cutoff: deliveryCutoff }),
-    state: !sold ? "not_sellable" : isThere ? "sellable" : "out_of_stock",
+    state: judged.ok ? "sellable" : judged.reason === "out_of_stock" ? "out_of_stock" : "not_sellable",
     free,
-    ...terms,
+    vatRate: vatRateOf({ vatRate: offer.vatRate, condition }, { key }),
+    commissionBp: seller?.commissionBp ?? commissionBp,
   };
 }

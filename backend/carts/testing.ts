@@ -4,11 +4,16 @@ import { join } from "node:path";
 import type { CallName } from "#contract/answers/calls";
 import type { Call, CallInput } from "#contract/call";
 import { CART_SESSION_HEADER } from "#contract/cart-session";
+import { addressRoutes } from "../addresses/routes";
 import { failure } from "../http/failure";
 import { composeService } from "../http/routes";
 import { answered } from "../http/testing";
 import type { CheckBearer, Kit } from "../kit";
-import { createSales, type Sales } from "../sales-services";
+import { createSales, type Sales, type SalesOptions } from "../sales-services";
+import { aSeller } from "../selling/seller.fixture";
+import { openDatabase } from "../storage/open";
+import { shops } from "../storage/tables";
+import { shopSellers } from "../storage/tables-selling";
 import { users } from "../storage/tables-users";
 import { openTestShop, TEST_NOW } from "../storage/testing";
 import type { UsersSurroundings } from "../users/surroundings";
@@ -43,14 +48,40 @@ const checkBearer: CheckBearer = async (authorization) => {
   return { sub, email: `${sub}@mail.example`, emailVerified: true };
 };
 
+/** Where goods go. */
+export const testAddress = {
+  recipient: "Noor de Wit",
+  street: "Dorpsstraat",
+  houseNumber: "1",
+  addition: "",
+  postalCode: "1012ab",
+  city: "Utrecht",
+  country: "NL" as const,
+  phone: "",
+  company: null,
+};
+
 /** A valid cart session, the same for the same name. */
 export const sessionOf = (name: string) => Buffer.from(name).toString("hex").padEnd(32, "0").slice(0, 32);
 
-/** Carts and orders of the small test shop, called through fetch as a browser would. */
-export async function openTestSales(changes: Partial<Kit> = {}): Promise<TestSales> {
+const noop = () => undefined;
+
+/**
+ * Carts and orders of the small test shop, called through fetch as a browser would. With TEST_DATABASE_URL on that empty
+ * PostgreSQL database instead of the embedded store.
+ */
+export async function openTestSales(
+  options: Partial<SalesOptions> = {},
+  changes: Partial<Kit> = {},
+): Promise<TestSales> {
   let now = TEST_NOW;
   const dataDir = await mkdtemp(join(tmpdir(), "etalage-sales-"));
-  const kit = await openTestShop({ dataDir, now: () => now, ...changes });
+  const url = process.env.TEST_DATABASE_URL;
+  const server = url ? { db: await openDatabase({ url, log: { info: noop, warn: noop, error: noop } }) } : {};
+  const kit = await openTestShop({ dataDir, now: () => now, ...server, ...changes });
+  const { identity, ...seller } = aSeller();
+  await kit.db.orm.update(shops).set({ identity });
+  for (const shopId of ["s1", "s2", "s3"]) await kit.db.orm.insert(shopSellers).values({ shopId, ...seller });
   const surroundings: UsersSurroundings = {
     checkBearer,
     sendMail: async () => undefined,
@@ -58,9 +89,9 @@ export async function openTestSales(changes: Partial<Kit> = {}): Promise<TestSal
     publicOrigin: () => "https://etalage.example",
     clientOf: (headers) => headers.get("x-client") ?? undefined,
   };
-  const sales = createSales(kit, surroundings);
+  const sales = createSales(kit, surroundings, { commissionBp: 1_000, ...options });
   await sales.settled();
-  const service = composeService("carts", kit.log, sales.parts.carts);
+  const service = composeService("carts", kit.log, [addressRoutes(kit, checkBearer), ...sales.parts.carts]);
   const request: TestSales["request"] = async (path, init) => service.request(path, init);
   return {
     kit,

@@ -82,6 +82,8 @@ export const orders = pgTable(
     goods: integer("goods").notNull(),
     shipping: integer("shipping").notNull(),
     discount: integer("discount").notNull(),
+    /** What the platform pays the seller on top: its own codes, waived shipping included. */
+    funded: integer("funded").notNull().default(0),
     total: integer("total").notNull(),
     methodId: text("method_id").notNull(),
     methodName: text("method_name").notNull(),
@@ -120,6 +122,8 @@ export const orderLines = pgTable(
     unit: integer("unit").notNull(),
     quantity: smallint("quantity").notNull(),
     discount: integer("discount").notNull(),
+    /** Part of the discount that the platform pays. */
+    funded: integer("funded").notNull().default(0),
     /** unit × quantity - discount. */
     total: integer("total").notNull(),
     /** Percent: 21, 9 or 0. */

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import type { Session } from "../storage/database";
+import { invoiceCounters, invoices } from "../storage/tables-orders";
+import { ledgerEntries, transfers } from "../storage/tables-payments";
+
+export async function insertEntries(session: Session, rows: (typeof ledgerEntries.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await session.orm.insert(ledgerEntries).values(rows);
+}
+export async function insertTransfer(session: Session, row: typeof transfers.$inferInsert): Promise<void> {
+  await session.orm.insert(transfers).values(row);
+}
+export async function insertInvoice(session: Session, row: typeof invoices.$inferInsert): Promise<void> {
+  await session.orm.insert(invoices).values(row);
+}
+
+/** The next number of a series; the series stays locked, so that a failing transaction leaves no gap. */
+export async function nextOf(session: Session, series: string): Promise<number> {
+  const [row] = await session.orm
+    .insert(invoiceCounters)
+    .values({ series, last: 1 })
+    .onConflictDoUpdate({ target: invoiceCounters.series, set: { last: sql`${invoiceCounters.last} + 1` } })
+    .returning();
+  if (!row) throw new Error(`No number of invoice series ${series}.`);
+  return row.last;
+}
+
+/** Takes what was bought out of the cart, which keeps what was added since; its codes are used up. */
+export async function subtractBought(session: Session, purchaseId: string, cartId: string, now: Date): Promise<void> {
+  const bought = `select o.shop_id, l.merchant_product_id, l.quantity from order_lines l
+    join orders o on o.id = l.order_id where o.purchase_id = $1`;
+  const same = "c.cart_id = $2 and c.shop_id = b.shop_id and c.merchant_product_id = b.merchant_product_id";
+  const of = [purchaseId, cartId];
+  await session.query(`delete from cart_lines c using (${bought}) b where ${same} and c.quantity <= b.quantity`, of);
+  await session.query(
+    `update cart_lines c set quantity = c.quantity - b.quantity from (${bought}) b where ${same}`,
+    of,
+  );
+  await session.query(`update checkouts set codes = '{}', shown = null where cart_id = $1`, [cartId]);
+  await session.query("update carts set version = version + 1, updated_at = $2 where id = $1", [cartId, now]);
+}

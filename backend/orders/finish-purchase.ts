@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { dutchDay } from "#contract/dutch-day";
+import type { Cents } from "#contract/money";
+import type { Session } from "../storage/database";
+import * as books from "./book-records";
+import { releaseCodes, takeCode } from "./code-records";
+import { holdStock, releaseStock, sellStock } from "./holds";
+import { invoiceOf } from "./invoice";
+import { captured, earningOf } from "./ledger-rules";
+import * as records from "./purchase-records";
+import { mayBecome } from "./states";
+
+/** What the payment provider says of a payment that succeeded. */
+export interface PaidFacts {
+  amount: Cents;
+  at: Date;
+}
+
+/** `refund`: it cannot be fulfilled any more. `wrong_amount`: somebody has to look at it. Both leave everything as it was. */
+export type Finished = "finished" | "already" | "refund" | "wrong_amount" | "unknown";
+
+/** What else happens in the same transaction when a purchase is paid: mails, notifications. */
+export type OnPaid = (session: Session, purchase: records.PurchaseRow) => Promise<void>;
+
+/**
+ * Books the payment of a purchase, in the transaction that it is given; any number of times, in any order with its
+ * end. A purchase that has expired stands after all if its goods and codes can still be had and nothing was ordered from the
+ * cart instead.
+ */
+export async function finishPurchase(
+  session: Session,
+  purchaseId: string,
+  { amount, at }: PaidFacts,
+  onPaid: OnPaid = async () => undefined,
+): Promise<Finished> {
+  const purchase = await records.lockPurchase(session, purchaseId);
+  if (!purchase) return "unknown";
+  if (purchase.state === "paid") return "already";
+  if (amount !== purchase.total) return "wrong_amount";
+  if (!mayBecome(purchase.state, "paid")) return "refund";
+  if (purchase.state === "expired" && !(await revive(session, purchase, at))) return "refund";
+  await records.writeState(session, purchase.id, "paid", at);
+  await sellStock(session, purchase.id);
+  if (purchase.cartId !== null) await books.subtractBought(session, purchase.id, purchase.cartId, at);
+  await bookOrders(session, purchase, at);
+  await onPaid(session, { ...purchase, state: "paid", paidAt: at, endedAt: null });
+  return "finished";
+}
+
+/** Takes codes and stock again; when one is gone, whatever was taken is given back. */
+async function revive(session: Session, purchase: records.PurchaseRow, at: Date): Promise<boolean> {
+  if (await records.hasOther(session, purchase)) return false;
+  const taken = await retake(session, purchase, at);
+  if (!taken) {
+    await releaseCodes(session, purchase.id);
+    await releaseStock(session, purchase.id);
+  }
+  return taken;
+}
+
+async function retake(session: Session, purchase: records.PurchaseRow, at: Date): Promise<boolean> {
+  // The amounts of its uses went with them; nothing is decided by these.
+  const use = { purchaseId: purchase.id, customerHash: records.customerHash(purchase.email), amount: 0 };
+  for (const code of [...purchase.codes].sort()) if (!(await takeCode(session, { ...use, code }, at))) return false;
+  const shops = new Map((await records.readOrders(session, purchase.id)).map(({ id, shopId }) => [id, shopId]));
+  const lines = await records.readLines(session, purchase.id);
+  const wanted = lines.map((line) => ({ ...line, shopId: shops.get(line.orderId) ?? "" }));
+  return holdStock(session, purchase.id, wanted);
+}
+
+async function bookOrders(session: Session, purchase: records.PurchaseRow, at: Date): Promise<void> {
+  const lines = await records.readLines(session, purchase.id);
+  const orders = await records.readOrders(session, purchase.id);
+  // Counters are locked in one order.
+  for (const order of orders.sort((a, b) => (a.shopId < b.shopId ? -1 : 1))) {
+    const own = lines.filter(({ orderId }) => orderId === order.id);
+    const commission = own.reduce((sum, line) => sum + line.commission + line.commissionVat, 0);
+    const { id: orderId, shopId, total, funded } = order;
+    const of = { purchaseId: purchase.id, orderId, bookedAt: at };
+    const entries = captured({ shopId, total, funded, commission });
+    await books.insertEntries(
+      session,
+      entries.map((entry) => ({ eventId: `captured:${orderId}`, ...of, ...entry })),
+    );
+    const earning = earningOf({ total, funded, commission });
+    await books.insertTransfer(session, {
+      id: randomUUID(),
+      orderId,
+      shopId,
+      amount: earning,
+      state: "due",
+      createdAt: at,
+    });
+    await issueInvoice(session, purchase, order, own, at);
+  }
+}
+
+async function issueInvoice(
+  session: Session,
+  purchase: records.PurchaseRow,
+  order: records.OrderRow,
+  lines: records.LineRow[],
+  at: Date,
+): Promise<void> {
+  const issuedOn = dutchDay(at);
+  const year = issuedOn.slice(0, 4);
+  const series = `${order.shopId}:${year}`;
+  const sequence = await books.nextOf(session, series);
+  const number = `${order.shopId}-${year}-${String(sequence).padStart(5, "0")}`;
+  const content = invoiceOf(purchase, order, lines, { number, issuedOn });
+  await books.insertInvoice(session, { number, series, sequence, orderId: order.id, content, issuedAt: at });
+}

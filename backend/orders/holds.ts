@@ -1,0 +1,61 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { Session } from "../storage/database";
+import { stockHolds } from "../storage/tables-orders";
+import { stock } from "../storage/tables-selling";
+
+interface Wanted {
+  shopId: string;
+  merchantProductId: string;
+  offerId: string;
+  quantity: number;
+}
+
+/** Keeps units of counted offers from others; false when there are too few. Offers are locked in the order of their ids. */
+export async function holdStock(session: Session, purchaseId: string, wanted: readonly Wanted[]): Promise<boolean> {
+  const ids = wanted.map(({ offerId }) => offerId);
+  const counted = await session.orm
+    .select()
+    .from(stock)
+    .where(inArray(stock.offerId, ids))
+    .orderBy(asc(stock.offerId))
+    .for("update");
+  for (const { offerId, onHand } of counted) {
+    const line = wanted.find((one) => one.offerId === offerId);
+    if (!line) continue;
+    const { shopId, merchantProductId, quantity } = line;
+    if ((await heldOf(session, line)) + quantity > onHand) return false;
+    await session.orm.insert(stockHolds).values({ purchaseId, shopId, merchantProductId, quantity });
+  }
+  return true;
+}
+
+async function heldOf(session: Session, { shopId, merchantProductId }: Wanted): Promise<number> {
+  const { rows } = await session.query<{ held: number }>(
+    `select coalesce(sum(quantity), 0)::int as held from stock_holds where shop_id = $1 and merchant_product_id = $2`,
+    [shopId, merchantProductId],
+  );
+  return rows[0]?.held ?? 0;
+}
+
+export async function releaseStock(session: Session, purchaseId: string): Promise<void> {
+  await session.orm.delete(stockHolds).where(eq(stockHolds.purchaseId, purchaseId));
+}
+
+/** What was held is sold. */
+export async function sellStock(session: Session, purchaseId: string): Promise<void> {
+  const counted = sql`select o.id from offers o join stock_holds h
+    on h.shop_id = o.shop_id and h.merchant_product_id = o.merchant_product_id where h.purchase_id = ${purchaseId}`;
+  await session.orm
+    .select({ id: stock.offerId })
+    .from(stock)
+    .where(sql`${stock.offerId} in (${counted})`)
+    .orderBy(asc(stock.offerId))
+    .for("update");
+  await session.query(
+    `update stock set on_hand = greatest(0, on_hand - h.quantity) from stock_holds h
+       join offers o on o.shop_id = h.shop_id and o.merchant_product_id = h.merchant_product_id
+      where h.purchase_id = $1 and stock.offer_id = o.id`,
+    [purchaseId],
+  );
+  await releaseStock(session, purchaseId);
+}

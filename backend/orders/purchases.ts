@@ -1,0 +1,3 @@
+/** What other modules may know of purchases and promo codes without their SQL. */
+export { type CodeWithUses, readCodes } from "./code-records";
+export { customerHash, type PurchaseRow, readPending, readPurchaseRow, readReplay } from "./purchase-records";
