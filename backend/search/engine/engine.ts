@@ -120,7 +120,10 @@ export interface EngineQuery {
    * `alike`: as `whole`, but ranked by how many alternatives match, for similar products.
    */
   matching?: Matching;
-  /** With more matches than this only the most popular are put in order of relevance: for suggestions while typing. */
+  /**
+   * With more matches than this only the most popular are put in order of relevance, and those suffice whose kind is
+   * named by the word: for suggestions while typing.
+   */
   mostRanked?: number;
   from: number;
   size: number;

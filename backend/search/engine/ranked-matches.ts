@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Columns } from "./columns";
+import { type Columns, flag } from "./columns";
 import type { Group, Matching } from "./engine";
 import { shortened } from "./partial-matches";
 import type { TextIndex } from "./text-index";
@@ -10,8 +10,9 @@ import { textScore, type WeighedGroup } from "./text-score";
 const SCORED_MATCHES = 4_000;
 /** With fewer matches than this, products that have most of the words follow, up to this many together. */
 const ENOUGH_MATCHES = 24;
-/** Read for each way of leaving words out. */
-const PARTIAL_MATCHES = 400;
+/** Read for each way of leaving words out, of at most so many that have what is left. */
+const PARTIAL_MATCHES = 150;
+const SEEN_PARTIAL_MATCHES = 4_000;
 /** A word in more products than this is as telling as one in this many. */
 const COUNTED_MATCHES = 20_000;
 /** What a word in every product still weighs. */
@@ -92,9 +93,21 @@ export class MatchRanking {
     const known = new Set(whole);
     const found = new Set<number>();
     for (const left of shortened(groups)) {
-      for (const slot of this.text.matching(left, PARTIAL_MATCHES)) if (!known.has(slot)) found.add(slot);
+      const others = this.text.matching(left, SEEN_PARTIAL_MATCHES).filter((slot) => !known.has(slot));
+      for (const slot of this.likeliest(others, PARTIAL_MATCHES)) found.add(slot);
     }
     return this.text.shapesOf([...found]);
+  }
+
+  /** Some of many documents without reading them: those in stock first, then the most popular. */
+  private likeliest(slots: readonly number[], most: number): readonly number[] {
+    if (slots.length <= most) return slots;
+    const { flags, popularity } = this.columns;
+    const value = (slot: number) =>
+      ((flags[slot] ?? 0) & flag.inStock ? 2 ** 31 : 0) + Math.max(0, popularity[slot] ?? 0);
+    const least = Float64Array.from(slots, value).sort()[slots.length - most] ?? 0;
+    const above = slots.filter((slot) => value(slot) > least);
+    return [...above, ...slots.filter((slot) => value(slot) === least).slice(0, most - above.length)];
   }
 
   private weighed(groups: readonly Group[]): WeighedGroup[] {

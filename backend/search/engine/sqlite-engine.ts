@@ -17,6 +17,7 @@ import type {
 import { FacetCache } from "./facet-cache";
 import { FacetCounter } from "./facet-counts";
 import { type Countable, facetsOf } from "./facets-of";
+import type { Scope } from "./match-expression";
 import { Postings } from "./postings";
 import { currentNews } from "./price-news";
 import { MatchRanking, type RankedMatches } from "./ranked-matches";
@@ -30,6 +31,13 @@ import { Traits } from "./traits";
 import { WholeCounts } from "./whole-counts";
 
 const COLUMNS_FILE = "columns.bin";
+
+/** More matches than are ranked, by where the words were looked for. */
+interface BroadMatches {
+  scope: Scope;
+  bits: Bits;
+}
+
 /** SQLite for text, typed arrays in memory for filters, counts and orders. One folder, one thread. */
 export class SqliteEngine implements SearchEngine {
   private readonly sources: Countable;
@@ -131,12 +139,13 @@ export class SqliteEngine implements SearchEngine {
     const ranked = hasWords ? this.ranking.of(query.groups, query.matching ?? "whole", query.mostRanked) : undefined;
     const base = this.visible({ ...query.filters, adult: true }).slice();
     if (ranked) intersect(base, this.bitsOf(isByRelevance ? ranked.slots : ranked.said));
-    else if (hasWords) intersect(base, this.broadMatches(query.groups, isByRelevance));
+    const broad = hasWords && !ranked ? this.broadMatches(query) : undefined;
+    if (broad) intersect(base, broad.bits);
     const selection = select(this.sources, base, query);
     const found = countBits(selection.all);
     if (!query.filters.adult) for (const bits of [base, selection.all]) intersect(bits, this.visible(query.filters));
     const total = countBits(selection.all);
-    const slots = this.slotsOf(query, selection.all, total, ranked);
+    const slots = this.slotsOf(query, selection.all, total, ranked ?? broad);
     const partial = ranked && isByRelevance ? within(ranked.slots.slice(ranked.whole.length), selection.all).length : 0;
     const counted = this.cache.of(query, () =>
       facetsOf(this.sources, selection, this.whole.of(query, base), query.facets ?? false),
@@ -150,21 +159,28 @@ export class SqliteEngine implements SearchEngine {
     };
   }
 
-  private slotsOf(query: EngineQuery, matches: Bits, total: number, ranked: RankedMatches | undefined): number[] {
+  private slotsOf(query: EngineQuery, matches: Bits, total: number, found?: RankedMatches | BroadMatches): number[] {
     const { sort, groups, from, size } = query;
     if (size === 0) return [];
-    if (sort !== "relevance" || groups.length === 0) return this.page(query, matches, total);
-    if (ranked) return within(ranked.slots, matches).slice(from, from + size);
-    const tiers = tiersOf(this.text, groups, matches);
+    if (sort !== "relevance" || !found) return this.page(query, matches, total);
+    if ("slots" in found) return within(found.slots, matches).slice(from, from + size);
+    const tiers = found.scope === "kind" ? [matches] : tiersOf(this.text, groups, matches);
     const bestOf = (bits: Bits, size: number, at: number, most: number) =>
       this.orders.get("relevance")?.page(bits, size, at, most) ?? [];
     return broadPage(tiers, from, size, bestOf, (slots) => this.ranking.reorder(slots, groups));
   }
 
-  /** Other sorts than by relevance leave out what only mentions the words. */
-  private broadMatches(groups: readonly Group[], isByRelevance: boolean): Bits {
-    const said = isByRelevance ? undefined : this.text.matches(groups, "said");
-    return said && countBits(said) > 0 ? said : this.text.matches(groups, "any");
+  /**
+   * Other sorts than by relevance leave out what only mentions the words, and suggestions what is not of the kind, when
+   * there is enough else.
+   */
+  private broadMatches({ groups, sort, mostRanked }: EngineQuery): BroadMatches {
+    const narrow: Scope[] = sort !== "relevance" ? ["said"] : mostRanked && groups.length === 1 ? ["kind"] : [];
+    for (const scope of narrow) {
+      const bits = this.text.matches(groups, scope);
+      if (countBits(bits) > (mostRanked ?? 0)) return { scope, bits };
+    }
+    return { scope: "any", bits: this.text.matches(groups, "any") };
   }
 
   private bitsOf(slots: Iterable<number>): Bits {
