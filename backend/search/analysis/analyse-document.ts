@@ -66,7 +66,7 @@ export function analyseDocument(document: SearchDocument, compounds: Compounds):
   // Parent categories are shared by dissimilar products (`Computers en telefoons`), so they weigh little.
   const above = document.categoryNames.slice(0, -1).flatMap(tokens);
   const features = featureWords(document);
-  const parts = [...name, ...deepest, ...features].flatMap((word) => compounds.split(word));
+  const partsOf = (words: readonly string[]) => words.flatMap((word) => compounds.split(word));
   const hyphenated = [document.name, ...document.categoryNames.slice(-1)].flatMap(letterWords).map(normalise);
   const codes = [...document.codes.flatMap(codeWords), ...joinedCodes(name), ...name.filter(hasDigit).flatMap(runs)];
   const description = stems(tokens(`${document.shortDesc} ${document.description}`).slice(0, DESCRIPTION_WORDS));
@@ -77,8 +77,9 @@ export function analyseDocument(document: SearchDocument, compounds: Compounds):
     brand: stems(tokens(document.brand ?? "")),
     category: distinct(stems(category)),
     codes: distinct(codes),
-    parts: distinct([...parts, ...hyphenated]),
-    features: distinct(stems([...features, ...above])),
+    parts: distinct([...partsOf([...name, ...deepest]), ...hyphenated]),
+    // What a product is good for does not say what it is, neither whole nor in parts.
+    features: distinct([...stems([...features, ...above]), ...partsOf(features)]),
     description: distinct(description),
   };
   return {

@@ -105,7 +105,7 @@ export interface EngineFilters {
   expired?: boolean;
 }
 
-export type Matching = "whole" | "partial" | "alike";
+export type Matching = "whole" | "partial" | "alike" | "named";
 
 /** `discount`: the largest reduction first, then what is not reduced, by popularity. */
 export type EngineSort = "relevance" | "new" | "popularAsc" | "popularDesc" | "priceAsc" | "priceDesc" | "discount";
@@ -117,7 +117,8 @@ export interface EngineQuery {
   sort: EngineSort;
   /**
    * How words match: `whole`, every group, is the default. `partial`: when few do, products that match most groups follow.
-   * `alike`: as `whole`, but ranked by how many alternatives match, for similar products.
+   * `alike`: as `whole`, but ranked by how many alternatives match, for similar products. `named`: as `whole`, but only
+   * where it says what a product is, not in its properties or description.
    */
   matching?: Matching;
   /**
@@ -163,8 +164,8 @@ export interface SearchEngine {
   query(query: EngineQuery): Promise<EngineResult>;
   /** Number of documents matching all groups, expired or adult included, counting up to `cap`. */
   frequency(groups: readonly Group[], cap: number): Promise<number>;
-  /** As `frequency`, without what a description mentions. */
-  named(groups: readonly Group[], cap: number): Promise<number>;
+  /** As `frequency`, without what a description mentions; `strong`: without properties too. */
+  named(groups: readonly Group[], cap: number, scope: "said" | "strong"): Promise<number>;
   /** Every value of a field with the number of visible documents that have it. */
   values(field: string): Promise<[value: string, count: number][]>;
   /** Whether any document ever had a value of this field. */

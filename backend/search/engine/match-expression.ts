@@ -34,9 +34,9 @@ function all(words: Words): string {
 }
 
 /** The groups as an FTS5 query: every word is quoted, so shopper input never becomes an operator. */
-export function matchExpression(groups: readonly Group[], namingOnly = false): string {
+export function matchExpression(groups: readonly Group[], scope: Scope = "any"): string {
   const every = groups.map((group) => `(${group.map(all).join(" OR ")})`).join(" AND ");
-  return namingOnly ? `{${namingFields.join(" ")}} : (${every})` : every;
+  return scope === "any" ? every : `{${fieldsOf[scope].join(" ")}} : (${every})`;
 }
 
 /** A single alternative within a scope. */

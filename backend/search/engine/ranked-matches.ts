@@ -51,7 +51,7 @@ export class MatchRanking {
     const key = JSON.stringify([matching, groups]);
     const known = this.kept.get(key);
     if (known) return known;
-    const slots = this.text.matching(groups, mostRanked + 1);
+    const slots = this.text.matching(groups, mostRanked + 1, matching === "named" ? "strong" : "any");
     if (slots.length > mostRanked) return undefined;
     const isPartial = matching === "partial";
     const matches = matching === "alike" ? this.alike(slots, groups) : this.ranked(slots, groups, isPartial);

@@ -174,7 +174,8 @@ export class SqliteEngine implements SearchEngine {
    * Other sorts than by relevance leave out what only mentions the words, and suggestions what is not of the kind, when
    * there is enough else.
    */
-  private broadMatches({ groups, sort, mostRanked }: EngineQuery): BroadMatches {
+  private broadMatches({ groups, sort, matching, mostRanked }: EngineQuery): BroadMatches {
+    if (matching === "named") return { scope: "strong", bits: this.text.matches(groups, "strong") };
     const narrow: Scope[] = sort !== "relevance" ? ["said"] : mostRanked && groups.length === 1 ? ["kind"] : [];
     for (const scope of narrow) {
       const bits = this.text.matches(groups, scope);
@@ -227,8 +228,8 @@ export class SqliteEngine implements SearchEngine {
     return this.text.frequency(groups, cap);
   }
 
-  async named(groups: readonly Group[], cap: number): Promise<number> {
-    return this.text.frequency(groups, cap, true);
+  async named(groups: readonly Group[], cap: number, scope: "said" | "strong"): Promise<number> {
+    return this.text.frequency(groups, cap, scope);
   }
 
   async values(field: string): Promise<[value: string, count: number][]> {

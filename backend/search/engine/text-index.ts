@@ -134,15 +134,15 @@ export class TextIndex {
   }
 
   /** Number of matches of all groups, counting up to `cap`. */
-  frequency(groups: readonly Group[], cap: number, namingOnly = false): number {
+  frequency(groups: readonly Group[], cap: number, scope: Scope = "any"): number {
     const sql = "select count(*) from (select 1 from words where words match ? limit ?)";
-    return Number(this.value(sql, matchExpression(groups, namingOnly), cap));
+    return Number(this.value(sql, matchExpression(groups, scope), cap));
   }
 
   /** Slots of the first matches of all groups, at most so many. */
-  matching(groups: readonly Group[], most: number): number[] {
+  matching(groups: readonly Group[], most: number, scope: Scope = "any"): number[] {
     const sql = "select group_concat(rowid) from (select rowid from words where words match ? limit ?)";
-    return numbersOf(this.value(sql, matchExpression(groups), most));
+    return numbersOf(this.value(sql, matchExpression(groups, scope), most));
   }
 
   /** What ranking needs of these documents. Read as one text: a row for each takes twice the time. */

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
+import type { SearchDocument } from "../source/search-document";
+import { product } from "./sample-shop";
 import { withSampleIndex } from "./shop-index-fixture";
 
-const { search } = withSampleIndex();
+const { search, shop } = withSampleIndex();
+const dress = { category: "mode.jurken", categoryNames: ["Mode", "Jurken"] };
 
 it("finds nothing without the noun, and says what is nearest", async () => {
   for (const q of ["hardloopschoenen", "rode hardloopschoenen maat 38"]) {
@@ -32,4 +35,44 @@ it("takes a thing for what it belongs to, when the shop has that, rather than fo
   const { nearest } = await search("wasmachineschoen");
   expect(nearest?.categories.map(({ name }) => name)).toEqual(["Wasmachines"]);
   expect(nearest?.ids).toEqual(["washer"]);
+});
+
+it.each<[q: string, mention: Partial<SearchDocument>, category: string]>([
+  ["koelvriestas", { features: { koelvriescombinatie: ["Ja"] } }, "Koelen en vriezen"],
+  ["koelvriestas", { features: { "koel-vries": ["Ja"] } }, "Koelen en vriezen"],
+  ["wasmachineschoen", { description: "Kan in de wasmachine" }, "Wasmachines"],
+  ["wasmachineschoen", { features: { wassen: ["in de wasmachine"] } }, "Wasmachines"],
+])(
+  "%s is nearest to products that are named so, not to the many of which it is only told",
+  async (q, mention, category) => {
+    const told = ["Dora", "Eva", "Fleur", "Gina"].map((name) =>
+      product(`told-${name}`, `Jurk ${name}`, { ...dress, ...mention }),
+    );
+    await shop().take(told);
+    const { nearest } = await search(q);
+    expect(nearest?.categories.map(({ name }) => name)).toEqual([category]);
+    expect(nearest?.ids.filter((id) => id.startsWith("told"))).toEqual([]);
+    await shop().take(
+      [],
+      told.map(({ id }) => id),
+    );
+  },
+);
+
+it("puts the category of most products that it shows first", async () => {
+  const more = [
+    product("strap", "Riem voor wasmachine", dress),
+    product("washer-2", "Siemens wasmachine iQ500", {
+      category: "elektronica.wassen",
+      categoryNames: ["Elektronica", "Wasmachines"],
+    }),
+  ];
+  await shop().take(more);
+  const { nearest } = await search("wasmachineschoen");
+  expect(nearest?.categories.map(({ name }) => name)).toEqual(["Wasmachines", "Jurken"]);
+  expect(nearest?.ids.length).toBe(3);
+  await shop().take(
+    [],
+    more.map(({ id }) => id),
+  );
 });

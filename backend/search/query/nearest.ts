@@ -50,7 +50,7 @@ export async function nearestTo({ typed }: PlannedGroup, sense: Sense): Promise<
   const stem = normalise(word);
   const parts = compounds.split(word);
   for (const words of parts.length > 2 ? allButOne(parts) : oneOfTwo(parts, sense)) {
-    if ((await engine.named([[words]], FEWEST_ALIKE)) >= FEWEST_ALIKE) return { stem, group: [words] };
+    if ((await engine.named([[words]], FEWEST_ALIKE, "strong")) >= FEWEST_ALIKE) return { stem, group: [words] };
   }
   return { stem };
 }
@@ -59,6 +59,13 @@ export interface FoundNearest {
   /** Nearest first. */
   categories: { key: string; name: string; path: string }[];
   ids: string[];
+}
+
+/** Categories of the products that are shown, those of most of them first: what else merely matches says nothing. */
+async function categoriesOf(ids: string[], engine: SearchEngine): Promise<string[]> {
+  const counts = new Map<string, number>();
+  for (const { category } of await engine.describe(ids)) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([key]) => key);
 }
 
 /** The nearest categories, and products that resemble what was sought. */
@@ -70,7 +77,15 @@ export async function findNearest(
 ): Promise<FoundNearest> {
   const find = (groups: Group[], filters: Partial<EngineFilters>) => {
     const shown = { values: {}, adult: reading.adult, ...filters };
-    return engine.query({ groups, filters: shown, sort: "relevance", from: 0, size: MOST_PRODUCTS, now: 0 });
+    return engine.query({
+      groups,
+      filters: shown,
+      sort: "relevance",
+      matching: "named",
+      from: 0,
+      size: MOST_PRODUCTS,
+      now: 0,
+    });
   };
   const inMenu = inReading(context, reading.marketplace);
   const shown = context.categories.filter(({ key, adult }) => (reading.adult || !adult) && inMenu(key));
@@ -80,7 +95,7 @@ export async function findNearest(
   const [first] = named;
   const alike = group ? await find([group], {}) : first && (await find([], { category: first.key }));
   const byKey = new Map(shown.map((category) => [category.key, category]));
-  const around = (group ? (alike?.categories ?? []) : []).flatMap(([key]) => byKey.get(key) ?? []);
+  const around = group && alike ? (await categoriesOf(alike.ids, engine)).flatMap((key) => byKey.get(key) ?? []) : [];
   const categories = [...new Set([...named, ...around])].slice(0, MOST_CATEGORIES);
   return {
     categories: categories.map(({ key, name, path }) => ({ key, name, path: path.join(" > ") })),

@@ -27,7 +27,7 @@ async function plan(words: readonly string[], mind: Mind): Promise<PlannedGroup[
 }
 
 const named = async (parts: readonly PlannedGroup[], { engine }: Mind): Promise<boolean> =>
-  parts.length > 0 && (await engine.named(groupsOf(parts), 1)) > 0;
+  parts.length > 0 && (await engine.named(groupsOf(parts), 1, "said")) > 0;
 
 /** The words of a query with the compounds that no product has pulled apart; undefined when there are none. */
 async function pulledApart(asked: readonly PlannedGroup[], mind: Mind): Promise<string[] | undefined> {
