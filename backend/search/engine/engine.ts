@@ -105,7 +105,7 @@ export interface EngineFilters {
   expired?: boolean;
 }
 
-export type Matching = "whole" | "partial" | "alike" | "named";
+export type Matching = "whole" | "partial" | "alike" | "named" | "itself";
 
 /** `discount`: the largest reduction first, then what is not reduced, by popularity. */
 export type EngineSort = "relevance" | "new" | "popularAsc" | "popularDesc" | "priceAsc" | "priceDesc" | "discount";
@@ -118,7 +118,8 @@ export interface EngineQuery {
   /**
    * How words match: `whole`, every group, is the default. `partial`: when few do, products that match most groups follow.
    * `alike`: as `whole`, but ranked by how many alternatives match, for similar products. `named`: as `whole`, but only
-   * where it says what a product is, not in its properties or description.
+   * where it says what a product is, not in its properties or description; `itself`: there as words of their own, not as
+   * parts of compounds.
    */
   matching?: Matching;
   /**
@@ -166,6 +167,8 @@ export interface SearchEngine {
   frequency(groups: readonly Group[], cap: number): Promise<number>;
   /** As `frequency`, without what a description mentions; `strong`: without properties too. */
   named(groups: readonly Group[], cap: number, scope: "said" | "strong"): Promise<number>;
+  /** Whether the words are only found in compounds, of which each names an accessory or a part of such a thing. */
+  isInAccessoriesOnly(group: Group): Promise<boolean>;
   /** Every value of a field with the number of visible documents that have it. */
   values(field: string): Promise<[value: string, count: number][]>;
   /** Whether any document ever had a value of this field. */

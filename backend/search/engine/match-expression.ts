@@ -6,14 +6,16 @@ export const namingFields: readonly TextField[] = textFields.filter((field) => f
 
 /**
  * Where a word is looked for: anywhere; where it says what a product is (`strong`); where it says so or is one of its
- * properties (`said`); or only in the noun and the category that name its kind (`kind`).
+ * properties (`said`); the same as a word of its own, not as a part of another (`itself`); or only in the noun and the
+ * category that name its kind (`kind`).
  */
-export type Scope = "any" | "said" | "strong" | "kind";
+export type Scope = "any" | "said" | "strong" | "itself" | "kind";
 const strong: readonly TextField[] = ["name", "kind", "brand", "category", "codes", "parts"];
 export const fieldsOf: Record<Scope, readonly TextField[]> = {
   any: textFields,
   said: namingFields,
   strong,
+  itself: ["name", "kind", "brand", "category", "codes"],
   kind: ["kind", "category"],
 };
 

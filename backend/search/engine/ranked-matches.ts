@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { type Columns, flag } from "./columns";
 import type { Group, Matching } from "./engine";
+import type { Scope } from "./match-expression";
 import { shortened } from "./partial-matches";
 import type { TextIndex } from "./text-index";
 import { bestFirst, type Ranked, rank, type ShapedSlot, weighed } from "./text-ranking";
@@ -13,6 +14,8 @@ const ENOUGH_MATCHES = 24;
 /** Read for each way of leaving words out, of at most so many that have what is left. */
 const PARTIAL_MATCHES = 150;
 const SEEN_PARTIAL_MATCHES = 4_000;
+/** A shop that has more than this of a word sells what it means. */
+const SEEN_ACCESSORIES = 400;
 /** A word in more products than this is as telling as one in this many. */
 const COUNTED_MATCHES = 20_000;
 /** What a word in every product still weighs. */
@@ -29,6 +32,10 @@ export interface RankedMatches {
   /** Those that say every word of themselves; the whole ones if none does. For sorts other than by relevance. */
   said: number[];
 }
+
+/** Where the words of a query are looked for. */
+export const scopeOf = (matching: Matching = "whole"): Scope =>
+  matching === "named" ? "strong" : matching === "itself" ? "itself" : "any";
 
 /** Ranks the matches of queries that have few. */
 export class MatchRanking {
@@ -51,12 +58,20 @@ export class MatchRanking {
     const key = JSON.stringify([matching, groups]);
     const known = this.kept.get(key);
     if (known) return known;
-    const slots = this.text.matching(groups, mostRanked + 1, matching === "named" ? "strong" : "any");
+    const slots = this.text.matching(groups, mostRanked + 1, scopeOf(matching));
     if (slots.length > mostRanked) return undefined;
     const isPartial = matching === "partial";
     const matches = matching === "alike" ? this.alike(slots, groups) : this.ranked(slots, groups, isPartial);
     this.kept.set(key, matches);
     return matches;
+  }
+
+  /** Whether all that is named with these words, and there is some, are accessories or parts of what they mean. */
+  areAccessories(groups: readonly Group[]): boolean {
+    const slots = this.text.matching(groups, SEEN_ACCESSORIES + 1, "strong");
+    if (slots.length === 0 || slots.length > SEEN_ACCESSORIES) return false;
+    const weighedGroups = this.weighed(groups);
+    return this.text.shapesOf(slots).every(({ shape }) => textScore(shape, weighedGroups, true).isOther);
   }
 
   /** Some documents, best first. */

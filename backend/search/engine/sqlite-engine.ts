@@ -20,7 +20,7 @@ import { type Countable, facetsOf } from "./facets-of";
 import type { Scope } from "./match-expression";
 import { Postings } from "./postings";
 import { currentNews } from "./price-news";
-import { MatchRanking, type RankedMatches } from "./ranked-matches";
+import { MatchRanking, type RankedMatches, scopeOf } from "./ranked-matches";
 import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
 import { allBut, select, visible } from "./selection";
 import { PricesByShop, pageInOrder } from "./shop-prices";
@@ -175,7 +175,8 @@ export class SqliteEngine implements SearchEngine {
    * there is enough else.
    */
   private broadMatches({ groups, sort, matching, mostRanked }: EngineQuery): BroadMatches {
-    if (matching === "named") return { scope: "strong", bits: this.text.matches(groups, "strong") };
+    const fixed = scopeOf(matching);
+    if (fixed !== "any") return { scope: fixed, bits: this.text.matches(groups, fixed) };
     const narrow: Scope[] = sort !== "relevance" ? ["said"] : mostRanked && groups.length === 1 ? ["kind"] : [];
     for (const scope of narrow) {
       const bits = this.text.matches(groups, scope);
@@ -230,6 +231,10 @@ export class SqliteEngine implements SearchEngine {
 
   async named(groups: readonly Group[], cap: number, scope: "said" | "strong"): Promise<number> {
     return this.text.frequency(groups, cap, scope);
+  }
+
+  async isInAccessoriesOnly(group: Group): Promise<boolean> {
+    return this.text.frequency([group], 1, "itself") === 0 && this.ranking.areAccessories([group]);
   }
 
   async values(field: string): Promise<[value: string, count: number][]> {

@@ -8,7 +8,7 @@ export interface ShapedSlot {
   shape: string;
 }
 
-export interface Ranked extends TextScore {
+export interface Ranked extends Omit<TextScore, "isOther"> {
   slot: number;
   isWhole: boolean;
 }

@@ -29,6 +29,8 @@ export interface WeighedGroup {
 export interface TextScore {
   /** From 0 to about 1.5. */
   score: number;
+  /** Whether it is an accessory or a part that was not asked for. */
+  isOther: boolean;
   /** Whether all that was asked for is in its name or category, and it is no accessory of that. */
   isStrong: boolean;
   /** Whether it says all that was asked for of itself, other than in a description or of what it fits. */
@@ -70,6 +72,7 @@ export function textScore(shape: string, groups: readonly WeighedGroup[], isWhol
     LONG * Math.min(2, length / USUAL_LENGTH);
   return {
     score: (all > 0 ? sum / all : 0) * factor * (isOther ? ACCESSORY : 1),
+    isOther,
     isStrong: least >= STRONG && !isOther,
     isSaid: least >= SAID && !isOther,
   };

@@ -76,3 +76,20 @@ it("puts the category of most products that it shows first", async () => {
     more.map(({ id }) => id),
   );
 });
+
+it("takes no accessories that are named after a thing for the thing, as long as the shop has none", async () => {
+  const bags = [product("bag-1", "Lowepro cameratas zwart"), product("bag-2", "Hama cameratas", { color: ["rood"] })];
+  await shop().take(bags);
+  for (const q of ["camera", "cameras", "rode camera", "camera maat 4"]) {
+    const found = await search(q);
+    expect({ q, ...found }).toMatchObject({ q, ids: [], total: 0, partial: 0, expired: [] });
+    expect(found.nearest?.ids.slice().sort()).toEqual(["bag-1", "bag-2"]);
+  }
+  expect((await search("cameratas")).ids).toContain("bag-2");
+  expect((await search("hama tas")).ids[0]).toBe("bag-2");
+  await shop().take([product("camera", "Nikon Z50 camera")]);
+  const found = await search("camera");
+  expect(found.nearest).toBeUndefined();
+  expect(found.ids[0]).toBe("camera");
+  await shop().take([], ["bag-1", "bag-2", "camera"]);
+});

@@ -58,7 +58,7 @@ export interface FoundIds {
 /** Without its noun, nothing is a partial match of what is sought. */
 function queryFor(request: SearchRequest, { groups, nearest }: Understood, now: number): EngineQuery {
   const query = engineQuery(request, groups, now);
-  return nearest ? { ...query, matching: "whole" } : query;
+  return nearest ? { ...query, matching: "itself" } : query;
 }
 
 /** One searchable index of the shop: engine, vocabulary and the shop's names. Runs in the worker thread. */
@@ -192,7 +192,7 @@ export class ShopIndex {
           await this.engine.query({
             ...query,
             filters,
-            matching: "whole",
+            matching: nearest ? "itself" : "whole",
             sort: "relevance",
             from: 0,
             size: MOST_EXPIRED,

@@ -1,4 +1,5 @@
 import type { SearchWarning } from "#contract/search";
+import { normalise } from "../analysis/normalise";
 import type { Group, SearchEngine } from "../engine/engine";
 import type { Vocabulary } from "../words/vocabulary";
 import { likelier, mended } from "./mend-spelling";
@@ -29,6 +30,18 @@ async function plan(words: readonly string[], mind: Mind): Promise<PlannedGroup[
 const named = async (parts: readonly PlannedGroup[], { engine }: Mind): Promise<boolean> =>
   parts.length > 0 && (await engine.named(groupsOf(parts), 1, "said")) > 0;
 
+/** The part of a query that says what is sought. */
+function thingOf(asked: readonly PlannedGroup[], q: string, mind: Mind): PlannedGroup | undefined {
+  const noun = nounOf(asked, wordsOfHead(q), mind);
+  return noun === undefined ? undefined : asked[noun];
+}
+
+/** A shop with bags for a thing does not have the thing: they are nearest to it. Undefined when it does have it. */
+async function belongingTo(thing: PlannedGroup | undefined, { engine }: Mind): Promise<Nearest | undefined> {
+  if (!thing || !(await engine.isInAccessoriesOnly(thing.group))) return undefined;
+  return { stem: normalise(thing.typed.join("")), group: thing.group };
+}
+
 /** The words of a query with the compounds that no product has pulled apart; undefined when there are none. */
 async function pulledApart(asked: readonly PlannedGroup[], mind: Mind): Promise<string[] | undefined> {
   const words: string[] = [];
@@ -57,6 +70,8 @@ export async function understand(q: string, mind: Mind): Promise<Understood> {
   const { engine } = mind;
   const asked = await plan(words, mind);
   if (await matches(asked, engine)) {
+    const nearest = await belongingTo(thingOf(asked, q, mind), mind);
+    if (nearest) return { groups: groupsOf(asked), warnings: [], spellingCorrections: [], nearest };
     return { groups: groupsOf(asked), warnings: [], spellingCorrections: await likelier(asked, mind) };
   }
   // Apart, the parts of a compound may have synonyms, or be a part of a product's compound (`koel-vriescombi`).
@@ -71,16 +86,16 @@ export async function understand(q: string, mind: Mind): Promise<Understood> {
     const warning = { type: "spelling", from: q.trim(), to: better.join(" ") };
     return { groups: groupsOf(meant), warnings: [warning], spellingCorrections: [] };
   }
-  const noun = nounOf(meant, wordsOfHead(q), mind);
-  const thing = noun === undefined ? undefined : meant[noun];
+  const thing = thingOf(meant, q, mind);
   const likely = await likelier(asked, mind);
   // A description that mentions the noun is enough only beside all other words.
-  if (thing && !(await named([thing], mind))) {
+  const belonging = await belongingTo(thing, mind);
+  if (belonging || (thing && !(await named([thing], mind)))) {
     const spellingCorrections = await usable(likely, mind);
-    const nearest = await nearestTo(thing, mind);
+    const nearest = belonging ?? (thing && (await nearestTo(thing, mind)));
     return { groups: groupsOf(asked), warnings: [], spellingCorrections, nearest };
   }
-  const left = await relaxed(meant, noun, mind);
+  const left = await relaxed(meant, thing && meant.indexOf(thing), mind);
   if (left.length === 0) return { groups: groupsOf(asked), warnings: [], spellingCorrections: likely };
   const warning = { type: "relaxed", from: q.trim(), to: textOf(left) };
   return { groups: groupsOf(left), warnings: [warning], spellingCorrections: likely };
