@@ -38,11 +38,17 @@ export const shapeFields = [
 ] as const satisfies readonly (keyof Shape)[];
 export type ShapeField = keyof Shape;
 
-/** One line per list; words that the name has are not repeated. */
+/** One line per list; words are not repeated in places that are worth less than those that have them already. */
 export function packShape(shape: Shape): string {
-  const name = new Set([...shape.opening, ...shape.rest, ...shape.fits]);
-  const further = (words: readonly string[]) => [...new Set(words)].filter((word) => !name.has(word));
-  const lists = { ...shape, also: further(shape.also), features: further(shape.features) };
+  const name = [...shape.opening, ...shape.rest, ...shape.fits];
+  const further = (words: readonly string[], ...earlier: (readonly string[])[]) => {
+    const known = new Set(earlier.flat());
+    return [...new Set(words)].filter((word) => !known.has(word));
+  };
+  const above = further(shape.above, shape.category);
+  const also = further(shape.also, name, shape.head, shape.category, above, shape.brand);
+  const features = further(shape.features, name, shape.head, shape.category, above, shape.brand, also);
+  const lists = { ...shape, above, also, features };
   return shapeFields.map((field) => lists[field].join(" ")).join("\n");
 }
 

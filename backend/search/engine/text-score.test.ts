@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Shape } from "./shape";
-import { packShape, unpackShape } from "./shape";
+import { packShape, shapeFields, unpackShape } from "./shape";
 import { textScore, type WeighedGroup } from "./text-score";
 
 const none: Shape = {
@@ -19,6 +19,10 @@ const none: Shape = {
 const shape = (change: Partial<Shape>): Shape => ({ ...none, ...change });
 const query = (...words: string[]): WeighedGroup[] => words.map((word) => ({ group: [[word]], weight: 2 }));
 const score = (of: Partial<Shape>, groups: WeighedGroup[]) => textScore(packShape(shape(of)), groups, true).score;
+
+/** The score of a shape that repeats its words, as a plain list of lines. */
+const textScoreOfAll = (of: Shape, word: string) =>
+  textScore(shapeFields.map((field) => of[field].join(" ")).join("\n"), query(word), true).score;
 
 const phone = { opening: ["acme", "phone", "5"], kind: ["phone"] };
 const cover = { opening: ["phone", "5", "cover"], kind: ["cover"], part: ["cover"] };
@@ -58,7 +62,9 @@ test("what is said in a description or of what it fits is not said of the produc
   expect(said(cover)).toBe(false);
 });
 
-test("a shape is stored without the words that the name has already", () => {
-  const stored = unpackShape(packShape(shape({ opening: ["a", "b"], also: ["b", "c"], features: ["a", "d"] })));
-  expect(stored).toEqual(shape({ opening: ["a", "b"], also: ["c"], features: ["d"] }));
+test("a shape is stored without the words that a better place has already", () => {
+  const places = { opening: ["a", "b"], category: ["e"], above: ["e", "f"], brand: ["g"] };
+  const given = shape({ ...places, also: ["b", "c", "e", "f", "g"], features: ["a", "c", "d", "f"] });
+  expect(unpackShape(packShape(given))).toEqual(shape({ ...places, above: ["f"], also: ["c"], features: ["d"] }));
+  for (const word of "abcdefg") expect(score(given, query(word))).toBe(textScoreOfAll(given, word));
 });
