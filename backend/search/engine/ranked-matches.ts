@@ -80,13 +80,16 @@ export class MatchRanking {
     return rank(this.columns, { whole, partial: [] }, this.weighed(groups)).map(({ slot }) => slot);
   }
 
-  /** By how many of the alternatives they have, and how rare those are. */
+  /** By how many of the alternatives say what they are, and how rare those are: few enough words to read no shapes. */
   private alike(matches: readonly number[], groups: readonly Group[]): RankedMatches {
-    const alternatives = this.weighed(groups.flatMap((group) => group.map((words) => [words])));
-    const scores = this.text.shapesOf(matches).map(({ slot, shape }) => ({
-      slot,
-      score: weighed(this.columns, slot, textScore(shape, alternatives, false).score),
-    }));
+    const sums = new Map(matches.map((slot) => [slot, 0]));
+    for (const { group, weight } of this.weighed(groups.flatMap((group) => group.map((words) => [words])))) {
+      for (const slot of this.text.matching([group], SCORED_MATCHES, "strong")) {
+        const sum = sums.get(slot);
+        if (sum !== undefined) sums.set(slot, sum + weight);
+      }
+    }
+    const scores = [...sums].map(([slot, sum]) => ({ slot, score: weighed(this.columns, slot, sum) }));
     const slots = scores.sort(bestFirst).map(({ slot }) => slot);
     return { slots, whole: slots, said: slots };
   }
