@@ -9,12 +9,14 @@ import { useFilterLists, useScreen, useValueName } from "./screen-context";
 /** Number of lists that are open at first; a list with a chosen value is open too. */
 const OPEN_LISTS = 4;
 
+/** Not on a shop's page: its head has its rating, and reductions are of the lowest price of all shops. */
+const notOfShop = new Set(["shopRating", "discount"]);
+
 export function FilterPanel({ facets, hash = "" }: { facets: Facets; hash?: string }) {
   const lists = promoted(useFilterLists(facets));
   const { data, state, total } = useScreen();
   const found = quickLists(facets, state, total, useValueName());
-  // All offers on a shop's page are of that shop, which its head rates.
-  const quick = data.place.kind === "shop" ? found.filter(({ facet }) => facet !== "shopRating") : found;
+  const quick = data.place.kind === "shop" ? found.filter(({ facet }) => !notOfShop.has(facet)) : found;
   return (
     <>
       <CategoryFilter facets={facets} hash={hash} />

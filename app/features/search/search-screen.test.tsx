@@ -236,13 +236,19 @@ describe("the search screen", () => {
     expect(byDiscount()).toBeNull();
   });
 
-  test("of a shop leads into a category with the shop as a filter, and has no list of shops", () => {
+  test("of a shop leads into a category with the shop as a filter, and has no filters on other shops", () => {
     const place: SearchPlace = { kind: "shop", slugs: [], website: "klushal.example" };
-    show("brand=Bosch&priceTo=50", undefined, { place });
+    const discount = { label: "Prijsverlaging", buckets: [bucket("lower", 3, "In prijs verlaagd")] };
+    const data = { facets: { ...facets, discount } };
+    show("brand=Bosch", undefined, { data });
+    expect(screen.getByText("In prijs verlaagd")).toBeVisible();
+    cleanup();
+    show("brand=Bosch&priceTo=50", undefined, { place, data });
     const filters = screen.getByRole("complementary", { name: "Filters" });
     expect(href(/^Boren/, filters)).toBe("/klussen/boren/producten/?brand=Bosch&webshop=klushal.example&priceTo=50");
     expect(href("Verwijder filter Bosch", nav("Gekozen filters"))).toBe("/shop/klushal.example/?priceTo=50");
     expect(within(filters).queryByText("Webwinkel")).toBeNull();
+    expect(within(filters).queryByText("In prijs verlaagd")).toBeNull();
   });
 
   test("says so when the results are for another spelling", () => {
