@@ -51,6 +51,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
     payments: {
       ...(config.stripe ? { stripe: config.stripe } : {}),
       ...(config.paymentTestKey ? { testKey: config.paymentTestKey } : {}),
+      ...(config.paymentMethods ? { methods: config.paymentMethods } : {}),
     },
   });
   const dispatch = createDispatch(backend, config.remote);

@@ -99,6 +99,11 @@ export async function createBackend(
       drawProduct: seed?.draw,
       commissionBp,
       mails,
+      stripes: {
+        client: payments.stripe,
+        webhookSecrets: payments.webhookSecrets,
+        methods: config.payments?.methods ?? [],
+      },
     });
     progress("Opening the search index");
     // A shop without search still shows its pages; the log and health() report that search is missing.

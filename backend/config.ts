@@ -47,6 +47,8 @@ export interface PaymentConfig {
   stripe?: { secretKey: string; webhookSecret: string };
   /** Enables the embedded provider's test calls and guards them. */
   testKey?: string;
+  /** Methods to offer, in the provider's words, in this order; without them its own settings decide. */
+  methods?: string[];
 }
 
 export interface MailConfig {

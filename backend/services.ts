@@ -12,6 +12,9 @@ import { createImages } from "./images/images";
 import type { Kit } from "./kit";
 import { mailRoutes } from "./mail/mail-routes";
 import type { MailQueue } from "./mail/queue";
+import { isSent } from "./mail/sent";
+import { confirmationKey, createPayments } from "./payment-services";
+import type { Stripes } from "./payments/stripes";
 import { priceRoutes } from "./prices/routes";
 import { productCalls, similarCalls } from "./products/routes";
 import { recommendationRoutes } from "./recommendations/routes";
@@ -46,18 +49,25 @@ interface Options {
   /** What the platform takes of shops without a rate of their own, in basis points. */
   commissionBp: number;
   mails: Pick<MailQueue, "wake">;
+  /** The payment provider. */
+  stripes: Stripes;
 }
 
 /** Creates and connects all backend modules. */
 export function createServices(
   kit: Kit,
   surroundings: UsersSurroundings,
-  { databaseUrl, drawProduct, commissionBp, mails }: Options,
+  { databaseUrl, drawProduct, commissionBp, mails, stripes }: Options,
 ): Services {
   const search = createSearch(kit);
   const images = createImages(kit, { drawProduct });
   const users = createUsers(kit, surroundings);
-  const sales = createSales(kit, surroundings, { commissionBp });
+  const payments = createPayments(kit, surroundings, stripes, mails);
+  const sales = createSales(kit, surroundings, {
+    commissionBp,
+    endPayment: payments.endPayment,
+    isMailed: (purchaseId) => isSent(kit.db, confirmationKey(purchaseId)),
+  });
   const { onChange, announce } = createChangeListeners(kit.log);
   const broadcast = databaseUrl
     ? joinBroadcast({
@@ -102,7 +112,7 @@ export function createServices(
       users: [...users.parts.users, mailRoutes(kit, mails)],
       preferences: users.parts.preferences,
       carts: [...users.parts.carts, ...sales.parts.carts],
-      payments: [],
+      payments: payments.parts,
     },
     ready: () => search.ready(),
     searchable: () => search.answers(),
@@ -110,7 +120,8 @@ export function createServices(
     onChange,
     async close() {
       await broadcast?.close();
-      await Promise.allSettled([feeds.close?.(), images.close?.(), users.close(), sales.close(), search.close()]);
+      const all = [feeds.close?.(), images.close?.(), users.close(), payments.close(), sales.close(), search.close()];
+      await Promise.allSettled(all);
     },
   };
 }

@@ -30,6 +30,8 @@ export interface ServerConfig {
   stripe?: { secretKey: string; webhookSecret: string };
   /** Enables the test calls of the embedded payment provider. */
   paymentTestKey?: string;
+  /** Payment methods to offer, in the provider's words. */
+  paymentMethods?: string[];
   /** Mail server; undefined: messages are written to files in the data folder. */
   smtpUrl?: string;
   mailFrom?: string;
@@ -116,6 +118,10 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
   const secretKey = secret("STRIPE_SECRET_KEY", /^(sk|rk)_(test|live)_\w+$/, "sk_live_… or rk_live_…");
   const webhookSecret = secret("STRIPE_WEBHOOK_SECRET", /^whsec_\S+$/, "whsec_…");
   const paymentTestKey = secret("PAYMENT_TEST_KEY", /^[\x21-\x7e]{16,200}$/, "16 to 200 characters without spaces");
+  const methods = env.PAYMENT_METHODS;
+  if (methods && !/^[a-z_]+(,[a-z_]+)*$/.test(methods)) {
+    problems.push(`PAYMENT_METHODS: must be names with commas between them, such as ideal,card, not "${methods}"`);
+  }
   if (Boolean(secretKey) !== Boolean(webhookSecret)) {
     problems.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set both, or neither");
   }
@@ -142,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     ...(passwordRangeUrl ? { passwordRangeUrl } : {}),
     ...(secretKey && webhookSecret ? { stripe: { secretKey, webhookSecret } } : {}),
     ...(paymentTestKey ? { paymentTestKey } : {}),
+    ...(methods ? { paymentMethods: methods.split(",") } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
     ...(mailFrom ? { mailFrom } : {}),
     ...(env.HOST ? { host: env.HOST } : {}),

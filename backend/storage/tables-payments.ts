@@ -58,6 +58,8 @@ export const refunds = pgTable(
     amount: integer("amount").notNull(),
     reason: text("reason").notNull(),
     state: text("state").$type<"requested" | "sent" | "succeeded" | "failed">().notNull(),
+    /** The payment it is taken from; null: the one that the purchase was paid with. */
+    intentId: text("intent_id"),
     providerId: text("provider_id").unique(),
     tries: smallint("tries").notNull().default(0),
     nextTryAt: moment("next_try_at"),

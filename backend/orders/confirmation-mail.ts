@@ -1,0 +1,175 @@
+import type { PurchaseAddress } from "#contract/checkout";
+import type { Cents } from "#contract/money";
+import type { Mail } from "../kit";
+import { shippingByRate, vatByRate } from "./money-rules";
+import type { LineRow, OrderRow, PurchaseRow } from "./purchase-records";
+
+export interface Sender {
+  shopName: string;
+  /** Address of the purchase's page, with the key that opens it. */
+  orderUrl: string;
+  termsUrl: string;
+}
+
+const euro = new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" });
+const money = (cents: Cents) => euro.format(cents / 100);
+/** Collapses whitespace: names from a feed may contain line breaks and control characters. */
+const plain = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+
+/**
+ * Confirms a paid purchase. What the law wants stands in the message itself, because a link is no durable medium
+ * (C-49/11): sellers, goods, prices, VAT, delivery, withdrawal with its model form, guarantee and complaints.
+ */
+export function confirmationMail(
+  purchase: PurchaseRow,
+  orders: readonly OrderRow[],
+  lines: readonly LineRow[],
+  sender: Sender,
+): Mail {
+  const sections = sectionsOf(purchase, orders, lines, sender);
+  return {
+    to: purchase.email,
+    subject: `Bevestiging van je bestelling ${purchase.number}`,
+    text: `${sections.map(asText).join("\n\n")}\n`,
+    html: asHtml(sender, sections),
+  };
+}
+
+interface Section {
+  title?: string;
+  /** Pairs become the rows of a table. */
+  rows: (string | readonly [string, string])[];
+  link?: { text: string; url: string };
+}
+
+function sectionsOf(
+  purchase: PurchaseRow,
+  orders: readonly OrderRow[],
+  lines: readonly LineRow[],
+  { shopName, orderUrl, termsUrl }: Sender,
+): Section[] {
+  return [
+    {
+      rows: [
+        "Hallo,",
+        `Bedankt voor je bestelling bij ${shopName}. Je betaling van ${money(purchase.total)} is binnen.`,
+      ],
+      link: { text: "Bekijk je bestelling", url: orderUrl },
+    },
+    ...orders.map((order) =>
+      orderSection(
+        order,
+        lines.filter(({ orderId }) => orderId === order.id),
+      ),
+    ),
+    {
+      title: "Totaal",
+      rows: [
+        ["Artikelen", money(purchase.goods)],
+        ["Verzending", purchase.shipping === 0 ? "gratis" : money(purchase.shipping)],
+        ...(purchase.discount > 0 ? ([["Korting", `-${money(purchase.discount)}`]] as const) : []),
+        ["Betaald, inclusief btw", money(purchase.total)],
+      ],
+    },
+    addressSection(purchase),
+    ...rights(termsUrl),
+    { rows: ["Groeten,", shopName] },
+  ];
+}
+
+function orderSection(order: OrderRow, lines: readonly LineRow[]): Section {
+  const { seller } = order;
+  const goods = lines.map(({ total, vatRate, vatScheme }) => ({
+    gross: total,
+    rate: vatScheme === "margin" ? null : vatRate,
+  }));
+  const vat = vatByRate([...goods, ...shippingByRate(order.shipping, goods)]);
+  return {
+    title: `Bestelling ${order.number}: verkoop en levering door ${plain(seller.legalName)} (bedrijf)`,
+    rows: [
+      ...lines.map((line) => [`${line.quantity} x ${plain(line.name)}`, money(line.unit * line.quantity)] as const),
+      [plain(order.methodName), order.shipping === 0 ? "gratis" : money(order.shipping)],
+      ...(order.discount > 0 ? ([["Korting", `-${money(order.discount)}`]] as const) : []),
+      ["Totaal", money(order.total)],
+      ...vat.map(({ rate, vat: amount }) => [`waarvan ${rate}% btw`, money(amount)] as const),
+      ...(order.promise ? [`Bezorging: ${promiseText(order.promise)}.`] : []),
+      `${plain(seller.legalName)}, ${plain(seller.street)}, ${plain(seller.postalCode)} ${plain(seller.city)}`,
+      `KvK ${seller.kvk}, btw-id ${seller.vatId}, ${seller.email}, ${seller.phone}`,
+    ],
+  };
+}
+
+function promiseText({ minDays, maxDays }: { minDays: number; maxDays: number }): string {
+  if (maxDays <= 1) return maxDays === 0 ? "vandaag" : "morgen";
+  return minDays === maxDays ? `over ${maxDays} dagen` : `over ${minDays} tot ${maxDays} dagen`;
+}
+
+function addressSection({ deliveryAddress, billingAddress, pickupPoint }: PurchaseRow): Section {
+  const place = pickupPoint
+    ? `Ophalen bij ${plain(pickupPoint.name)}, ${plain(pickupPoint.street)} ${pickupPoint.houseNumber}, ${pickupPoint.postalCode} ${plain(pickupPoint.city)}`
+    : `Bezorgadres: ${addressText(deliveryAddress)}`;
+  return { title: "Adressen", rows: [place, `Factuuradres: ${addressText(billingAddress)}`] };
+}
+
+function addressText({ company, recipient, street, houseNumber, addition, postalCode, city }: PurchaseAddress): string {
+  const number = `${houseNumber} ${addition}`.trim();
+  return [company?.name, recipient, `${street} ${number}`, `${postalCode} ${city}`]
+    .filter((part): part is string => Boolean(part))
+    .map(plain)
+    .join(", ");
+}
+
+function rights(termsUrl: string): Section[] {
+  return [
+    {
+      title: "Bedenktijd",
+      rows: [
+        "Je mag de overeenkomst met elke verkoper binnen 14 dagen na ontvangst van je laatste artikel ontbinden, zonder reden. Laat dat de verkoper weten, bijvoorbeeld per e-mail of met het formulier hieronder. Je stuurt de artikelen dan binnen 14 dagen terug; de kosten van het terugsturen zijn voor jou, tenzij de verkoper ze betaalt. Je krijgt binnen 14 dagen terug wat je hebt betaald, ook de standaard verzendkosten; de verkoper mag wachten tot de artikelen of een bewijs van verzending er zijn.",
+        "Modelformulier: Aan (naam en e-mailadres van de verkoper): Hierbij deel ik mee dat ik onze overeenkomst over de verkoop van (artikelen), besteld op (datum), ontvangen op (datum), herroep. Naam, adres, datum.",
+      ],
+    },
+    {
+      title: "Garantie en klachten",
+      rows: [
+        "Je hebt altijd recht op een goed product: is er iets mis, dan kun je bij de verkoper terecht, ook na een eventuele fabrieksgarantie. Komen jullie er samen niet uit, antwoord dan op dit bericht.",
+      ],
+      link: { text: "Algemene voorwaarden", url: termsUrl },
+    },
+  ];
+}
+
+function asText({ title, rows, link }: Section): string {
+  const lines = rows.map((row) => (typeof row === "string" ? row : `${row[0]}: ${row[1]}`));
+  return [...(title ? [title] : []), ...lines, ...(link ? [`${link.text}: ${link.url}`] : [])].join("\n");
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** Mail clients read inline styles only. */
+function asHtml({ shopName }: Sender, sections: readonly Section[]): string {
+  const body = sections.map(sectionHtml).join("\n");
+  return `<!doctype html>
+<html lang="nl">
+<head><meta charset="utf-8"><title>${escaped(shopName)}</title></head>
+<body style="margin:0;padding:24px;background:#fbfaf7;color:#182225;font-family:system-ui,sans-serif;line-height:1.5">
+<div style="max-width:600px;margin:0 auto">
+${body}
+</div>
+</body>
+</html>
+`;
+}
+
+function sectionHtml({ title, rows, link }: Section): string {
+  const heading = title ? `<h2 style="font-size:18px;margin:24px 0 8px">${escaped(title)}</h2>` : "";
+  const parts = rows.map((row) =>
+    typeof row === "string"
+      ? `<p style="margin:8px 0">${escaped(row)}</p>`
+      : `<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td>${escaped(row[0])}</td><td align="right" style="white-space:nowrap">${escaped(row[1])}</td></tr></table>`,
+  );
+  const anchor = link
+    ? `<p style="margin:12px 0"><a href="${escaped(link.url)}" style="color:#0b5c6b;font-weight:600">${escaped(link.text)}</a></p>`
+    : "";
+  return [heading, ...parts, anchor].filter(Boolean).join("\n");
+}

@@ -1,0 +1,105 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { CART_SESSION_HEADER } from "#contract/cart-session";
+import type { EndPayment } from "./carts/placing";
+import { visitorOf } from "./carts/visitor";
+import type { Kit } from "./kit";
+import { enqueueMail } from "./mail/enqueue";
+import type { MailQueue } from "./mail/queue";
+import { mayRead } from "./orders/access";
+import { confirmationMail } from "./orders/confirmation-mail";
+import { extendPurchase } from "./orders/extend-purchase";
+import { finishPurchase } from "./orders/finish-purchase";
+import { payableOf } from "./orders/payable";
+import { readPurchaseRow } from "./orders/purchases";
+import { readWhole } from "./orders/whole-purchase";
+import type { Finish } from "./payments/apply-session";
+import { paymentRoutes } from "./payments/routes";
+import type { Stripes } from "./payments/stripes";
+import { endPayment, sendRefunds, sweepAttempts } from "./payments/sweep";
+import { createBackground } from "./users/background";
+import { siteFacts } from "./users/site-facts";
+import type { UsersSurroundings } from "./users/surroundings";
+
+export interface Payments {
+  /** Routes of the service `payments`. */
+  parts: OpenAPIHono[];
+  /** For placing: an earlier purchase of the cart must not be payable any more. */
+  endPayment: EndPayment;
+  /** Resolves when all background work is done. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Payments of purchases, by way of the provider. */
+export function createPayments(
+  kit: Kit,
+  { checkBearer, publicOrigin }: UsersSurroundings,
+  stripes: Stripes,
+  mails: Pick<MailQueue, "wake">,
+): Payments {
+  const { db, log, now } = kit;
+  const background = createBackground(log);
+
+  /** Reads the shop's settings first: within the transaction only its own session may be used. */
+  async function finisher(): Promise<Finish> {
+    const { shopName, segments } = await siteFacts(kit);
+    const origin = publicOrigin();
+    return (session, purchaseId, facts) =>
+      finishPurchase(session, purchaseId, facts, async (within, purchase) => {
+        const { orders, lines } = await readWhole(within, purchase.id);
+        const sender = {
+          shopName,
+          orderUrl: `${origin}/${segments.orderDetails}/${purchase.id}/?sleutel=${purchase.accessKey}`,
+          termsUrl: `${origin}/${segments.termsAndConditions}/`,
+        };
+        const mail = confirmationMail(purchase, orders, lines, sender);
+        await enqueueMail(within, { ...mail, key: confirmationKey(purchase.id) }, now());
+      });
+  }
+
+  /** The purchase, for whoever may read it. */
+  async function purchaseFor(c: Context, id: string, access: string | undefined) {
+    const isKeyAlone = access !== undefined && !c.req.header(CART_SESSION_HEADER) && !c.req.header("authorization");
+    const visitor = isKeyAlone ? { sessionHash: undefined, user: undefined } : await visitorOf(kit, checkBearer, c);
+    const purchase = await readPurchaseRow(db, id);
+    const reader = { sessionHash: visitor.sessionHash, userId: visitor.user?.sub, access };
+    return purchase && mayRead(purchase, reader) ? payableOf(db, purchase) : undefined;
+  }
+
+  async function sweep(): Promise<void> {
+    await sweepAttempts(kit, stripes, finisher);
+    await sendRefunds(kit, stripes);
+    await mails.wake();
+  }
+  const work = () => background.run("reading payments and sending refunds", sweep);
+  work();
+  const timer = setInterval(work, MINUTE_MS).unref();
+
+  return {
+    parts: paymentRoutes(kit, {
+      stripes,
+      finisher,
+      publicOrigin,
+      purchaseFor,
+      extend: (id, until) => extendPurchase(db, id, until),
+      applied: () => background.run("sending mails and refunds", sweepSent),
+    }),
+    endPayment: ({ id }) => endPayment(kit, stripes, finisher, id),
+    settled: background.settled,
+    async close() {
+      clearInterval(timer);
+      await background.close();
+    },
+  };
+
+  async function sweepSent(): Promise<void> {
+    await sendRefunds(kit, stripes);
+    await mails.wake();
+  }
+}
+
+/** Key of a purchase's confirmation in the mail queue. */
+export const confirmationKey = (purchaseId: string): string => `purchase:${purchaseId}:confirmed`;

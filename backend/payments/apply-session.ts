@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type Stripe from "stripe";
+import type { Session } from "../storage/database";
+import * as records from "./attempt-records";
+
+/** Books a payment on its purchase, within the transaction; the roof hands it in. */
+export type Finish = (
+  session: Session,
+  purchaseId: string,
+  facts: { amount: number; at: Date },
+) => Promise<"finished" | "already" | "refund" | "wrong_amount" | "unknown">;
+/** Prepares to finish purchases; called before the transaction is opened. */
+export type Finisher = () => Promise<Finish>;
+
+/**
+ * Brings what the provider says of a session into the books, within one transaction. Told late, twice or in any order,
+ * it ends the same. Returns why an operator must look at it, or "" when all is well.
+ */
+export async function applySession(
+  session: Session,
+  told: Stripe.Checkout.Session,
+  finish: Finish,
+  now: Date,
+): Promise<string> {
+  const attempt = await records.lockAttempt(session, told.id, told.metadata?.attempt);
+  if (!attempt) return "unknown session";
+  if (attempt.sessionId === null) {
+    await records.nameSession(session, attempt.id, { sessionId: told.id, sessionUrl: told.url });
+  }
+  if (told.payment_status === "paid") return paid(session, told, attempt, finish, now);
+  const problem = problemOf(told);
+  if (told.status === "expired") await records.changeAttempt(session, attempt.id, { state: "expired", problem });
+  else if (told.status === "complete") await records.changeAttempt(session, attempt.id, { state: "processing" });
+  else if (problem) await records.changeAttempt(session, attempt.id, { problem });
+  return "";
+}
+
+/** A delayed payment that the bank has refused in the end. */
+export async function applyFailure(session: Session, told: Stripe.Checkout.Session): Promise<string> {
+  const attempt = await records.lockAttempt(session, told.id, told.metadata?.attempt);
+  if (!attempt) return "unknown session";
+  await records.changeAttempt(session, attempt.id, { state: "failed", problem: problemOf(told) || "payment_failed" });
+  return "";
+}
+
+async function paid(
+  session: Session,
+  told: Stripe.Checkout.Session,
+  attempt: records.AttemptRow,
+  finish: Finish,
+  now: Date,
+): Promise<string> {
+  if (told.currency !== "eur" || told.amount_total !== attempt.amount) return "another amount than was asked";
+  const isSecond = attempt.state === "paid";
+  if (isSecond) return "";
+  const { intentId, chargeId, method } = factsOf(told);
+  // An attempt that was taken for ended is paid nevertheless; the purchase decides whether that still counts.
+  await records.changeEnded(session, attempt.id, { state: "paid", intentId, chargeId, method, problem: "" });
+  const finished = await finish(session, attempt.purchaseId, { amount: attempt.amount, at: now });
+  if (finished === "finished") return "";
+  if (finished === "unknown") return "unknown purchase";
+  if (finished === "wrong_amount") return "another amount than the purchase has";
+  await records.insertRefund(session, {
+    id: randomUUID(),
+    purchaseId: attempt.purchaseId,
+    amount: attempt.amount,
+    reason: finished === "refund" ? "paid_too_late" : "paid_twice",
+    state: "requested",
+    intentId: intentId ?? null,
+    requestedAt: now,
+  });
+  return "";
+}
+
+function factsOf(told: Stripe.Checkout.Session): { intentId: string | null; chargeId: string | null; method: string } {
+  const intent = told.payment_intent;
+  if (intent === null || typeof intent === "string") return { intentId: intent, chargeId: null, method: "" };
+  const charge = intent.latest_charge;
+  const isWhole = charge !== null && typeof charge === "object";
+  return {
+    intentId: intent.id,
+    chargeId: isWhole ? charge.id : charge,
+    method: isWhole ? (charge.payment_method_details?.type ?? "") : "",
+  };
+}
+
+function problemOf({ payment_intent: intent }: Stripe.Checkout.Session): string {
+  if (intent === null || typeof intent !== "object") return "";
+  return intent.last_payment_error?.code ?? "";
+}

@@ -1,0 +1,96 @@
+import type Stripe from "stripe";
+import type { Kit } from "../kit";
+import type { Session } from "../storage/database";
+import { applyFailure, applySession, type Finish, type Finisher } from "./apply-session";
+import * as records from "./attempt-records";
+import type { Stripes } from "./stripes";
+
+/** Verifies an event with each secret that is valid now; undefined for a forged or stale one. */
+export async function verifiedEvent(
+  stripes: Stripes,
+  payload: string,
+  signature: string,
+): Promise<Stripe.Event | undefined> {
+  const stripe = await stripes.client();
+  for (const secret of await stripes.webhookSecrets()) {
+    try {
+      return await stripe.webhooks.constructEventAsync(payload, signature, secret);
+    } catch {
+      // Signed with another secret, or by somebody else.
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Applies an event once, in one transaction; whatever fails in it fails as a whole, so that the provider sends it
+ * again. What cannot be applied is kept with its problem.
+ */
+export async function applyEvent(
+  { db, log, now }: Pick<Kit, "db" | "log" | "now">,
+  stripes: Stripes,
+  event: Stripe.Event,
+  finisher: Finisher,
+): Promise<void> {
+  const at = now();
+  const { id, type } = event;
+  const work = await workOf(stripes, event, await finisher(), at);
+  const problem = await db.transaction(async (session) => {
+    const objectId = idOf(event);
+    const taken = await records.takeEvent(session, { id, type, objectId, receivedAt: at, appliedAt: at });
+    if (!taken) return "";
+    const found = await work(session);
+    if (found) await records.markEvent(session, id, found);
+    return found;
+  });
+  if (problem) log.warn("event of the payment provider needs attention", { event: id, type, problem });
+}
+
+type Work = (session: Session) => Promise<string>;
+
+/** What an event means. The session is fetched anew where order matters: events arrive in any order. */
+async function workOf(stripes: Stripes, event: Stripe.Event, finish: Finish, now: Date): Promise<Work> {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.expired": {
+      const told = await wholeSession(stripes, event.data.object.id);
+      return (session) => applySession(session, told, finish, now);
+    }
+    case "checkout.session.async_payment_failed": {
+      const told = await wholeSession(stripes, event.data.object.id);
+      return (session) => applyFailure(session, told);
+    }
+    case "refund.updated":
+    case "refund.failed":
+      return applyRefund(event.data.object, now);
+    default:
+      return async () => "";
+  }
+}
+
+/** A session with its payment and charge. */
+export async function wholeSession(stripes: Stripes, id: string): Promise<Stripe.Checkout.Session> {
+  const stripe = await stripes.client();
+  return stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent.latest_charge"] });
+}
+
+const applyRefund =
+  (told: Stripe.Refund, now: Date): Work =>
+  async (session) => {
+    const refund = await records.refundOf(session, told.id, told.metadata?.refund);
+    if (!refund) return "unknown refund";
+    const state = told.status === "succeeded" ? "succeeded" : told.status === "failed" ? "failed" : "sent";
+    // A refund that has failed may follow one that had succeeded, never the other way.
+    if (refund.state === "failed" || (refund.state === "succeeded" && state === "sent")) return "";
+    const isDone = state !== "sent";
+    await records.changeRefund(session, refund.id, {
+      state,
+      providerId: told.id,
+      ...(isDone ? { finishedAt: now } : {}),
+    });
+    return state === "failed" ? "a refund failed" : "";
+  };
+
+const idOf = ({ data: { object } }: Stripe.Event): string =>
+  "id" in object && typeof object.id === "string" ? object.id : "";
