@@ -78,9 +78,12 @@ export async function importFeed(request: ImportRequest): Promise<ImportReport> 
   }
 }
 
-/** Ends imports of dead processes; returns whether imports of other processes go on. */
-export function endAbandoned(kit: Kit): Promise<boolean> {
-  return endDeadImports(kit, alive);
+/**
+ * Ends imports of dead processes in a store that others use too, told by their heartbeat; returns whether imports of
+ * other processes go on. In a store of one process the next import or start does it, when no import can begin meanwhile.
+ */
+export async function endAbandoned(kit: Kit): Promise<boolean> {
+  return kit.db.isShared && endDeadImports(kit, alive);
 }
 
 /** Finishes one import that was interrupted while being applied and that no process holds; false when there is none. */
