@@ -4,7 +4,7 @@ import { mailQueue } from "../storage/tables-mail";
 
 export type QueueRow = typeof mailQueue.$inferSelect;
 
-/** Keys of mails that nobody named: they have no meaning once the mail is sent. */
+/** Start of the keys of mails that nobody named. */
 export const UNNAMED = "once:";
 
 /**
@@ -39,6 +39,10 @@ export async function endTry(
     .update(mailQueue)
     .set(end)
     .where(and(eq(mailQueue.key, key), eq(mailQueue.tries, tries), isNotNull(mailQueue.nextAt)));
+}
+
+export async function dropMail({ orm }: Pick<Session, "orm">, { key }: Pick<QueueRow, "key">): Promise<void> {
+  await orm.delete(mailQueue).where(eq(mailQueue.key, key));
 }
 
 const isGivenUp = and(isNull(mailQueue.nextAt), isNull(mailQueue.sentAt));

@@ -85,12 +85,13 @@ describe("a queued mail", () => {
     expect(await rows()).toMatchObject([{ sent_at: START, next_at: null, text: "", html: null, problem: "" }]);
   });
 
-  it("without a key is sent each time", async () => {
+  it("without a key is sent each time, and leaves nothing", async () => {
     const queue = start();
     await queue.send(mail);
     await queue.send(mail);
     await queue.wake();
     expect(sent).toHaveLength(2);
+    expect(await rows()).toEqual([]);
   });
 
   it("is sent once by two processes on one store", async () => {
@@ -175,6 +176,8 @@ describe("a queued mail", () => {
   it("leaves no address after thirty days; what something named leaves that it was told", async () => {
     const queue = start();
     await queued("purchase:1:confirmed");
+    await queue.wake();
+    deliver = refusing(Object.assign(new Error("550 unknown"), { code: "EENVELOPE", responseCode: 550 }));
     await queue.send(mail);
     await queue.wake();
     expect(await rows()).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { Kit, SendMail } from "../kit";
 import { coalesced } from "../process/coalesced";
 import { isRefusal, MOST_TRIES, nextTry } from "./backoff";
 import { enqueueMail } from "./enqueue";
-import { claimMails, endTry, forgetMails, type QueueRow, UNNAMED } from "./queue-records";
+import { claimMails, dropMail, endTry, forgetMails, type QueueRow, UNNAMED } from "./queue-records";
 
 const AT_ONCE = 5;
 /** How long the mail server may take for one mail. */
@@ -57,6 +57,8 @@ export function createMailQueue(
       log.warn("failed to send a mail, will retry", { mail: key, tries, problem });
       return endTry(db, row, { nextAt, problem });
     }
+    // Of a mail that nobody named nothing stays: its recipient was promised that the address is erased.
+    if (key.startsWith(UNNAMED)) return dropMail(db, row);
     await endTry(db, row, { nextAt: null, sentAt: now(), problem: "", text: "", html: null });
   }
 
