@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as carts from "#contract/carts";
 import * as contract from "#contract/checkout";
+import { operatorKey } from "../auth/operator-key";
 import { testAddress as home, openTestSales, type TestSales } from "../carts/testing";
 import { promoCodes } from "../storage/tables-orders";
 import { stock } from "../storage/tables-selling";
@@ -142,6 +143,13 @@ describe("a payment", () => {
     expect(invoice).toMatchObject({ content: { total: 9_000, paidByPlatform: 333, vat: [{ rate: 0, gross: 9_000 }] } });
     await healthy();
   });
+});
+
+it("only the operator may have the books checked", async () => {
+  expect((await test.request("/orders/check")).status).toBe(401);
+  const authorization = `Bearer ${await operatorKey(test.kit.dataDir)}`;
+  const response = await test.request("/orders/check", { headers: { authorization } });
+  expect([response.headers.get("Cache-Control"), await response.json()]).toEqual(["no-store", { broken: [] }]);
 });
 
 it("a broken book is noticed", async () => {
