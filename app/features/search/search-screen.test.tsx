@@ -223,32 +223,17 @@ describe("the search screen", () => {
     expect(href(/^Boren/, filters)).toBe("/zoeken/klussen/boren/?brand=Bosch&discount=lower");
   });
 
-  test("can be sorted by discount among the deals, or when only reduced products are chosen", () => {
-    const place: SearchPlace = { kind: "uberfilter", slugs: [], slug: "aanbiedingen", uberfilter: "aanbiedingen" };
-    const byDiscount = () => within(nav("Sorteren op")).queryByRole("link", { name: "Hoogste korting" });
-    show("", undefined, { place });
-    expect(byDiscount()).toHaveAttribute("href", expect.stringContaining("?sortBy=discount"));
-    cleanup();
-    show("discount=lower");
-    expect(byDiscount()).toBeInTheDocument();
-    cleanup();
-    show("brand=Bosch");
-    expect(byDiscount()).toBeNull();
-  });
-
   test("of a shop leads into a category with the shop as a filter, and has no filters on other shops", () => {
     const place: SearchPlace = { kind: "shop", slugs: [], website: "klushal.example" };
-    const discount = { label: "Prijsverlaging", buckets: [bucket("lower", 3, "In prijs verlaagd")] };
-    const data = { facets: { ...facets, discount } };
-    show("brand=Bosch", undefined, { data });
+    const data = { facets: { ...facets, discount: { label: "", buckets: [bucket("lower", 3, "In prijs verlaagd")] } } };
+    show("", undefined, { data });
     expect(screen.getByText("In prijs verlaagd")).toBeVisible();
     cleanup();
     show("brand=Bosch&priceTo=50", undefined, { place, data });
     const filters = screen.getByRole("complementary", { name: "Filters" });
     expect(href(/^Boren/, filters)).toBe("/klussen/boren/producten/?brand=Bosch&webshop=klushal.example&priceTo=50");
     expect(href("Verwijder filter Bosch", nav("Gekozen filters"))).toBe("/shop/klushal.example/?priceTo=50");
-    expect(within(filters).queryByText("Webwinkel")).toBeNull();
-    expect(within(filters).queryByText("In prijs verlaagd")).toBeNull();
+    expect(within(filters).queryByText(/Webwinkel|In prijs verlaagd/)).toBeNull();
   });
 
   test("says so when the results are for another spelling", () => {
