@@ -15,8 +15,8 @@ export const backendFloors: readonly Floor[] = [
   { name: "the store", modules: ["storage"] },
   { name: "what every module is given", modules: ["kit"] },
   {
-    name: "HTTP, pictures, what changed in the catalogue; who moves money, and how it is asked",
-    modules: ["http", "images", "catalogue", "payment-provider", "payments"],
+    name: "HTTP, pictures, what changed in the catalogue; who moves money",
+    modules: ["http", "images", "catalogue", "payment-provider"],
   },
   { name: "whom to believe, the operator's texts, filling an empty store", modules: ["auth", "content", "seed"] },
   {
@@ -35,7 +35,7 @@ export const backendFloors: readonly Floor[] = [
   { name: "what needs a view of the catalogue; the kernel of users", modules: ["discounts", "identity", "users"] },
   { name: "what is kept about people, one noun each", modules: ["addresses", "preferences", "notifications"] },
   { name: "what was ordered", modules: ["orders"] },
-  { name: "what is going to be ordered, and placing it", modules: ["carts"] },
+  { name: "what is going to be ordered, and placing it; paying for it", modules: ["carts", "payments"] },
   { name: "waiting for stock, which notifies", modules: ["stock-alerts"] },
   { name: "profile, lists, business, deletion, export", modules: ["account"] },
   { name: "what is recommended to somebody", modules: ["recommendations"] },

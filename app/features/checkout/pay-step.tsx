@@ -26,7 +26,12 @@ export function PayStep({ data, outcome }: { data: CheckoutData; outcome: Checko
     <div className={styles.pay}>
       {mayPickUp && <DeliveryType draft={draft} points={points} />}
       {draft.shops.map((shop) => (
-        <Methods key={shop.shopId} shop={shop} name={nameOf(draft, shop.shopId)} />
+        <Methods
+          key={shop.shopId}
+          shop={shop}
+          methods={shop.methods.filter(({ pickup }) => pickup === draft.pickup)}
+          name={nameOf(draft, shop.shopId)}
+        />
       ))}
       <PromoCodes draft={draft} outcome={outcome} />
       {outcome?.outcome === "changed" && <Differences differences={outcome.differences} />}
@@ -106,17 +111,34 @@ function pointText(
   return [place, distance === null ? "" : far(distance), hours].filter(Boolean).join(" · ");
 }
 
-function Methods({ shop, name }: { shop: Draft["shops"][number]; name: string }) {
+interface MethodsProps {
+  shop: Draft["shops"][number];
+  /** Those of the chosen way of delivery. */
+  methods: readonly ShippingMethod[];
+  name: string;
+}
+
+function Methods({ shop, methods, name }: MethodsProps) {
   const intl = useIntl();
   const free = intl.formatMessage({ id: "cart.shipping.free" });
+  const [only] = methods;
   const textOf = ({ name: method, price }: ShippingMethod) => `${method} (${price === 0 ? free : formatCents(price)})`;
+  if (only && methods.length === 1) {
+    return (
+      <div>
+        <p className={styles.only}>{intl.formatMessage({ id: "checkout.method" }, { shop: name })}</p>
+        <p>{textOf(only)}</p>
+        <p className={styles.small}>{deliveryText(intl, only.promise)}</p>
+      </div>
+    );
+  }
   return (
     <form method="post" className={styles.choices} onChange={sendChoice}>
       <input type="hidden" name={fields.action} value="method" />
       <input type="hidden" name={fields.shop} value={shop.shopId} />
       <fieldset>
         <legend>{intl.formatMessage({ id: "checkout.method" }, { shop: name })}</legend>
-        {shop.methods.map((method) => (
+        {methods.map((method) => (
           <Choice
             key={method.id}
             name={fields.method}
@@ -127,7 +149,7 @@ function Methods({ shop, name }: { shop: Draft["shops"][number]; name: string })
           />
         ))}
       </fieldset>
-      {shop.methods.length > 1 && <ChooseButton />}
+      <ChooseButton />
     </form>
   );
 }

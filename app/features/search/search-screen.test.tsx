@@ -1,88 +1,10 @@
-import { useLocation } from "@remix-run/react";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Facets, SearchResponse } from "#contract/search";
-import { aSummary } from "../product/product-fixtures";
-import { renderInShop } from "../product/shop-fixture";
-import type { SearchData } from "./load-search";
-import type { SearchPlace } from "./place";
-import { SearchScreen } from "./search-screen";
-import { parseSearch } from "./search-url";
+import { beforeEach, describe, expect, test } from "vitest";
+import { bucket, facets, results, show, wideScreen } from "./search-screen-fixture";
 
-beforeEach(() => {
-  vi.stubGlobal("matchMedia", (media: string) => ({
-    media,
-    matches: true,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-});
+beforeEach(wideScreen);
 
-const bucket = (key: string, doc_count: number, label?: string) => ({ key, doc_count, ...(label ? { label } : {}) });
-const facets: Facets = {
-  brand: {
-    label: "Merk",
-    buckets: ["Bosch", "Makita", "AEG", "Skil", "Stiga", "Etna", "Philips", "Hema"].map((key) => bucket(key, 9)),
-  },
-  campaign: { label: "Webwinkel", buckets: [bucket("a.nl", 3, "Winkel A")] },
-  category: { label: "Categorie", buckets: [bucket("klussen.boren", 4, "Boren")] },
-  price: { min: 1050, max: 99_950 },
-  price_ranges: [
-    { from: null, to: 5000, doc_count: 3 },
-    { from: 5000, to: null, doc_count: 2 },
-  ],
-};
-function results(count: number, total: number, changes: Partial<SearchResponse> = {}): SearchResponse {
-  const hits = Array.from({ length: count }, (_, index) => {
-    const id = String(index + 1);
-    return { _id: id, _source: aSummary({ id, name: `Boor ${id}` }) };
-  });
-  return {
-    hits: { hits, total: { value: total } },
-    expiredProducts: [],
-    warnings: [],
-    spellingCorrections: [],
-    top_categories: ["klussen>boren"],
-    videos: [],
-    search_id: "s",
-    ...changes,
-  };
-}
-interface Screen {
-  place?: SearchPlace;
-  data?: Partial<SearchData>;
-  on?: ("TopRelevantCategories" | "SearchResultsPageExtended")[];
-}
-function show(
-  query: string,
-  found = results(30, 412),
-  { place = { kind: "search", slugs: [] }, data, on }: Screen = {},
-) {
-  const state = parseSearch(new URLSearchParams(query));
-  const all: SearchData = {
-    place,
-    state,
-    results: found,
-    facets,
-    category: null,
-    shopNames: {},
-    popularTerms: [],
-    adult: false,
-    ...data,
-  };
-  const Screen = () => (
-    <>
-      <SearchScreen data={all} breadcrumb={null} />
-      <Address />
-    </>
-  );
-  return renderInShop(Screen, { on });
-}
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
-}
 const href = (name: string | RegExp, part: HTMLElement | undefined) =>
   decodeURIComponent(
     within(part ?? document.body)
@@ -259,42 +181,5 @@ describe("the search screen", () => {
   test("has no brands above the results in the ordinary arrangement", () => {
     show("q=boor");
     expect(screen.queryByRole("navigation", { name: "Merken" })).toBeNull();
-  });
-});
-
-describe("an empty result", () => {
-  test("shows the nearest categories and similar products, labelled as such", () => {
-    const nearest = {
-      categories: [{ key: "mode.schoenen", name: "Schoenen", path: "Mode > Schoenen" }],
-      products: [aSummary({ id: "7", name: "Wandelschoen" })],
-    };
-    show("q=hardloopschoenen", results(0, 0, { nearest }));
-    expect(screen.getByText("Geen resultaten voor 'hardloopschoenen'")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Schoenen" })).toHaveAttribute("href", "/mode/schoenen/");
-    const similar = screen.getByRole("heading", { name: "Niet wat je zocht, wel vergelijkbaar" }).parentElement;
-    expect(within(similar ?? document.body).getAllByText("Wandelschoen").length).toBeGreaterThan(0);
-  });
-
-  test("offers other spellings, what was here once and what others look for", () => {
-    const found = results(0, 0, { spellingCorrections: ["zaag"], expiredProducts: [aSummary({ id: "9" })] });
-    show("q=zaaag", found, { data: { popularTerms: ["fiets"] } });
-    expect(screen.getByText("Geen resultaten voor 'zaaag'")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "zaag" })).toHaveAttribute("href", "/zoeken/?q=zaag");
-    expect(screen.getByRole("link", { name: "fiets" })).toHaveAttribute("href", "/zoeken/?q=fiets");
-    expect(within(screen.getByRole("article")).getByText("Niet meer leverbaar")).toBeInTheDocument();
-    expect(screen.queryByRole("navigation", { name: "Pagina's" })).toBeNull();
-  });
-  test("through filters offers the way without them", () => {
-    show("q=boor&brand=Niks", results(0, 0));
-    expect(screen.getByText("Geen producten met deze filters")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Toon alles zonder filters" })).toHaveAttribute("href", "/zoeken/?q=boor");
-  });
-  test("on a page too far offers the first page", () => {
-    show("q=boor&page=50", results(0, 40));
-    expect(screen.getByRole("link", { name: "Naar de eerste pagina" })).toHaveAttribute("href", "/zoeken/?q=boor");
-  });
-  test("in a category offers to search everywhere", () => {
-    show("q=jurk", results(0, 0), { place: { kind: "search", slugs: ["klussen"] } });
-    expect(screen.getByRole("link", { name: "Zoek in alle categorieën" })).toHaveAttribute("href", "/zoeken/?q=jurk");
   });
 });

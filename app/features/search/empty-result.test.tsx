@@ -1,0 +1,43 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { aSummary } from "../product/product-fixtures";
+import { results, show, wideScreen } from "./search-screen-fixture";
+
+beforeEach(wideScreen);
+
+describe("an empty result", () => {
+  test("shows the nearest categories and similar products, labelled as such", () => {
+    const nearest = {
+      categories: [{ key: "mode.schoenen", name: "Schoenen", path: "Mode > Schoenen" }],
+      products: [aSummary({ id: "7", name: "Wandelschoen" })],
+    };
+    show("q=hardloopschoenen", results(0, 0, { nearest }));
+    expect(screen.getByText("Geen resultaten voor 'hardloopschoenen'")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Schoenen" })).toHaveAttribute("href", "/mode/schoenen/");
+    const similar = screen.getByRole("heading", { name: "Niet wat je zocht, wel vergelijkbaar" }).parentElement;
+    expect(within(similar ?? document.body).getAllByText("Wandelschoen").length).toBeGreaterThan(0);
+  });
+
+  test("offers other spellings, what was here once and what others look for", () => {
+    const found = results(0, 0, { spellingCorrections: ["zaag"], expiredProducts: [aSummary({ id: "9" })] });
+    show("q=zaaag", found, { data: { popularTerms: ["fiets"] } });
+    expect(screen.getByText("Geen resultaten voor 'zaaag'")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "zaag" })).toHaveAttribute("href", "/zoeken/?q=zaag");
+    expect(screen.getByRole("link", { name: "fiets" })).toHaveAttribute("href", "/zoeken/?q=fiets");
+    expect(within(screen.getByRole("article")).getByText("Niet meer leverbaar")).toBeInTheDocument();
+    expect(screen.queryByRole("navigation", { name: "Pagina's" })).toBeNull();
+  });
+  test("through filters offers the way without them", () => {
+    show("q=boor&brand=Niks", results(0, 0));
+    expect(screen.getByText("Geen producten met deze filters")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Toon alles zonder filters" })).toHaveAttribute("href", "/zoeken/?q=boor");
+  });
+  test("on a page too far offers the first page", () => {
+    show("q=boor&page=50", results(0, 40));
+    expect(screen.getByRole("link", { name: "Naar de eerste pagina" })).toHaveAttribute("href", "/zoeken/?q=boor");
+  });
+  test("in a category offers to search everywhere", () => {
+    show("q=jurk", results(0, 0), { place: { kind: "search", slugs: ["klussen"] } });
+    expect(screen.getByRole("link", { name: "Zoek in alle categorieën" })).toHaveAttribute("href", "/zoeken/?q=jurk");
+  });
+});
