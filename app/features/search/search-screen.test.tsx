@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { SearchPlace } from "./place";
 import { bucket, facets, results, show, wideScreen } from "./search-screen-fixture";
 
 beforeEach(wideScreen);
