@@ -10,6 +10,7 @@ import { compiledMessages } from "./scripts/vite/messages";
 import { messagesPerModule } from "./scripts/vite/messages-per-module";
 import { constantRemixFlags } from "./scripts/vite/remix-flags";
 import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entries";
+import { serverJsx } from "./scripts/vite/server-jsx";
 import { withoutUnusedLibraryParts } from "./scripts/vite/unused-library-parts";
 
 /**
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     inlineClassNames(),
     constantRemixFlags(),
     withoutUnusedLibraryParts(),
+    serverJsx(),
     importTimeout(),
     devServerEntry(),
     remix(remixConfig),
