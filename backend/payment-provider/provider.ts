@@ -6,6 +6,7 @@ import { createDueWork } from "./due";
 import { eventRoutes } from "./events";
 import type { Expansions } from "./expand";
 import { createFaults } from "./faults";
+import { withFault } from "./faulty";
 import { chargeJson, intentJson } from "./intent-json";
 import { payPages } from "./pages/handle";
 import { intentById } from "./payment-records";
@@ -15,8 +16,9 @@ import { refundRoutes } from "./refunds";
 import { sessionJson } from "./session-json";
 import { sessionById } from "./session-records";
 import { lineList, sessionRoutes } from "./sessions";
-import { loadClock, loadSecretKey, webhookSecrets } from "./setting-records";
+import { loadClock, loadSecretKey, saveClock, webhookSecrets } from "./setting-records";
 import type { ProviderKit, ProviderSettings } from "./settings";
+import { createTestCalls } from "./test-calls";
 import { transferById } from "./transfer-records";
 import { transferRoutes } from "./transfers";
 
@@ -35,7 +37,8 @@ export interface PaymentProvider {
 /** The embedded payment provider: it answers as Stripe documents, and charges nobody. */
 export async function createPaymentProvider(kit: Kit, settings: ProviderSettings): Promise<PaymentProvider> {
   const secretKey = await loadSecretKey(kit);
-  const aheadMs = await loadClock(kit);
+  let aheadMs = await loadClock(kit);
+  const stop = new AbortController();
   const clock = () => new Date(kit.now().getTime() + aheadMs);
   const own: ProviderKit = { ...kit, ...settings, clock, faults: createFaults() };
   const due = createDueWork(own);
@@ -49,17 +52,36 @@ export async function createPaymentProvider(kit: Kit, settings: ProviderSettings
   ];
   const api = createApi(own, { routes, expansions: expansionsOf(own), secretKey });
 
+  const testCall = createTestCalls(own, {
+    async setAhead(ms) {
+      aheadMs = ms;
+      await saveClock(kit, ms);
+      due.nudge();
+    },
+    settled: () => due.settled(),
+  });
+
+  async function answer(request: Request, path: string): Promise<Response> {
+    try {
+      return path.startsWith("/v1/") ? await api.answer(request, path) : await payPages(own, request, path);
+    } finally {
+      if (request.method !== "GET" && request.method !== "HEAD") due.nudge();
+    }
+  }
+
   return {
     async fetch(request) {
       const path = new URL(request.url).pathname.slice(PAYMENT_PROVIDER_MOUNT.length);
-      const response = path.startsWith("/v1/") ? await api.answer(request, path) : await payPages(own, request, path);
-      if (request.method !== "GET" && request.method !== "HEAD") due.nudge();
-      return response;
+      if (testCall && path.startsWith("/test/")) return testCall(request, path);
+      return withFault(own, { request, path, stop: stop.signal }, () => answer(request, path));
     },
     secretKey,
     webhookSecrets: () => webhookSecrets(kit),
     settled: () => due.settled(),
-    close: () => due.close(),
+    close() {
+      stop.abort(new Error("The provider is closing."));
+      return due.close();
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { createPaymentProvider, type PaymentProvider } from "./provider";
 import type { ProviderSettings } from "./settings";
 
 export const TEST_ORIGIN = "https://winkel.example";
+const TEST_KEY = "test-key-of-the-provider";
 
 /** What a tester chooses on the pay page. */
 export interface Choice {
@@ -38,6 +39,8 @@ export interface TestPaymentProvider {
   pay(sessionId: string, choice?: Choice): Promise<{ status: number; location: string | null; html: string }>;
   /** Answers the question of the visitor's bank (3-D Secure). */
   confirm(sessionId: string, answer: "yes" | "no"): Promise<string | null>;
+  /** Makes a test call, such as `faults` with `{on: "call", kind: "lost", path: "/v1/refunds"}`. */
+  testCall(name: string, fields?: Record<string, string>, method?: string): Promise<Record<string, unknown>>;
   /** Advances the clock. */
   pass(ms: number): void;
   /** Stops the provider; `kit.db` stays open when an existing kit was given. */
@@ -62,6 +65,7 @@ export async function openTestPaymentProvider(
   const provider = await createPaymentProvider(kit, {
     publicOrigin: () => TEST_ORIGIN,
     shopName: async () => "Etalage",
+    testKey: TEST_KEY,
     ...settings,
     webhook: {
       path: "/webhook",
@@ -100,6 +104,18 @@ export async function openTestPaymentProvider(
     async confirm(sessionId, answer) {
       const response = await submit(`${sessionId}/3ds`, { answer });
       return response.headers.get("location");
+    },
+    async testCall(name, fields = {}, method = "POST") {
+      const response = await fetch(
+        new Request(`${TEST_ORIGIN}${PAYMENT_PROVIDER_MOUNT}/test/${name}`, {
+          method,
+          headers: { authorization: `Bearer ${TEST_KEY}` },
+          ...(method === "POST" ? { body: new URLSearchParams(fields) } : {}),
+        }),
+      );
+      const answer = (await response.json()) as Record<string, unknown>;
+      if (!response.ok) throw new Error(JSON.stringify(answer));
+      return answer;
     },
     pass: (ms) => {
       aheadMs += ms;
