@@ -35,6 +35,13 @@ describe("the backend on a folder of its own, with no seed", () => {
     }
   });
 
+  it("has a payment provider of its own, which answers nobody without its key", async () => {
+    const ask = (path: string) => backend.paymentProvider?.(new Request(`http://localhost/payment-provider${path}`));
+    expect((await ask("/v1/events"))?.status).toBe(401);
+    expect((await ask("/test/book"))?.status).toBe(404);
+    expect(await (await ask("/pay/cs_test_none"))?.text()).toContain("Deze betaling bestaat niet");
+  });
+
   it("is an empty shop that answers", async () => {
     expect(await (await get("/api/content/categories_list.json")).json()).toEqual([]);
     expect(await (await get("/api/webshops/shop/all")).json()).toMatchObject({ shops: [] });

@@ -80,6 +80,13 @@ it("a paid one leads back to the shop; an unknown one is not found", async () =>
   expect((await page(`${id}/3ds`)).html).not.toContain("<form");
 });
 
+it("leads back to any address that the shop may give", async () => {
+  const { id } = await test.stripe.checkout.sessions.create(
+    sessionOf(1_000, { success_url: `${TEST_ORIGIN}/bedankt/één/{CHECKOUT_SESSION_ID}/` }),
+  );
+  expect((await test.pay(id)).location).toBe(`${TEST_ORIGIN}/bedankt/%C3%A9%C3%A9n/${id}/`);
+});
+
 it("does not let anybody try forever", async () => {
   const { id } = await test.stripe.checkout.sessions.create(sessionOf());
   for (let tries = 0; tries < 25; tries++) await test.pay(id, { method: "ideal", outcome: "declined" });

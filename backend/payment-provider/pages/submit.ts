@@ -13,9 +13,9 @@ const MOST_ATTEMPTS = 25;
 /** Where the buyer goes next, or what is wrong with the form. */
 export type Submitted = { to: string } | { typed: Typed; problems: Problems };
 
-/** The shop's page after a payment. */
+/** The shop's page after a payment, in the form that a header takes. */
 export const successUrl = ({ id, details }: SessionRow): string =>
-  details.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", encodeURIComponent(id));
+  new URL(details.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", id)).href;
 
 /** Carries out a form of the pay page. A second click waits for the first one and finds the session paid. */
 export async function submit(
