@@ -30,6 +30,8 @@ const adjectives = "compacte luxe stille lichte sterke zuinige slimme klassieke 
 );
 const syllables = "ba do ka lu mi no ra si te vo zen tor mar pel gro fin".split(" ");
 const DAY = 86_400;
+/** A third of the products are of groups of so many. */
+const VARIANTS = 6;
 
 /** Uniformly distributed integers below 2^32 from two numbers. */
 function mix(seed: number, salt: number): number {
@@ -108,6 +110,7 @@ export function syntheticDocument(number: number, today: number): SearchDocument
     shortDesc: `Een ${pick(adjectives, 9)} ${things[thing] ?? ""} van ${pick(materials, 10)}`,
     description: `Met ${pick(adjectives, 11)} afwerking, ${pick(adjectives, 12)} en ${pick(adjectives, 13)} in gebruik.`,
     codes: [String(8_700_000_000_000 + number), model],
+    group: mix(Math.floor(number / VARIANTS), 50) % 3 === 0 ? `g${Math.floor(number / VARIANTS)}` : null,
     color: chance(14, 4) ? [color, pick(colors, 15)] : [color],
     size:
       path[0] === "mode" || path[0] === "sport"

@@ -18,7 +18,7 @@ import { sortOffers } from "~/features/product/offers";
 import { productPath } from "~/seo/product-path";
 import { renderMarkdown } from "~/ui/markdown.server";
 import { likeThese, moreLikeThisBody } from "./more-like-this";
-import { distinctRows } from "./rows";
+import { distinctRows, groupMark } from "./rows";
 
 /** Everything that the product page shows. */
 export interface ProductData {
@@ -68,7 +68,7 @@ export async function loadProduct({ request, context, id }: ProductLoad): Promis
   const [history, views, like] = await byId;
   const [relatedRow = [], similar = [], viewedToo = []] = distinctRows(
     [alternatives?.products ?? [], likeThese(like), views?.products ?? []],
-    [id, found.id],
+    [id, found.id, ...(found.variants ? [groupMark(found.variants.groupId)] : [])],
     context.adult,
   );
   return {

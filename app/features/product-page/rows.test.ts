@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aSummary } from "../product/product-fixtures";
 import { likeThese, moreLikeThisBody } from "./more-like-this";
-import { distinctRows } from "./rows";
+import { distinctRows, groupMark } from "./rows";
 
 test("more like this asks with at most 30 ids and reads the hits", () => {
   const ids = Array.from({ length: 31 }, (_, index) => String(index));
@@ -29,4 +29,12 @@ test("rows of products repeat nothing, and show adult and expired ones only wher
     ).map((row) => row.map((product) => product.id));
   expect(ids(false)).toEqual([["a"], ["b"]]);
   expect(ids(true)).toEqual([["a", "x"], ["b"]]);
+});
+
+test("rows of products show a group of variants once, and not the one of the page", () => {
+  const variant = (id: string, groupId: string) =>
+    aSummary({ id, variants: { groupId, count: 3, colors: 3, sizes: 0 } });
+  const rows = [[variant("a", "g"), variant("b", "g"), variant("c", "own")], [variant("d", "g")]];
+  const shown = distinctRows(rows, ["self", groupMark("own")], false);
+  expect(shown.map((row) => row.map(({ id }) => id))).toEqual([["a"], []]);
 });

@@ -94,6 +94,7 @@ export function analyseDocument(document: SearchDocument, compounds: Compounds):
       also: [...text.codes, ...text.parts],
       features: text.features,
     },
+    group: document.group,
     facets: facetsOf(document),
     price: document.lowestTotal,
     popularity: document.popularity,

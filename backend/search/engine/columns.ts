@@ -1,5 +1,6 @@
 import type { NumberArray } from "./binary-file";
 import type { IndexDocument } from "./engine";
+import { GroupKeys } from "./group-keys";
 import { grown } from "./number-arrays";
 import { NO_TRAITS, TRAIT_WORDS, traitBit, traitWords } from "./offer-traits";
 import { NEWS_WORDS, newsWords } from "./price-news";
@@ -35,6 +36,9 @@ export class Columns {
   /** What may be said about each document's price, `NEWS_WORDS` numbers a slot. */
   news = new Int32Array(0);
   shopOffers = new ShopOffers();
+  groupKeys = new GroupKeys();
+  /** The number of each document's variant group; 0 without one. */
+  group = new Uint32Array(0);
 
   set(slot: number, document: IndexDocument): void {
     this.makeRoom(slot + 1);
@@ -57,6 +61,7 @@ export class Columns {
       (document.wellRated ? flag.wellRated : 0);
     this.traits.set(traitWords(document.offers), slot * TRAIT_WORDS);
     this.news.set(newsWords(document.news), slot * NEWS_WORDS);
+    this.group[slot] = this.groupKeys.add(document.group);
     this.shopOffers.set(
       slot,
       (document.shopOffers ?? []).map(({ shop, total, traits }) => [
@@ -98,6 +103,7 @@ export class Columns {
     this.flags = grown(this.flags, slots);
     this.traits = grown(this.traits, slots * TRAIT_WORDS);
     this.news = grown(this.news, slots * NEWS_WORDS);
+    this.group = grown(this.group, slots);
   }
 
   /** Arrays cut to their actual length, without the space wasted by changed documents. */
@@ -125,11 +131,15 @@ export class Columns {
       flags: this.flags.subarray(0, n),
       traits: this.traits.subarray(0, n * TRAIT_WORDS),
       news: this.news.subarray(0, n * NEWS_WORDS),
+      group: this.group.subarray(0, n),
       ...this.shopOffers.toArrays(n),
     };
   }
 
-  static fromArrays(arrays: Record<string, NumberArray>, dictionary: ValueDictionary): Columns {
+  static fromArrays(
+    arrays: Record<string, NumberArray>,
+    { dictionary, groupKeys }: { dictionary: ValueDictionary; groupKeys: GroupKeys },
+  ): Columns {
     const columns = new Columns();
     const named = <T extends NumberArray>(name: string, Kind: new (length: number) => T): T => {
       const array = arrays[name];
@@ -137,6 +147,7 @@ export class Columns {
       return array;
     };
     columns.dictionary = dictionary;
+    columns.groupKeys = groupKeys;
     columns.start = named("start", Uint32Array);
     columns.count = named("count", Uint16Array);
     columns.ordinals = named("ordinals", Uint32Array);
@@ -147,6 +158,7 @@ export class Columns {
     columns.flags = named("flags", Uint8Array);
     columns.traits = named("traits", Uint32Array);
     columns.news = named("news", Int32Array);
+    columns.group = named("group", Uint32Array);
     columns.shopOffers = ShopOffers.fromArrays(arrays);
     columns.slots = columns.start.length;
     columns.used = columns.ordinals.length;

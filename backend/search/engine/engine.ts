@@ -52,6 +52,8 @@ export interface IndexDocument {
    * dot-joined key.
    */
   facets: [field: string, value: string][];
+  /** The same for all variants of one thing. */
+  group?: string | null;
   /** Lowest total in cents of the offers that can be ordered; null when there are none. */
   price: number | null;
   popularity: number;
@@ -110,6 +112,7 @@ export type Matching = "whole" | "partial" | "alike" | "named" | "itself";
 /** `discount`: the largest reduction first, then what is not reduced, by popularity. */
 export type EngineSort = "relevance" | "new" | "popularAsc" | "popularDesc" | "priceAsc" | "priceDesc" | "discount";
 
+/** Variants of one thing are one entry: pages show the first of them that matches, and totals and facets count them once. */
 export interface EngineQuery {
   /** All must match; none: every document. */
   groups: readonly Group[];
@@ -127,6 +130,8 @@ export interface EngineQuery {
    * named by the word: for suggestions while typing.
    */
   mostRanked?: number;
+  /** Documents that are left out, with all their variants. */
+  except?: readonly string[];
   from: number;
   size: number;
   /** `true`: every facet, at most 100 values each; a field: only that one, with all its values. */

@@ -14,7 +14,13 @@ export class FacetCache {
     if (query.filters.sets?.length) return count();
     // Which products match words depends on the sort: partial matches are only ever listed by relevance.
     const found = query.groups.length > 0 && [query.groups, query.matching, query.sort === "relevance"];
-    const key = JSON.stringify([found, query.filters, query.facets ?? false, Math.floor(query.now / DAY_MS)]);
+    const key = JSON.stringify([
+      found,
+      query.filters,
+      query.except,
+      query.facets ?? false,
+      Math.floor(query.now / DAY_MS),
+    ]);
     const known = this.entries.get(key);
     if (known) return known;
     const counted = count();

@@ -1,5 +1,6 @@
 import type { Bits } from "./bits";
 import type { Columns } from "./columns";
+import type { VariantGroups } from "./variant-groups";
 
 const MOST_VALUES = 100;
 
@@ -26,6 +27,23 @@ export class FacetCounter {
     this.makeRoom();
     this.counts.fill(0).set(larger);
     this.add(less, -1, firstOnly);
+  }
+
+  /** Counts a value that several variants of a group have once, after the set has been counted. */
+  withoutRepeats(bits: Bits, groups: VariantGroups, firstOnly = false): void {
+    if (groups.isEmpty) return;
+    const { start, count, ordinals } = this.columns;
+    const { counts } = this;
+    const last = new Uint32Array(this.values);
+    groups.each(bits, (slot, group) => {
+      const from = start[slot] ?? 0;
+      const to = from + (firstOnly ? Math.min(1, count[slot] ?? 0) : (count[slot] ?? 0));
+      for (let k = from; k < to; k++) {
+        const ordinal = ordinals[k] ?? 0;
+        if (last[ordinal] === group) counts[ordinal] = (counts[ordinal] ?? 0) - 1;
+        last[ordinal] = group;
+      }
+    });
   }
 
   /** The counts of the last counted set. */

@@ -1,5 +1,6 @@
 import type { Bits } from "./bits";
 import type { PriceBucket } from "./engine";
+import type { VariantGroups } from "./variant-groups";
 
 /** Round prices in cents (from whole euros) for the ends of a range. */
 const EDGES = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500, 600, 750, 1000]
@@ -62,4 +63,24 @@ function mergeRanges(between: Uint32Array, exactly: Uint32Array, total: number):
     for (let place = begin + 1; place <= end; place++) count += (between[place] ?? 0) + (exactly[place] ?? 0);
     return { from: begin >= 0 ? (EDGES[begin] ?? null) : null, to: EDGES[end] ?? null, count };
   });
+}
+
+/** The same ranges, in which a group of variants counts once. */
+export function withoutRepeats(found: PriceFacet, prices: Int32Array, bits: Bits, groups: VariantGroups): PriceFacet {
+  const repeats = new Uint32Array(found.ranges.length);
+  const last = new Uint32Array(found.ranges.length);
+  if (repeats.length === 0 || groups.isEmpty) return found;
+  const ends = found.ranges.map(({ from, to }) => ({ from: from ?? 0, to: to ?? Number.POSITIVE_INFINITY }));
+  groups.each(bits, (slot, group) => {
+    const price = prices[slot] ?? -1;
+    if (price < 0) return;
+    for (let i = 0; i < ends.length; i++) {
+      const { from = 0, to = 0 } = ends[i] ?? {};
+      if (price < from || price > to) continue;
+      if (last[i] === group) repeats[i] = (repeats[i] ?? 0) + 1;
+      last[i] = group;
+    }
+  });
+  const ranges = found.ranges.map((range, i) => ({ ...range, count: range.count - (repeats[i] ?? 0) }));
+  return { ...found, ranges };
 }

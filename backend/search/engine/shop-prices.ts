@@ -8,6 +8,7 @@ import { SHOP_FIELD } from "./shop-field";
 /** Shops whose prices are kept, four bytes a document each. */
 const KEPT = 8;
 const SLOTS = 2 ** 22;
+const LAST = 2 ** 31 - 1;
 
 /** What documents cost at one shop. */
 export interface ShopPrices {
@@ -48,16 +49,21 @@ export class PricesByShop {
     const prices = new Int32Array(columns.slots).fill(-1);
     const ascending: number[] = [];
     const descending: number[] = [];
-    const last = 2 ** 31 - 1;
     for (let slot = 0; slot < columns.slots; slot++) {
       if (!hasBit(having, slot)) continue;
       const price = columns.shopOffers.totalAt(slot, shop, columns.price[slot] ?? -1);
       prices[slot] = price;
-      ascending.push((price < 0 ? last : price) * SLOTS + slot);
-      descending.push((price < 0 ? last : last - 1 - price) * SLOTS + slot);
+      ascending.push(shopKey(price, true) * SLOTS + slot);
+      descending.push(shopKey(price, false) * SLOTS + slot);
     }
     return { shop, prices, byPrice: { priceAsc: inOrder(ascending), priceDesc: inOrder(descending) } };
   }
+}
+
+/** Lower keys come first; a price below zero is none and comes last. */
+export function shopKey(price: number, isRising: boolean): number {
+  if (price < 0) return LAST;
+  return isRising ? price : LAST - 1 - price;
 }
 
 const inOrder = (packed: number[]): Uint32Array =>

@@ -132,6 +132,11 @@ export class SortedSlots {
     this.ranks = undefined;
   }
 
+  /** By slot: the lower comes first. */
+  keyOf(slot: number): number {
+    return this.keys[slot] ?? 0;
+  }
+
   /** The slots of a set from position `from`, at most `size`; `total` is the size of the set. */
   page(bits: Bits, total: number, from: number, size: number): number[] {
     if (from >= total || size === 0) return [];

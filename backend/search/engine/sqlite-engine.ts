@@ -23,11 +23,12 @@ import { currentNews } from "./price-news";
 import { MatchRanking, type RankedMatches, scopeOf } from "./ranked-matches";
 import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
 import { allBut, select, visible } from "./selection";
-import { PricesByShop, pageInOrder } from "./shop-prices";
+import { PricesByShop, pageInOrder, shopKey } from "./shop-prices";
 import { SortedSlots, sortNames } from "./sorting";
 import { TextIndex } from "./text-index";
 import { within } from "./text-ranking";
 import { Traits } from "./traits";
+import { type Ordered, VariantGroups } from "./variant-groups";
 import { WholeCounts } from "./whole-counts";
 
 const COLUMNS_FILE = "columns.bin";
@@ -61,6 +62,7 @@ export class SqliteEngine implements SearchEngine {
       pricesByShop: new PricesByShop(columns, postings),
       traits: new Traits(columns),
       counter: new FacetCounter(columns),
+      groups: new VariantGroups(columns),
     };
     this.whole = new WholeCounts(this.sources.counter, () => columns.price);
     this.orders = new Map(sortNames.map((sort) => [sort, new SortedSlots(columns, sort, saved.orders[sort])]));
@@ -119,6 +121,7 @@ export class SqliteEngine implements SearchEngine {
     this.text.optimize();
     this.sources.postings.build();
     for (const order of this.orders.values()) order.build();
+    this.sources.groups.clear();
   }
 
   private changed(slots: number[]): void {
@@ -126,6 +129,7 @@ export class SqliteEngine implements SearchEngine {
     this.sources.postings.markChanged(slots);
     for (const order of this.orders.values()) order.update(slots);
     this.seen.clear();
+    this.sources.groups.clear();
     this.sources.traits.clear();
     this.sources.pricesByShop.clear();
     this.cache.clear();
@@ -141,12 +145,19 @@ export class SqliteEngine implements SearchEngine {
     if (ranked) intersect(base, this.bitsOf(isByRelevance ? ranked.slots : ranked.said));
     const broad = hasWords && !ranked ? this.broadMatches(query) : undefined;
     if (broad) intersect(base, broad.bits);
+    const { groups } = this.sources;
+    if (query.except)
+      groups.takeOut(
+        base,
+        query.except.map((id) => this.text.slotOf(id) ?? -1).filter((slot) => slot >= 0),
+      );
     const selection = select(this.sources, base, query);
-    const found = countBits(selection.all);
+    const found = groups.entries(selection.all);
     if (!query.filters.adult) for (const bits of [base, selection.all]) intersect(bits, this.visible(query.filters));
-    const total = countBits(selection.all);
+    const total = query.filters.adult ? found : groups.entries(selection.all);
     const slots = this.slotsOf(query, selection.all, total, ranked ?? broad);
-    const partial = ranked && isByRelevance ? within(ranked.slots.slice(ranked.whole.length), selection.all).length : 0;
+    const partial =
+      ranked && isByRelevance ? total - groups.firstOfEach(within(ranked.whole, selection.all)).length : 0;
     const counted = this.cache.of(query, () =>
       facetsOf(this.sources, selection, this.whole.of(query, base), query.facets ?? false),
     );
@@ -163,8 +174,10 @@ export class SqliteEngine implements SearchEngine {
     const { sort, groups, from, size } = query;
     if (size === 0) return [];
     if (sort !== "relevance" || !found) return this.page(query, matches, total);
-    if ("slots" in found) return within(found.slots, matches).slice(from, from + size);
-    const tiers = found.scope === "kind" ? [matches] : tiersOf(this.text, groups, matches);
+    const { groups: variants } = this.sources;
+    if ("slots" in found) return variants.firstOfEach(within(found.slots, matches)).slice(from, from + size);
+    const tiers = found.scope === "kind" ? [matches.slice()] : tiersOf(this.text, groups, matches);
+    variants.collapse(tiers.map((bits) => this.ordered(bits, "relevance")));
     const bestOf = (bits: Bits, size: number, at: number, most: number) =>
       this.orders.get("relevance")?.page(bits, size, at, most) ?? [];
     return broadPage(tiers, from, size, bestOf, (slots) => this.ranking.reorder(slots, groups));
@@ -201,17 +214,32 @@ export class SqliteEngine implements SearchEngine {
     return bits;
   }
 
+  private ordered(bits: Bits, sort: EngineSort): Ordered {
+    const order = this.orders.get(sort);
+    return { bits, keyOf: (slot) => order?.keyOf(slot) ?? 0 };
+  }
+
   private page({ sort, filters, from, size, now }: EngineQuery, matches: Bits, total: number): number[] {
-    const shop = sort === "priceAsc" || sort === "priceDesc" ? this.sources.pricesByShop.of(filters) : undefined;
-    if (shop) return pageInOrder(shop.byPrice[sort as keyof typeof shop.byPrice], matches, from, size);
+    const { pricesByShop, traits, groups } = this.sources;
+    const once = matches.slice();
+    const shop = sort === "priceAsc" || sort === "priceDesc" ? pricesByShop.of(filters) : undefined;
+    if (shop) {
+      const isRising = sort === "priceAsc";
+      groups.collapse([{ bits: once, keyOf: (slot) => shopKey(shop.prices[slot] ?? -1, isRising) }]);
+      return pageInOrder(shop.byPrice[isRising ? "priceAsc" : "priceDesc"], once, from, size);
+    }
     const pageOf = (order: EngineSort, bits: Bits, count: number, at: number, most: number) =>
       this.orders.get(order)?.page(bits, count, at, most) ?? [];
-    if (sort !== "discount") return pageOf(sort, matches, total, from, size);
+    if (sort !== "discount") {
+      groups.collapse([this.ordered(once, sort)]);
+      return pageOf(sort, once, total, from, size);
+    }
     // The order knows no days, so a reduction that is over is left out here.
-    const reduced = intersect(matches.slice(), this.sources.traits.having("discount", now));
+    const reduced = intersect(matches.slice(), traits.having("discount", now));
+    const others = subtract(once, reduced);
+    groups.collapse([this.ordered(reduced, "discount"), this.ordered(others, "relevance")]);
     const count = countBits(reduced);
     const first = pageOf(sort, reduced, count, from, size);
-    const others = subtract(matches.slice(), reduced);
     const rest = pageOf("relevance", others, total - count, Math.max(0, from - count), size - first.length);
     return [...first, ...rest];
   }

@@ -19,7 +19,7 @@ async function tellingWords(engine: SearchEngine, names: string[][]): Promise<Gr
 
 /**
  * Similar products: of the same category, first those that share distinctive name words, then the most popular. Several
- * categories alternate. Excludes the given products.
+ * categories alternate. Excludes the given products and their variants.
  */
 export async function moreLikeThis(engine: SearchEngine, ids: string[], limit: number): Promise<string[]> {
   const described = await engine.describe(ids);
@@ -28,16 +28,17 @@ export async function moreLikeThis(engine: SearchEngine, ids: string[], limit: n
     categories.map(async (category) => {
       const names = described.filter((product) => product.category === category).map(({ name }) => name);
       const telling = await tellingWords(engine, names);
-      const size = limit + ids.length;
-      const of = async (groups: Group[], key: string) => {
-        const filters = { values: {}, adult: false, category: key };
-        return (await engine.query({ groups, filters, sort: "relevance", matching: "alike", from: 0, size, now: 0 }))
-          .ids;
+      const found: string[] = [];
+      const add = async (groups: Group[], key: string) => {
+        const query = { groups, filters: { values: {}, adult: false, category: key }, except: [...ids, ...found] };
+        const size = limit - found.length;
+        const more = await engine.query({ ...query, sort: "relevance", matching: "alike", from: 0, size, now: 0 });
+        found.push(...more.ids);
       };
-      const alike = telling.length > 0 ? await of([telling], category) : [];
-      const popular = alike.length < size ? await of([], category) : [];
-      const wider = alike.length + popular.length < size ? await of([], category.split(".")[0] ?? category) : [];
-      return [...alike, ...popular, ...wider];
+      if (telling.length > 0) await add([telling], category);
+      if (found.length < limit) await add([], category);
+      if (found.length < limit) await add([], category.split(".")[0] ?? category);
+      return found;
     }),
   );
   const found = new Set<string>();
@@ -45,7 +46,7 @@ export async function moreLikeThis(engine: SearchEngine, ids: string[], limit: n
   for (let i = 0; i < longest; i++) {
     for (const list of lists) {
       const id = list[i];
-      if (id !== undefined && !ids.includes(id)) found.add(id);
+      if (id !== undefined) found.add(id);
     }
   }
   return [...found].slice(0, limit);

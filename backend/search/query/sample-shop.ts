@@ -39,6 +39,7 @@ export function product(id: string, name: string, change: Partial<SearchDocument
     shortDesc: "",
     description: "",
     codes: [],
+    group: null,
     color: [],
     size: [],
     gender: null,

@@ -11,6 +11,7 @@ export interface ProductRow {
   shortDesc: string;
   description: string;
   codes: (string | null)[];
+  group: string | null;
   color: string[];
   size: string[];
   gender: string | null;
@@ -79,7 +80,7 @@ const PAGE = `
     select * from products where revision > $1 and not (revision = any($2::bigint[])) order by revision limit $3
   ), page as materialized (
     select p.id, p.revision, p.name, p.brand, c.key as category, p.short_desc as "shortDesc",
-      left(p.description, 4000) as description, array[p.gtin, p.isbn, p.mpn] as codes, p.color, p.size, p.gender,
+      left(p.description, 4000) as description, array[p.gtin, p.isbn, p.mpn] as codes, p.group_key as "group", p.color, p.size, p.gender,
       p.model, p.specifications, p.features, p.adult_content as adult, p.expired, p.moved_to is not null as moved,
       p.popularity, (select count(*) from wishlist_items w where w.product_id = p.id)::int as wishes, p.rating_average as "ratingAverage", p.rating_count as "ratingCount",
       extract(epoch from p.created_at)::int as "createdAt"

@@ -14,6 +14,8 @@ export interface SearchDocument {
   description: string;
   /** Barcodes, MPN, SKUs. */
   codes: string[];
+  /** Key of its variant group. */
+  group?: string | null;
   color: string[];
   size: string[];
   gender: string | null;
