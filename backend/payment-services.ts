@@ -26,6 +26,8 @@ export interface Payments {
   parts: OpenAPIHono[];
   /** For placing: an earlier purchase of the cart must not be payable any more. */
   endPayment: EndPayment;
+  /** Reads payments that have been silent, and sends refunds that are due. Runs every minute by itself. */
+  sweep(): Promise<void>;
   /** Resolves when all background work is done. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -88,6 +90,7 @@ export function createPayments(
       applied: () => background.run("sending mails and refunds", sweepSent),
     }),
     endPayment: ({ id }) => endPayment(kit, stripes, finisher, id),
+    sweep,
     settled: background.settled,
     async close() {
       clearInterval(timer);

@@ -64,7 +64,7 @@ function webhookRoutes(kit: Kit, { stripes, finisher, applied }: PaymentSurround
   const routes = createRoutes({ log: kit.log, maxBody: WEBHOOK_BYTES });
   // The signature is over the bytes as sent, so the body is not parsed before it has been checked.
   routes.post("/webhook", async (c) => {
-    const event = await verifiedEvent(stripes, await c.req.text(), c.req.header("stripe-signature") ?? "");
+    const event = await verifiedEvent(kit, stripes, await c.req.text(), c.req.header("stripe-signature") ?? "");
     if (!event) throw failure(400, "The signature is invalid.");
     await applyEvent(kit, stripes, event, finisher);
     applied();

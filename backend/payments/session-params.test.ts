@@ -36,7 +36,9 @@ test("a session names its purchase and attempt, and ends when the attempt does",
     client_reference_id: "p1",
     metadata: { purchase: "p1", attempt: "a1" },
     expires_at: 1_795_348_800,
-    payment_method_types: ["ideal", "card"],
+    allowed_payment_method_types: ["ideal", "card"],
   });
-  expect(sessionParams(purchase, { id: "a1", expiresAt }, addresses, [])).not.toHaveProperty("payment_method_types");
+  expect(sessionParams(purchase, { id: "a1", expiresAt }, addresses, [])).not.toHaveProperty(
+    "allowed_payment_method_types",
+  );
 });

@@ -62,6 +62,6 @@ export function sessionParams(
     success_url: addresses.success,
     cancel_url: addresses.cancel,
     expires_at: Math.floor(attempt.expiresAt.getTime() / 1_000),
-    ...(methods.length > 0 ? { payment_method_types: [...methods] } : {}),
+    ...(methods.length > 0 ? { allowed_payment_method_types: [...methods] } : {}),
   };
 }

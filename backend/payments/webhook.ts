@@ -5,8 +5,11 @@ import { applyFailure, applySession, type Finish, type Finisher } from "./apply-
 import * as records from "./attempt-records";
 import type { Stripes } from "./stripes";
 
+const TOLERANCE_S = 300;
+
 /** Verifies an event with each secret that is valid now; undefined for a forged or stale one. */
 export async function verifiedEvent(
+  { now }: Pick<Kit, "now">,
   stripes: Stripes,
   payload: string,
   signature: string,
@@ -14,7 +17,14 @@ export async function verifiedEvent(
   const stripe = await stripes.client();
   for (const secret of await stripes.webhookSecrets()) {
     try {
-      return await stripe.webhooks.constructEventAsync(payload, signature, secret);
+      return await stripe.webhooks.constructEventAsync(
+        payload,
+        signature,
+        secret,
+        TOLERANCE_S,
+        undefined,
+        now().getTime(),
+      );
     } catch {
       // Signed with another secret, or by somebody else.
     }

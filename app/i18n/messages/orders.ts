@@ -1,6 +1,11 @@
 import type { Texts } from "../catalogue";
 
 export const orders = {
+  "orders.byMail.title": { en: "Looking for an order?", nl: "Zoek je een bestelling?" },
+  "orders.byMail.text": {
+    en: "Open it with the link in the mail that confirmed your order.",
+    nl: "Open hem met de link in de mail waarmee we je bestelling bevestigden.",
+  },
   "order.title": { en: "Order {number}", nl: "Bestelling {number}" },
   "order.page": { en: "Order", nl: "Bestelling" },
   "order.thanks": { en: "Thank you for your order", nl: "Bedankt voor je bestelling" },
