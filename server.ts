@@ -69,6 +69,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
     breaker: createBreaker(),
     productSuffix: config.productPathSuffix,
     identity: { authority: identityIssuer ?? IDENTITY_MOUNT, clientId },
+    payment: config.stripe ? ["https://checkout.stripe.com"] : [],
   };
   return { backend, storefront };
 }

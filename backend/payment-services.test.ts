@@ -85,7 +85,7 @@ describe("a payment", () => {
     const { body } = await open(from, order_id);
     expect(body.url).toContain("/payment-provider/pay/");
     expect((await open(from, order_id)).body).toEqual(body);
-    expect((await provider.pay(body.id)).location).toBe("https://winkel.example/bestelling/x/?status=terug");
+    expect((await provider.pay(body.id)).location).toBe("/bestelling/x/?status=terug");
     await settled();
     const event = provider.received.find((one) => one.event.type === "checkout.session.completed");
     const again = await Promise.all(

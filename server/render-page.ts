@@ -45,7 +45,12 @@ export async function renderPage(storefront: Storefront, request: Request, audie
   headers.push(["cache-control", caching(response, { complete, isHtml, alone: Boolean(alone) })]);
   let body: Buffer;
   if (isHtml) {
-    const { html, policy } = secured(storefront, rendered ?? (await response.text()), context.scriptMark ?? "");
+    const { html, policy } = secured(
+      storefront,
+      audience,
+      rendered ?? (await response.text()),
+      context.scriptMark ?? "",
+    );
     headers.push(["content-security-policy", policy]);
     body = Buffer.from(html);
   } else body = Buffer.from(await response.arrayBuffer());
@@ -67,10 +72,17 @@ function caching(
   return isHtml || response.status >= 300 ? DOCUMENT_CACHING : DATA_CACHING;
 }
 
-function secured(storefront: Storefront, html: string, mark: string): { html: string; policy: string } {
+/** Only pages of one visitor have the forms that lead to paying. */
+function secured(
+  storefront: Storefront,
+  { alone }: Audience,
+  html: string,
+  mark: string,
+): { html: string; policy: string } {
   const { authority } = storefront.identity;
   const identity = authority.startsWith("/") ? [] : [new URL(authority).origin];
-  const elsewhere = { services: storefront.dispatch.remoteOrigins, identity };
+  const payment = alone ? storefront.payment : [];
+  const elsewhere = { services: storefront.dispatch.remoteOrigins, identity, payment };
   if (storefront.mode === "development") return { html, policy: developmentPolicy(elsewhere) };
   return secureDocument(html, mark, elsewhere);
 }

@@ -6,7 +6,7 @@ const sha = (text: string) => `'sha256-${createHash("sha256").update(text).diges
 
 const MARK = "geheim-van-nu";
 const secure = (html: string, elsewhere: Partial<Elsewhere> = {}) =>
-  secureDocument(html, MARK, { services: [], identity: [], ...elsewhere });
+  secureDocument(html, MARK, { services: [], identity: [], payment: [], ...elsewhere });
 
 test("the page's own inline scripts and styles are listed by hash, and their mark is taken out", () => {
   const { html, policy } = secure(
@@ -30,6 +30,12 @@ test("remote services that the browser calls may be reached, and nothing else", 
   const { policy } = secure("", { services: ["https://search.example"] });
   expect(policy).toContain("connect-src 'self' https://search.example;");
   expect(policy).toContain("frame-ancestors 'self'");
+});
+
+test("a form may lead to the payment provider, and nothing else may be there", () => {
+  const { policy } = secure("", { payment: ["https://checkout.stripe.com"] });
+  expect(policy).toContain("form-action 'self' https://checkout.stripe.com;");
+  expect(policy.split("https://checkout.stripe.com")).toHaveLength(2);
 });
 
 test("a sign-in elsewhere may be asked, framed for a silent renewal, and sent a form", () => {

@@ -5,6 +5,8 @@ import { LRUCache } from "lru-cache";
 export interface Elsewhere {
   services: string[];
   identity: string[];
+  /** Where a form may lead to pay: browsers apply `form-action` to the redirect after it too. */
+  payment: string[];
 }
 
 export interface SecuredDocument {
@@ -54,7 +56,7 @@ export function developmentPolicy(elsewhere: Elsewhere): string {
 
 const list = (first: string, others: Iterable<string>) => [first, ...others].join(" ");
 
-function policy(scripts: string, styles: string, { services, identity }: Elsewhere, sockets: string): string {
+function policy(scripts: string, styles: string, { services, identity, payment }: Elsewhere, sockets: string): string {
   const origins = (all: string[]) => [...new Set(all)].map((origin) => ` ${origin}`).join("");
   return [
     "default-src 'self'",
@@ -64,7 +66,7 @@ function policy(scripts: string, styles: string, { services, identity }: Elsewhe
     `connect-src 'self'${sockets}${origins([...services, ...identity])}`,
     // Tokens are renewed in a frame.
     `frame-src 'self'${origins(identity)}`,
-    `form-action 'self'${origins(identity)}`,
+    `form-action 'self'${origins([...identity, ...payment])}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -25,6 +25,8 @@ export interface Storefront {
   productSuffix: string;
   /** Identity provider used by the browser for sign-in. */
   identity: IdentityClient;
+  /** Origins of pages where visitors pay, when those are elsewhere. */
+  payment: string[];
 }
 
 /** The requested host, and the public origin of the shop. */

@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
+import { PAYMENT_PROVIDER_MOUNT } from "#contract/payment-provider";
 import { createSession } from "#contract/payments";
 import { CLIENT_ADDRESS_HEADER } from "#contract/services";
 import { apiOf } from "~/api/server";
@@ -25,8 +26,14 @@ export async function openPayment(
   const address = request.headers.get(CLIENT_ADDRESS_HEADER);
   const options = address ? { headers: { [CLIENT_ADDRESS_HEADER]: address } } : {};
   const result = await apiOf(context).result(createSession, { body }, options);
-  if (result.ok) return redirect(result.value.url, 303);
+  if (result.ok) return redirect(onThisHost(result.value.url), 303);
   // A conflict means that it is paid, decided by the bank, or lapsed: its own page tells which.
   const state = result.status === 409 ? {} : { [STATE]: PAY_FAILED };
   return redirect(paths.to("orderDetails", { orderId }, { ...state, ...key }), 303);
+}
+
+/** The embedded provider's page, by the name of this host that the visitor came by; any other provider's as it is. */
+function onThisHost(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname.startsWith(`${PAYMENT_PROVIDER_MOUNT}/`) ? pathname + search : address;
 }

@@ -28,7 +28,8 @@ export async function payPages(kit: ProviderKit, request: Request, path: string)
   try {
     const answered = await answer(kit, request, path, shop);
     if ("to" in answered) {
-      return new Response(null, { status: 303, headers: { Location: answered.to, "Cache-Control": "no-store" } });
+      const to = onThisHost(answered.to, kit.publicOrigin());
+      return new Response(null, { status: 303, headers: { Location: to, "Cache-Control": "no-store" } });
     }
     return await send(answered, shop);
   } catch (error) {
@@ -42,12 +43,14 @@ export async function payPages(kit: ProviderKit, request: Request, path: string)
 
 function send({ title, body, status = 200, row }: Shown, shop: string): Promise<Response> {
   const cancelUrl = row?.details.cancelUrl;
-  return pageResponse({ title, shop, body }, status, row ? [successUrl(row), ...(cancelUrl ? [cancelUrl] : [])] : []);
+  const leadsTo = row ? [successUrl(row), ...(cancelUrl && URL.canParse(cancelUrl) ? [cancelUrl] : [])] : [];
+  return pageResponse({ title, shop, body }, status, leadsTo);
 }
 
 async function answer(kit: ProviderKit, request: Request, path: string, shop: string): Promise<Shown | { to: string }> {
   const [, id = "", confirms] = PATH.exec(path) ?? [];
-  const row = id ? await sessionById(kit.db, id) : undefined;
+  const stored = id ? await sessionById(kit.db, id) : undefined;
+  const row = stored && shownHere(stored, kit.publicOrigin());
   if (!row)
     return { title: texts.unknown.title, body: message(texts.unknown.title, texts.unknown.lead, toShop), status: 404 };
   if (request.method !== "POST") return current(kit, row, shop, confirms !== undefined);
@@ -57,6 +60,18 @@ async function answer(kit: ProviderKit, request: Request, path: string, shop: st
   if ("to" in done) return done;
   const body = payBody(row, shop, done.typed, done.problems);
   return { title: texts.title(money(row.amount)), body, status: 422, row };
+}
+
+/**
+ * An address of the shop without its origin: whoever came by another name of this host (127.0.0.1, a name in the local
+ * network) stays there, where the shop's cookies are.
+ */
+const onThisHost = (href: string, origin: string): string =>
+  href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+
+function shownHere(row: SessionRow, origin: string): SessionRow {
+  const { cancelUrl } = row.details;
+  return cancelUrl ? { ...row, details: { ...row.details, cancelUrl: onThisHost(cancelUrl, origin) } } : row;
 }
 
 /** The page of a session as it is now. */
@@ -69,7 +84,10 @@ async function current(
   const { done, expired, confirm } = texts;
   if (row.status === "complete") {
     const lead = row.paymentStatus === "paid" ? done.lead : done.lateLead;
-    return { title: done.title, body: message(done.title, lead, { href: successUrl(row), text: done.back(shop) }) };
+    return {
+      title: done.title,
+      body: message(done.title, lead, { href: onThisHost(successUrl(row), kit.publicOrigin()), text: done.back(shop) }),
+    };
   }
   if (row.status === "expired" || row.expiresAt <= kit.clock()) {
     const back = { href: row.details.cancelUrl ?? "/", text: done.back(shop) };
