@@ -24,6 +24,18 @@ export function bitsWhere(slots: number, test: (slot: number) => boolean): Bits 
   return bits;
 }
 
+/** Calls for every slot of a set. */
+export function eachSlot(bits: Bits, found: (slot: number) => void): void {
+  for (let w = 0; w < bits.length; w++) {
+    let v = bits[w] ?? 0;
+    while (v !== 0) {
+      const lowest = v & -v;
+      v ^= lowest;
+      found((w << 5) + 31 - Math.clz32(lowest));
+    }
+  }
+}
+
 function onesOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -71,7 +71,7 @@ export interface IndexDocument {
   dropDay: number;
   /** Absent when there is nothing to say. */
   news?: PriceNews;
-  /** What each shop asks and promises; empty or absent for a document of one shop. */
+  /** What each shop asks and promises, those of one shop together; empty or absent for a document of one shop. */
   shopOffers?: ShopOffer[];
 }
 

@@ -1,5 +1,7 @@
-import type { Bits } from "./bits";
+import { type Bits, eachSlot } from "./bits";
 import type { Columns } from "./columns";
+import { SHOP_FIELD } from "./shop-field";
+import type { OfferDemands } from "./shop-offers";
 import type { VariantGroups } from "./variant-groups";
 
 const MOST_VALUES = 100;
@@ -42,6 +44,33 @@ export class FacetCounter {
         const ordinal = ordinals[k] ?? 0;
         if (last[ordinal] === group) counts[ordinal] = (counts[ordinal] ?? 0) - 1;
         last[ordinal] = group;
+      }
+    });
+  }
+
+  /**
+   * Adds the documents of several shops to the counts of the shops that meet demands, and counts a group of variants
+   * once. The set's documents of one shop all meet them and are already counted.
+   */
+  addShops(bits: Bits, groups: VariantGroups, demands: OfferDemands): void {
+    const { counts } = this;
+    const { dictionary, start, count, ordinals, shopOffers } = this.columns;
+    const field = dictionary.fields.indexOf(SHOP_FIELD);
+    const add = (shop: number) => {
+      counts[shop] = (counts[shop] ?? 0) + 1;
+    };
+    eachSlot(bits, (slot) => shopOffers.each(slot, demands, add));
+    const last = new Uint32Array(this.values);
+    groups.each(bits, (slot, group) => {
+      const once = (shop: number) => {
+        if (last[shop] === group) counts[shop] = (counts[shop] ?? 0) - 1;
+        last[shop] = group;
+      };
+      if (shopOffers.areSeveral(slot)) return shopOffers.each(slot, demands, once);
+      const from = start[slot] ?? 0;
+      for (let k = from; k < from + (count[slot] ?? 0); k++) {
+        const ordinal = ordinals[k] ?? 0;
+        if (dictionary.fieldOf[ordinal] === field) once(ordinal);
       }
     });
   }

@@ -1,9 +1,10 @@
-import { type Bits, intersect } from "./bits";
+import { type Bits, intersect, subtract } from "./bits";
 import type { EngineFacets, EngineResult } from "./engine";
 import type { FacetCounter } from "./facet-counts";
 import { isOfferField, offerFieldNames, offerFields } from "./offer-traits";
 import { priceFacet, withoutRepeats } from "./price-ranges";
 import { allBut, OFFERS, type Selection, type Sources } from "./selection";
+import { SHOP_FIELD } from "./shop-field";
 import { isProductTrait, productTraitNames, productTraits } from "./traits";
 import type { VariantGroups } from "./variant-groups";
 import type { CountsWithin } from "./whole-counts";
@@ -36,11 +37,13 @@ export function facetsOf(
   }
   for (const { field } of filters) {
     if (field === "price" || field === OFFERS || isProductTrait(field)) continue;
+    if (field === SHOP_FIELD && selection.demands) continue;
     const others = allBut(base, filters, field);
     counts.count(others);
     counter.withoutRepeats(others, groups);
     values[field] = counter.valuesOf(field);
   }
+  if (countShops(sources, selection, (bits) => counts.count(bits))) values[SHOP_FIELD] = counter.valuesOf(SHOP_FIELD);
   for (const [field, found] of Object.entries(traitFacets(sources, selection))) {
     if (found.length > 0) values[field] = found;
   }
@@ -54,10 +57,25 @@ export function facetsOf(
 function oneFacet(sources: Countable, selection: Selection, field: string): EngineFacets["values"] {
   if (isOfferField(field) || isProductTrait(field)) return { [field]: traitFacets(sources, selection)[field] ?? [] };
   const { counter, groups } = sources;
-  const others = allBut(selection.base, selection.filters, field);
-  counter.count(others);
-  counter.withoutRepeats(others, groups);
+  if (field !== SHOP_FIELD || !countShops(sources, selection, (bits) => counter.count(bits))) {
+    const others = allBut(selection.base, selection.filters, field);
+    counter.count(others);
+    counter.withoutRepeats(others, groups);
+  }
   return { [field]: counter.valuesOf(field, Number.POSITIVE_INFINITY) };
+}
+
+/** Counts each shop as if it alone were chosen: by its own offers and prices. Returns whether a filter asks for that. */
+function countShops(
+  { columns, counter, groups }: Countable,
+  { base, filters, demands }: Selection,
+  count: (bits: Bits) => void,
+): boolean {
+  if (!demands) return false;
+  const others = allBut(base, filters, SHOP_FIELD);
+  count(subtract(others.slice(), columns.shopOffers.ofSeveral(columns.slots)));
+  counter.addShops(others, groups, demands);
+  return true;
 }
 
 /** Counts of the filters on offers, each for an offer that meets the other chosen ones too, and of a product's traits. */

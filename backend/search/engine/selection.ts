@@ -1,10 +1,11 @@
-import { type Bits, bitsFor, bitsWhere, intersect } from "./bits";
+import { type Bits, bitsFor, bitsWhere, intersect, unite } from "./bits";
 import { type Columns, flag } from "./columns";
 import { dropsSince, LOOK_BACK_DAYS } from "./days";
 import type { EngineFilters } from "./engine";
-import { isOfferField, type OfferValues, offerValues } from "./offer-traits";
+import { isOfferField, type OfferValues, offerValues, wantedTraits } from "./offer-traits";
 import type { Postings } from "./postings";
 import { SHOP_FIELD } from "./shop-field";
+import type { OfferDemands, PriceRange } from "./shop-offers";
 import type { PricesByShop } from "./shop-prices";
 import { isProductTrait, productTraits, type Traits } from "./traits";
 
@@ -15,8 +16,8 @@ export const OFFERS = "offers";
 interface Filter {
   field: string;
   bits: Bits;
-  /** For the counts of shops, which are about choosing another one too: the offers of all decide again. */
-  anyShop?: Bits;
+  /** For the counts of shops: what may meet it at one of its shops, by `demands`. */
+  anyShop?: () => Bits;
 }
 
 /** Documents selected per facet: the base always applies, a filter to all facets but its own. */
@@ -31,6 +32,8 @@ export interface Selection {
   shop: number | undefined;
   /** By slot, in cents: of the chosen shop, or the lowest of all. */
   prices: Int32Array;
+  /** What the filters on offers and price demand of a shop; absent when there are none. */
+  demands?: OfferDemands;
   now: number;
 }
 
@@ -81,9 +84,12 @@ function valueBits(columns: Columns, postings: Postings, field: string, values: 
   return postings.bitsOf(ordinals);
 }
 
-function priceBits(slots: number, prices: Int32Array, [from, to]: [number | null, number | null]): Bits {
-  const low = Math.max(0, from ?? 0);
-  const high = to ?? Number.POSITIVE_INFINITY;
+function priceRange(price: EngineFilters["price"]): PriceRange | undefined {
+  const [from, to] = price ?? [null, null];
+  return from === null && to === null ? undefined : [Math.max(0, from ?? 0), to ?? Number.POSITIVE_INFINITY];
+}
+
+function priceBits(slots: number, prices: Int32Array, [low, high]: PriceRange): Bits {
   const bits = bitsFor(slots);
   // Word by word, because a call for each of a million documents is what would take longest.
   for (let w = 0; w < bits.length; w++) {
@@ -127,17 +133,27 @@ export function select(
   const offers = offerValues(values);
   const chosen = pricesByShop.of(query.filters);
   const shop = chosen?.shop;
-  if (Object.keys(offers).length > 0) {
-    const anyShop = traits.offered(offers);
-    filters.push({ field: OFFERS, bits: traits.offered(offers, shop), ...(chosen && { anyShop }) });
+  const areChosen = Object.keys(offers).length > 0;
+  if (areChosen) {
+    filters.push({ field: OFFERS, bits: traits.offered(offers, shop), anyShop: () => traits.offered(offers) });
   }
-  const ofShop = chosen?.prices;
-  const prices = ofShop ?? columns.price;
-  if (price && (price[0] !== null || price[1] !== null)) {
-    const within = (by: Int32Array) => priceBits(columns.slots, by, price);
-    filters.push({ field: "price", bits: within(prices), ...(ofShop && { anyShop: within(columns.price) }) });
+  const prices = chosen?.prices ?? columns.price;
+  const range = priceRange(price);
+  if (range) {
+    const { price: lowest, shopOffers, slots } = columns;
+    const anyShop = () => unite(priceBits(slots, lowest, range), shopOffers.ofSeveral(slots));
+    filters.push({ field: "price", bits: priceBits(slots, prices, range), anyShop });
   }
-  return { base, filters, all: allBut(base, filters), offers, shop, prices, now };
+  return {
+    base,
+    filters,
+    all: allBut(base, filters),
+    offers,
+    shop,
+    prices,
+    ...((areChosen || range) && { demands: { range, wanted: areChosen ? wantedTraits(offers) : undefined } }),
+    now,
+  };
 }
 
 /** Base and every filter except that of one field. */
@@ -145,7 +161,7 @@ export function allBut(base: Bits, filters: Selection["filters"], field?: string
   const bits = base.slice();
   for (const filter of filters) {
     if (filter.field === field) continue;
-    intersect(bits, (field === SHOP_FIELD && filter.anyShop) || filter.bits);
+    intersect(bits, field === SHOP_FIELD && filter.anyShop ? filter.anyShop() : filter.bits);
   }
   return bits;
 }

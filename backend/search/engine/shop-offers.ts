@@ -1,9 +1,21 @@
 import type { NumberArray } from "./binary-file";
+import { type Bits, bitsWhere, hasBit } from "./bits";
 import { grown } from "./number-arrays";
 import { NO_TRAITS } from "./offer-traits";
 
 /** An offer that can be ordered: ordinal of its shop, lowest total there in cents, and the bit of its traits. */
 export type StoredOffer = readonly [shop: number, total: number, bit: number];
+
+/** Lowest and highest price in cents, both included. */
+export type PriceRange = readonly [low: number, high: number];
+
+/** What filters demand of a shop; at least one of them. */
+export interface OfferDemands {
+  /** Of its lowest total. */
+  range: PriceRange | undefined;
+  /** Of an offer's traits: the wanted combinations. */
+  wanted: Uint32Array | undefined;
+}
 
 /**
  * What each shop asks and promises, by slot, for documents of more than one shop: of the others the columns tell. A shop
@@ -30,6 +42,31 @@ export class ShopOffers {
       this.shops[this.used] = shop;
       this.totals[this.used] = total;
       this.bits[this.used++] = bit;
+    }
+  }
+
+  /** The documents of more than one shop. */
+  ofSeveral(slots: number): Bits {
+    return bitsWhere(slots, (slot) => this.areSeveral(slot));
+  }
+
+  areSeveral(slot: number): boolean {
+    return (this.count[slot] ?? 0) > 0;
+  }
+
+  /** Calls once for each shop of a document of several that meets the demands. */
+  each(slot: number, { range, wanted }: OfferDemands, found: (shop: number) => void): void {
+    const from = this.start[slot] ?? 0;
+    const to = from + (this.count[slot] ?? 0);
+    // Offers of one shop follow each other.
+    let last = -1;
+    for (let k = from; k < to; k++) {
+      const shop = this.shops[k] ?? 0;
+      const total = this.totals[k] ?? -1;
+      if (shop === last || (range && (total < range[0] || total > range[1]))) continue;
+      if (wanted && !hasBit(wanted, this.bits[k] ?? NO_TRAITS)) continue;
+      last = shop;
+      found(shop);
     }
   }
 
