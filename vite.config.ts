@@ -45,6 +45,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: isSsrBuild ? "node20" : "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Else every page brings the names of all scripts that those of popups import. A late part's styles still come first.
+    modulePreload: { resolveDependencies: () => [] },
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf() } },
   },
 }));

@@ -23,7 +23,3 @@ export const flagCatalogue = {
 
 export type FlagName = keyof typeof flagCatalogue;
 export const flagNames = Object.keys(flagCatalogue) as FlagName[];
-
-/** Cookie with {enabled, disabled}, and the query parameter that sets it: `?features=Cart,-Bookmarks`. */
-export const FLAGS_COOKIE = "features";
-export const FLAGS_PARAMETER = "features";

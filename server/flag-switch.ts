@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { FLAGS_COOKIE, FLAGS_PARAMETER } from "#contract/flags";
+import { FLAGS_COOKIE, FLAGS_PARAMETER } from "#contract/flag-choice";
 import { YEAR_COOKIE_DAYS } from "#contract/limits";
 import { applyFlagParameter, serializeFlagChoice } from "../app/flags/flags";
 import type { Visitor } from "./visitor";

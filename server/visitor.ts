@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { parse } from "hono/utils/cookie";
 import { isCartSession } from "#contract/cart-session";
-import { FLAGS_COOKIE } from "#contract/flags";
+import { FLAGS_COOKIE } from "#contract/flag-choice";
 import { cookieNames } from "../app/browser/storage-keys";
 import { type FlagChoice, parseFlagCookie } from "../app/flags/flags";
 

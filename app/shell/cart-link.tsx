@@ -1,5 +1,5 @@
+import { type ComponentType, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { CartCount } from "~/features/cart/cart-count";
 import { usePaths } from "~/paths-context";
 import { Icon } from "~/ui/icons/icon";
 import styles from "./wishlist-link.module.css";
@@ -8,15 +8,26 @@ import styles from "./wishlist-link.module.css";
 export function CartLink({ className }: { className: string | undefined }) {
   const intl = useIntl();
   const paths = usePaths();
+  const Count = useCartCount();
   return (
     <a className={className} href={paths.to("cartOverview", {})}>
       <span className={styles.icon}>
         <Icon name="cart" />
-        <span className={styles.count}>
-          <CartCount />
-        </span>
+        <span className={styles.count}>{Count && <Count />}</span>
       </span>
       <span>{intl.formatMessage({ id: "cart.title" })}</span>
     </a>
   );
+}
+
+/** Its script comes after activation, and only where the shop sells; without it the link is the same, uncounted. */
+function useCartCount(): ComponentType | undefined {
+  const [Count, setCount] = useState<ComponentType>();
+  useEffect(() => {
+    import("~/features/cart/cart-count").then(
+      ({ CartCount }) => setCount(() => CartCount),
+      () => undefined,
+    );
+  }, []);
+  return Count;
 }

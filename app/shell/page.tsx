@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CardForm } from "~/features/cart/add-to-cart";
+import { CardForm } from "~/features/cart/card-form";
 import { useCanBuy } from "~/flags/can-buy";
 import { Footer } from "./footer";
 import { Header } from "./header";

@@ -10,7 +10,7 @@ const STYLES = /\.css(\?|$)/;
 /** Every page of the build; Remix makes the entries, each named after its route module. */
 const PAGE = /\/app\/routes\/[^?]+\?/;
 /** Pages made of the parts of a list: what only these share stays with it. */
-const LIST = /\/app\/routes\/(?:category|search|uberfilter)\.tsx$/;
+const LIST = /\/app\/routes\/(?:category|search|shop|uberfilter)\.tsx$/;
 /** A shared module this small costs a page that could do without it less than a script of its own costs the others. */
 const SMALL = 1_500;
 

@@ -1,5 +1,5 @@
 import { shownPrice } from "#contract/offer-rules";
-import { AddCardToCart } from "~/features/cart/add-to-cart";
+import { AddCardToCart } from "~/features/cart/add-card-to-cart";
 import { CompareButton } from "~/features/comparison/compare-button";
 import { ProductCard, type ProductCardProps } from "~/features/product/product-card";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";

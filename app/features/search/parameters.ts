@@ -1,4 +1,4 @@
-import { FLAGS_PARAMETER } from "#contract/flags";
+import { FLAGS_PARAMETER } from "#contract/flag-choice";
 import { type ListFacet, listFacets } from "#contract/list-facets";
 import { isMarketingParameter } from "#contract/marketing-parameters";
 

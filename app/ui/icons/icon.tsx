@@ -1,6 +1,6 @@
 import styles from "./icon.module.css";
 import spriteUrl from "./icons.svg?url&no-inline";
-import { ICON_NAMES, type IconName } from "./names";
+import type { IconName } from "./names";
 
 export type { IconName } from "./names";
 
@@ -13,11 +13,16 @@ export interface IconProps {
 }
 
 /** A list has a hundred icons. */
-const addresses = Object.fromEntries(ICON_NAMES.map((name) => [name, `${spriteUrl}#${name}`]));
+const addresses: Partial<Record<IconName, string>> = {};
+function addressOf(name: IconName): string {
+  const address = addresses[name] ?? `${spriteUrl}#${name}`;
+  addresses[name] = address;
+  return address;
+}
 
 /** One icon, in the size and colour of the text around it. */
 export function Icon({ name, label, className }: IconProps) {
-  const drawing = <use href={addresses[name]} />;
+  const drawing = <use href={addressOf(name)} />;
   if (label) {
     return (
       <svg className={className ?? styles.icon} role="img">
