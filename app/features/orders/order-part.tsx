@@ -36,7 +36,10 @@ export function OrderPart({ order }: { order: Order }) {
         <Parcel key={shipment.id} shipment={shipment} />
       ))}
       <dl className={styles.amounts}>
-        <Amount term={intl.formatMessage({ id: "cart.shipping" })} cents={shipping} />
+        <div>
+          <dt>{intl.formatMessage({ id: "cart.shipping" })}</dt>
+          <dd>{shipping === 0 ? intl.formatMessage({ id: "cart.shipping.free" }) : formatCents(shipping)}</dd>
+        </div>
         {discount > 0 && <Amount term={intl.formatMessage({ id: "checkout.discount" })} cents={-discount} />}
         <Amount term={intl.formatMessage({ id: "order.total" })} cents={total} />
         {refunded > 0 && <Amount term={intl.formatMessage({ id: "order.refunded" })} cents={-refunded} />}

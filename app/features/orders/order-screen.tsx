@@ -11,6 +11,7 @@ export function OrderScreen({ data }: { data: OrderData }) {
   const intl = useIntl();
   const { purchase } = data;
   const { number, placedAt, goods, shipping, discount, total } = purchase;
+  const count = purchase.orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   const free = intl.formatMessage({ id: "cart.shipping.free" });
   return (
     <div className={styles.screen}>
@@ -28,7 +29,7 @@ export function OrderScreen({ data }: { data: OrderData }) {
         <aside className={styles.aside} aria-label={intl.formatMessage({ id: "cart.summary" })}>
           <dl className={styles.amounts}>
             <div>
-              <dt>{intl.formatMessage({ id: "checkout.summary" })}</dt>
+              <dt>{intl.formatMessage({ id: "cart.goods" }, { count })}</dt>
               <dd>{formatCents(goods)}</dd>
             </div>
             <div>
