@@ -3,6 +3,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import * as contract from "#contract/profile";
 import { createRoutes } from "../http/routes";
 import type { Kit, TokenUser } from "../kit";
+import { purchasesOfUser } from "../orders/of-user";
 import type { Background } from "../users/background";
 import { DONE } from "../users/fields";
 import { serveUser } from "../users/serve-user";
@@ -54,8 +55,12 @@ export function accountRoutes(
   });
   serveUser(routes, checkBearer, contract.exportUserData, {}, async (_, { sub }) => {
     // Includes the provider's data even without a profile: it already has a name and an address.
-    const [rows, account] = await Promise.all([readEverything(kit.db, sub), identity.export(sub)]);
-    return { exportedAt: kit.now().toISOString(), ...rows, identity: account };
+    const [rows, account, purchases] = await Promise.all([
+      readEverything(kit.db, sub),
+      identity.export(sub),
+      purchasesOfUser(kit.db, sub),
+    ]);
+    return { exportedAt: kit.now().toISOString(), ...rows, purchases, identity: account };
   });
   return routes;
 }

@@ -11,6 +11,9 @@ export const policyArticles: readonly SupportArticle[] = [
     text: `# Wat wij doen
 Wij zetten het aanbod van webwinkels bij elkaar, zodat je prijs, verzendkosten en levertijd kunt vergelijken. Prijzen en voorraad komen van de winkels zelf. Koop je bij een winkel, dan sluit je de overeenkomst met die winkel; wat de winkel bij het afrekenen toont, geldt.
 
+# Hier bestellen
+Bij een deel van de winkels bestel en betaal je op deze site. Ook dan koop je van de winkel die erbij staat: die verkoopt, levert en geeft garantie. Wij nemen je bestelling en je betaling aan en geven ze door. Je betaalt in één keer; per winkel krijg je een bestelling met een eigen nummer. Je hebt veertien dagen na ontvangst bedenktijd.
+
 # Je account
 Met een account bewaar je je verlanglijstje, adressen en voorkeuren. Geef een e-mailadres op dat van jou is en houd je wachtwoord voor jezelf. Je kunt je account altijd verwijderen; dan heb je nog dertig dagen om je te bedenken.
 
@@ -27,16 +30,19 @@ Klopt er iets niet, laat het ons weten. Het adres staat onderaan elke pagina.`,
     id: "privacy",
     title: "Privacy",
     text: `# Zonder account
-Wat je bewaart, vergelijkt en bekijkt, blijft in je eigen browser. Wij krijgen het niet te zien.
+Wat je bewaart, vergelijkt en bekijkt, blijft in je eigen browser. Wij krijgen het niet te zien. Voor een winkelwagen geldt dat niet: zie hieronder.
 
 # Met een account
 Dan bewaren we wat je zelf invult (naam, e-mailadres en, als je wilt, telefoonnummer, geboortedatum en adressen) en wat je bewaart of bekijkt, zodat je het op elk apparaat terugvindt. Je wachtwoord bewaren we alleen versleuteld, zodat niemand het kan lezen.
+
+# Als je bestelt
+Wat je in je winkelwagen legt, bewaren we op onze computers, zodat je het terugvindt: dertig dagen zonder account, negentig dagen met. Bestel je, dan bewaren we je e-mailadres, de adressen en wat je kocht. De winkel die levert krijgt wat nodig is om te leveren; de betaaldienst krijgt je e-mailadres en het bedrag.
 
 # Een bericht over voorraad
 Vraag je zonder account om een bericht, dan bewaren we je e-mailadres tot het bericht verstuurd is. Bevestig je het adres niet, dan gaat het na zeven dagen weg.
 
 # Inzien en verwijderen
-Bij je persoonlijke gegevens download je alles wat we van je bewaren. Verwijder je je account, dan is na dertig dagen alles weg.`,
+Bij je persoonlijke gegevens download je alles wat we van je bewaren. Verwijder je je account, dan is na dertig dagen alles weg, behalve je bestellingen en facturen: die moeten we van de wet zeven jaar bewaren.`,
   },
   {
     id: "cookies",

@@ -8,6 +8,7 @@ import { stock } from "../storage/tables-selling";
 import { endPurchase, expirePurchases } from "./end-purchase";
 import { type Finished, finishPurchase } from "./finish-purchase";
 import { checkInvariants } from "./invariants";
+import { purchasesOfUser } from "./of-user";
 import { seeded } from "./random.fixture";
 
 let test: TestSales;
@@ -31,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-type From = { session: string };
+type From = { session: string; sub?: string };
 const offers = {
   o1: { product: "1", sid: "s1", spid: "m-o1" },
   o2: { product: "1", sid: "s2", spid: "m-o2" },
@@ -54,6 +55,17 @@ const rows = async (sql: string, values: unknown[] = []) => (await test.kit.db.q
 const purchaseOf = async (from: From, order_id: string) =>
   (await test.ask(contract.orderOverview, from, { body: { order_id } })).body.purchase;
 const healthy = async () => expect(await checkInvariants(test.kit.db)).toEqual([]);
+
+it("are in the copy of what is kept about a user, and in nobody else's", async () => {
+  const from = { session: "copy", sub: "anna" };
+  await test.signUp("anna");
+  await test.signUp("bob");
+  await add(from, "o2");
+  const { number } = await place(from);
+  const copied = await purchasesOfUser(test.kit.db, "anna");
+  expect(copied.map((purchase) => [purchase.number, purchase.orders[0]?.lines.length])).toEqual([[number, 1]]);
+  expect(await purchasesOfUser(test.kit.db, "bob")).toEqual([]);
+});
 
 describe("a payment", () => {
   it("makes orders, invoices and books once, and takes what was bought out of the cart", async () => {

@@ -1,9 +1,11 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { Cart } from "#contract/carts";
 import { offerKey } from "#contract/offer-key";
 import { formatCents } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
+import { cartChanged } from "~/stores/cart";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
@@ -23,6 +25,7 @@ interface CartScreenProps {
 /** The cart page: a group for each shop, and beside it what everything costs. */
 export function CartScreen({ cart, known, outcome }: CartScreenProps) {
   const intl = useIntl();
+  useHeaderCount(cart?.version);
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{intl.formatMessage({ id: "cart.title" })}</h1>
@@ -42,6 +45,15 @@ export function CartScreen({ cart, known, outcome }: CartScreenProps) {
       )}
     </div>
   );
+}
+
+/** The header's count is asked for again once a form of this page has changed the cart. */
+function useHeaderCount(version: number | undefined): void {
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current !== version) cartChanged();
+    shown.current = version;
+  }, [version]);
 }
 
 /** What the last form did, read out as it appears. */

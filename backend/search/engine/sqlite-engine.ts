@@ -4,6 +4,7 @@ import { type Bits, bitsFor, countBits, intersect, setBit, subtract } from "./bi
 import { broadPage, tiersOf } from "./broad-page";
 import { Columns } from "./columns";
 import { agrees } from "./consistency";
+import { countableSources } from "./countable-sources";
 import type {
   CurrentNews,
   EngineFilters,
@@ -15,20 +16,17 @@ import type {
   SearchEngine,
 } from "./engine";
 import { FacetCache } from "./facet-cache";
-import { FacetCounter } from "./facet-counts";
 import { type Countable, facetsOf } from "./facets-of";
 import type { Scope } from "./match-expression";
-import { Postings } from "./postings";
 import { currentNews } from "./price-news";
 import { MatchRanking, type RankedMatches, scopeOf } from "./ranked-matches";
 import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
 import { allBut, select, visible } from "./selection";
-import { PricesByShop, pageInOrder, shopKey } from "./shop-prices";
+import { pageInOrder, shopKey } from "./shop-prices";
 import { SortedSlots, sortNames } from "./sorting";
 import { TextIndex } from "./text-index";
 import { within } from "./text-ranking";
-import { Traits } from "./traits";
-import { type Ordered, VariantGroups } from "./variant-groups";
+import type { Ordered } from "./variant-groups";
 import { WholeCounts } from "./whole-counts";
 
 const COLUMNS_FILE = "columns.bin";
@@ -55,15 +53,7 @@ export class SqliteEngine implements SearchEngine {
     private readonly columns: Columns,
     saved: { orders: SavedOrders; revision: number },
   ) {
-    const postings = new Postings(columns);
-    this.sources = {
-      columns,
-      postings,
-      pricesByShop: new PricesByShop(columns, postings),
-      traits: new Traits(columns),
-      counter: new FacetCounter(columns),
-      groups: new VariantGroups(columns),
-    };
+    this.sources = countableSources(columns);
     this.whole = new WholeCounts(this.sources.counter, () => columns.price);
     this.orders = new Map(sortNames.map((sort) => [sort, new SortedSlots(columns, sort, saved.orders[sort])]));
     this.highest = saved.revision;
