@@ -70,6 +70,7 @@ export async function openShop(routes: Routes, more: Partial<Storefront> = {}) {
     trustProxy: false,
     productSuffix: "",
     identity: { authority: "/identity", clientId: "storefront" },
+    payment: [],
     dispatch: { fetch: vi.fn(), addressOf: () => "", browserServices: {}, remoteOrigins: [] },
     site: {
       state: { table: { names: dutchNames, version: "1" }, config: siteFixture, previous: [], configVersion: "1" },
