@@ -101,7 +101,8 @@ test.describe("with data of its own", () => {
     await shop.kill();
     expect(shop.output()).not.toContain("Etalage is open");
     shop = await startShop({ dataDir, env: { DEMO_PRODUCTS: "3000" } });
-    await expect.poll(() => total(shop?.url ?? ""), { timeout: 30_000 }).toBeGreaterThan(2_000);
+    // Variants of a product count once.
+    await expect.poll(() => total(shop?.url ?? ""), { timeout: 30_000 }).toBeGreaterThan(1_800);
     expect((await fetch(`${shop.url}/`)).status).toBe(200);
   });
 
