@@ -80,6 +80,22 @@ test.describe("without JavaScript", () => {
     await page.goto("/winkelwagen/");
     await expect(page.getByText("Je winkelwagen is leeg")).toBeVisible();
   });
+
+  test("nobody sees another visitor's cart or order", async ({ page, browser }) => {
+    const [path = ""] = await sold(page, 1);
+    await page.goto(path);
+    await orderButton(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Winkelwagen");
+    await expect(page.getByRole("spinbutton")).toBeVisible();
+    const other = await browser.newContext({ javaScriptEnabled: false });
+    const stranger = await other.newPage();
+    await stranger.goto(new URL("/winkelwagen/?features=Marketplace,Cart", page.url()).href);
+    await stranger.goto(new URL("/winkelwagen/", page.url()).href);
+    await expect(stranger.getByText("Je winkelwagen is leeg")).toBeVisible();
+    const answer = await stranger.goto(new URL("/bestelling/onbekend/", page.url()).href);
+    expect(answer?.status()).toBe(404);
+    await other.close();
+  });
 });
 
 test("a visitor adds, changes, removes and puts back, and pays in the same breath", async ({ page, errors }) => {
@@ -103,20 +119,4 @@ test("a visitor adds, changes, removes and puts back, and pays in the same breat
   await pay(page, /Bank zegt ja/);
   await expect(thanks(page)).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test("nobody sees another visitor's cart or order", async ({ page, browser }) => {
-  const [path = ""] = await sold(page, 1);
-  await page.goto(path);
-  await orderButton(page).click();
-  await page.goto("/winkelwagen/");
-  await expect(page.getByRole("spinbutton")).toBeVisible();
-  const other = await browser.newContext();
-  const stranger = await other.newPage();
-  await stranger.goto(new URL("/winkelwagen/?features=Marketplace,Cart", page.url()).href);
-  await stranger.goto(new URL("/winkelwagen/", page.url()).href);
-  await expect(stranger.getByText("Je winkelwagen is leeg")).toBeVisible();
-  const answer = await stranger.goto(new URL("/bestelling/onbekend/", page.url()).href);
-  expect(answer?.status()).toBe(404);
-  await other.close();
 });
