@@ -17,6 +17,8 @@ test.each([
   // Nobody is asked to pay again while it is unknown whether they have paid.
   ["pending", "open", true, "waiting"],
   ["pending", "processing", false, "waiting"],
+  ["pending", "paid", false, "waiting"],
+  ["pending", "paid", true, "waiting"],
   ["pending", "processing", true, "waiting"],
 ] as const)("a purchase that is %s, with a payment that is %s (came back: %s), is %s", (state, payment, back, view) => {
   expect(viewOf(purchase(state, payment), back, soon)).toBe(view);

@@ -21,7 +21,8 @@ const WAIT_MS = 2 * 60_000;
  */
 export function viewOf({ state, payment, placedAt }: Purchase, cameBack: boolean, now: number): OrderView {
   if (state !== "pending") return state === "paid" ? "paid" : state;
-  if (payment.state === "processing") return "waiting";
+  // Paid, but not booked yet: the two are told by different reads.
+  if (payment.state === "processing" || payment.state === "paid") return "waiting";
   if (cameBack && payment.state === "open" && now - Date.parse(placedAt) < WAIT_MS * 15) return "waiting";
   return "unpaid";
 }
