@@ -1,8 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { CART_SESSION_HEADER } from "#contract/cart-session";
 import type { EndPayment } from "./carts/placing";
-import { visitorOf } from "./carts/visitor";
+import { readerOf } from "./carts/visitor";
 import type { Kit } from "./kit";
 import { enqueueMail } from "./mail/enqueue";
 import type { MailQueue } from "./mail/queue";
@@ -64,10 +63,8 @@ export function createPayments(
 
   /** The purchase, for whoever may read it. */
   async function purchaseFor(c: Context, id: string, access: string | undefined) {
-    const isKeyAlone = access !== undefined && !c.req.header(CART_SESSION_HEADER) && !c.req.header("authorization");
-    const visitor = isKeyAlone ? { sessionHash: undefined, user: undefined } : await visitorOf(kit, checkBearer, c);
+    const reader = await readerOf(kit, checkBearer, c, access);
     const purchase = await readPurchaseRow(db, id);
-    const reader = { sessionHash: visitor.sessionHash, userId: visitor.user?.sub, access };
     return purchase && mayRead(purchase, reader) ? payableOf(db, purchase) : undefined;
   }
 

@@ -1,5 +1,4 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import { CART_SESSION_HEADER } from "#contract/cart-session";
 import * as contract from "#contract/checkout";
 import { findOrder } from "#contract/orders";
 import { failure } from "../http/failure";
@@ -16,7 +15,7 @@ import { changeDraft } from "./checkout";
 import * as schema from "./checkout-schema";
 import { type EndPayment, placeOrder } from "./placing";
 import type { Store } from "./store";
-import { visitorOf } from "./visitor";
+import { readerOf, visitorOf } from "./visitor";
 
 const MOST_BODY = 4_096;
 const MOST_NUMBER = 30;
@@ -38,15 +37,9 @@ export function orderRoutes(kit: Kit & Store, around: OrderSurroundings): OpenAP
 
   const overview = { body: schema.overviewOf, failures: { ...failures, 404: "Nobody's, or somebody else's" } };
   serveHttp(routes, contract.orderOverview, overview, async ({ body: { order_id: id, access } }, c) => {
-    // The link in a mail is opened in any browser.
-    const isKeyAlone = access !== undefined && !c.req.header(CART_SESSION_HEADER) && !c.req.header("authorization");
-    const visitor = isKeyAlone ? { sessionHash: undefined, user: undefined } : await visitorOf(kit, checkBearer, c);
-    if (id === undefined) {
-      if (isKeyAlone) throw failure(400, "A key is for a purchase.");
-      return changeDraft(kit, visitor, async () => ({}));
-    }
+    if (id === undefined) return changeDraft(kit, await visitorOf(kit, checkBearer, c), async () => ({}));
+    const reader = await readerOf(kit, checkBearer, c, access);
     const purchase = await readPurchaseRow(kit.db, id);
-    const reader = { sessionHash: visitor.sessionHash, userId: visitor.user?.sub, access };
     if (!purchase || !mayRead(purchase, reader)) throw failure(404, "There is no such order.");
     return { draft: null, purchase: await purchaseAnswer(kit.db, purchase, await isMailed(id)) };
   });

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { CART_SESSION_HEADER, isCartSession } from "#contract/cart-session";
 import { failure } from "../http/failure";
 import type { CheckBearer, Kit, TokenUser } from "../kit";
+import type { Reader } from "../orders/access";
 import { hasProfile } from "../users/as-user";
 import { userOf } from "../users/serve-user";
 
@@ -11,6 +12,21 @@ export interface Visitor {
   /** SHA-256 of the browser's cart session; the store never has the session itself. */
   sessionHash: string | undefined;
   user: TokenUser | undefined;
+}
+
+/**
+ * How a purchase may be read: by its user, the browser that placed it, or the key of its mails, whose links are opened in
+ * any browser.
+ */
+export async function readerOf(
+  kit: Pick<Kit, "db">,
+  checkBearer: CheckBearer,
+  c: Context,
+  access: string | undefined,
+): Promise<Reader> {
+  const isKeyAlone = access !== undefined && !c.req.header(CART_SESSION_HEADER) && !c.req.header("authorization");
+  const visitor = isKeyAlone ? undefined : await visitorOf(kit, checkBearer, c);
+  return { sessionHash: visitor?.sessionHash, userId: visitor?.user?.sub, access };
 }
 
 /** Who sends the request. 400 without a usable cart session or token, 401 for an invalid token. */

@@ -1,11 +1,11 @@
 import type { Session } from "../storage/database";
-import { type PurchaseRow, readLines, readOrders } from "./purchase-records";
+import type { PurchaseRow } from "./purchase-records";
+import { readWhole } from "./whole-purchase";
 
 /** A purchase as its payment needs it: what it costs, shop by shop. */
 export async function payableOf(session: Session, purchase: PurchaseRow) {
   const { id, number, email, total, state, expiresAt } = purchase;
-  const orders = await readOrders(session, id);
-  const lines = await readLines(session, id);
+  const { orders, lines } = await readWhole(session, id);
   return {
     id,
     number,

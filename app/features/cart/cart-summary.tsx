@@ -2,9 +2,11 @@ import { useIntl } from "react-intl";
 import type { Cart } from "#contract/carts";
 import { formatCents } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
+import { Amount, Amounts } from "~/ui/amounts";
 import { ButtonLink } from "~/ui/button";
 import { Price } from "~/ui/price";
 import styles from "./cart-summary.module.css";
+import { ShippingAmount } from "./shipping-amount";
 
 /** What everything costs, and the way to the checkout. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -14,22 +16,13 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const blocked = cart.cartErrors.some(({ code }) => code !== "price_changed");
   return (
     <aside className={styles.summary} aria-label={intl.formatMessage({ id: "cart.summary" })}>
-      <dl className={styles.lines}>
-        <div>
-          <dt>{intl.formatMessage({ id: "cart.goods" }, { count })}</dt>
-          <dd>{formatCents(goods)}</dd>
-        </div>
-        <div>
-          <dt>{intl.formatMessage({ id: "cart.shipping" })}</dt>
-          <dd>{shipping === 0 ? intl.formatMessage({ id: "cart.shipping.free" }) : formatCents(shipping)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{intl.formatMessage({ id: "cart.total" })}</dt>
-          <dd>
-            <Price cents={total} size="large" />
-          </dd>
-        </div>
-      </dl>
+      <Amounts>
+        <Amount term={intl.formatMessage({ id: "cart.goods" }, { count })}>{formatCents(goods)}</Amount>
+        <ShippingAmount cents={shipping} />
+        <Amount kind="total" term={intl.formatMessage({ id: "cart.total" })}>
+          <Price cents={total} size="large" />
+        </Amount>
+      </Amounts>
       {blocked ? (
         <p className={styles.blocked}>{intl.formatMessage({ id: "cart.checkout.blocked" })}</p>
       ) : (

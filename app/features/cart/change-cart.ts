@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { addProduct, type Cart, removeProduct } from "#contract/carts";
 import { readOfferKey } from "#contract/offer-key";
-import { CLIENT_ADDRESS_HEADER } from "#contract/services";
+import { forVisitor } from "~/api/for-visitor";
 import type { Result } from "~/api/result";
 import { apiOf } from "~/api/server";
 import { type CartAction, cartActions, cartFields } from "./cart-fields";
@@ -19,8 +19,7 @@ export async function changeCart(sent: FormData, context: AppLoadContext, visito
   const offer = readOfferKey(sent.get(cartFields.offer));
   const action = sent.get(cartFields.action);
   if (!offer || !isCartAction(action)) return { outcome: "failed" };
-  const address = visitor.get(CLIENT_ADDRESS_HEADER);
-  const options = address ? { headers: { [CLIENT_ADDRESS_HEADER]: address } } : {};
+  const options = forVisitor(visitor);
   const api = apiOf(context);
   if (action === "add") return outcomeOf(await api.result(addProduct, { body: offer }, options), "added");
   const { product, sid, spid } = offer;

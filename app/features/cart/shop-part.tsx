@@ -3,8 +3,10 @@ import { useIntl } from "react-intl";
 import type { ShopCart } from "#contract/carts";
 import { formatCents } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
+import { Amount, Amounts } from "~/ui/amounts";
 import { Icon } from "~/ui/icons/icon";
 import { CartLineRow } from "./cart-line-row";
+import { ShippingAmount } from "./shipping-amount";
 import styles from "./shop-part.module.css";
 
 /** CA-06, CA-07: what one shop will deliver, with its own shipping and total. */
@@ -14,7 +16,6 @@ export function ShopPart({ part }: { part: ShopCart }) {
   const id = useId();
   const { shop, lines, shipping, total, untilFree } = part;
   const seller = intl.formatMessage({ id: "cart.seller" }, { shop: shop.name });
-  const free = intl.formatMessage({ id: "cart.shipping.free" });
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 className={styles.seller} id={id}>
@@ -31,16 +32,14 @@ export function ShopPart({ part }: { part: ShopCart }) {
           {intl.formatMessage({ id: "cart.untilFree" }, { amount: formatCents(untilFree) })}
         </p>
       )}
-      <dl className={styles.totals}>
-        <div>
-          <dt>{intl.formatMessage({ id: "cart.shipping" })}</dt>
-          <dd>{shipping === 0 ? free : formatCents(shipping)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{intl.formatMessage({ id: "cart.shopTotal" }, { shop: shop.name })}</dt>
-          <dd>{formatCents(total)}</dd>
-        </div>
-      </dl>
+      <div className={styles.totals}>
+        <Amounts>
+          <ShippingAmount cents={shipping} />
+          <Amount kind="total" term={intl.formatMessage({ id: "cart.shopTotal" }, { shop: shop.name })}>
+            {formatCents(total)}
+          </Amount>
+        </Amounts>
+      </div>
     </section>
   );
 }

@@ -8,8 +8,8 @@ import {
   removePromocode,
   updateDeliveryType,
 } from "#contract/checkout";
-import { CLIENT_ADDRESS_HEADER } from "#contract/services";
 import type { AskOptions } from "~/api/client";
+import { forVisitor } from "~/api/for-visitor";
 import type { Result } from "~/api/result";
 import { apiOf } from "~/api/server";
 import type { MessageId } from "~/i18n/catalogue";
@@ -33,8 +33,7 @@ export async function changeCheckout(
   context: AppLoadContext,
   visitor: Headers,
 ): Promise<CheckoutOutcome> {
-  const address = visitor.get(CLIENT_ADDRESS_HEADER);
-  const options: AskOptions = address ? { headers: { [CLIENT_ADDRESS_HEADER]: address } } : {};
+  const options = forVisitor(visitor);
   const api = apiOf(context);
   switch (textOf(sent, fields.action)) {
     case "details":

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import type { Draft, PurchaseAddress } from "#contract/checkout";
-import { addressLines } from "~/features/addresses/address-rules";
+import type { Draft } from "#contract/checkout";
+import { AddressLines } from "~/features/addresses/address-lines";
 import { usePaths } from "~/paths-context";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { DETAILS, STEP } from "./checkout-fields";
@@ -27,16 +27,5 @@ export function DetailsShown({ draft }: { draft: Draft }) {
         <VisuallyHidden> {intl.formatMessage({ id: "checkout.details" })}</VisuallyHidden>
       </a>
     </div>
-  );
-}
-
-export function AddressLines({ address }: { address: PurchaseAddress }) {
-  const lines = [address.company?.name, address.recipient, ...addressLines(address)].filter(Boolean);
-  return (
-    <address className={styles.address}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
   );
 }

@@ -1,6 +1,8 @@
 import { useIntl } from "react-intl";
 import type { Draft } from "#contract/checkout";
+import { ShippingAmount } from "~/features/cart/shipping-amount";
 import { formatCents } from "~/i18n/intl";
+import { Amount, Amounts } from "~/ui/amounts";
 import { Price } from "~/ui/price";
 import styles from "./order-summary.module.css";
 
@@ -8,7 +10,6 @@ import styles from "./order-summary.module.css";
 export function OrderSummary({ draft }: { draft: Draft }) {
   const intl = useIntl();
   const { cart, shops, codes, goods, shipping, total, vat } = draft;
-  const free = intl.formatMessage({ id: "cart.shipping.free" });
   return (
     <section className={styles.summary} aria-label={intl.formatMessage({ id: "checkout.summary" })}>
       <h3 className={styles.title}>{intl.formatMessage({ id: "checkout.summary" })}</h3>
@@ -32,38 +33,23 @@ export function OrderSummary({ draft }: { draft: Draft }) {
           </ul>
         </div>
       ))}
-      <dl className={styles.amounts}>
-        <Row term={intl.formatMessage({ id: "cart.goods" }, { count: cart.count })} value={formatCents(goods)} />
-        <Row term={intl.formatMessage({ id: "cart.shipping" })} value={shipping === 0 ? free : formatCents(shipping)} />
+      <Amounts>
+        <Amount term={intl.formatMessage({ id: "cart.goods" }, { count: cart.count })}>{formatCents(goods)}</Amount>
+        <ShippingAmount cents={shipping} />
         {codes.map(({ code, amount }) => (
-          <Row
-            key={code}
-            term={intl.formatMessage({ id: "checkout.code.line" }, { code })}
-            value={`−\u00a0${formatCents(amount)}`}
-          />
+          <Amount key={code} term={intl.formatMessage({ id: "checkout.code.line" }, { code })}>
+            −&nbsp;{formatCents(amount)}
+          </Amount>
         ))}
-        <div className={styles.total}>
-          <dt>{intl.formatMessage({ id: "cart.total" })}</dt>
-          <dd>
-            <Price cents={total} size="large" />
-          </dd>
-        </div>
+        <Amount kind="total" term={intl.formatMessage({ id: "cart.total" })}>
+          <Price cents={total} size="large" />
+        </Amount>
         {vat.map(({ rate, amount }) => (
-          <div key={rate} className={styles.vat}>
-            <dt>{intl.formatMessage({ id: "checkout.vat" }, { rate })}</dt>
-            <dd>{formatCents(amount)}</dd>
-          </div>
+          <Amount key={rate} kind="part" term={intl.formatMessage({ id: "checkout.vat" }, { rate })}>
+            {formatCents(amount)}
+          </Amount>
         ))}
-      </dl>
+      </Amounts>
     </section>
-  );
-}
-
-function Row({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

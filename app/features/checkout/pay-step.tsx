@@ -120,7 +120,7 @@ interface MethodsProps {
 
 function Methods({ shop, methods, name }: MethodsProps) {
   const intl = useIntl();
-  const free = intl.formatMessage({ id: "cart.shipping.free" });
+  const free = intl.formatMessage({ id: "product.shipping.none" });
   const [only] = methods;
   const textOf = ({ name: method, price }: ShippingMethod) => `${method} (${price === 0 ? free : formatCents(price)})`;
   if (only && methods.length === 1) {

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { PAYMENT_PROVIDER_MOUNT } from "#contract/payment-provider";
 import { createSession } from "#contract/payments";
-import { CLIENT_ADDRESS_HEADER } from "#contract/services";
+import { forVisitor } from "~/api/for-visitor";
 import { apiOf } from "~/api/server";
 import { ACCESS, CAME_BACK, PAY_FAILED, STATE } from "./order-fields";
 
@@ -23,9 +23,7 @@ export async function openPayment(
     success_url: paths.to("orderDetails", { orderId }, { [STATE]: CAME_BACK, ...key }),
     cancel_url: paths.to("orderDetails", { orderId }, key),
   };
-  const address = request.headers.get(CLIENT_ADDRESS_HEADER);
-  const options = address ? { headers: { [CLIENT_ADDRESS_HEADER]: address } } : {};
-  const result = await apiOf(context).result(createSession, { body }, options);
+  const result = await apiOf(context).result(createSession, { body }, forVisitor(request.headers));
   if (result.ok) return redirect(onThisHost(result.value.url), 303);
   // A conflict means that it is paid, decided by the bank, or lapsed: its own page tells which.
   const state = result.status === 409 ? {} : { [STATE]: PAY_FAILED };

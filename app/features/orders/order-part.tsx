@@ -1,9 +1,11 @@
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import type { Order, OrderLine, Shipment } from "#contract/orders";
+import { ShippingAmount } from "~/features/cart/shipping-amount";
 import { deliveryText } from "~/features/product/delivery-text";
 import { formatCents, formatDate } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
+import { Amount, Amounts } from "~/ui/amounts";
 import { Badge } from "~/ui/badge";
 import { ProductPicture } from "~/ui/picture";
 import styles from "./order-part.module.css";
@@ -35,15 +37,20 @@ export function OrderPart({ order }: { order: Order }) {
       {order.shipments.map((shipment) => (
         <Parcel key={shipment.id} shipment={shipment} />
       ))}
-      <dl className={styles.amounts}>
-        <div>
-          <dt>{intl.formatMessage({ id: "cart.shipping" })}</dt>
-          <dd>{shipping === 0 ? intl.formatMessage({ id: "cart.shipping.free" }) : formatCents(shipping)}</dd>
-        </div>
-        {discount > 0 && <Amount term={intl.formatMessage({ id: "checkout.discount" })} cents={-discount} />}
-        <Amount term={intl.formatMessage({ id: "order.total" })} cents={total} />
-        {refunded > 0 && <Amount term={intl.formatMessage({ id: "order.refunded" })} cents={-refunded} />}
-      </dl>
+      <Amounts>
+        <ShippingAmount cents={shipping} />
+        {discount > 0 && (
+          <Amount term={intl.formatMessage({ id: "checkout.discount" })}>−&nbsp;{formatCents(discount)}</Amount>
+        )}
+        <Amount kind="total" term={intl.formatMessage({ id: "order.total" })}>
+          {formatCents(total)}
+        </Amount>
+        {refunded > 0 && (
+          <Amount kind="part" term={intl.formatMessage({ id: "order.refunded" })}>
+            {formatCents(refunded)}
+          </Amount>
+        )}
+      </Amounts>
       {returnTill && (
         <p className={styles.small}>
           {intl.formatMessage({ id: "order.returnTill" }, { date: formatDate(returnTill) })}
@@ -91,15 +98,6 @@ function Parcel({ shipment: { service, trackingCode, link, updates } }: { shipme
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-function Amount({ term, cents }: { term: string; cents: number }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{cents < 0 ? `−\u00a0${formatCents(-cents)}` : formatCents(cents)}</dd>
     </div>
   );
 }

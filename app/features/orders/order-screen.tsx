@@ -1,5 +1,7 @@
 import { useIntl } from "react-intl";
+import { ShippingAmount } from "~/features/cart/shipping-amount";
 import { formatCents, formatDate } from "~/i18n/intl";
+import { Amount, Amounts } from "~/ui/amounts";
 import type { OrderData } from "./load-order";
 import { OrderBanner } from "./order-banner";
 import { OrderPart } from "./order-part";
@@ -12,7 +14,6 @@ export function OrderScreen({ data }: { data: OrderData }) {
   const { purchase } = data;
   const { number, placedAt, goods, shipping, discount, total } = purchase;
   const count = purchase.orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
-  const free = intl.formatMessage({ id: "cart.shipping.free" });
   return (
     <div className={styles.screen}>
       <OrderBanner data={data} />
@@ -27,26 +28,16 @@ export function OrderScreen({ data }: { data: OrderData }) {
           ))}
         </div>
         <aside className={styles.aside} aria-label={intl.formatMessage({ id: "cart.summary" })}>
-          <dl className={styles.amounts}>
-            <div>
-              <dt>{intl.formatMessage({ id: "cart.goods" }, { count })}</dt>
-              <dd>{formatCents(goods)}</dd>
-            </div>
-            <div>
-              <dt>{intl.formatMessage({ id: "cart.shipping" })}</dt>
-              <dd>{shipping === 0 ? free : formatCents(shipping)}</dd>
-            </div>
+          <Amounts>
+            <Amount term={intl.formatMessage({ id: "cart.goods" }, { count })}>{formatCents(goods)}</Amount>
+            <ShippingAmount cents={shipping} />
             {discount > 0 && (
-              <div>
-                <dt>{intl.formatMessage({ id: "checkout.discount" })}</dt>
-                <dd>−&nbsp;{formatCents(discount)}</dd>
-              </div>
+              <Amount term={intl.formatMessage({ id: "checkout.discount" })}>−&nbsp;{formatCents(discount)}</Amount>
             )}
-            <div className={styles.total}>
-              <dt>{intl.formatMessage({ id: "cart.total" })}</dt>
-              <dd>{formatCents(total)}</dd>
-            </div>
-          </dl>
+            <Amount kind="total" term={intl.formatMessage({ id: "cart.total" })}>
+              {formatCents(total)}
+            </Amount>
+          </Amounts>
           <PurchaseAddresses purchase={purchase} />
         </aside>
       </div>

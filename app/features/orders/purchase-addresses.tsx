@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import type { PurchaseAddress } from "#contract/checkout";
 import type { Purchase } from "#contract/orders";
+import { AddressLines } from "~/features/addresses/address-lines";
 import { addressLines } from "~/features/addresses/address-rules";
 import styles from "./order-screen.module.css";
 
@@ -32,11 +33,7 @@ function Address({ title, address }: { title: string; address: PurchaseAddress }
   return (
     <div>
       <h2 className={styles.heading}>{title}</h2>
-      <address className={styles.address}>
-        {[address.company?.name, address.recipient, ...addressLines(address)].filter(Boolean).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
+      <AddressLines address={address} />
     </div>
   );
 }

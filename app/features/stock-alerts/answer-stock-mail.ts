@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { LENGTHS } from "#contract/lengths";
-import { CLIENT_ADDRESS_HEADER } from "#contract/services";
 import { answerStockMail, subscribeByMail } from "#contract/stock-alerts";
+import { forVisitor } from "~/api/for-visitor";
 import { apiOf } from "~/api/server";
 import { fields, REQUEST_TOKEN } from "./stock-request";
 
@@ -34,10 +34,7 @@ async function request(sent: FormData, context: AppLoadContext, visitor: Headers
   const id = textOf(sent, fields.id);
   const email = textOf(sent, fields.email);
   if (!id || !ADDRESS.test(email)) return { outcome: "wrongAddress" };
-  // The service limits requests per visitor; without the address all visitors would count as one.
-  const address = visitor.get(CLIENT_ADDRESS_HEADER);
-  const headers: Record<string, string> = address ? { [CLIENT_ADDRESS_HEADER]: address } : {};
-  const done = await apiOf(context).ask(subscribeByMail, { body: { id, email } }, { headers });
+  const done = await apiOf(context).ask(subscribeByMail, { body: { id, email } }, forVisitor(visitor));
   return done ? { outcome: "requested", email } : { outcome: "failed" };
 }
 

@@ -63,7 +63,6 @@ export const cart = {
     nl: "De winkel biedt dit niet meer aan. Verwijder dit artikel om de rest te bestellen.",
   },
   "cart.shipping": { en: "Shipping", nl: "Verzending" },
-  "cart.shipping.free": { en: "free", nl: "gratis" },
   "cart.untilFree": { en: "{amount} more for free shipping", nl: "Nog {amount} tot gratis verzending" },
   "cart.shopTotal": { en: "Total at {shop}", nl: "Totaal bij {shop}" },
   "cart.summary": { en: "Summary", nl: "Overzicht" },
