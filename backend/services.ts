@@ -89,7 +89,7 @@ export function createServices(
     },
     async catchUp() {
       // Stock alerts go out even when search has failed to catch up.
-      await search.catchUp().finally(() => users.tellNews());
+      await search.catchUp().finally(() => users.sendAlerts());
     },
     behind: search.behind,
   };
@@ -99,14 +99,14 @@ export function createServices(
     parts: {
       site: [siteRoutes(kit)],
       content: [categoryFiles(kit), shops.files, contentFiles(kit)],
-      search: [productCalls(kit, search.addNews), categoryCalls(kit), search.routes],
-      products: [similarCalls(kit, search.moreLikeThis, search.addNews), ...users.parts.products],
+      search: [productCalls(kit, search.addHighlights), categoryCalls(kit), search.routes],
+      products: [similarCalls(kit, search.moreLikeThis, search.addHighlights), ...users.parts.products],
       prices: [priceRoutes(kit)],
       reviews: [reviewRoutes(kit)],
       webshops: [shops.calls, sellerRoutes(kit, { changes, commissionBp })],
       shops: [],
       discounts: [discountRoutes(kit)],
-      recommendations: [recommendationRoutes(kit, surroundings.checkBearer, search.moreLikeThis, search.addNews)],
+      recommendations: [recommendationRoutes(kit, surroundings.checkBearer, search.moreLikeThis, search.addHighlights)],
       feeds: [feeds.routes],
       images: [images.routes],
       users: [...users.parts.users, mailRoutes(kit, mails)],

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { accountRoutes } from "./account/account-routes";
+import { createAlertSender } from "./account/alerts";
 import { endDueAccounts } from "./account/deletion";
 import { listRoutes } from "./account/list-routes";
-import { createNews } from "./account/news";
 import { profileRoutes } from "./account/profile-routes";
 import { reviewRoutes } from "./account/review-routes";
 import { addressRoutes } from "./addresses/routes";
@@ -19,7 +19,7 @@ export interface Users {
   /** Routes for the services `users`, `preferences`, `carts` (addresses), and `products` (stock alerts). */
   parts: Record<"users" | "preferences" | "carts" | "products", OpenAPIHono[]>;
   /** Sends alerts for products that are back in stock or cheaper; call after every product change. Never throws. */
-  tellNews(): Promise<void>;
+  sendAlerts(): Promise<void>;
   /** Resolves when all background work (messages, hourly jobs) is done. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -31,13 +31,13 @@ const HOUR_MS = 3_600_000;
 export function createUsers(kit: Kit, surroundings: UsersSurroundings): Users {
   const { checkBearer, identity } = surroundings;
   const background = createBackground(kit.log);
-  const tellNews = createNews(kit, surroundings, background);
+  const sendAlerts = createAlertSender(kit, surroundings, background);
 
   /** Runs at start and every hour; a failing job does not affect the others. */
   function keepUp(): void {
     background.run("deleting due accounts", () => endDueAccounts(kit, identity, background));
     background.run("deleting stale guest requests", () => forgetStaleGuests(kit));
-    background.run("sending stock and price alerts", tellNews);
+    background.run("sending stock and price alerts", sendAlerts);
   }
   keepUp();
   const timer = setInterval(keepUp, HOUR_MS).unref();
@@ -56,9 +56,9 @@ export function createUsers(kit: Kit, surroundings: UsersSurroundings): Users {
       ],
       preferences: [preferenceChangeRoutes(kit, checkBearer)],
       carts: [addressRoutes(kit, checkBearer)],
-      products: [stockAlertChangeRoutes(kit, checkBearer), guestAlertRoutes(kit, surroundings, background, tellNews)],
+      products: [stockAlertChangeRoutes(kit, checkBearer), guestAlertRoutes(kit, surroundings, background, sendAlerts)],
     },
-    tellNews,
+    sendAlerts,
     settled: background.settled,
     async close() {
       clearInterval(timer);

@@ -7,7 +7,7 @@ const PRODUCTS = 500;
 const USERS = 500;
 
 /** Notifies users of price drops on their wishlist; stores the reported price in the same transaction. */
-export async function tellPriceDrops({ db, now }: Pick<Kit, "db" | "now">, stops: () => boolean): Promise<void> {
+export async function sendPriceAlerts({ db, now }: Pick<Kit, "db" | "now">, stops: () => boolean): Promise<void> {
   let after = "";
   while (!stops()) {
     const wished = await readWished(db, after, PRODUCTS);
@@ -19,10 +19,10 @@ export async function tellPriceDrops({ db, now }: Pick<Kit, "db" | "now">, stops
     while (notified === USERS && !stops()) {
       notified = await db.transaction(async (session) => {
         const drops = await takeDrops(session, prices, USERS);
-        const news = drops.map(({ userId, productId, from, to }) => {
+        const notifications = drops.map(({ userId, productId, from, to }) => {
           return { userId, kind: "price_drop" as const, details: { product: productId, from, to } };
         });
-        await addNotifications(session, news, now());
+        await addNotifications(session, notifications, now());
         return drops.length;
       });
     }

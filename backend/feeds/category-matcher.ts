@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { feedPath, levelsOf, pathKey, tellingLevels } from "./placing/feed-path";
+import { feedPath, levelsOf, pathKey, specificLevels } from "./placing/feed-path";
 import type { Lexicon } from "./placing/lexicon";
 import { agreement, type Candidate, type Meaning, weighPath } from "./placing/place-path";
 import type { ShopTree } from "./placing/shop-tree";
@@ -72,9 +72,9 @@ export function createCategoryMatcher({ taxonomy, words, tree, mapped }: Known):
     const google =
       googleCategory === "" ? undefined : (taxonomy.byId.get(googleCategory) ?? fullPaths.get(fullKey(googleCategory)));
     const exact = fullPaths.get(fullKey(productType));
-    const parts = (exact ? [[ofNode(exact, 1)]] : tellingLevels(productType).map(meanings)).reverse();
+    const parts = (exact ? [[ofNode(exact, 1)]] : specificLevels(productType).map(meanings)).reverse();
     if (google) parts.push([ofNode(google, 1)]);
-    else parts.push(...tellingLevels(googleCategory).map(meanings).reverse());
+    else parts.push(...specificLevels(googleCategory).map(meanings).reverse());
     const found = weighPath(parts);
     byPath.set(key, found);
     return found;

@@ -6,7 +6,7 @@ import { parseGroups, parseHeader } from "./groups";
 import { parseGtin } from "./gtin";
 import { wordOf } from "./inspection";
 import { describeIssue } from "./issues";
-import { feedPath, pathKey, tellingLevels } from "./placing/feed-path";
+import { feedPath, pathKey, specificLevels } from "./placing/feed-path";
 import { asMarkdown, looksLikeHtml, oneLine, plainText, shorten, slugOf, tidy } from "./plain-text";
 import { parsePrice } from "./price";
 import { append, emptyItem, FeedError } from "./raw-item";
@@ -86,7 +86,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   stem,
   feedPath: (text) => feedPath({ productType: text, googleCategory: text }),
   pathKey,
-  tellingLevels,
+  specificLevels,
   databaseJson,
   describeIssue: (text) => describeIssue({ line: 1, id: text }, "invalid_price", "price", text),
 };

@@ -100,7 +100,7 @@ function isBeginning(long: string, short: string): boolean {
 }
 
 /** A code that no other product has by chance: long, of letters and digits. */
-export function isTelling(code: Code): boolean {
+export function isDistinctive(code: Code): boolean {
   return code.forms.some(
     (form) => form.length >= 5 && /[a-z]/.test(form) && /\d\d/.test(form) && !/^[a-z]{4,}\d{1,2}$/.test(form),
   );

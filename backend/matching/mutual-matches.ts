@@ -59,8 +59,10 @@ function matchOf(item: Considered, rivals: Map<string, Rival>, isBrand: (word: s
   return { id: item.id, productId, score: best.similarity.score, isSure };
 }
 
-function isConvincing({ similarity: { score, hasSameCode, hasTellingCode, hasLoneCode, shared } }: Candidate): boolean {
-  if (hasTellingCode) return score >= SURE_BY_TELLING_CODE;
+function isConvincing({
+  similarity: { score, hasSameCode, hasDistinctiveCode, hasLoneCode, shared },
+}: Candidate): boolean {
+  if (hasDistinctiveCode) return score >= SURE_BY_TELLING_CODE;
   if (hasSameCode) return score >= SURE_BY_CODE;
   return !hasLoneCode && shared >= 2 && score >= SURE_BY_WORDS;
 }

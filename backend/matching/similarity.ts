@@ -1,4 +1,4 @@
-import { agree, type Code, isTelling, resemble } from "./codes";
+import { agree, type Code, isDistinctive, resemble } from "./codes";
 import type { Title } from "./read-title";
 import { isSameQuantity } from "./units";
 import type { Weights } from "./weights";
@@ -10,7 +10,7 @@ export interface Similarity {
   /** Whether both have a model code, and it agrees. */
   hasSameCode: boolean;
   /** Whether that code is too long to agree by chance. */
-  hasTellingCode: boolean;
+  hasDistinctiveCode: boolean;
   /** Whether one has a model code that the other lacks altogether. */
   hasLoneCode: boolean;
   /** Words, other than the brand, that both have. */
@@ -31,7 +31,7 @@ export function similarity(one: Title, other: Title, weights: Weights): Similari
   return {
     score: BETTER_SIDE * best + (1 - BETTER_SIDE) * least,
     hasSameCode: there.hasSameCode,
-    hasTellingCode: there.hasTellingCode && back.hasTellingCode,
+    hasDistinctiveCode: there.hasDistinctiveCode && back.hasDistinctiveCode,
     hasLoneCode: (one.codes.length === 0) !== (other.codes.length === 0),
     shared: Math.max(there.shared, back.shared),
   };
@@ -41,7 +41,7 @@ interface Coverage {
   /** Weighted share of this title that the other one has too. */
   share: number;
   hasSameCode: boolean;
-  hasTellingCode: boolean;
+  hasDistinctiveCode: boolean;
   shared: number;
 }
 
@@ -67,14 +67,14 @@ function coverage(title: Title, other: Title, weights: Weights): Coverage {
     if (!weights.isBrand(word)) shared += 1;
   }
   let hasSameCode = false;
-  let hasTellingCode = false;
+  let hasDistinctiveCode = false;
   for (const code of title.codes) {
     const weight = CODE * weightOf(code, weights);
     total += weight;
     if (other.codes.some((twin) => agree(code, twin))) {
       found += weight;
       hasSameCode = true;
-      hasTellingCode ||= isTelling(code);
+      hasDistinctiveCode ||= isDistinctive(code);
     } else if (other.codes.some((twin) => resemble(code, twin))) found += weight / 2;
   }
   for (const [kind, values] of title.quantities) {
@@ -83,7 +83,7 @@ function coverage(title: Title, other: Title, weights: Weights): Coverage {
     total += isSame ? NUMBER : LONE_NUMBER;
     if (isSame) found += NUMBER;
   }
-  return { share: total === 0 ? 0 : found / total, hasSameCode, hasTellingCode, shared };
+  return { share: total === 0 ? 0 : found / total, hasSameCode, hasDistinctiveCode, shared };
 }
 
 /** `eos350d` and `flip5` say the words `eos` and `flip`. */

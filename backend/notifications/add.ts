@@ -7,7 +7,7 @@ import { momentAfter } from "../users/as-user";
 import { deleteKind, insertNotifications, readLatest, trimNotifications } from "./records";
 
 /** An event as stored, with product ids in place of products. */
-export type News =
+export type NotificationContent =
   | { kind: "back_in_stock"; details: { product: string } }
   | { kind: "price_drop"; details: { product: string; from: Cents; to: Cents } }
   | { kind: "business_status"; details: { status: BusinessStatus; message: string } }
@@ -19,13 +19,13 @@ export type News =
  */
 export async function addNotifications(
   session: Session,
-  news: (News & { userId: string })[],
+  notifications: (NotificationContent & { userId: string })[],
   now: Date,
 ): Promise<void> {
-  if (news.length === 0) return;
-  const userIds = [...new Set(news.map(({ userId }) => userId))];
+  if (notifications.length === 0) return;
+  const userIds = [...new Set(notifications.map(({ userId }) => userId))];
   const latest = await readLatest(session, userIds);
-  const rows = news.map((one) => {
+  const rows = notifications.map((one) => {
     const createdAt = momentAfter(now, latest.get(one.userId));
     latest.set(one.userId, createdAt);
     return { ...one, id: randomUUID(), createdAt };
@@ -35,6 +35,10 @@ export async function addNotifications(
 }
 
 /** Removes notifications that no longer apply. */
-export async function dropNotifications(session: Session, userId: string, kind: News["kind"]): Promise<void> {
+export async function dropNotifications(
+  session: Session,
+  userId: string,
+  kind: NotificationContent["kind"],
+): Promise<void> {
   await deleteKind(session, userId, kind);
 }

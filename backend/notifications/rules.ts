@@ -1,6 +1,6 @@
 import type { Notification, NotifiedProduct } from "#contract/notifications";
 import type { ProductImage, ProductSummary } from "#contract/products";
-import type { News } from "./add";
+import type { NotificationContent } from "./add";
 
 /** Wide enough for a thumbnail on a high-density screen. */
 const WIDTH = 200;
@@ -17,10 +17,10 @@ export function notifiedProduct({ id, name, canonical_path, images }: ProductSum
   return { id, name, path: canonical_path, image: pictureAddress(images[0]) };
 }
 
-type Kept = News & { id: string; createdAt: Date; read: boolean };
+type Kept = NotificationContent & { id: string; createdAt: Date; read: boolean };
 
 /** The notification with current product data; undefined when the product is gone. */
-export function toldNotification(kept: Kept, products: Map<string, ProductSummary>): Notification | undefined {
+export function notificationAnswer(kept: Kept, products: Map<string, ProductSummary>): Notification | undefined {
   const about = { id: kept.id, createdAt: kept.createdAt.toISOString(), read: kept.read };
   switch (kept.kind) {
     case "business_status":

@@ -7,15 +7,15 @@ import { serve } from "../http/serve";
 import type { Kit } from "../kit";
 import { productDetail } from "./detail";
 import { currentOffers, identifyProduct } from "./offers";
-import { type AddNews, noNews } from "./price-news";
+import { type AddHighlights, noHighlights } from "./price-highlights";
 import * as schema from "./schema";
 import type { FindSimilar } from "./similar";
 import { productSummaries } from "./summaries";
 
 const MAX_AGE = 30;
 
-/** Product data (service `search`); `addNews` is the search engine's. */
-export function productCalls(kit: Kit, addNews: AddNews = noNews): OpenAPIHono {
+/** Product data (service `search`); `addHighlights` is the search engine's. */
+export function productCalls(kit: Kit, addHighlights: AddHighlights = noHighlights): OpenAPIHono {
   const routes = createRoutes(kit);
   serve(
     routes,
@@ -51,13 +51,17 @@ export function productCalls(kit: Kit, addNews: AddNews = noNews): OpenAPIHono {
     },
   );
   serve(routes, contract.productsById, { body: schema.idsRequestSchema }, async ({ body }) => ({
-    products: await addNews(await productSummaries(kit.db, body.ids)),
+    products: await addHighlights(await productSummaries(kit.db, body.ids)),
   }));
   return routes;
 }
 
-/** Similar products (service `products`); `findSimilar` and `addNews` are the search engine's. */
-export function similarCalls(kit: Kit, findSimilar: FindSimilar, addNews: AddNews = noNews): OpenAPIHono {
+/** Similar products (service `products`); `findSimilar` and `addHighlights` are the search engine's. */
+export function similarCalls(
+  kit: Kit,
+  findSimilar: FindSimilar,
+  addHighlights: AddHighlights = noHighlights,
+): OpenAPIHono {
   const routes = createRoutes(kit);
   const answer = {
     body: schema.similarRequestSchema,
@@ -67,7 +71,7 @@ export function similarCalls(kit: Kit, findSimilar: FindSimilar, addNews: AddNew
   };
   serve(routes, contract.moreLikeThis, answer, async ({ body }) => {
     const ids = body.productIds.slice(0, MORE_LIKE_THIS_IDS);
-    const found = await addNews(await productSummaries(kit.db, await findSimilar(ids, MORE_LIKE_THIS_IDS)));
+    const found = await addHighlights(await productSummaries(kit.db, await findSimilar(ids, MORE_LIKE_THIS_IDS)));
     return { hits: { hits: found.map((product) => ({ _id: product.id, _source: product })) } };
   });
   return routes;

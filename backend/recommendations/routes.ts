@@ -6,7 +6,7 @@ import { adultCategoryIds } from "../categories/tree";
 import { createRoutes } from "../http/routes";
 import { serve, serveHttp } from "../http/serve";
 import type { CheckBearer, Kit } from "../kit";
-import { type AddNews, noNews } from "../products/price-news";
+import { type AddHighlights, noHighlights } from "../products/price-highlights";
 import type { FindSimilar } from "../products/similar";
 import { productSummaries } from "../products/summaries";
 import { cachedFor } from "../storage/cached";
@@ -23,17 +23,17 @@ const query = z.object({
   productId: z.string().max(64).optional(),
 });
 
-/** Recommendations (service `recommendations`). `findSimilar` and `addNews` are the search engine's. */
+/** Recommendations (service `recommendations`). `findSimilar` and `addHighlights` are the search engine's. */
 export function recommendationRoutes(
   kit: Kit,
   checkBearer: CheckBearer,
   findSimilar: FindSimilar,
-  addNews: AddNews = noNews,
+  addHighlights: AddHighlights = noHighlights,
 ): OpenAPIHono {
   const routes = createRoutes(kit);
   const mostViewed = cachedFor(KEEP_MS, async () => {
     const ids = await readMostViewed(kit.db, await adultCategoryIds(kit.db), MOST_SHOWN);
-    return { products: await addNews(await productSummaries(kit.db, ids)) };
+    return { products: await addHighlights(await productSummaries(kit.db, ids)) };
   });
 
   const answer = { query, maxAge: MAX_AGE, keepSeconds: MAX_AGE };
@@ -42,7 +42,7 @@ export function recommendationRoutes(
   serve(routes, contract.relatedViews, related, async ({ query: { productId } }) => {
     if (!productId) return mostViewed();
     const ids = await readNeighbours(kit.db, productId, MOST_SHOWN);
-    return { products: await addNews(await productSummaries(kit.db, ids)) };
+    return { products: await addHighlights(await productSummaries(kit.db, ids)) };
   });
   const failures = { 401: "Not signed in" };
   const personal = { query, failures };
@@ -50,7 +50,10 @@ export function recommendationRoutes(
     // The user comes from the token; a user id in the URL is not trusted.
     const { sub } = await userOf(checkBearer, c);
     const tastes = await tastesOf(kit.db, sub, MORE_LIKE_THIS_IDS);
-    const [own, most] = await Promise.all([personalProducts(kit, tastes, findSimilar).then(addNews), mostViewed()]);
+    const [own, most] = await Promise.all([
+      personalProducts(kit, tastes, findSimilar).then(addHighlights),
+      mostViewed(),
+    ]);
     const listed = new Set([...tastes.products, ...own.map(({ id }) => id)]);
     const products = [...own, ...most.products.filter(({ id }) => !listed.has(id))].slice(0, MOST_SHOWN);
     return products.length > 0 ? { products } : most;

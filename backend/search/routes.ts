@@ -5,7 +5,7 @@ import { failure, notYet } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { Log } from "../process/log";
-import { withNews } from "../products/price-news";
+import { withHighlights } from "../products/price-highlights";
 import { isNamedSet } from "./engine/selection";
 import { type LiveIndex, NotReadyError } from "./live-index";
 import { facetFullRequest, searchRequest, suggestionsQuery } from "./request";
@@ -60,7 +60,7 @@ export function searchRoutes({ log, now, index, summaries, pricesAt, newId }: Pa
     const products = await summaries([...found.ids, ...found.expired, ...(nearest?.ids ?? [])]);
     const [shop, ...otherShops] = body.filters.campaign ?? [];
     const priced = shop && otherShops.length === 0 ? await pricesAt(shop, products) : products;
-    const byId = new Map(priced.map((product) => [product.id, withNews(product, found.news[product.id])]));
+    const byId = new Map(priced.map((product) => [product.id, withHighlights(product, found.news[product.id])]));
     const known = (ids: string[]) => ids.map((id) => byId.get(id)).filter((product) => product !== undefined);
     return {
       hits: {

@@ -4,7 +4,7 @@ import type { ProductSummary } from "#contract/products";
 import type { ProductChanges } from "../catalogue/changes";
 import type { Kit, Module } from "../kit";
 import { withPricesAt } from "../products/at-shop";
-import { type AddNews, withNews } from "../products/price-news";
+import { type AddHighlights, withHighlights } from "../products/price-highlights";
 import { productSummaries } from "../products/summaries";
 import { LiveIndex } from "./live-index";
 import { searchRoutes } from "./routes";
@@ -22,7 +22,7 @@ export interface Search extends Module, ProductChanges {
   /** Ids of similar products, most similar first; excludes the given products. */
   moreLikeThis(ids: string[], limit: number): Promise<string[]>;
   /** Adds what lists may say about prices, without failing when the index cannot tell. */
-  addNews: AddNews;
+  addHighlights: AddHighlights;
   /** Rebuilds the index from the database while the current one keeps serving. */
   rebuild(): Promise<void>;
   close(): Promise<void>;
@@ -42,10 +42,10 @@ export function createSearch(kit: Kit, options: SearchOptions = {}): Search {
     ready: () => index.ready(),
     answers: () => index.answers(),
     moreLikeThis: (ids, limit) => index.call("moreLikeThis", ids, limit),
-    async addNews(products) {
+    async addHighlights(products) {
       const ids = products.map(({ id }) => id);
       const news = await index.call("priceNews", ids, kit.now().getTime()).catch(() => undefined);
-      return news ? products.map((product) => withNews(product, news[product.id])) : products;
+      return news ? products.map((product) => withHighlights(product, news[product.id])) : products;
     },
     rebuild: () => index.rebuild(),
     close: () => index.close(),

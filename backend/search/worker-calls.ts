@@ -1,5 +1,5 @@
 import type { Facet, Facets, SearchRequest } from "#contract/search";
-import type { CurrentNews } from "./engine/engine";
+import type { CurrentHighlights } from "./engine/engine";
 import type { ShopContext } from "./query/shop-context";
 import type { FoundIds } from "./query/shop-index";
 import type { Reading, SuggestionIds } from "./query/suggest";
@@ -26,7 +26,7 @@ export interface WorkerCalls {
   facets(request: SearchRequest, now: number): Facets;
   facetFull(request: SearchRequest, facet: string, now: number): Facet;
   suggest(q: string, reading: Reading, now: number): SuggestionIds;
-  priceNews(ids: string[], now: number): Record<string, CurrentNews>;
+  priceNews(ids: string[], now: number): Record<string, CurrentHighlights>;
   moreLikeThis(ids: string[], limit: number): string[];
   close(): void;
 }

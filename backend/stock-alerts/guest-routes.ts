@@ -17,14 +17,14 @@ import { awaitable } from "./product";
 const mailAddress = z.string().trim().toLowerCase().max(LENGTHS.email).pipe(z.email());
 
 /**
- * Stock alerts without an account (service `products`). `tellNews` covers products that came back before the guest
+ * Stock alerts without an account (service `products`). `sendAlerts` covers products that came back before the guest
  * confirmed.
  */
 export function guestAlertRoutes(
   kit: Kit,
   { sendMail, publicOrigin, clientOf }: UsersSurroundings,
   background: Background,
-  tellNews: () => Promise<void>,
+  sendAlerts: () => Promise<void>,
 ): OpenAPIHono {
   const routes = createRoutes(kit);
   const limits = createMailLimits();
@@ -56,7 +56,7 @@ export function guestAlertRoutes(
   };
   serve(routes, contract.answerStockMail, answer, async ({ body }) => {
     const { id, name, canonical_path } = await answerAsGuest(kit, body.token, body.answer);
-    if (body.answer === "confirm") background.run("sending stock and price alerts", tellNews);
+    if (body.answer === "confirm") background.run("sending stock and price alerts", sendAlerts);
     return { product: { id, name, path: canonical_path } };
   });
   return routes;

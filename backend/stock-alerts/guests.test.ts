@@ -23,7 +23,7 @@ const lastToken = () => tokenOf(test.mails.at(-1)?.text);
 const rows = async (email: string) =>
   (await test.kit.db.query("select * from stock_subscriptions where email = $1", [email])).rows;
 async function tell(): Promise<void> {
-  await test.users.tellNews();
+  await test.users.sendAlerts();
   await test.users.settled();
 }
 

@@ -43,11 +43,11 @@ describe("waiting for a product", () => {
   it("ends with one notification when the product is back, and not before", async () => {
     await test.signUp("carl");
     await wait("carl", "7");
-    await test.users.tellNews();
+    await test.users.sendAlerts();
     expect(await told("carl")).toEqual([]);
     await sellAt(test, "7", 6_000);
-    await Promise.all([test.users.tellNews(), test.users.tellNews(), test.users.tellNews()]);
-    await test.users.tellNews();
+    await Promise.all([test.users.sendAlerts(), test.users.sendAlerts(), test.users.sendAlerts()]);
+    await test.users.sendAlerts();
     expect(await told("carl")).toMatchObject([{ kind: "back_in_stock", product: { id: "7", name: "Nova Trio" } }]);
     expect(await waiting("carl")).toEqual([]);
     expect(await told("anna")).toHaveLength(1);
@@ -76,7 +76,7 @@ describe("waiting for a product", () => {
       users.map((userId) => ({ id: userId, userId, productId: "7", confirmed: true, createdAt: now })),
     );
     await sellAt(test, "7", 6_000);
-    await test.users.tellNews();
+    await test.users.sendAlerts();
     const { rows } = await test.kit.db.query(
       "select count(*)::int as all, count(distinct user_id)::int as users from notifications where user_id like 'crowd-%'",
     );
@@ -92,7 +92,7 @@ describe("a lower price of something saved", () => {
   const priceBecomes = async (price: number) => {
     test.pass(1);
     await sellAt(test, "2", price);
-    await test.users.tellNews();
+    await test.users.sendAlerts();
   };
 
   it("is told from one euro and five percent on, and again only when it has dropped further", async () => {
@@ -141,7 +141,7 @@ it("never lets an import fail by it, and tells what it can", async () => {
   await test.kit.db.query("alter table stock_subscriptions rename to elsewhere");
   const error = vi.spyOn(test.kit.log, "error");
   await sellAt(test, "1", 7_000);
-  await expect(test.users.tellNews()).resolves.toBeUndefined();
+  await expect(test.users.sendAlerts()).resolves.toBeUndefined();
   await test.users.settled();
   expect(error).toHaveBeenCalledWith("sending stock alerts failed", expect.anything());
   expect(await told("gerda")).toMatchObject([{ kind: "price_drop", from: 8_000, to: 7_000 }]);

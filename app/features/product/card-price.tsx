@@ -26,7 +26,7 @@ export function CardPrice({ product, withoutShipping = false }: CardPriceProps) 
         <Price cents={withoutShipping ? (lowestPrice ?? total) : total} />
       </p>
       <ShippingLine product={product} withoutShipping={withoutShipping} />
-      {!withoutShipping && (product.drop || product.lowestInMonths) && <News product={product} />}
+      {!withoutShipping && (product.drop || product.lowestInMonths) && <PriceBadges product={product} />}
       {shopCount > 0 && (
         <p className={styles.shops}>{intl.formatMessage({ id: "product.atShops" }, { count: shopCount })}</p>
       )}
@@ -38,7 +38,7 @@ export function CardPrice({ product, withoutShipping = false }: CardPriceProps) 
  * A real reduction, of the price without shipping because that is what a shop reduces, and whether the price is the
  * lowest in three months. A card without shipping has its own words for the reduction.
  */
-function News({ product: { drop, lowestInMonths, lowestPrice, lowestTotal } }: Pick<CardPriceProps, "product">) {
+function PriceBadges({ product: { drop, lowestInMonths, lowestPrice, lowestTotal } }: Pick<CardPriceProps, "product">) {
   const intl = useIntl();
   const percentage = Math.floor(drop?.percentage ?? 0);
   return (

@@ -6,8 +6,8 @@ import type { ImportProgress, ImportReport } from "../import-report";
 import { type ImportArguments, readArguments, USAGE } from "./arguments";
 import { handOver } from "./hand-over";
 import { importLocally } from "./local-import";
+import { createReporter, summary } from "./report";
 import { type FeedSource, openSource } from "./source";
-import { createTeller, summary } from "./tell";
 
 const EXIT = { done: 0, failed: 1, usage: 2, held: 3, running: 1, applying: 1 } as const;
 
@@ -34,11 +34,11 @@ export async function runImportCommand(argv: string[], env: Record<string, strin
 
 async function bringIn(wanted: ImportArguments, databaseUrl: string | undefined): Promise<ImportReport> {
   const source = await openSource(wanted);
-  const teller = createTeller(source.size);
+  const reporter = createReporter(source.size);
   try {
-    return await importOrHandOver(wanted, databaseUrl, source, teller.onProgress);
+    return await importOrHandOver(wanted, databaseUrl, source, reporter.onProgress);
   } finally {
-    teller.stop();
+    reporter.stop();
     await source.close();
   }
 }

@@ -28,7 +28,7 @@ export function pathKey(path: string): string {
  * The levels that name something. “Home” or “Accessoires” name nothing by themselves: they are read with the level
  * above, if there is one.
  */
-export function tellingLevels(path: string): string[] {
+export function specificLevels(path: string): string[] {
   const telling: string[] = [];
   for (const level of levelsOf(path)) {
     const above = telling.at(-1);

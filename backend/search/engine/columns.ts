@@ -3,7 +3,7 @@ import type { IndexDocument } from "./engine";
 import { GroupKeys } from "./group-keys";
 import { grown } from "./number-arrays";
 import { NO_TRAITS, TRAIT_WORDS, traitBit, traitWords } from "./offer-traits";
-import { NEWS_WORDS, newsWords } from "./price-news";
+import { HIGHLIGHT_WORDS, highlightWords } from "./price-highlights";
 import { SHOP_FIELD } from "./shop-field";
 import { ShopOffers } from "./shop-offers";
 import { ValueDictionary } from "./value-dictionary";
@@ -33,7 +33,7 @@ export class Columns {
   flags = new Uint8Array(0);
   /** The combinations of traits of each document's offers, `TRAIT_WORDS` words a slot. */
   traits = new Uint32Array(0);
-  /** What may be said about each document's price, `NEWS_WORDS` numbers a slot. */
+  /** What may be said about each document's price, `HIGHLIGHT_WORDS` numbers a slot. */
   news = new Int32Array(0);
   shopOffers = new ShopOffers();
   groupKeys = new GroupKeys();
@@ -60,7 +60,7 @@ export class Columns {
       (document.bestRated ? flag.bestRated : 0) |
       (document.wellRated ? flag.wellRated : 0);
     this.traits.set(traitWords(document.offers), slot * TRAIT_WORDS);
-    this.news.set(newsWords(document.news), slot * NEWS_WORDS);
+    this.news.set(highlightWords(document.news), slot * HIGHLIGHT_WORDS);
     this.group[slot] = this.groupKeys.add(document.group);
     this.shopOffers.set(
       slot,
@@ -102,7 +102,7 @@ export class Columns {
     this.dropDay = grown(this.dropDay, slots);
     this.flags = grown(this.flags, slots);
     this.traits = grown(this.traits, slots * TRAIT_WORDS);
-    this.news = grown(this.news, slots * NEWS_WORDS);
+    this.news = grown(this.news, slots * HIGHLIGHT_WORDS);
     this.group = grown(this.group, slots);
   }
 
@@ -130,7 +130,7 @@ export class Columns {
       dropDay: this.dropDay.subarray(0, n),
       flags: this.flags.subarray(0, n),
       traits: this.traits.subarray(0, n * TRAIT_WORDS),
-      news: this.news.subarray(0, n * NEWS_WORDS),
+      news: this.news.subarray(0, n * HIGHLIGHT_WORDS),
       group: this.group.subarray(0, n),
       ...this.shopOffers.toArrays(n),
     };

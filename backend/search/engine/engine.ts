@@ -23,7 +23,7 @@ export interface OfferTraits {
 }
 
 /** What lists may say about a product's price, and until when. */
-export interface PriceNews {
+export interface PriceHighlights {
   /** Cents, without shipping: the lowest price of a new item that can be ordered, which the rest is about. */
   price: number;
   /** The lowest price of the 30 days before it was reduced; 0 without a real reduction. */
@@ -70,13 +70,13 @@ export interface IndexDocument {
   /** Day since 1970 on which the current price became a real drop; 0 if it is not one. */
   dropDay: number;
   /** Absent when there is nothing to say. */
-  news?: PriceNews;
+  news?: PriceHighlights;
   /** What each shop asks and promises, those of one shop together; empty or absent for a document of one shop. */
   shopOffers?: ShopOffer[];
 }
 
 /** What may be said about a product's price at a moment. */
-export interface CurrentNews {
+export interface CurrentHighlights {
   /** Cents, without shipping: says nothing about another price. */
   price: number;
   /** The price before the reduction, and the day since 1970 on which that began. */
@@ -181,7 +181,7 @@ export interface SearchEngine {
   /** Analysed name and category key of documents; skips unknown ids. */
   describe(ids: string[]): Promise<{ id: string; name: string[]; category: string }[]>;
   /** What may be said now about the prices of these products; the others are absent. */
-  priceNews(ids: readonly string[], now: number): Record<string, CurrentNews>;
+  priceNews(ids: readonly string[], now: number): Record<string, CurrentHighlights>;
   /** Highest revision indexed. */
   revision(): number;
   /** Number of documents, expired or adult included. */

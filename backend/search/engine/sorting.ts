@@ -2,7 +2,7 @@ import { type Bits, hasBit } from "./bits";
 import { type Columns, flag } from "./columns";
 import { isEverySlotOnce } from "./consistency";
 import type { EngineSort } from "./engine";
-import { reductionPercentage } from "./price-news";
+import { reductionPercentage } from "./price-highlights";
 
 /** Slots stay below this and sort keys below 2^31, so that both together fit a number exactly. */
 const SLOTS = 2 ** 22;

@@ -6,7 +6,7 @@ import { Columns } from "./columns";
 import { agrees } from "./consistency";
 import { countableSources } from "./countable-sources";
 import type {
-  CurrentNews,
+  CurrentHighlights,
   EngineFilters,
   EngineQuery,
   EngineResult,
@@ -18,7 +18,7 @@ import type {
 import { FacetCache } from "./facet-cache";
 import { type Countable, facetsOf } from "./facets-of";
 import type { Scope } from "./match-expression";
-import { currentNews } from "./price-news";
+import { currentHighlights } from "./price-highlights";
 import { MatchRanking, type RankedMatches, scopeOf } from "./ranked-matches";
 import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
 import { allBut, select, visible } from "./selection";
@@ -234,10 +234,10 @@ export class SqliteEngine implements SearchEngine {
     return [...first, ...rest];
   }
 
-  priceNews(ids: readonly string[], now: number): Record<string, CurrentNews> {
+  priceNews(ids: readonly string[], now: number): Record<string, CurrentHighlights> {
     const said = ids.flatMap((id) => {
       const slot = this.text.slotOf(id);
-      const news = slot === undefined ? undefined : currentNews(this.columns, slot, now);
+      const news = slot === undefined ? undefined : currentHighlights(this.columns, slot, now);
       return news ? [[id, news] as const] : [];
     });
     return Object.fromEntries(said);

@@ -7,7 +7,7 @@ import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
 import { Synonyms } from "../analysis/synonyms";
 import { tokens } from "../analysis/tokens";
-import type { CurrentNews, EngineQuery } from "../engine/engine";
+import type { CurrentHighlights, EngineQuery } from "../engine/engine";
 import { SqliteEngine } from "../engine/sqlite-engine";
 import type { SearchDocument } from "../source/search-document";
 import { isSpellable } from "../words/speller";
@@ -52,7 +52,7 @@ export interface FoundIds {
   /** Only when no product has what is sought. */
   nearest?: FoundNearest;
   /** By product, about those to show. */
-  news: Record<string, CurrentNews>;
+  news: Record<string, CurrentHighlights>;
 }
 
 /** Without its noun, nothing is a partial match of what is sought. */
@@ -251,7 +251,7 @@ export class ShopIndex {
     return suggest(q, reading, this.mind, this.context, known);
   }
 
-  priceNews(ids: readonly string[], now: number): Record<string, CurrentNews> {
+  priceNews(ids: readonly string[], now: number): Record<string, CurrentHighlights> {
     return this.engine.priceNews(ids, now);
   }
 

@@ -1,7 +1,7 @@
 import { dutchDay } from "#contract/dutch-day";
 import { LOW_DAYS, lowestSpan } from "../../products/lowest-lately";
 import { isWorthShowing, type PriceDay, reductionOf } from "../../products/reduction";
-import type { PriceNews } from "../engine/engine";
+import type { PriceHighlights } from "../engine/engine";
 
 /** A price from a day on; null: the offer was removed. */
 export interface PricePoint {
@@ -38,7 +38,7 @@ export interface PriceFacts {
    * advertised reduction; 0 when that was more than 30 days ago, too small, or never.
    */
   dropDay: number;
-  news?: PriceNews;
+  news?: PriceHighlights;
 }
 
 /** What may be said about `price`, the lowest of the new items that can be ordered; null when there are none. */

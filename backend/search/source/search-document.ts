@@ -1,4 +1,4 @@
-import type { OfferTraits, PriceNews, ShopOffer } from "../engine/engine";
+import type { OfferTraits, PriceHighlights, ShopOffer } from "../engine/engine";
 
 /** All search data of one product, as read from the database; not yet analysed. */
 export interface SearchDocument {
@@ -41,7 +41,7 @@ export interface SearchDocument {
   /** What each shop asks and promises; empty or absent for a product of one shop. */
   shopOffers?: ShopOffer[];
   /** Absent when there is nothing to say about its price. */
-  news?: PriceNews;
+  news?: PriceHighlights;
 }
 
 /** Values of the filter on condition. */

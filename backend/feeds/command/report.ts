@@ -4,7 +4,7 @@ import { hintLines } from "../hint-lines";
 import type { ImportProgress, ImportReport } from "../import-report";
 import { ISSUES } from "../issues";
 
-export interface Teller {
+export interface ProgressReporter {
   onProgress(progress: ImportProgress): void;
   stop(): void;
 }
@@ -14,11 +14,11 @@ const number = new Intl.NumberFormat("nl-NL");
 const WORDS = { error: "fout", warning: "let op", tip: "tip" } as const;
 
 /** A progress bar on a terminal; occasional lines in a log. */
-export function createTeller(size: number | null): Teller {
-  return process.stderr.isTTY ? barTeller(size) : lineTeller();
+export function createReporter(size: number | null): ProgressReporter {
+  return process.stderr.isTTY ? barReporter(size) : lineReporter();
 }
 
-function barTeller(size: number | null): Teller {
+function barReporter(size: number | null): ProgressReporter {
   const format = size === null ? "{read} artikelen {note}" : "{bar} {percentage} % · {read} artikelen {note}";
   const bar = new cliProgress.SingleBar(
     { format, hideCursor: true, clearOnComplete: false },
@@ -34,7 +34,7 @@ function barTeller(size: number | null): Teller {
   };
 }
 
-function lineTeller(): Teller {
+function lineReporter(): ProgressReporter {
   let next = LINE_EVERY;
   let isApplying = false;
   return {

@@ -28,16 +28,16 @@ async function* productsThatAreBack({ db }: Store, stops: () => boolean): AsyncG
 }
 
 /** Notifies subscribed users: in the transaction that removes their subscriptions, so exactly once. */
-export async function tellWaitingUsers(store: Store, stops: () => boolean): Promise<void> {
+export async function notifyWaitingUsers(store: Store, stops: () => boolean): Promise<void> {
   for await (const productIds of productsThatAreBack(store, stops)) {
     let notified = USERS;
     while (notified === USERS && !stops()) {
       notified = await store.db.transaction(async (session) => {
         const rows = await takeWaiting(session, { productIds, who: "users", except: [], limit: USERS });
-        const news = rows.flatMap(({ userId, productId }) =>
+        const notifications = rows.flatMap(({ userId, productId }) =>
           userId === null ? [] : [{ userId, kind: "back_in_stock" as const, details: { product: productId } }],
         );
-        await addNotifications(session, news, store.now());
+        await addNotifications(session, notifications, store.now());
         return rows.length;
       });
     }
@@ -48,7 +48,7 @@ export async function tellWaitingUsers(store: Store, stops: () => boolean): Prom
  * Mails subscribed guests. A subscription is removed before the message is sent, and restored when sending fails:
  * nobody gets the message twice, and failures are retried on the next run.
  */
-export async function tellWaitingGuests(
+export async function mailWaitingGuests(
   store: Store,
   { sendMail, publicOrigin }: { sendMail: SendMail; publicOrigin: () => string },
   stops: () => boolean,
