@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Session } from "../storage/database";
 import { invoiceCounters, invoices } from "../storage/tables-orders";
-import { ledgerEntries, transfers } from "../storage/tables-payments";
+import { ledgerEntries, refundLines, refunds, transfers } from "../storage/tables-payments";
+import type { InvoiceContent } from "./invoice";
 
 export async function insertEntries(session: Session, rows: (typeof ledgerEntries.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await session.orm.insert(ledgerEntries).values(rows);
@@ -11,6 +12,45 @@ export async function insertTransfer(session: Session, row: typeof transfers.$in
 }
 export async function insertInvoice(session: Session, row: typeof invoices.$inferInsert): Promise<void> {
   await session.orm.insert(invoices).values(row);
+}
+export async function insertRefund(
+  session: Session,
+  row: typeof refunds.$inferInsert,
+  lines: (typeof refundLines.$inferInsert)[],
+): Promise<void> {
+  await session.orm.insert(refunds).values(row);
+  await session.orm.insert(refundLines).values(lines);
+}
+
+/** The transfer of what a seller earned with an order. */
+export async function earningTransfer(
+  session: Session,
+  orderId: string,
+): Promise<typeof transfers.$inferSelect | undefined> {
+  const [row] = await session.orm
+    .select()
+    .from(transfers)
+    .where(and(eq(transfers.orderId, orderId), isNull(transfers.reversalOf)))
+    .for("update");
+  return row;
+}
+/** Nothing of the order was sent, and nothing ever will be. */
+export async function voidTransfers(session: Session, orderId: string): Promise<void> {
+  await session.orm.update(transfers).set({ state: "void" }).where(eq(transfers.orderId, orderId));
+}
+
+/** The invoice of an order, with what has been credited of it. */
+export async function readInvoices(
+  session: Session,
+  orderId: string,
+): Promise<{ invoice: InvoiceContent; notes: InvoiceContent[] } | undefined> {
+  const { rows } = await session.query<{ content: InvoiceContent; corrects: string | null }>(
+    "select content, corrects from invoices where order_id = $1 order by sequence",
+    [orderId],
+  );
+  const invoice = rows.find(({ corrects }) => corrects === null)?.content;
+  if (!invoice) return undefined;
+  return { invoice, notes: rows.filter(({ corrects }) => corrects !== null).map(({ content }) => content) };
 }
 
 /** The next number of a series; the series stays locked, so that a failing transaction leaves no gap. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { dutchDay } from "#contract/dutch-day";
 import type { Cents } from "#contract/money";
 import type { Session } from "../storage/database";
 import * as books from "./book-records";
 import { releaseCodes, takeCode } from "./code-records";
 import { holdStock, releaseStock, sellStock } from "./holds";
 import { invoiceOf } from "./invoice";
+import { takeInvoiceNumber } from "./invoice-number";
 import { captured, earningOf } from "./ledger-rules";
 import * as records from "./purchase-records";
 import { mayBecome } from "./states";
@@ -102,11 +102,7 @@ async function issueInvoice(
   lines: records.LineRow[],
   at: Date,
 ): Promise<void> {
-  const issuedOn = dutchDay(at);
-  const year = issuedOn.slice(0, 4);
-  const series = `${order.shopId}:${year}`;
-  const sequence = await books.nextOf(session, series);
-  const number = `${order.shopId}-${year}-${String(sequence).padStart(5, "0")}`;
-  const content = invoiceOf(purchase, order, lines, { number, issuedOn });
-  await books.insertInvoice(session, { number, series, sequence, orderId: order.id, content, issuedAt: at });
+  const { issuedOn, ...numbered } = await takeInvoiceNumber(session, order.shopId, at);
+  const content = invoiceOf(purchase, order, lines, { number: numbered.number, issuedOn });
+  await books.insertInvoice(session, { ...numbered, orderId: order.id, content, issuedAt: at });
 }

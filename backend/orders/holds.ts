@@ -1,5 +1,6 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Session } from "../storage/database";
+import { offers } from "../storage/tables";
 import { stockHolds } from "../storage/tables-orders";
 import { stock } from "../storage/tables-selling";
 
@@ -58,4 +59,22 @@ export async function sellStock(session: Session, purchaseId: string): Promise<v
     [purchaseId],
   );
   await releaseStock(session, purchaseId);
+}
+
+/** Puts units of counted offers back on sale; of an offer that is gone, nothing is counted any more. */
+export async function restock(session: Session, shopId: string, units: ReadonlyMap<string, number>): Promise<void> {
+  const ids = sql.param([...units.keys()]);
+  const counted = await session.orm
+    .select({ offerId: stock.offerId, merchantProductId: offers.merchantProductId })
+    .from(stock)
+    .innerJoin(offers, eq(offers.id, stock.offerId))
+    .where(and(eq(offers.shopId, shopId), sql`${offers.merchantProductId} = any(${ids}::text[])`))
+    .orderBy(asc(stock.offerId))
+    .for("update", { of: stock });
+  for (const { offerId, merchantProductId } of counted) {
+    await session.orm
+      .update(stock)
+      .set({ onHand: sql`${stock.onHand} + ${units.get(merchantProductId) ?? 0}` })
+      .where(eq(stock.offerId, offerId));
+  }
 }

@@ -42,6 +42,19 @@ const rules: readonly Rule[] = [
       group by o.id having sum(r.amount) > o.total`,
   },
   {
+    name: "I3 no line is refunded more than it cost, or in more units than were sold",
+    sql: `select l.id as what from order_lines l left join refund_lines f on f.line_id = l.id
+      left join refunds r on r.id = f.refund_id group by l.id
+      having coalesce(sum(f.amount) filter (where r.state <> 'failed'), 0) > l.total
+        or coalesce(sum(f.quantity), 0) <> l.cancelled_quantity + l.returned_quantity
+        or l.cancelled_quantity + l.returned_quantity > l.quantity`,
+  },
+  {
+    name: "I3 a refund gives back its lines and, with the last of them, the shipping",
+    sql: `select r.id as what from refunds r join orders o on o.id = r.order_id join refund_lines f on f.refund_id = r.id
+      group by r.id, o.id having r.amount - sum(f.amount) not in (0, o.shipping)`,
+  },
+  {
     name: "I4 only pending purchases hold stock",
     sql: `select h.purchase_id as what from stock_holds h join purchases p on p.id = h.purchase_id
       where p.state <> 'pending' or h.quantity < 1`,
@@ -67,6 +80,13 @@ const rules: readonly Rule[] = [
     sql: `select o.number as what from orders o left join transfers t on t.order_id = o.id and t.reversal_of is null
       left join ledger_entries e on e.event_id = 'captured:' || o.id and e.account = 'seller:' || o.shop_id
       where coalesce(t.amount, 0) <> -coalesce(e.amount, 0)`,
+  },
+  {
+    name: "I6 what a refund takes from a seller is taken back from its transfer",
+    sql: `select o.number as what from orders o where
+      (select coalesce(sum(t.amount), 0) from transfers t where t.order_id = o.id and t.reversal_of is not null) <>
+      (select -coalesce(sum(e.amount), 0) from ledger_entries e where e.order_id = o.id
+        and e.account = 'seller:' || o.shop_id and e.event_id like 'refunded:%')`,
   },
   {
     name: "I8 the invoices of a series are numbered without gaps",
@@ -106,13 +126,17 @@ async function checkInvoices(session: Session): Promise<string[]> {
   const broken: string[] = [];
   let after = "";
   for (let read = INVOICES_AT_ONCE; read === INVOICES_AT_ONCE; ) {
-    const { rows } = await session.query<{ number: string; content: InvoiceContent; total: number; funded: number }>(
-      `select i.number, i.content, o.total, o.funded from invoices i join orders o on o.id = i.order_id
-        where i.number > $1 and i.corrects is null order by i.number limit $2`,
+    const { rows } = await session.query<Issued>(
+      `select i.number, i.content, o.total + o.funded as total, coalesce((select sum((n.content->>'total')::int)
+          from invoices n where n.corrects = i.number), 0)::int as credited,
+          (select coalesce(sum(amount), 0) from refunds r where r.order_id = o.id)::int as refunded,
+          o.funded from invoices i join orders o on o.id = i.order_id
+        where i.number > $1 order by i.number limit $2`,
       [after, INVOICES_AT_ONCE],
     );
-    for (const { number, content, total, funded } of rows) {
-      if (!isRight(content) || content.total !== total + funded) broken.push(`I7 an invoice adds up: ${number}`);
+    for (const { number, content, ...sums } of rows) {
+      if (!(content.corrects ? addsUp(content) : isRight(content, sums)))
+        broken.push(`I7 an invoice adds up: ${number}`);
     }
     read = rows.length;
     after = rows.at(-1)?.number ?? after;
@@ -120,8 +144,25 @@ async function checkInvoices(session: Session): Promise<string[]> {
   return broken.slice(0, MOST_TOLD);
 }
 
-function isRight({ vat, lines, shipping, total }: InvoiceContent): boolean {
-  const rates = vat.every(({ rate, gross, net, vat: tax }) => net + tax === gross && tax === vatIn(gross, rate));
+type Issued = {
+  number: string;
+  content: InvoiceContent;
+  /** Of the order, with what the platform pays. */
+  total: number;
+  funded: number;
+  /** On credit notes of this invoice. */
+  credited: number;
+  refunded: number;
+};
+
+function isRight(content: InvoiceContent, { total, funded, credited, refunded }: Omit<Issued, "number" | "content">) {
+  const rates = content.vat.every(({ rate, gross, vat }) => vat === vatIn(gross, rate));
+  const notes = credited <= total && credited >= refunded && credited <= refunded + funded;
+  return rates && notes && addsUp(content) && content.total === total;
+}
+
+function addsUp({ vat, lines, shipping, total }: InvoiceContent): boolean {
+  const rates = vat.every(({ gross, net, vat: tax }) => net + tax === gross);
   const sum = lines.reduce((amount, line) => amount + line.total, shipping);
   const stated = vat.reduce((amount, { gross }) => amount + gross, 0);
   const isMixed = lines.some(({ vatRate }) => vatRate === null);

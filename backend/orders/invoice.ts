@@ -9,6 +9,8 @@ export interface InvoiceContent {
   number: string;
   /** The Dutch day. */
   issuedOn: string;
+  /** A credit note: the number of the invoice of which it takes back the amounts. */
+  corrects?: string;
   order: string;
   seller: SellerIdentity;
   buyer: PurchaseAddress;

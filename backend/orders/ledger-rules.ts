@@ -33,3 +33,8 @@ export function captured(order: Earned): Entry[] {
     { account: "platform", amount: order.funded },
   ].filter(({ amount }) => amount !== 0);
 }
+
+/** The entries when a part of an order is given back: its share of each amount that was captured, the other way. */
+export function refunded(order: Earned): Entry[] {
+  return captured(order).map(({ account, amount }) => ({ account, amount: -amount }));
+}

@@ -17,7 +17,15 @@ export interface SellerChange {
 }
 
 const COUNTRY = "NL";
-const NEW = { ownerId: null, iban: "", certifiedAt: null, reason: "", decidedAt: null, commissionBp: null };
+const NEW = {
+  ownerId: null,
+  accountId: null,
+  iban: "",
+  certifiedAt: null,
+  reason: "",
+  decidedAt: null,
+  commissionBp: null,
+};
 
 /** Reads a shop, changes what it is as a seller, and stores both in one transaction. */
 async function changeSeller(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { orders, purchases } from "./tables-orders";
+import { orderLines, orders, purchases } from "./tables-orders";
 
 /** Tables of the money: attempts to pay, what the payment provider told, and the books. Amounts are integer cents. */
 
@@ -69,6 +69,22 @@ export const refunds = pgTable(
   (t) => [index("refunds_purchase").on(t.purchaseId), index("refunds_order").on(t.orderId)],
 );
 
+/** What a refund gives back of each line, in the order's frozen amounts. */
+export const refundLines = pgTable(
+  "refund_lines",
+  {
+    refundId: text("refund_id")
+      .notNull()
+      .references(() => refunds.id),
+    lineId: text("line_id")
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: smallint("quantity").notNull(),
+    amount: integer("amount").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.refundId, t.lineId] }), index("refund_lines_line").on(t.lineId)],
+);
+
 /** Double-entry book: the amounts of one event add up to zero. */
 export const ledgerEntries = pgTable(
   "ledger_entries",
@@ -100,7 +116,8 @@ export const transfers = pgTable(
     /** Negative for a reversal. */
     amount: integer("amount").notNull(),
     reversalOf: text("reversal_of"),
-    state: text("state").$type<"due" | "sent" | "failed">().notNull(),
+    /** `void`: the order was cancelled before anything was sent. */
+    state: text("state").$type<"due" | "sent" | "failed" | "void">().notNull(),
     providerId: text("provider_id").unique(),
     tries: smallint("tries").notNull().default(0),
     nextTryAt: moment("next_try_at"),

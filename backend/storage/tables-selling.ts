@@ -17,6 +17,8 @@ export const shopSellers = pgTable(
     ownerId: text("owner_id").references(() => users.id, { onDelete: "set null" }),
     /** Where its earnings are paid. */
     iban: text("iban").notNull().default(""),
+    /** Its account at the payment provider, to which its earnings are sent; null: they wait. */
+    accountId: text("account_id"),
     /** When it declared to offer only what is allowed by law (DSA article 30). */
     certifiedAt: moment("certified_at"),
     status: text("status").$type<"pending" | "approved" | "suspended">().notNull().default("pending"),
