@@ -8,6 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serviceNames } from "#contract/services";
 import { createBackend } from "./app";
+import { type Held, held } from "./held-after-import.fixture";
 import { projectRoot } from "./process/root";
 import { openDatabase } from "./storage/open";
 
@@ -21,10 +22,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const source = (path: string) => JSON.stringify(join(projectRoot(), "backend", path));
 
 /**
- * A shop that imports a feed of `items` items and blocks at the statement of the given stage, reporting when that
- * statement has been made the given number of times.
+ * A shop that prints what it holds, imports a feed of `items` items and blocks at the statement of the given stage,
+ * reporting when that statement has been made the given number of times.
  */
 const IMPORTER = `
+  import { held } from ${source("held-after-import.fixture.ts")};
   import { importFeed } from ${source("feeds/import-feed.ts")};
   import { goodItems, inPieces, xmlFeed } from ${source("feeds/test-feed.ts")};
   import { createSearch } from ${source("search/search.ts")};
@@ -32,6 +34,7 @@ const IMPORTER = `
   const [dataDir, items, statement, time] = process.argv.slice(1);
   const log = { info() {}, warn() {}, error() {} };
   const db = await openDatabase({ dataDir, log });
+  process.stdout.write(JSON.stringify(await held(db)) + "\\n");
   let importing = false;
   let times = 0;
   const still = (session) => ({ ...session, query: async (sql, values) => {
@@ -57,26 +60,28 @@ const IMPORTER = `
   await search.close();
   await db.close();`;
 
-async function bringAndKill(items: number, [statement, time]: readonly [string, number]): Promise<string> {
+/** What the shop held before, and the last thing that it reported. */
+async function bringAndKill(
+  items: number,
+  [statement, time]: readonly [string, number],
+): Promise<{ before: Held; last: string }> {
   const args = ["--import", "tsx", "--input-type=module", "-e", IMPORTER, folder, String(items), statement, `${time}`];
   const child = spawn(process.execPath, args, { cwd: projectRoot(), stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(child, "exit");
-  let last = "";
+  const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
-    last = line;
+    lines.push(line);
     if (line === "there") child.kill("SIGKILL");
   }
   await ended;
-  return last;
+  return { before: JSON.parse(lines[0] ?? "{}"), last: lines.at(-1) ?? "" };
 }
 
 /**
- * What a shop restarted on the folder shows from the moment it is ready, and its status for the last import. With
- * `until` it may go on until it shows that many.
+ * How many products a shop restarted on the folder finds from the moment it is ready. With `until` it may go on until it
+ * finds that many.
  */
-async function shownWhenReady(
-  until?: number,
-): Promise<{ found: number; kept: number; ends: { state: string; message: string } }> {
+async function foundWhenReady(until?: number): Promise<number> {
   const backend = await createBackend({ dataDir: folder, embedded: serviceNames }, { log });
   while (!(await backend.health()).ok) await pause(1);
   const body = JSON.stringify({
@@ -101,40 +106,33 @@ async function shownWhenReady(
   // Responds once the shop has cleaned up after dead imports.
   await backend.fetch(new Request("http://localhost/api/feeds/imports/none"));
   await backend.close();
-  const db = await openDatabase({ dataDir: folder, log });
-  const offers = await db.query<{ n: number }>("select count(*)::int as n from offers");
-  const waiting = await db.query("select 1 from feed_staging limit 1");
-  const ends = await db.query<{ state: string; message: string }>(
-    "select state, coalesce(message, '') as message from imports order by started_at desc limit 1",
-  );
-  await db.close();
-  expect(waiting.rows).toEqual([]);
-  return {
-    found,
-    kept: offers.rows[0]?.n ?? 0,
-    ends: ends.rows[0] ?? { state: "none", message: "" },
-  };
+  return found;
 }
 
 const NEVER = ["no such statement", 1] as const;
 const INTERRUPTED = { state: "failed", message: "De import is onderbroken; er is niets veranderd" };
+/** What a shop holds after its restart: the next importer reads it, so that the store is opened once less per stage. */
+const untouched = { kept: 300, waiting: 0, ends: INTERRUPTED };
+const finished = (kept: number) => ({ kept, waiting: 0, ends: { state: "done" } });
 
 it("shows and reports nothing of an import that is killed before it is decided, and finishes any other", async () => {
-  expect(await bringAndKill(300, NEVER)).toBe("done");
-  const untouched = { found: 300, kept: 300, ends: INTERRUPTED };
+  expect((await bringAndKill(300, NEVER)).last).toBe("done");
   const whileReading = ["insert into feed_staging", 1] as const;
-  expect(await bringAndKill(900, whileReading)).toBe("there");
-  expect(await shownWhenReady()).toEqual(untouched);
+  expect((await bringAndKill(900, whileReading)).last).toBe("there");
+  expect(await foundWhenReady()).toBe(300);
   const whilePlanning = ["insert into feed_plan", 1] as const;
-  expect(await bringAndKill(600, whilePlanning)).toBe("there");
-  expect(await shownWhenReady()).toEqual(untouched);
+  expect(await bringAndKill(600, whilePlanning)).toEqual({ before: untouched, last: "there" });
+  expect(await foundWhenReady()).toBe(300);
   const halfWayThroughWriting = ["insert into offers", 2] as const;
-  expect(await bringAndKill(600, halfWayThroughWriting)).toBe("there");
-  expect(await shownWhenReady(600)).toMatchObject({ found: 600, kept: 600, ends: { state: "done" } });
+  expect(await bringAndKill(600, halfWayThroughWriting)).toEqual({ before: untouched, last: "there" });
+  expect(await foundWhenReady(600)).toBe(600);
   const beforeTheIndex = ["where revision > $1", 1] as const;
-  expect(await bringAndKill(900, beforeTheIndex)).toBe("there");
-  expect(await shownWhenReady()).toMatchObject({ found: 900, kept: 900, ends: { state: "done" } });
+  expect(await bringAndKill(900, beforeTheIndex)).toMatchObject({ before: finished(600), last: "there" });
+  expect(await foundWhenReady()).toBe(900);
   const whileTheIndexCatchesUp = ["where revision > $1", 3] as const;
-  expect(await bringAndKill(1500, whileTheIndexCatchesUp)).toBe("there");
-  expect(await shownWhenReady()).toMatchObject({ found: 1500, kept: 1500, ends: { state: "done" } });
+  expect(await bringAndKill(1500, whileTheIndexCatchesUp)).toMatchObject({ before: finished(900), last: "there" });
+  expect(await foundWhenReady()).toBe(1500);
+  const db = await openDatabase({ dataDir: folder, log });
+  expect(await held(db)).toMatchObject(finished(1500));
+  await db.close();
 }, 600_000);
