@@ -36,7 +36,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     alias: [{ find: /^~\//, replacement: `${path.resolve(import.meta.dirname, "app")}/` }],
   },
   css: command === "build" ? { modules: { generateScopedName: shortClassNames() } } : {},
-  ssr: { external },
+  // graphql-http has to use the same copy of graphql as we do, or each refuses objects of the other.
+  ssr: { external, noExternal: ["graphql-http"] },
   // Else the first page in development reloads itself once these are discovered.
   optimizeDeps: {
     include: ["@remix-run/react", "downshift", "js-cookie", "react-dom/client", "react-intl"],

@@ -14,6 +14,8 @@ export default defineConfig({
   esbuild: { jsx: "automatic" },
   resolve: { alias: [{ find: /^~\//, replacement: `${path.resolve(import.meta.dirname, "app")}/` }] },
   test: {
+    // Imported as it is, it would use another copy of graphql than we do, and each refuses objects of the other.
+    server: { deps: { inline: ["graphql-http"] } },
     setupFiles: ["./tests/setup.ts"],
     globalSetup: ["./tests/prepare-store.ts"],
     // What takes three seconds took thirty on a machine that did other work; a test that hangs is found all the same.

@@ -5,6 +5,7 @@ import { orderRoutes } from "./carts/order-routes";
 import { embeddedPickupPoints, type PickupPoints } from "./carts/pickup-points";
 import type { EndPayment } from "./carts/placing";
 import { deleteStaleCarts } from "./carts/reaper";
+import { graphqlRoutes } from "./graphql/routes";
 import type { Kit } from "./kit";
 import { expirePurchases } from "./orders/end-purchase";
 import { operatorOrderRoutes } from "./orders/operator-routes";
@@ -51,6 +52,7 @@ export function createSales(kit: Kit, { checkBearer, clientOf }: UsersSurroundin
     parts: {
       carts: [
         // Largest body limit first: routes registered later still apply their own limit.
+        graphqlRoutes(kit, checkBearer),
         checkoutRoutes(store, { ...around, points }),
         orderRoutes(store, { ...around, endPayment, isMailed }),
         cartRoutes(store, checkBearer),

@@ -51,7 +51,8 @@ interface Sent {
   update: typeof shipmentUpdates.$inferSelect | null;
 }
 
-function shipmentsOf(rows: Sent[]): Map<string, Shipment[]> {
+/** By order id. */
+export function shipmentsOf(rows: Sent[]): Map<string, Shipment[]> {
   const byOrder = new Map<string, Shipment[]>();
   for (const { shipment, update } of rows) {
     const known = byOrder.get(shipment.orderId) ?? [];

@@ -2,6 +2,7 @@ import type { Order, OrderLine, Payment, Purchase } from "#contract/orders";
 import type { Session } from "../storage/database";
 import * as records from "./details-records";
 import { type LineRow, type OrderRow, type PurchaseRow, readLines, readOrders } from "./purchase-records";
+import { returnableQuantity } from "./returnable";
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -71,8 +72,6 @@ function orderAnswer(order: OrderRow, lines: LineRow[], details: records.Details
 }
 
 function lineAnswer(line: LineRow, { status }: OrderRow): OrderLine {
-  const left = line.quantity - line.cancelledQuantity - line.returnedQuantity;
-  const isSent = status === "shipped" || status === "delivered";
   return {
     id: line.id,
     productId: line.productId,
@@ -85,7 +84,7 @@ function lineAnswer(line: LineRow, { status }: OrderRow): OrderLine {
     unit: line.unit,
     quantity: line.quantity,
     cancelledQuantity: line.cancelledQuantity,
-    returnableQuantity: line.returnable && isSent ? Math.max(0, left) : 0,
+    returnableQuantity: returnableQuantity(line, status),
     discount: line.discount,
     total: line.total,
     vatRate: line.vatRate,

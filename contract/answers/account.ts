@@ -19,7 +19,7 @@ const postalAddress = v.object(place);
 export type PostalAddress = Answer<typeof postalAddress>;
 
 /** PF-11. `name` is the user's name for the address ("Thuis"); `data.recipient` is the recipient. */
-const deliveryAddress = v.object({
+export const deliveryAddress = v.object({
   publicId: id,
   name: said,
   default: or(flag, false),

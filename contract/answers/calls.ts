@@ -5,6 +5,7 @@ import type * as categories from "../categories";
 import type * as checkout from "../checkout";
 import type * as content from "../content";
 import type * as discounts from "../discounts";
+import type * as graphql from "../graphql";
 import type * as notifications from "../notifications";
 import type * as orders from "../orders";
 import type * as payments from "../payments";
@@ -25,6 +26,7 @@ type Exports = typeof addresses &
   typeof checkout &
   typeof content &
   typeof discounts &
+  typeof graphql &
   typeof notifications &
   typeof orders &
   typeof payments &

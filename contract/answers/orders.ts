@@ -30,7 +30,7 @@ export const sellerIdentity = v.object({
 });
 export type SellerIdentity = Answer<typeof sellerIdentity>;
 
-const shipment = v.object({
+export const shipment = v.object({
   id,
   service: text,
   trackingCode: said,

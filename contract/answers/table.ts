@@ -7,6 +7,7 @@ import * as content from "./content";
 import type { Schema } from "./kit";
 import { currentOffers } from "./offers";
 import { foundOrder } from "./orders";
+import { graphAnswer } from "./own-orders";
 import { paymentSession } from "./payments";
 import { history } from "./prices";
 import { productOrMove } from "./product";
@@ -92,5 +93,6 @@ export const answers = {
   removePromocode: checkout.orderOverview,
   placeOrder: checkout.placed,
   findOrder: foundOrder,
+  graphql: graphAnswer,
   createSession: paymentSession,
 } satisfies { [Name in CallName]: Schema<AnswerOf<Name>> };

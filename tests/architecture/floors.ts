@@ -37,7 +37,7 @@ export const backendFloors: readonly Floor[] = [
   { name: "what was ordered", modules: ["orders"] },
   { name: "what is going to be ordered, and placing it; paying for it", modules: ["carts", "payments"] },
   { name: "waiting for stock, which notifies", modules: ["stock-alerts"] },
-  { name: "profile, lists, business, deletion, export", modules: ["account"] },
+  { name: "profile, lists, business, deletion, export; what users ask by GraphQL", modules: ["account", "graphql"] },
   { name: "what is recommended to somebody", modules: ["recommendations"] },
 ];
 

@@ -1,0 +1,9 @@
+import type { OrderStatus } from "#contract/orders";
+import type { LineRow } from "./purchase-records";
+
+/** Units of a line that can be sent back, whatever the day: those that were sent and are not on their way back. */
+export function returnableQuantity(line: LineRow, status: OrderStatus): number {
+  const isSent = status === "shipped" || status === "delivered";
+  const left = line.quantity - line.cancelledQuantity - line.returnedQuantity;
+  return line.returnable && isSent ? Math.max(0, left) : 0;
+}
