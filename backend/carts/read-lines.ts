@@ -2,6 +2,7 @@ import type { Availability, Condition } from "#contract/products";
 import type { CategoryTree } from "../categories/rules";
 import { withoutAbsentPictures } from "../products/pictures";
 import { deliveryOf } from "../products/rules";
+import { noIdentity } from "../selling/no-identity";
 import { sellable } from "../selling/sellable";
 import { vatRateOf } from "../selling/vat-rate";
 import type { Session } from "../storage/database";
@@ -57,20 +58,8 @@ function lineOf(row: LiveRow, { tree, commissionBp }: Catalogue, held: number, p
   };
 }
 
-const nobody = {
-  legalName: "",
-  street: "",
-  postalCode: "",
-  city: "",
-  country: "",
-  kvk: "",
-  vatId: "",
-  email: "",
-  phone: "",
-};
-
 function shopOf(shop: LiveRow["shop"], id: string): LiveShop {
-  if (!shop) return { id, name: "", website: "", shippingFreeFrom: null, returnDays: 14, identity: nobody };
+  if (!shop) return { id, name: "", website: "", shippingFreeFrom: null, returnDays: 14, identity: noIdentity };
   const { name, website, shippingFreeFrom, returnDays, identity } = shop;
   return { id, name, website, shippingFreeFrom, returnDays, identity };
 }

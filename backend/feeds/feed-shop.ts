@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kit } from "../kit";
+import { noIdentity } from "../selling/no-identity";
 
 export interface FeedShop {
   id: string;
@@ -34,7 +35,7 @@ export async function findOrCreateShop({ db, now }: Kit, name: string, url: stri
       name,
       new URL(url).origin,
       logoAddress(name, website),
-      JSON.stringify(NO_IDENTITY),
+      JSON.stringify(noIdentity),
       now().getUTCFullYear(),
     ],
   );
@@ -47,18 +48,6 @@ export async function findOrCreateShop({ db, now }: Kit, name: string, url: stri
   if (!shop) throw new Error(`The shop ${website} could not be stored.`);
   return { ...shop, isNew: created.rows.length > 0 };
 }
-
-const NO_IDENTITY = {
-  legalName: "",
-  street: "",
-  postalCode: "",
-  city: "",
-  country: "",
-  kvk: "",
-  vatId: "",
-  email: "",
-  phone: "",
-};
 
 /** A generated logo with the initials of the first two words. */
 function logoAddress(name: string, website: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noIdentity } from "./no-identity";
 import { type SoldOffer, sellable } from "./sellable";
 import { invalidDetails, missingDetails, type Seller } from "./seller";
 import { aSeller } from "./seller.fixture";
@@ -43,19 +44,8 @@ test("what is for adults is sold to adults", () => {
 });
 
 test("each detail that the law asks for is missed by its name", () => {
-  const empty = {
-    legalName: "",
-    street: "",
-    postalCode: "",
-    city: "",
-    country: "",
-    kvk: "",
-    vatId: "",
-    email: "",
-    phone: "",
-  };
   const names = "naam straat postcode plaats land telefoon email kvk btw-id iban verklaring".split(" ");
-  expect(missingDetails(aSeller({ identity: empty, iban: "", certifiedAt: null }))).toEqual(names);
+  expect(missingDetails(aSeller({ identity: noIdentity, iban: "", certifiedAt: null }))).toEqual(names);
   expect(missingDetails(aSeller())).toEqual([]);
   expect(invalidDetails(aSeller())).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { usePaths } from "~/paths-context";
 import { useCart } from "~/stores/cart";
 import { ButtonLink } from "~/ui/button";
 import { LoadFailed } from "~/ui/load-failed";
-import { ProductPicture } from "~/ui/picture";
+import { PictureItem, PictureList } from "~/ui/picture-list";
 import { Skeleton } from "~/ui/skeleton";
 import styles from "./cart-popup.module.css";
 
@@ -36,11 +36,11 @@ export function CartPopup() {
       {cart.carts.map(({ sid, shop, lines }) => (
         <section key={sid} aria-label={shop.name}>
           <h3 className={styles.shop}>{shop.name}</h3>
-          <ul className={styles.lines}>
+          <PictureList>
             {lines.map((line) => (
               <Line key={line.spid} line={line} />
             ))}
-          </ul>
+          </PictureList>
         </section>
       ))}
       <p className={styles.total}>
@@ -59,23 +59,24 @@ function Line({ line }: { line: CartLine }) {
   const paths = usePaths();
   const { name, slug, product, picture, quantity, total, problems, price, priceSeen, most } = line;
   const values = { from: formatCents(priceSeen), to: formatCents(price), most };
-  return (
-    <li className={styles.line}>
-      <span className={styles.picture}>
-        <ProductPicture image={picture ? { url: picture } : undefined} sizes="56px" alt="" />
-      </span>
-      <span className={styles.about}>
-        <a href={paths.product({ id: product, slug })}>{name}</a>
-        {problems.map((problem) => (
-          <span key={problem} className={styles.problem}>
-            {intl.formatMessage({ id: `cart.problem.${problem}` }, values)}
-          </span>
-        ))}
-      </span>
-      <span className={styles.amount}>
+  const amount = (
+    <>
+      <span className={styles.each}>
         {quantity} × {formatCents(price)}
-        <strong>{formatCents(total)}</strong>
       </span>
-    </li>
+      <strong>{formatCents(total)}</strong>
+    </>
+  );
+  return (
+    <PictureItem picture={picture} amount={amount}>
+      <a className={styles.name} href={paths.product({ id: product, slug })}>
+        {name}
+      </a>
+      {problems.map((problem) => (
+        <span key={problem} className={styles.problem}>
+          {intl.formatMessage({ id: `cart.problem.${problem}` }, values)}
+        </span>
+      ))}
+    </PictureItem>
   );
 }

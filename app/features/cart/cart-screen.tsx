@@ -9,6 +9,7 @@ import { cartChanged } from "~/stores/cart";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
+import { Columns, Screen } from "~/ui/screen";
 import { cartFields } from "./cart-fields";
 import styles from "./cart-screen.module.css";
 import { CartSummary } from "./cart-summary";
@@ -27,23 +28,22 @@ export function CartScreen({ cart, known, outcome }: CartScreenProps) {
   const intl = useIntl();
   useHeaderCount(cart?.version);
   return (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{intl.formatMessage({ id: "cart.title" })}</h1>
+    <Screen>
+      <h1>{intl.formatMessage({ id: "cart.title" })}</h1>
       <Said outcome={outcome} />
       {cart && <Pending cart={cart} />}
       {!known && <Unknown />}
       {known && (!cart || cart.carts.length === 0) && <Nothing />}
       {cart && cart.carts.length > 0 && (
-        <div className={styles.columns}>
+        <Columns aside={<CartSummary cart={cart} />}>
           <div className={styles.shops}>
             {cart.carts.map((part) => (
               <ShopPart key={part.sid} part={part} />
             ))}
           </div>
-          <CartSummary cart={cart} />
-        </div>
+        </Columns>
       )}
-    </div>
+    </Screen>
   );
 }
 

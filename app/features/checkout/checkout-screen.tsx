@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import { Notice } from "~/ui/notice";
+import { Columns, Screen } from "~/ui/screen";
 import type { CheckoutOutcome } from "./change-checkout";
 import styles from "./checkout-screen.module.css";
 import { DetailsShown } from "./details-shown";
@@ -21,15 +22,15 @@ export function CheckoutScreen({ data, outcome }: CheckoutScreenProps) {
   const { draft, step, cancelled } = data;
   const isOpen = step === "details" || outcome?.outcome === "wrong";
   return (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{intl.formatMessage({ id: "checkout.title" })}</h1>
+    <Screen>
+      <h1>{intl.formatMessage({ id: "checkout.title" })}</h1>
       {cancelled && !outcome && <Notice>{intl.formatMessage({ id: "checkout.payment.cancelled" })}</Notice>}
       {outcome?.outcome === "failed" && !isOpen && (
         <div role="alert">
           <Notice tone="bad">{intl.formatMessage({ id: "checkout.failed" })}</Notice>
         </div>
       )}
-      <div className={styles.columns}>
+      <Columns aside={isOpen && <OrderSummary draft={draft} />}>
         <ol className={styles.steps} aria-label={intl.formatMessage({ id: "checkout.steps" })}>
           <li className={styles.step} aria-current={isOpen ? "step" : undefined}>
             <h2 className={styles.heading}>1. {intl.formatMessage({ id: "checkout.details" })}</h2>
@@ -40,11 +41,10 @@ export function CheckoutScreen({ data, outcome }: CheckoutScreenProps) {
             {!isOpen && <PayStep data={data} outcome={outcome} />}
           </li>
         </ol>
-        {isOpen && <OrderSummary draft={draft} />}
-      </div>
+      </Columns>
       <p>
         <a href={paths.to("cartOverview", {})}>{intl.formatMessage({ id: "checkout.cart" })}</a>
       </p>
-    </div>
+    </Screen>
   );
 }

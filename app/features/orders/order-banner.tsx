@@ -21,7 +21,7 @@ export function OrderBanner({ data: { purchase, view, payFailed } }: { data: Ord
   const title = text({ id: titles[view] });
   return (
     <div className={styles.banner} data-view={view}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       {view === "paid" && <p>{text({ id: "order.thanks.text" }, { total, email: purchase.email })}</p>}
       {view === "waiting" && <Waiting />}
       {view === "unpaid" && <Unpaid purchase={purchase} payFailed={payFailed} total={total} />}

@@ -7,7 +7,7 @@ import { formatCents, formatDate } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { Amount, Amounts } from "~/ui/amounts";
 import { Badge } from "~/ui/badge";
-import { ProductPicture } from "~/ui/picture";
+import { PictureItem, PictureList } from "~/ui/picture-list";
 import styles from "./order-part.module.css";
 
 /** OR-07: one shop's order, with what it delivers and where that is now. */
@@ -28,11 +28,11 @@ export function OrderPart({ order }: { order: Order }) {
         {intl.formatMessage({ id: "order.seller" }, { ...seller, name: seller.legalName || shop.name })}
       </p>
       <p className={styles.small}>{intl.formatMessage({ id: "order.seller.ids" }, seller)}</p>
-      <ul className={styles.lines}>
+      <PictureList>
         {lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}
-      </ul>
+      </PictureList>
       {delivery && <p className={styles.delivery}>{delivery}</p>}
       {order.shipments.map((shipment) => (
         <Parcel key={shipment.id} shipment={shipment} />
@@ -65,16 +65,12 @@ function Line({ line }: { line: OrderLine }) {
   const paths = usePaths();
   const { productId, slug, name, picture, size, quantity, total } = line;
   return (
-    <li className={styles.line}>
-      <span className={styles.picture}>
-        <ProductPicture image={picture ? { url: picture } : undefined} sizes="64px" alt="" />
-      </span>
+    <PictureItem picture={picture} amount={formatCents(total)}>
       <span>
         {quantity} × <a href={paths.product({ id: productId, slug })}>{name}</a>
-        {size && <span className={styles.small}>{intl.formatMessage({ id: "cart.size" }, { size })}</span>}
       </span>
-      <span>{formatCents(total)}</span>
-    </li>
+      {size && <span className={styles.small}>{intl.formatMessage({ id: "cart.size" }, { size })}</span>}
+    </PictureItem>
   );
 }
 

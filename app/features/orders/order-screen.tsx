@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import { ShippingAmount } from "~/features/cart/shipping-amount";
 import { formatCents, formatDate } from "~/i18n/intl";
 import { Amount, Amounts } from "~/ui/amounts";
+import { Columns, Screen } from "~/ui/screen";
 import type { OrderData } from "./load-order";
 import { OrderBanner } from "./order-banner";
 import { OrderPart } from "./order-part";
@@ -12,35 +13,42 @@ import { PurchaseAddresses } from "./purchase-addresses";
 export function OrderScreen({ data }: { data: OrderData }) {
   const intl = useIntl();
   const { purchase } = data;
-  const { number, placedAt, goods, shipping, discount, total } = purchase;
-  const count = purchase.orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  const { number, placedAt } = purchase;
   return (
-    <div className={styles.screen}>
+    <Screen>
       <OrderBanner data={data} />
       <p className={styles.number}>
         {intl.formatMessage({ id: "order.title" }, { number })} ·{" "}
         {intl.formatMessage({ id: "order.placedAt" }, { date: formatDate(placedAt) })}
       </p>
-      <div className={styles.columns}>
+      <Columns aside={<Aside data={data} />}>
         <div className={styles.parts}>
           {purchase.orders.map((order) => (
             <OrderPart key={order.id} order={order} />
           ))}
         </div>
-        <aside className={styles.aside} aria-label={intl.formatMessage({ id: "cart.summary" })}>
-          <Amounts>
-            <Amount term={intl.formatMessage({ id: "cart.goods" }, { count })}>{formatCents(goods)}</Amount>
-            <ShippingAmount cents={shipping} />
-            {discount > 0 && (
-              <Amount term={intl.formatMessage({ id: "checkout.discount" })}>−&nbsp;{formatCents(discount)}</Amount>
-            )}
-            <Amount kind="total" term={intl.formatMessage({ id: "cart.total" })}>
-              {formatCents(total)}
-            </Amount>
-          </Amounts>
-          <PurchaseAddresses purchase={purchase} />
-        </aside>
-      </div>
-    </div>
+      </Columns>
+    </Screen>
+  );
+}
+
+function Aside({ data: { purchase } }: { data: OrderData }) {
+  const intl = useIntl();
+  const { goods, shipping, discount, total } = purchase;
+  const count = purchase.orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <aside className={styles.aside} aria-label={intl.formatMessage({ id: "cart.summary" })}>
+      <Amounts>
+        <Amount term={intl.formatMessage({ id: "cart.goods" }, { count })}>{formatCents(goods)}</Amount>
+        <ShippingAmount cents={shipping} />
+        {discount > 0 && (
+          <Amount term={intl.formatMessage({ id: "checkout.discount" })}>−&nbsp;{formatCents(discount)}</Amount>
+        )}
+        <Amount kind="total" term={intl.formatMessage({ id: "cart.total" })}>
+          {formatCents(total)}
+        </Amount>
+      </Amounts>
+      <PurchaseAddresses purchase={purchase} />
+    </aside>
   );
 }
