@@ -6,7 +6,7 @@ test("the browser's storage holds exactly the keys of the specification and our 
     [
       "reduxProfile tokenClaims chatList rVP wishlistItems likedProds imageSearch searchHistory loginInitURL",
       "newUserImitation nuiRegistered login_attempt_pending comparisonList currentCategory",
-      "clickId deferredActivation debugFetch",
+      "clickId deferredActivation debugFetch measuredPurchases",
     ]
       .join(" ")
       .split(" ")
@@ -14,9 +14,9 @@ test("the browser's storage holds exactly the keys of the specification and our 
   );
 });
 
-test("beside them there are the sign-in library's keys, unsaved forms, and one key that carries a log-out", () => {
+test("beside them there are the sign-in library's keys, unsaved forms, a log-out, and the measured steps of a checkout", () => {
   expect(Object.values(keyPrefixes)).toEqual(["oidc.", "formDraft."]);
-  expect(Object.values(sessionKeys)).toEqual(["loggedOut"]);
+  expect(Object.values(sessionKeys)).toEqual(["loggedOut", "measuredSteps"]);
 });
 
 test("the cookies are exactly those of the specification, and the answer to the consent banner", () => {

@@ -1,7 +1,7 @@
 /**
  * All storage keys that we use in the browser (CN-09, CN-10); docs/decisions/0021-what-the-browser-keeps.md says what
- * each is for. The specification names all keys of the local storage except the last three, which it describes without
- * a name.
+ * each is for. The specification names all keys of the local storage except the last four: three it describes without
+ * a name, and `measuredPurchases` is what measuring a purchase once needs.
  */
 export const storageKeys = {
   profile: "reduxProfile",
@@ -21,12 +21,16 @@ export const storageKeys = {
   clickId: "clickId",
   deferredActivation: "deferredActivation",
   debugFetch: "debugFetch",
+  measuredPurchases: "measuredPurchases",
 } as const;
 
 /** Prefixes of further keys: the sign-in library's tokens (local storage) and unsaved forms (session storage). */
 export const keyPrefixes = { signInLibrary: "oidc.", formDraft: "formDraft." } as const;
-/** Our only key in session storage besides drafts: carries "you are logged out" through the provider's redirect. */
-export const sessionKeys = { loggedOut: "loggedOut" } as const;
+/**
+ * Our keys in session storage besides drafts: "you are logged out", carried through the provider's redirect, and the
+ * steps of this checkout that have been measured.
+ */
+export const sessionKeys = { loggedOut: "loggedOut", measuredSteps: "measuredSteps" } as const;
 /** Keys about the device or for testers, not about a person: they survive logging out. */
 export const deviceKeys: readonly string[] = [
   storageKeys.deferredActivation,

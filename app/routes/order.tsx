@@ -8,7 +8,11 @@ import { OrderScreen } from "~/features/orders/order-screen";
 import { canBuyWith } from "~/flags/can-buy";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
+import type { PageHandle } from "~/seo/page-handle";
 import { Container } from "~/ui/container";
+
+/** It waits for the bank, which nobody touches the page for, so it activates at once. */
+export const handle: PageHandle = { activate: "now" };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!canBuyWith(context.flags)) throw notFound();

@@ -39,16 +39,16 @@ export function cartState() {
   };
 }
 
-/** Why an offer was not added; `refused`: it cannot be ordered here. */
-export type Added = "added" | "refused" | "failed";
+/** `refused`: it cannot be ordered here. */
+export type Added = { outcome: "added"; cart: Cart } | { outcome: "refused" | "failed" };
 
 /** CA-02: puts one unit into the cart. */
 export async function addToCart(offer: ChosenOffer): Promise<Added> {
   ensureCartSession();
   const result = await browserApi().result(addProduct, { body: offer });
-  if (!result.ok) return result.reason === "refused" ? "refused" : "failed";
+  if (!result.ok) return { outcome: result.reason === "refused" ? "refused" : "failed" };
   queries.makeStale(addProduct.makesStale);
-  return "added";
+  return { outcome: "added", cart: result.value };
 }
 
 /** The cart page has changed the cart itself. */

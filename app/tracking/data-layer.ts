@@ -1,5 +1,7 @@
+import type { EcommerceEvents } from "./ecommerce";
+
 /** All events for the operator's tag manager, with their fields. */
-export interface TrackedEvents {
+export interface TrackedEvents extends EcommerceEvents {
   /** TR-01. */
   search_request: {
     query: string;
@@ -21,5 +23,7 @@ declare global {
 /** Adds an event to the data layer; callers must check `mayMeasure` first. */
 export function pushEvent<Name extends keyof TrackedEvents>(event: Name, fields: TrackedEvents[Name]): void {
   window.dataLayer ??= [];
+  // A tag manager merges what it is told, so that the items of one event would stay in the next.
+  if ("ecommerce" in fields) window.dataLayer.push({ ecommerce: null });
   window.dataLayer.push({ event, ...fields });
 }

@@ -60,7 +60,8 @@ Bij je persoonlijke gegevens download je alles wat we van je bewaren. Verwijder 
 | naam | waarvoor | hoe lang |
 | --- | --- | --- |
 | search_id, search_query, search_filters_applied | zien of zoeken goede resultaten geeft | een maand |
+| measuredPurchases, measuredSteps (geen cookies, maar in de opslag van je browser) | een bestelling maar één keer tellen | tot je uitlogt of ze wist; tot je het tabblad sluit |
 
-Vraagt de winkel om je toestemming, dan zetten we deze cookies pas als je die geeft.`,
+Vraagt de winkel om je toestemming, dan bewaren we dit pas als je die geeft.`,
   },
 ];

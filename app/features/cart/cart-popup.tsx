@@ -1,8 +1,10 @@
 import { useIntl } from "react-intl";
 import type { CartLine } from "#contract/carts";
+import { useFlag } from "~/flags/flags-context";
 import { formatCents } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { useCart } from "~/stores/cart";
+import { useCartView } from "~/tracking/cart-tracking";
 import { ButtonLink } from "~/ui/button";
 import { LoadFailed } from "~/ui/load-failed";
 import { PictureItem, PictureList } from "~/ui/picture-list";
@@ -14,6 +16,7 @@ export function CartPopup() {
   const intl = useIntl();
   const paths = usePaths();
   const { latest: cart, state, retry } = useCart();
+  useCartView(cart, useFlag("ConsentBanner"));
   if (!cart) {
     return state === "failed" ? (
       <LoadFailed onRetry={retry} />

@@ -3,9 +3,11 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { Cart } from "#contract/carts";
 import { offerKey } from "#contract/offer-key";
+import { useFlag } from "~/flags/flags-context";
 import { formatCents } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { cartChanged } from "~/stores/cart";
+import { useCartTracking } from "~/tracking/cart-tracking";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
@@ -27,6 +29,7 @@ interface CartScreenProps {
 export function CartScreen({ cart, known, outcome }: CartScreenProps) {
   const intl = useIntl();
   useHeaderCount(cart?.version);
+  useCartTracking(cart, useFlag("ConsentBanner"));
   return (
     <Screen>
       <h1>{intl.formatMessage({ id: "cart.title" })}</h1>

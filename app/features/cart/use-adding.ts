@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import type { ChosenOffer } from "#contract/offer-key";
+import { useFlag } from "~/flags/flags-context";
 import { usePaths } from "~/paths-context";
 import { notify } from "~/stores/toasts";
 
@@ -8,6 +9,7 @@ import { notify } from "~/stores/toasts";
 export function useAdding(offer: ChosenOffer, name: string) {
   const paths = usePaths();
   const navigate = useNavigate();
+  const consentBanner = useFlag("ConsentBanner");
   const [adding, setAdding] = useState(false);
   async function add() {
     if (adding) return;
@@ -15,7 +17,8 @@ export function useAdding(offer: ChosenOffer, name: string) {
     const again = () => void add();
     try {
       const { addAndTell } = await import("./add-and-tell");
-      await addAndTell(offer, name, { showCart: () => navigate(paths.to("cartOverview", {})), again });
+      const showCart = () => navigate(paths.to("cartOverview", {}));
+      await addAndTell(offer, name, { showCart, again, consentBanner });
     } catch {
       const action = { message: "login.tryAgain", run: again } as const;
       notify({ message: "cart.failed", values: { name }, status: "error", action });

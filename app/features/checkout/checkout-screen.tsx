@@ -1,5 +1,7 @@
 import { useIntl } from "react-intl";
+import { useFlag } from "~/flags/flags-context";
 import { usePaths } from "~/paths-context";
+import { useCheckoutTracking } from "~/tracking/checkout-tracking";
 import { Notice } from "~/ui/notice";
 import { Columns, Screen } from "~/ui/screen";
 import type { CheckoutOutcome } from "./change-checkout";
@@ -21,6 +23,7 @@ export function CheckoutScreen({ data, outcome }: CheckoutScreenProps) {
   const paths = usePaths();
   const { draft, step, cancelled } = data;
   const isOpen = step === "details" || outcome?.outcome === "wrong";
+  useCheckoutTracking(draft, !isOpen, useFlag("ConsentBanner"));
   return (
     <Screen>
       <h1>{intl.formatMessage({ id: "checkout.title" })}</h1>

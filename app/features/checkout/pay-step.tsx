@@ -6,6 +6,7 @@ import { deliveryText } from "~/features/product/delivery-text";
 import { useFlag } from "~/flags/flags-context";
 import { formatCents } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
+import { trackPlacing } from "~/tracking/checkout-tracking";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import type { CheckoutOutcome } from "./change-checkout";
@@ -21,6 +22,7 @@ export function PayStep({ data, outcome }: { data: CheckoutData; outcome: Checko
   const intl = useIntl();
   const paths = usePaths();
   const mayPickUp = useFlag("PickupPoint");
+  const consentBanner = useFlag("ConsentBanner");
   const { draft, points } = data;
   return (
     <div className={styles.pay}>
@@ -40,7 +42,7 @@ export function PayStep({ data, outcome }: { data: CheckoutData; outcome: Checko
       {draft.missing.length > 0 ? (
         <Notice tone="bad">{intl.formatMessage({ id: "checkout.pickup.choose" })}</Notice>
       ) : (
-        <form method="post" className={styles.place}>
+        <form method="post" className={styles.place} onSubmit={() => trackPlacing(draft, consentBanner)}>
           <input type="hidden" name={fields.action} value="place" />
           <input type="hidden" name={fields.version} value={draft.version} />
           <input type="hidden" name={fields.total} value={draft.total} />

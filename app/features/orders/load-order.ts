@@ -10,6 +10,8 @@ export interface OrderData {
   view: OrderView;
   /** The payment page could not be opened just now. */
   payFailed: boolean;
+  /** From the payment page. */
+  cameBack: boolean;
 }
 export type OrderView = "paid" | "waiting" | "unpaid" | "expired" | "cancelled";
 
@@ -36,5 +38,6 @@ export async function loadOrder(orderId: string, request: Request, context: AppL
   const purchase = overview?.purchase;
   if (!purchase) throw missing(context, orderOverview, "Order not found");
   const state = query.get(STATE);
-  return { purchase, view: viewOf(purchase, state === CAME_BACK, Date.now()), payFailed: state === PAY_FAILED };
+  const cameBack = state === CAME_BACK;
+  return { purchase, view: viewOf(purchase, cameBack, Date.now()), payFailed: state === PAY_FAILED, cameBack };
 }

@@ -1,6 +1,8 @@
 import { useIntl } from "react-intl";
 import { ShippingAmount } from "~/features/cart/shipping-amount";
+import { useFlag } from "~/flags/flags-context";
 import { formatCents, formatDate } from "~/i18n/intl";
+import { usePurchaseTracking } from "~/tracking/purchase-tracking";
 import { Amount, Amounts } from "~/ui/amounts";
 import { Columns, Screen } from "~/ui/screen";
 import type { OrderData } from "./load-order";
@@ -12,7 +14,8 @@ import { PurchaseAddresses } from "./purchase-addresses";
 /** OR-07: a purchase with an order per shop; what its payment says comes first. */
 export function OrderScreen({ data }: { data: OrderData }) {
   const intl = useIntl();
-  const { purchase } = data;
+  const { purchase, view, cameBack } = data;
+  usePurchaseTracking(view === "paid" && cameBack ? purchase : undefined, useFlag("ConsentBanner"));
   const { number, placedAt } = purchase;
   return (
     <Screen>
