@@ -18,6 +18,8 @@ import type { Stripes } from "./payments/stripes";
 import { priceRoutes } from "./prices/routes";
 import { productCalls, similarCalls } from "./products/routes";
 import { recommendationRoutes } from "./recommendations/routes";
+import { moderationRoutes } from "./reviews/moderation-routes";
+import { ownReviewRoutes } from "./reviews/own-routes";
 import { reviewRoutes } from "./reviews/routes";
 import { createSales } from "./sales-services";
 import { createSearch } from "./search/search";
@@ -95,16 +97,21 @@ export function createServices(
   };
   const feeds = createFeeds({ ...kit, changes, images });
   const shops = shopRoutes(kit);
+  const ownReviews = ownReviewRoutes(kit, { ...surroundings, changes });
   return {
     parts: {
       site: [siteRoutes(kit)],
       content: [categoryFiles(kit), shops.files, contentFiles(kit)],
       search: [productCalls(kit, search.addHighlights), categoryCalls(kit), search.routes],
-      products: [similarCalls(kit, search.moreLikeThis, search.addHighlights), ...users.parts.products],
+      products: [
+        similarCalls(kit, search.moreLikeThis, search.addHighlights),
+        ...users.parts.products,
+        ownReviews.products,
+      ],
       prices: [priceRoutes(kit)],
-      reviews: [reviewRoutes(kit)],
+      reviews: [reviewRoutes(kit), ownReviews.reviews, moderationRoutes(kit, { changes, wakeMails: mails.wake })],
       webshops: [shops.calls, sellerRoutes(kit, { changes, commissionBp })],
-      shops: [],
+      shops: [ownReviews.shops],
       discounts: [discountRoutes(kit)],
       recommendations: [recommendationRoutes(kit, surroundings.checkBearer, search.moreLikeThis, search.addHighlights)],
       feeds: [feeds.routes],

@@ -3,6 +3,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as notifications from "#contract/notifications";
 import * as contract from "#contract/profile";
+import { reviews } from "../storage/tables-reviews";
 import * as userTables from "../storage/tables-users";
 import { openTestUsers, signupOf, type TestUsers } from "../users/testing";
 import { fillAccount } from "./testing-account";
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Every table with a user_id column, and the users table itself. */
-const tables = Object.values<unknown>(userTables)
+const tables = [...Object.values<unknown>(userTables), reviews]
   .filter((value): value is PgTable => is(value, PgTable))
   .filter((table) => Object.values(getTableColumns(table)).some(({ name }) => name === "user_id"))
   .map((table) => getTableName(table));
@@ -22,6 +23,7 @@ const rowsOf = async (table: string, sub: string) => {
   const column = table === "users" ? "id" : "user_id";
   return (await test.kit.db.query(`select * from ${table} where ${column} = $1`, [sub])).rows;
 };
+const rows = async (sql: string) => (await test.kit.db.query(sql)).rows;
 const ended = async (sub: string) => (await test.ask(contract.getUserData, sub)).status === 404;
 
 describe("the export", () => {
@@ -116,6 +118,8 @@ describe("the end of an account", () => {
       expect(await rowsOf(table, "finn"), table).toEqual([]);
       expect((await rowsOf(table, "anna")).length, table).toBeGreaterThan(0);
     }
+    const written = await rows("select count(*)::int as count from reviews where product_id = '2'");
+    expect(await rows("select rating_count as count from products where id = '2'")).toEqual(written);
     const anew = await test.ask(contract.signup, "finn", { body: signupOf() });
     expect(anew.body.wishlistItems).toEqual([]);
   });

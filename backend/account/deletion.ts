@@ -2,6 +2,7 @@ import { DELETION_GRACE_DAYS } from "#contract/limits";
 import { failure } from "../http/failure";
 import type { IdentityAccounts, Kit } from "../kit";
 import { addNotifications, dropNotifications } from "../notifications/add";
+import { ratedBy, updateRating } from "../reviews/ratings";
 import { changeAsUser } from "../users/as-user";
 import type { Background } from "../users/background";
 import { changeUser, deleteDueUser, dueUsers, readUser } from "./user-records";
@@ -57,7 +58,11 @@ export async function endDueAccounts(
     for (const sub of due) {
       try {
         await identity.remove(sub);
-        await deleteDueUser(db, sub, now());
+        await db.transaction(async (session) => {
+          const subjects = await ratedBy(session, sub);
+          await deleteDueUser(session, sub, now());
+          for (const subject of subjects) await updateRating(session, subject);
+        });
         ended += 1;
       } catch (error) {
         failed.push(sub);

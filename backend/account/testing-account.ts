@@ -3,6 +3,7 @@ import type { Call } from "#contract/call";
 import * as preferences from "#contract/preferences";
 import * as profile from "#contract/profile";
 import * as stock from "#contract/stock-alerts";
+import { writeReview } from "../reviews/write";
 import { signupOf, type TestUsers } from "../users/testing";
 import { reviewBusiness } from "./business";
 
@@ -55,4 +56,6 @@ export async function fillAccount(test: TestUsers, sub: string): Promise<void> {
     if (status !== 200) throw new Error(`${call.name}: ${status} ${JSON.stringify(answer)}`);
   }
   await reviewBusiness(test.kit, sub, "in_review", "");
+  const opinion = { rating: 4, title: "Goed", text: "Doet het.", pros: [], cons: [] };
+  await writeReview(test.kit, sub, { productId: "2" }, opinion);
 }

@@ -38,6 +38,9 @@ Dan bewaren we wat je zelf invult (naam, e-mailadres en, als je wilt, telefoonnu
 # Als je bestelt
 Wat je in je winkelwagen legt, bewaren we op onze computers, zodat je het terugvindt: dertig dagen zonder account, negentig dagen met. Bestel je, dan bewaren we je e-mailadres, de adressen en wat je kocht. De winkel die levert krijgt wat nodig is om te leveren; de betaaldienst krijgt je e-mailadres en het bedrag.
 
+# Als je een beoordeling schrijft
+Wat je schrijft ziet iedereen, met je voornaam en de dag erbij. We bewaren het tot je het verwijdert, of je account.
+
 # Een bericht over voorraad
 Vraag je zonder account om een bericht, dan bewaren we je e-mailadres tot het bericht verstuurd is. Bevestig je het adres niet, dan gaat het na zeven dagen weg.
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { answered } from "../http/testing";
 import type { Kit } from "../kit";
 import { insertRows } from "../storage/bulk";
-import { reviews } from "../storage/tables";
+import { reviews } from "../storage/tables-reviews";
 import { openTestShop } from "../storage/testing";
 import { reviewRoutes } from "./routes";
 import { histogramOf, summaryOf } from "./rules";

@@ -2,7 +2,8 @@ import { dutchDay } from "#contract/dutch-day";
 import type { Kit } from "../kit";
 import { insertRows } from "../storage/bulk";
 import type { Database, Session } from "../storage/database";
-import { categories, contentBlocks, offers, pricePoints, products, reviews, shops } from "../storage/tables";
+import { categories, contentBlocks, offers, pricePoints, products, shops } from "../storage/tables";
+import { reviews } from "../storage/tables-reviews";
 import { shopSellers, stock } from "../storage/tables-selling";
 import type { Seed, SeedProduct } from "./seed";
 

@@ -1,5 +1,6 @@
 import type { Draw } from "../images/drawings";
-import type { categories, offers, pricePoints, products, reviews, shops } from "../storage/tables";
+import type { categories, offers, pricePoints, products, shops } from "../storage/tables";
+import type { reviews } from "../storage/tables-reviews";
 import type { shopSellers, stock } from "../storage/tables-selling";
 
 export type SellerRow = typeof shopSellers.$inferInsert;

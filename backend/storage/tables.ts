@@ -50,6 +50,9 @@ export const shops = pgTable("shops", {
   shippingFreeFrom: integer("shipping_free_from"),
   rating: real("rating"),
   reviewCount: integer("review_count").notNull().default(0),
+  /** The part of the rating that does not come from reviews on this site; null until there has been such a review. */
+  elsewhereRating: real("elsewhere_rating"),
+  elsewhereCount: integer("elsewhere_count"),
   /** Website of the shop that replaced it, or an external address. */
   movedTo: text("moved_to"),
   /** Whether its page responds with 410 because the shop is permanently gone. */
@@ -185,26 +188,6 @@ export const pricePoints = pgTable(
     price: integer("price"),
   },
   (t) => [primaryKey({ columns: [t.productId, t.offerId, t.observedOn] })],
-);
-
-export const reviews = pgTable(
-  "reviews",
-  {
-    id: text("id").primaryKey(),
-    productId: text("product_id")
-      .notNull()
-      .references(() => products.id),
-    author: text("author").notNull(),
-    rating: smallint("rating").notNull(),
-    title: text("title").notNull(),
-    text: text("text").notNull(),
-    pros: text("pros").array().notNull().default([]),
-    cons: text("cons").array().notNull().default([]),
-    writtenOn: date("written_on", { mode: "string" }).notNull(),
-    /** The order line by which the writer bought the product here; without one it is no verified purchase. */
-    orderLineId: text("order_line_id").unique(),
-  },
-  (t) => [index("reviews_product").on(t.productId)],
 );
 
 /**

@@ -1,4 +1,5 @@
 import type * as tables from "./tables";
+import type { reviews } from "./tables-reviews";
 
 type Row<Table extends { $inferInsert: object }> = Table["$inferInsert"];
 
@@ -182,7 +183,7 @@ function review(id: string, productId: string, rating: number, writtenOn: string
   };
 }
 
-export const testReviews: Row<typeof tables.reviews>[] = [
+export const testReviews: Row<typeof reviews>[] = [
   review("r1", "1", 5, "2026-09-01"),
   { ...review("r2", "1", 4, "2026-10-01"), orderLineId: "line-1" },
   review("r3", "1", 4, "2026-08-01"),

@@ -2,6 +2,7 @@ import type { Kit } from "../kit";
 import { insertRows } from "./bulk";
 import { openDatabase } from "./open";
 import * as tables from "./tables";
+import { reviews } from "./tables-reviews";
 import { testCategories, testOffers, testPrices, testProducts, testReviews, testShops } from "./testing-rows";
 
 /** The current day in tests. */
@@ -28,7 +29,7 @@ export async function openTestShop(changes: Partial<Kit> = {}): Promise<Kit> {
     await insertRows(session, tables.products, testProducts);
     await insertRows(session, tables.offers, testOffers);
     await insertRows(session, tables.pricePoints, testPrices);
-    await insertRows(session, tables.reviews, testReviews);
+    await insertRows(session, reviews, testReviews);
   });
   return kit;
 }

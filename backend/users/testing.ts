@@ -45,7 +45,7 @@ export interface TestUsers {
 }
 
 /** A token is `Bearer <sub>`; `Bearer bad` is invalid, and a sub starting with `new-` has no verified address. */
-const checkBearer: CheckBearer = async (authorization) => {
+export const checkBearer: CheckBearer = async (authorization) => {
   if (authorization === undefined) return undefined;
   const sub = /^Bearer ([\w-]+)$/.exec(authorization)?.[1];
   if (!sub || sub === "bad") throw failure(401, "The token is invalid.");

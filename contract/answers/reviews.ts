@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { type Answer, isFields, items, list, or, readBy } from "./kit";
-import { count, date, flag, id, mark, prose, text } from "./values";
+import { type Answer, isFields, items, list, or, orNull, readBy } from "./kit";
+import { count, date, flag, id, mark, oneOf, prose, text } from "./values";
 
 const REVIEWS = 100;
-const review = v.object({
+const fields = {
   id: or(id, ""),
   author: or(text, ""),
   /** 1–5. */
@@ -16,8 +16,28 @@ const review = v.object({
   date: or(date, ""),
   /** True only when the author bought the product here. */
   verified: or(flag, false),
-});
+  /** The day of its last change; null when it was never changed. */
+  editedOn: orNull(date),
+  /** Number of votes. */
+  helpful: or(count, 0),
+  /** What the shop said about it. */
+  answer: orNull(v.object({ text: prose, date: or(date, "") })),
+};
+const review = v.object(fields);
 export type Review = Answer<typeof review>;
+
+/** A review as its writer sees it. */
+const own = v.object({
+  ...fields,
+  id,
+  state: or(oneOf(["visible", "held", "hidden"]), "visible"),
+  /** Why it is not visible, in Dutch. */
+  stateReason: or(text, ""),
+});
+export type OwnReview = Answer<typeof own>;
+export const ownReview = v.object({ review: orNull(own) });
+export const writtenReview = v.object({ review: own });
+export const votes = v.object({ helpful: count });
 
 const reviews = list(review, REVIEWS);
 const fiveCounts = v.strictTuple([count, count, count, count, count]);
@@ -27,7 +47,7 @@ const shape = v.object({
   count,
   /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   histogram: fiveCounts,
-  /** Newest first. */
+  /** One page, in the requested order. */
   reviews,
 });
 export type ProductReviews = Answer<typeof shape>;

@@ -12,7 +12,7 @@ import { paymentSession } from "./payments";
 import { history } from "./prices";
 import { productOrMove } from "./product";
 import { dealList, moreLike, productList } from "./products";
-import { productReviews } from "./reviews";
+import { ownReview, productReviews, votes, writtenReview } from "./reviews";
 import { facetAnswer, facetsAnswer, searchAnswer, suggestionsAnswer } from "./search";
 import { shopList, shopOrMove } from "./shops";
 import { routeTable, sitemapPage, siteSettings } from "./site";
@@ -36,6 +36,13 @@ export const answers = {
   allShopsFile: shopList,
   shop: shopOrMove,
   productReviews,
+  shopReviews: productReviews,
+  addReview: writtenReview,
+  addShopReview: writtenReview,
+  ownReview,
+  deleteReview: account.done,
+  voteHelpful: votes,
+  reportReview: account.done,
   homepageDeals: dealList,
   personalized: productList,
   mostViewedItems: productList,

@@ -65,6 +65,7 @@ export function serverBuildEntries(external: string[]): Plugin {
                   sellers: "./backend/sellers.ts",
                   "mail-command": "./backend/mail-command.ts",
                   "orders-command": "./backend/orders-command.ts",
+                  "reviews-command": "./backend/reviews-command.ts",
                   "categories-command": "./backend/categories-command.ts",
                   "prepare-store": "./backend/prepare-store.ts",
                   "store-worker": "./backend/storage/store-worker.ts",

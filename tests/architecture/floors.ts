@@ -20,8 +20,8 @@ export const backendFloors: readonly Floor[] = [
   },
   { name: "whom to believe, the operator's texts, filling an empty store", modules: ["auth", "content", "seed"] },
   {
-    name: "the category tree; how the operator's commands are read and reach the shop",
-    modules: ["categories", "operator"],
+    name: "the category tree; how the operator's commands are read and reach the shop, and what operators decided",
+    modules: ["categories", "operator", "audit"],
   },
   { name: "who sells here and on what terms; mails and their queue", modules: ["selling", "mail"] },
   {
@@ -30,13 +30,13 @@ export const backendFloors: readonly Floor[] = [
   },
   {
     name: "views of the catalogue and ways into it",
-    modules: ["site", "search", "feeds", "shops", "prices", "reviews"],
+    modules: ["site", "search", "feeds", "shops", "prices"],
   },
   { name: "what needs a view of the catalogue; the kernel of users", modules: ["discounts", "identity", "users"] },
   { name: "what is kept about people, one noun each", modules: ["addresses", "preferences", "notifications"] },
   { name: "what was ordered", modules: ["orders"] },
   { name: "what is going to be ordered, and placing it; paying for it", modules: ["carts", "payments"] },
-  { name: "waiting for stock, which notifies", modules: ["stock-alerts"] },
+  { name: "waiting for stock, which notifies; what buyers say", modules: ["stock-alerts", "reviews"] },
   { name: "profile, lists, business, deletion, export; what users ask by GraphQL", modules: ["account", "graphql"] },
   { name: "what is recommended to somebody", modules: ["recommendations"] },
 ];

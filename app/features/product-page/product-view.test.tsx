@@ -198,6 +198,9 @@ test("reviews say which were verified, and how the others were checked", () => {
     pros: [],
     cons: [],
     date: "2026-09-03",
+    editedOn: null,
+    helpful: 0,
+    answer: null,
   };
   const reviews = {
     average: 4.5,

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { services } from "#contract/services";
+import { dataFolder, plain, readWords, runCommand, UsageError } from "../../operator/command";
+import { askShop, requireShop } from "../../operator/running-shop";
+
+const TIMEOUT_MS = 10_000;
+
+const USAGE = `Gebruik: npm run reviews -- <opdracht> [opties]
+
+  list                        toon beoordelingen die wachten of gemeld zijn
+  read ID                     toon één beoordeling
+  hide ID "reden"             haal een beoordeling weg; de schrijver krijgt de reden
+  show ID ["reden"]           zet een beoordeling op de site, en sluit de meldingen
+  answer ID "tekst"           plaats het antwoord van de winkel; "" haalt het weg
+
+  --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
+  --help                      toon deze uitleg
+
+De winkel moet draaien. Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik`;
+
+const review = z.object({
+  id: z.string(),
+  about: z.string(),
+  author: z.string(),
+  rating: z.number(),
+  title: z.string(),
+  text: z.string(),
+  state: z.enum(["visible", "held", "hidden"]),
+  stateReason: z.string(),
+  answer: z.string().nullable(),
+  reports: z.array(z.string()),
+});
+type Told = z.infer<typeof review>;
+const list = z.object({ reviews: z.array(review) });
+
+/** `npm run reviews`: lists and decides reviews of the running shop. Returns the exit code. */
+export async function runReviewsCommand(
+  argv: string[],
+  env: Record<string, string | undefined>,
+  say?: (text: string) => void,
+): Promise<number> {
+  return runCommand(USAGE, () => answer(argv, env), say);
+}
+
+async function answer(argv: string[], env: Record<string, string | undefined>): Promise<string> {
+  const { values, positionals } = readWords(argv, {});
+  if (values.help) return USAGE;
+  const [word = "", id, text = "", ...more] = positionals;
+  if (more.length > 0) throw new UsageError("Zet een tekst van meer woorden tussen aanhalingstekens");
+  const dataDir = dataFolder(values.data, env);
+  const ask = async (query: string, body?: unknown) => {
+    await requireShop(dataDir);
+    const path = `${services.reviews.mount}/moderation${query}`;
+    return askShop(dataDir, path, { body, timeoutMs: TIMEOUT_MS });
+  };
+  if (word === "list" && id === undefined) return listed(list.parse(await ask("")).reviews);
+  if (!["read", "hide", "show", "answer"].includes(word))
+    throw new UsageError(word === "" ? "Geef een opdracht" : `Deze opdracht klopt niet: ${positionals.join(" ")}`);
+  if (!id) throw new UsageError("Geef het nummer van de beoordeling");
+  if (word === "read") {
+    const { reviews } = list.parse(await ask(`?id=${encodeURIComponent(id)}`));
+    return reviews.map(shown).join("\n");
+  }
+  if (word === "hide" && !text.trim()) throw new UsageError("Geef de reden");
+  if (word === "answer" && positionals.length < 3) throw new UsageError("Geef het antwoord");
+  await ask("", { id, decision: word, text });
+  return "Vastgelegd";
+}
+
+const states = { visible: "staat op de site", held: "wacht op een besluit", hidden: "weggehaald" } as const;
+
+function listed(reviews: Told[]): string {
+  return reviews.length === 0 ? "Er wacht niets" : reviews.map(shown).join("\n\n");
+}
+
+function shown({ id, about, author, rating, title, text, state, stateReason, answer: given, reports }: Told): string {
+  const lines = [
+    `${id}  ${states[state]}${stateReason ? ` (${stateReason})` : ""}`,
+    `  ${rating} van 5 voor ${about}, door ${author}`,
+    `  ${title}`,
+    ...text.split("\n").map((line) => `  | ${line}`),
+    ...(given ? [`  antwoord van de winkel: ${given}`] : []),
+    ...reports.map((report) => `  melding: ${report}`),
+  ];
+  return lines.map(plain).join("\n");
+}

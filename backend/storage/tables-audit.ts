@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import { bigserial, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** What operators decided; rows are only ever added. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull().default(sql`now()`),
+    /** Who decided: `operator`, for the commands. */
+    actor: text("actor").notNull(),
+    /** What was done, such as `review.hide`. */
+    action: text("action").notNull(),
+    /** To what: its kind and id, such as `review:r1`. */
+    subject: text("subject").notNull(),
+    reason: text("reason").notNull(),
+  },
+  (t) => [index("audit_log_subject").on(t.subject, t.at)],
+);

@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { ReportReason, ReviewState } from "#contract/reviews";
+import { products, shops } from "./tables";
+import { users } from "./tables-users";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** Reviews of products and of shops. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: text("id").primaryKey(),
+    productId: text("product_id").references(() => products.id),
+    shopId: text("shop_id").references(() => shops.id),
+    /** Null for reviews that came with the catalogue. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    author: text("author").notNull(),
+    rating: smallint("rating").notNull(),
+    title: text("title").notNull(),
+    text: text("text").notNull(),
+    pros: text("pros").array().notNull().default([]),
+    cons: text("cons").array().notNull().default([]),
+    writtenOn: date("written_on", { mode: "string" }).notNull(),
+    editedOn: date("edited_on", { mode: "string" }),
+    /** Only visible reviews are shown to others and counted. */
+    state: text("state").$type<ReviewState>().notNull().default("visible"),
+    /** Why it is not visible, in Dutch; its writer reads it. */
+    stateReason: text("state_reason").notNull().default(""),
+    /** Number of votes. */
+    helpful: integer("helpful").notNull().default(0),
+    /** What the shop said about it. */
+    answer: text("answer"),
+    answeredOn: date("answered_on", { mode: "string" }),
+    /** The order line by which the writer bought the product here; without one it is no verified purchase. */
+    orderLineId: text("order_line_id").unique(),
+    /** The same for a shop: an order of its writer that it delivered. */
+    orderId: text("order_id"),
+  },
+  (t) => [
+    index("reviews_product").on(t.productId),
+    index("reviews_shop").on(t.shopId).where(sql`${t.shopId} is not null`),
+    uniqueIndex("reviews_user_product").on(t.userId, t.productId),
+    uniqueIndex("reviews_user_shop").on(t.userId, t.shopId),
+    index("reviews_held").on(t.writtenOn).where(sql`${t.state} = 'held'`),
+    check("reviews_subject", sql`(${t.productId} is null) <> (${t.shopId} is null)`),
+  ],
+);
+
+/** Who found a review helpful. */
+export const reviewVotes = pgTable(
+  "review_votes",
+  {
+    reviewId: text("review_id")
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    /** SHA-256 of the user or of the browser's cart session. */
+    voterHash: text("voter_hash").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.voterHash] })],
+);
+
+/** Complaints about reviews. */
+export const reviewReports = pgTable(
+  "review_reports",
+  {
+    id: text("id").primaryKey(),
+    reviewId: text("review_id")
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    reason: text("reason").$type<ReportReason>().notNull(),
+    text: text("text").notNull().default(""),
+    reportedAt: moment("reported_at").notNull(),
+    /** Set by the operator's decision about the review. */
+    decidedAt: moment("decided_at"),
+  },
+  (t) => [
+    index("review_reports_review").on(t.reviewId),
+    index("review_reports_open").on(t.reportedAt).where(sql`${t.decidedAt} is null`),
+  ],
+);
