@@ -13,9 +13,10 @@ import { payableOf } from "./orders/payable";
 import { readPurchaseRow } from "./orders/purchases";
 import { readWhole } from "./orders/whole-purchase";
 import type { Finish } from "./payments/apply-session";
+import { endPayment } from "./payments/end-payment";
 import { paymentRoutes } from "./payments/routes";
 import type { Stripes } from "./payments/stripes";
-import { endPayment, sendRefunds, sweepAttempts } from "./payments/sweep";
+import { sendRefunds, sweepAttempts } from "./payments/sweep";
 import { createBackground } from "./users/background";
 import { siteFacts } from "./users/site-facts";
 import type { UsersSurroundings } from "./users/surroundings";
@@ -74,6 +75,7 @@ export function createPayments(
     await mails.wake();
   }
   const work = () => background.run("reading payments and sending refunds", sweep);
+  const end = (purchaseId: string) => endPayment(kit, stripes, finisher, purchaseId);
   work();
   const timer = setInterval(work, MINUTE_MS).unref();
 
@@ -83,10 +85,11 @@ export function createPayments(
       finisher,
       publicOrigin,
       purchaseFor,
-      extend: (id, until) => extendPurchase(db, id, until),
+      extend: extendPurchase,
+      endPayment: end,
       applied: () => background.run("sending mails and refunds", sweepSent),
     }),
-    endPayment: ({ id }) => endPayment(kit, stripes, finisher, id),
+    endPayment: ({ id }) => end(id),
     sweep,
     settled: background.settled,
     async close() {

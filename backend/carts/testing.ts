@@ -25,8 +25,7 @@ interface Sender {
   sub?: string;
 }
 
-export interface TestSales {
-  kit: Kit;
+export interface TestCalls {
   sales: Sales;
   /** Sends a call of the contract; asserts that a good answer conforms to it. */
   ask<Input extends CallInput, Output>(
@@ -35,13 +34,17 @@ export interface TestSales {
     input?: Input,
   ): Promise<{ status: number; body: Output; problem: string | undefined }>;
   request(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface TestSales extends TestCalls {
+  kit: Kit;
   signUp(sub: string): Promise<void>;
   /** Advances the clock. */
   pass(minutes: number): void;
   close(): Promise<void>;
 }
 
-const checkBearer: CheckBearer = async (authorization) => {
+export const checkTestBearer: CheckBearer = async (authorization) => {
   if (authorization === undefined) return undefined;
   const sub = /^Bearer ([\w-]+)$/.exec(authorization)?.[1];
   if (!sub || sub === "bad") throw failure(401, "The token is invalid.");
@@ -82,8 +85,30 @@ export async function openTestSales(
   const { identity, ...seller } = aSeller();
   await kit.db.orm.update(shops).set({ identity });
   for (const shopId of ["s1", "s2", "s3"]) await kit.db.orm.insert(shopSellers).values({ shopId, ...seller });
+  const calls = await connectTestSales(kit, options);
+  return {
+    kit,
+    ...calls,
+    async signUp(sub) {
+      await kit.db.orm
+        .insert(users)
+        .values({ id: sub, email: `${sub}@mail.example`, termsAcceptedAt: now, createdAt: now });
+    },
+    pass: (minutes) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
+    async close() {
+      await calls.sales.close();
+      await kit.db.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The services of carts and orders on a store that has a shop. */
+export async function connectTestSales(kit: Kit, options: Partial<SalesOptions> = {}): Promise<TestCalls> {
   const surroundings: UsersSurroundings = {
-    checkBearer,
+    checkBearer: checkTestBearer,
     sendMail: async () => undefined,
     identity: { remove: async () => undefined, rename: async () => undefined, export: async () => null },
     publicOrigin: () => "https://etalage.example",
@@ -91,10 +116,9 @@ export async function openTestSales(
   };
   const sales = createSales(kit, surroundings, { commissionBp: 1_000, ...options });
   await sales.settled();
-  const service = composeService("carts", kit.log, [addressRoutes(kit, checkBearer), ...sales.parts.carts]);
+  const service = composeService("carts", kit.log, [addressRoutes(kit, checkTestBearer), ...sales.parts.carts]);
   const request: TestSales["request"] = async (path, init) => service.request(path, init);
   return {
-    kit,
     sales,
     request,
     async ask(call, { session, sub }, input) {
@@ -114,19 +138,6 @@ export async function openTestSales(
       if (response.headers.get("Cache-Control") !== "no-store") throw new Error(`${call.name} may be stored`);
       const body = response.ok ? answered(call.name as CallName, json) : json;
       return { status: response.status, body: body as never, problem: json.error?.issues?.[0]?.message };
-    },
-    async signUp(sub) {
-      await kit.db.orm
-        .insert(users)
-        .values({ id: sub, email: `${sub}@mail.example`, termsAcceptedAt: now, createdAt: now });
-    },
-    pass: (minutes) => {
-      now = new Date(now.getTime() + minutes * 60_000);
-    },
-    async close() {
-      await sales.close();
-      await kit.db.close();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

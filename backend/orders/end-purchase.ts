@@ -2,12 +2,15 @@ import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
 import { releaseCodes } from "./code-records";
 import { releaseStock } from "./holds";
-import { lockPurchase, readDue, writeState } from "./purchase-records";
+import { isBeingPaid, lockPurchase, readDue, writeState } from "./purchase-records";
 import { mayBecome } from "./states";
 
 const PURCHASES_AT_ONCE = 100;
 
-/** Ends a purchase that was not paid, and gives back its stock and codes; false when it has ended or is paid. */
+/**
+ * Ends a purchase that was not paid, and gives back its stock and codes. False when it has ended or is paid, and when
+ * since the caller looked a payment was opened or the time to pay was lengthened.
+ */
 export async function endPurchase(
   session: Session,
   id: string,
@@ -16,6 +19,7 @@ export async function endPurchase(
 ): Promise<boolean> {
   const purchase = await lockPurchase(session, id);
   if (!purchase || !mayBecome(purchase.state, to)) return false;
+  if (to === "expired" ? purchase.expiresAt > now : await isBeingPaid(session, id)) return false;
   await writeState(session, id, to, now);
   await releaseCodes(session, id);
   await releaseStock(session, id);

@@ -31,9 +31,10 @@ const rules: readonly Rule[] = [
         where e.purchase_id = p.id and e.account = 'provider' and e.event_id like 'captured:%')`,
   },
   {
-    name: "I2 a purchase is paid once, or refunded",
-    sql: `select a.purchase_id as what from payment_attempts a where a.state = 'paid' group by a.purchase_id
-      having count(*) - 1 > (select count(*) from refunds r
+    name: "I2 a purchase is paid once; any other payment is refunded",
+    sql: `select a.purchase_id as what from payment_attempts a join purchases p on p.id = a.purchase_id
+      where a.state = 'paid' group by a.purchase_id, p.state
+      having count(*) - (case when p.state = 'paid' then 1 else 0 end) > (select count(*) from refunds r
         where r.purchase_id = a.purchase_id and r.order_id is null and r.state <> 'failed')`,
   },
   {

@@ -105,6 +105,17 @@ export async function readDue(session: Session, now: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
+/** Whether a payment of the purchase is open, or the bank is deciding about one. */
+export async function isBeingPaid(session: Session, id: string): Promise<boolean> {
+  const undecided = inArray(paymentAttempts.state, ["open", "processing"]);
+  const rows = await session.orm
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.purchaseId, id), undecided))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Whether the cart has another purchase that is paid or can be. */
 export async function hasOther(session: Session, { cartId, id, placedAt }: PurchaseRow): Promise<boolean> {
   if (cartId === null) return false;

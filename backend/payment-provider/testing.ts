@@ -47,15 +47,18 @@ export interface TestPaymentProvider {
   close(): Promise<void>;
 }
 
+interface TestSettings extends Partial<Omit<ProviderSettings, "webhook">> {
+  webhook?: ProviderSettings["webhook"]["deliver"];
+  /** How often the client asks again; 0 lets every fault be seen at once. */
+  retries?: number;
+}
+
 /**
  * Starts the embedded provider within this process, on a store of its own unless one is given. `webhook` receives its
  * events; without it each is accepted.
  */
 export async function openTestPaymentProvider(
-  {
-    webhook,
-    ...settings
-  }: Partial<Omit<ProviderSettings, "webhook">> & { webhook?: ProviderSettings["webhook"]["deliver"] } = {},
+  { webhook, retries, ...settings }: TestSettings = {},
   given?: Kit,
 ): Promise<TestPaymentProvider> {
   let aheadMs = 0;
@@ -85,10 +88,11 @@ export async function openTestPaymentProvider(
         body: new URLSearchParams(fields),
       }),
     );
+  const gateway = { kind: "embedded", secretKey, mount: PAYMENT_PROVIDER_MOUNT, fetch } as const;
   return {
     kit,
     provider,
-    stripe: await createStripeClient({ kind: "embedded", secretKey, mount: PAYMENT_PROVIDER_MOUNT, fetch }),
+    stripe: await createStripeClient(gateway, retries),
     received,
     settled: () => provider.settled(),
     async pay(sessionId, choice = {}) {

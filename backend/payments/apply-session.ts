@@ -30,9 +30,19 @@ export async function applySession(
   if (told.payment_status === "paid") return paid(session, told, attempt, finish, now);
   const problem = problemOf(told);
   if (told.status === "expired") await records.changeAttempt(session, attempt.id, { state: "expired", problem });
+  else if (isRefused(told)) await records.changeAttempt(session, attempt.id, { state: "failed", problem });
   else if (told.status === "complete") await records.changeAttempt(session, attempt.id, { state: "processing" });
   else if (problem) await records.changeAttempt(session, attempt.id, { problem });
   return "";
+}
+
+/**
+ * Whether the bank has refused a delayed payment. The session stays complete and unpaid then; only its intent tells, also
+ * when the event about it was lost.
+ */
+export function isRefused({ status, payment_status: paid, payment_intent: intent }: Stripe.Checkout.Session): boolean {
+  if (status !== "complete" || paid === "paid" || intent === null || typeof intent !== "object") return false;
+  return intent.status === "requires_payment_method" || intent.status === "canceled";
 }
 
 /** A delayed payment that the bank has refused in the end. */

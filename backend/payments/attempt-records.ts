@@ -26,11 +26,23 @@ export async function insertAttempt(session: Session, row: typeof paymentAttempt
   return inserted.length > 0;
 }
 
-/** Stores what the provider made of an attempt. */
+type SessionNames = { sessionId: string; sessionUrl: string | null };
+
+/** Stores the session that was opened for an attempt; false when the attempt has ended in the meantime. */
+export async function giveSession(session: Session, id: string, names: SessionNames): Promise<boolean> {
+  const given = await session.orm
+    .update(paymentAttempts)
+    .set(names)
+    .where(and(eq(paymentAttempts.id, id), undecided))
+    .returning({ id: paymentAttempts.id });
+  return given.length > 0;
+}
+
+/** Stores the session of an attempt that the provider tells about, whatever became of the attempt. */
 export async function nameSession(
   session: Session,
   id: string,
-  { sessionId, sessionUrl }: { sessionId: string; sessionUrl: string | null },
+  { sessionId, sessionUrl }: SessionNames,
 ): Promise<void> {
   await session.orm.update(paymentAttempts).set({ sessionId, sessionUrl }).where(eq(paymentAttempts.id, id));
 }
@@ -139,12 +151,18 @@ export function dueRefunds(session: Session, now: Date, most: number): Promise<R
     .limit(most);
 }
 
-export async function changeRefund(
-  session: Session,
-  id: string,
-  changes: Partial<Pick<RefundRow, "state" | "providerId" | "tries" | "nextTryAt" | "finishedAt">>,
-): Promise<void> {
+type RefundChanges = Partial<Pick<RefundRow, "state" | "providerId" | "tries" | "nextTryAt" | "finishedAt">>;
+
+export async function changeRefund(session: Session, id: string, changes: RefundChanges): Promise<void> {
   await session.orm.update(refunds).set(changes).where(eq(refunds.id, id));
+}
+
+/** Notes the answer to a call of ours, unless an event has told more by now. */
+export async function changeRequested(session: Session, id: string, changes: RefundChanges): Promise<void> {
+  await session.orm
+    .update(refunds)
+    .set(changes)
+    .where(and(eq(refunds.id, id), eq(refunds.state, "requested")));
 }
 
 /** A refund by the provider's id; it may tell of one before our own call has returned. */

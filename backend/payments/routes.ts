@@ -7,6 +7,7 @@ import { serveHttp } from "../http/serve";
 import type { Kit } from "../kit";
 import { line } from "../users/fields";
 import type { Finisher } from "./apply-session";
+import { bookFree } from "./book-free";
 import { openSession, type PurchasesToPay, type PurchaseToPay } from "./open-session";
 import type { Stripes } from "./stripes";
 import { applyEvent, verifiedEvent } from "./webhook";
@@ -43,7 +44,7 @@ export function paymentRoutes(kit: Kit, surroundings: PaymentSurroundings): Open
 }
 
 function sessionRoutes(kit: Kit, surroundings: PaymentSurroundings): OpenAPIHono {
-  const { stripes, publicOrigin, purchaseFor } = surroundings;
+  const { stripes, publicOrigin, purchaseFor, finisher, applied } = surroundings;
   const routes = createRoutes({ log: kit.log, maxBody: 4_096 });
   const failures = {
     404: "There is no such purchase, or it is somebody else's",
@@ -55,6 +56,11 @@ function sessionRoutes(kit: Kit, surroundings: PaymentSurroundings): OpenAPIHono
     if (!purchase) throw failure(404, "There is no such purchase.");
     const origin = publicOrigin();
     const addresses = { success: origin + body.success_url, cancel: origin + body.cancel_url };
+    if (purchase.total === 0) {
+      await bookFree(kit, finisher, purchase.id);
+      applied();
+      return { id: purchase.id, url: addresses.success };
+    }
     return openSession(kit, stripes, surroundings, purchase, addresses);
   });
   return routes;

@@ -14,10 +14,10 @@ const RETRIES = 2;
  * The client of the official package, for either. All that differs is how a request travels. The package takes 20 MB
  * of memory, so it is loaded only when the first client is made.
  */
-export async function createStripeClient(gateway: Gateway): Promise<Stripe> {
+export async function createStripeClient(gateway: Gateway, maxNetworkRetries = RETRIES): Promise<Stripe> {
   const { default: Stripe } = await import("stripe");
   const { secretKey } = gateway;
-  const options = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false };
+  const options = { timeout: TIMEOUT_MS, maxNetworkRetries, telemetry: false };
   if (gateway.kind === "stripe") return new Stripe(secretKey, options);
   return new Stripe(secretKey, { ...options, httpClient: Stripe.createFetchHttpClient(withinProcess(gateway)) });
 }

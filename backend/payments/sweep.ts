@@ -1,6 +1,7 @@
 import type { Kit } from "../kit";
-import { applySession, type Finisher } from "./apply-session";
+import { applySession, type Finish, type Finisher } from "./apply-session";
 import * as records from "./attempt-records";
+import { isUnknown } from "./refusal";
 import type { Stripes } from "./stripes";
 import { wholeSession } from "./webhook";
 
@@ -8,6 +9,8 @@ const QUIET_MS = 2 * 60_000;
 const AT_ONCE = 20;
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 const FIRST_WAIT_MS = 60_000;
+/** The provider keeps its answers under a key for at least a day. */
+const KEY_MS = 20 * 3_600_000;
 
 type Surroundings = Pick<Kit, "db" | "log" | "now">;
 
@@ -17,18 +20,32 @@ export async function sweepAttempts(kit: Surroundings, stripes: Stripes, finishe
   const before = new Date(now().getTime() - QUIET_MS);
   const finish = await finisher();
   for (const attempt of await records.uncheckedAttempts(db, before, AT_ONCE)) {
-    const { id, sessionId, expiresAt } = attempt;
-    try {
-      if (sessionId) {
-        const told = await wholeSession(stripes, sessionId);
-        const problem = await db.transaction((session) => applySession(session, told, finish, now()));
-        if (problem) log.warn("payment needs attention", { attempt: id, problem });
-      } else if (expiresAt <= now()) await records.changeAttempt(db, id, { state: "expired" });
-      await records.markChecked(db, id, now());
-    } catch (error) {
-      log.warn("failed to read a payment", { attempt: id, error: String(error) });
-    }
+    await readAttempt(kit, stripes, finish, attempt).catch((error: unknown) =>
+      log.warn("failed to read a payment", { attempt: attempt.id, error: String(error) }),
+    );
+    // After a failure too: one that can never be read must not keep the others waiting.
+    await records.markChecked(db, attempt.id, now());
   }
+}
+
+async function readAttempt(
+  { db, log, now }: Surroundings,
+  stripes: Stripes,
+  finish: Finish,
+  { id, sessionId, expiresAt }: records.AttemptRow,
+): Promise<void> {
+  const isOver = expiresAt <= now();
+  const told =
+    sessionId &&
+    (await wholeSession(stripes, sessionId).catch((error: unknown) => {
+      // Nobody can pay what the provider does not have.
+      if (isUnknown(error) && isOver) return undefined;
+      throw error;
+    }));
+  if (told) {
+    const problem = await db.transaction((session) => applySession(session, told, finish, now()));
+    if (problem) log.warn("payment needs attention", { attempt: id, problem });
+  } else if (isOver) await records.changeAttempt(db, id, { state: "expired" });
 }
 
 /** Sends refunds to the provider, with its id as the key, and again later when that fails. */
@@ -37,13 +54,9 @@ export async function sendRefunds({ db, log, now }: Surroundings, stripes: Strip
     const intent = refund.intentId ?? (await records.paidAttempt(db, refund.purchaseId))?.intentId;
     try {
       if (!intent) throw new Error("The purchase has no payment.");
-      const stripe = await stripes.client();
-      const sent = await stripe.refunds.create(
-        { payment_intent: intent, amount: refund.amount, metadata: { refund: refund.id } },
-        { idempotencyKey: `refund:${refund.id}` },
-      );
+      const sent = await sentRefund(stripes, refund, intent, now());
       const isDone = sent.status === "succeeded";
-      await records.changeRefund(db, refund.id, {
+      await records.changeRequested(db, refund.id, {
         state: isDone ? "succeeded" : "sent",
         providerId: sent.id,
         ...(isDone ? { finishedAt: now() } : {}),
@@ -51,37 +64,22 @@ export async function sendRefunds({ db, log, now }: Surroundings, stripes: Strip
     } catch (error) {
       const tries = refund.tries + 1;
       const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.min(tries, 12), LONGEST_WAIT_MS);
-      await records.changeRefund(db, refund.id, { tries, nextTryAt: new Date(now().getTime() + wait) });
+      await records.changeRequested(db, refund.id, { tries, nextTryAt: new Date(now().getTime() + wait) });
       log.error("failed to refund", { refund: refund.id, tries, error: String(error) });
     }
   }
 }
 
-/**
- * Ends the payment of a purchase at the provider before something else takes its place. `paid` and `processing`: it
- * cannot be ended.
- */
-export async function endPayment(
-  kit: Surroundings,
-  stripes: Stripes,
-  finisher: Finisher,
-  purchaseId: string,
-): Promise<"ended" | "paid" | "processing"> {
-  const { db, now } = kit;
-  const attempt = await records.openAttempt(db, purchaseId);
-  if (!attempt) return "ended";
-  if (attempt.state === "processing") return "processing";
-  if (attempt.sessionId) {
-    const stripe = await stripes.client();
-    // A session that is complete cannot be expired; what it is by then decides.
-    await stripe.checkout.sessions.expire(attempt.sessionId).catch(() => undefined);
-    const told = await wholeSession(stripes, attempt.sessionId);
-    const finish = await finisher();
-    await db.transaction((session) => applySession(session, told, finish, now()));
-    if (told.payment_status === "paid") return "paid";
-    if (told.status === "complete") return "processing";
-    if (told.status === "open") throw new Error("The provider did not end the payment.");
+/** The refund at the provider. One that may have been made before its key was forgotten is looked for instead. */
+async function sentRefund(stripes: Stripes, refund: records.RefundRow, intent: string, now: Date) {
+  const stripe = await stripes.client();
+  if (now.getTime() - refund.requestedAt.getTime() > KEY_MS) {
+    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+    const made = data.find(({ metadata }) => metadata?.refund === refund.id);
+    if (made) return made;
   }
-  await records.changeAttempt(db, attempt.id, { state: "expired" });
-  return "ended";
+  return stripe.refunds.create(
+    { payment_intent: intent, amount: refund.amount, metadata: { refund: refund.id } },
+    { idempotencyKey: `refund:${refund.id}` },
+  );
 }

@@ -71,6 +71,7 @@ async function workOf(stripes: Stripes, event: Stripe.Event, finish: Finish, now
       const told = await wholeSession(stripes, event.data.object.id);
       return (session) => applyFailure(session, told);
     }
+    case "refund.created":
     case "refund.updated":
     case "refund.failed":
       return applyRefund(event.data.object, now);

@@ -24,6 +24,8 @@ export async function openPayment(
     cancel_url: paths.to("orderDetails", { orderId }, key),
   };
   const result = await apiOf(context).result(createSession, { body }, forVisitor(request.headers));
+  // Nothing is left to pay: it leads straight back here.
+  if (result.ok && result.value.url.endsWith(body.success_url)) return redirect(body.success_url, 303);
   if (result.ok) return redirect(onThisHost(result.value.url), 303);
   // A conflict means that it is paid, decided by the bank, or lapsed: its own page tells which.
   const state = result.status === 409 ? {} : { [STATE]: PAY_FAILED };
