@@ -27,6 +27,7 @@ function data(products: Product[], missing = 0): ComparisonData {
     canonical_path,
     images,
     hidden: false,
+    sellable: id === "1",
   }));
   return { columns, groups: comparisonRows(products), missing };
 }
@@ -40,6 +41,11 @@ beforeEach(() => {
   resetToasts();
 });
 
+test("what is sold here can be put into the cart from its column, where the shop sells", async () => {
+  renderInPage(() => <ComparisonScreen data={two} />, { on: ["Marketplace", "Cart"] });
+  expect(await screen.findByRole("button", { name: "Lamp in winkelwagen" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Fiets in winkelwagen" })).toBeNull();
+});
 test("products stand side by side under their names, each property before its row", async () => {
   show(two);
   const table = await screen.findByRole("table", { name: "Producten naast elkaar" });

@@ -1,4 +1,6 @@
 import { useIntl } from "react-intl";
+import { AddCardToCart } from "~/features/cart/add-card-to-cart";
+import { useCanBuy } from "~/flags/can-buy";
 import { usePaths } from "~/paths-context";
 import { productPath } from "~/seo/product-path";
 import { Icon } from "~/ui/icons/icon";
@@ -81,6 +83,7 @@ interface HeadProps {
 function Head({ column, all, onRemove }: HeadProps) {
   const intl = useIntl();
   const paths = usePaths();
+  const canBuy = useCanBuy() && column.sellable;
   const name = column.hidden ? intl.formatMessage({ id: "product.adult.title" }) : column.name;
   const others = all.filter(({ id }) => id !== column.id).map(({ id }) => id);
   return (
@@ -100,6 +103,11 @@ function Head({ column, all, onRemove }: HeadProps) {
       <a className={styles.product} href={productPath(paths, column)}>
         {name}
       </a>
+      {canBuy && (
+        <span className={styles.order}>
+          <AddCardToCart id={column.id} name={name} />
+        </span>
+      )}
     </>
   );
 }

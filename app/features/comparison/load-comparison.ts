@@ -13,6 +13,8 @@ export interface Column {
   images: Product["images"];
   /** The product is for adults, and the visitor did not choose to see such products. */
   hidden: boolean;
+  /** Some shop sells it here. */
+  sellable: boolean;
 }
 export interface ComparisonData {
   columns: Column[];
@@ -36,6 +38,7 @@ export async function loadComparison(request: Request, context: AppLoadContext):
     canonical_path: one.canonical_path,
     images: one.images.slice(0, 1),
     hidden: hidden(one),
+    sellable: !one.expired && one.offers.some(({ sellable }) => sellable),
   }));
   return { columns, groups: comparisonRows(products), missing: ids.length - products.length };
 }

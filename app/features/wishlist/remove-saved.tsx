@@ -11,7 +11,7 @@ export function RemoveSaved({ id, name }: { id: string; name: string }) {
   function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const row = currentTarget.closest("li");
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-    (neighbour?.querySelector("button") ?? document.getElementById("main"))?.focus();
+    (neighbour?.querySelector<HTMLElement>("[data-focus]") ?? document.getElementById("main"))?.focus();
     dropProduct({ id, name: label });
   }
   return (

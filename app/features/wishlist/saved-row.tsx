@@ -1,6 +1,8 @@
 import { useIntl } from "react-intl";
 import { shownPrice } from "#contract/offer-rules";
 import type { ProductSummary } from "#contract/products";
+import { AddCardToCart } from "~/features/cart/add-card-to-cart";
+import { useCanBuy } from "~/flags/can-buy";
 import { formatDate } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
@@ -25,9 +27,18 @@ export function SavedRow({ saved, compact }: { saved: SavedProduct; compact?: bo
       <div className={styles.about}>
         {product ? <Known saved={saved} product={product} compact={compact} /> : <Unknown saved={saved} />}
       </div>
-      {product !== undefined && <RemoveSaved id={item.productId} name={product?.name ?? ""} />}
+      <div className={styles.tools}>
+        {product && <Order product={product} />}
+        {product !== undefined && <RemoveSaved id={item.productId} name={product?.name ?? ""} />}
+      </div>
     </li>
   );
+}
+
+function Order({ product }: { product: ProductSummary }) {
+  const { id, name, expired } = product;
+  const canBuy = useCanBuy() && !expired && shownPrice(product) !== null;
+  return canBuy ? <AddCardToCart id={id} name={name} /> : null;
 }
 
 function Known({ saved, product, compact }: { saved: SavedProduct; product: ProductSummary; compact?: boolean }) {

@@ -64,6 +64,12 @@ test("the list says what things cost, and how that changed since they were saved
   expect(words(await row("Tent"))).not.toContain("€");
   expect(screen.getByText("3 producten")).toBeInTheDocument();
 });
+test("what can be ordered goes into the cart from its row, where the shop sells", async () => {
+  keep(["1", "3"]);
+  renderInPage(() => <WishlistScreen />, { on: ["Marketplace", "Cart"] });
+  expect(within(await row("Lamp")).getByRole("button", { name: "Lamp in winkelwagen" })).toBeInTheDocument();
+  expect(within(await row("Tent")).queryByRole("button", { name: /in winkelwagen/ })).toBeNull();
+});
 test("a product that is gone is shown as such, and can be removed and brought back", async () => {
   const user = userEvent.setup();
   keep(["1", "9"]);
@@ -78,9 +84,9 @@ test("a product that is gone is shown as such, and can be removed and brought ba
 test("after a removal the keyboard goes on at the next product", async () => {
   const user = userEvent.setup();
   keep(["1", "2"]);
-  renderInPage(() => <WishlistScreen />);
+  renderInPage(() => <WishlistScreen />, { on: ["Marketplace", "Cart"] });
   within(await row("Lamp"))
-    .getByRole("button")
+    .getByRole("button", { name: /Verwijderen/ })
     .focus();
   await user.keyboard("{Enter}");
   expect(screen.getByRole("button", { name: "Verwijderen: Fiets van je verlanglijstje" })).toHaveFocus();
