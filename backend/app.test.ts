@@ -114,6 +114,7 @@ it("fills an empty store with the seed that is handed in, only once, and draws i
   const rows = vi.fn(async () => ({
     shops: testShops,
     sellers: [],
+    codes: [],
     categories: testCategories,
     content: {},
     products: product ? [{ product: { ...product, id: "1" }, offers: [], prices: [], stock: [], reviews: [] }] : [],

@@ -7,6 +7,7 @@ import type { EndPayment } from "./carts/placing";
 import { deleteStaleCarts } from "./carts/reaper";
 import { graphqlRoutes } from "./graphql/routes";
 import type { Kit } from "./kit";
+import { operatorCodeRoutes } from "./orders/code-routes";
 import { expirePurchases } from "./orders/end-purchase";
 import { operatorOrderRoutes } from "./orders/operator-routes";
 import { createBackground } from "./users/background";
@@ -57,6 +58,7 @@ export function createSales(kit: Kit, { checkBearer, clientOf }: UsersSurroundin
         orderRoutes(store, { ...around, endPayment, isMailed }),
         cartRoutes(store, checkBearer),
         operatorOrderRoutes(kit),
+        operatorCodeRoutes(kit),
       ],
     },
     settled: background.settled,

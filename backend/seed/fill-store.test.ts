@@ -31,6 +31,7 @@ function seedOf(products: number, failAt?: number) {
   const rows = vi.fn(async () => ({
     shops: testShops,
     sellers: [{ shopId: "s1", status: "approved" as const }],
+    codes: [{ code: "WELKOM", kind: "shipping" as const, value: 0 }],
     categories: testCategories,
     content: { "popular-terms": { terms: ["fiets"] } },
     products: madeOf(products, failAt),
@@ -42,7 +43,7 @@ async function counted() {
   const { rows } = await kit.db.query(`select (select count(*) from products) as products,
     (select count(*) from offers) as offers, (select count(*) from price_points) as prices,
     (select count(*) from reviews) as reviews, (select count(*) from stock) as stock,
-    (select count(*) from shop_sellers) as sellers`);
+    (select count(*) from shop_sellers) as sellers, (select count(*) from promo_codes) as codes`);
   return rows[0];
 }
 
@@ -51,7 +52,15 @@ it("fills an empty store once, tells how far it is, and gives new products ids o
   const seed = seedOf(600);
   expect(await fillStore(kit, seed, progress)).toBe(true);
   expect(seed.rows).toHaveBeenCalledWith("2026-11-21");
-  expect(await counted()).toEqual({ products: 600, offers: 600, prices: 600, reviews: 600, stock: 600, sellers: 1 });
+  expect(await counted()).toEqual({
+    products: 600,
+    offers: 600,
+    prices: 600,
+    reviews: 600,
+    stock: 600,
+    sellers: 1,
+    codes: 1,
+  });
   expect(progress.mock.calls).toEqual([
     [250, 600],
     [500, 600],
@@ -69,7 +78,15 @@ it("begins anew after a filling that was cut off", async () => {
   await expect(fillStore(kit, seedOf(600, 400))).rejects.toThrow("killed");
   expect(await counted()).toMatchObject({ products: 250 });
   expect(await fillStore(kit, seedOf(300))).toBe(true);
-  expect(await counted()).toEqual({ products: 300, offers: 300, prices: 300, reviews: 300, stock: 300, sellers: 1 });
+  expect(await counted()).toEqual({
+    products: 300,
+    offers: 300,
+    prices: 300,
+    reviews: 300,
+    stock: 300,
+    sellers: 1,
+    codes: 1,
+  });
 });
 
 it("leaves a shop alone that somebody else filled, and an empty one when no products are wanted", async () => {

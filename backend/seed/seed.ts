@@ -1,9 +1,11 @@
 import type { Draw } from "../images/drawings";
 import type { categories, offers, pricePoints, products, shops } from "../storage/tables";
+import type { promoCodes } from "../storage/tables-orders";
 import type { reviews } from "../storage/tables-reviews";
 import type { shopSellers, stock } from "../storage/tables-selling";
 
 export type SellerRow = typeof shopSellers.$inferInsert;
+export type CodeRow = typeof promoCodes.$inferInsert;
 export type StockRow = typeof stock.$inferInsert;
 export type ShopRow = typeof shops.$inferInsert;
 export type CategoryRow = typeof categories.$inferInsert;
@@ -26,6 +28,8 @@ export interface SeedRows {
   shops: ShopRow[];
   /** The shops that sell here; the others are linked to. */
   sellers: SellerRow[];
+  /** Promo codes. */
+  codes: CodeRow[];
   /** Parents before children. */
   categories: CategoryRow[];
   /** Rows of the content table: key → value. */

@@ -3,6 +3,7 @@ import { calendarOf } from "./calendar";
 import { categoryRows } from "./categories";
 import { contentBlocks } from "./content";
 import { walkProducts } from "./products";
+import { promoCodes } from "./promo-codes";
 import { sellerRows } from "./sellers";
 import { shopRows } from "./shops";
 
@@ -18,6 +19,7 @@ export function generateDemoShop({ products, today }: { products: number; today:
   return {
     shops: [...shopRows],
     sellers: sellerRows(calendar),
+    codes: [...promoCodes],
     categories: categoryRows(),
     content: contentBlocks(),
     products: { [Symbol.iterator]: () => walkProducts(products, today) },

@@ -64,6 +64,7 @@ export function serverBuildEntries(external: string[]): Plugin {
                   matches: "./backend/matches.ts",
                   sellers: "./backend/sellers.ts",
                   "mail-command": "./backend/mail-command.ts",
+                  "codes-command": "./backend/codes-command.ts",
                   "orders-command": "./backend/orders-command.ts",
                   "reviews-command": "./backend/reviews-command.ts",
                   "categories-command": "./backend/categories-command.ts",

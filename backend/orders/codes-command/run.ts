@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { services } from "#contract/services";
+import { plain, runCommand } from "../../operator/command";
+import { askShop, requireShop } from "../../operator/running-shop";
+import { type CodesArguments, readArguments, USAGE } from "./arguments";
+
+const TIMEOUT_MS = 10_000;
+
+const answer = z.object({
+  now: z.string(),
+  codes: z.array(
+    z.object({
+      code: z.string(),
+      kind: z.enum(["percentage", "amount", "shipping"]),
+      value: z.number(),
+      minimum: z.number(),
+      validFrom: z.string().nullable(),
+      validUntil: z.string().nullable(),
+      useLimit: z.number().nullable(),
+      used: z.number(),
+      perCustomer: z.number().nullable(),
+      website: z.string().nullable(),
+    }),
+  ),
+});
+type Told = z.infer<typeof answer>;
+
+/** `npm run codes`: lists, makes and ends the promo codes of the running shop. Returns the exit code. */
+export async function runCodesCommand(
+  argv: string[],
+  env: Record<string, string | undefined>,
+  say?: (text: string) => void,
+): Promise<number> {
+  const work = async () => {
+    const wanted = readArguments(argv, env);
+    return wanted === null ? USAGE : done(wanted);
+  };
+  return runCommand(USAGE, work, say);
+}
+
+async function done(wanted: CodesArguments): Promise<string> {
+  await requireShop(wanted.dataDir);
+  const ask = (path: string, body?: unknown) =>
+    askShop(wanted.dataDir, `${services.carts.mount}/orders/codes${path}`, { body, timeoutMs: TIMEOUT_MS });
+  if (wanted.word === "list") return listed(answer.parse(await ask("")));
+  if (wanted.word === "end") {
+    await ask("/end", { code: wanted.code });
+    return `${wanted.code} geldt niet meer`;
+  }
+  await ask("", wanted.described);
+  return `${wanted.described.code} is gemaakt`;
+}
+
+const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
+const euros = (cents: number) => `€ ${(cents / 100).toLocaleString("nl-NL", { minimumFractionDigits: 2 })}`;
+
+function listed({ now, codes }: Told): string {
+  if (codes.length === 0) return "Er zijn geen kortingscodes";
+  return codes.map((code) => plain(lineOf(code, now))).join("\n");
+}
+
+function lineOf(code: Told["codes"][number], now: string): string {
+  const { kind, value, minimum, validFrom, validUntil, useLimit, used, perCustomer, website } = code;
+  const isOver = validUntil !== null && Date.parse(validUntil) <= Date.parse(now);
+  const gives = kind === "percentage" ? `${value} %` : kind === "amount" ? euros(value) : "gratis verzending";
+  const terms = [
+    minimum > 0 && `vanaf ${euros(minimum)}`,
+    validFrom && `van ${day.format(new Date(validFrom))}`,
+    validUntil && `tot en met ${day.format(new Date(validUntil))}`,
+    perCustomer && `${perCustomer} keer per klant`,
+    website ? `bij ${website}` : "overal",
+    `gebruikt: ${used}${useLimit === null ? "" : ` van ${useLimit}`}`,
+    isOver && "AFGELOPEN",
+  ];
+  return `${code.code.padEnd(20)} ${gives.padEnd(18)} ${terms.filter(Boolean).join("  ")}`;
+}

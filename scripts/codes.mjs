@@ -1,0 +1,4 @@
+// `npm run codes -- list`: lists, makes and ends promo codes.
+import { runOperatorCommand } from "./operator-command.mjs";
+
+await runOperatorCommand("codes-command");
