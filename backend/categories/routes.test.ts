@@ -30,6 +30,24 @@ describe("the category lists", () => {
     expect([phones?.product_count, list[1]?.product_count, list[0]?.product_count]).toEqual([5, 5, 0]);
   });
 
+  it("count variants of one thing once, at every level, and so do its brands", async () => {
+    const group = (key: string | null) =>
+      kit.db.query("update products set group_key = $1 where id in ($2, $3)", [key, ...variants]);
+    const { rows } = await kit.db.query<{ id: string }>(
+      `select min(id) as id from products where category_id like 'c-elektronica.telefoons.%' group by category_id`,
+    );
+    const variants = rows.map(({ id }) => id);
+    expect(variants).toHaveLength(2);
+    await group("s1:phone");
+    forgetCategoryTree(kit.db);
+    const list = answered("categoriesList", await file("/categories_list.json"));
+    const phones = list[1]?.subcategory.buckets[0];
+    expect(phones?.subsubcategory.buckets.map(({ product_count }) => product_count)).toEqual([3, 2]);
+    expect([phones?.product_count, list[1]?.product_count]).toEqual([4, 4]);
+    await group(null);
+    forgetCategoryTree(kit.db);
+  });
+
   it("mark everything below an adult category", async () => {
     const list = answered("categoriesList", await file("/categories_list.json"));
     expect(list[2]?.subcategory.buckets[0]).toMatchObject({ key: "volwassen.spellen", adult_content: true });

@@ -1,4 +1,5 @@
 import type { Category, CategoryContent, CategoryFields, SubCategory } from "#contract/categories";
+import type { CategoryCount } from "../catalogue/counts";
 
 /** A stored category. */
 export interface CategoryRow {
@@ -19,7 +20,10 @@ export interface CategoryRow {
   highlightFeatures: string[];
 }
 
-/** A category in its tree; adult and marketplace-only are inherited from parents, counts include descendants. */
+/**
+ * A category in its tree; adult and marketplace-only are inherited from parents. `productCount` is the number of entries
+ * of its list: those of descendants are included, variants of one thing count once.
+ */
 export interface CategoryNode extends CategoryRow {
   parent: CategoryNode | undefined;
   children: CategoryNode[];
@@ -35,21 +39,20 @@ export interface CategoryTree {
 /** The two views of the shop: the search-engine view omits marketplace-only categories (CT-03). */
 export type Reading = "marketplace" | "search-engine";
 
-function inherit(node: CategoryNode): number {
+function inherit(node: CategoryNode): void {
   node.children.sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
   for (const child of node.children) {
     child.adultContent ||= node.adultContent;
     child.marketplaceOnly ||= node.marketplaceOnly;
-    node.productCount += inherit(child);
+    inherit(child);
   }
-  return node.productCount;
 }
 
-/** `counts`: category id → products directly in it. Rows with an unknown parent are skipped. */
-export function buildTree(rows: CategoryRow[], counts: ReadonlyMap<string, number>): CategoryTree {
+/** Rows with an unknown parent are skipped. */
+export function buildTree(rows: CategoryRow[], counts: readonly CategoryCount[]): CategoryTree {
   const all = new Map<string, CategoryNode>();
   for (const row of rows) {
-    all.set(row.id, { ...row, parent: undefined, children: [], productCount: counts.get(row.id) ?? 0 });
+    all.set(row.id, { ...row, parent: undefined, children: [], productCount: 0 });
   }
   const root: CategoryNode[] = [];
   for (const node of all.values()) {
@@ -62,12 +65,21 @@ export function buildTree(rows: CategoryRow[], counts: ReadonlyMap<string, numbe
   }
   root.sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
   for (const main of root) inherit(main);
+  for (const { categoryIds, entries } of counts) {
+    const holders = new Set(categoryIds.flatMap((id) => upwards(all.get(id))));
+    for (const node of holders) node.productCount += entries;
+  }
   const reached = root.flatMap(withDescendants);
   return {
     mains: root,
     byId: new Map(reached.map((node) => [node.id, node])),
     byKey: new Map(reached.map((node) => [node.key, node])),
   };
+}
+
+/** The node and all its ancestors. */
+function upwards(node: CategoryNode | undefined): CategoryNode[] {
+  return node ? [node, ...upwards(node.parent)] : [];
 }
 
 /** The node and all its descendants. */
