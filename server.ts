@@ -44,6 +44,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
       ...(config.passwordRangeUrl ? { passwordRangeUrl: config.passwordRangeUrl } : {}),
     },
     commissionBp: config.commissionBp,
+    courier: config.demoCourier,
     mail: {
       ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
       ...(config.mailFrom ? { from: config.mailFrom } : {}),

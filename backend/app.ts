@@ -69,7 +69,14 @@ export async function createBackend(
   config: BackendConfig,
   { log = createLog(), now = () => new Date(), end = () => process.exit(1) }: Surroundings = {},
 ): Promise<Backend> {
-  const { dataDir, databaseUrl: url, seed, progress = () => undefined, commissionBp = COMMISSION_BP } = config;
+  const {
+    dataDir,
+    databaseUrl: url,
+    seed,
+    progress = () => undefined,
+    commissionBp = COMMISSION_BP,
+    courier = false,
+  } = config;
   const onDeath = (error: Error) => {
     log.error("embedded store died, exiting; restart the shop", { error: error.message });
     end();
@@ -98,6 +105,7 @@ export async function createBackend(
       databaseUrl: url,
       drawProduct: seed?.draw,
       commissionBp,
+      courier,
       mails,
       stripes: {
         client: payments.stripe,

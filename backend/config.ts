@@ -21,6 +21,8 @@ export interface BackendConfig {
   /** What the platform takes of an order, in basis points, where a shop has no rate of its own. */
   commissionBp?: number;
   payments?: PaymentConfig;
+  /** Moves paid orders on by itself: for a shop that only shows how it works. */
+  courier?: boolean;
 }
 
 /** Ten percent. */

@@ -44,6 +44,24 @@ describe("a payment", () => {
     expect((await test.purchaseOf(from, order_id)).state).toBe("paid");
   });
 
+  it("that has failed is told by mail, once, with a link back; one that was only left is not", async () => {
+    const told = (id: string) =>
+      test.rows("select key, text from mail_queue where key like 'attempt:%' and text like $1", [`%/${id}/?sleutel=%`]);
+    const [left, failed] = [{ session: "left" }, { session: "failed" }];
+    const first = await test.bought(left);
+    await test.open(left, first.order_id);
+    const second = await test.bought(failed);
+    const { body } = await test.open(failed, second.order_id);
+    await test.provider.pay(body.id, { number: cards.declined });
+    await test.settled();
+    expect(await told(second.order_id)).toEqual([]);
+    test.pass(36);
+    await test.settled();
+    await test.payments.sweep();
+    await test.payments.sweep();
+    expect([await told(first.order_id), await told(second.order_id)]).toMatchObject([[], [{}]]);
+  });
+
   it("whose event is lost is found by the sweeper", async () => {
     const from = { session: "lost" };
     const { order_id } = await test.bought(from);

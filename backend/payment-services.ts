@@ -9,16 +9,17 @@ import { mayRead } from "./orders/access";
 import { confirmationMail } from "./orders/confirmation-mail";
 import { extendPurchase } from "./orders/extend-purchase";
 import { finishPurchase } from "./orders/finish-purchase";
+import { paymentFailedMail } from "./orders/order-mails";
 import { payableOf } from "./orders/payable";
 import { readPurchaseRow } from "./orders/purchases";
+import { readSender } from "./orders/sender";
 import { readWhole } from "./orders/whole-purchase";
-import type { Finish } from "./payments/apply-session";
+import type { Booking } from "./payments/apply-session";
 import { endPayment } from "./payments/end-payment";
 import { paymentRoutes } from "./payments/routes";
 import type { Stripes } from "./payments/stripes";
 import { sendRefunds, sweepAttempts } from "./payments/sweep";
 import { createBackground } from "./users/background";
-import { siteFacts } from "./users/site-facts";
 import type { UsersSurroundings } from "./users/surroundings";
 
 export interface Payments {
@@ -28,6 +29,8 @@ export interface Payments {
   endPayment: EndPayment;
   /** Reads payments that have been silent, and sends refunds that are due. Runs every minute by itself. */
   sweep(): Promise<void>;
+  /** Sends the mails and refunds that a commit has made due. */
+  wake(): void;
   /** Resolves when all background work is done. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -46,20 +49,22 @@ export function createPayments(
   const background = createBackground(log);
 
   /** Reads the shop's settings first: within the transaction only its own session may be used. */
-  async function finisher(): Promise<Finish> {
-    const { shopName, segments } = await siteFacts(kit);
-    const origin = publicOrigin();
-    return (session, purchaseId, facts) =>
-      finishPurchase(session, purchaseId, facts, async (within, purchase) => {
-        const { orders, lines } = await readWhole(within, purchase.id);
-        const sender = {
-          shopName,
-          orderUrl: `${origin}/${segments.orderDetails}/${purchase.id}/?sleutel=${purchase.accessKey}`,
-          termsUrl: `${origin}/${segments.termsAndConditions}/`,
-        };
-        const mail = confirmationMail(purchase, orders, lines, sender);
-        await enqueueMail(within, { ...mail, key: confirmationKey(purchase.id) }, now());
-      });
+  async function booker(): Promise<Booking> {
+    const senderOf = await readSender(kit, publicOrigin());
+    return {
+      finish: (session, purchaseId, facts) =>
+        finishPurchase(session, purchaseId, facts, async (within, purchase) => {
+          const { orders, lines } = await readWhole(within, purchase.id);
+          const mail = confirmationMail(purchase, orders, lines, senderOf(purchase));
+          await enqueueMail(within, { ...mail, key: confirmationKey(purchase.id) }, now());
+        }),
+      async fail(session, { id, purchaseId }) {
+        const purchase = await readPurchaseRow(session, purchaseId);
+        if (!purchase || purchase.email === "" || purchase.state === "paid" || purchase.state === "cancelled") return;
+        const mail = paymentFailedMail(purchase, senderOf(purchase));
+        await enqueueMail(session, { ...mail, key: `attempt:${id}:failed` }, now());
+      },
+    };
   }
 
   /** The purchase, for whoever may read it. */
@@ -70,27 +75,29 @@ export function createPayments(
   }
 
   async function sweep(): Promise<void> {
-    await sweepAttempts(kit, stripes, finisher);
+    await sweepAttempts(kit, stripes, booker);
     await sendRefunds(kit, stripes);
     await mails.wake();
   }
+  const wake = () => background.run("sending mails and refunds", sendDue);
   const work = () => background.run("reading payments and sending refunds", sweep);
-  const end = (purchaseId: string) => endPayment(kit, stripes, finisher, purchaseId);
+  const end = (purchaseId: string) => endPayment(kit, stripes, booker, purchaseId);
   work();
   const timer = setInterval(work, MINUTE_MS).unref();
 
   return {
     parts: paymentRoutes(kit, {
       stripes,
-      finisher,
+      booker,
       publicOrigin,
       purchaseFor,
       extend: extendPurchase,
       endPayment: end,
-      applied: () => background.run("sending mails and refunds", sweepSent),
+      applied: wake,
     }),
     endPayment: ({ id }) => end(id),
     sweep,
+    wake,
     settled: background.settled,
     async close() {
       clearInterval(timer);
@@ -98,7 +105,7 @@ export function createPayments(
     },
   };
 
-  async function sweepSent(): Promise<void> {
+  async function sendDue(): Promise<void> {
     await sendRefunds(kit, stripes);
     await mails.wake();
   }

@@ -8,6 +8,8 @@ import { deleteStaleCarts } from "./carts/reaper";
 import { graphqlRoutes } from "./graphql/routes";
 import type { Kit } from "./kit";
 import { operatorCodeRoutes } from "./orders/code-routes";
+import { runCourier } from "./orders/courier";
+import { createDesk } from "./orders/desk";
 import { expirePurchases } from "./orders/end-purchase";
 import { operatorOrderRoutes } from "./orders/operator-routes";
 import { createBackground } from "./users/background";
@@ -28,16 +30,23 @@ export interface SalesOptions {
   endPayment?: EndPayment;
   /** Whether the confirmation of a purchase has been handed to the mail server. */
   isMailed?: (purchaseId: string) => Promise<boolean>;
+  /** Sends mails and refunds that are due, in the background. */
+  wake?: () => void;
+  /** Moves paid orders on by itself: for a shop that only shows how it works. */
+  courier?: boolean;
   /** Where pick-up points come from. */
   points?: PickupPoints;
 }
 
 const MINUTE_MS = 60_000;
+/** How often the courier looks. */
+const ROUND_MS = 15_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Carts, checkout and what was ordered. */
-export function createSales(kit: Kit, { checkBearer, clientOf }: UsersSurroundings, options: SalesOptions): Sales {
-  const { commissionBp, points = embeddedPickupPoints } = options;
+export function createSales(kit: Kit, surroundings: UsersSurroundings, options: SalesOptions): Sales {
+  const { checkBearer, clientOf, publicOrigin } = surroundings;
+  const { commissionBp, courier = false, wake = () => undefined, points = embeddedPickupPoints } = options;
   const { endPayment = async () => "ended", isMailed = async () => false } = options;
   const background = createBackground(kit.log);
   const store = { ...kit, commissionBp };
@@ -47,7 +56,11 @@ export function createSales(kit: Kit, { checkBearer, clientOf }: UsersSurroundin
   const tidy = () => background.run("deleting stale carts", () => deleteStaleCarts(kit));
   expire();
   tidy();
-  const timers = [setInterval(expire, MINUTE_MS).unref(), setInterval(tidy, HOUR_MS).unref()];
+  const desk = createDesk(kit, { publicOrigin, wake });
+  const timers = [setInterval(expire, MINUTE_MS), setInterval(tidy, HOUR_MS)];
+  const carry = () => background.run("moving orders of the demo shop on", () => runCourier(kit, desk));
+  if (courier) timers.push(setInterval(carry, ROUND_MS));
+  for (const timer of timers) timer.unref();
 
   return {
     parts: {
@@ -57,7 +70,7 @@ export function createSales(kit: Kit, { checkBearer, clientOf }: UsersSurroundin
         checkoutRoutes(store, { ...around, points }),
         orderRoutes(store, { ...around, endPayment, isMailed }),
         cartRoutes(store, checkBearer),
-        operatorOrderRoutes(kit),
+        operatorOrderRoutes(kit, desk, wake),
         operatorCodeRoutes(kit),
       ],
     },

@@ -50,6 +50,8 @@ interface Options {
   drawProduct: Draw | undefined;
   /** What the platform takes of shops without a rate of their own, in basis points. */
   commissionBp: number;
+  /** Whether the demo shop's courier moves orders on. */
+  courier: boolean;
   mails: Pick<MailQueue, "wake">;
   /** The payment provider. */
   stripes: Stripes;
@@ -59,7 +61,7 @@ interface Options {
 export function createServices(
   kit: Kit,
   surroundings: UsersSurroundings,
-  { databaseUrl, drawProduct, commissionBp, mails, stripes }: Options,
+  { databaseUrl, drawProduct, commissionBp, courier, mails, stripes }: Options,
 ): Services {
   const search = createSearch(kit);
   const images = createImages(kit, { drawProduct });
@@ -68,6 +70,8 @@ export function createServices(
   const sales = createSales(kit, surroundings, {
     commissionBp,
     endPayment: payments.endPayment,
+    wake: payments.wake,
+    courier,
     isMailed: (purchaseId) => isSent(kit.db, confirmationKey(purchaseId)),
   });
   const { onChange, announce } = createChangeListeners(kit.log);

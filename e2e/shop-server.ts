@@ -38,6 +38,8 @@ export async function startShop(settings: ShopSettings = {}): Promise<ShopServer
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       DEMO_PRODUCTS: "600",
+      // Orders stay where a test has brought them.
+      DEMO_COURIER: "0",
       ...settings.env,
       PORT: String(port),
     },

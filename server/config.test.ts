@@ -11,6 +11,18 @@ test("a service with an address is remote, its trailing slash dropped", () => {
   });
 });
 
+test("orders move on by themselves in a demo shop only, never when money is real", () => {
+  const stripe = { STRIPE_SECRET_KEY: "sk_test_abc", STRIPE_WEBHOOK_SECRET: "whsec_abc" };
+  const demoCourier = (env: Record<string, string | undefined>) => readConfig(env).demoCourier;
+  expect([{}, { DEMO_PRODUCTS: "0" }, { DEMO_COURIER: "0" }, stripe].map(demoCourier)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(() => readConfig({ ...stripe, DEMO_COURIER: "1" })).toThrow("DEMO_COURIER");
+});
+
 test("every wrong value is listed at once, with its cure", () => {
   const wrong = { PORT: "70000", SEARCH_URL: "search.example", DATABASE_URL: "mysql://x", TRUST_PROXY: "maybe" };
   const error = (() => {

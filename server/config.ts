@@ -11,6 +11,8 @@ export interface ServerConfig {
   databaseUrl?: string;
   /** Number of products in the demo shop that fills an empty store; 0 leaves the shop empty. */
   demoProducts: number;
+  /** Whether paid orders move on by themselves, as they would with a courier: in the demo shop only. */
+  demoCourier: boolean;
   /** Addresses of the remote services; all others are embedded. */
   remote: Partial<Record<ServiceName, string>>;
   /** Appended to the product id in the path of the product call, for services that require it. */
@@ -133,10 +135,16 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     problems.push("TRUST_PROXY: must be 1 when PUBLIC_ORIGIN is https://, because the shop itself serves http only");
   }
   if (smtpUrl && !mailFrom) problems.push("MAIL_FROM: required when SMTP_URL is set");
+  const demoProducts = integer("DEMO_PRODUCTS", 5_000, 0, 1_000_000);
+  // Never for orders that are really paid.
+  const isDemo = demoProducts > 0 && !secretKey;
+  const demoCourier = env.DEMO_COURIER ? yes("DEMO_COURIER") : isDemo;
+  if (demoCourier && secretKey) problems.push("DEMO_COURIER: only in a demo shop, not with STRIPE_SECRET_KEY");
   const config: ServerConfig = {
     port: integer("PORT", 3000, 0, 65_535),
     dataDir: env.DATA_DIR || "data",
-    demoProducts: integer("DEMO_PRODUCTS", 5_000, 0, 1_000_000),
+    demoProducts,
+    demoCourier,
     remote,
     productPathSuffix: env.PRODUCT_PATH_SUFFIX ?? "",
     trustProxy,

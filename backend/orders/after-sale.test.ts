@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as carts from "#contract/carts";
 import * as contract from "#contract/checkout";
 import type { Order } from "#contract/orders";
+import { operatorKey } from "../auth/operator-key";
 import { testAddress as home, openTestSales, type TestSales } from "../carts/testing";
 import { stock } from "../storage/tables-selling";
-import { finishPurchase } from "./finish-purchase";
+import { runCourier } from "./courier";
+import { createDesk } from "./desk";
 import { acceptOrder, deliverOrder, shipOrder } from "./fulfil";
 import { checkInvariants } from "./invariants";
+import { pay } from "./paid.fixture";
 import { seeded } from "./random.fixture";
 import { refundLines } from "./refund-lines";
 
@@ -46,7 +49,7 @@ async function bought(name: string, wanted: Partial<Record<keyof typeof offers, 
   const { version = "", total = 0 } = body.draft ?? {};
   const placed = (await test.ask(contract.placeOrder, from, { body: { version, expected_total: total } })).body;
   const { order_id, number } = placed;
-  await within((session) => finishPurchase(session, order_id, { amount: total, at: test.kit.now() }));
+  await pay(test.kit, order_id, total);
   const orders = await ordersOf(from, order_id);
   return { from, order_id, number, total, orders, first: orders[0] as Order, again: () => ordersOf(from, order_id) };
 }
@@ -90,6 +93,78 @@ describe("an order", () => {
     await deliver(first.id);
     expect(await statusOf(ship(first.id, "3SLATE"))).toBe(409);
     expect(await statusOf(deliver(first.id, "2020-01-01"))).toBe(409);
+    await healthy();
+  });
+});
+
+describe("the operator", () => {
+  const ask = async (path: string, body?: object) => {
+    const authorization = `Bearer ${await operatorKey(test.kit.dataDir)}`;
+    const sent = body && { method: "POST", body: JSON.stringify(body) };
+    const headers = { authorization, "content-type": "application/json" };
+    const response = await test.request(`/orders/desk${path}`, { headers, ...sent });
+    return { status: response.status, body: await response.json() };
+  };
+  const mails = async (about: string) =>
+    (await rows("select subject, text from mail_queue where key like $1 order by created_at", [`%${about}%`])).map(
+      ({ subject }) => subject,
+    );
+
+  it("sends, delivers and pays back, and the buyer hears each once", async () => {
+    const { first, number } = await bought("operator", { o1: 2 });
+    const sent = { service: "PostNL", trackingCode: "3SOP", link: "https://volg.example/3SOP" };
+    expect(await ask(`/${number}/ship`, sent)).toMatchObject({ status: 200, body: { status: "shipped", isNew: true } });
+    expect(await ask(`/${number}/ship`, sent)).toMatchObject({ status: 200, body: { isNew: false } });
+    await ask(`/${number.toLowerCase()}-1/track`, { message: "Gesorteerd" });
+    const { body } = await ask(`/${number}/deliver`, {});
+    expect(body).toMatchObject({ status: "delivered", returnTill: expect.stringMatching(/^2026-/) });
+    await ask(`/${number}/deliver`, {});
+    expect(await mails(first.id)).toEqual([
+      `Je bestelling ${number}-1 is onderweg`,
+      `Je bestelling ${number}-1 is bezorgd`,
+    ]);
+    const [mail] = await rows("select text from mail_queue where key = $1", [`order:${first.id}:delivered`]);
+    expect(mail?.text).toContain("https://etalage.example/bestelling/");
+    const refunded = await ask(`/${number}/refund`, { kind: "returned", units: [{ line: 1, quantity: 1 }] });
+    expect(refunded).toMatchObject({ status: 200, body: { isWhole: false } });
+    const { body: list } = await ask("/refunds");
+    expect(list.refunds).toContainEqual(
+      expect.objectContaining({ number: `${number}-1`, state: "requested", overdue: false }),
+    );
+    const { body: shown } = await ask(`/${number}`);
+    expect(shown.orders[0]).toMatchObject({ status: "delivered", refunded: refunded.body.amount });
+    const { body: all } = await ask("?status=delivered");
+    expect(all.orders.map((order: { number: string }) => order.number)).toContain(`${number}-1`);
+    await healthy();
+  });
+
+  it("is told what cannot be", async () => {
+    const { number } = await bought("several", { o1: 1, o7: 1 });
+    expect((await test.request("/orders/desk")).status).toBe(401);
+    expect(await ask("/ONBEKEND/ship", parcel)).toMatchObject({ status: 404 });
+    const several = await ask(`/${number}/ship`, parcel);
+    expect([several.status, several.body.error.message]).toEqual([
+      409,
+      `Noem één bestelling: ${number}-1, ${number}-2.`,
+    ]);
+    expect((await ask(`/${number}-1/deliver`, { day: "2026-02-30" })).status).toBe(400);
+    expect((await ask(`/${number}-1/ship`, { service: "X", link: "javascript:alert(1)" })).status).toBe(400);
+    expect((await ask(`/${number}-1/refund`, { kind: "cancelled", units: [{ line: 9, quantity: 1 }] })).status).toBe(
+      409,
+    );
+    expect((await ask(`/${number}-1/track`, { message: "Al onderweg?" })).status).toBe(409);
+  });
+
+  it("may leave it to the courier of the demo shop", async () => {
+    const { first, again } = await bought("courier", { o7: 1 });
+    const desk = createDesk(test.kit, { publicOrigin: () => "https://etalage.example", wake: () => undefined });
+    for (let round = 0; round < 12; round += 1) {
+      test.pass(5);
+      await runCourier(test.kit, desk);
+    }
+    const [order] = await again();
+    expect(order).toMatchObject({ id: first.id, status: "delivered", shipments: [{ service: "Demobezorger" }] });
+    expect(order?.shipments[0]?.updates).toHaveLength(4);
     await healthy();
   });
 });

@@ -1,20 +1,10 @@
 import type { PurchaseAddress } from "#contract/checkout";
-import type { Cents } from "#contract/money";
 import type { Mail } from "../kit";
+import { letter, plainLine as plain, type Section } from "../mail/letter";
+import { euros as money } from "./mail-words";
 import { shippingByRate, vatByRate } from "./money-rules";
 import type { LineRow, OrderRow, PurchaseRow } from "./purchase-records";
-
-export interface Sender {
-  shopName: string;
-  /** Address of the purchase's page, with the key that opens it. */
-  orderUrl: string;
-  termsUrl: string;
-}
-
-const euro = new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" });
-const money = (cents: Cents) => euro.format(cents / 100);
-/** Collapses whitespace: names from a feed may contain line breaks and control characters. */
-const plain = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+import type { Sender } from "./sender";
 
 /**
  * Confirms a paid purchase. What the law wants stands in the message itself, because a link is no durable medium
@@ -26,20 +16,8 @@ export function confirmationMail(
   lines: readonly LineRow[],
   sender: Sender,
 ): Mail {
-  const sections = sectionsOf(purchase, orders, lines, sender);
-  return {
-    to: purchase.email,
-    subject: `Bevestiging van je bestelling ${purchase.number}`,
-    text: `${sections.map(asText).join("\n\n")}\n`,
-    html: asHtml(sender, sections),
-  };
-}
-
-interface Section {
-  title?: string;
-  /** Pairs become the rows of a table. */
-  rows: (string | readonly [string, string])[];
-  link?: { text: string; url: string };
+  const head = { to: purchase.email, subject: `Bevestiging van je bestelling ${purchase.number}` };
+  return letter(head, sender.shopName, sectionsOf(purchase, orders, lines, sender));
 }
 
 function sectionsOf(
@@ -136,40 +114,4 @@ function rights(termsUrl: string): Section[] {
       link: { text: "Algemene voorwaarden", url: termsUrl },
     },
   ];
-}
-
-function asText({ title, rows, link }: Section): string {
-  const lines = rows.map((row) => (typeof row === "string" ? row : `${row[0]}: ${row[1]}`));
-  return [...(title ? [title] : []), ...lines, ...(link ? [`${link.text}: ${link.url}`] : [])].join("\n");
-}
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
-/** Mail clients read inline styles only. */
-function asHtml({ shopName }: Sender, sections: readonly Section[]): string {
-  const body = sections.map(sectionHtml).join("\n");
-  return `<!doctype html>
-<html lang="nl">
-<head><meta charset="utf-8"><title>${escaped(shopName)}</title></head>
-<body style="margin:0;padding:24px;background:#fbfaf7;color:#182225;font-family:system-ui,sans-serif;line-height:1.5">
-<div style="max-width:600px;margin:0 auto">
-${body}
-</div>
-</body>
-</html>
-`;
-}
-
-function sectionHtml({ title, rows, link }: Section): string {
-  const heading = title ? `<h2 style="font-size:18px;margin:24px 0 8px">${escaped(title)}</h2>` : "";
-  const parts = rows.map((row) =>
-    typeof row === "string"
-      ? `<p style="margin:8px 0">${escaped(row)}</p>`
-      : `<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td>${escaped(row[0])}</td><td align="right" style="white-space:nowrap">${escaped(row[1])}</td></tr></table>`,
-  );
-  const anchor = link
-    ? `<p style="margin:12px 0"><a href="${escaped(link.url)}" style="color:#0b5c6b;font-weight:600">${escaped(link.text)}</a></p>`
-    : "";
-  return [heading, ...parts, anchor].filter(Boolean).join("\n");
 }

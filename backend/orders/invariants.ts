@@ -100,6 +100,12 @@ const rules: readonly Rule[] = [
       group by o.id having count(i.number) <> (case when o.paid_at is null then 0 else 1 end)`,
   },
   {
+    // The row outlives its text: a sent mail is emptied, never deleted.
+    name: "I9 every paid purchase has its confirmation, and no other has one",
+    sql: `select p.number as what from purchases p left join mail_queue m on m.key = 'purchase:' || p.id || ':confirmed'
+      where (p.state = 'paid') <> (m.key is not null)`,
+  },
+  {
     name: "I10 orders are as far as their purchase, and their moments follow each other",
     sql: `select o.number as what from orders o join purchases p on p.id = o.purchase_id
       where (p.state = 'pending') <> (o.status = 'pending') or (p.state = 'paid') <> (o.paid_at is not null)

@@ -9,7 +9,7 @@ import { takeInvoiceNumber } from "./invoice-number";
 import { earningOf, refunded } from "./ledger-rules";
 import { lockOrder, readOrderLines, takeUnits, writeOrder } from "./order-records";
 import type { OrderRow } from "./purchase-records";
-import { type OrderRefund, refundOf, type Units } from "./refund-rules";
+import { type LineRefund, type OrderRefund, refundOf, type Units } from "./refund-rules";
 import { mayMove } from "./states";
 
 export interface RefundRequest {
@@ -27,8 +27,10 @@ export interface RefundRequest {
 
 export interface Refunded {
   refundId: string;
-  /** What the shopper gets back. */
+  lines: readonly LineRefund[];
+  /** What the shopper gets back, shipping included. */
   amount: Cents;
+  shipping: Cents;
   /** Number of the credit note. */
   creditNote: string;
   /** Nothing of the order is left. */
@@ -71,7 +73,15 @@ export async function refundLines(session: Session, request: RefundRequest): Pro
     await books.voidTransfers(session, orderId);
   }
   const now: OrderRow = isCancelled ? { ...order, status: "cancelled", cancelledAt: at } : order;
-  return { refundId, amount: refund.amount, creditNote, isWhole: refund.isWhole, order: now };
+  return {
+    refundId,
+    lines: refund.lines,
+    amount: refund.amount,
+    shipping: refund.shipping,
+    creditNote,
+    isWhole: refund.isWhole,
+    order: now,
+  };
 }
 
 function needStatus({ number, status }: OrderRow, kind: RefundRequest["kind"]): void {

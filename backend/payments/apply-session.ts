@@ -9,8 +9,14 @@ export type Finish = (
   purchaseId: string,
   facts: { amount: number; at: Date },
 ) => Promise<"finished" | "already" | "refund" | "wrong_amount" | "unknown">;
-/** Prepares to finish purchases; called before the transaction is opened. */
-export type Finisher = () => Promise<Finish>;
+/** What follows, in the same transaction, when a payment has failed that leaves its purchase unpaid. */
+export type Fail = (session: Session, attempt: { id: string; purchaseId: string }) => Promise<void>;
+export interface Booking {
+  finish: Finish;
+  fail: Fail;
+}
+/** Prepares to book payments; called before the transaction is opened. */
+export type Booker = () => Promise<Booking>;
 
 /**
  * Brings what the provider says of a session into the books, within one transaction. Told late, twice or in any order,
@@ -19,7 +25,7 @@ export type Finisher = () => Promise<Finish>;
 export async function applySession(
   session: Session,
   told: Stripe.Checkout.Session,
-  finish: Finish,
+  { finish, fail }: Booking,
   now: Date,
 ): Promise<string> {
   const attempt = await records.lockAttempt(session, told.id, told.metadata?.attempt);
@@ -29,9 +35,13 @@ export async function applySession(
   }
   if (told.payment_status === "paid") return paid(session, told, attempt, finish, now);
   const problem = problemOf(told);
-  if (told.status === "expired") await records.changeAttempt(session, attempt.id, { state: "expired", problem });
-  else if (isRefused(told)) await records.changeAttempt(session, attempt.id, { state: "failed", problem });
-  else if (told.status === "complete") await records.changeAttempt(session, attempt.id, { state: "processing" });
+  if (told.status === "expired") {
+    const hasEnded = await records.changeAttempt(session, attempt.id, { state: "expired", problem });
+    // Whoever only left the payment page knows that nothing was paid.
+    if (hasEnded && problem) await fail(session, attempt);
+  } else if (isRefused(told)) {
+    if (await records.changeAttempt(session, attempt.id, { state: "failed", problem })) await fail(session, attempt);
+  } else if (told.status === "complete") await records.changeAttempt(session, attempt.id, { state: "processing" });
   else if (problem) await records.changeAttempt(session, attempt.id, { problem });
   return "";
 }
@@ -46,10 +56,15 @@ export function isRefused({ status, payment_status: paid, payment_intent: intent
 }
 
 /** A delayed payment that the bank has refused in the end. */
-export async function applyFailure(session: Session, told: Stripe.Checkout.Session): Promise<string> {
+export async function applyFailure(
+  session: Session,
+  told: Stripe.Checkout.Session,
+  { fail }: Booking,
+): Promise<string> {
   const attempt = await records.lockAttempt(session, told.id, told.metadata?.attempt);
   if (!attempt) return "unknown session";
-  await records.changeAttempt(session, attempt.id, { state: "failed", problem: problemOf(told) || "payment_failed" });
+  const problem = problemOf(told) || "payment_failed";
+  if (await records.changeAttempt(session, attempt.id, { state: "failed", problem })) await fail(session, attempt);
   return "";
 }
 

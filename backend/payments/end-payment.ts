@@ -1,6 +1,6 @@
 import { notYet } from "../http/failure";
 import type { Kit } from "../kit";
-import { applySession, type Finisher, isRefused } from "./apply-session";
+import { applySession, type Booker, isRefused } from "./apply-session";
 import * as records from "./attempt-records";
 import { isUnknown } from "./refusal";
 import type { Stripes } from "./stripes";
@@ -13,7 +13,7 @@ import { wholeSession } from "./webhook";
 export async function endPayment(
   { db, log, now }: Pick<Kit, "db" | "log" | "now">,
   stripes: Stripes,
-  finisher: Finisher,
+  booker: Booker,
   purchaseId: string,
 ): Promise<"ended" | "paid" | "processing"> {
   const attempt = await records.openAttempt(db, purchaseId);
@@ -21,8 +21,9 @@ export async function endPayment(
   if (attempt.state === "processing") return "processing";
   const told = attempt.sessionId && (await ended(stripes, attempt.sessionId).catch(unreachable));
   if (told) {
-    const finish = await finisher();
-    await db.transaction((session) => applySession(session, told, finish, now()));
+    // Nobody is told of a payment that failed before something else was ordered instead.
+    const booking = { ...(await booker()), fail: async () => undefined };
+    await db.transaction((session) => applySession(session, told, booking, now()));
     if (told.payment_status === "paid") return "paid";
     if (told.status === "complete" && !isRefused(told)) return "processing";
     if (told.status === "open") return unreachable("The session is still open.");

@@ -6,7 +6,7 @@ import { createRoutes } from "../http/routes";
 import { serveHttp } from "../http/serve";
 import type { Kit } from "../kit";
 import { line } from "../users/fields";
-import type { Finisher } from "./apply-session";
+import type { Booker } from "./apply-session";
 import { bookFree } from "./book-free";
 import { openSession, type PurchasesToPay, type PurchaseToPay } from "./open-session";
 import type { Stripes } from "./stripes";
@@ -14,7 +14,7 @@ import { applyEvent, verifiedEvent } from "./webhook";
 
 export interface PaymentSurroundings extends PurchasesToPay {
   stripes: Stripes;
-  finisher: Finisher;
+  booker: Booker;
   publicOrigin: () => string;
   /** Called after an event has been applied: mails and refunds may be due. */
   applied: () => void;
@@ -44,7 +44,7 @@ export function paymentRoutes(kit: Kit, surroundings: PaymentSurroundings): Open
 }
 
 function sessionRoutes(kit: Kit, surroundings: PaymentSurroundings): OpenAPIHono {
-  const { stripes, publicOrigin, purchaseFor, finisher, applied } = surroundings;
+  const { stripes, publicOrigin, purchaseFor, booker, applied } = surroundings;
   const routes = createRoutes({ log: kit.log, maxBody: 4_096 });
   const failures = {
     404: "There is no such purchase, or it is somebody else's",
@@ -57,7 +57,7 @@ function sessionRoutes(kit: Kit, surroundings: PaymentSurroundings): OpenAPIHono
     const origin = publicOrigin();
     const addresses = { success: origin + body.success_url, cancel: origin + body.cancel_url };
     if (purchase.total === 0) {
-      await bookFree(kit, finisher, purchase.id);
+      await bookFree(kit, booker, purchase.id);
       applied();
       return { id: purchase.id, url: addresses.success };
     }
@@ -66,13 +66,13 @@ function sessionRoutes(kit: Kit, surroundings: PaymentSurroundings): OpenAPIHono
   return routes;
 }
 
-function webhookRoutes(kit: Kit, { stripes, finisher, applied }: PaymentSurroundings): OpenAPIHono {
+function webhookRoutes(kit: Kit, { stripes, booker, applied }: PaymentSurroundings): OpenAPIHono {
   const routes = createRoutes({ log: kit.log, maxBody: WEBHOOK_BYTES });
   // The signature is over the bytes as sent, so the body is not parsed before it has been checked.
   routes.post("/webhook", async (c) => {
     const event = await verifiedEvent(kit, stripes, await c.req.text(), c.req.header("stripe-signature") ?? "");
     if (!event) throw failure(400, "The signature is invalid.");
-    await applyEvent(kit, stripes, event, finisher);
+    await applyEvent(kit, stripes, event, booker);
     applied();
     c.header("Cache-Control", "no-store");
     return c.json({ received: true });

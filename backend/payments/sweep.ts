@@ -1,5 +1,5 @@
 import type { Kit } from "../kit";
-import { applySession, type Finish, type Finisher } from "./apply-session";
+import { applySession, type Booker, type Booking } from "./apply-session";
 import * as records from "./attempt-records";
 import { isUnknown } from "./refusal";
 import type { Stripes } from "./stripes";
@@ -15,12 +15,12 @@ const KEY_MS = 20 * 3_600_000;
 type Surroundings = Pick<Kit, "db" | "log" | "now">;
 
 /** Reads what the provider knows of payments that it has not told about; what was never opened there has ended. */
-export async function sweepAttempts(kit: Surroundings, stripes: Stripes, finisher: Finisher): Promise<void> {
+export async function sweepAttempts(kit: Surroundings, stripes: Stripes, booker: Booker): Promise<void> {
   const { db, log, now } = kit;
   const before = new Date(now().getTime() - QUIET_MS);
-  const finish = await finisher();
+  const booking = await booker();
   for (const attempt of await records.uncheckedAttempts(db, before, AT_ONCE)) {
-    await readAttempt(kit, stripes, finish, attempt).catch((error: unknown) =>
+    await readAttempt(kit, stripes, booking, attempt).catch((error: unknown) =>
       log.warn("failed to read a payment", { attempt: attempt.id, error: String(error) }),
     );
     // After a failure too: one that can never be read must not keep the others waiting.
@@ -31,7 +31,7 @@ export async function sweepAttempts(kit: Surroundings, stripes: Stripes, finishe
 async function readAttempt(
   { db, log, now }: Surroundings,
   stripes: Stripes,
-  finish: Finish,
+  booking: Booking,
   { id, sessionId, expiresAt }: records.AttemptRow,
 ): Promise<void> {
   const isOver = expiresAt <= now();
@@ -43,7 +43,7 @@ async function readAttempt(
       throw error;
     }));
   if (told) {
-    const problem = await db.transaction((session) => applySession(session, told, finish, now()));
+    const problem = await db.transaction((session) => applySession(session, told, booking, now()));
     if (problem) log.warn("payment needs attention", { attempt: id, problem });
   } else if (isOver) await records.changeAttempt(db, id, { state: "expired" });
 }
@@ -75,11 +75,15 @@ async function sentRefund(stripes: Stripes, refund: records.RefundRow, intent: s
   const stripe = await stripes.client();
   if (now.getTime() - refund.requestedAt.getTime() > KEY_MS) {
     const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-    const made = data.find(({ metadata }) => metadata?.refund === refund.id);
+    const made = data.find(({ id, metadata }) => metadata?.refund === refund.id && id !== refund.providerId);
     if (made) return made;
   }
   return stripe.refunds.create(
     { payment_intent: intent, amount: refund.amount, metadata: { refund: refund.id } },
-    { idempotencyKey: `refund:${refund.id}` },
+    { idempotencyKey: keyOf(refund) },
   );
 }
+
+/** A refund that failed in the end is tried anew under another key: the provider answers the first one as before. */
+const keyOf = ({ id, providerId }: records.RefundRow): string =>
+  providerId ? `refund:${id}:after:${providerId}` : `refund:${id}`;

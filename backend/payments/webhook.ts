@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
-import { applyFailure, applySession, type Finish, type Finisher } from "./apply-session";
+import { applyFailure, applySession, type Booker, type Booking } from "./apply-session";
 import * as records from "./attempt-records";
 import type { Stripes } from "./stripes";
 
@@ -40,11 +40,11 @@ export async function applyEvent(
   { db, log, now }: Pick<Kit, "db" | "log" | "now">,
   stripes: Stripes,
   event: Stripe.Event,
-  finisher: Finisher,
+  booker: Booker,
 ): Promise<void> {
   const at = now();
   const { id, type } = event;
-  const work = await workOf(stripes, event, await finisher(), at);
+  const work = await workOf(stripes, event, await booker(), at);
   const problem = await db.transaction(async (session) => {
     const objectId = idOf(event);
     const taken = await records.takeEvent(session, { id, type, objectId, receivedAt: at, appliedAt: at });
@@ -59,17 +59,17 @@ export async function applyEvent(
 type Work = (session: Session) => Promise<string>;
 
 /** What an event means. The session is fetched anew where order matters: events arrive in any order. */
-async function workOf(stripes: Stripes, event: Stripe.Event, finish: Finish, now: Date): Promise<Work> {
+async function workOf(stripes: Stripes, event: Stripe.Event, booking: Booking, now: Date): Promise<Work> {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
     case "checkout.session.expired": {
       const told = await wholeSession(stripes, event.data.object.id);
-      return (session) => applySession(session, told, finish, now);
+      return (session) => applySession(session, told, booking, now);
     }
     case "checkout.session.async_payment_failed": {
       const told = await wholeSession(stripes, event.data.object.id);
-      return (session) => applyFailure(session, told);
+      return (session) => applyFailure(session, told, booking);
     }
     case "refund.created":
     case "refund.updated":
