@@ -36,6 +36,25 @@ describe("the hints of an import", () => {
       comparedPrices: 4,
       farPrices: 2,
       farIds: ["sku-1", "sku-3"],
+      grouped: 0,
+      ignoredGroups: 0,
+      ignoredGroupIds: [],
+    });
+  });
+
+  it("name the articles whose group is not believed", async () => {
+    await test.empty();
+    const titles = [
+      "Regenpak groen",
+      "Koffiemolen met tijdklok",
+      "Wandelschoen Dal maat 41",
+      "Wandelschoen Dal maat 42",
+    ];
+    const items = titles.map((title, n) => goodItem(n, { title, item_group_id: n < 2 ? "alles" : "dal" }));
+    expect((await test.bring(xmlFeed(items))).hints).toMatchObject({
+      grouped: 4,
+      ignoredGroups: 2,
+      ignoredGroupIds: ["sku-0", "sku-1"],
     });
   });
 

@@ -16,13 +16,20 @@ export function hintLines(hints: FeedHints): string[] {
     lines.push(`${of(smallPictures, knownPictures)} bekeken foto's zijn kleiner dan 500 pixels: stuur grotere`);
   }
   if (farPrices > 0) {
-    const more = farPrices > farIds.length ? " …" : "";
     lines.push(
-      `${of(farPrices, comparedPrices)} vergeleken prijzen liggen meer dan drie keer boven of onder die van andere winkels; kloppen ze? (${farIds.join(", ")}${more})`,
+      `${of(farPrices, comparedPrices)} vergeleken prijzen liggen meer dan drie keer boven of onder die van andere winkels; kloppen ze? (${listed(farIds, farPrices)})`,
+    );
+  }
+  if (hints.ignoredGroups > 0) {
+    const ids = listed(hints.ignoredGroupIds, hints.ignoredGroups);
+    lines.push(
+      `${of(hints.ignoredGroups, hints.grouped)} artikelen met een item_group_id worden niet als varianten getoond: onder dezelfde code staan ook andere producten (${ids})`,
     );
   }
   return lines.length === 0 ? [] : ["", "Tips voor de hele feed:", ...lines.map((line) => `  ${line}`)];
 }
+
+const listed = (ids: readonly string[], count: number) => ids.join(", ") + (count > ids.length ? " …" : "");
 
 function of(part: number, whole: number): string {
   return `${number.format(part)} van de ${number.format(whole)}`;
