@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: { external, noExternal: ["graphql-http"] },
   // Else the first page in development reloads itself once these are discovered.
   optimizeDeps: {
-    include: ["@remix-run/react", "downshift", "js-cookie", "react-dom/client", "react-intl"],
+    include: ["@remix-run/react", "downshift", "graphql-request", "js-cookie", "react-dom/client", "react-intl"],
   },
   build: {
     target: isSsrBuild ? "node20" : "es2022",

@@ -56,6 +56,7 @@ test("the whole site map", () => {
       "subSubCategory": "/CATEGORY/SUBCATEGORY/SUBSUBCATEGORY/",
       "subSubCategoryProducts": "/CATEGORY/SUBCATEGORY/SUBSUBCATEGORY/producten/",
       "termsAndConditions": "/terms-and-conditions/",
+      "trackOrder": "/bestelling-volgen/",
       "uberfilter": "/n/SLUG/UBERFILTER/",
       "webshops": "/webwinkels/",
       "wishlist": "/mijn-account/verlanglijstje/",

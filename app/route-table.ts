@@ -61,6 +61,7 @@ export const routeTable = {
   cartOverview: { path: "/{cartOverview}/", file: "routes/cart.tsx", personal: true },
   checkout: { path: "/{checkout}/", file: "routes/checkout.tsx", personal: true },
   orderDetails: { path: "/{orderDetails}/:orderId/", file: "routes/order.tsx", personal: true },
+  trackOrder: { path: "/{trackOrder}/", file: "routes/track-order.tsx", personal: true },
   profileComparison: { path: "/{profileComparison}/", file: "routes/comparison.tsx" },
   stockAlert: { path: "/{stockAlert}/:token/", file: "routes/stock-alert.tsx", personal: true },
   termsAndConditions: { path: "/{termsAndConditions}/", file: "routes/policy.tsx" },

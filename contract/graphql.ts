@@ -22,7 +22,7 @@ export const graphql = defineCall<
 /** A page of the user's orders, the latest first, and whether there are older ones. */
 export const ordersDocument = `query Orders($limit: Int!, $offset: Int!, $next: Int!, $search: String, $status: OrderStatus) {
   orders(limit: $limit, offset: $offset, search: $search, status: $status) {
-    id number purchaseId placedAt status total shopId shopName shopSdp paidAt returnTill shippingMethod
+    id number purchaseId access placedAt status total shopId shopName shopSdp paidAt returnTill shippingMethod
     deliveryAddress { name }
     products { merchantProductId groupId name picture perItem quantity returnableQuantity size pdpPath }
     shipments { id service trackingCode link updates { id message receivedAt } }

@@ -39,6 +39,7 @@ export const routeNameKeys = [
   "complain",
   "ranking",
   "stockAlert",
+  "trackOrder",
 ] as const;
 export type RouteName = (typeof routeNameKeys)[number];
 

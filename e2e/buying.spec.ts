@@ -53,6 +53,27 @@ async function pay(page: Page, answer: RegExp): Promise<void> {
     .first()
     .click();
 }
+/** Finds an order as a guest in another browser would, and is told the same whichever is wrong. */
+async function follow(page: Page, number: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto("/?features=Marketplace,Cart");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Bestelling volgen" }).click();
+  const find = async (asked: string, email: string) => {
+    await page.getByLabel("Bestelnummer", { exact: true }).fill(asked);
+    await page.getByLabel("E-mailadres", { exact: true }).fill(email);
+    await page.getByRole("button", { name: "Toon mijn bestelling" }).click();
+  };
+  for (const [asked, email] of [
+    [number, "iemand@voorbeeld.example"],
+    ["7KQ2M9XRTW4", "noor@voorbeeld.example"],
+  ] as const) {
+    await find(asked, email);
+    await expect(page.getByText(/^We kennen geen bestelling/)).toBeVisible();
+    await expect(page.getByLabel("Bestelnummer", { exact: true })).toHaveValue(asked);
+  }
+  await find(number.toLowerCase(), "noor@voorbeeld.example");
+  await expect(thanks(page)).toBeVisible();
+}
 const thanks = (page: Page) => page.getByRole("heading", { level: 1, name: "Bedankt voor je bestelling" });
 
 test.describe("without JavaScript", () => {
@@ -77,6 +98,12 @@ test.describe("without JavaScript", () => {
       await expect(thanks(page)).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(page.getByText("Betaald", { exact: true })).toHaveCount(2);
+    const number =
+      (await page
+        .getByRole("heading", { level: 2, name: /^Bestelling/ })
+        .first()
+        .textContent()) ?? "";
+    await follow(page, number.split(" ")[1] ?? "");
     await page.goto("/winkelwagen/");
     await expect(page.getByText("Je winkelwagen is leeg")).toBeVisible();
   });

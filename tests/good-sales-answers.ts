@@ -210,6 +210,7 @@ export const salesAnswers = {
         id: "o1",
         number: "7KQ2M9XRTW4-1",
         purchaseId: "p1",
+        access: "k1",
         placedAt: "2026-11-22T10:00:00.000Z",
         status: "shipped",
         total: 10485,

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { canBuyWith } from "~/flags/can-buy";
 import { usePaths } from "~/paths-context";
 import { type RootData, useRootData } from "~/root-data";
 import { Container } from "~/ui/container";
@@ -39,6 +40,11 @@ export function Footer() {
               <li>
                 <a href={paths.listing(undefined)}>{intl.formatMessage({ id: "shell.allProducts" })}</a>
               </li>
+              {canBuyWith(data.flags) && (
+                <li>
+                  <a href={paths.to("trackOrder", {})}>{intl.formatMessage({ id: "track.link" })}</a>
+                </li>
+              )}
               {mail && (
                 <li>
                   <a href={`mailto:${mail}`}>{intl.formatMessage({ id: "shell.contact" })}</a>

@@ -24,6 +24,8 @@ type Order {
   number: String!
   purchaseId: ID!
   purchaseNumber: String!
+  "Opens the page of the purchase in any browser, as the link in its mails does."
+  access: String!
   placedAt: String!
   status: OrderStatus!
   total: Int!

@@ -23,6 +23,7 @@ export async function ownOrders(session: Session, userId: string, asked: records
       number: order.number,
       purchaseId: purchase.id,
       purchaseNumber: purchase.number,
+      access: purchase.accessKey,
       placedAt: purchase.placedAt.toISOString(),
       status: order.status,
       total: order.total,

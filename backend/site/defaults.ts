@@ -76,6 +76,7 @@ export const defaultRouteNames: RouteNames = {
     complain: "klachten",
     ranking: "hoe-werkt-de-volgorde",
     stockAlert: "voorraadmelding",
+    trackOrder: "bestelling-volgen",
   },
   hashes: {
     profile: "mijn-account",

@@ -29,6 +29,8 @@ const ownOrder = v.object({
   number: text,
   /** What was placed and paid at once, of which this order is a part. */
   purchaseId: id,
+  /** The key that opens its page in any browser; a page rendered on the server knows nothing of a token. */
+  access: said,
   placedAt: date,
   status: oneOf(orderStatuses),
   total: cents,

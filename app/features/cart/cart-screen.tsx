@@ -28,6 +28,7 @@ interface CartScreenProps {
 /** The cart page: a group for each shop, and beside it what everything costs. */
 export function CartScreen({ cart, known, outcome }: CartScreenProps) {
   const intl = useIntl();
+  const paths = usePaths();
   useHeaderCount(cart?.version);
   useCartTracking(cart, useFlag("ConsentBanner"));
   return (
@@ -46,6 +47,10 @@ export function CartScreen({ cart, known, outcome }: CartScreenProps) {
           </div>
         </Columns>
       )}
+      <p>
+        {intl.formatMessage({ id: "track.guest" })}{" "}
+        <a href={paths.to("trackOrder", {})}>{intl.formatMessage({ id: "track.link" })}</a>
+      </p>
     </Screen>
   );
 }

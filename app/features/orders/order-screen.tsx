@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import { ShippingAmount } from "~/features/cart/shipping-amount";
 import { useFlag } from "~/flags/flags-context";
 import { formatCents, formatDate } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
 import { usePurchaseTracking } from "~/tracking/purchase-tracking";
 import { Amount, Amounts } from "~/ui/amounts";
 import { Columns, Screen } from "~/ui/screen";
@@ -16,6 +17,7 @@ export function OrderScreen({ data }: { data: OrderData }) {
   const intl = useIntl();
   const { purchase, view, cameBack } = data;
   usePurchaseTracking(view === "paid" && cameBack ? purchase : undefined, useFlag("ConsentBanner"));
+  const paths = usePaths();
   const { number, placedAt } = purchase;
   return (
     <Screen>
@@ -31,6 +33,10 @@ export function OrderScreen({ data }: { data: OrderData }) {
           ))}
         </div>
       </Columns>
+      <p>
+        {intl.formatMessage({ id: "track.again" })}{" "}
+        <a href={paths.to("trackOrder", {})}>{intl.formatMessage({ id: "track.link" })}</a>
+      </p>
     </Screen>
   );
 }

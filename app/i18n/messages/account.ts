@@ -195,17 +195,6 @@ export const account = {
     nl: "Er staan nu geen artikelen op deze site.",
   },
   "bookmarks.empty.blog": { en: "To the blog", nl: "Naar de blog" },
-  "orders.empty.title": { en: "No orders yet", nl: "Nog geen bestellingen" },
-  "orders.empty.text": {
-    en: "What you order shows up here, with where it is and how to return it.",
-    nl: "Wat je bestelt komt hier te staan, met waar het is en hoe je het terugstuurt.",
-  },
-  "orders.elsewhere.title": { en: "Your orders are at the shops", nl: "Je bestellingen staan bij de winkels" },
-  "orders.elsewhere.text": {
-    en: "You compare here and buy at the shop itself. The shop mails you about your order and your return.",
-    nl: "Hier vergelijk je; kopen doe je bij de winkel zelf. Die mailt je over je bestelling en je retour.",
-  },
-  "orders.empty.wishlist": { en: "To my wishlist", nl: "Naar mijn verlanglijstje" },
   "notices.unread": {
     en: "{count, plural, =0 {All read} one {# new notification} other {# new notifications}}",
     nl: "{count, plural, =0 {Alles gelezen} one {# nieuwe melding} other {# nieuwe meldingen}}",

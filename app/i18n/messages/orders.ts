@@ -1,10 +1,80 @@
 import type { Texts } from "../catalogue";
 
 export const orders = {
-  "orders.byMail.title": { en: "Looking for an order?", nl: "Zoek je een bestelling?" },
-  "orders.byMail.text": {
-    en: "Open it with the link in the mail that confirmed your order.",
-    nl: "Open hem met de link in de mail waarmee we je bestelling bevestigden.",
+  "orders.empty.title": { en: "No orders yet", nl: "Nog geen bestellingen" },
+  "orders.empty.text": {
+    en: "What you order shows up here, with where it is and how to return it.",
+    nl: "Wat je bestelt komt hier te staan, met waar het is en hoe je het terugstuurt.",
+  },
+  "orders.elsewhere.title": { en: "Your orders are at the shops", nl: "Je bestellingen staan bij de winkels" },
+  "orders.elsewhere.text": {
+    en: "You compare here and buy at the shop itself. The shop mails you about your order and your return.",
+    nl: "Hier vergelijk je; kopen doe je bij de winkel zelf. Die mailt je over je bestelling en je retour.",
+  },
+  "orders.empty.wishlist": { en: "To my wishlist", nl: "Naar mijn verlanglijstje" },
+  "orders.part.orders": { en: "Orders", nl: "Bestellingen" },
+  "orders.part.returns": { en: "Returns", nl: "Retouren" },
+  "orders.parts": { en: "Parts of this page", nl: "Onderdelen van deze pagina" },
+  "orders.pages": { en: "Pages of orders", nl: "Pagina’s met bestellingen" },
+  "orders.page": { en: "Page {page}", nl: "Pagina {page}" },
+  "orders.newer": { en: "Newer orders", nl: "Nieuwere bestellingen" },
+  "orders.older": { en: "Older orders", nl: "Oudere bestellingen" },
+  "orders.show": { en: "View order", nl: "Bekijk bestelling" },
+  "orders.more": {
+    en: "{count, plural, one {and # other product} other {and # other products}}",
+    nl: "{count, plural, one {en nog # ander product} other {en nog # andere producten}}",
+  },
+  "orders.delivery": { en: "{method}", nl: "{method}" },
+  "orders.delivery.to": { en: "{method}, for {name}", nl: "{method}, voor {name}" },
+  "orders.search": { en: "Search", nl: "Zoeken" },
+  "orders.search.label": { en: "Search your orders", nl: "Zoek in je bestellingen" },
+  "orders.search.status": { en: "Status", nl: "Status" },
+  "orders.search.all": { en: "All orders", nl: "Alle bestellingen" },
+  "orders.nothing.title": { en: "No orders found", nl: "Geen bestellingen gevonden" },
+  "orders.nothing.text": {
+    en: "Try another word or another status. A search covers your latest thousand orders.",
+    nl: "Probeer een ander woord of een andere status. Zoeken doen we in je laatste duizend bestellingen.",
+  },
+  "orders.all": { en: "All orders", nl: "Alle bestellingen" },
+  "returns.empty.title": { en: "No returns yet", nl: "Nog geen retouren" },
+  "returns.empty.text": {
+    en: "Want to send something back? The seller’s address is on the page of your order.",
+    nl: "Wil je iets terugsturen? De gegevens van de verkoper staan bij je bestelling.",
+  },
+  "track.title": { en: "Track your order", nl: "Bestelling volgen" },
+  "track.text": {
+    en: "Fill in the order number and the e-mail address that you ordered with. Both are in the mail that confirmed your order.",
+    nl: "Vul het bestelnummer in en het e-mailadres waarmee je bestelde. Ze staan in de mail waarmee we je bestelling bevestigden.",
+  },
+  "track.number": { en: "Order number", nl: "Bestelnummer" },
+  "track.number.hint": {
+    en: "For example 7KQ2M9XRTW4 or 7KQ2M9XRTW4-1",
+    nl: "Bijvoorbeeld 7KQ2M9XRTW4 of 7KQ2M9XRTW4-1",
+  },
+  "track.number.missing": { en: "Fill in the order number.", nl: "Vul het bestelnummer in." },
+  "track.email": { en: "E-mail address", nl: "E-mailadres" },
+  "track.email.wrong": {
+    en: "Fill in an e-mail address, such as name@example.com.",
+    nl: "Vul een e-mailadres in, zoals naam@voorbeeld.nl.",
+  },
+  "track.find": { en: "Show my order", nl: "Toon mijn bestelling" },
+  "track.unknown": {
+    en: "We know no order with this number and this e-mail address. Check both; the number is in the mail that confirmed your order.",
+    nl: "We kennen geen bestelling met dit nummer en dit e-mailadres. Controleer ze allebei; het nummer staat in de mail waarmee we je bestelling bevestigden.",
+  },
+  "track.tooMany": {
+    en: "You have tried too often. Try again in an hour, or open your order with the link in the mail.",
+    nl: "Je hebt het te vaak geprobeerd. Probeer het over een uur opnieuw, of open je bestelling met de link in de mail.",
+  },
+  "track.failed": {
+    en: "We cannot look up orders at the moment. Try again in a moment.",
+    nl: "We kunnen nu geen bestellingen opzoeken. Probeer het zo nog eens.",
+  },
+  "track.guest": { en: "Ordered without an account?", nl: "Besteld zonder account?" },
+  "track.link": { en: "Track your order", nl: "Bestelling volgen" },
+  "track.again": {
+    en: "Later you find this order again with its number and your e-mail address:",
+    nl: "Je vindt deze bestelling later terug met het nummer en je e-mailadres:",
   },
   "order.title": { en: "Order {number}", nl: "Bestelling {number}" },
   "order.page": { en: "Order", nl: "Bestelling" },

@@ -1,19 +1,16 @@
-import { AccountGate } from "../account-gate";
+import { OwnOrders } from "~/features/orders/own-orders";
 import { Orders } from "../orders";
 import { MoreLink } from "./more-link";
 import styles from "./popups.module.css";
 
+/** The latest orders, as on their page. */
 export function OrdersPopup() {
   return (
     <div className={styles.popup}>
-      <AccountGate rows={2}>
-        {() => (
-          <>
-            <Orders />
-            <MoreLink to="profileOrdersAndReturns" text="account.toPage" />
-          </>
-        )}
-      </AccountGate>
+      <Orders>
+        <OwnOrders wanted={{ page: 1 }} level={3} />
+        <MoreLink to="profileOrdersAndReturns" text="account.toPage" />
+      </Orders>
     </div>
   );
 }
