@@ -12,6 +12,7 @@ import { constantRemixFlags } from "./scripts/vite/remix-flags";
 import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entries";
 import { serverJsx } from "./scripts/vite/server-jsx";
 import { withoutUnusedLibraryParts } from "./scripts/vite/unused-library-parts";
+import { withoutRouteFiles } from "./scripts/vite/without-route-files";
 
 /**
  * Packages with WebAssembly, native code or data files of their own stay in node_modules; so does undici, which asks
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     inlineClassNames(),
     constantRemixFlags(),
     withoutUnusedLibraryParts(),
+    withoutRouteFiles(),
     serverJsx(),
     importTimeout(),
     devServerEntry(),
