@@ -14,6 +14,7 @@ const address = {
   company: null,
 };
 const purchase = {
+  placedAt: new Date("2026-11-22T09:00:00Z"),
   number: "7KQ2M9XRTW4",
   email: "noor@voorbeeld.nl",
   deliveryAddress: address,
@@ -69,7 +70,7 @@ test("says in the message itself what the law wants there, in text and in HTML",
       "NL000099998B57",
       "2 x Boor",
       "Bezorgd aan huis",
-      "over 1 tot 2 dagen",
+      "tussen maandag 23 november en dinsdag 24 november",
       "binnen 14 dagen na ontvangst",
       "Modelformulier",
       "de kosten van het terugsturen",

@@ -1,4 +1,5 @@
 import type { PurchaseAddress } from "#contract/checkout";
+import { expectedDays } from "#contract/expected-days";
 import type { Mail } from "../kit";
 import { letter, plainLine as plain, type Section } from "../mail/letter";
 import { euros as money } from "./mail-words";
@@ -37,6 +38,7 @@ function sectionsOf(
     ...orders.map((order) =>
       orderSection(
         order,
+        purchase.placedAt,
         lines.filter(({ orderId }) => orderId === order.id),
       ),
     ),
@@ -55,8 +57,9 @@ function sectionsOf(
   ];
 }
 
-function orderSection(order: OrderRow, lines: readonly LineRow[]): Section {
+function orderSection(order: OrderRow, placedAt: Date, lines: readonly LineRow[]): Section {
   const { seller } = order;
+  const expected = expectedDays(order.promise, placedAt);
   const goods = lines.map(({ total, vatRate, vatScheme }) => ({
     gross: total,
     rate: vatScheme === "margin" ? null : vatRate,
@@ -70,16 +73,18 @@ function orderSection(order: OrderRow, lines: readonly LineRow[]): Section {
       ...(order.discount > 0 ? ([["Korting", `-${money(order.discount)}`]] as const) : []),
       ["Totaal", money(order.total)],
       ...vat.map(({ rate, vat: amount }) => [`waarvan ${rate}% btw`, money(amount)] as const),
-      ...(order.promise ? [`Bezorging: ${promiseText(order.promise)}.`] : []),
+      ...(expected ? [`Verwachte bezorging: ${daysText(expected)}.`] : []),
       `${plain(seller.legalName)}, ${plain(seller.street)}, ${plain(seller.postalCode)} ${plain(seller.city)}`,
       `KvK ${seller.kvk}, btw-id ${seller.vatId}, ${seller.email}, ${seller.phone}`,
     ],
   };
 }
 
-function promiseText({ minDays, maxDays }: { minDays: number; maxDays: number }): string {
-  if (maxDays <= 1) return maxDays === 0 ? "vandaag" : "morgen";
-  return minDays === maxDays ? `over ${maxDays} dagen` : `over ${minDays} tot ${maxDays} dagen`;
+const format = new Intl.DateTimeFormat("nl", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+const dateText = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
+
+function daysText({ from, to }: { from: string; to: string }): string {
+  return from === to ? dateText(to) : `tussen ${dateText(from)} en ${dateText(to)}`;
 }
 
 function addressSection({ deliveryAddress, billingAddress, pickupPoint }: PurchaseRow): Section {

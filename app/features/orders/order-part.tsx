@@ -2,20 +2,20 @@ import { useId } from "react";
 import { useIntl } from "react-intl";
 import type { Order, OrderLine, Shipment } from "#contract/orders";
 import { ShippingAmount } from "~/features/cart/shipping-amount";
-import { deliveryText } from "~/features/product/delivery-text";
 import { formatCents, formatDate } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { Amount, Amounts } from "~/ui/amounts";
 import { Badge } from "~/ui/badge";
 import { PictureItem, PictureList } from "~/ui/picture-list";
+import { expectedText } from "./expected-text";
 import styles from "./order-part.module.css";
 
 /** OR-07: one shop's order, with what it delivers and where that is now. */
-export function OrderPart({ order }: { order: Order }) {
+export function OrderPart({ order, placedAt }: { order: Order; placedAt: string }) {
   const intl = useIntl();
   const id = useId();
   const { number, shop, seller, status, lines, shipping, discount, total, refunded, returnTill, promise } = order;
-  const delivery = status === "paid" || status === "processing" ? deliveryText(intl, promise) : undefined;
+  const delivery = status === "paid" || status === "processing" ? expectedText(intl, promise, placedAt) : undefined;
   return (
     <section className={styles.part} aria-labelledby={id}>
       <header className={styles.head}>

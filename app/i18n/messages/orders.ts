@@ -77,6 +77,8 @@ export const orders = {
     nl: "Je vindt deze bestelling later terug met het nummer en je e-mailadres:",
   },
   "order.title": { en: "Order {number}", nl: "Bestelling {number}" },
+  "order.expected.on": { en: "Expected on {date}", nl: "Verwacht op {date}" },
+  "order.expected.between": { en: "Expected between {from} and {to}", nl: "Verwacht tussen {from} en {to}" },
   "order.page": { en: "Order", nl: "Bestelling" },
   "order.thanks": { en: "Thank you for your order", nl: "Bedankt voor je bestelling" },
   "order.thanks.text": {
