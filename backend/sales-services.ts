@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { afterOrderRoutes } from "./carts/after-order-routes";
 import { cartRoutes } from "./carts/cart-routes";
 import { checkoutRoutes } from "./carts/checkout-routes";
 import { orderRoutes } from "./carts/order-routes";
@@ -12,6 +13,7 @@ import { runCourier } from "./orders/courier";
 import { createDesk } from "./orders/desk";
 import { expirePurchases } from "./orders/end-purchase";
 import { operatorOrderRoutes } from "./orders/operator-routes";
+import { readWithdrawals } from "./orders/withdrawals";
 import { createBackground } from "./users/background";
 import type { UsersSurroundings } from "./users/surroundings";
 
@@ -57,7 +59,12 @@ export function createSales(kit: Kit, surroundings: UsersSurroundings, options: 
   expire();
   tidy();
   const desk = createDesk(kit, { publicOrigin, wake });
-  const timers = [setInterval(expire, MINUTE_MS), setInterval(tidy, HOUR_MS)];
+  const read = () =>
+    background.run("reading withdrawals", async () => {
+      if ((await readWithdrawals(kit, publicOrigin())) > 0) wake();
+    });
+  read();
+  const timers = [setInterval(expire, MINUTE_MS), setInterval(read, MINUTE_MS), setInterval(tidy, HOUR_MS)];
   const carry = () => background.run("moving orders of the demo shop on", () => runCourier(kit, desk));
   if (courier) timers.push(setInterval(carry, ROUND_MS));
   for (const timer of timers) timer.unref();
@@ -69,6 +76,7 @@ export function createSales(kit: Kit, surroundings: UsersSurroundings, options: 
         graphqlRoutes(kit, checkBearer),
         checkoutRoutes(store, { ...around, points }),
         orderRoutes(store, { ...around, endPayment, isMailed }),
+        afterOrderRoutes(store, { ...around, desk, withdrawn: read }),
         cartRoutes(store, checkBearer),
         operatorOrderRoutes(kit, desk, wake),
         operatorCodeRoutes(kit),

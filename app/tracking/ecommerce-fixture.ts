@@ -120,6 +120,7 @@ export function aPurchase(purchase: Partial<Purchase> = {}): Purchase {
         shipments: [],
         invoice: "",
         refunded: 0,
+        creditNotes: [],
       },
     ],
     mailed: true,

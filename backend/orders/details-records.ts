@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Cents } from "#contract/money";
 import type { Shipment } from "#contract/orders";
 import type { Session } from "../storage/database";
@@ -13,6 +13,7 @@ export interface Details {
   shops: Map<string, { name: string; website: string }>;
   shipments: Map<string, Shipment[]>;
   invoices: Map<string, string>;
+  creditNotes: Map<string, string[]>;
   refunded: Map<string, Cents>;
 }
 
@@ -30,9 +31,10 @@ export async function readDetails({ orm }: Session, purchaseId: string): Promise
     .where(inArray(shipments.orderId, ofPurchase))
     .orderBy(asc(shipments.createdAt), asc(shipmentUpdates.receivedAt));
   const issued = await orm
-    .select({ orderId: invoices.orderId, number: invoices.number })
+    .select({ orderId: invoices.orderId, number: invoices.number, corrects: invoices.corrects })
     .from(invoices)
-    .where(and(inArray(invoices.orderId, ofPurchase), isNull(invoices.corrects)));
+    .where(inArray(invoices.orderId, ofPurchase))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
   const given = await orm
     .select({ orderId: refunds.orderId, amount: sql<number>`sum(${refunds.amount})::int` })
     .from(refunds)
@@ -41,9 +43,18 @@ export async function readDetails({ orm }: Session, purchaseId: string): Promise
   return {
     shops: new Map(shopRows.map(({ id, ...shop }) => [id, shop])),
     shipments: shipmentsOf(sent),
-    invoices: new Map(issued.map(({ orderId, number }) => [orderId, number])),
+    invoices: new Map(
+      issued.filter(({ corrects }) => corrects === null).map(({ orderId, number }) => [orderId, number]),
+    ),
+    creditNotes: notesOf(issued.filter(({ corrects }) => corrects !== null)),
     refunded: new Map(given.map(({ orderId, amount }) => [orderId ?? "", amount])),
   };
+}
+
+function notesOf(notes: readonly { orderId: string; number: string }[]): Map<string, string[]> {
+  const byOrder = new Map<string, string[]>();
+  for (const { orderId, number } of notes) byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), number]);
+  return byOrder;
 }
 
 interface Sent {

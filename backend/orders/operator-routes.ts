@@ -16,6 +16,7 @@ import { readOrderLines } from "./order-records";
 import { readPurchaseRow } from "./purchase-records";
 import { purchaseAnswer } from "./read-purchase";
 import { isStatus } from "./states";
+import { closeCases, openWithdrawals } from "./withdrawal-records";
 
 const CHECK_MS = 60_000;
 const SHOWN = 200;
@@ -31,6 +32,7 @@ const parcel = z.strictObject({
 });
 const update = z.strictObject({ message: text(200).min(1) });
 const delivered = z.strictObject({ day: z.string().refine(isDay, "Geef een dag als 2026-11-22").optional() });
+const closing = z.strictObject({ note: text(500).default("") });
 const refund = z.strictObject({
   kind: z.enum(["cancelled", "returned"]),
   reason: text(200).default(""),
@@ -61,6 +63,13 @@ export function operatorOrderRoutes(kit: Kit, desk: Desk, wake: () => void): Ope
       throw failure(404, "Er is geen mislukte terugbetaling met dit id.");
     wake();
     return c.json({ ok: true });
+  });
+  routes.get("/orders/desk/withdrawals", async (c) => c.json({ withdrawals: await openWithdrawals(db, SHOWN) }));
+  routes.post("/orders/desk/withdrawals/:id", async (c) => {
+    const { note } = parsed(closing, await c.req.json().catch(() => null));
+    const closed = await closeCases(db, c.req.param("id"), note, now());
+    if (closed === 0) throw failure(404, "Er is geen open ontbinding met dit kenmerk.");
+    return c.json({ closed });
   });
   routes.get("/orders/desk/:number", async (c) => {
     const orders = await named(c);

@@ -67,6 +67,7 @@ function orderAnswer(order: OrderRow, lines: LineRow[], details: records.Details
     returnTill: order.returnTill,
     shipments: details.shipments.get(order.id) ?? [],
     invoice: details.invoices.get(order.id) ?? "",
+    creditNotes: details.creditNotes.get(order.id) ?? [],
     refunded: details.refunded.get(order.id) ?? 0,
   };
 }

@@ -80,6 +80,8 @@ export const order = v.object({
   shipments: items(shipment, 20),
   /** Number of its invoice; empty before there is one. */
   invoice: said,
+  /** Numbers of what was credited of it. */
+  creditNotes: items(text, 100),
   /** Amount given back, or on its way. */
   refunded: or(cents, 0),
 });
@@ -117,5 +119,40 @@ export const purchase = v.object({
   mailed: or(flag, false),
 });
 export type Purchase = Answer<typeof purchase>;
+
+export const cancelled = v.object({ status, refunded: cents });
+export type Cancelled = Answer<typeof cancelled>;
+
+/** As it was issued in the seller's name. A credit note has the number of the invoice it corrects, and positive amounts. */
+export const invoice = v.object({
+  number: text,
+  issuedOn: date,
+  corrects: said,
+  order: text,
+  orderedAt: date,
+  deliveredAt: orNull(date),
+  seller: sellerIdentity,
+  buyer: purchaseAddress,
+  lines: list(
+    v.object({
+      name: text,
+      quantity: between(1, 99),
+      unit: cents,
+      discount: or(cents, 0),
+      total: cents,
+      /** Null under the margin scheme. */
+      vatRate: orNull(count),
+    }),
+    100,
+  ),
+  shipping: cents,
+  vat: items(v.object({ rate: count, gross: cents, net: cents, vat: cents }), 5),
+  total: cents,
+  paidByPlatform: or(cents, 0),
+});
+export type Invoice = Answer<typeof invoice>;
+
+export const withdrawalReceipt = v.object({ id, receivedAt: date });
+export type WithdrawalReceipt = Answer<typeof withdrawalReceipt>;
 
 export const foundOrder = v.object({ order_id: id, access: id });

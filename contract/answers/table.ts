@@ -6,7 +6,7 @@ import * as checkout from "./checkout";
 import * as content from "./content";
 import type { Schema } from "./kit";
 import { currentOffers } from "./offers";
-import { foundOrder } from "./orders";
+import { cancelled, foundOrder, invoice, withdrawalReceipt } from "./orders";
 import { graphAnswer } from "./own-orders";
 import { paymentSession } from "./payments";
 import { history } from "./prices";
@@ -100,6 +100,9 @@ export const answers = {
   removePromocode: checkout.orderOverview,
   placeOrder: checkout.placed,
   findOrder: foundOrder,
+  cancelOrder: cancelled,
+  orderInvoice: invoice,
+  withdraw: withdrawalReceipt,
   graphql: graphAnswer,
   createSession: paymentSession,
 } satisfies { [Name in CallName]: Schema<AnswerOf<Name>> };

@@ -15,6 +15,8 @@ export const USAGE = `Gebruik: npm run orders -- <opdracht> [opties]
   refund NUMMER [--regel N --aantal N] [--reden TEKST]
                               betaal terug van wat is verzonden
   refunds [opnieuw ID]        toon terugbetalingen die nog niet gelukt zijn, of probeer een mislukte opnieuw
+  withdrawals [klaar KENMERK] [--reden TEKST]
+                              toon ontbindingen die op je wachten, of zeg dat er een klaar is
   check                       controleer bestellingen, voorraad, codes, boeken en facturen
 
   --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
@@ -36,7 +38,18 @@ const isStatus = (word: string): word is keyof typeof statuses => Object.hasOwn(
 /** A question to the running shop: where, and with what. */
 export interface OrdersArguments {
   dataDir: string;
-  word: "list" | "show" | "accept" | "ship" | "track" | "deliver" | "cancel" | "refund" | "refunds" | "check";
+  word:
+    | "list"
+    | "show"
+    | "accept"
+    | "ship"
+    | "track"
+    | "deliver"
+    | "cancel"
+    | "refund"
+    | "refunds"
+    | "withdrawals"
+    | "check";
   path: string;
   body?: unknown;
 }
@@ -55,6 +68,7 @@ const allowed: Record<OrdersArguments["word"], readonly (keyof Given)[]> = {
   cancel: ["regel", "aantal", "reden"],
   refund: ["regel", "aantal", "reden"],
   refunds: [],
+  withdrawals: ["reden"],
   check: [],
 };
 const isWord = (word: string): word is OrdersArguments["word"] => Object.hasOwn(allowed, word);
@@ -77,6 +91,7 @@ function questionOf(word: OrdersArguments["word"], rest: string[], given: Given)
   if (word === "check") return need(rest, 0, { path: "/orders/check" });
   if (word === "list") return listed(rest);
   if (word === "refunds") return refunds(rest);
+  if (word === "withdrawals") return withdrawals(rest, given);
   const [number, message] = rest;
   if (!number) throw new UsageError("Geef het nummer van de bestelling");
   const path = `${DESK}/${encodeURIComponent(number)}`;
@@ -119,6 +134,13 @@ function refunds(rest: string[]): { path: string; body?: unknown } {
   if (again === undefined) return { path: `${DESK}/refunds` };
   if (again !== "opnieuw" || !id) throw new UsageError("Geef opnieuw met het id van de terugbetaling");
   return need(rest, 2, { path: `${DESK}/refunds/${encodeURIComponent(id)}`, body: {} });
+}
+
+function withdrawals(rest: string[], { reden = "" }: Given): { path: string; body?: unknown } {
+  const [done, id] = rest;
+  if (done === undefined) return { path: `${DESK}/withdrawals` };
+  if (done !== "klaar" || !id) throw new UsageError("Geef klaar met het kenmerk van de ontbinding");
+  return need(rest, 2, { path: `${DESK}/withdrawals/${encodeURIComponent(id)}`, body: { note: reden } });
 }
 
 function refundOf(kind: "cancelled" | "returned", { regel, aantal, reden = "" }: Given) {

@@ -140,3 +140,36 @@ export function refundsReport(answer: unknown): string {
     }),
   );
 }
+
+const withdrawalList = z.object({
+  withdrawals: z.array(
+    z.object({
+      id: z.string(),
+      day: z.string(),
+      name: z.string(),
+      email: z.string(),
+      typed: z.string(),
+      articles: z.string(),
+      number: z.string(),
+      outcome: z.string(),
+      late: z.boolean(),
+    }),
+  ),
+});
+const outcomes: Record<string, string> = {
+  unmatched: "geen bestelling met dit nummer en adres",
+  return: "komt terug",
+  ask: "jij beslist",
+};
+
+export function withdrawalsReport(answer: unknown): string {
+  const { withdrawals } = withdrawalList.parse(answer);
+  if (withdrawals.length === 0) return "Er wachten geen ontbindingen";
+  return lines(
+    ...withdrawals.flatMap(({ id, day, name, email, typed, articles, number, outcome, late }) => [
+      `${day}  ${(number || typed).padEnd(14)} ${outcomes[outcome] ?? outcome}${late ? "  TE LAAT ingediend" : ""}`,
+      `            ${name}, ${email}, kenmerk ${id}`,
+      ...(articles ? [`            artikelen: ${articles}`] : []),
+    ]),
+  );
+}

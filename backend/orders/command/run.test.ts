@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readArguments } from "./arguments";
-import { movedReport, refundsReport } from "./reports";
+import { movedReport, refundsReport, withdrawalsReport } from "./reports";
 import { runOrdersCommand } from "./run";
 
 const problems = vi.spyOn(console, "error");
@@ -21,6 +21,7 @@ it.each([
   ["cancel", "N-1", "--regel", "1"],
   ["refund", "N-1", "--regel", "0", "--aantal", "1"],
   ["refunds", "opnieuw"],
+  ["withdrawals", "klaar"],
 ])("explains itself when it is called with %j", async (...words) => {
   expect(await run(...words)).toBe(2);
   expect(String(problems.mock.calls[0]?.[0])).toContain("npm run orders");
@@ -45,6 +46,7 @@ it.each([
     "/orders/desk/N-1/refund",
     { kind: "cancelled", reason: "", units: [{ line: 2, quantity: 3 }] },
   ],
+  [["withdrawals", "klaar", "w1", "--reden", "gebeld"], "/orders/desk/withdrawals/w1", { note: "gebeld" }],
   [["refund", "N-1", "--reden", "stuk"], "/orders/desk/N-1/refund", { kind: "returned", reason: "stuk" }],
 ])("asks the shop what %j means", (words, path, body) => {
   const { path: asked, body: sent } = readArguments(words, {}) ?? {};
@@ -65,4 +67,7 @@ it("reports in Dutch what has become of an order, and which refunds are overdue"
   };
   expect(refundsReport({ refunds: [refund] })).toMatch(/12,50 {2}MISLUKT {2}2 keer geprobeerd {2}TE LAAT/);
   expect(refundsReport({ refunds: [] })).toBe("Alle terugbetalingen zijn gelukt");
+  const told = { id: "w1", day: "2026-11-01", name: "Noor", email: "noor@mail.example", typed: "X", articles: "" };
+  const report = withdrawalsReport({ withdrawals: [{ ...told, number: "", outcome: "unmatched", late: false }] });
+  expect(report).toContain("geen bestelling met dit nummer en adres");
 });

@@ -3,7 +3,7 @@ import { services } from "#contract/services";
 import { plain, runCommand } from "../../operator/command";
 import { askShop, requireShop } from "../../operator/running-shop";
 import { type OrdersArguments, readArguments, USAGE } from "./arguments";
-import { listReport, movedReport, refundReport, refundsReport, showReport } from "./reports";
+import { listReport, movedReport, refundReport, refundsReport, showReport, withdrawalsReport } from "./reports";
 
 /** A shop with many orders takes some time to count. */
 const TIMEOUT_MS = 120_000;
@@ -42,6 +42,8 @@ async function done({ dataDir, word, path, body }: OrdersArguments): Promise<str
       return refundReport(answer);
     case "refunds":
       return body === undefined ? refundsReport(answer) : "Wordt opnieuw geprobeerd";
+    case "withdrawals":
+      return body === undefined ? withdrawalsReport(answer) : "Afgehandeld";
     case "check":
       return checkReport(answer);
   }
