@@ -3,10 +3,10 @@ import { updateDeliveryAddress } from "#contract/addresses";
 import * as carts from "#contract/carts";
 import * as contract from "#contract/checkout";
 import { findOrder } from "#contract/orders";
-import { operatorKey } from "../auth/operator-key";
 import { expirePurchases } from "../orders/end-purchase";
 import { promoCodes } from "../storage/tables-orders";
 import { stock } from "../storage/tables-selling";
+import { buyers, grownUp, phone, sleeve, visitor } from "./buyers.fixture";
 import type { EndPayment } from "./placing";
 import { testAddress as home, openTestSales, type TestSales } from "./testing";
 
@@ -31,35 +31,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-type From = Parameters<TestSales["ask"]>[1];
-let visitors = 0;
-const visitor = () => ({ session: `c${visitors++}` });
-const phone = { product: "1", sid: "s1", spid: "m-o1" };
-const sleeve = { product: "5", sid: "s2", spid: "m-o7" };
-const grownUp = { product: "6", sid: "s2", spid: "m-o8" };
-
-const add = (from: From, body: object) => test.ask(carts.addProduct, from, { body: body as carts.OfferOf });
-const fill = (from: From, more: object = {}) =>
-  test.ask(contract.chooseAddress, from, {
-    body: { attribute: "delivery_address", address: home, email: "noor@mail.example", ...more },
-  });
-async function draftOf(from: From): Promise<contract.Draft> {
-  const { body } = await test.ask(contract.orderOverview, from, { body: {} });
-  if (!body.draft) throw new Error("There is no draft.");
-  return body.draft;
-}
-async function place(from: From) {
-  const { version, total } = await draftOf(from);
-  return (await test.ask(contract.placeOrder, from, { body: { version, expected_total: total } })).body;
-}
-async function ready(...lines: object[]): Promise<{ session: string }> {
-  const from = visitor();
-  for (const line of lines) await add(from, line);
-  await fill(from);
-  return from;
-}
-const code = (from: From, promocode: string) => test.ask(contract.addPromocode, from, { body: { promocode } });
-const purchaseOf = async (from: From, order_id: string, access?: string) =>
+const { add, fill, draftOf, place, ready, code } = buyers(() => test);
+const purchaseOf = async (from: Parameters<TestSales["ask"]>[1], order_id: string, access?: string) =>
   test.ask(contract.orderOverview, from, { body: { order_id, ...(access !== undefined && { access }) } });
 
 describe("the draft", () => {
@@ -190,57 +163,6 @@ describe("a promo code", () => {
     await code(first, "PERSOON");
     expect((await place(first)).outcome).toBe("placed");
     expect((await code(second, "PERSOON")).problem).toBe("used");
-  });
-});
-
-describe("the operator's codes", () => {
-  const operator = async (path: string, body?: object) => {
-    const headers = {
-      "Content-Type": "application/json",
-      Authorization: `Bearer ${await operatorKey(test.kit.dataDir)}`,
-    };
-    const init = body ? { method: "POST", body: JSON.stringify(body) } : {};
-    const response = await test.request(`/orders/codes${path}`, { headers, ...init });
-    return { status: response.status, body: await response.json() };
-  };
-
-  it("can be used from the first day to the last, in the Netherlands, until they are ended", async () => {
-    const from = await ready(phone);
-    const days = { from: "2026-11-21", until: "2026-11-21" };
-    const described = { code: "zomer", kind: "percentage", value: 10, website: "belhuis.example", ...days };
-    expect((await operator("", described)).status).toBe(200);
-    expect((await operator("", described)).status).toBe(409);
-    expect((await operator("")).body.codes).toContainEqual(
-      expect.objectContaining({
-        code: "ZOMER",
-        fundedBy: "shop",
-        shopId: "s1",
-        validFrom: "2026-11-20T23:00:00.000Z",
-        validUntil: "2026-11-21T22:59:59.000Z",
-      }),
-    );
-    expect((await code(from, "zomer")).status).toBe(200);
-    expect((await operator("/end", { code: "ZOMER" })).status).toBe(200);
-    expect((await operator("/end", { code: "ZOMER" })).status).toBe(404);
-    expect((await draftOf(from)).discount).toBe(0);
-    expect(await code(visitor(), "zomer")).toMatchObject({ status: 409 });
-  });
-
-  it.each([
-    { code: "NUL", kind: "amount", value: 0 },
-    { code: "MEER", kind: "percentage", value: 101 },
-    { code: "VRIJ", kind: "shipping", value: 5 },
-    { code: "OM", kind: "amount", value: 5, from: "2026-12-02", until: "2026-12-01" },
-    { code: "", kind: "amount", value: 5 },
-  ])("%j is refused", async (body) => {
-    expect((await operator("", body)).status).toBe(400);
-  });
-
-  it("are nobody else's business", async () => {
-    expect((await test.request("/orders/codes")).status).toBe(401);
-    expect((await operator("", { code: "WEG", kind: "amount", value: 5, website: "nergens.example" })).status).toBe(
-      404,
-    );
   });
 });
 
