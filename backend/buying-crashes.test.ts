@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestSales, type TestSales } from "./carts/testing";
 import { expirePurchases } from "./orders/end-purchase";
+import { mortal } from "./storage/killed.fixture";
 import { onScratch } from "./storage/testing-rollback";
 import { type Buying, startBuying } from "./testing-buying";
 
@@ -83,6 +84,109 @@ it.each([
       }
       expect(orders.length).toBe(90);
       await buying.stop();
+    });
+  },
+  120_000,
+);
+
+/** What the shopper was told before the process died. */
+interface Told {
+  placed?: string;
+}
+/** `arm`: from then on it may be killed. */
+type Story = (buying: Buying, told: Told, arm: () => void) => Promise<void>;
+
+async function payFor(buying: Buying, id: string): Promise<void> {
+  const { status, body } = await buying.open(from, id);
+  if (status !== 200) return;
+  await buying.provider.pay(body.id);
+  await buying.settled();
+}
+async function buy(buying: Buying, told: Told): Promise<void> {
+  const { order_id, outcome } = await buying.place(from);
+  if (outcome !== "placed") return;
+  told.placed = order_id;
+  await payFor(buying, order_id);
+}
+
+const stories: Record<string, Story> = {
+  "buys something": (buying, told, arm) => {
+    arm();
+    return buy(buying, told);
+  },
+  "orders more instead of paying": async (buying, told, arm) => {
+    const { order_id } = await buying.place(from);
+    await buying.open(from, order_id);
+    await buying.add(from, "o7");
+    arm();
+    await buy(buying, told);
+  },
+  "pays too late for goods that are gone": async (buying, told, arm) => {
+    const { order_id } = await buying.place(from);
+    told.placed = order_id;
+    const { body } = await buying.open(from, order_id);
+    await buying.rows("update purchases set state = 'expired', ended_at = placed_at where id = $1", [order_id]);
+    await buying.rows("update orders set status = 'cancelled', cancelled_at = now() where purchase_id = $1", [
+      order_id,
+    ]);
+    await buying.rows("delete from stock_holds");
+    await buying.rows("update stock set on_hand = 0");
+    arm();
+    await buying.provider.pay(body.id);
+    await buying.settled();
+    await buying.payments.sweep();
+  },
+};
+
+/** What the provider took and has not refunded is paid, and each paid purchase was confirmed by one mail. */
+const FACTS = `select paid, taken = paid + refunded and mails = paid as "isBalanced" from (select
+  (select count(*)::int from purchases where state = 'paid') as paid,
+  (select count(*)::int from provider_intents where status = 'succeeded') as taken,
+  (select count(*)::int from refunds where state = 'succeeded') as refunded,
+  (select count(*)::int from mail_queue where key like 'purchase:%:confirmed') as mails) facts`;
+
+/** The longest story has points like those of the others; an odd number, so that befores and afters take turns. */
+const STRIDES: Record<string, number> = { "orders more instead of paying": 3 };
+
+it.each(Object.keys(stories))(
+  "a shopper who %s loses nothing, wherever the shop is killed",
+  async (name) => {
+    const story = stories[name] ?? buy;
+    const isLate = name.includes("too late");
+    await onScratch(test.kit.db, async (db, attempt) => {
+      await db.query("insert into stock (offer_id, on_hand) values ('o5', 5)");
+      const before = await startBuying({ ...test.kit, db });
+      await before.add(from, "o5");
+      await before.stop();
+      let isOver = false;
+      let points = 0;
+      for (; !isOver; points += STRIDES[name] ?? 1) {
+        await attempt(async () => {
+          const process = mortal(db, points);
+          const told: Told = {};
+          const first = await startBuying({ ...test.kit, db: process.db }, process.around);
+          await first.settled();
+          isOver =
+            (await Promise.race([story(first, told, process.arm).then(() => "ended"), process.died])) === "ended";
+          void first.stop();
+          const at = process.passed.at(-1);
+          // Restarted when what was under way at the provider is known to have been abandoned.
+          test.pass(3);
+          const second = await startBuying({ ...test.kit, db });
+          await second.settled();
+          await second.payments.sweep();
+          await second.settled();
+          if (told.placed) await second.purchaseOf(from, told.placed);
+          // The shopper looks again, and pays what is not paid.
+          await buy(second, {});
+          await second.payments.sweep();
+          const [facts] = await second.rows(FACTS);
+          const once = { paid: isLate ? facts?.paid : 1, isBalanced: true };
+          expect({ at, ...facts, broken: await second.broken() }).toEqual({ at, ...once, broken: [] });
+          await second.stop();
+        });
+      }
+      expect(points).toBeGreaterThan(15);
     });
   },
   120_000,

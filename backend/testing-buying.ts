@@ -53,12 +53,19 @@ export interface Buying extends TestCalls {
   stop(): Promise<void>;
 }
 
-export async function startBuying(kit: Kit): Promise<Buying> {
+type Around = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+/** `around` surrounds every call of the provider, and every event. */
+export async function startBuying(kit: Kit, around: Around = (_name, work) => work()): Promise<Buying> {
   const silence = { isSilent: false };
   const sales = await connectTestSales(kit, { endPayment: (purchase) => payments.endPayment(purchase) });
   const provider = await openTestPaymentProvider(
     {
-      webhook: async (event) => (silence.isSilent ? new Response(null, { status: 503 }) : service.request(event)),
+      webhook: (event) =>
+        around("an event", async () =>
+          silence.isSilent ? new Response(null, { status: 503 }) : service.request(event),
+        ),
+      around: (call) => around("a call of the provider", call),
       retries: 0,
     },
     kit,

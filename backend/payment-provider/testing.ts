@@ -51,6 +51,8 @@ interface TestSettings extends Partial<Omit<ProviderSettings, "webhook">> {
   webhook?: ProviderSettings["webhook"]["deliver"];
   /** How often the client asks again; 0 lets every fault be seen at once. */
   retries?: number;
+  /** Surrounds every call of the client. */
+  around?: (call: () => Promise<Response>) => Promise<Response>;
 }
 
 /**
@@ -58,7 +60,7 @@ interface TestSettings extends Partial<Omit<ProviderSettings, "webhook">> {
  * events; without it each is accepted.
  */
 export async function openTestPaymentProvider(
-  { webhook, retries, ...settings }: TestSettings = {},
+  { webhook, retries, around = (call) => call(), ...settings }: TestSettings = {},
   given?: Kit,
 ): Promise<TestPaymentProvider> {
   let aheadMs = 0;
@@ -88,7 +90,8 @@ export async function openTestPaymentProvider(
         body: new URLSearchParams(fields),
       }),
     );
-  const gateway = { kind: "embedded", secretKey, mount: PAYMENT_PROVIDER_MOUNT, fetch } as const;
+  const called = (request: Request) => around(() => fetch(request));
+  const gateway = { kind: "embedded", secretKey, mount: PAYMENT_PROVIDER_MOUNT, fetch: called } as const;
   return {
     kit,
     provider,
