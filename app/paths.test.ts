@@ -15,6 +15,7 @@ test("the whole site map", () => {
   );
   expect(map).toMatchInlineSnapshot(`
     {
+      "aboutReviews": "/over-beoordelingen/",
       "allCategories": "/alle-categorieen/",
       "authRedirect": "/auth-redirect",
       "cartOverview": "/winkelwagen/",
@@ -30,6 +31,7 @@ test("the whole site map", () => {
       "orderDetails": "/bestelling/ORDERID/",
       "privacy": "/privacy/",
       "product": "/product/PRODUCTNAME/PRODUCTID/",
+      "productReviews": "/beoordelingen/product/PRODUCTID/",
       "profile": "/mijn-account/",
       "profileAddresses": "/mijn-account/adressen/",
       "profileBookmarks": "/mijn-account/bewaarde-artikelen/",
@@ -48,6 +50,7 @@ test("the whole site map", () => {
       "searchSubCategory": "/zoeken/CATEGORY/SUBCATEGORY/",
       "searchSubSubCategory": "/zoeken/CATEGORY/SUBCATEGORY/SUBSUBCATEGORY/",
       "shop": "/shop/SHOPWEBSITE/",
+      "shopReviews": "/beoordelingen/shop/SHOPWEBSITE/",
       "sitemap": "/sitemaps/NAME",
       "sitemapIndex": "/sitemap.xml",
       "stockAlert": "/voorraadmelding/TOKEN/",

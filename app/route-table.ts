@@ -67,6 +67,8 @@ export const routeTable = {
   termsAndConditions: { path: "/{termsAndConditions}/", file: "routes/policy.tsx" },
   privacy: { path: "/{privacy}/", file: "routes/policy.tsx" },
   cookies: { path: "/{cookies}/", file: "routes/policy.tsx" },
+  aboutReviews: { path: "/{aboutReviews}/", file: "routes/policy.tsx" },
+  reviews: { path: "/{reviews}/:kind/:subject/", file: "routes/reviews.tsx" },
   ranking: { path: "/{ranking}/", file: "routes/ranking.tsx" },
   uberfilter: { path: "/n/:slug/:uberfilter/", file: "routes/uberfilter.tsx" },
   offline: { path: "/offline/", file: "routes/offline.tsx" },

@@ -40,6 +40,8 @@ export const routeNameKeys = [
   "ranking",
   "stockAlert",
   "trackOrder",
+  "reviews",
+  "aboutReviews",
 ] as const;
 export type RouteName = (typeof routeNameKeys)[number];
 

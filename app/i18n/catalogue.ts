@@ -9,6 +9,7 @@ import type { lists } from "./messages/lists";
 import type { orders } from "./messages/orders";
 import type { product } from "./messages/product";
 import type { ranking } from "./messages/ranking";
+import type { reviews } from "./messages/reviews";
 import type { search } from "./messages/search";
 import type { seo } from "./messages/seo";
 import type { shell } from "./messages/shell";
@@ -36,6 +37,7 @@ type Areas = typeof account &
   typeof orders &
   typeof product &
   typeof ranking &
+  typeof reviews &
   typeof search &
   typeof seo &
   typeof shell &

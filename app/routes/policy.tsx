@@ -9,7 +9,7 @@ import { Container } from "~/ui/container";
 import { Markdown } from "~/ui/markdown";
 import { renderMarkdown } from "~/ui/markdown.server";
 
-const policies = ["termsAndConditions", "privacy", "cookies"] as const;
+const policies = ["termsAndConditions", "privacy", "cookies", "aboutReviews"] as const;
 
 /** The shop's legal texts, written by the operator: an article of the content service, by the page's name. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

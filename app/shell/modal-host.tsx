@@ -22,6 +22,10 @@ const modals: Readonly<Partial<Record<ModalName, Modal>>> = {
     title: "account.delete",
     Content: lazy(() => import("~/features/profile/delete-user").then((m) => ({ default: m.DeleteUser }))),
   },
+  reviewSuccess: {
+    title: "reviews.success.title",
+    Content: lazy(() => import("~/features/reviews/review-success").then((m) => ({ default: m.ReviewSuccess }))),
+  },
 };
 
 /** RT-35: the modals that any page may open by name. */

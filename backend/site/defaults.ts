@@ -77,6 +77,8 @@ export const defaultRouteNames: RouteNames = {
     ranking: "hoe-werkt-de-volgorde",
     stockAlert: "voorraadmelding",
     trackOrder: "bestelling-volgen",
+    reviews: "beoordelingen",
+    aboutReviews: "over-beoordelingen",
   },
   hashes: {
     profile: "mijn-account",

@@ -41,7 +41,7 @@ export function ProductDetails({ data }: { data: ProductData }) {
         <Specifications specifications={product.specifications} />
       </div>
       <div className={styles.part}>
-        <Reviews reviews={data.reviews} />
+        <Reviews productId={product.id} reviews={data.reviews} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import type { Shop } from "#contract/shops";
 import { isPlainList } from "~/features/search/search-meta";
+import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import { Notice } from "~/ui/notice";
@@ -55,6 +56,7 @@ function ShopBlocks({ shop }: { shop: Shop }) {
 
 function ShopHead({ shop }: { shop: Shop }) {
   const intl = useIntl();
+  const paths = usePaths();
   const url = /^https?:\/\//i.test(shop.url ?? "") ? shop.url : undefined;
   return (
     <header className={styles.head}>
@@ -67,6 +69,9 @@ function ShopHead({ shop }: { shop: Shop }) {
           ) : (
             <Rating value={shop.rating} count={shop.reviewCount} />
           )}
+          <a href={paths.to("reviews", { kind: "shop", subject: shop.website })}>
+            {intl.formatMessage({ id: "shop.reviews" })}
+          </a>
           <span>{shop.website}</span>
           {hasIdentity(shop) && shop.since && (
             <span>{intl.formatMessage({ id: "shop.since" }, { year: String(shop.since) })}</span>

@@ -175,6 +175,8 @@ export const product = {
     nl: "Bij een geverifieerde aankoop weten we dat de schrijver het product hier kocht. Bij de andere beoordelingen hebben we niet gecontroleerd of de schrijver het product heeft.",
   },
   "product.reviews.verified": { en: "Verified purchase", nl: "Geverifieerde aankoop" },
+  "product.reviews.edited": { en: "changed on", nl: "bewerkt op" },
+  "product.reviews.more": { en: "Write a review, or read more", nl: "Schrijf een beoordeling, of lees verder" },
   "product.reviews.pros": { en: "Pros", nl: "Pluspunten" },
   "product.reviews.cons": { en: "Cons", nl: "Minpunten" },
   "product.related": { en: "Related products", nl: "Past hierbij" },

@@ -40,6 +40,7 @@ export const shops = {
   "shops.strip": { en: "Among these shops", nl: "Onder meer bij deze winkels" },
   "shops.strip.marketplace": { en: "Shops you buy from", nl: "Winkels waar je bij koopt" },
   "shops.unrated": { en: "Not rated yet", nl: "Nog niet beoordeeld" },
+  "shop.reviews": { en: "Read or write reviews", nl: "Beoordelingen lezen of schrijven" },
   "shop.title": { en: "{name}: products and details", nl: "{name}: producten en gegevens" },
   "shop.description": {
     en: "Products of {name} ({website}), with shipping costs, return period, payment methods and ratings.",

@@ -1,0 +1,103 @@
+import { useIntl } from "react-intl";
+import { addReview, addShopReview, type OwnReview, type WrittenReview } from "#contract/reviews";
+import { browserApi } from "~/api/browser";
+import type { MessageId } from "~/i18n/catalogue";
+import { queries } from "~/queries/browser-queries";
+import { openModal } from "~/stores/modals";
+import { Button } from "~/ui/button";
+import { Form } from "~/ui/form/form";
+import { FormActions } from "~/ui/form/form-actions";
+import { TextInput } from "~/ui/form/inputs";
+import { TextArea } from "~/ui/form/text-area";
+import { type SaveResult, useForm } from "~/ui/form/use-form";
+import type { ReviewSubject } from "./load-reviews";
+import { reviewIn, reviewProblems } from "./review-body";
+import styles from "./reviews-screen.module.css";
+import { StarInput } from "./star-input";
+
+interface ReviewFormProps {
+  subject: ReviewSubject;
+  /** Whether the visitor is signed in; others are asked to when they send it, and nothing typed is lost. */
+  isUser: boolean;
+  /** The review to change. */
+  review?: OwnReview | undefined;
+  onClose?: (() => void) | undefined;
+}
+
+export function ReviewForm({ subject, isUser, review, onClose }: ReviewFormProps) {
+  const intl = useIntl();
+  const { kind } = subject;
+  const state = useForm({
+    draft: `review.${kind}.${subject.id}`,
+    check: (data) => reviewProblems(data, intl),
+    async save(data): Promise<SaveResult> {
+      if (!isUser) {
+        openModal("login", { reason: "reviews.login" });
+        return { saved: false, failure: intl.formatMessage({ id: "reviews.login.first" }) };
+      }
+      const answer = await send(subject, reviewIn(data));
+      if (!answer.ok) return refusal(answer);
+      const { review: stored } = answer.value;
+      openModal("reviewSuccess", { reason: stored.state === "visible" ? "reviews.success" : "reviews.success.held" });
+      onClose?.();
+      queries.makeStale((kind === "product" ? addReview : addShopReview).makesStale);
+      return { saved: true };
+    },
+  });
+  function refusal({ status, fields }: { status: number; fields: string[] }): SaveResult {
+    if (status === 429) return { saved: false, failure: intl.formatMessage({ id: "reviews.often" }) };
+    return { saved: false, problems: Object.fromEntries(fields.map((name) => [name, ""])) };
+  }
+  function cancel() {
+    state.discard();
+    onClose?.();
+  }
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  return (
+    <Form state={state} label={text("reviews.write")}>
+      <p className={styles.lead}>{text("reviews.write.lead")}</p>
+      <StarInput name="rating" legend={text("reviews.rating")} rating={review?.rating} />
+      <TextInput
+        name="title"
+        label={text("reviews.field.title")}
+        defaultValue={review?.title}
+        autoComplete="off"
+        required
+      />
+      <TextArea
+        name="text"
+        label={text("reviews.field.text")}
+        hint={text("reviews.field.text.hint")}
+        defaultValue={review?.text}
+        rows={6}
+        required
+      />
+      <TextArea
+        name="pros"
+        label={text("product.reviews.pros")}
+        hint={text("reviews.points.hint")}
+        defaultValue={review?.pros.join("\n")}
+        rows={3}
+        optional
+      />
+      <TextArea
+        name="cons"
+        label={text("product.reviews.cons")}
+        hint={text("reviews.points.hint")}
+        defaultValue={review?.cons.join("\n")}
+        rows={3}
+        optional
+      />
+      <FormActions submit={text(review ? "reviews.save" : "reviews.send")}>
+        {onClose && <Button onClick={cancel}>{text("account.cancel")}</Button>}
+      </FormActions>
+    </Form>
+  );
+}
+
+function send({ kind, id }: ReviewSubject, written: WrittenReview) {
+  const api = browserApi();
+  return kind === "product"
+    ? api.result(addReview, { body: { ...written, productId: id } })
+    : api.result(addShopReview, { body: { ...written, shopId: id } });
+}

@@ -1,0 +1,86 @@
+import type { Texts } from "../catalogue";
+
+export const reviews = {
+  "reviews.title": { en: "Reviews of {name}", nl: "Beoordelingen van {name}" },
+  "reviews.none": { en: "Nobody has written a review yet.", nl: "Nog niemand heeft een beoordeling geschreven." },
+  "reviews.shop.elsewhere": {
+    en: "The shop's stars elsewhere on this site also count reviews that were not written here.",
+    nl: "In de sterren die je elders op deze site bij de winkel ziet, tellen ook beoordelingen mee die niet hier geschreven zijn.",
+  },
+  "reviews.all": { en: "All reviews", nl: "Alle beoordelingen" },
+  "reviews.sort": { en: "Sort reviews", nl: "Beoordelingen sorteren" },
+  "reviews.sort.newest": { en: "Newest", nl: "Nieuwste" },
+  "reviews.sort.highest": { en: "Highest", nl: "Hoogste" },
+  "reviews.sort.lowest": { en: "Lowest", nl: "Laagste" },
+  "reviews.sort.helpful": { en: "Most helpful", nl: "Nuttigste" },
+  "reviews.pages": { en: "Pages of reviews", nl: "Pagina's met beoordelingen" },
+  "reviews.page": { en: "Page {page} of {pages}", nl: "Pagina {page} van {pages}" },
+  "reviews.helpful": { en: "Helpful ({count})", nl: "Nuttig ({count})" },
+  "reviews.helpful.own": {
+    en: "You cannot vote for your own review.",
+    nl: "Op je eigen beoordeling kun je niet stemmen.",
+  },
+  "reviews.helpful.failed": { en: "Your vote was not stored.", nl: "Je stem is niet opgeslagen." },
+  "reviews.answer": { en: "Answer of the shop", nl: "Antwoord van de winkel" },
+  "reviews.own": { en: "Your review", nl: "Jouw beoordeling" },
+  "reviews.noscript": {
+    en: "Writing a review needs JavaScript, because you sign in for it.",
+    nl: "Voor het schrijven van een beoordeling is JavaScript nodig, want je logt ervoor in.",
+  },
+  "reviews.write": { en: "Write a review", nl: "Schrijf een beoordeling" },
+  "reviews.write.lead": {
+    en: "What is it like in use? Others see your given name with it. Leave out links and contact details.",
+    nl: "Hoe bevalt het in het gebruik? Anderen zien je voornaam erbij. Laat links en contactgegevens weg.",
+  },
+  "reviews.rating": { en: "Your rating", nl: "Je oordeel" },
+  "reviews.field.title": { en: "Title", nl: "Titel" },
+  "reviews.field.text": { en: "Your experience", nl: "Je ervaring" },
+  "reviews.field.text.hint": { en: "At most 5,000 characters.", nl: "Hoogstens 5.000 tekens." },
+  "reviews.points.hint": { en: "One a line, at most five.", nl: "Eén per regel, hoogstens vijf." },
+  "reviews.points.wrong": {
+    en: "Give at most {most}, one a line, each at most {max} characters.",
+    nl: "Geef er hoogstens {most}, één per regel, elk van hoogstens {max} tekens.",
+  },
+  "reviews.about": { en: "How we check reviews", nl: "Zo controleren we beoordelingen" },
+  "reviews.tooLong": {
+    en: "This may have at most {max} characters; it has {length}.",
+    nl: "Dit mag hoogstens {max} tekens lang zijn; het zijn er {length}.",
+  },
+  "reviews.send": { en: "Post the review", nl: "Beoordeling plaatsen" },
+  "reviews.save": { en: "Save the change", nl: "Wijziging opslaan" },
+  "reviews.edit": { en: "Change", nl: "Wijzigen" },
+  "reviews.delete": { en: "Delete", nl: "Verwijderen" },
+  "reviews.delete.sure": { en: "Delete your review?", nl: "Je beoordeling verwijderen?" },
+  "reviews.delete.yes": { en: "Yes, delete", nl: "Ja, verwijderen" },
+  "reviews.deleted": { en: "Your review has been deleted.", nl: "Je beoordeling is verwijderd." },
+  "reviews.often": {
+    en: "You wrote a lot of reviews just now. Try again in an hour.",
+    nl: "Je schreef net veel beoordelingen. Probeer het over een uur opnieuw.",
+  },
+  "reviews.login": {
+    en: "Sign in to post your review. What you typed is kept.",
+    nl: "Log in om je beoordeling te plaatsen. Wat je hebt geschreven, blijft bewaard.",
+  },
+  "reviews.login.first": {
+    en: "Sign in first; what you typed is kept.",
+    nl: "Log eerst in; wat je hebt geschreven, blijft bewaard.",
+  },
+  "reviews.state.held": {
+    en: "Others do not see your review yet: {reason}. We look at it first. You can also change it.",
+    nl: "Anderen zien je beoordeling nog niet: {reason}. We kijken er eerst naar. Je kunt haar ook aanpassen.",
+  },
+  "reviews.state.hidden": {
+    en: "Others no longer see your review. The reason: {reason} You can change it; then we look again.",
+    nl: "Anderen zien je beoordeling niet meer. De reden: {reason} Je kunt haar aanpassen; dan kijken we opnieuw.",
+  },
+  "reviews.success.title": { en: "Thank you", nl: "Bedankt" },
+  "reviews.success": {
+    en: "Your review has been posted. It helps others to choose.",
+    nl: "Je beoordeling staat op de site. Daar helpen anderen mee kiezen.",
+  },
+  "reviews.success.held": {
+    en: "Your review has been stored. We look at it before others see it; the reason is with your review.",
+    nl: "Je beoordeling is opgeslagen. We kijken ernaar voordat anderen haar zien; de reden staat bij je beoordeling.",
+  },
+  "reviews.success.close": { en: "Close", nl: "Sluiten" },
+} as const satisfies Texts;
