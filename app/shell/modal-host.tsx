@@ -1,49 +1,19 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { useIntl } from "react-intl";
-import type { MessageId } from "~/i18n/catalogue";
-import { closeModal, type ModalName, useModal } from "~/stores/modals";
-import { Dialog } from "~/ui/dialog";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useModal } from "~/stores/modals";
 
-interface Modal {
-  title: MessageId;
-  /** Loaded when it is first opened. */
-  Content: ComponentType;
-}
-const modals: Readonly<Partial<Record<ModalName, Modal>>> = {
-  login: {
-    title: "login.title",
-    Content: lazy(() => import("~/features/sign-in/login-choice").then((m) => ({ default: m.LoginChoice }))),
-  },
-  logout: {
-    title: "logout.title",
-    Content: lazy(() => import("~/features/sign-in/logout-choice").then((m) => ({ default: m.LogoutChoice }))),
-  },
-  deleteUser: {
-    title: "account.delete",
-    Content: lazy(() => import("~/features/profile/delete-user").then((m) => ({ default: m.DeleteUser }))),
-  },
-  reviewSuccess: {
-    title: "reviews.success.title",
-    Content: lazy(() => import("~/features/reviews/review-success").then((m) => ({ default: m.ReviewSuccess }))),
-  },
-};
+/** Loaded when the first modal opens: most visits need none. */
+const Modals = lazy(() => import("./modals").then((m) => ({ default: m.Modals })));
 
 /** RT-35: the modals that any page may open by name. */
 export function ModalHost() {
-  const intl = useIntl();
   const name = useModal();
-  const [last, setLast] = useState<ModalName>("login");
+  const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
-    if (name) setLast(name); // keep the title while it closes
+    if (name) setWasOpened(true); // stays, so that the dialog can close
   }, [name]);
-  const modal = modals[name ?? last];
-  if (!modal) return null;
-  const { title, Content } = modal;
-  return (
-    <Dialog open={name !== null} onClose={closeModal} title={intl.formatMessage({ id: title })}>
-      <Suspense fallback={null}>
-        <Content />
-      </Suspense>
-    </Dialog>
-  );
+  return wasOpened ? (
+    <Suspense fallback={null}>
+      <Modals />
+    </Suspense>
+  ) : null;
 }

@@ -1,25 +1,19 @@
-import { Suspense, useEffect, useState } from "react";
-import { useIntl } from "react-intl";
-import { Dialog } from "~/ui/dialog";
-import styles from "./popup-host.module.css";
-import type { PopupName } from "./popup-names";
-import { popups } from "./popups";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { usePopup } from "./use-popup";
+
+/** Loaded when the first popup opens: most visits need none. */
+const PopupDialog = lazy(() => import("./popup-dialog").then((m) => ({ default: m.PopupDialog })));
 
 /** RT-34: shows the popup that the hash of the address names, over any page. */
 export function PopupHost() {
-  const intl = useIntl();
   const { popup, close } = usePopup();
-  const [last, setLast] = useState<PopupName>("profile");
+  const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
-    if (popup) setLast(popup); // keep the title while it closes
+    if (popup) setWasOpened(true); // stays, so that the dialog can close
   }, [popup]);
-  const { title, Content } = popups[popup ?? last];
-  return (
-    <Dialog open={popup !== undefined} onClose={close} title={intl.formatMessage({ id: title })} shape="side">
-      <Suspense fallback={<p className={styles.loading}>{intl.formatMessage({ id: "popups.loading" })}</p>}>
-        <Content />
-      </Suspense>
-    </Dialog>
-  );
+  return wasOpened ? (
+    <Suspense fallback={null}>
+      <PopupDialog popup={popup} close={close} />
+    </Suspense>
+  ) : null;
 }
