@@ -75,7 +75,8 @@ async function sentRefund(stripes: Stripes, refund: records.RefundRow, intent: s
   const stripe = await stripes.client();
   if (now.getTime() - refund.requestedAt.getTime() > KEY_MS) {
     const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-    const made = data.find(({ id, metadata }) => metadata?.refund === refund.id && id !== refund.providerId);
+    // One that has failed does not count: it is what is being tried anew.
+    const made = data.find(({ metadata, status }) => metadata?.refund === refund.id && !isOver(status));
     if (made) return made;
   }
   return stripe.refunds.create(
@@ -83,6 +84,8 @@ async function sentRefund(stripes: Stripes, refund: records.RefundRow, intent: s
     { idempotencyKey: keyOf(refund) },
   );
 }
+
+const isOver = (status: string | null) => status === "failed" || status === "canceled";
 
 /** A refund that failed in the end is tried anew under another key: the provider answers the first one as before. */
 const keyOf = ({ id, providerId }: records.RefundRow): string =>
