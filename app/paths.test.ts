@@ -29,6 +29,8 @@ test("the whole site map", () => {
       "notFound": "/404/",
       "offline": "/offline/",
       "orderDetails": "/bestelling/ORDERID/",
+      "poc": "/poc/",
+      "pocChat": "/poc/ACTIVECHATID/",
       "privacy": "/privacy/",
       "product": "/product/PRODUCTNAME/PRODUCTID/",
       "profile": "/mijn-account/",

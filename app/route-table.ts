@@ -71,6 +71,8 @@ export const routeTable = {
   reviews: { path: "/{reviews}/:kind/:subject/", file: "routes/reviews.tsx" },
   ranking: { path: "/{ranking}/", file: "routes/ranking.tsx" },
   uberfilter: { path: "/n/:slug/:uberfilter/", file: "routes/uberfilter.tsx" },
+  poc: { path: "/poc/", file: "routes/poc.tsx" },
+  pocChat: { path: "/poc/:activeChatId/", file: "routes/poc.tsx" },
   offline: { path: "/offline/", file: "routes/offline.tsx" },
   notFound: { path: "/404/", file: "routes/not-found.tsx" },
   error: { path: "/error/", file: "routes/error.tsx" },

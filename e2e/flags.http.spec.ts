@@ -30,6 +30,17 @@ test("server HTML honours the cookie, and one visitor's choice never reaches ano
   expect(bare(await home([], ["Marketplace"]))).toBe(searchEngine);
 });
 
+test("the trial of the assistant is in the marketplace reading only", async ({ request }) => {
+  for (const path of ["/poc/", "/poc/een-gesprek/"]) {
+    const statusWith = async (flags: object) => {
+      const cookie = `features=${encodeURIComponent(JSON.stringify(flags))}`;
+      return (await request.get(path, { headers: { cookie } })).status();
+    };
+    expect(await statusWith({ enabled: ["Marketplace"], disabled: [] })).toBe(200);
+    expect(await statusWith({ enabled: [], disabled: ["Marketplace"] })).toBe(404);
+  }
+});
+
 test("a broken cookie is the same as none", async ({ request }) => {
   const plain = await (await request.get("/")).text();
   for (const value of ["%7B", "null", "%5B1%5D", "x".repeat(5000)]) {

@@ -1,4 +1,5 @@
 import type { account } from "./messages/account";
+import type { assistant } from "./messages/assistant";
 import type { cart } from "./messages/cart";
 import type { checkout } from "./messages/checkout";
 import type { common } from "./messages/common";
@@ -27,6 +28,7 @@ export interface Text {
 export type Texts = Record<string, Text>;
 
 type Areas = typeof account &
+  typeof assistant &
   typeof cart &
   typeof checkout &
   typeof common &

@@ -101,13 +101,13 @@ function watchWishlist(tell: () => void): () => void {
   };
 }
 
-/** WL-04, WL-06, WL-13: a product that is already in the list stays unchanged. */
-export function saveProduct({ id, name }: Saveable): void {
+/** WL-04, WL-06, WL-13: a product that is already in the list stays unchanged. Returns false when the list is full. */
+export function saveProduct({ id, name }: Saveable): boolean {
   const items = wishlistNow();
-  if (!id || items.some(({ productId }) => productId === id)) return;
+  if (!id || items.some(({ productId }) => productId === id)) return true;
   if (items.length >= WISHLIST_LIMIT) {
     notify({ message: "wishlist.full", values: { limit: WISHLIST_LIMIT }, status: "error" });
-    return;
+    return false;
   }
   change(
     { id, name, item: newWishlistItem(id) },
@@ -117,6 +117,7 @@ export function saveProduct({ id, name }: Saveable): void {
       action: { message: "lists.undo", run: () => change({ id, name, item: null }) },
     },
   );
+  return true;
 }
 
 /** WL-04, WL-07: removes the product and offers to undo it. */

@@ -8,8 +8,8 @@ export function Amounts({ children }: { children: ReactNode }) {
 
 interface AmountProps {
   term: string;
-  /** `total`: what the others add up to; `part`: contained in it. */
-  kind?: "total" | "part";
+  /** `total`: what the others add up to; `charged`: the one that is going to be paid; `part`: contained in it. */
+  kind?: "total" | "charged" | "part";
   children: ReactNode;
 }
 

@@ -112,11 +112,23 @@ function Remove({ line: { product, name }, offer }: { line: CartLine; offer: str
     <Form method="post" replace preventScrollReset className={styles.remove}>
       <input type="hidden" name={cartFields.action} value="remove" />
       <input type="hidden" name={cartFields.offer} value={offer} />
-      <Button type="submit" size="small" variant="quiet">
-        {intl.formatMessage({ id: "cart.remove" })}
+      <Button
+        type="submit"
+        size="small"
+        variant="quiet"
+        aria-label={intl.formatMessage({ id: "cart.remove.name" }, { name })}
+      >
+        <Icon name="trash" />
+        <span className={styles.word}>{intl.formatMessage({ id: "cart.remove" })}</span>
       </Button>
       <span className={styles.later}>
-        <Button type="submit" size="small" variant="quiet" onClick={() => saveProduct({ id: product, name })}>
+        <Button
+          type="submit"
+          size="small"
+          variant="quiet"
+          aria-label={intl.formatMessage({ id: "cart.later.name" }, { name })}
+          onClick={(event) => saveProduct({ id: product, name }) || event.preventDefault()}
+        >
           {intl.formatMessage({ id: "cart.later" })}
         </Button>
       </span>

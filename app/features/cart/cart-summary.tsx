@@ -4,11 +4,10 @@ import { formatCents } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { Amount, Amounts } from "~/ui/amounts";
 import { ButtonLink } from "~/ui/button";
-import { Price } from "~/ui/price";
 import styles from "./cart-summary.module.css";
 import { ShippingAmount } from "./shipping-amount";
 
-/** What everything costs, and the way to the checkout. */
+/** What everything costs, and the way to the checkout, which stay in sight on a phone. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const intl = useIntl();
   const paths = usePaths();
@@ -19,17 +18,21 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <Amounts>
         <Amount term={intl.formatMessage({ id: "cart.goods" }, { count })}>{formatCents(goods)}</Amount>
         <ShippingAmount cents={shipping} />
-        <Amount kind="total" term={intl.formatMessage({ id: "cart.total" })}>
-          <Price cents={total} size="large" />
-        </Amount>
       </Amounts>
-      {blocked ? (
-        <p className={styles.blocked}>{intl.formatMessage({ id: "cart.checkout.blocked" })}</p>
-      ) : (
-        <ButtonLink variant="primary" size="large" wide href={paths.to("checkout", {})}>
-          {intl.formatMessage({ id: "cart.checkout" })}
-        </ButtonLink>
-      )}
+      <div className={styles.go} data-bottom-bar>
+        <Amounts>
+          <Amount kind="charged" term={intl.formatMessage({ id: "cart.total" })}>
+            {formatCents(total)}
+          </Amount>
+        </Amounts>
+        {blocked ? (
+          <p className={styles.blocked}>{intl.formatMessage({ id: "cart.checkout.blocked" })}</p>
+        ) : (
+          <ButtonLink variant="primary" size="large" wide href={paths.to("checkout", {})}>
+            {intl.formatMessage({ id: "cart.checkout" })}
+          </ButtonLink>
+        )}
+      </div>
       <a className={styles.continue} href={paths.to("allCategories", {})}>
         {intl.formatMessage({ id: "cart.continue" })}
       </a>

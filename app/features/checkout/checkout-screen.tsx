@@ -33,7 +33,7 @@ export function CheckoutScreen({ data, outcome }: CheckoutScreenProps) {
           <Notice tone="bad">{intl.formatMessage({ id: "checkout.failed" })}</Notice>
         </div>
       )}
-      <Columns aside={isOpen && <OrderSummary draft={draft} />}>
+      <Columns form aside={isOpen && <OrderSummary draft={draft} />}>
         <ol className={styles.steps} aria-label={intl.formatMessage({ id: "checkout.steps" })}>
           <li className={styles.step} aria-current={isOpen ? "step" : undefined}>
             <h2 className={styles.heading}>1. {intl.formatMessage({ id: "checkout.details" })}</h2>

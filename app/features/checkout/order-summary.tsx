@@ -3,7 +3,6 @@ import type { Draft } from "#contract/checkout";
 import { ShippingAmount } from "~/features/cart/shipping-amount";
 import { formatCents } from "~/i18n/intl";
 import { Amount, Amounts } from "~/ui/amounts";
-import { Price } from "~/ui/price";
 import styles from "./order-summary.module.css";
 
 /** All that is going to be ordered, from whom, and what it costs. */
@@ -41,8 +40,8 @@ export function OrderSummary({ draft }: { draft: Draft }) {
             −&nbsp;{formatCents(amount)}
           </Amount>
         ))}
-        <Amount kind="total" term={intl.formatMessage({ id: "cart.total" })}>
-          <Price cents={total} size="large" />
+        <Amount kind="charged" term={intl.formatMessage({ id: "cart.total" })}>
+          {formatCents(total)}
         </Amount>
         {vat.map(({ rate, amount }) => (
           <Amount key={rate} kind="part" term={intl.formatMessage({ id: "checkout.vat" }, { rate })}>

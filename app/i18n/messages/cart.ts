@@ -39,6 +39,8 @@ export const cart = {
   "cart.less": { en: "One less of {name}", nl: "Eén minder van {name}" },
   "cart.set": { en: "Update", nl: "Aantal wijzigen" },
   "cart.remove": { en: "Remove", nl: "Verwijderen" },
+  "cart.remove.name": { en: "Remove: {name}", nl: "Verwijderen: {name}" },
+  "cart.later.name": { en: "Keep for later: {name}", nl: "Bewaar voor later: {name}" },
   "cart.later": { en: "Keep for later", nl: "Bewaar voor later" },
   "cart.removed": { en: "Removed: {name}", nl: "Verwijderd: {name}" },
   "cart.undo": { en: "Put back", nl: "Terugzetten" },
