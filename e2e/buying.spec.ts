@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 
 /** Paths of products that are sold here by different shops. */
@@ -125,7 +126,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a visitor adds, changes, removes and puts back, and pays in the same breath", async ({ page, errors }) => {
+/** Purchases that the data layer has been told of since the page was loaded. */
+const purchases = (page: Page) =>
+  page.evaluate(() => window.dataLayer?.filter(({ event }) => event === "purchase").length ?? 0);
+
+test("a visitor adds, changes, removes and puts back, and pays in the same breath", async ({
+  page,
+  errors,
+  isMobile,
+}) => {
+  /** The narrow screen has all that the wide one has. */
+  const accessible = async (name: string) => expect(isMobile ? await violations(page) : [], name).toEqual([]);
   const [path = ""] = await sold(page, 1);
   await page.goto(path);
   await orderButton(page).hover();
@@ -140,10 +151,23 @@ test("a visitor adds, changes, removes and puts back, and pays in the same breat
   await expect(page.getByText("Je winkelwagen is leeg")).toBeVisible();
   await page.getByRole("button", { name: "Terugzetten" }).click();
   await expect(page.getByRole("spinbutton")).toHaveValue("2");
+  await accessible("cart");
   await page.getByRole("link", { name: "Verder naar bestellen" }).click();
+  await page.getByRole("button", { name: "Verder naar bezorging en betaling" }).click();
+  await expect(page.getByText("dingen kloppen nog niet")).toBeVisible();
+  await accessible("details with errors");
   await fillDetails(page);
+  await expect(page.getByRole("button", { name: "Bestellen en betalen" })).toBeVisible();
+  await accessible("summary");
   await page.getByRole("button", { name: "Bestellen en betalen" }).click();
+  await expect(page.getByLabel(/iDEAL/)).toBeVisible();
+  await accessible("pay page");
   await pay(page, /Bank zegt ja/);
   await expect(thanks(page)).toBeVisible();
+  await accessible("order");
+  await expect.poll(() => purchases(page)).toBe(1);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => "__etalageActive" in window)).toBe(true);
+  expect(await purchases(page)).toBe(0);
   expect(errors).toEqual([]);
 });

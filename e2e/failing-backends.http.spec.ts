@@ -53,6 +53,55 @@ for (const failure of failures) {
   });
 }
 
+for (const failure of failures) {
+  test(`the cart is ${failure}: its pages say so, and give back what was typed`, async ({
+    stubbed: { shop, stub },
+    catalogue: { paths },
+  }) => {
+    stub.fail("carts", failure);
+    const cart = await fetch(shop.url + paths.to("cartOverview", {}), { headers: { cookie } });
+    expect([cart.status, await cart.text()]).toEqual([200, expect.stringContaining("nu niet laten zien")]);
+    const checkout = await fetch(shop.url + paths.to("checkout", {}), { headers: { cookie } });
+    expect([checkout.status, checkout.headers.get("retry-after")]).toEqual([503, "5"]);
+    expectPage(await checkout.text(), "checkout");
+    const order = await fetch(shop.url + paths.to("orderDetails", { orderId: "een" }), { headers: { cookie } });
+    expect(String(order.status)).toMatch(/^(404|50[0-4])$/);
+    expectPage(await order.text(), "order");
+    const added = await post(shop, paths.to("cartOverview", {}), { actie: "add", aanbieding: "1" });
+    expect([added.status, added.html]).toEqual([502, expect.stringContaining('role="alert"')]);
+    const typed = await post(shop, paths.to("checkout", {}), details);
+    expect(typed.status).toBe(502);
+    for (const value of ["noor@voorbeeld.example", "Dorpsstraat", "3511 AB"]) expect(typed.html).toContain(value);
+  });
+}
+
+const details = {
+  actie: "details",
+  email: "noor@voorbeeld.example",
+  recipient: "Noor de Wit",
+  street: "Dorpsstraat",
+  houseNumber: "14",
+  postalCode: "3511 AB",
+  city: "Utrecht",
+  country: "NL",
+};
+
+/** The cookies of a visitor with a cart, in the marketplace reading. */
+const cookie = [
+  `features=${encodeURIComponent(JSON.stringify({ enabled: ["Marketplace", "Cart"], disabled: [] }))}`,
+  `cartSessionHash=${"a1".repeat(16)}`,
+].join("; ");
+
+async function post(shop: { url: string }, path: string, fields: Record<string, string>) {
+  const answer = await fetch(shop.url + path, {
+    method: "POST",
+    headers: { cookie, origin: shop.url },
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
+  return { status: answer.status, html: await answer.text() };
+}
+
 test("a backend that never answers is given up in time", async ({
   stubbed: { shop, stub },
   catalogue: { product, paths, slugs },
@@ -68,6 +117,11 @@ test("a backend that never answers is given up in time", async ({
   }
   stub.fail("search", "slow");
   stub.fail("content", "slow");
+  stub.fail("carts", "slow");
+  const began = Date.now();
+  const cart = await fetch(shop.url + paths.to("cartOverview", {}), { headers: { cookie } });
+  expect([cart.status, await cart.text()]).toEqual([200, expect.stringContaining("nu niet laten zien")]);
+  expect(Date.now() - began).toBeLessThan(PATIENCE_MS);
   for (const path of [product.canonical_path, paths.listing(slugs), paths.category(slugs) ?? ""]) {
     const answer = await visit(shop, path);
     expect(answer.status, path).toBe(503);

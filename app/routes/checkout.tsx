@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { notFound, problem } from "~/api/problems";
+import { notFound } from "~/api/problems";
 import { changeCheckout } from "~/features/checkout/change-checkout";
 import { CheckoutScreen } from "~/features/checkout/checkout-screen";
 import { loadCheckout } from "~/features/checkout/load-checkout";
+import { UnknownCheckout } from "~/features/checkout/unknown-checkout";
 import { openPayment } from "~/features/orders/open-payment";
 import { canBuyWith } from "~/flags/can-buy";
 import { metaByHandle } from "~/seo/meta-from";
@@ -17,8 +18,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!canBuyWith(context.flags)) throw notFound();
   const data = await loadCheckout(request, context);
   if (data === "empty") throw redirect(context.paths.to("cartOverview", {}), 303);
-  if (!data) throw problem(503, "The checkout does not answer", { "Retry-After": "5" });
-  return data;
+  if (!data) return json(null, { status: 503, headers: { "Retry-After": "5" } });
+  return json(data);
 }
 
 /** A change that succeeded leads back to the page, so that reloading it repeats nothing. */
@@ -37,7 +38,7 @@ export default function Checkout() {
   const outcome = useActionData<typeof action>();
   return (
     <Container>
-      <CheckoutScreen data={data} outcome={outcome} />
+      {data ? <CheckoutScreen data={data} outcome={outcome} /> : <UnknownCheckout outcome={outcome} />}
     </Container>
   );
 }

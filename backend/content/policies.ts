@@ -12,7 +12,10 @@ export const policyArticles: readonly SupportArticle[] = [
 Wij zetten het aanbod van webwinkels bij elkaar, zodat je prijs, verzendkosten en levertijd kunt vergelijken. Prijzen en voorraad komen van de winkels zelf. Koop je bij een winkel, dan sluit je de overeenkomst met die winkel; wat de winkel bij het afrekenen toont, geldt.
 
 # Hier bestellen
-Bij een deel van de winkels bestel en betaal je op deze site. Ook dan koop je van de winkel die erbij staat: die verkoopt, levert en geeft garantie. Wij nemen je bestelling en je betaling aan en geven ze door. Je betaalt in één keer; per winkel krijg je een bestelling met een eigen nummer. Je hebt veertien dagen na ontvangst bedenktijd.
+Bij een deel van de winkels bestel en betaal je op deze site. Ook dan koop je van de winkel die erbij staat: die verkoopt, levert en geeft garantie. Wij nemen je bestelling en je betaling aan en geven ze door. Je betaalt in één keer; per winkel krijg je een bestelling met een eigen nummer.
+
+# Bedenktijd
+Je mag de overeenkomst met elke winkel binnen veertien dagen na ontvangst van je laatste artikel ontbinden, zonder reden. Laat dat de winkel weten; het modelformulier staat in de bevestiging van je bestelling. Je stuurt de artikelen dan binnen veertien dagen terug; de kosten van het terugsturen zijn voor jou, tenzij de winkel ze betaalt. Je krijgt binnen veertien dagen terug wat je betaalde, ook de standaard verzendkosten. De wet maakt uitzonderingen, bijvoorbeeld voor maatwerk, voor wat snel bederft en voor verzegelde artikelen die om hygiëne niet terug kunnen als het zegel verbroken is.
 
 # Je account
 Met een account bewaar je je verlanglijstje, adressen en voorkeuren. Geef een e-mailadres op dat van jou is en houd je wachtwoord voor jezelf. Je kunt je account altijd verwijderen; dan heb je nog dertig dagen om je te bedenken.

@@ -21,6 +21,9 @@ export const checkoutFields = {
 export const checkoutActions = ["details", "delivery", "method", "addCode", "removeCode", "place"] as const;
 export type CheckoutAction = (typeof checkoutActions)[number];
 
+/** Name of what was typed as details and is not saved yet, in this tab. */
+export const DRAFT = "checkout";
+
 /** Query parameter that opens an earlier step again, and its value. */
 export const STEP = "stap";
 export const DETAILS = "gegevens";

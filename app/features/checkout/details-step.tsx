@@ -9,9 +9,17 @@ import { FormActions } from "~/ui/form/form-actions";
 import { TextInput } from "~/ui/form/inputs";
 import { PostedForm } from "~/ui/form/posted-form";
 import type { CheckoutOutcome } from "./change-checkout";
-import { checkoutFields as fields } from "./checkout-fields";
+import { DRAFT, checkoutFields as fields } from "./checkout-fields";
 import styles from "./checkout-screen.module.css";
 import { SavedAddresses } from "./saved-addresses";
+
+/** What is known of the visitor's details. */
+export type KnownDetails = Pick<Draft, "email" | "deliveryAddress" | "billingAddress" | "needsAge">;
+
+interface DetailsStepProps {
+  draft: KnownDetails;
+  outcome: CheckoutOutcome | undefined;
+}
 
 const checked = (form: HTMLFormElement, name: string) => new FormData(form).has(name);
 
@@ -19,7 +27,7 @@ const checked = (form: HTMLFormElement, name: string) => new FormData(form).has(
  * Who orders and where it goes. Parts that few visitors need open with a checkbox; without JavaScript they are all
  * there, and count only when the box is ticked.
  */
-export function DetailsStep({ draft, outcome }: { draft: Draft; outcome: CheckoutOutcome | undefined }) {
+export function DetailsStep({ draft, outcome }: DetailsStepProps) {
   const intl = useIntl();
   const typed = outcome && "typed" in outcome ? outcome.typed : undefined;
   const company = draft.billingAddress?.company ?? null;
@@ -36,7 +44,7 @@ export function DetailsStep({ draft, outcome }: { draft: Draft; outcome: Checkou
     if (form) setOpen({ company: checked(form, fields.forCompany), billing: checked(form, fields.otherBilling) });
   }
   return (
-    <PostedForm problems={problems} failure={failure} draft="checkout" key={JSON.stringify(problems)}>
+    <PostedForm problems={problems} failure={failure} draft={DRAFT} key={JSON.stringify(problems)}>
       <input type="hidden" name={fields.action} value="details" />
       <SavedAddresses />
       <TextInput
@@ -142,7 +150,7 @@ function Address({ address, section, prefix, required = false }: AddressProps) {
 }
 
 /** Whether the invoice goes elsewhere; a company's may only add its name. */
-function hasOtherBilling({ deliveryAddress: home, billingAddress: other }: Draft): boolean {
+function hasOtherBilling({ deliveryAddress: home, billingAddress: other }: KnownDetails): boolean {
   if (!home || !other) return false;
   return (["street", "houseNumber", "addition", "postalCode"] as const).some((name) => home[name] !== other[name]);
 }

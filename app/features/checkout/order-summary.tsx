@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import type { Draft } from "#contract/checkout";
 import { ShippingAmount } from "~/features/cart/shipping-amount";
 import { formatCents } from "~/i18n/intl";
+import { usePaths } from "~/paths-context";
 import { Amount, Amounts } from "~/ui/amounts";
 import styles from "./order-summary.module.css";
 
@@ -15,10 +16,7 @@ export function OrderSummary({ draft }: { draft: Draft }) {
       {cart.carts.map(({ sid, shop, lines }) => (
         <div key={sid} className={styles.shop}>
           <p className={styles.seller}>
-            {intl.formatMessage(
-              { id: "cart.seller" },
-              { shop: shops.find(({ shopId }) => shopId === sid)?.seller || shop.name },
-            )}
+            <Seller website={shop.website} name={shops.find(({ shopId }) => shopId === sid)?.seller || shop.name} />
           </p>
           <ul className={styles.lines}>
             {lines.map((line) => (
@@ -51,4 +49,12 @@ export function OrderSummary({ draft }: { draft: Draft }) {
       </Amounts>
     </section>
   );
+}
+
+/** Leads to the page with the seller's address and numbers, which must be at hand before ordering (DSA article 31). */
+function Seller({ website, name }: { website: string; name: string }) {
+  const intl = useIntl();
+  const paths = usePaths();
+  const text = intl.formatMessage({ id: "cart.seller" }, { shop: name });
+  return website ? <a href={paths.shop(website)}>{text}</a> : text;
 }

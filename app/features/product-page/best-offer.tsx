@@ -54,9 +54,7 @@ export function BestOffer({ offer, product, shops, offers, now }: BestOfferProps
         {shop.rating !== null && <Rating value={shop.rating} count={shop.reviewCount} />}
       </p>
       <OrderButton offer={offer} product={product} size="large" wide />
-      {sellsHere && (
-        <p className={styles.detail}>{intl.formatMessage({ id: "product.soldBy" }, { shop: shop.name })}</p>
-      )}
+      {sellsHere && <p className={styles.detail}>{intl.formatMessage({ id: "cart.seller" }, { shop: shop.name })}</p>}
       {offers > 1 && (
         <a className={styles.all} href="#aanbiedingen">
           {intl.formatMessage({ id: shops > 1 ? "product.best.all" : "product.best.allOfOne" }, { count: shops })}

@@ -85,7 +85,7 @@ describe("the product page", () => {
     const [button] = screen.getAllByRole("button", { name: /^In winkelwagen Wasmachine 9 kg, van / });
     expect(button?.closest("form")).toHaveAttribute("action", "/winkelwagen/");
     expect(button?.closest("form")).toHaveFormValues({ actie: "add" });
-    expect(screen.getByText("Verkoop en verzending door Boorland.")).toBeInTheDocument();
+    expect(screen.getByText("Verkoop en levering door Boorland (bedrijf)")).toBeInTheDocument();
   });
 
   test("leads to a shop that does not sell here", () => {

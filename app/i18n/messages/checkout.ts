@@ -44,6 +44,11 @@ export const checkout = {
     en: "Saving did not succeed. What you filled in is still there. Try again.",
     nl: "Opslaan is niet gelukt. Wat je hebt ingevuld staat er nog. Probeer het opnieuw.",
   },
+  "checkout.unknown.title": { en: "The checkout does not work now", nl: "Afrekenen lukt nu niet" },
+  "checkout.unknown.text": {
+    en: "Nothing was ordered, and what was in your cart is still there. Try again in a moment.",
+    nl: "Er is niets besteld, en wat in je winkelwagen lag ligt er nog. Probeer het zo nog eens.",
+  },
   "checkout.delivery": { en: "Delivery", nl: "Bezorging" },
   "checkout.home": { en: "Deliver at my address", nl: "Bezorgen op mijn adres" },
   "checkout.pickup": { en: "Collect at a pick-up point", nl: "Ophalen bij een afhaalpunt" },
@@ -78,8 +83,8 @@ export const checkout = {
   "checkout.discount": { en: "Discount", nl: "Korting" },
   "checkout.vat": { en: "of which {rate}% VAT", nl: "waarvan {rate}% btw" },
   "checkout.withdrawal": {
-    en: "You can change your mind within 14 days after delivery, without giving a reason.",
-    nl: "Je hebt 14 dagen na ontvangst bedenktijd, zonder reden op te geven.",
+    en: "You can change your mind within 14 days after delivery, without giving a reason. Sending back is at your cost, unless the shop pays for it. The confirmation has the form.",
+    nl: "Je hebt 14 dagen na ontvangst bedenktijd, zonder reden op te geven. Terugsturen is op jouw kosten, tenzij de winkel ze betaalt. Het formulier staat in de bevestiging.",
   },
   "checkout.terms": {
     en: "Our terms and conditions apply to your order",

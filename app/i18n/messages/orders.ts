@@ -128,7 +128,7 @@ export const orders = {
   "order.part": { en: "Order {number} at {shop}", nl: "Bestelling {number} bij {shop}" },
   "order.seller": {
     en: "Sold and delivered by {name}, {street}, {postalCode} {city}",
-    nl: "Verkoop en levering door {name}, {street}, {postalCode} {city}",
+    nl: "Verkoop en levering door {name} (bedrijf), {street}, {postalCode} {city}",
   },
   "order.seller.ids": { en: "KvK {kvk} · VAT id {vatId}", nl: "KvK {kvk} · btw-id {vatId}" },
   "order.status.pending": { en: "Waiting for payment", nl: "Wacht op betaling" },

@@ -47,7 +47,6 @@ export const product = {
   "product.picture.next": { en: "Next picture", nl: "Volgende foto" },
   "product.toShop": { en: "To the shop", nl: "Naar de winkel" },
   "product.toShop.detail": { en: "{shop} (opens in a new tab)", nl: "{shop} (opent in een nieuw tabblad)" },
-  "product.soldBy": { en: "Sold and shipped by {shop}.", nl: "Verkoop en verzending door {shop}." },
   "product.condition.refurbished": { en: "Refurbished", nl: "Refurbished" },
   "product.condition.used": { en: "Used", nl: "Gebruikt" },
   "product.shipping.unknown": { en: "see the shop", nl: "zie de winkel" },

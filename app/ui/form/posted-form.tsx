@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { dropDraft, keepDraft, restoreDraft } from "./draft";
+import { keepDraft, restoreDraft } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { FormContext } from "./form";
 import styles from "./form.module.css";
@@ -12,7 +12,7 @@ interface PostedFormProps {
   problems?: Readonly<Record<string, string>> | undefined;
   /** The server's error about the form as a whole. */
   failure?: string | undefined;
-  /** Stores the typed text in this tab under this name until it is posted. */
+  /** Stores the typed text in this tab under this name; the page that follows drops it once it is saved (`dropDraft`). */
   draft?: string;
   label?: string;
   children: ReactNode;
@@ -49,7 +49,6 @@ export function PostedForm({ problems: posted = {}, failure = "", draft, label, 
       setAttempts((count) => count + 1);
     } else {
       setSending(true);
-      if (draft) dropDraft(draft);
     }
   }
   function onInput(event: FormEvent<HTMLFormElement>) {
