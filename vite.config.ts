@@ -20,6 +20,13 @@ import { withoutRouteFiles } from "./scripts/vite/without-route-files";
  */
 const external = ["@electric-sql/pglite", "libsql", "sharp", "undici"];
 
+/** Every page brings the names of all scripts, and hashes do not compress: seven characters tell them apart as well. */
+const shortFileNames = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+  assetFileNames: "assets/[name]-[hash:7][extname]",
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     compiledMessages(),
@@ -50,6 +57,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     reportCompressedSize: false,
     // Else every page brings the names of all scripts that those of popups import. A late part's styles still come first.
     modulePreload: { resolveDependencies: () => [] },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf() } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf(), ...shortFileNames } },
   },
 }));
