@@ -27,6 +27,7 @@ import { sellerRoutes } from "./selling/seller-routes";
 import { shopRoutes } from "./shops/routes";
 import { siteRoutes } from "./site/routes";
 import { createUsers } from "./user-services";
+import { siteFacts } from "./users/site-facts";
 import type { UsersSurroundings } from "./users/surroundings";
 
 export interface Services {
@@ -101,6 +102,7 @@ export function createServices(
   };
   const feeds = createFeeds({ ...kit, changes, images });
   const shops = shopRoutes(kit);
+  const shopName = async () => (await siteFacts(kit)).shopName;
   const ownReviews = ownReviewRoutes(kit, { ...surroundings, changes });
   return {
     parts: {
@@ -114,7 +116,7 @@ export function createServices(
       ],
       prices: [priceRoutes(kit)],
       reviews: [reviewRoutes(kit), ownReviews.reviews, moderationRoutes(kit, { changes, wakeMails: mails.wake })],
-      webshops: [shops.calls, sellerRoutes(kit, { changes, commissionBp })],
+      webshops: [shops.calls, sellerRoutes(kit, { changes, commissionBp, shopName })],
       shops: [ownReviews.shops],
       discounts: [discountRoutes(kit)],
       recommendations: [recommendationRoutes(kit, surroundings.checkBearer, search.moreLikeThis, search.addHighlights)],

@@ -1,10 +1,11 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { accountRoutes } from "./account/account-routes";
 import { createAlertSender } from "./account/alerts";
+import { operatorBusinessRoutes } from "./account/business/operator-routes";
+import { businessRoutes } from "./account/business/routes";
 import { endDueAccounts } from "./account/deletion";
 import { listRoutes } from "./account/list-routes";
 import { profileRoutes } from "./account/profile-routes";
-import { reviewRoutes } from "./account/review-routes";
 import { addressRoutes } from "./addresses/routes";
 import type { Kit } from "./kit";
 import { notificationRoutes } from "./notifications/routes";
@@ -52,7 +53,8 @@ export function createUsers(kit: Kit, surroundings: UsersSurroundings): Users {
         preferenceListRoutes(kit, checkBearer),
         stockAlertListRoutes(kit, checkBearer),
         notificationRoutes(kit, checkBearer),
-        reviewRoutes(kit),
+        businessRoutes(kit, surroundings),
+        operatorBusinessRoutes(kit, surroundings),
       ],
       preferences: [preferenceChangeRoutes(kit, checkBearer)],
       carts: [addressRoutes(kit, checkBearer)],

@@ -10,6 +10,9 @@ export const LENGTHS = {
   kvk: 20,
   vatId: 30,
   iban: 50,
+  /** Name on an account. */
+  ibanName: 100,
+  representative: 100,
   /** Including the scheme. */
   website: 200,
   recipient: 100,

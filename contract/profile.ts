@@ -50,6 +50,12 @@ export interface BusinessSignup extends Signup {
   website: string;
   phone: string;
   address: PostalAddress;
+  /** Name on the account. */
+  ibanName: string;
+  /** Who may act for the company. */
+  representative: string;
+  /** Must be true: the company declares to offer only what the law allows (DSA article 30). */
+  certified: boolean;
 }
 
 type None = Record<never, never>;

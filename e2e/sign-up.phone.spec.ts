@@ -92,13 +92,18 @@ test("a business mends its numbers, and sees where its application stands", asyn
     Straat: "Dam",
     Plaats: "Amsterdam",
     Telefoonnummer: "06 12345678",
+    "Naam op de rekening": "Fietsen BV",
+    Vertegenwoordiger: "Noor de Wit",
   });
   await press(page, "Aanvraag versturen");
-  await expect(main(page).getByText("5 dingen kloppen nog niet")).toBeVisible();
+  await expect(main(page).getByText("6 dingen kloppen nog niet")).toBeVisible();
   await page.reload();
   await expect(main(page).getByLabel("Btw-id")).toHaveValue("NL123456789B90");
   const right = { "KvK-nummer": "12 34 56 78", "Btw-id": "nl002455799b11", IBAN: "NL91 ABNA 0417 1643 00" };
   await fill(page, { ...right, Postcode: "1012js", Huisnummer: "14" });
+  await main(page)
+    .getByLabel(/^Wij verkopen alleen/)
+    .check();
   await press(page, "Aanvraag versturen");
   await expect(main(page).getByRole("listitem").filter({ hasText: "Aangevraagd" })).toHaveAttribute(
     "aria-current",
@@ -113,6 +118,10 @@ test("what the service finds wrong with a business stands at its field", async (
   await fill(page, { Bedrijfsnaam: "Fietsen BV", "KvK-nummer": "12345678", "Btw-id": "NL004495445B01" });
   await fill(page, { IBAN: "NL91ABNA0417164300", Website: "fietsen.example", Postcode: "1012JS", Huisnummer: "1" });
   await fill(page, { Straat: "Dam", Plaats: "Amsterdam", Telefoonnummer: "0612345678" });
+  await fill(page, { "Naam op de rekening": "Fietsen BV", Vertegenwoordiger: "Noor de Wit" });
+  await main(page)
+    .getByLabel(/^Wij verkopen alleen/)
+    .check();
   await page.route("**/businessSignUp", async (route) => {
     const body = route.request().postDataJSON() as Record<string, unknown>;
     await route.continue({ postData: JSON.stringify({ ...body, kvk: "1" }) });

@@ -10,6 +10,15 @@ const product = { id: "1", name: "Lamp", path: "/product/lamp/1/", image: "/api/
 const about = { createdAt: "2026-11-01T10:00:00.000Z", read: false };
 
 /** Answers to the calls about an account, as a service that keeps to the contract gives them. */
+const request = {
+  status: "in_review",
+  message: "",
+  requestedAt: "2026-11-01T10:00:00.000Z",
+  decidedAt: "2026-11-02T10:00:00.000Z",
+  missing: ["domain"],
+  domain: { host: "klushal.example", token: "0123456789abcdef0123456789abcdef", confirmed: false },
+  shops: [{ website: "klushal.example", name: "Klushal", status: "suspended", reason: "Levert niet" }],
+};
 export const accountAnswers = {
   getUserData: {
     sub: "noor",
@@ -32,6 +41,9 @@ export const accountAnswers = {
       website: "https://klushal.example",
       phone: "0301234567",
       address: place,
+      ibanName: "Klushal B.V.",
+      representative: "Noor de Wit",
+      certified: true,
       status: "requested",
       message: "",
       requestedAt: "2026-11-01T10:00:00.000Z",
@@ -44,6 +56,8 @@ export const accountAnswers = {
     ],
   },
   userPreferences: { categories: ["klussen.machines"] },
+  businessRequest: request,
+  checkBusiness: request,
   notifications: {
     notifications: [
       { ...about, id: "n1", kind: "price_drop", product, from: 1995, to: 1795 },

@@ -2,11 +2,14 @@ import { eq, getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import type { Session } from "../storage/database";
 import { reviews } from "../storage/tables-reviews";
+import { shopMembers } from "../storage/tables-selling";
 import * as userTables from "../storage/tables-users";
 
 /** Every table with user data, with its user id column: new tables are exported automatically. */
 function personalTables() {
-  const tables = [...Object.values(userTables), reviews].filter((value) => is(value, PgTable)) as PgTable[];
+  const tables = [...Object.values(userTables), reviews, shopMembers].filter((value) =>
+    is(value, PgTable),
+  ) as PgTable[];
   return tables.flatMap((table) => {
     const columns = getTableColumns(table);
     const owner = table === userTables.users ? columns.id : columns.userId;

@@ -18,12 +18,17 @@ const business = {
   website: "https://klushal.example",
   phone: "0301234567",
   address: { ...place, country: "NL" },
+  ibanName: "Klushal",
+  representative: "Noor de Wit",
+  certified: true,
 };
 const update = { name: "Thuis", address, default: false, deleted: false };
 
 const fields: [keyof typeof LENGTHS, (text: string) => boolean][] = [
   ["name", (given_name) => updateSchema.safeParse({ given_name, family_name: given_name }).success],
   ["companyName", (companyName) => businessSignupSchema.safeParse({ ...business, companyName }).success],
+  ["ibanName", (ibanName) => businessSignupSchema.safeParse({ ...business, ibanName }).success],
+  ["representative", (representative) => businessSignupSchema.safeParse({ ...business, representative }).success],
   ["addressName", (name) => addressUpdateSchema.safeParse({ ...update, name }).success],
   [
     "recipient",

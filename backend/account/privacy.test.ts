@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as addresses from "#contract/addresses";
+import * as business from "#contract/business";
 import type { Call } from "#contract/call";
 import * as notifications from "#contract/notifications";
 import * as preferences from "#contract/preferences";
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const isCall = (value: unknown): value is Call => typeof value === "object" && value !== null && "bearer" in value;
-const calls = [profile, preferences, stock, notifications, addresses]
+const calls = [profile, preferences, stock, notifications, addresses, business]
   .flatMap((file): unknown[] => Object.values(file))
   .filter(isCall)
   .filter(({ bearer }) => bearer === "required");

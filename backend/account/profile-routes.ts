@@ -5,7 +5,7 @@ import { termsVersion } from "../content/terms";
 import { createRoutes } from "../http/routes";
 import type { CheckBearer, IdentityAccounts, Kit, TokenUser } from "../kit";
 import { serveUser } from "../users/serve-user";
-import { applyForBusiness } from "./business";
+import { applyForBusiness } from "./business/requests";
 import { readProfile, updateProfile } from "./profile";
 import * as schema from "./schema";
 import { signUp } from "./sign-up";

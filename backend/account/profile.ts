@@ -5,7 +5,7 @@ import { failure } from "../http/failure";
 import type { Kit, TokenUser } from "../kit";
 import type { Session } from "../storage/database";
 import { changeAsUser } from "../users/as-user";
-import { businessOf } from "./business";
+import { businessOf } from "./business/requests";
 import { momentOn } from "./days";
 import { readBookmarks, readViewed, replaceViewed } from "./list-records";
 import { changeUser, readUser, type UserRow } from "./user-records";

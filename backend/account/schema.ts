@@ -73,6 +73,9 @@ export const businessSignupSchema = z.object({
     .transform(normaliseWebsite),
   phone: phoneField,
   address: addressWith({}),
+  ibanName: line(1, LENGTHS.ibanName),
+  representative: line(1, LENGTHS.representative),
+  certified: z.literal(true, "The declaration is not made."),
 });
 
 export const wishlistDetails = { body: manyIds(WISHLIST_LIMIT) };

@@ -5,7 +5,7 @@ import * as profile from "#contract/profile";
 import * as stock from "#contract/stock-alerts";
 import { writeReview } from "../reviews/write";
 import { signupOf, type TestUsers } from "../users/testing";
-import { reviewBusiness } from "./business";
+import { reviewBusiness } from "./business/decide";
 
 /** A delivery address as a form sends it. */
 export const home = (more: object = {}) => ({
@@ -35,6 +35,9 @@ export const businessForm = (more: object = {}) => ({
   website: "devries.example",
   phone: "020 123 45 67",
   address: { street: "Dam", houseNumber: "1", addition: "", postalCode: "1012js", city: "Amsterdam", country: "NL" },
+  ibanName: "De Vries Wonen B.V.",
+  representative: "Jip de Vries",
+  certified: true,
   ...more,
 });
 
@@ -55,7 +58,7 @@ export async function fillAccount(test: TestUsers, sub: string): Promise<void> {
     const { status, body: answer } = await test.ask(call, sub, { body });
     if (status !== 200) throw new Error(`${call.name}: ${status} ${JSON.stringify(answer)}`);
   }
-  await reviewBusiness(test.kit, sub, "in_review", "");
+  await reviewBusiness(test.kit, { publicOrigin: () => "" }, sub, { status: "in_review", message: "" });
   const opinion = { rating: 4, title: "Goed", text: "Doet het.", pros: [], cons: [] };
   await writeReview(test.kit, sub, { productId: "2" }, opinion);
 }

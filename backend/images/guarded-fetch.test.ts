@@ -119,6 +119,20 @@ describe("an address that a stranger gave", () => {
     expect(await fetchWith(at("/"), publicly)).toBe("hello");
     expect(await fetchWith(at("/redirect?to=/"), publicly)).toBe("hello");
   });
+  it("stays on its site where that is asked", async () => {
+    const to = (host: string) => at(`/redirect?to=${encodeURIComponent(`http://${host}:${port}/`)}`);
+    const sites = {
+      ...publicly,
+      sameSite: true,
+      resolve: names({
+        "shop.example": () => "127.0.0.1",
+        "www.shop.example": () => "127.0.0.1",
+        "other.example": () => "127.0.0.1",
+      }),
+    };
+    expect(await fetchWith(to("www.shop.example"), sites)).toBe("hello");
+    await expect(fetchWith(to("other.example"), sites)).rejects.toThrow("another site");
+  });
 
   it.each([
     ["the metadata of a cloud", "http://169.254.169.254/"],

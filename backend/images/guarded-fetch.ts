@@ -24,6 +24,8 @@ export interface GuardOptions {
   accept: string;
   /** Non-public addresses that are permitted: the operator's own network, or a test server. */
   allow?: (address: string) => boolean;
+  /** Whether redirects must stay on the host, with or without www. */
+  sameSite?: boolean;
   /** DNS lookup; replaced in tests. */
   resolve?: Resolve;
 }
@@ -97,6 +99,7 @@ export function createGuardedFetcher(options: GuardOptions): GuardedFetcher {
 
   async function open(address: string, signal: AbortSignal | null): Promise<Dispatcher.ResponseData> {
     let url = parse(address);
+    const site = siteOf(url);
     for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
       check(url);
       const headers = { accept, "accept-encoding": "identity", "user-agent": "Etalage" };
@@ -105,6 +108,7 @@ export function createGuardedFetcher(options: GuardOptions): GuardedFetcher {
       if (answer.statusCode >= 300 && answer.statusCode < 400 && typeof location === "string") {
         drop(answer);
         url = parse(location, url);
+        if (options.sameSite && siteOf(url) !== site) throw new RefusedAddress("another site");
       } else if (answer.statusCode === 200) return answer;
       else {
         drop(answer);
@@ -135,6 +139,8 @@ function parse(address: string, base?: URL): URL {
   if (!URL.canParse(address, base?.href)) throw new RefusedAddress("invalid address");
   return new URL(address, base);
 }
+
+const siteOf = ({ hostname }: URL): string => hostname.replace(/^www\./, "");
 
 /** Closes a response that will not be read, without waiting for its end. */
 function drop(answer: Dispatcher.ResponseData): void {

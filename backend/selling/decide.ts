@@ -1,9 +1,8 @@
 import { failure } from "../http/failure";
-import type { Kit } from "../kit";
-import { isUser, lockSeller, type SellerRow, type ShopWithSeller, writeSeller } from "./records";
-import { type Identity, invalidDetails, missingDetails, type Seller } from "./seller";
-
-type Store = Pick<Kit, "db" | "now">;
+import { type Changed, changeSeller, type SellerStore } from "./change-seller";
+import { writeOwner } from "./members";
+import { isUser, type SellerRow } from "./records";
+import { type Identity, invalidDetails, missingDetails } from "./seller";
 
 /** What an operator states about a shop; what is left out stays. */
 export interface SellerChange {
@@ -17,79 +16,83 @@ export interface SellerChange {
 }
 
 const COUNTRY = "NL";
-const NEW = {
-  ownerId: null,
-  accountId: null,
-  iban: "",
-  certifiedAt: null,
-  reason: "",
-  decidedAt: null,
-  commissionBp: null,
-};
 
-/** Reads a shop, changes what it is as a seller, and stores both in one transaction. */
-async function changeSeller(
-  { db }: Store,
+async function change(
+  { db, now, shopName }: SellerStore,
   website: string,
-  change: (row: SellerRow, identity: Identity) => { row: SellerRow; identity: Identity },
+  work: (row: SellerRow, identity: Identity) => Changed,
   ownerId?: string | null,
 ): Promise<void> {
+  const about = { website, now: now(), shopName: await shopName() };
   await db.transaction(async (session) => {
     if (ownerId && !(await isUser(session, ownerId))) throw failure(404, `De gebruiker ${ownerId} is er niet.`);
-    const found = await lockSeller(session, website);
-    if (!found) throw failure(404, `De winkel ${website} is er niet.`);
-    const { row, identity } = change(rowOf(found), found.shop.identity);
-    await writeSeller(session, row, identity);
+    const { id } = await changeSeller(session, about, work);
+    if (ownerId !== undefined) await writeOwner(session, id, ownerId, about.now);
   });
-}
-
-function rowOf({ shop, seller }: ShopWithSeller): SellerRow {
-  return seller ?? { ...NEW, shopId: shop.id, status: "pending" };
-}
-
-export function sellerOf({ shop, seller }: ShopWithSeller): Seller {
-  const { iban, certifiedAt, status } = rowOf({ shop, seller });
-  return { identity: shop.identity, iban, certifiedAt, status };
 }
 
 /** 422 when a detail cannot be right. An approved shop stays approved: the operator states what the shop has proved. */
-export async function describeSeller(store: Store, website: string, change: SellerChange): Promise<void> {
-  await changeSeller(
-    store,
-    website,
-    (known, old) => {
-      const { certified, identity: details = {}, iban = known.iban, ...rest } = change;
-      const identity = { ...old, ...withoutAbsent(details) };
-      identity.country ||= COUNTRY;
-      const certifiedAt = certified === undefined ? known.certifiedAt : certified ? store.now() : null;
-      const row = { ...known, ...withoutAbsent(rest), iban, certifiedAt };
-      const invalid = invalidDetails({ ...row, identity }, { ...known, identity: old });
-      if (invalid.length > 0) throw failure(422, `Dit kan niet kloppen: ${invalid.join(", ")}.`);
-      return { row, identity };
-    },
-    change.ownerId,
-  );
+export async function describeSeller(
+  store: SellerStore,
+  website: string,
+  { ownerId, ...stated }: SellerChange,
+): Promise<void> {
+  await change(store, website, (known, old) => described(known, old, stated, store.now()), ownerId);
+}
+
+function described(
+  known: SellerRow,
+  old: Identity,
+  { certified, identity: details = {}, iban = known.iban, ...rest }: Omit<SellerChange, "ownerId">,
+  now: Date,
+): Changed {
+  const identity = { ...old, ...withoutAbsent(details) };
+  identity.country ||= COUNTRY;
+  const certifiedAt = certified === undefined ? known.certifiedAt : certified ? now : null;
+  const row = { ...known, ...withoutAbsent(rest), iban, certifiedAt };
+  const invalid = invalidDetails({ ...row, identity }, { ...known, identity: old });
+  if (invalid.length > 0) throw failure(422, `Dit kan niet kloppen: ${invalid.join(", ")}.`);
+  return { row, identity };
 }
 
 /** 409 while something that the law asks for is missing or wrong. */
-export async function approveSeller(store: Store, website: string): Promise<void> {
-  await changeSeller(store, website, (known, identity) => {
-    const seller = { ...known, identity };
-    const missing = missingDetails(seller);
-    if (missing.length > 0)
-      throw failure(409, `Deze winkel kan nog niet verkopen; er ontbreekt: ${missing.join(", ")}.`);
-    const invalid = invalidDetails(seller);
-    if (invalid.length > 0)
-      throw failure(409, `Deze winkel kan nog niet verkopen; dit klopt niet: ${invalid.join(", ")}.`);
-    return { row: { ...known, status: "approved", reason: "", decidedAt: store.now() }, identity };
+export async function approveSeller(store: SellerStore, website: string): Promise<void> {
+  await change(store, website, (known, identity) => approved(known, identity, { now: store.now(), reason: "" }));
+}
+
+/** Lets a suspended shop sell again. 409 when it is not suspended, or something that the law asks for is missing. */
+export async function resumeSeller(store: SellerStore, website: string, reason: string): Promise<void> {
+  await change(store, website, (known, identity) => {
+    if (known.status !== "suspended") throw failure(409, "Deze winkel is niet geschorst.");
+    return approved(known, identity, { now: store.now(), reason });
   });
 }
 
-export async function suspendSeller(store: Store, website: string, reason: string): Promise<void> {
-  await changeSeller(store, website, (known, identity) => ({
+export async function suspendSeller(store: SellerStore, website: string, reason: string): Promise<void> {
+  await change(store, website, (known, identity) => ({
     row: { ...known, status: "suspended", reason, decidedAt: store.now() },
     identity,
+    decision: { word: "suspend", reason },
   }));
+}
+
+interface Approval {
+  now: Date;
+  reason: string;
+  actor?: string;
+  silent?: true;
+}
+
+/** The shop as one that may sell. 409 while something that the law asks for is missing or wrong. */
+export function approved(known: SellerRow, identity: Identity, { now, ...why }: Approval): Changed {
+  const seller = { ...known, identity };
+  const missing = missingDetails(seller);
+  if (missing.length > 0) throw failure(409, `Deze winkel kan nog niet verkopen; er ontbreekt: ${missing.join(", ")}.`);
+  const invalid = invalidDetails(seller);
+  if (invalid.length > 0)
+    throw failure(409, `Deze winkel kan nog niet verkopen; dit klopt niet: ${invalid.join(", ")}.`);
+  const word = known.status === "suspended" ? "resume" : "approve";
+  return { row: { ...known, status: "approved", reason: "", decidedAt: now }, identity, decision: { word, ...why } };
 }
 
 /** Drops fields that are undefined, so that they overwrite nothing. */

@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Session } from "../storage/database";
 import { offers, products, shops } from "../storage/tables";
-import { shopSellers, stock } from "../storage/tables-selling";
+import { shopMembers, shopSellers, stock } from "../storage/tables-selling";
 import { users } from "../storage/tables-users";
 import type { Identity } from "./seller";
 
@@ -13,13 +13,17 @@ export interface ShopWithSeller {
   shop: { id: string; website: string; name: string; identity: Identity };
   seller: SellerRow | null;
 }
+export interface SellerWithOwner extends ShopWithSeller {
+  ownerId: string | null;
+}
 
 /** Open shops by name: those with a row as seller first. */
-export function readSellers(session: Session, limit: number): Promise<ShopWithSeller[]> {
+export function readSellers(session: Session, limit: number): Promise<SellerWithOwner[]> {
   return session.orm
-    .select({ shop: shopColumns, seller: shopSellers })
+    .select({ shop: shopColumns, seller: shopSellers, ownerId: shopMembers.userId })
     .from(shops)
     .leftJoin(shopSellers, eq(shopSellers.shopId, shops.id))
+    .leftJoin(shopMembers, and(eq(shopMembers.shopId, shops.id), eq(shopMembers.role, "owner")))
     .where(sql`not ${shops.gone} and ${shops.movedTo} is null`)
     .orderBy(sql`${shopSellers.shopId} is null, ${shops.name}`)
     .limit(limit);

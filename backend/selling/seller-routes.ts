@@ -5,8 +5,9 @@ import type { CatalogueChanges } from "../catalogue/changes";
 import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import type { Kit } from "../kit";
-import { approveSeller, describeSeller, sellerOf, suspendSeller } from "./decide";
-import { readSellers, type ShopWithSeller } from "./records";
+import { sellerOf } from "./change-seller";
+import { approveSeller, describeSeller, resumeSeller, suspendSeller } from "./decide";
+import { readSellers, type SellerWithOwner } from "./records";
 import { missingDetails } from "./seller";
 
 const MOST_SHOPS = 20_000;
@@ -35,17 +36,21 @@ const described = z.strictObject({
   ownerId: z.string().min(1).max(255).nullable().optional(),
 });
 const named = z.strictObject({ website });
+const resumed = z.strictObject({ website, reason: z.string().trim().max(1_000).default("") });
 const suspended = z.strictObject({ website, reason: z.string().trim().min(1).max(1_000) });
 
 interface Surroundings {
   changes: Pick<CatalogueChanges, "announce">;
   /** Of shops without a rate of their own. */
   commissionBp: number;
+  /** The name of the site, under mails. */
+  shopName: () => Promise<string>;
 }
 
 /** Who may sell here, for the operator's own command (service `webshops`): every call needs the key from the data folder. */
-export function sellerRoutes(kit: Kit, { changes, commissionBp }: Surroundings): OpenAPIHono {
+export function sellerRoutes(kit: Kit, { changes, commissionBp, shopName }: Surroundings): OpenAPIHono {
   const routes = createRoutes(kit);
+  const store = { db: kit.db, now: kit.now, shopName };
 
   /** Pages show who sells what: after a decision none may stay cached. */
   async function decided(c: Context, what: string, shop: string, work: Promise<void>) {
@@ -63,15 +68,19 @@ export function sellerRoutes(kit: Kit, { changes, commissionBp }: Surroundings):
   });
   routes.post("/sellers", async (c) => {
     const { website: shop, ...change } = await bodyOf(c, described);
-    return decided(c, "seller described", shop, describeSeller(kit, shop, change));
+    return decided(c, "seller described", shop, describeSeller(store, shop, change));
   });
   routes.post("/sellers/approve", async (c) => {
     const { website: shop } = await bodyOf(c, named);
-    return decided(c, "seller approved", shop, approveSeller(kit, shop));
+    return decided(c, "seller approved", shop, approveSeller(store, shop));
   });
   routes.post("/sellers/suspend", async (c) => {
     const { website: shop, reason } = await bodyOf(c, suspended);
-    return decided(c, "seller suspended", shop, suspendSeller(kit, shop, reason));
+    return decided(c, "seller suspended", shop, suspendSeller(store, shop, reason));
+  });
+  routes.post("/sellers/resume", async (c) => {
+    const { website: shop, reason } = await bodyOf(c, resumed);
+    return decided(c, "seller resumed", shop, resumeSeller(store, shop, reason));
   });
   return routes;
 }
@@ -82,8 +91,8 @@ async function bodyOf<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   return body.data;
 }
 
-function told(found: ShopWithSeller) {
-  const { shop, seller } = found;
+function told(found: SellerWithOwner) {
+  const { shop, seller, ownerId } = found;
   return {
     website: shop.website,
     name: shop.name,
@@ -94,7 +103,7 @@ function told(found: ShopWithSeller) {
     certifiedAt: seller?.certifiedAt?.toISOString() ?? null,
     decidedAt: seller?.decidedAt?.toISOString() ?? null,
     commissionBp: seller?.commissionBp ?? null,
-    ownerId: seller?.ownerId ?? null,
+    ownerId,
     missing: missingDetails(sellerOf(found)),
   };
 }

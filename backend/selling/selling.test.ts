@@ -20,7 +20,11 @@ let complained: string;
 const announced: CatalogueChange[] = [];
 beforeAll(async () => {
   kit = await openTestShop({ dataDir: await mkdtemp(join(tmpdir(), "etalage-selling-")) });
-  const routes = sellerRoutes(kit, { changes: { announce: (change) => announced.push(change) }, commissionBp: 1_000 });
+  const routes = sellerRoutes(kit, {
+    changes: { announce: (change) => announced.push(change) },
+    commissionBp: 1_000,
+    shopName: async () => "Etalage",
+  });
   server = http.createServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
@@ -135,7 +139,11 @@ describe("npm run sellers", () => {
   });
 
   it("is answered to nobody without the operator's key", async () => {
-    const routes = sellerRoutes(kit, { changes: { announce: () => undefined }, commissionBp: 1_000 });
+    const routes = sellerRoutes(kit, {
+      changes: { announce: () => undefined },
+      commissionBp: 1_000,
+      shopName: async () => "",
+    });
     const key = await operatorKey(kit.dataDir);
     const wrong = { Authorization: `Bearer ${key.replace(/./g, "0")}` };
     for (const path of ["/sellers", "/sellers/approve", "/sellers/suspend"]) {

@@ -7,7 +7,7 @@ export const auditLog = pgTable(
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     at: timestamp("at", { withTimezone: true, mode: "date" }).notNull().default(sql`now()`),
-    /** Who decided: `operator`, for the commands. */
+    /** Who decided: `operator`, for the commands, else a user's id. */
     actor: text("actor").notNull(),
     /** What was done, such as `review.hide`. */
     action: text("action").notNull(),

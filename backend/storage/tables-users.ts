@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -12,6 +13,10 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DeliveryAddress } from "#contract/addresses";
 import type { BusinessSignup, BusinessStatus, NewsletterTopic, Signup, StoredChat } from "#contract/profile";
+
+type Stated = Omit<BusinessSignup, keyof Signup>;
+type LaterAsked = "ibanName" | "representative" | "certified";
+export type BusinessDetails = Omit<Stated, LaterAsked> & Partial<Pick<Stated, LaterAsked>>;
 
 /** Tables of user data. `user_id` is the token subject, whichever the provider. */
 
@@ -79,11 +84,22 @@ export const preferredCategories = pgTable(
 
 export const businessAccounts = pgTable("business_accounts", {
   userId: userId().primaryKey(),
-  details: jsonb("details").$type<Omit<BusinessSignup, keyof Signup>>().notNull(),
+  /** Requests from before the last three were asked lack them. */
+  details: jsonb("details").$type<BusinessDetails>().notNull(),
   status: text("status").$type<BusinessStatus>().notNull(),
   message: text("message").notNull().default(""),
   requestedAt: moment("requested_at").notNull(),
+  /** When the operator last decided about it. */
+  decidedAt: moment("decided_at"),
+  /** When its user was first seen with a confirmed e-mail address. */
+  emailConfirmedAt: moment("email_confirmed_at"),
+  /** What the applicant puts on the site, to prove that it is theirs. */
+  domainToken: text("domain_token").notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+  domainConfirmedAt: moment("domain_confirmed_at"),
 });
+
+/** Users who may see and decide what waits for the operator. */
+export const operators = pgTable("operators", { userId: userId().primaryKey(), since: moment("since").notNull() });
 
 export const deliveryAddresses = pgTable(
   "delivery_addresses",

@@ -6,6 +6,8 @@ export interface UsersSurroundings {
   identity: IdentityAccounts;
   /** Public origin of the shop, for links in messages. */
   publicOrigin: () => string;
+  /** Whether a site shows a word that only its owner can put there; replaced in tests. */
+  proves?: (website: string, token: string) => Promise<boolean>;
   /**
    * Client address of a request, for rate limits: from a header that the server sets itself. Without it all visitors
    * share one limit.

@@ -38,6 +38,9 @@ const businessAccount = v.object({
   website: said,
   phone: said,
   address: whenAbsent(postalAddress),
+  ibanName: said,
+  representative: said,
+  certified: or(flag, false),
   status: or(businessStatus, "requested"),
   /** The reviewer's message to the applicant; may be empty. */
   message: said,

@@ -1,4 +1,5 @@
 import * as account from "./account";
+import { businessRequest } from "./business";
 import type { AnswerOf, CallName } from "./calls";
 import { cart } from "./cart";
 import * as categories from "./categories";
@@ -67,6 +68,8 @@ export const answers = {
   setUserData: account.savedProfile,
   signup: account.savedProfile,
   businesSignup: account.savedProfile,
+  businessRequest,
+  checkBusiness: businessRequest,
   addViewedProduct: account.done,
   removeViewedProducts: account.done,
   addWishlistProduct: account.done,

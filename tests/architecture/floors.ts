@@ -23,7 +23,8 @@ export const backendFloors: readonly Floor[] = [
     name: "the category tree; how the operator's commands are read and reach the shop, and what operators decided",
     modules: ["categories", "operator", "audit"],
   },
-  { name: "who sells here and on what terms; mails and their queue", modules: ["selling", "mail"] },
+  { name: "mails and their queue", modules: ["mail"] },
+  { name: "who sells here and on what terms", modules: ["selling"] },
   {
     name: "products and their offers; which offers are of one product, by their titles",
     modules: ["products", "matching"],

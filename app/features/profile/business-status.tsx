@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { BusinessAccount } from "#contract/profile";
 import { formatDate } from "~/i18n/intl";
@@ -8,7 +9,7 @@ import styles from "./business-status.module.css";
 const steps = ["requested", "in_review", "decided"] as const;
 
 /** The status of a business account: requested → in review → approved or refused. */
-export function BusinessStatusCard({ business }: { business: BusinessAccount }) {
+export function BusinessStatusCard({ business, children }: { business: BusinessAccount; children?: ReactNode }) {
   const intl = useIntl();
   const paths = usePaths();
   const { status, companyName, message, requestedAt } = business;
@@ -42,6 +43,7 @@ export function BusinessStatusCard({ business }: { business: BusinessAccount }) 
       {status === "refused" && (
         <a href={paths.to("register", {}, { type: "zakelijk" })}>{intl.formatMessage({ id: "business.again" })}</a>
       )}
+      {children}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { AccountGate } from "./account-gate";
 import { AccountLinks } from "./account-links";
 import { NeedsScript } from "./account-page";
+import { BusinessProgress } from "./business-progress";
 import { BusinessStatusCard } from "./business-status";
 import styles from "./profile-home.module.css";
 
@@ -39,7 +40,11 @@ function Greeting({ profile }: { profile: Profile }) {
         </div>
         <Button onClick={() => openModal("logout")}>{intl.formatMessage({ id: "account.logout" })}</Button>
       </div>
-      {business && <BusinessStatusCard business={business} />}
+      {business && (
+        <BusinessStatusCard business={business}>
+          <BusinessProgress />
+        </BusinessStatusCard>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
 import { LENGTHS } from "#contract/lengths";
 import { businesSignup, type Profile } from "#contract/profile";
+import { Checkbox } from "~/ui/form/choices";
 import { Form } from "~/ui/form/form";
 import { FormActions } from "~/ui/form/form-actions";
 import { TextInput } from "~/ui/form/inputs";
@@ -29,7 +30,11 @@ export function BusinessForm({ known, owner, profile }: BusinessFormProps) {
     draft: `business.${owner}`,
     check(data) {
       const found = Object.entries(businessProblems(data)).map(([name, id]) => [name, intl.formatMessage({ id })]);
-      return { ...Object.fromEntries(found), ...(profile ? {} : termsProblem(data, intl)) };
+      return {
+        ...Object.fromEntries(found),
+        ...certifiedProblem(data, intl),
+        ...(profile ? {} : termsProblem(data, intl)),
+      };
     },
     save: (data) => sendSignup(businesSignup, { body: businessSignupBody(data, profile) }, intl),
   });
@@ -48,6 +53,15 @@ export function BusinessForm({ known, owner, profile }: BusinessFormProps) {
         <NameFields names={known} />
       )}
       <TextInput
+        name="representative"
+        label={intl.formatMessage({ id: "business.representative" })}
+        hint={intl.formatMessage({ id: "business.representative.hint" })}
+        defaultValue={before?.representative}
+        autoComplete="off"
+        maxLength={LENGTHS.representative}
+        required
+      />
+      <TextInput
         name="phone"
         label={intl.formatMessage({ id: "account.phone" })}
         defaultValue={before?.phone || profile?.phone}
@@ -59,8 +73,13 @@ export function BusinessForm({ known, owner, profile }: BusinessFormProps) {
         required
       />
       {!profile && <TopicFields legend={intl.formatMessage({ id: "newsletter.legend" })} chosen={[]} />}
+      <Checkbox name="certified" value="1" label={intl.formatMessage({ id: "business.certified" })} />
       {!profile && <TermsField />}
       <FormActions submit={intl.formatMessage({ id: "business.send" })} />
     </Form>
   );
+}
+
+function certifiedProblem(data: FormData, intl: IntlShape): Record<string, string> {
+  return data.has("certified") ? {} : { certified: intl.formatMessage({ id: "business.certified.missing" }) };
 }

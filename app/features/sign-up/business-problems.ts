@@ -17,6 +17,7 @@ export const wrongMessages: Record<string, MessageId> = {
   houseNumber: "address.number.wrong",
   dateOfBirth: "account.birth.wrong",
   terms: "register.terms.missing",
+  certified: "business.certified.missing",
 };
 
 /** Validates the filled-in fields; empty ones are validated by the inputs. */

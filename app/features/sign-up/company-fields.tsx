@@ -53,8 +53,17 @@ export function CompanyFields({ business }: { business: BusinessAccount | undefi
         required
       />
       <TextInput
+        name="ibanName"
+        label={intl.formatMessage({ id: "business.ibanName" })}
+        defaultValue={business?.ibanName}
+        autoComplete="off"
+        maxLength={LENGTHS.ibanName}
+        required
+      />
+      <TextInput
         name="website"
         label={intl.formatMessage({ id: "business.website" })}
+        hint={intl.formatMessage({ id: "business.website.hint" })}
         defaultValue={business?.website}
         autoComplete="url"
         inputMode="url"

@@ -21,6 +21,7 @@ async function fill(fields: Record<string, string>) {
   }
 }
 const agree = () => userEvent.click(screen.getByLabelText(/Ik ga akkoord/));
+const declare = () => userEvent.click(screen.getByLabelText(/^Wij verkopen alleen/));
 /** A user known to the provider but not to the shop; the shop stores what is sent. */
 function newcomer(answer?: (body: unknown) => Response) {
   let profile: Profile | null = null;
@@ -48,6 +49,8 @@ const right = {
   "KvK-nummer": "1234 5678",
   "Btw-id": "nl004495445b01",
   IBAN: "NL91 ABNA 0417 1643 00",
+  "Naam op de rekening": "Fietsen BV",
+  Vertegenwoordiger: "Noor de Wit",
   Website: "fietsen.example",
   Postcode: "1012js",
   Huisnummer: "1",
@@ -135,10 +138,11 @@ describe("signing up as a business", () => {
     });
     await agree();
     await press("Aanvraag versturen");
-    expect(screen.getByText("4 dingen kloppen nog niet")).toBeVisible();
+    expect(screen.getByText("5 dingen kloppen nog niet")).toBeVisible();
     expect(screen.getByLabelText("KvK-nummer")).toHaveAccessibleDescription(/acht cijfers/);
     expect(sent()).toEqual([]);
     await fill(right);
+    await declare();
     await press("Aanvraag versturen");
     expect(await screen.findByText("Fietsen BV")).toBeVisible();
     expect(screen.getByText("Aangevraagd")).toHaveAttribute("aria-current", "step");
@@ -165,6 +169,9 @@ describe("signing up as a business", () => {
             street: "Dam",
             city: "Amsterdam",
           },
+          ibanName: "Fietsen BV",
+          representative: "Noor de Wit",
+          certified: true,
         },
       ],
     ]);
@@ -175,6 +182,7 @@ describe("signing up as a business", () => {
     show("zakelijk");
     await screen.findByLabelText("Bedrijfsnaam");
     await fill(right);
+    await declare();
     await agree();
     await press("Aanvraag versturen");
     expect(await screen.findByText("2 dingen kloppen nog niet")).toBeVisible();
@@ -190,6 +198,7 @@ describe("signing up as a business", () => {
     show("zakelijk");
     await screen.findByLabelText("Bedrijfsnaam");
     await fill(right);
+    await declare();
     await agree();
     await press("Aanvraag versturen");
     expect(await screen.findByText(message)).toBeVisible();
@@ -202,6 +211,7 @@ describe("signing up as a business", () => {
     show("zakelijk");
     await screen.findByLabelText("Bedrijfsnaam");
     await fill(right);
+    await declare();
     expect(screen.queryByLabelText(/Ik ga akkoord/)).toBeNull();
     await press("Aanvraag versturen");
     await waitFor(() => expect(asked.some(({ path }) => path === "/businessSignUp")).toBe(true));
@@ -230,6 +240,9 @@ describe("signing up as a business", () => {
         city: "Amsterdam",
         country: "NL" as const,
       },
+      ibanName: "Fietsen BV",
+      representative: "Noor de Wit",
+      certified: true,
       message: "Dit KvK-nummer is van een ander.",
       requestedAt: "2026-11-21T10:00:00Z",
     };
@@ -251,6 +264,7 @@ describe("signing up as a business", () => {
     expect(await screen.findByText("Dit KvK-nummer is van een ander.")).toBeVisible();
     expect(screen.getByLabelText("IBAN")).toHaveValue(business.iban);
     await fill({ "KvK-nummer": "87654321" });
+    await declare();
     await press("Aanvraag versturen");
     await waitFor(() => expect(screen.queryByRole("button", { name: "Aanvraag versturen" })).toBeNull());
     expect(screen.getByText("Aangevraagd")).toHaveAttribute("aria-current", "step");

@@ -37,6 +37,9 @@ export function businessSignupBody(data: FormData, profile?: Profile): BusinessS
     website: normaliseWebsite(textOf(data, "website")),
     phone: normalisePhone(textOf(data, "phone")),
     address: postalAddressOf(data),
+    ibanName: textOf(data, "ibanName"),
+    representative: textOf(data, "representative"),
+    certified: data.has("certified"),
   };
 }
 

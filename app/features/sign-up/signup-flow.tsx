@@ -14,6 +14,7 @@ import { useAccount } from "../profile/use-account";
 import { TakenAlong } from "../sign-in/taken-along";
 import { BusinessForm } from "./business-form";
 import { accountKindOf, type Kind } from "./kind";
+import { mayApply } from "./may-apply";
 import { PrivateForm } from "./private-form";
 import styles from "./register-screen.module.css";
 import { Steps } from "./steps";
@@ -25,7 +26,7 @@ export function SignupFlow({ kind }: { kind: Kind }) {
   const claims = session.heldClaims.use((held) => held);
   const profile = account.state === "ready" ? account.profile : undefined;
   const business = profile?.business;
-  const isSent = Boolean(profile && (kind === "prive" || (business && business.status !== "refused")));
+  const isSent = Boolean(profile && (kind === "prive" || (business && !mayApply(business))));
   const isDone = isSent && (!business || business.status === "approved");
   const at = isSent ? "ready" : profile || account.state === "signup" ? "details" : "account";
   // The result replaces the form, so it takes over the focus.
@@ -87,8 +88,8 @@ function SignupForm({ kind, claims }: { kind: Kind; claims: IdentityClaims | nul
 
 function AfterSignup({ kind, profile }: { kind: Kind; profile: Profile }) {
   const form = <BusinessForm key={profile.business?.status} known={profile} owner={profile.sub} profile={profile} />;
-  // After a refusal the user may correct the application and send it again.
-  if (kind === "zakelijk" && profile.business?.status === "refused") {
+  // After a refusal, or when an older form asked less, the user may correct the application and send it again.
+  if (kind === "zakelijk" && profile.business && mayApply(profile.business)) {
     return (
       <>
         <BusinessStatusCard business={profile.business} />

@@ -89,6 +89,24 @@ export const signUp = {
     en: "This IBAN does not exist. Check the letters and digits.",
     nl: "Dit IBAN bestaat niet. Kijk de letters en cijfers na.",
   },
+  "business.ibanName": { en: "Name on the account", nl: "Naam op de rekening" },
+  "business.website.hint": {
+    en: "Later we ask you to show that it is yours",
+    nl: "We vragen je later te laten zien dat die van jou is",
+  },
+  "business.representative": { en: "Representative", nl: "Vertegenwoordiger" },
+  "business.representative.hint": {
+    en: "Who may act for the company",
+    nl: "Wie voor het bedrijf mag handelen",
+  },
+  "business.certified": {
+    en: "We only sell what complies with the rules",
+    nl: "Wij verkopen alleen wat aan de regels voldoet",
+  },
+  "business.certified.missing": {
+    en: "Selling here needs this declaration.",
+    nl: "Zonder deze verklaring kun je hier niet verkopen.",
+  },
   "business.website": { en: "Website", nl: "Website" },
   "business.website.wrong": {
     en: "Write the address of the website, e.g. winkel.nl.",
@@ -106,10 +124,56 @@ export const signUp = {
     nl: "We hebben je aanvraag ontvangen. Je krijgt een melding zodra iemand ernaar kijkt.",
   },
   "business.status.in_review": {
-    en: "Somebody is checking your details. You need not do anything.",
-    nl: "Iemand kijkt je gegevens na. Je hoeft niets te doen.",
+    en: "Somebody is checking your details.",
+    nl: "Iemand kijkt je gegevens na.",
   },
   "business.status.approved": { en: "Your business account works.", nl: "Je zakelijke account werkt." },
+  "business.decidedOn": { en: "last decision on {date}", nl: "laatste besluit op {date}" },
+  "business.missing": { en: "We still need", nl: "Dit hebben we nog van je nodig" },
+  "business.missing.representative": { en: "who may act for the company", nl: "wie voor het bedrijf mag handelen" },
+  "business.missing.ibanName": { en: "the name on the account", nl: "de naam op de rekening" },
+  "business.missing.declaration": {
+    en: "your declaration that you only sell what complies with the rules",
+    nl: "je verklaring dat je alleen verkoopt wat aan de regels voldoet",
+  },
+  "business.missing.email": {
+    en: "a confirmed e-mail address: follow the link that we mailed to you",
+    nl: "een bevestigd e-mailadres: volg de link die we je hebben gemaild",
+  },
+  "business.missing.domain": { en: "proof that {host} is yours", nl: "een bewijs dat {host} van jou is" },
+  "business.complete": { en: "Complete the application", nl: "Aanvraag aanvullen" },
+  "business.complete.all": {
+    en: "We have everything that we need from you.",
+    nl: "We hebben alles wat we van je nodig hebben.",
+  },
+  "business.domain": { en: "Show that {host} is yours", nl: "Laat zien dat {host} van jou is" },
+  "business.domain.ways": { en: "Do one of these three things:", nl: "Doe één van deze drie dingen:" },
+  "business.domain.file": {
+    en: "Make a file at {place} with this text:",
+    nl: "Maak een bestand op {place} met deze tekst:",
+  },
+  "business.domain.meta": {
+    en: "Or put this tag in the head of {place}:",
+    nl: "Of zet deze tag in de head van {place}:",
+  },
+  "business.domain.record": {
+    en: "Or add this TXT record to the DNS of {place}:",
+    nl: "Of voeg dit TXT-record toe aan de DNS van {place}:",
+  },
+  "business.look": { en: "Check now", nl: "Controleer nu" },
+  "business.look.busy": { en: "Checking…", nl: "We kijken…" },
+  "business.look.failed": {
+    en: "Checking failed. Try again later.",
+    nl: "Controleren is niet gelukt. Probeer het later opnieuw.",
+  },
+  "business.look.notYet": {
+    en: "Not everything is there yet. A change can take a while before we see it.",
+    nl: "Nog niet alles is er. Het kan even duren voordat we een wijziging zien.",
+  },
+  "business.shop.approved": { en: "{shop} sells here", nl: "{shop} verkoopt hier" },
+  "business.shop.pending": { en: "{shop} does not sell here yet", nl: "{shop} verkoopt hier nog niet" },
+  "business.shop.suspended": { en: "{shop} may not sell here now", nl: "{shop} mag hier nu niet verkopen" },
+  "business.shop.reason": { en: "The reason: {reason}", nl: "De reden: {reason}" },
   "business.again": { en: "Change your details and apply again", nl: "Gegevens aanpassen en opnieuw aanvragen" },
   "business.status.refused": {
     en: "We could not approve your application. Your private account goes on as usual.",

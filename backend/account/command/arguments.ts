@@ -3,15 +3,19 @@ import { dataFolder, readWords, UsageError } from "../../operator/command";
 
 export type BusinessArguments = { dataDir: string } & (
   | { word: "list"; status: BusinessStatus }
+  | { word: "show"; id: string }
   | { word: "review"; id: string; status: "in_review" | "approved" | "refused"; message: string }
 );
 
 export const USAGE = `Gebruik: npm run business -- <opdracht> [opties]
 
   list [aangevraagd|in-behandeling|goedgekeurd|afgewezen]   toon de aanvragen (standaard: aangevraagd)
+  show ID                     toon één aanvraag, en wat er nog ontbreekt
   review ID                   neem een aanvraag in behandeling
-  approve ID ["bericht"]      keur een aanvraag goed
-  refuse ID "reden"           wijs een aanvraag af; de aanvrager leest de reden
+  approve ID ["bericht"]      keur een aanvraag goed: de aanvrager wordt eigenaar van de winkel, die mag verkopen
+  reject ID "reden"           wijs een aanvraag af; de aanvrager leest de reden (ook: refuse)
+
+  --reason "reden"            hetzelfde als de tekst achter de ID
 
   --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
   --help                      toon deze uitleg
@@ -24,14 +28,15 @@ const lists: Record<string, BusinessStatus> = {
   goedgekeurd: "approved",
   afgewezen: "refused",
 };
-const reviews = { review: "in_review", approve: "approved", refuse: "refused" } as const;
+const reviews = { review: "in_review", approve: "approved", reject: "refused", refuse: "refused" } as const;
 const isReview = (word: string): word is keyof typeof reviews => Object.hasOwn(reviews, word);
 
 /** Throws UsageError with a Dutch reason; null: only the usage text was requested. */
 export function readArguments(argv: string[], env: Record<string, string | undefined>): BusinessArguments | null {
-  const { values, positionals } = readWords(argv, {});
+  const { values, positionals } = readWords(argv, { reason: { type: "string" } });
   if (values.help) return null;
-  const [word = "", first, message = "", ...more] = positionals;
+  const [word = "", first, said = "", ...more] = positionals;
+  const message = values.reason ?? said;
   if (more.length > 0) throw new UsageError("Zet een bericht van meer woorden tussen aanhalingstekens");
   const dataDir = dataFolder(values.data, env);
   if (word === "list") {
@@ -39,8 +44,12 @@ export function readArguments(argv: string[], env: Record<string, string | undef
     if (!status || message !== "") throw new UsageError(`Zo'n lijst is er niet: ${[first, message].join(" ").trim()}`);
     return { dataDir, word, status };
   }
+  if (word === "show") {
+    if (!first || message !== "") throw new UsageError("Geef de ID van de aanvraag, en niets meer");
+    return { dataDir, word, id: first };
+  }
   if (!isReview(word)) throw new UsageError(word === "" ? "Geef een opdracht" : `Onbekende opdracht: ${word}`);
   if (!first) throw new UsageError("Geef de ID van de aanvraag");
-  if (word === "refuse" && message.trim() === "") throw new UsageError("Geef de reden van de afwijzing");
+  if (reviews[word] === "refused" && message.trim() === "") throw new UsageError("Geef de reden van de afwijzing");
   return { dataDir, word: "review", id: first, status: reviews[word], message: message.trim() };
 }

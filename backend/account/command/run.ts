@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { services } from "#contract/services";
 import { plain, runCommand } from "../../operator/command";
+import { CommandError } from "../../operator/failure";
 import { askShop, requireShop } from "../../operator/running-shop";
 import { type BusinessArguments, readArguments, USAGE } from "./arguments";
 
@@ -18,10 +19,14 @@ const request = z.object({
   email: z.string(),
   name: z.string(),
   surname: z.string(),
+  missing: z.string(),
   business: z.object({
     userId: z.string(),
     requestedAt: z.string(),
     message: z.string(),
+    status: z.enum(["requested", "in_review", "approved", "refused"]),
+    emailConfirmedAt: z.string().nullable(),
+    domainConfirmedAt: z.string().nullable(),
     details: z.object({
       companyName: z.string(),
       kvk: z.string(),
@@ -30,6 +35,9 @@ const request = z.object({
       website: z.string(),
       phone: z.string(),
       address: place,
+      ibanName: z.string().default(""),
+      representative: z.string().default(""),
+      certified: z.boolean().default(false),
     }),
   }),
 });
@@ -53,29 +61,48 @@ async function answer(wanted: BusinessArguments): Promise<string> {
     const { requests } = list.parse(await ask(wanted.dataDir, `?status=${wanted.status}`));
     return requests.length === 0 ? "Er zijn geen aanvragen" : requests.map(described).join("\n\n");
   }
+  if (wanted.word === "show") {
+    const { requests } = list.parse(await ask(wanted.dataDir, `?id=${encodeURIComponent(wanted.id)}`));
+    if (requests.length === 0) throw new CommandError("deze aanvraag is er niet");
+    return requests.map(described).join("");
+  }
   const { id, status, message } = wanted;
   await ask(wanted.dataDir, "", { id, status, message });
-  return "Gedaan; de aanvrager krijgt een melding";
+  return "Gedaan; de aanvrager krijgt een melding en een mail";
 }
+
+const states = {
+  requested: "aangevraagd",
+  in_review: "in behandeling",
+  approved: "goedgekeurd",
+  refused: "afgewezen",
+} as const;
 
 function described({
   email,
   name,
   surname,
-  business: { userId, requestedAt, message, details },
+  missing,
+  business: { userId, requestedAt, status, message, emailConfirmedAt, domainConfirmedAt, details },
 }: z.infer<typeof request>) {
   const { street, houseNumber, addition, postalCode, city, country } = details.address;
   const rows = [
     ["ID", userId],
+    ["stand", states[status]],
     ["aangevraagd", requestedAt],
     ["door", `${name} ${surname} <${email}>`],
     ["KvK", details.kvk],
     ["btw-id", details.vatId],
-    ["IBAN", details.iban],
+    ["IBAN", `${details.iban} ${details.ibanName}`.trim()],
+    ["namens", details.representative],
+    ["verklaring", details.certified ? "ja" : "nee"],
+    ["e-mail", emailConfirmedAt ? `bevestigd op ${emailConfirmedAt}` : "niet bevestigd"],
+    ["domein", domainConfirmedAt ? `bevestigd op ${domainConfirmedAt}` : "niet bevestigd"],
     ["site", details.website],
     ["telefoon", details.phone],
     ["adres", `${street} ${houseNumber}${addition}, ${postalCode} ${city} (${country})`],
     ...(message === "" ? [] : [["bericht", message]]),
+    ...(missing === "" ? [] : [["ontbreekt", missing]]),
   ];
   return [details.companyName, ...rows.map(([key = "", value = ""]) => `  ${key.padEnd(12)} ${value}`)]
     .map(plain)

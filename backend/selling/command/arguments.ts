@@ -14,7 +14,8 @@ export const USAGE = `Gebruik: npm run sellers -- <opdracht> [opties]
   show WINKEL                 toon wat we van een winkel weten en wat nog ontbreekt
   set WINKEL [gegevens]       leg gegevens vast, of verander ze
   approve WINKEL              laat een winkel hier verkopen
-  suspend WINKEL "reden"      laat een winkel niet meer verkopen
+  suspend WINKEL "reden"      laat een winkel niet meer verkopen; de winkel krijgt de reden
+  resume WINKEL ["reden"]     laat een geschorste winkel weer verkopen
 
 Gegevens:
   --naam, --straat, --postcode, --plaats, --land (standaard NL), --telefoon, --email
@@ -23,6 +24,7 @@ Gegevens:
   --commissie 8,5|standaard   ons deel van de prijs, in procenten
   --eigenaar ID|geen          de gebruiker die voor de winkel mag handelen
 
+  --reason "reden"            hetzelfde als de reden achter de winkel
   --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
   --help                      toon deze uitleg
 
@@ -48,7 +50,7 @@ export type SellerArguments = { dataDir: string } & (
   | { word: "show"; website: string }
   | { word: "set"; change: Change }
   | { word: "approve"; website: string }
-  | { word: "suspend"; website: string; reason: string }
+  | { word: "suspend" | "resume"; website: string; reason: string }
 );
 
 const text = { type: "string" } as const;
@@ -66,6 +68,7 @@ const own = {
   verklaring: text,
   commissie: text,
   eigenaar: text,
+  reason: text,
 } as const;
 type Given = { [Option in keyof typeof own]?: string | undefined };
 
@@ -90,7 +93,8 @@ export function readArguments(argv: string[], env: Record<string, string | undef
   if (values.help) return null;
   const dataDir = dataFolder(values.data, env);
   const [word = "", first, second, ...more] = positionals;
-  const given = Object.keys(values).filter((name) => name !== "data");
+  const takesReason = word === "suspend" || word === "resume";
+  const given = Object.keys(values).filter((name) => name !== "data" && !(takesReason && name === "reason"));
   if (word !== "set" && given.length > 0) throw new UsageError(`Gegevens horen bij set: --${given.join(", --")}`);
   if (more.length > 0) throw new UsageError("Zet een reden van meer woorden tussen aanhalingstekens");
   if (word === "list") {
@@ -99,7 +103,7 @@ export function readArguments(argv: string[], env: Record<string, string | undef
       throw new UsageError(`Zo'n lijst is er niet: ${[list, second].join(" ").trim()}`);
     return { dataDir, word, list };
   }
-  if (!["show", "set", "approve", "suspend"].includes(word))
+  if (!["show", "set", "approve", "suspend", "resume"].includes(word))
     throw new UsageError(word === "" ? "Geef een opdracht" : `Onbekende opdracht: ${word}`);
   if (!first) throw new UsageError("Geef de website van de winkel");
   const website = first
@@ -107,12 +111,14 @@ export function readArguments(argv: string[], env: Record<string, string | undef
     .replace(/^https?:\/\//, "")
     .replace(/^www\./, "")
     .replace(/\/.*$/, "");
-  if (word === "suspend") {
-    if (!second?.trim()) throw new UsageError("Geef de reden");
-    return { dataDir, word, website, reason: second.trim() };
+  if (takesReason) {
+    const reason = (values.reason ?? second ?? "").trim();
+    if (word === "suspend" && reason === "") throw new UsageError("Geef de reden");
+    return { dataDir, word, website, reason };
   }
   if (second !== undefined) throw new UsageError(`Dit is te veel: ${second}`);
   if (word === "show" || word === "approve") return { dataDir, word, website };
+  if (values.reason !== undefined) throw new UsageError("Een reden hoort niet bij set");
   if (given.length === 0) throw new UsageError("Geef minstens één gegeven");
   return { dataDir, word: "set", change: changeFrom(website, values) };
 }

@@ -65,8 +65,9 @@ async function done(wanted: SellerArguments): Promise<string> {
     return `Vastgelegd; zie npm run sellers -- show ${wanted.change.website}`;
   }
   const { word, website } = wanted;
-  await ask(`/${word}`, word === "suspend" ? { website, reason: wanted.reason } : { website });
-  return word === "approve" ? `${website} verkoopt nu hier` : `${website} verkoopt hier niet meer`;
+  await ask(`/${word}`, word === "approve" ? { website } : { website, reason: wanted.reason });
+  const told = { approve: "verkoopt nu hier", suspend: "verkoopt hier niet meer", resume: "verkoopt weer hier" };
+  return `${website} ${told[word]}`;
 }
 
 function listed(sellers: Told[]): string {
