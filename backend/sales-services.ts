@@ -13,6 +13,7 @@ import { runCourier } from "./orders/courier";
 import { createDesk } from "./orders/desk";
 import { expirePurchases } from "./orders/end-purchase";
 import { operatorOrderRoutes } from "./orders/operator-routes";
+import { sellerOrderRoutes } from "./orders/seller-routes";
 import { readWithdrawals } from "./orders/withdrawals";
 import { createBackground } from "./users/background";
 import type { UsersSurroundings } from "./users/surroundings";
@@ -79,6 +80,7 @@ export function createSales(kit: Kit, surroundings: UsersSurroundings, options: 
         afterOrderRoutes(store, { ...around, desk, withdrawn: read }),
         cartRoutes(store, checkBearer),
         operatorOrderRoutes(kit, desk, wake),
+        sellerOrderRoutes(kit, checkBearer, desk),
         operatorCodeRoutes(kit),
       ],
     },

@@ -13,6 +13,7 @@ import type { Kit } from "./kit";
 import { mailRoutes } from "./mail/mail-routes";
 import type { MailQueue } from "./mail/queue";
 import { isSent } from "./mail/sent";
+import { recallRoutes } from "./orders/recall-routes";
 import { confirmationKey, createPayments } from "./payment-services";
 import type { Stripes } from "./payments/stripes";
 import { priceRoutes } from "./prices/routes";
@@ -124,7 +125,7 @@ export function createServices(
       images: [images.routes],
       users: [...users.parts.users, mailRoutes(kit, mails)],
       preferences: users.parts.preferences,
-      carts: [...users.parts.carts, ...sales.parts.carts],
+      carts: [...users.parts.carts, ...sales.parts.carts, recallRoutes(kit, { changes, wake: mails.wake })],
       payments: payments.parts,
     },
     ready: () => search.ready(),

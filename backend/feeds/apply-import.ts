@@ -99,7 +99,7 @@ async function codesOf(session: Session, importId: string, productIds: string[])
 }
 
 /**
- * Raises the revision of each product whose offers changed, and marks products without offers as expired. New and
+ * Raises the revision of each product whose offers changed, and marks products without offers, and recalled ones, as expired. New and
  * rewritten products already have a fresh revision, but are returned too.
  */
 const TOUCH = `
@@ -112,6 +112,7 @@ const TOUCH = `
   ), raised as (
     update products p set revision = nextval('product_revision'), updated_at = $3,
       expired = not exists (select 1 from offers o where o.product_id = p.id)
+        or exists (select 1 from recalls r where r.product_id = p.id)
     from touched where p.id = touched.id and not exists (select 1 from rows where makes and product_id = p.id)
   )
   select id from touched

@@ -115,6 +115,7 @@ async function refresh({ query }: Session, ids: string[], now: Date): Promise<vo
   await query(
     `update products p set revision = nextval('product_revision'), updated_at = $2,
        expired = not exists (select 1 from offers o where o.product_id = p.id)
+        or exists (select 1 from recalls r where r.product_id = p.id)
      where id = any($1::text[])`,
     [ids, now],
   );

@@ -59,7 +59,7 @@ async function bodyOf(c: Context): Promise<unknown> {
 }
 
 /** `/files/{id}.json` → `/files/:id{[^/]+\\.json}`: the router matches a whole segment or a pattern for one. */
-function routerPath(path: string): string {
+export function routerPath(path: string): string {
   return path.replace(/\{(\w+)\}(\.\w+)?/g, (_all, name, ending) =>
     ending ? `:${name}{[^/]+\\${ending}}` : `:${name}`,
   );

@@ -116,8 +116,25 @@ describe("npm run sellers", () => {
     said = "";
     await run("show", "belhuis.example");
     expect(said).toContain("reden        Levert niet");
-    expect(await run("approve", "belhuis.example")).toBe(0);
+    expect(await run("resume", "belhuis.example", "--reason", "Opgelost")).toBe(0);
     expect((await termsOf("s1", spid)).sells).toEqual({ ok: true });
+    expect(await run("resume", "belhuis.example")).toBe(1);
+    expect(complained).toContain("Deze winkel is niet geschorst");
+    const told = await kit.db.query("select recipient, subject, text from mail_queue");
+    expect(told.rows.map(({ subject }) => subject).sort()).toEqual([
+      "Je winkel kan hier niet meer verkopen",
+      "Je winkel verkoopt nu hier",
+      "Je winkel verkoopt weer hier",
+    ]);
+    const texts = told.rows.map(({ text }) => text).join();
+    expect(texts).toContain("De reden: Levert niet");
+    expect(texts).toContain("De reden: Opgelost");
+    const decided = await kit.db.query("select action, reason from audit_log where subject = 'shop:s1' order by id");
+    expect(decided.rows).toEqual([
+      { action: "seller.approve", reason: "" },
+      { action: "seller.suspend", reason: "Levert niet" },
+      { action: "seller.resume", reason: "Opgelost" },
+    ]);
   });
 
   it("lists who is only linked to, and what such a shop lacks", async () => {
@@ -164,6 +181,9 @@ describe("npm run sellers", () => {
     [["approve", "belhuis.example", "--kvk", "1"], /horen bij set/],
     [["suspend", "belhuis.example"], /Geef de reden/],
     [["suspend", "belhuis.example", "levert", "niet"], /tussen aanhalingstekens/],
+    [["recall", "12"], /Geef de reden/],
+    [["recall"], /Geef het product/],
+    [["set", "belhuis.example", "--reason", "x"], /hoort niet bij set/],
     [["list", "--forse"], /forse/],
   ])("refuses %j with the reason and the explanation", async (argv, reason) => {
     expect(await run(...argv)).toBe(2);

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Call, CallInput } from "#contract/call";
 import { failure } from "../http/failure";
-import { serveHttp } from "../http/serve";
+import { routerPath, serveHttp } from "../http/serve";
 import type { CheckBearer, TokenUser } from "../kit";
 
 const signedIn = new WeakMap<Context, TokenUser>();
@@ -36,7 +36,7 @@ export function serveUser<Input extends CallInput, Output>(
   answer: Answer<Input, Output>,
   work: (received: Received<Input, Output>, user: TokenUser) => Output | Promise<Output>,
 ): void {
-  routes.on(call.method, call.path, async (c, next) => {
+  routes.on(call.method, routerPath(call.path), async (c, next) => {
     signedIn.set(c, await userOf(checkBearer, c));
     await next();
   });

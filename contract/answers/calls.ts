@@ -17,6 +17,7 @@ import type * as profile from "../profile";
 import type * as recommendations from "../recommendations";
 import type * as reviews from "../reviews";
 import type * as search from "../search";
+import type * as sellers from "../sellers";
 import type * as shops from "../shops";
 import type * as site from "../site";
 import type * as stockAlerts from "../stock-alerts";
@@ -39,6 +40,7 @@ type Exports = typeof addresses &
   typeof recommendations &
   typeof reviews &
   typeof search &
+  typeof sellers &
   typeof shops &
   typeof site &
   typeof stockAlerts;

@@ -15,6 +15,7 @@ import { productOrMove } from "./product";
 import { dealList, moreLike, productList } from "./products";
 import { ownReview, productReviews, votes, writtenReview } from "./reviews";
 import { facetAnswer, facetsAnswer, searchAnswer, suggestionsAnswer } from "./search";
+import { soldMoved, soldOrder, soldOrders } from "./sellers";
 import { shopList, shopOrMove } from "./shops";
 import { routeTable, sitemapPage, siteSettings } from "./site";
 
@@ -106,6 +107,12 @@ export const answers = {
   cancelOrder: cancelled,
   orderInvoice: invoice,
   withdraw: withdrawalReceipt,
+  sellerOrders: soldOrders,
+  sellerOrder: soldOrder,
+  acceptSold: soldMoved,
+  shipSold: soldMoved,
+  deliverSold: soldMoved,
+  cancelSold: cancelled,
   graphql: graphAnswer,
   createSession: paymentSession,
 } satisfies { [Name in CallName]: Schema<AnswerOf<Name>> };

@@ -96,5 +96,5 @@ it.each([
 
 it("explains itself", async () => {
   expect(await run("--help")).toBe(0);
-  expect(said).toContain("refuse ID");
+  expect(said).toContain("reject ID");
 });

@@ -16,6 +16,7 @@ export const USAGE = `Gebruik: npm run sellers -- <opdracht> [opties]
   approve WINKEL              laat een winkel hier verkopen
   suspend WINKEL "reden"      laat een winkel niet meer verkopen; de winkel krijgt de reden
   resume WINKEL ["reden"]     laat een geschorste winkel weer verkopen
+  recall PRODUCT "reden"      haal een product uit de verkoop, en mail iedereen die het kocht
 
 Gegevens:
   --naam, --straat, --postcode, --plaats, --land (standaard NL), --telefoon, --email
@@ -50,6 +51,7 @@ export type SellerArguments = { dataDir: string } & (
   | { word: "show"; website: string }
   | { word: "set"; change: Change }
   | { word: "approve"; website: string }
+  | { word: "recall"; product: string; reason: string }
   | { word: "suspend" | "resume"; website: string; reason: string }
 );
 
@@ -93,7 +95,7 @@ export function readArguments(argv: string[], env: Record<string, string | undef
   if (values.help) return null;
   const dataDir = dataFolder(values.data, env);
   const [word = "", first, second, ...more] = positionals;
-  const takesReason = word === "suspend" || word === "resume";
+  const takesReason = word === "suspend" || word === "resume" || word === "recall";
   const given = Object.keys(values).filter((name) => name !== "data" && !(takesReason && name === "reason"));
   if (word !== "set" && given.length > 0) throw new UsageError(`Gegevens horen bij set: --${given.join(", --")}`);
   if (more.length > 0) throw new UsageError("Zet een reden van meer woorden tussen aanhalingstekens");
@@ -103,19 +105,18 @@ export function readArguments(argv: string[], env: Record<string, string | undef
       throw new UsageError(`Zo'n lijst is er niet: ${[list, second].join(" ").trim()}`);
     return { dataDir, word, list };
   }
-  if (!["show", "set", "approve", "suspend", "resume"].includes(word))
+  if (!["show", "set", "approve", "suspend", "resume", "recall"].includes(word))
     throw new UsageError(word === "" ? "Geef een opdracht" : `Onbekende opdracht: ${word}`);
-  if (!first) throw new UsageError("Geef de website van de winkel");
+  if (!first) throw new UsageError(word === "recall" ? "Geef het product" : "Geef de website van de winkel");
+  const reason = takesReason ? (values.reason ?? second ?? "").trim() : "";
+  if (takesReason && word !== "resume" && reason === "") throw new UsageError("Geef de reden");
+  if (word === "recall") return { dataDir, word, product: first, reason };
   const website = first
     .toLowerCase()
     .replace(/^https?:\/\//, "")
     .replace(/^www\./, "")
     .replace(/\/.*$/, "");
-  if (takesReason) {
-    const reason = (values.reason ?? second ?? "").trim();
-    if (word === "suspend" && reason === "") throw new UsageError("Geef de reden");
-    return { dataDir, word, website, reason };
-  }
+  if (word === "suspend" || word === "resume") return { dataDir, word, website, reason };
   if (second !== undefined) throw new UsageError(`Dit is te veel: ${second}`);
   if (word === "show" || word === "approve") return { dataDir, word, website };
   if (values.reason !== undefined) throw new UsageError("Een reden hoort niet bij set");

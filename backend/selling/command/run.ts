@@ -6,6 +6,8 @@ import { askShop, requireShop } from "../../operator/running-shop";
 import { lists, readArguments, type SellerArguments, USAGE } from "./arguments";
 
 const TIMEOUT_MS = 10_000;
+/** It may have to tell many buyers. */
+const RECALL_MS = 120_000;
 
 const seller = z.object({
   website: z.string(),
@@ -32,6 +34,8 @@ const seller = z.object({
 });
 type Told = z.infer<typeof seller>;
 const answer = z.object({ commissionBp: z.number(), sellers: z.array(seller) });
+
+const recalled = z.object({ name: z.string(), buyers: z.number() });
 
 /** `npm run sellers`: lists who may sell in the running shop, and decides it. Returns the exit code. */
 export async function runSellersCommand(
@@ -63,6 +67,14 @@ async function done(wanted: SellerArguments): Promise<string> {
   if (wanted.word === "set") {
     await ask("", wanted.change);
     return `Vastgelegd; zie npm run sellers -- show ${wanted.change.website}`;
+  }
+  if (wanted.word === "recall") {
+    const { product, reason } = wanted;
+    const path = `${services.carts.mount}/recalls`;
+    const { name, buyers } = recalled.parse(
+      await askShop(wanted.dataDir, path, { body: { product, reason }, timeoutMs: RECALL_MS }),
+    );
+    return `${plain(name)} is uit de verkoop; kopers die een mail krijgen: ${buyers}`;
   }
   const { word, website } = wanted;
   await ask(`/${word}`, word === "approve" ? { website } : { website, reason: wanted.reason });
