@@ -28,7 +28,9 @@ test("the whole site map", () => {
       "manifest": "/manifest.webmanifest",
       "notFound": "/404/",
       "offline": "/offline/",
+      "orderCancel": "/bestelling/ORDERID/annuleren/PART/",
       "orderDetails": "/bestelling/ORDERID/",
+      "orderInvoice": "/bestelling/ORDERID/factuur/NUMBER/",
       "poc": "/poc/",
       "pocChat": "/poc/ACTIVECHATID/",
       "privacy": "/privacy/",
@@ -64,6 +66,7 @@ test("the whole site map", () => {
       "uberfilter": "/n/SLUG/UBERFILTER/",
       "webshops": "/webwinkels/",
       "wishlist": "/mijn-account/verlanglijstje/",
+      "withdrawal": "/overeenkomst-ontbinden/",
     }
   `);
 });

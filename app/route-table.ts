@@ -61,6 +61,13 @@ export const routeTable = {
   cartOverview: { path: "/{cartOverview}/", file: "routes/cart.tsx", personal: true },
   checkout: { path: "/{checkout}/", file: "routes/checkout.tsx", personal: true },
   orderDetails: { path: "/{orderDetails}/:orderId/", file: "routes/order.tsx", personal: true },
+  orderCancel: { path: "/{orderDetails}/:orderId/annuleren/:part/", file: "routes/order-cancel.tsx", personal: true },
+  orderInvoice: {
+    path: "/{orderDetails}/:orderId/factuur/:number/",
+    file: "routes/order-invoice.tsx",
+    personal: true,
+  },
+  withdrawal: { path: "/{withdrawal}/", file: "routes/withdrawal.tsx", personal: true },
   trackOrder: { path: "/{trackOrder}/", file: "routes/track-order.tsx", personal: true },
   profileComparison: { path: "/{profileComparison}/", file: "routes/comparison.tsx" },
   stockAlert: { path: "/{stockAlert}/:token/", file: "routes/stock-alert.tsx", personal: true },

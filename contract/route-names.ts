@@ -42,6 +42,7 @@ export const routeNameKeys = [
   "trackOrder",
   "reviews",
   "aboutReviews",
+  "withdrawal",
 ] as const;
 export type RouteName = (typeof routeNameKeys)[number];
 

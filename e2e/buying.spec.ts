@@ -75,6 +75,42 @@ async function follow(page: Page, number: string): Promise<void> {
   await find(number.toLowerCase(), "noor@voorbeeld.example");
   await expect(thanks(page)).toBeVisible();
 }
+/** From the page of an order that a key opened, which the links carry on. */
+async function seeInvoice(page: Page): Promise<void> {
+  await page
+    .getByRole("link", { name: /^Factuur/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Factuur/ })).toBeVisible();
+  await expect(page.getByText("Totaal, inclusief btw")).toBeVisible();
+  await page.goBack();
+}
+async function cancelFirst(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Annuleren" }).first().click();
+  await page.getByRole("button", { name: "Annuleren en geld terug" }).click();
+  await expect(page.getByText("Geannuleerd", { exact: true })).toHaveCount(1);
+  await expect(page.getByText("Terugbetaald", { exact: true })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: /^Creditfactuur/ })).toHaveCount(1);
+}
+/** The function that the law asks for: two presses, a receipt, and the money of what was not sent. */
+async function withdraw(page: Page, number: string): Promise<void> {
+  const order = page.url();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Hier de overeenkomst ontbinden" }).click();
+  await page.getByLabel("Naam", { exact: true }).fill("Noor de Wit");
+  await page.getByLabel("Bestelnummer", { exact: true }).fill(number);
+  await page.getByRole("button", { name: "Verder" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overeenkomst ontbinden");
+  await page.getByLabel("E-mailadres", { exact: true }).fill("noor@voorbeeld.example");
+  await page.getByRole("button", { name: "Verder" }).click();
+  await page.getByRole("button", { name: "Ontbinding bevestigen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We hebben je ontbinding ontvangen");
+  await expect(page.getByText(/^Ontvangen op .* \d{4} om \d/)).toBeVisible();
+  await page.goto(order);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("Geannuleerd", { exact: true })).toHaveCount(2, { timeout: 500 });
+  }).toPass();
+}
 const thanks = (page: Page) => page.getByRole("heading", { level: 1, name: "Bedankt voor je bestelling" });
 
 test.describe("without JavaScript", () => {
@@ -105,6 +141,9 @@ test.describe("without JavaScript", () => {
         .first()
         .textContent()) ?? "";
     await follow(page, number.split(" ")[1] ?? "");
+    await seeInvoice(page);
+    await cancelFirst(page);
+    await withdraw(page, number.split(" ")[1]?.replace(/-1$/, "-2") ?? "");
     await page.goto("/winkelwagen/");
     await expect(page.getByText("Je winkelwagen is leeg")).toBeVisible();
   });

@@ -6,6 +6,10 @@ import { Container } from "~/ui/container";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";
 
+const ordering = [
+  ["trackOrder", "track.link"],
+  ["withdrawal", "withdrawal.link"],
+] as const;
 const policies = ["termsAndConditions", "privacy", "cookies"] as const;
 
 export function Footer() {
@@ -40,11 +44,12 @@ export function Footer() {
               <li>
                 <a href={paths.listing(undefined)}>{intl.formatMessage({ id: "shell.allProducts" })}</a>
               </li>
-              {canBuyWith(data.flags) && (
-                <li>
-                  <a href={paths.to("trackOrder", {})}>{intl.formatMessage({ id: "track.link" })}</a>
-                </li>
-              )}
+              {canBuyWith(data.flags) &&
+                ordering.map(([name, id]) => (
+                  <li key={name}>
+                    <a href={paths.to(name, {})}>{intl.formatMessage({ id })}</a>
+                  </li>
+                ))}
               {mail && (
                 <li>
                   <a href={`mailto:${mail}`}>{intl.formatMessage({ id: "shell.contact" })}</a>

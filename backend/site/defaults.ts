@@ -79,6 +79,7 @@ export const defaultRouteNames: RouteNames = {
     trackOrder: "bestelling-volgen",
     reviews: "beoordelingen",
     aboutReviews: "over-beoordelingen",
+    withdrawal: "overeenkomst-ontbinden",
   },
   hashes: {
     profile: "mijn-account",

@@ -5,7 +5,7 @@ import { viewOf } from "./load-order";
 const placedAt = "2026-11-22T10:00:00.000Z";
 const soon = Date.parse(placedAt) + 60_000;
 const purchase = (state: Purchase["state"], payment: Purchase["payment"]["state"]) =>
-  ({ state, placedAt, payment: { state: payment, method: "", problem: "" } }) as Purchase;
+  ({ state, placedAt, payment: { state: payment, method: "", problem: "" }, orders: [{ status: "paid" }] }) as Purchase;
 
 test.each([
   ["paid", "paid", false, "paid"],
@@ -22,4 +22,12 @@ test.each([
   ["pending", "processing", true, "waiting"],
 ] as const)("a purchase that is %s, with a payment that is %s (came back: %s), is %s", (state, payment, back, view) => {
   expect(viewOf(purchase(state, payment), back, soon)).toBe(view);
+});
+
+test("a purchase of which every order was cancelled is cancelled", () => {
+  const paid = purchase("paid", "paid");
+  const withOrders = (...statuses: string[]) =>
+    ({ ...paid, orders: statuses.map((status) => ({ status })) }) as Purchase;
+  expect(viewOf(withOrders("cancelled", "cancelled"), false, soon)).toBe("cancelled");
+  expect(viewOf(withOrders("cancelled", "shipped"), false, soon)).toBe("paid");
 });

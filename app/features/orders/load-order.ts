@@ -21,8 +21,10 @@ const WAIT_MS = 2 * 60_000;
  * What the page tells. Whoever comes back from the payment page before the provider's message waits and is not asked to
  * pay again; so does everybody while the bank has not decided.
  */
-export function viewOf({ state, payment, placedAt }: Purchase, cameBack: boolean, now: number): OrderView {
-  if (state !== "pending") return state === "paid" ? "paid" : state;
+export function viewOf({ state, payment, placedAt, orders }: Purchase, cameBack: boolean, now: number): OrderView {
+  const isGone = orders.length > 0 && orders.every(({ status }) => status === "cancelled");
+  if (state === "paid") return isGone ? "cancelled" : "paid";
+  if (state !== "pending") return state;
   // Paid, but not booked yet: the two are told by different reads.
   if (payment.state === "processing" || payment.state === "paid") return "waiting";
   if (cameBack && payment.state === "open" && now - Date.parse(placedAt) < WAIT_MS * 15) return "waiting";

@@ -8,10 +8,11 @@ import { Amount, Amounts } from "~/ui/amounts";
 import { Badge } from "~/ui/badge";
 import { PictureItem, PictureList } from "~/ui/picture-list";
 import { expectedText } from "./expected-text";
+import { OrderActions } from "./order-actions";
 import styles from "./order-part.module.css";
 
 /** OR-07: one shop's order, with what it delivers and where that is now. */
-export function OrderPart({ order, placedAt }: { order: Order; placedAt: string }) {
+export function OrderPart({ order, orderId, placedAt }: { order: Order; orderId: string; placedAt: string }) {
   const intl = useIntl();
   const id = useId();
   const { number, shop, seller, status, lines, shipping, discount, total, refunded, returnTill, promise } = order;
@@ -56,6 +57,7 @@ export function OrderPart({ order, placedAt }: { order: Order; placedAt: string 
           {intl.formatMessage({ id: "order.returnTill" }, { date: formatDate(returnTill) })}
         </p>
       )}
+      <OrderActions order={order} orderId={orderId} />
     </section>
   );
 }
@@ -63,12 +65,17 @@ export function OrderPart({ order, placedAt }: { order: Order; placedAt: string 
 function Line({ line }: { line: OrderLine }) {
   const intl = useIntl();
   const paths = usePaths();
-  const { productId, slug, name, picture, size, quantity, total } = line;
+  const { productId, slug, name, picture, size, quantity, cancelledQuantity, total } = line;
   return (
     <PictureItem picture={picture} amount={formatCents(total)}>
       <span>
         {quantity} × <a href={paths.product({ id: productId, slug })}>{name}</a>
       </span>
+      {cancelledQuantity > 0 && (
+        <span className={styles.small}>
+          {intl.formatMessage({ id: "order.line.cancelled" }, { count: cancelledQuantity })}
+        </span>
+      )}
       {size && <span className={styles.small}>{intl.formatMessage({ id: "cart.size" }, { size })}</span>}
     </PictureItem>
   );

@@ -29,7 +29,7 @@ export function OrderScreen({ data }: { data: OrderData }) {
       <Columns aside={<Aside data={data} />}>
         <div className={styles.parts}>
           {purchase.orders.map((order) => (
-            <OrderPart key={order.id} order={order} placedAt={placedAt} />
+            <OrderPart key={order.id} order={order} orderId={purchase.id} placedAt={placedAt} />
           ))}
         </div>
       </Columns>

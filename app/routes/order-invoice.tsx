@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { orderInvoice } from "#contract/orders";
+import { notFound } from "~/api/problems";
+import { apiOf, missing } from "~/api/server";
+import { InvoiceScreen } from "~/features/orders/invoice-screen";
+import { ACCESS } from "~/features/orders/order-fields";
+import { canBuyWith } from "~/flags/can-buy";
+import { intl } from "~/i18n/intl";
+import { metaFrom } from "~/seo/meta-from";
+import { Container } from "~/ui/container";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  if (!canBuyWith(context.flags)) throw notFound();
+  const access = new URL(request.url).searchParams.get(ACCESS);
+  const { orderId = "", number = "" } = params;
+  const body = { order_id: orderId, number, ...(access ? { access } : {}) };
+  const invoice = await apiOf(context).ask(orderInvoice, { body });
+  if (!invoice) throw missing(context, orderInvoice, "Invoice not found");
+  return invoice;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const id = data?.corrects ? ("order.creditNote" as const) : ("order.invoice" as const);
+  return metaFrom(matches)({ title: intl.formatMessage({ id }, { number: data?.number ?? "" }), noindex: true });
+};
+
+export default function OrderInvoice() {
+  const invoice = useLoaderData<typeof loader>();
+  return (
+    <Container>
+      <InvoiceScreen invoice={invoice} />
+    </Container>
+  );
+}
