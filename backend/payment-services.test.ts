@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expirePurchases } from "./orders/end-purchase";
+import { shipOrder } from "./orders/fulfil";
 import { checkInvariants } from "./orders/invariants";
+import { refundLines } from "./orders/refund-lines";
 import { cards } from "./payment-provider/testing";
 import { openTestBuying } from "./testing-buying";
 
@@ -60,6 +62,41 @@ describe("a payment", () => {
     await test.payments.sweep();
     await test.payments.sweep();
     expect([await told(first.order_id), await told(second.order_id)]).toMatchObject([[], [{}]]);
+  });
+
+  it("reaches the sellers once their part is sent, and what is refunded comes back from them", async () => {
+    const from = { session: "sellers" };
+    const { order_id } = await test.bought(from);
+    const { body } = await test.open(from, order_id);
+    await test.provider.pay(body.id);
+    await test.settled();
+    const { orders } = await test.purchaseOf(from, order_id);
+    const account = await test.provider.stripe.accounts.create({ type: "express", country: "NL" });
+    await test.rows("update shop_sellers set account_id = $1 where shop_id = 's1'", [account.id]);
+    const now = test.kit.now();
+    const parcel = { service: "PostNL", trackingCode: "3S", link: "" };
+    const [own] = orders.filter(({ shop }) => shop.id === "s1");
+    if (!own) throw new Error("Nothing was ordered of s1.");
+    const states = async () =>
+      (
+        await test.rows("select state from transfers where order_id = $1 order by created_at, amount desc", [own.id])
+      ).map(({ state }) => state);
+    await test.payments.sweep();
+    expect(await states()).toEqual(["due"]);
+    for (const { id } of orders) await test.kit.db.transaction((session) => shipOrder(session, id, parcel, now));
+    await test.payments.sweep();
+    await test.payments.sweep();
+    expect(await states()).toEqual(["sent"]);
+    // The other shop has no account yet.
+    expect(await test.rows("select state from transfers t where shop_id <> 's1' and state <> 'due'")).toEqual([]);
+    const units = own.lines.map(({ id: lineId }) => ({ lineId, quantity: 1 }));
+    const request = { orderId: own.id, units, kind: "returned" as const, reason: "test", restock: false, at: now };
+    await test.kit.db.transaction((session) => refundLines(session, request));
+    await test.payments.sweep();
+    expect(await states()).toEqual(["sent", "sent"]);
+    const { data } = await test.provider.stripe.transfers.list({ destination: account.id });
+    expect(data.map(({ amount, amount_reversed }) => amount_reversed === amount)).toEqual([true]);
+    expect(await checkInvariants(test.kit.db)).toEqual([]);
   });
 
   it("whose event is lost is found by the sweeper", async () => {

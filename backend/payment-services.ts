@@ -17,6 +17,7 @@ import { readWhole } from "./orders/whole-purchase";
 import type { Booking } from "./payments/apply-session";
 import { endPayment } from "./payments/end-payment";
 import { paymentRoutes } from "./payments/routes";
+import { sendTransfers } from "./payments/send-transfers";
 import type { Stripes } from "./payments/stripes";
 import { sendRefunds, sweepAttempts } from "./payments/sweep";
 import { createBackground } from "./users/background";
@@ -27,7 +28,7 @@ export interface Payments {
   parts: OpenAPIHono[];
   /** For placing: an earlier purchase of the cart must not be payable any more. */
   endPayment: EndPayment;
-  /** Reads payments that have been silent, and sends refunds that are due. Runs every minute by itself. */
+  /** Reads payments that have been silent, and sends refunds and transfers that are due. Runs every minute by itself. */
   sweep(): Promise<void>;
   /** Sends the mails and refunds that a commit has made due. */
   wake(): void;
@@ -77,6 +78,7 @@ export function createPayments(
   async function sweep(): Promise<void> {
     await sweepAttempts(kit, stripes, booker);
     await sendRefunds(kit, stripes);
+    await sendTransfers(kit, stripes);
     await mails.wake();
   }
   const wake = () => background.run("sending mails and refunds", sendDue);

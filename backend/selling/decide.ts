@@ -13,6 +13,8 @@ export interface SellerChange {
   /** Null: the default rate. */
   commissionBp?: number | null | undefined;
   ownerId?: string | null | undefined;
+  /** Its account at the payment provider. */
+  accountId?: string | null | undefined;
 }
 
 const COUNTRY = "NL";

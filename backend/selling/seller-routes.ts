@@ -34,6 +34,11 @@ const described = z.strictObject({
   certified: z.boolean().optional(),
   commissionBp: z.number().int().min(0).max(MOST_BP).nullable().optional(),
   ownerId: z.string().min(1).max(255).nullable().optional(),
+  accountId: z
+    .string()
+    .regex(/^acct_\w{1,100}$/, "Een rekening bij de betaaldienst begint met acct_")
+    .nullable()
+    .optional(),
 });
 const named = z.strictObject({ website });
 const resumed = z.strictObject({ website, reason: z.string().trim().max(1_000).default("") });

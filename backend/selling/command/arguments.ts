@@ -23,6 +23,7 @@ Gegevens:
   --kvk, --btw-id, --iban     nummers van het bedrijf en van de rekening voor de opbrengst
   --verklaring ja|nee         de winkel verklaart alleen aan te bieden wat volgens de wet mag
   --commissie 8,5|standaard   ons deel van de prijs, in procenten
+  --uitbetaling ID|geen       de rekening bij de betaaldienst (acct_…) waar de opbrengst heen gaat
   --eigenaar ID|geen          de gebruiker die voor de winkel mag handelen
 
   --reason "reden"            hetzelfde als de reden achter de winkel
@@ -44,6 +45,7 @@ export interface Change {
   certified?: boolean;
   commissionBp?: number | null;
   ownerId?: string | null;
+  accountId?: string | null;
 }
 
 export type SellerArguments = { dataDir: string } & (
@@ -70,6 +72,7 @@ const own = {
   verklaring: text,
   commissie: text,
   eigenaar: text,
+  uitbetaling: text,
   reason: text,
 } as const;
 type Given = { [Option in keyof typeof own]?: string | undefined };
@@ -131,13 +134,14 @@ function changeFrom(website: string, values: Given): Change {
     const value = values[option];
     if (value !== undefined) identity[field] = written(value);
   }
-  const { iban, verklaring, commissie, eigenaar } = values;
+  const { iban, verklaring, commissie, eigenaar, uitbetaling } = values;
   return {
     website,
     ...(Object.keys(identity).length > 0 ? { identity } : {}),
     ...(iban === undefined ? {} : { iban: normaliseIban(iban) }),
     ...(verklaring === undefined ? {} : { certified: yesOrNo(verklaring) }),
     ...(commissie === undefined ? {} : { commissionBp: basisPoints(commissie) }),
+    ...(uitbetaling === undefined ? {} : { accountId: uitbetaling === "geen" ? null : uitbetaling }),
     ...(eigenaar === undefined ? {} : { ownerId: eigenaar === "geen" ? null : eigenaar }),
   };
 }
