@@ -23,6 +23,7 @@ test("the whole site map", () => {
       "categoryProducts": "/CATEGORY/producten/",
       "checkout": "/afrekenen/",
       "cookies": "/cookies/",
+      "desk": "/beheer/",
       "error": "/error/",
       "home": "/",
       "manifest": "/manifest.webmanifest",

@@ -5,6 +5,7 @@ import { type ChangeListeners, createChangeListeners } from "./catalogue/change-
 import type { CatalogueChange } from "./catalogue/changes";
 import { categoryCalls, categoryFiles } from "./categories/routes";
 import { contentFiles } from "./content/routes";
+import { deskRoutes } from "./desk/routes";
 import { discountRoutes } from "./discounts/routes";
 import { createFeeds } from "./feeds/feeds";
 import type { Draw } from "./images/drawings";
@@ -67,7 +68,8 @@ export function createServices(
 ): Services {
   const search = createSearch(kit);
   const images = createImages(kit, { drawProduct });
-  const users = createUsers(kit, surroundings);
+  // Announced when a request is approved: pages show who sells what.
+  const users = createUsers(kit, { ...surroundings, announce: (change) => changes.announce(change) });
   const payments = createPayments(kit, surroundings, stripes, mails);
   const sales = createSales(kit, surroundings, {
     commissionBp,
@@ -123,7 +125,11 @@ export function createServices(
       recommendations: [recommendationRoutes(kit, surroundings.checkBearer, search.moreLikeThis, search.addHighlights)],
       feeds: [feeds.routes],
       images: [images.routes],
-      users: [...users.parts.users, mailRoutes(kit, mails)],
+      users: [
+        ...users.parts.users,
+        mailRoutes(kit, mails),
+        deskRoutes(kit, { ...surroundings, changes, wake: payments.wake }),
+      ],
       preferences: users.parts.preferences,
       carts: [...users.parts.carts, ...sales.parts.carts, recallRoutes(kit, { changes, wake: mails.wake })],
       payments: payments.parts,

@@ -64,6 +64,7 @@ test("no main category is called like a page", ({ catalogue }) => {
     "n",
     "support",
     "offline",
+    "beheer",
     "404",
     "error",
     "auth-redirect",

@@ -19,6 +19,18 @@ const request = {
   domain: { host: "klushal.example", token: "0123456789abcdef0123456789abcdef", confirmed: false },
   shops: [{ website: "klushal.example", name: "Klushal", status: "suspended", reason: "Levert niet" }],
 };
+const desk = {
+  items: [
+    {
+      kind: "mail",
+      id: "purchase:1:confirmed",
+      title: "purchase:1:confirmed",
+      facts: ["van 2026-11-01, 9 keer geprobeerd: no such mailbox"],
+      command: "npm run mail -- status",
+      words: ["retry"],
+    },
+  ],
+};
 export const accountAnswers = {
   getUserData: {
     sub: "noor",
@@ -58,6 +70,8 @@ export const accountAnswers = {
   userPreferences: { categories: ["klussen.machines"] },
   businessRequest: request,
   checkBusiness: request,
+  deskOverview: desk,
+  deskDecide: desk,
   notifications: {
     notifications: [
       { ...about, id: "n1", kind: "price_drop", product, from: 1995, to: 1795 },

@@ -3,6 +3,7 @@ import type { assistant } from "./messages/assistant";
 import type { cart } from "./messages/cart";
 import type { checkout } from "./messages/checkout";
 import type { common } from "./messages/common";
+import type { desk } from "./messages/desk";
 import type { errors } from "./messages/errors";
 import type { forms } from "./messages/forms";
 import type { home } from "./messages/home";
@@ -32,6 +33,7 @@ type Areas = typeof account &
   typeof cart &
   typeof checkout &
   typeof common &
+  typeof desk &
   typeof errors &
   typeof forms &
   typeof home &

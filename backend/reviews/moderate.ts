@@ -22,6 +22,7 @@ export async function decideReview(
   id: string,
   decision: "hide" | "show",
   reason: string,
+  actor = "operator",
 ): Promise<Subject> {
   const { shopName } = await siteFacts(kit);
   return kit.db.transaction(async (session) => {
@@ -30,7 +31,7 @@ export async function decideReview(
     const isHidden = decision === "hide";
     await changeReview(session, id, { state: isHidden ? "hidden" : "visible", stateReason: isHidden ? reason : "" });
     await closeReports(session, id, kit.now());
-    await recordDecision(session, { action: `review.${decision}`, subject: `review:${id}`, reason }, kit.now());
+    await recordDecision(session, { action: `review.${decision}`, subject: `review:${id}`, reason, actor }, kit.now());
     const to = await mailOfWriter(session, id);
     const isNews = review.state !== (isHidden ? "hidden" : "visible");
     if (to && isNews) {

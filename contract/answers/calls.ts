@@ -5,6 +5,7 @@ import type * as carts from "../carts";
 import type * as categories from "../categories";
 import type * as checkout from "../checkout";
 import type * as content from "../content";
+import type * as desk from "../desk";
 import type * as discounts from "../discounts";
 import type * as graphql from "../graphql";
 import type * as notifications from "../notifications";
@@ -28,6 +29,7 @@ type Exports = typeof addresses &
   typeof categories &
   typeof checkout &
   typeof content &
+  typeof desk &
   typeof discounts &
   typeof graphql &
   typeof notifications &

@@ -5,6 +5,7 @@ import { cart } from "./cart";
 import * as categories from "./categories";
 import * as checkout from "./checkout";
 import * as content from "./content";
+import { deskAnswer } from "./desk";
 import type { Schema } from "./kit";
 import { currentOffers } from "./offers";
 import { cancelled, foundOrder, invoice, withdrawalReceipt } from "./orders";
@@ -71,6 +72,8 @@ export const answers = {
   businesSignup: account.savedProfile,
   businessRequest,
   checkBusiness: businessRequest,
+  deskOverview: deskAnswer,
+  deskDecide: deskAnswer,
   addViewedProduct: account.done,
   removeViewedProducts: account.done,
   addWishlistProduct: account.done,

@@ -39,7 +39,7 @@ export const backendFloors: readonly Floor[] = [
   { name: "what is going to be ordered, and placing it; paying for it", modules: ["carts", "payments"] },
   { name: "waiting for stock, which notifies; what buyers say", modules: ["stock-alerts", "reviews"] },
   { name: "profile, lists, business, deletion, export; what users ask by GraphQL", modules: ["account", "graphql"] },
-  { name: "what is recommended to somebody", modules: ["recommendations"] },
+  { name: "what is recommended to somebody; what waits for an operator", modules: ["recommendations", "desk"] },
 ];
 
 const ROOF = backendFloors.length;

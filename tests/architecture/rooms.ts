@@ -25,6 +25,7 @@ export const featureOrder = [
   "notification-center",
   "profile",
   "sign-up",
+  "desk",
 ];
 
 /** Features that are one whole page: only a route imports them. */

@@ -10,6 +10,7 @@ import type { Identity } from "../../selling/seller";
 import type { Session } from "../../storage/database";
 import { changeAsUser } from "../../users/as-user";
 import { siteFacts } from "../../users/site-facts";
+import type { UsersSurroundings } from "../../users/surroundings";
 import { businessMail } from "./mail";
 import { type AskedRequest, changeBusiness, readRequest } from "./records";
 import { missingParts, objection, partsInDutch } from "./rules";
@@ -30,7 +31,7 @@ const NO_REQUEST = "Deze aanvraag is er niet.";
  */
 export async function reviewBusiness(
   kit: Kit,
-  { publicOrigin }: { publicOrigin: () => string },
+  { publicOrigin, announce }: Pick<UsersSurroundings, "publicOrigin" | "announce">,
   sub: string,
   decision: BusinessDecision,
 ): Promise<void> {
@@ -47,6 +48,7 @@ export async function reviewBusiness(
     const address = `${publicOrigin()}/${segments.profile}/`;
     await carryOut(session, known, { ...decision, now: kit.now(), shopName, address });
   });
+  if (decision.status === "approved") announce?.({ productIds: "all" });
 }
 
 function check(found: AskedRequest | undefined, { status, message }: BusinessDecision): asserts found is AskedRequest {

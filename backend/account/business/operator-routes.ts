@@ -20,7 +20,10 @@ const reviewBody = z.object({
 });
 
 /** Requests for business accounts, for the operator's own command: every call needs the key from the data folder. */
-export function operatorBusinessRoutes(kit: Kit, surroundings: Pick<UsersSurroundings, "publicOrigin">): OpenAPIHono {
+export function operatorBusinessRoutes(
+  kit: Kit,
+  surroundings: Pick<UsersSurroundings, "publicOrigin" | "announce">,
+): OpenAPIHono {
   const routes = createRoutes(kit);
   routes.use("/business-requests", operatorOnly(kit));
   routes.get("/business-requests", async (c) => {

@@ -4,6 +4,7 @@ import { dataFolder, readWords, UsageError } from "../../operator/command";
 export type BusinessArguments = { dataDir: string } & (
   | { word: "list"; status: BusinessStatus }
   | { word: "show"; id: string }
+  | { word: "operator"; email: string; operator: boolean }
   | { word: "review"; id: string; status: "in_review" | "approved" | "refused"; message: string }
 );
 
@@ -14,6 +15,7 @@ export const USAGE = `Gebruik: npm run business -- <opdracht> [opties]
   review ID                   neem een aanvraag in behandeling
   approve ID ["bericht"]      keur een aanvraag goed: de aanvrager wordt eigenaar van de winkel, die mag verkopen
   reject ID "reden"           wijs een aanvraag af; de aanvrager leest de reden (ook: refuse)
+  operator E-MAIL [--stop]    laat een gebruiker zien en besluiten wat wacht (/beheer/), of niet meer
 
   --reason "reden"            hetzelfde als de tekst achter de ID
 
@@ -33,7 +35,7 @@ const isReview = (word: string): word is keyof typeof reviews => Object.hasOwn(r
 
 /** Throws UsageError with a Dutch reason; null: only the usage text was requested. */
 export function readArguments(argv: string[], env: Record<string, string | undefined>): BusinessArguments | null {
-  const { values, positionals } = readWords(argv, { reason: { type: "string" } });
+  const { values, positionals } = readWords(argv, { reason: { type: "string" }, stop: { type: "boolean" } });
   if (values.help) return null;
   const [word = "", first, said = "", ...more] = positionals;
   const message = values.reason ?? said;
@@ -43,6 +45,11 @@ export function readArguments(argv: string[], env: Record<string, string | undef
     const status = Object.hasOwn(lists, first ?? "aangevraagd") ? lists[first ?? "aangevraagd"] : undefined;
     if (!status || message !== "") throw new UsageError(`Zo'n lijst is er niet: ${[first, message].join(" ").trim()}`);
     return { dataDir, word, status };
+  }
+  if (values.stop && word !== "operator") throw new UsageError("--stop hoort bij operator");
+  if (word === "operator") {
+    if (!first || message !== "") throw new UsageError("Geef het e-mailadres van de gebruiker, en niets meer");
+    return { dataDir, word, email: first, operator: !values.stop };
   }
   if (word === "show") {
     if (!first || message !== "") throw new UsageError("Geef de ID van de aanvraag, en niets meer");

@@ -66,6 +66,13 @@ async function answer(wanted: BusinessArguments): Promise<string> {
     if (requests.length === 0) throw new CommandError("deze aanvraag is er niet");
     return requests.map(described).join("");
   }
+  if (wanted.word === "operator") {
+    const { email, operator } = wanted;
+    await requireShop(wanted.dataDir);
+    const path = `${services.users.mount}/operators`;
+    await askShop(wanted.dataDir, path, { body: { email, operator }, timeoutMs: TIMEOUT_MS });
+    return operator ? `${email} kan nu bij /beheer/` : `${email} kan niet meer bij /beheer/`;
+  }
   const { id, status, message } = wanted;
   await ask(wanted.dataDir, "", { id, status, message });
   return "Gedaan; de aanvrager krijgt een melding en een mail";

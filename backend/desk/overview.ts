@@ -1,0 +1,20 @@
+import { DESK_SHOWN, type DeskAnswer } from "#contract/desk";
+import { waitingRequests } from "../account/business/desk";
+import { heldFeeds } from "../feeds/desk";
+import type { Kit } from "../kit";
+import { deadMails } from "../mail/desk";
+import { waitingRefunds, waitingWithdrawals } from "../orders/desk-items";
+import { waitingReviews } from "../reviews/desk";
+
+/** All that waits for an operator; what has a legal term first. */
+export async function deskAnswer({ db, now }: Pick<Kit, "db" | "now">): Promise<DeskAnswer> {
+  const kinds = await Promise.all([
+    waitingWithdrawals(db, DESK_SHOWN),
+    waitingRefunds(db, now(), DESK_SHOWN),
+    waitingReviews(db, DESK_SHOWN),
+    waitingRequests(db, DESK_SHOWN),
+    heldFeeds(db, DESK_SHOWN),
+    deadMails(db, DESK_SHOWN),
+  ]);
+  return { items: kinds.flat() };
+}
