@@ -28,6 +28,7 @@ test("the whole site map", () => {
       "home": "/",
       "manifest": "/manifest.webmanifest",
       "notFound": "/404/",
+      "notice": "/melding-doen/",
       "offline": "/offline/",
       "orderCancel": "/bestelling/ORDERID/annuleren/PART/",
       "orderDetails": "/bestelling/ORDERID/",

@@ -75,6 +75,7 @@ export const routeTable = {
   privacy: { path: "/{privacy}/", file: "routes/policy.tsx" },
   cookies: { path: "/{cookies}/", file: "routes/policy.tsx" },
   aboutReviews: { path: "/{aboutReviews}/", file: "routes/policy.tsx" },
+  notice: { path: "/{notice}/", file: "routes/notice.tsx", personal: true },
   reviews: { path: "/{reviews}/:kind/:subject/", file: "routes/reviews.tsx" },
   ranking: { path: "/{ranking}/", file: "routes/ranking.tsx" },
   uberfilter: { path: "/n/:slug/:uberfilter/", file: "routes/uberfilter.tsx" },

@@ -14,6 +14,7 @@ import type { Kit } from "./kit";
 import { mailRoutes } from "./mail/mail-routes";
 import type { MailQueue } from "./mail/queue";
 import { isSent } from "./mail/sent";
+import { noticeRoutes } from "./notices/routes";
 import { recallRoutes } from "./orders/recall-routes";
 import { confirmationKey, createPayments } from "./payment-services";
 import type { Stripes } from "./payments/stripes";
@@ -109,7 +110,7 @@ export function createServices(
   const ownReviews = ownReviewRoutes(kit, { ...surroundings, changes });
   return {
     parts: {
-      site: [siteRoutes(kit)],
+      site: [siteRoutes(kit), noticeRoutes(kit, { ...surroundings, wakeMails: mails.wake })],
       content: [categoryFiles(kit), shops.files, contentFiles(kit)],
       search: [productCalls(kit, search.addHighlights), categoryCalls(kit), search.routes],
       products: [

@@ -8,6 +8,7 @@ import { listRoutes } from "./account/list-routes";
 import { profileRoutes } from "./account/profile-routes";
 import { addressRoutes } from "./addresses/routes";
 import type { Kit } from "./kit";
+import { forgetSenders } from "./notices/notices";
 import { notificationRoutes } from "./notifications/routes";
 import { preferenceChangeRoutes, preferenceListRoutes } from "./preferences/routes";
 import { guestAlertRoutes } from "./stock-alerts/guest-routes";
@@ -37,6 +38,7 @@ export function createUsers(kit: Kit, surroundings: UsersSurroundings): Users {
   /** Runs at start and every hour; a failing job does not affect the others. */
   function keepUp(): void {
     background.run("deleting due accounts", () => endDueAccounts(kit, identity, background));
+    background.run("erasing who sent decided notices", () => forgetSenders(kit));
     background.run("deleting stale guest requests", () => forgetStaleGuests(kit));
     background.run("sending stock and price alerts", sendAlerts);
   }

@@ -40,6 +40,7 @@ export const routeNameKeys = [
   "ranking",
   "stockAlert",
   "trackOrder",
+  "notice",
   "reviews",
   "aboutReviews",
   "withdrawal",

@@ -8,6 +8,7 @@ import type { errors } from "./messages/errors";
 import type { forms } from "./messages/forms";
 import type { home } from "./messages/home";
 import type { lists } from "./messages/lists";
+import type { notices } from "./messages/notices";
 import type { orders } from "./messages/orders";
 import type { product } from "./messages/product";
 import type { ranking } from "./messages/ranking";
@@ -38,6 +39,7 @@ type Areas = typeof account &
   typeof forms &
   typeof home &
   typeof lists &
+  typeof notices &
   typeof orders &
   typeof product &
   typeof ranking &

@@ -10,7 +10,7 @@ const ordering = [
   ["trackOrder", "track.link"],
   ["withdrawal", "withdrawal.link"],
 ] as const;
-const policies = ["termsAndConditions", "privacy", "cookies"] as const;
+const policies = ["termsAndConditions", "privacy", "cookies", "notice"] as const;
 
 export function Footer() {
   const intl = useIntl();

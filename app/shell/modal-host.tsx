@@ -1,17 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useModal } from "~/stores/modals";
+import { useEver } from "./use-ever";
 
 /** Loaded when the first modal opens: most visits need none. */
 const Modals = lazy(() => import("./modals").then((m) => ({ default: m.Modals })));
 
-/** RT-35: the modals that any page may open by name. */
+/** RT-35: the modals that any page may open by name. The dialog stays, so that it can close. */
 export function ModalHost() {
-  const name = useModal();
-  const [wasOpened, setWasOpened] = useState(false);
-  useEffect(() => {
-    if (name) setWasOpened(true); // stays, so that the dialog can close
-  }, [name]);
-  return wasOpened ? (
+  return useEver(useModal()) ? (
     <Suspense fallback={null}>
       <Modals />
     </Suspense>

@@ -1,19 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
+import { useEver } from "./use-ever";
 import { usePopup } from "./use-popup";
 
 /** Loaded when the first popup opens: most visits need none. */
 const PopupDialog = lazy(() => import("./popup-dialog").then((m) => ({ default: m.PopupDialog })));
 
-/** RT-34: shows the popup that the hash of the address names, over any page. */
+/** RT-34: shows the popup that the hash of the address names, over any page. The dialog stays, so that it can close. */
 export function PopupHost() {
-  const { popup, close } = usePopup();
-  const [wasOpened, setWasOpened] = useState(false);
-  useEffect(() => {
-    if (popup) setWasOpened(true); // stays, so that the dialog can close
-  }, [popup]);
-  return wasOpened ? (
+  const asked = usePopup();
+  return useEver(asked.popup) ? (
     <Suspense fallback={null}>
-      <PopupDialog popup={popup} close={close} />
+      <PopupDialog {...asked} />
     </Suspense>
   ) : null;
 }

@@ -44,6 +44,9 @@ Wat je in je winkelwagen legt, bewaren we op onze computers, zodat je het terugv
 # Als je een beoordeling schrijft
 Wat je schrijft ziet iedereen, met je voornaam en de dag erbij. We bewaren het tot je het verwijdert, of je account.
 
+# Als je iets meldt
+Meld je een onjuiste prijs of illegale inhoud, dan bewaren we je naam en e-mailadres tot een jaar na het besluit.
+
 # Een bericht over voorraad
 Vraag je zonder account om een bericht, dan bewaren we je e-mailadres tot het bericht verstuurd is. Bevestig je het adres niet, dan gaat het na zeven dagen weg.
 

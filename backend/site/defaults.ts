@@ -77,6 +77,7 @@ export const defaultRouteNames: RouteNames = {
     ranking: "hoe-werkt-de-volgorde",
     stockAlert: "voorraadmelding",
     trackOrder: "bestelling-volgen",
+    notice: "melding-doen",
     reviews: "beoordelingen",
     aboutReviews: "over-beoordelingen",
     withdrawal: "overeenkomst-ontbinden",

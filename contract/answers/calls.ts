@@ -8,6 +8,7 @@ import type * as content from "../content";
 import type * as desk from "../desk";
 import type * as discounts from "../discounts";
 import type * as graphql from "../graphql";
+import type * as notices from "../notices";
 import type * as notifications from "../notifications";
 import type * as orders from "../orders";
 import type * as payments from "../payments";
@@ -32,6 +33,7 @@ type Exports = typeof addresses &
   typeof desk &
   typeof discounts &
   typeof graphql &
+  typeof notices &
   typeof notifications &
   typeof orders &
   typeof payments &

@@ -7,6 +7,7 @@ import * as checkout from "./checkout";
 import * as content from "./content";
 import { deskAnswer } from "./desk";
 import type { Schema } from "./kit";
+import { sentNotice } from "./notices";
 import { currentOffers } from "./offers";
 import { cancelled, foundOrder, invoice, withdrawalReceipt } from "./orders";
 import { graphAnswer } from "./own-orders";
@@ -88,6 +89,7 @@ export const answers = {
   removeCategory: account.savedPreferences,
   deliveryAddresses: account.addressList,
   updateDeliveryAddress: account.addressList,
+  sendNotice: sentNotice,
   notifications: account.notificationList,
   readNotifications: account.done,
   subscribeBackInStock: account.done,

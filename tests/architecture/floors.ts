@@ -37,7 +37,10 @@ export const backendFloors: readonly Floor[] = [
   { name: "what is kept about people, one noun each", modules: ["addresses", "preferences", "notifications"] },
   { name: "what was ordered", modules: ["orders"] },
   { name: "what is going to be ordered, and placing it; paying for it", modules: ["carts", "payments"] },
-  { name: "waiting for stock, which notifies; what buyers say", modules: ["stock-alerts", "reviews"] },
+  {
+    name: "waiting for stock, which notifies; what buyers say, and what anybody reports",
+    modules: ["stock-alerts", "reviews", "notices"],
+  },
   { name: "profile, lists, business, deletion, export; what users ask by GraphQL", modules: ["account", "graphql"] },
   { name: "what is recommended to somebody; what waits for an operator", modules: ["recommendations", "desk"] },
 ];

@@ -7,6 +7,7 @@ export const featureOrder = [
   "adult-content",
   "product",
   "cart",
+  "notices",
   "reviews",
   "wishlist",
   "comparison",

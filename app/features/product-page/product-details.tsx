@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { shopCount } from "#contract/offer-rules";
+import { usePaths } from "~/paths-context";
 import { Markdown } from "~/ui/markdown";
 import type { ProductData } from "./load-product";
 import { OffersTable } from "./offers-table";
@@ -13,6 +14,7 @@ import { Specifications } from "./specifications";
 /** Everything below the fold: offers, prices over time, description, specifications, reviews. */
 export function ProductDetails({ data }: { data: ProductData }) {
   const intl = useIntl();
+  const paths = usePaths();
   const { product, history, description, now, path } = data;
   const hasHistory = history !== null && history.points.length > 0;
   return (
@@ -23,6 +25,11 @@ export function ProductDetails({ data }: { data: ProductData }) {
             {intl.formatMessage({ id: "product.offers" }, { count: shopCount(product.offers) })}
           </h2>
           <OffersTable product={product} path={path} now={now} />
+          <p>
+            <a href={paths.to("notice", {}, { soort: "prijs", pagina: path })}>
+              {intl.formatMessage({ id: "product.offers.report" })}
+            </a>
+          </p>
         </section>
       )}
       {hasHistory && (

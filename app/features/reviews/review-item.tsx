@@ -20,8 +20,8 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
         {verified && <Badge tone="good">{intl.formatMessage({ id: "product.reviews.verified" })}</Badge>}
       </p>
       {text && <p className={styles.text}>{text}</p>}
-      <Points label={intl.formatMessage({ id: "product.reviews.pros" })} points={pros ?? []} sign="+" />
-      <Points label={intl.formatMessage({ id: "product.reviews.cons" })} points={cons ?? []} sign="-" />
+      <Points label={intl.formatMessage({ id: "product.reviews.pros" })} points={pros} sign="+" />
+      <Points label={intl.formatMessage({ id: "product.reviews.cons" })} points={cons} sign="-" />
       {children}
     </li>
   );

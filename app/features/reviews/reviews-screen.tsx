@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useIntl } from "react-intl";
 import { reviewSorts } from "#contract/reviews";
+import { noticeFields } from "~/features/notices/notice-fields";
 import { usePaths } from "~/paths-context";
 import { HelpfulButton } from "./helpful-button";
 import type { ReviewsData } from "./load-reviews";
@@ -45,6 +46,9 @@ export function ReviewsScreen({ data }: { data: ReviewsData }) {
                 <ShopAnswer answer={review.answer} />
                 <div className={layout.actions}>
                   <HelpfulButton review={review} />
+                  <a href={paths.to("notice", {}, { [noticeFields.review]: review.id })} rel="nofollow">
+                    {intl.formatMessage({ id: "reviews.report" })}
+                  </a>
                 </div>
               </ReviewItem>
             ))}

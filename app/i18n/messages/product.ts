@@ -157,6 +157,7 @@ export const product = {
     en: "{count, plural, one {# version} other {# versions}}",
     nl: "{count, plural, one {# uitvoering} other {# uitvoeringen}}",
   },
+  "product.offers.report": { en: "Report a wrong price", nl: "Onjuiste prijs melden" },
   "product.specifications": { en: "Specifications", nl: "Specificaties" },
   "product.specifications.all": { en: "All specifications", nl: "Alle specificaties" },
   "product.description": { en: "Product description", nl: "Productbeschrijving" },

@@ -22,6 +22,7 @@ export const reviews = {
   },
   "reviews.helpful.failed": { en: "Your vote was not stored.", nl: "Je stem is niet opgeslagen." },
   "reviews.answer": { en: "Answer of the shop", nl: "Antwoord van de winkel" },
+  "reviews.report": { en: "Report", nl: "Melden" },
   "reviews.own": { en: "Your review", nl: "Jouw beoordeling" },
   "reviews.noscript": {
     en: "Writing a review needs JavaScript, because you sign in for it.",

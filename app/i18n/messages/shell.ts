@@ -17,6 +17,7 @@ export const shell = {
   "shell.webshops.all": { en: "All shops", nl: "Alle webwinkels" },
   "shell.termsAndConditions": { en: "Terms and conditions", nl: "Voorwaarden" },
   "shell.privacy": { en: "Privacy", nl: "Privacy" },
+  "shell.notice": { en: "Report illegal content", nl: "Illegale inhoud melden" },
   "shell.cookies": { en: "Cookies", nl: "Cookies" },
   "shell.contact": { en: "Contact us", nl: "Mail ons" },
   "shell.toTop": { en: "Back to top", nl: "Terug naar boven" },
