@@ -4,14 +4,24 @@ import { defineCall } from "./call";
 export type { DeskAnswer, DeskItem } from "./answers/desk";
 
 /** What can wait for an operator. */
-export const deskKinds = ["request", "review", "withdrawal", "refund", "feed", "mail"] as const;
+export const deskKinds = ["notice", "withdrawal", "refund", "review", "request", "feed", "mail"] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 /** What an operator can decide about it. */
-export const deskWords = ["in_review", "approved", "refused", "show", "hide", "close", "retry"] as const;
+export const deskWords = [
+  "in_review",
+  "approved",
+  "refused",
+  "show",
+  "hide",
+  "accept",
+  "reject",
+  "close",
+  "retry",
+] as const;
 export type DeskWord = (typeof deskWords)[number];
 /** Decisions that somebody is told about, or that nobody would understand later. */
-export const reasonedWords: readonly DeskWord[] = ["refused", "hide", "close"];
+export const reasonedWords: readonly DeskWord[] = ["refused", "hide", "accept", "reject", "close"];
 
 /** Most items of a kind. */
 export const DESK_SHOWN = 50;

@@ -5,6 +5,7 @@ import type { CatalogueChanges } from "../catalogue/changes";
 import { failure } from "../http/failure";
 import type { Kit } from "../kit";
 import { tryAgain } from "../mail/desk";
+import { decideNotice } from "../notices/notices";
 import { closeCases, retryRefund } from "../orders/desk-items";
 import { decideReview } from "../reviews/moderate";
 import { announceReview } from "../reviews/own-routes";
@@ -35,6 +36,8 @@ export async function decideOnDesk(kit: Kit, around: DeskSurroundings, decision:
     await reviewBusiness(kit, announced, id, { status: word, message: reason, actor });
   } else if (kind === "review" && (word === "show" || word === "hide")) {
     announceReview(kit, around.changes, await decideReview(kit, id, word, reason, actor));
+  } else if (kind === "notice" && (word === "accept" || word === "reject")) {
+    await decideNotice(kit, id, word === "accept", reason, actor);
   } else if (kind === "withdrawal" && word === "close") {
     await recorded(kit, decision, (session) => closeCases(session, id, reason, kit.now()));
   } else if (kind === "refund" && word === "retry") {

@@ -4,6 +4,7 @@ import { businesSignup } from "#contract/profile";
 import { businessForm } from "../account/testing-account";
 import { operatorKey } from "../auth/operator-key";
 import { enqueueMail } from "../mail/enqueue";
+import { storeNotice } from "../notices/notices";
 import { writeReview } from "../reviews/write";
 import { checkBearer, openTestUsers, type TestUsers } from "../users/testing";
 import { deskRoutes } from "./routes";
@@ -91,6 +92,19 @@ describe("the desk", () => {
     expect(await items("mail")).toMatchObject([{ id: "x:1", words: ["retry"] }]);
     const again = { kind: "mail", id: "x:1", word: "retry", reason: "" };
     expect([(await desk("boss", again)).status, (await desk("boss", again)).status]).toEqual([200, 404]);
+  });
+
+  it("decides a notice with a reason", async () => {
+    const sender = { name: "Jip", email: "jip@mail.example" };
+    const id = await storeNotice(test.kit, { kind: "price", page: "/product/x/2/", text: "Veel duurder", ...sender });
+    expect(await items("notice")).toMatchObject([{ id, title: "Onjuiste prijs: /product/x/2/" }]);
+    const accept = { kind: "notice", id, word: "accept" };
+    expect((await desk("boss", { ...accept, reason: "" })).status).toBe(400);
+    expect((await desk("boss", { ...accept, reason: "Gecorrigeerd" })).status).toBe(200);
+    expect((await desk("boss", { ...accept, reason: "Gecorrigeerd" })).status).toBe(409);
+    expect(await rows("select actor, reason from audit_log where action = 'notice.accept'")).toEqual([
+      { actor: "boss", reason: "Gecorrigeerd" },
+    ]);
   });
 
   it("takes no word that does not fit", async () => {

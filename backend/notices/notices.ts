@@ -25,7 +25,13 @@ export async function storeNotice(kit: Store, notice: Notice): Promise<string> {
 }
 
 /** Decides a notice once, with a reason that is recorded and mailed. 404 without the notice, 409 when it was decided. */
-export async function decideNotice(kit: Store, id: string, accepted: boolean, reason: string): Promise<void> {
+export async function decideNotice(
+  kit: Store,
+  id: string,
+  accepted: boolean,
+  reason: string,
+  actor = "operator",
+): Promise<void> {
   const { shopName } = await siteFacts(kit);
   const at = kit.now();
   await kit.db.transaction(async (session) => {
@@ -35,7 +41,7 @@ export async function decideNotice(kit: Store, id: string, accepted: boolean, re
       throw known ? failure(409, "Over deze melding is al besloten.") : failure(404, "Deze melding is er niet.");
     }
     const action = accepted ? "notice.accept" : "notice.reject";
-    await recordDecision(session, { action, subject: `notice:${id}`, reason }, at);
+    await recordDecision(session, { action, subject: `notice:${id}`, reason, actor }, at);
     await enqueueMail(session, { ...decisionMail(row, shopName), key: `notice:${id}:decided` }, at);
   });
 }

@@ -8,6 +8,7 @@ export const desk = {
     nl: "{count, plural, =0 {Er wacht niets.} one {Er wacht één ding.} other {Er wachten # dingen.}}",
   },
   "desk.kind.request": { en: "Business requests", nl: "Zakelijke aanvragen" },
+  "desk.kind.notice": { en: "Notices", nl: "Meldingen" },
   "desk.kind.review": { en: "Reviews", nl: "Beoordelingen" },
   "desk.kind.withdrawal": { en: "Withdrawals", nl: "Ontbindingen" },
   "desk.kind.refund": { en: "Refunds", nl: "Terugbetalingen" },
@@ -24,6 +25,8 @@ export const desk = {
   "desk.word.refused": { en: "Refuse", nl: "Afwijzen" },
   "desk.word.show": { en: "Show", nl: "Laten zien" },
   "desk.word.hide": { en: "Take down", nl: "Weghalen" },
+  "desk.word.accept": { en: "The notice is right", nl: "Melding klopt" },
+  "desk.word.reject": { en: "Leave it as it is", nl: "Zo laten" },
   "desk.word.close": { en: "Close", nl: "Afronden" },
   "desk.word.retry": { en: "Try again", nl: "Opnieuw proberen" },
 } satisfies Texts;
