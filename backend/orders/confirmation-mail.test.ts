@@ -59,6 +59,7 @@ const mail = confirmationMail(purchase, [order], [line], {
   shopName: "Etalage",
   orderUrl: "https://winkel.example/bestelling/p1/?sleutel=k",
   termsUrl: "https://winkel.example/terms-and-conditions/",
+  withdrawalUrl: "https://winkel.example/overeenkomst-ontbinden/",
 });
 
 test("says in the message itself what the law wants there, in text and in HTML", () => {
@@ -76,6 +77,7 @@ test("says in the message itself what the law wants there, in text and in HTML",
       "de kosten van het terugsturen",
       "fabrieksgarantie",
       "https://winkel.example/terms-and-conditions/",
+      "https://winkel.example/overeenkomst-ontbinden/",
       "Dorpsstraat 1 bis, 1234 AB Utrecht",
     ]) {
       expect(body).toContain(said);

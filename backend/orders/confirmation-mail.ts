@@ -25,7 +25,7 @@ function sectionsOf(
   purchase: PurchaseRow,
   orders: readonly OrderRow[],
   lines: readonly LineRow[],
-  { shopName, orderUrl, termsUrl }: Sender,
+  { shopName, orderUrl, ...more }: Sender,
 ): Section[] {
   return [
     {
@@ -52,7 +52,7 @@ function sectionsOf(
       ],
     },
     addressSection(purchase),
-    ...rights(termsUrl),
+    ...rights(more),
     { rows: ["Groeten,", shopName] },
   ];
 }
@@ -102,14 +102,15 @@ function addressText({ company, recipient, street, houseNumber, addition, postal
     .join(", ");
 }
 
-function rights(termsUrl: string): Section[] {
+function rights({ termsUrl, withdrawalUrl }: Pick<Sender, "termsUrl" | "withdrawalUrl">): Section[] {
   return [
     {
       title: "Bedenktijd",
       rows: [
-        "Je mag de overeenkomst met elke verkoper binnen 14 dagen na ontvangst van je laatste artikel ontbinden, zonder reden. Laat dat de verkoper weten, bijvoorbeeld per e-mail of met het formulier hieronder. Je stuurt de artikelen dan binnen 14 dagen terug; de kosten van het terugsturen zijn voor jou, tenzij de verkoper ze betaalt. Je krijgt binnen 14 dagen terug wat je hebt betaald, ook de standaard verzendkosten; de verkoper mag wachten tot de artikelen of een bewijs van verzending er zijn.",
+        "Je mag de overeenkomst met elke verkoper binnen 14 dagen na ontvangst van je laatste artikel ontbinden, zonder reden. Dat kan met de link hieronder; je mag het ook aan de verkoper laten weten, bijvoorbeeld per e-mail of met het formulier. Je stuurt de artikelen dan binnen 14 dagen terug; de kosten van het terugsturen zijn voor jou, tenzij de verkoper ze betaalt. Je krijgt binnen 14 dagen terug wat je hebt betaald, ook de standaard verzendkosten; de verkoper mag wachten tot de artikelen of een bewijs van verzending er zijn.",
         "Modelformulier: Aan (naam en e-mailadres van de verkoper): Hierbij deel ik mee dat ik onze overeenkomst over de verkoop van (artikelen), besteld op (datum), ontvangen op (datum), herroep. Naam, adres, datum.",
       ],
+      link: { text: "Hier de overeenkomst ontbinden", url: withdrawalUrl },
     },
     {
       title: "Garantie en klachten",

@@ -58,6 +58,7 @@ export function deliveredMail(purchase: Buyer, order: OrderRow, sender: Sender):
       ],
       link: toOrder(sender),
     },
+    { rows: [], link: { text: "Hier de overeenkomst ontbinden", url: sender.withdrawalUrl } },
   ]);
 }
 

@@ -8,6 +8,8 @@ export interface Sender {
   /** Address of the purchase's page, with the key that opens it. */
   orderUrl: string;
   termsUrl: string;
+  /** Where the buyer withdraws from the contract. */
+  withdrawalUrl: string;
 }
 
 export type SenderOf = (purchase: Pick<PurchaseRow, "id" | "accessKey">) => Sender;
@@ -19,5 +21,6 @@ export async function readSender(kit: Pick<Kit, "db" | "log">, origin: string): 
     shopName,
     orderUrl: `${origin}/${segments.orderDetails}/${id}/?sleutel=${accessKey}`,
     termsUrl: `${origin}/${segments.termsAndConditions}/`,
+    withdrawalUrl: `${origin}/${segments.withdrawal}/`,
   });
 }
