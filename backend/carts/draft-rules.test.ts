@@ -6,7 +6,15 @@ import type { LiveLine } from "./live-line";
 
 const { identity } = aSeller();
 function line(spid: string, price: number, more: Partial<LiveLine> = {}): LiveLine {
-  const shop = { id: "s1", name: "Belhuis", website: "b.example", shippingFreeFrom: null, returnDays: 30, identity };
+  const shop = {
+    id: "s1",
+    name: "Belhuis",
+    website: "b.example",
+    shippingFreeFrom: null,
+    pickupCost: null,
+    returnDays: 30,
+    identity,
+  };
   const offer = {
     id: spid,
     price,
@@ -45,6 +53,20 @@ it("takes nothing off a book with a fixed price, and no more than a quarter off 
   const much = price(lines, code("amount", 100_000));
   expect(much.shops[0]?.lines.map(({ discount }) => discount)).toEqual([0, 250, 3_000]);
   expect(price(lines.slice(0, 1), code("percentage", 50)).codes).toEqual([]);
+});
+
+it.each([
+  [null, 400, 400],
+  [250, 400, 250],
+  [0, 400, 0],
+  [250, 0, 0],
+])("asks %j for a pick-up point, and %i for a home: %i", (pickupCost, home, asked) => {
+  const lamp = line("lamp", 3_000);
+  const shop = { ...lamp.shop, pickupCost };
+  const lines = [{ ...lamp, shop, offer: lamp.offer && { ...lamp.offer, shipping: home } }];
+  const [priced] = priceDraft(lines, { codes: [], checkout: { ...checkout, pickup: true }, now }).shops;
+  expect(priced?.methods.map(({ price }) => price)).toEqual([home, asked]);
+  expect(price(lines).shipping).toBe(home);
 });
 
 it("knows who pays for a code", () => {

@@ -24,6 +24,8 @@ export interface LiveShop {
   name: string;
   website: string;
   shippingFreeFrom: Cents | null;
+  /** What sending to a pick-up point costs; null: as much as to a home. */
+  pickupCost: Cents | null;
   returnDays: number;
   identity: NonNullable<Shop["identity"]>;
 }

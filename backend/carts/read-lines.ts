@@ -35,7 +35,7 @@ export async function readLiveLines(
 }
 
 function lineOf(row: LiveRow, { tree, commissionBp }: Catalogue, held: number, picture: string): LiveLine {
-  const { line, offer, product, shop } = row;
+  const { line, offer, product } = row;
   const category = tree.byId.get(product?.categoryId ?? "");
   const { shopId, merchantProductId, quantity, priceSeen } = line;
   const sizes = product?.size ?? [];
@@ -53,15 +53,17 @@ function lineOf(row: LiveRow, { tree, commissionBp }: Catalogue, held: number, p
     adult: product?.adultContent === true || (category?.adultContent ?? false),
     alcohol: isAlcohol(category?.key ?? ""),
     fixedPrice: product !== null && offer !== null && hasFixedPrice(product, offer.condition as Condition),
-    shop: shopOf(shop, shopId),
+    shop: shopOf(row, shopId),
     offer: offerOf(row, { key: category?.key ?? "", commissionBp, held }),
   };
 }
 
-function shopOf(shop: LiveRow["shop"], id: string): LiveShop {
-  if (!shop) return { id, name: "", website: "", shippingFreeFrom: null, returnDays: 14, identity: noIdentity };
+function shopOf({ shop, seller }: LiveRow, id: string): LiveShop {
+  const pickupCost = seller?.pickupCost ?? null;
+  const unknown = { name: "", website: "", shippingFreeFrom: null, returnDays: 14, identity: noIdentity };
+  if (!shop) return { id, pickupCost, ...unknown };
   const { name, website, shippingFreeFrom, returnDays, identity } = shop;
-  return { id, name, website, shippingFreeFrom, returnDays, identity };
+  return { id, name, website, shippingFreeFrom, pickupCost, returnDays, identity };
 }
 
 function offerOf(

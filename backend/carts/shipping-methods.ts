@@ -16,14 +16,18 @@ export function slowest(promises: readonly (Delivery | null)[]): Delivery | null
   });
 }
 
-/** The ways in which a shop sends these lines, by its tariff; the one for home comes first. */
+/**
+ * The ways in which a shop sends these lines, by its tariff; the one for home comes first. What is sent free to a home
+ * is free at a pick-up point too.
+ */
 export function methodsOf(lines: readonly OrderableLine[]): ShippingMethod[] {
   const [first] = lines;
   if (!first) return [];
   const price = priceOfShop(lines, first.shop.shippingFreeFrom).shipping;
+  const pickupPrice = price === 0 ? 0 : (first.shop.pickupCost ?? price);
   const promise = slowest(lines.map(({ offer }) => offer.promise));
   return [
     { id: "standard", name: "Bezorgen", price, promise, pickup: false },
-    { id: "pickup", name: "Afhaalpunt", price, promise, pickup: true },
+    { id: "pickup", name: "Afhaalpunt", price: pickupPrice, promise, pickup: true },
   ];
 }

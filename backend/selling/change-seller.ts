@@ -35,6 +35,7 @@ const NEW = {
   reason: "",
   decidedAt: null,
   commissionBp: null,
+  pickupCost: null,
 };
 
 function rowOf({ shop, seller }: ShopWithSeller): SellerRow {

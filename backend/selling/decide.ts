@@ -12,6 +12,8 @@ export interface SellerChange {
   certified?: boolean | undefined;
   /** Null: the default rate. */
   commissionBp?: number | null | undefined;
+  /** Of sending to a pick-up point, in cents. Null: as much as to a home. */
+  pickupCost?: number | null | undefined;
   ownerId?: string | null | undefined;
   /** Its account at the payment provider. */
   accountId?: string | null | undefined;

@@ -27,12 +27,14 @@ const identity = z
   })
   .optional();
 const MOST_BP = 10_000;
+const MOST_CENTS = 100_000;
 const described = z.strictObject({
   website,
   identity,
   iban: text,
   certified: z.boolean().optional(),
   commissionBp: z.number().int().min(0).max(MOST_BP).nullable().optional(),
+  pickupCost: z.number().int().min(0).max(MOST_CENTS).nullable().optional(),
   ownerId: z.string().min(1).max(255).nullable().optional(),
   accountId: z
     .string()
@@ -108,6 +110,7 @@ function told(found: SellerWithOwner) {
     certifiedAt: seller?.certifiedAt?.toISOString() ?? null,
     decidedAt: seller?.decidedAt?.toISOString() ?? null,
     commissionBp: seller?.commissionBp ?? null,
+    pickupCost: seller?.pickupCost ?? null,
     ownerId,
     missing: missingDetails(sellerOf(found)),
   };

@@ -87,7 +87,17 @@ describe("npm run sellers", () => {
     expect(complained).toContain("er ontbreekt: iban, verklaring");
 
     expect(
-      await run("set", "https://www.Belhuis.example/", ...BELHUIS, "--verklaring", "ja", "--commissie", "8,5"),
+      await run(
+        "set",
+        "https://www.Belhuis.example/",
+        ...BELHUIS,
+        "--verklaring",
+        "ja",
+        "--commissie",
+        "8,5",
+        "--afhaalpunt",
+        "2,95",
+      ),
     ).toBe(0);
     expect((await termsOf("s1", spid)).sells).toEqual({ ok: false, reason: "not_approved" });
     expect(await run("approve", "belhuis.example")).toBe(0);
@@ -106,6 +116,7 @@ describe("npm run sellers", () => {
     expect(said).toMatch(/^Belhuis\n/);
     expect(said).toContain("stand        verkoopt hier");
     expect(said).toContain("commissie    8,5 %");
+    expect(said).toContain("afhaalpunt   € 2,95");
     expect(said).not.toContain("ontbreekt");
     said = "";
     await run("list");
@@ -177,6 +188,7 @@ describe("npm run sellers", () => {
     [["set", "belhuis.example"], /minstens één gegeven/],
     [["set", "--kvk", "12345678"], /Geef de website/],
     [["set", "belhuis.example", "--commissie", "101"], /van 0 tot 100/],
+    [["set", "belhuis.example", "--afhaalpunt", "duur"], /bijvoorbeeld 2,95/],
     [["set", "belhuis.example", "--verklaring", "misschien"], /ja of nee/],
     [["approve", "belhuis.example", "--kvk", "1"], /horen bij set/],
     [["suspend", "belhuis.example"], /Geef de reden/],

@@ -23,6 +23,8 @@ export const shopSellers = pgTable("shop_sellers", {
   decidedAt: moment("decided_at"),
   /** Null: the default of the settings. */
   commissionBp: integer("commission_bp"),
+  /** What sending to a pick-up point costs, in cents; null: as much as to a home. */
+  pickupCost: integer("pickup_cost"),
 });
 
 /** Users who may act for a shop. */

@@ -6,6 +6,9 @@ import { type DemoSeller, sellers } from "./shops";
 /** Every eighth shop does not sell here: its offers lead to the shop itself. The first of those waits for approval. */
 const EVERY = 8;
 const OUTSIDE = 5;
+/** Every third sends to a pick-up point for less. */
+const PICKUP_EVERY = 3;
+const PICKUP_CENTS = 295;
 
 const isOutside = ({ seed }: DemoSeller, at: number) => at % EVERY === OUTSIDE && !seed.mains.includes("handgemaakt");
 
@@ -16,7 +19,8 @@ export function sellerRows(calendar: Calendar): SellerRow[] {
     const certifiedAt = calendar.moment(30 + (mix(at, 53) % 300), 600);
     const stated = { shopId: seller.row.id, iban: ibanOf(at), certifiedAt };
     if (at === waiting) return [{ ...stated, status: "pending" }];
-    return isOutside(seller, at) ? [] : [{ ...stated, status: "approved", decidedAt: certifiedAt }];
+    const pickupCost = at % PICKUP_EVERY === 0 ? PICKUP_CENTS : null;
+    return isOutside(seller, at) ? [] : [{ ...stated, status: "approved", decidedAt: certifiedAt, pickupCost }];
   });
 }
 

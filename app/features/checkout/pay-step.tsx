@@ -1,7 +1,5 @@
-import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
-import type { Draft, PickupPoint, ShippingMethod } from "#contract/checkout";
-import { addressLines } from "~/features/addresses/address-rules";
+import type { Draft, ShippingMethod } from "#contract/checkout";
 import { deliveryText } from "~/features/product/delivery-text";
 import { useFlag } from "~/flags/flags-context";
 import { formatCents } from "~/i18n/intl";
@@ -12,6 +10,8 @@ import { Notice } from "~/ui/notice";
 import type { CheckoutOutcome } from "./change-checkout";
 import { checkoutFields as fields } from "./checkout-fields";
 import styles from "./checkout-screen.module.css";
+import { Choice, ChooseButton, sendChoice } from "./choice";
+import { DeliveryChoice } from "./delivery-choice";
 import { Differences } from "./differences";
 import type { CheckoutData } from "./load-checkout";
 import { OrderSummary } from "./order-summary";
@@ -26,7 +26,7 @@ export function PayStep({ data, outcome }: { data: CheckoutData; outcome: Checko
   const { draft, points } = data;
   return (
     <div className={styles.pay}>
-      {mayPickUp && <DeliveryType draft={draft} points={points} />}
+      {mayPickUp && <DeliveryChoice draft={draft} points={points} />}
       {draft.shops.map((shop) => (
         <Methods
           key={shop.shopId}
@@ -59,59 +59,6 @@ export function PayStep({ data, outcome }: { data: CheckoutData; outcome: Checko
 }
 
 const nameOf = ({ cart }: Draft, shopId: string) => cart.carts.find(({ sid }) => sid === shopId)?.shop.name ?? "";
-
-/** With JavaScript a choice is sent as it is made; without it the button beside it sends it. */
-const sendChoice = ({ currentTarget }: FormEvent<HTMLFormElement>) => currentTarget.requestSubmit();
-
-function DeliveryType({ draft, points }: { draft: Draft; points: readonly PickupPoint[] }) {
-  const intl = useIntl();
-  const { pickup, pickupPoint } = draft;
-  return (
-    <form method="post" className={styles.choices} onChange={sendChoice}>
-      <input type="hidden" name={fields.action} value="delivery" />
-      <fieldset>
-        <legend>{intl.formatMessage({ id: "checkout.delivery" })}</legend>
-        <Choice
-          name={fields.pickup}
-          value="home"
-          checked={!pickup}
-          text={intl.formatMessage({ id: "checkout.home" })}
-        />
-        <Choice
-          name={fields.pickup}
-          value="pickup"
-          checked={pickup}
-          text={intl.formatMessage({ id: "checkout.pickup" })}
-        />
-      </fieldset>
-      {pickup && (
-        <fieldset>
-          <legend>{intl.formatMessage({ id: "checkout.pickup.choose" })}</legend>
-          {points.length === 0 && <p>{intl.formatMessage({ id: "checkout.pickup.none" })}</p>}
-          {points.map((point) => (
-            <Choice
-              key={point.id}
-              name={fields.point}
-              value={point.id}
-              checked={point.id === pickupPoint?.id}
-              text={point.name}
-              hint={pointText(point, (distance) => intl.formatMessage({ id: "checkout.pickup.far" }, { distance }))}
-            />
-          ))}
-        </fieldset>
-      )}
-      <ChooseButton />
-    </form>
-  );
-}
-
-function pointText(
-  { street, houseNumber, postalCode, city, hours, distance }: PickupPoint,
-  far: (metres: number) => string,
-) {
-  const place = addressLines({ street, houseNumber, addition: "", postalCode, city, country: "NL" }).join(", ");
-  return [place, distance === null ? "" : far(distance), hours].filter(Boolean).join(" · ");
-}
 
 interface MethodsProps {
   shop: Draft["shops"][number];
@@ -153,36 +100,5 @@ function Methods({ shop, methods, name }: MethodsProps) {
       </fieldset>
       <ChooseButton />
     </form>
-  );
-}
-
-function ChooseButton() {
-  const intl = useIntl();
-  return (
-    <noscript>
-      <Button type="submit" size="small">
-        {intl.formatMessage({ id: "checkout.choose" })}
-      </Button>
-    </noscript>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  value: string;
-  checked: boolean;
-  text: string;
-  hint?: string;
-}
-
-function Choice({ name, value, checked, text, hint }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <input type="radio" name={name} value={value} defaultChecked={checked} />
-      <span>
-        {text}
-        {hint && <span className={styles.small}>{hint}</span>}
-      </span>
-    </label>
   );
 }

@@ -24,6 +24,7 @@ Gegevens:
   --verklaring ja|nee         de winkel verklaart alleen aan te bieden wat volgens de wet mag
   --commissie 8,5|standaard   ons deel van de prijs, in procenten
   --uitbetaling ID|geen       de rekening bij de betaaldienst (acct_…) waar de opbrengst heen gaat
+  --afhaalpunt 2,95|standaard verzending naar een afhaalpunt; standaard: wat thuisbezorgen kost
   --eigenaar ID|geen          de gebruiker die voor de winkel mag handelen
 
   --reason "reden"            hetzelfde als de reden achter de winkel
@@ -44,6 +45,7 @@ export interface Change {
   iban?: string;
   certified?: boolean;
   commissionBp?: number | null;
+  pickupCost?: number | null;
   ownerId?: string | null;
   accountId?: string | null;
 }
@@ -71,6 +73,7 @@ const own = {
   iban: text,
   verklaring: text,
   commissie: text,
+  afhaalpunt: text,
   eigenaar: text,
   uitbetaling: text,
   reason: text,
@@ -134,7 +137,7 @@ function changeFrom(website: string, values: Given): Change {
     const value = values[option];
     if (value !== undefined) identity[field] = written(value);
   }
-  const { iban, verklaring, commissie, eigenaar, uitbetaling } = values;
+  const { iban, verklaring, commissie, afhaalpunt, eigenaar, uitbetaling } = values;
   return {
     website,
     ...(Object.keys(identity).length > 0 ? { identity } : {}),
@@ -142,6 +145,7 @@ function changeFrom(website: string, values: Given): Change {
     ...(verklaring === undefined ? {} : { certified: yesOrNo(verklaring) }),
     ...(commissie === undefined ? {} : { commissionBp: basisPoints(commissie) }),
     ...(uitbetaling === undefined ? {} : { accountId: uitbetaling === "geen" ? null : uitbetaling }),
+    ...(afhaalpunt === undefined ? {} : { pickupCost: cents(afhaalpunt) }),
     ...(eigenaar === undefined ? {} : { ownerId: eigenaar === "geen" ? null : eigenaar }),
   };
 }
@@ -158,4 +162,13 @@ function basisPoints(text: string): number | null {
   const points = Number(whole) * 100 + Number(rest.padEnd(2, "0"));
   if (!(points <= 10_000)) throw new UsageError("Geef de commissie in procenten van 0 tot 100, bijvoorbeeld 8,5");
   return points;
+}
+
+/** `2,95` euros → 295. */
+function cents(text: string): number | null {
+  if (text === "standaard") return null;
+  const [, euros, rest = ""] = /^(\d{1,3})(?:[.,](\d{2}))?$/.exec(text.trim()) ?? [];
+  const amount = Number(euros) * 100 + Number(rest);
+  if (!(amount >= 0)) throw new UsageError("Geef de kosten van een afhaalpunt in euro's, bijvoorbeeld 2,95");
+  return amount;
 }

@@ -29,6 +29,7 @@ const seller = z.object({
   certifiedAt: z.string().nullable(),
   decidedAt: z.string().nullable(),
   commissionBp: z.number().nullable(),
+  pickupCost: z.number().nullable(),
   ownerId: z.string().nullable(),
   missing: z.array(z.string()),
 });
@@ -96,7 +97,7 @@ const states = { approved: "verkoopt hier", pending: "wacht op goedkeuring", sus
 
 function shown(found: Told | undefined, standardBp: number, website: string): string {
   if (!found) throw new CommandError(`de winkel ${website} is er niet`);
-  const { identity: of, status, commissionBp } = found;
+  const { identity: of, status, commissionBp, pickupCost } = found;
   const rate = `${((commissionBp ?? standardBp) / 100).toLocaleString("nl-NL")} %${commissionBp === null ? " (standaard)" : ""}`;
   const rows: [string, string][] = [
     ["website", found.website],
@@ -112,6 +113,7 @@ function shown(found: Told | undefined, standardBp: number, website: string): st
     ["verklaring", found.certifiedAt ?? ""],
     ["besloten", found.decidedAt ?? ""],
     ["commissie", rate],
+    ["afhaalpunt", pickupCost === null ? "" : `€ ${(pickupCost / 100).toFixed(2).replace(".", ",")}`],
     ["eigenaar", found.ownerId ?? ""],
     ["ontbreekt", found.missing.join(", ")],
   ];

@@ -1,0 +1,76 @@
+import { useIntl } from "react-intl";
+import type { Draft, PickupPoint } from "#contract/checkout";
+import { addressLines } from "~/features/addresses/address-rules";
+import { formatCents } from "~/i18n/intl";
+import { checkoutFields as fields } from "./checkout-fields";
+import styles from "./checkout-screen.module.css";
+import { Choice, ChooseButton, sendChoice } from "./choice";
+
+/** To the visitor's address or to a pick-up point, each with what it costs before it is chosen. */
+export function DeliveryChoice({ draft, points }: { draft: Draft; points: readonly PickupPoint[] }) {
+  const intl = useIntl();
+  const { pickup, pickupPoint } = draft;
+  const price = (toPoint: boolean) => {
+    const cents = shippingWith(draft, toPoint);
+    if (cents === undefined) return "";
+    const said = cents === 0 ? intl.formatMessage({ id: "product.shipping.none" }) : formatCents(cents);
+    return intl.formatMessage({ id: "checkout.delivery.price" }, { price: said });
+  };
+  return (
+    <form method="post" className={styles.choices} onChange={sendChoice}>
+      <input type="hidden" name={fields.action} value="delivery" />
+      <fieldset>
+        <legend>{intl.formatMessage({ id: "checkout.delivery" })}</legend>
+        <Choice
+          name={fields.pickup}
+          value="home"
+          checked={!pickup}
+          text={intl.formatMessage({ id: "checkout.home" })}
+          hint={price(false)}
+        />
+        <Choice
+          name={fields.pickup}
+          value="pickup"
+          checked={pickup}
+          text={intl.formatMessage({ id: "checkout.pickup" })}
+          hint={price(true)}
+        />
+      </fieldset>
+      {pickup && (
+        <fieldset>
+          <legend>{intl.formatMessage({ id: "checkout.pickup.choose" })}</legend>
+          {points.length === 0 && <p>{intl.formatMessage({ id: "checkout.pickup.none" })}</p>}
+          {points.map((point) => (
+            <Choice
+              key={point.id}
+              name={fields.point}
+              value={point.id}
+              checked={point.id === pickupPoint?.id}
+              text={point.name}
+              hint={pointText(point, (distance) => intl.formatMessage({ id: "checkout.pickup.far" }, { distance }))}
+            />
+          ))}
+        </fieldset>
+      )}
+      <ChooseButton />
+    </form>
+  );
+}
+
+/** What all shops ask for sending in one of the two ways; unknown while a code pays for some of it. */
+function shippingWith({ shops, codes }: Draft, toPoint: boolean): number | undefined {
+  if (codes.some(({ shipping }) => shipping)) return undefined;
+  const methods = shops.map(({ method, methods }) => {
+    const ofKind = methods.filter(({ pickup }) => pickup === toPoint);
+    return ofKind.find(({ id }) => id === method) ?? ofKind[0];
+  });
+  return methods.reduce((sum, method) => sum + (method?.price ?? 0), 0);
+}
+
+function pointText(
+  { street, houseNumber, postalCode, city, hours, distance }: PickupPoint,
+  far: (metres: number) => string,
+) {
+  const place = addressLines({ street, houseNumber, addition: "", postalCode, city, country: "NL" }).join(", ");
+  return [place, distance === null ? "" : far(distance), hours].filter(Boolean).join(" · ");
+}

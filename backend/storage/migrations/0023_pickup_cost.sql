@@ -1,0 +1,1 @@
+ALTER TABLE "shop_sellers" ADD COLUMN "pickup_cost" integer;
