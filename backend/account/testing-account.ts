@@ -4,6 +4,8 @@ import * as preferences from "#contract/preferences";
 import * as profile from "#contract/profile";
 import * as stock from "#contract/stock-alerts";
 import { writeReview } from "../reviews/write";
+import { shopMembers } from "../storage/tables-selling";
+import { operators } from "../storage/tables-users";
 import { signupOf, type TestUsers } from "../users/testing";
 import { reviewBusiness } from "./business/decide";
 
@@ -59,6 +61,9 @@ export async function fillAccount(test: TestUsers, sub: string): Promise<void> {
     if (status !== 200) throw new Error(`${call.name}: ${status} ${JSON.stringify(answer)}`);
   }
   await reviewBusiness(test.kit, { publicOrigin: () => "" }, sub, { status: "in_review", message: "" });
+  const { orm } = test.kit.db;
+  await orm.insert(operators).values({ userId: sub, since: test.kit.now() });
+  await orm.insert(shopMembers).values({ shopId: "s1", userId: sub, role: "employee", since: test.kit.now() });
   const opinion = { rating: 4, title: "Goed", text: "Doet het.", pros: [], cons: [] };
   await writeReview(test.kit, sub, { productId: "2" }, opinion);
 }

@@ -70,6 +70,17 @@ describe("what an import announces", () => {
   }, 300_000);
 });
 
+it("leaves a recalled product off sale, although its shop still offers it", async () => {
+  await test.bring(xmlFeed(goodItems(3)));
+  const recalled = await productOf("sku-1");
+  await test.rows("insert into recalls (product_id, reason, recalled_at) values ($1, 'Onveilig', now())", [recalled]);
+  await test.rows("update products set expired = true where id = $1", [recalled]);
+  await test.bring(xmlFeed([goodItem(0), goodItem(1, { price: "13.00 EUR" }), goodItem(2, { price: "14.00 EUR" })]));
+  const [offer] = await test.rows<{ price: number }>("select price from offers where product_id = $1", [recalled]);
+  expect(offer?.price).toBe(1_300);
+  expect(await test.rows("select id from products where expired")).toEqual([{ id: recalled }]);
+});
+
 it("takes two imports of one shop that come at once one after the other", async () => {
   const prices = ["12.00 EUR", "13.00 EUR"];
   const reports = await Promise.all(prices.map((price) => test.bring(xmlFeed(goodItems(200, { price })))));
