@@ -49,6 +49,7 @@ test("the whole site map", () => {
       "profileRecentProducts": "/mijn-account/laatst-bekeken/",
       "ranking": "/hoe-werkt-de-volgorde/",
       "register": "/registreren/",
+      "returnLabel": "/retourlabel/RETURNID/",
       "reviews": "/beoordelingen/KIND/SUBJECT/",
       "robots": "/robots.txt",
       "search": "/zoeken/",

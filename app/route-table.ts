@@ -68,6 +68,7 @@ export const routeTable = {
     personal: true,
   },
   withdrawal: { path: "/{withdrawal}/", file: "routes/withdrawal.tsx", personal: true },
+  returnLabel: { path: "/{returnLabel}/:returnId/", file: "routes/return-label.tsx", personal: true },
   trackOrder: { path: "/{trackOrder}/", file: "routes/track-order.tsx", personal: true },
   profileComparison: { path: "/{profileComparison}/", file: "routes/comparison.tsx" },
   stockAlert: { path: "/{stockAlert}/:token/", file: "routes/stock-alert.tsx", personal: true },

@@ -15,6 +15,10 @@ import { expirePurchases } from "./orders/end-purchase";
 import { operatorOrderRoutes } from "./orders/operator-routes";
 import { sellerOrderRoutes } from "./orders/seller-routes";
 import { readWithdrawals } from "./orders/withdrawals";
+import { embeddedCarrier } from "./returns/carrier";
+import { operatorReturnRoutes } from "./returns/operator-routes";
+import { createReturnDesk } from "./returns/return-desk";
+import { returnRoutes } from "./returns/routes";
 import { createBackground } from "./users/background";
 import type { UsersSurroundings } from "./users/surroundings";
 
@@ -60,6 +64,8 @@ export function createSales(kit: Kit, surroundings: UsersSurroundings, options: 
   expire();
   tidy();
   const desk = createDesk(kit, { publicOrigin, wake });
+  const carrier = embeddedCarrier((postcode) => points.near(postcode));
+  const returnDesk = createReturnDesk(kit, { publicOrigin, wake, carrier });
   const read = () =>
     background.run("reading withdrawals", async () => {
       if ((await readWithdrawals(kit, publicOrigin())) > 0) wake();
@@ -74,7 +80,8 @@ export function createSales(kit: Kit, surroundings: UsersSurroundings, options: 
     parts: {
       carts: [
         // Largest body limit first: routes registered later still apply their own limit.
-        graphqlRoutes(kit, checkBearer),
+        returnRoutes(kit, { checkBearer, desk: returnDesk, carrier }),
+        graphqlRoutes(kit, checkBearer, returnDesk.labelPaths),
         checkoutRoutes(store, { ...around, points }),
         orderRoutes(store, { ...around, endPayment, isMailed }),
         afterOrderRoutes(store, { ...around, desk, withdrawn: read }),
@@ -82,6 +89,7 @@ export function createSales(kit: Kit, surroundings: UsersSurroundings, options: 
         operatorOrderRoutes(kit, desk, wake),
         sellerOrderRoutes(kit, checkBearer, desk),
         operatorCodeRoutes(kit),
+        operatorReturnRoutes(kit, returnDesk),
       ],
     },
     settled: background.settled,

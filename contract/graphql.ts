@@ -29,3 +29,12 @@ export const ordersDocument = `query Orders($limit: Int!, $offset: Int!, $next: 
   }
   more: orders(limit: 1, offset: $next, search: $search, status: $status) { id }
 }`;
+
+/** A page of the user's returns, the latest first, and whether there are older ones. */
+export const returnsDocument = `query Returns($limit: Int!, $offset: Int!, $next: Int!) {
+  returns(limit: $limit, offset: $offset) {
+    reqID orderID orderNumber shopName status createdAt labelUrl decision
+    products { id quantity product { id name picture returnableQuantity updatedAt perItem size pdpPath } }
+  }
+  moreReturns: returns(limit: 1, offset: $next) { reqID }
+}`;

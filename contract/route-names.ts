@@ -44,6 +44,7 @@ export const routeNameKeys = [
   "reviews",
   "aboutReviews",
   "withdrawal",
+  "returnLabel",
 ] as const;
 export type RouteName = (typeof routeNameKeys)[number];
 

@@ -1,3 +1,5 @@
+import { address, ownAnswers, point, shipments } from "./good-own-answers";
+
 const promise = { minDays: 1, maxDays: 2, cutoff: "23:59" };
 const line = {
   product: "100001",
@@ -43,27 +45,6 @@ export const cartAnswer = {
     },
   ],
   cartErrors: [{ code: "price_changed", sid: "s1", spid: "KH-1", name: "Boormachine" }],
-};
-const address = {
-  recipient: "Noor de Wit",
-  street: "Dorpsstraat",
-  houseNumber: "1",
-  addition: "bis",
-  postalCode: "1234 AB",
-  city: "Utrecht",
-  country: "NL",
-  phone: "0301234567",
-  company: { name: "De Wit B.V.", vatId: "NL000099998B57" },
-};
-const point = {
-  id: "pp-1",
-  name: "Primera Utrecht",
-  street: "Kerkstraat",
-  houseNumber: "5",
-  postalCode: "1234 CD",
-  city: "Utrecht",
-  hours: "ma-za 9.00-18.00",
-  distance: 450,
 };
 const methods = [
   { id: "standard", name: "Bezorgd aan huis", price: 495, promise, pickup: false },
@@ -162,15 +143,7 @@ const purchase = {
       deliveredAt: null,
       cancelledAt: null,
       returnTill: "2026-12-08",
-      shipments: [
-        {
-          id: "z1",
-          service: "PostNL",
-          trackingCode: "3SABCD",
-          link: "https://post.example/3SABCD",
-          updates: [{ id: "u1", message: "Onderweg", receivedAt: "2026-11-23T10:03:00.000Z" }],
-        },
-      ],
+      shipments,
       invoice: "KH-2026-1",
       refunded: 0,
     },
@@ -218,57 +191,6 @@ export const salesAnswers = {
     missing: ["email"],
   },
   findOrder: { order_id: "p1", access: "k1" },
-  graphql: {
-    orders: [
-      {
-        id: "o1",
-        number: "7KQ2M9XRTW4-1",
-        purchaseId: "p1",
-        access: "k1",
-        placedAt: "2026-11-22T10:00:00.000Z",
-        status: "shipped",
-        total: 10485,
-        shopId: "s1",
-        shopName: "Klushal",
-        shopSdp: "/shop/klushal.example/",
-        paidAt: "2026-11-22T10:03:00.000Z",
-        returnTill: "2026-12-08",
-        deliveryAddress: { name: "Noor de Wit" },
-        products: [
-          {
-            merchantProductId: "KH-1",
-            groupId: "",
-            name: "Boormachine",
-            picture: "/api/images/p/1.svg",
-            perItem: 4995,
-            quantity: 2,
-            returnableQuantity: 2,
-            size: "",
-            pdpPath: "/product/boormachine/100001/",
-          },
-        ],
-        shippingMethod: "Bezorgd aan huis",
-        shipments: purchase.orders[0]?.shipments,
-      },
-    ],
-    more: [{ id: "o0" }],
-    addresses: [
-      {
-        publicId: "a1",
-        name: "Thuis",
-        default: true,
-        data: {
-          recipient: "Noor de Wit",
-          street: "Dorpsstraat",
-          houseNumber: "1",
-          addition: "bis",
-          postalCode: "1234 AB",
-          city: "Utrecht",
-          country: "NL",
-          phone: "0301234567",
-        },
-      },
-    ],
-  },
+  ...ownAnswers,
   createSession: { id: "cs_1", url: "https://pay.example/cs_1" },
 };

@@ -12,6 +12,7 @@ import type { notices } from "./messages/notices";
 import type { orders } from "./messages/orders";
 import type { product } from "./messages/product";
 import type { ranking } from "./messages/ranking";
+import type { returns } from "./messages/returns";
 import type { reviews } from "./messages/reviews";
 import type { search } from "./messages/search";
 import type { seo } from "./messages/seo";
@@ -41,6 +42,7 @@ type Areas = typeof account &
   typeof lists &
   typeof notices &
   typeof orders &
+  typeof returns &
   typeof product &
   typeof ranking &
   typeof reviews &

@@ -1,10 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/problems";
+import { isReturn, sendReturn } from "~/features/orders/declare-return";
 import { loadOrder } from "~/features/orders/load-order";
 import { openPayment } from "~/features/orders/open-payment";
 import { ACCESS } from "~/features/orders/order-fields";
 import { OrderScreen } from "~/features/orders/order-screen";
+import type { ReturnOutcome } from "~/features/orders/return-fields";
 import { canBuyWith } from "~/flags/can-buy";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
@@ -14,16 +16,24 @@ import { Container } from "~/ui/container";
 /** It waits for the bank, which nobody touches the page for, so it activates at once. */
 export const handle: PageHandle = { activate: "now" };
 
+const statuses: Record<ReturnOutcome["outcome"], number> = { nothing: 422, refused: 409, failed: 502 };
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!canBuyWith(context.flags)) throw notFound();
   return loadOrder(params.orderId ?? "", request, context);
 }
 
-/** Its only form opens the payment again. */
+/** Its forms send something back, or open the payment again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!canBuyWith(context.flags)) throw notFound();
+  const purchaseId = params.orderId ?? "";
+  const sent = await request.formData().catch(() => new FormData());
+  if (isReturn(sent)) {
+    const outcome = await sendReturn(sent, purchaseId, request, context);
+    return outcome instanceof Response ? outcome : json(outcome, { status: statuses[outcome.outcome] });
+  }
   const access = new URL(request.url).searchParams.get(ACCESS) ?? undefined;
-  return openPayment(params.orderId ?? "", context, request, access);
+  return openPayment(purchaseId, context, request, access);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
@@ -31,9 +41,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 
 export default function Order() {
   const data = useLoaderData<typeof loader>();
+  const returned = useActionData<ReturnOutcome>();
   return (
     <Container>
-      <OrderScreen data={data} />
+      <OrderScreen data={data} returned={returned} />
     </Container>
   );
 }

@@ -4,6 +4,8 @@ import type { OrderStatus } from "#contract/orders";
 import { addressesOf } from "../addresses/addresses";
 import type { Kit } from "../kit";
 import { ownOrders } from "../orders/own-orders";
+import { returnsOfUser } from "../returns/return-answer";
+import type { ReturnDesk } from "../returns/return-desk";
 
 /** Who asks, and how many lists have been asked for in one document. */
 export interface Asking extends Record<PropertyKey, unknown> {
@@ -22,7 +24,7 @@ interface OrdersAsked extends Page {
 const MOST_LISTS = 4;
 
 /** The fields of `Query`. Nothing in a document can name another user than the token's. */
-export function resolvers({ db }: Pick<Kit, "db">) {
+export function resolvers({ db }: Pick<Kit, "db">, labelPaths: ReturnDesk["labelPaths"]) {
   return {
     orders: (asked: OrdersAsked, asking: Asking) => {
       const { search, status } = asked;
@@ -32,6 +34,10 @@ export function resolvers({ db }: Pick<Kit, "db">) {
         search: search?.replaceAll("\0", "").trim() || null,
         status: status ?? null,
       });
+    },
+    returns: async (asked: Page, asking: Asking) => {
+      const paged = page(asked, asking);
+      return returnsOfUser(db, asking.sub, paged, await labelPaths());
     },
     addresses: (_: unknown, asking: Asking) => {
       counted(asking);

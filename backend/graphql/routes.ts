@@ -5,6 +5,7 @@ import { graphql } from "#contract/graphql";
 import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import type { CheckBearer, Kit } from "../kit";
+import type { ReturnDesk } from "../returns/return-desk";
 import { userOf } from "../users/serve-user";
 import { parseBounded } from "./bounded";
 import { type Asking, resolvers } from "./resolvers";
@@ -14,11 +15,16 @@ const MOST_BODY = 8_192;
 const TIME_MS = 5_000;
 
 /** What users ask about themselves by GraphQL (service `carts`). */
-export function graphqlRoutes(kit: Kit, checkBearer: CheckBearer, timeMs = TIME_MS): OpenAPIHono {
+export function graphqlRoutes(
+  kit: Kit,
+  checkBearer: CheckBearer,
+  labelPaths: ReturnDesk["labelPaths"],
+  timeMs = TIME_MS,
+): OpenAPIHono {
   const routes = createRoutes({ log: kit.log, maxBody: MOST_BODY });
   const handle = createHandler<Request, Asking, Asking>({
     schema,
-    rootValue: resolvers(kit),
+    rootValue: resolvers(kit, labelPaths),
     context: ({ context }) => context,
     parse: (source) => parseBounded(String(source)),
     execute: (args) => inTime(execute(args), timeMs),

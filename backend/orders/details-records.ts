@@ -5,20 +5,24 @@ import type { Session } from "../storage/database";
 import { shops } from "../storage/tables";
 import { invoices, orders, shipments, shipmentUpdates } from "../storage/tables-orders";
 import { paymentAttempts, refunds } from "../storage/tables-payments";
+import { unitsUnderWay } from "./under-way";
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
-/** By order id, except the shops, which are by their own. */
+/** By order id, except the shops, which are by their own, and what is under way, which is by line. */
 export interface Details {
   shops: Map<string, { name: string; website: string }>;
   shipments: Map<string, Shipment[]>;
   invoices: Map<string, string>;
   creditNotes: Map<string, string[]>;
   refunded: Map<string, Cents>;
+  /** Units on their way back. */
+  underWay: Map<string, number>;
 }
 
 /** What happened to the orders of a purchase since. */
-export async function readDetails({ orm }: Session, purchaseId: string): Promise<Details> {
+export async function readDetails(session: Session, purchaseId: string): Promise<Details> {
+  const { orm } = session;
   const ofPurchase = orm.select({ id: orders.id }).from(orders).where(eq(orders.purchaseId, purchaseId));
   const shopRows = await orm
     .select({ id: shops.id, name: shops.name, website: shops.website })
@@ -48,6 +52,7 @@ export async function readDetails({ orm }: Session, purchaseId: string): Promise
     ),
     creditNotes: notesOf(issued.filter(({ corrects }) => corrects !== null)),
     refunded: new Map(given.map(({ orderId, amount }) => [orderId ?? "", amount])),
+    underWay: await unitsUnderWay(session, ofPurchase),
   };
 }
 

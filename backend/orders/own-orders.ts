@@ -5,13 +5,15 @@ import { shipmentsOf } from "./details-records";
 import * as records from "./own-order-records";
 import type { LineRow } from "./purchase-records";
 import { returnableQuantity } from "./returnable";
+import { unitsUnderWay } from "./under-way";
 
-/** A page of a user's orders, the latest first, in five statements whatever its length. */
+/** A page of a user's orders, the latest first, in six statements whatever its length. */
 export async function ownOrders(session: Session, userId: string, asked: records.OrdersAsked): Promise<OwnOrder[]> {
   const ids = await records.readOwnIds(session, userId, asked);
   if (ids.length === 0) return [];
   const found = new Map((await records.readOwn(session, ids)).map((row) => [row.order.id, row]));
   const lines = await records.readLinesOf(session, ids);
+  const underWay = await unitsUnderWay(session, ids);
   const shipments = shipmentsOf(await records.readShipmentsOf(session, ids));
   return ids.flatMap((id) => {
     const row = found.get(id);
@@ -33,7 +35,7 @@ export async function ownOrders(session: Session, userId: string, asked: records
       paidAt: order.paidAt?.toISOString() ?? null,
       returnTill: order.returnTill,
       deliveryAddress: { name: purchase.deliveryAddress.recipient },
-      products: own.map((line) => productOf(line, returnableQuantity(line, order.status))),
+      products: own.map((line) => productOf(line, returnableQuantity(line, order.status, underWay.get(line.id) ?? 0))),
       shippingMethod: order.methodName,
       shipments: shipments.get(id) ?? [],
     };

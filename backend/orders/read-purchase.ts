@@ -53,7 +53,7 @@ function orderAnswer(order: OrderRow, lines: LineRow[], details: records.Details
     status: order.status,
     shop: { id: order.shopId, name: shop?.name ?? order.seller.legalName, website: shop?.website ?? "" },
     seller: order.seller,
-    lines: lines.map((line) => lineAnswer(line, order)),
+    lines: lines.map((line) => lineAnswer(line, order, details.underWay.get(line.id) ?? 0)),
     goods: order.goods,
     shipping: order.shipping,
     discount: order.discount,
@@ -72,7 +72,7 @@ function orderAnswer(order: OrderRow, lines: LineRow[], details: records.Details
   };
 }
 
-function lineAnswer(line: LineRow, { status }: OrderRow): OrderLine {
+function lineAnswer(line: LineRow, { status }: OrderRow, underWay: number): OrderLine {
   return {
     id: line.id,
     productId: line.productId,
@@ -85,7 +85,7 @@ function lineAnswer(line: LineRow, { status }: OrderRow): OrderLine {
     unit: line.unit,
     quantity: line.quantity,
     cancelledQuantity: line.cancelledQuantity,
-    returnableQuantity: returnableQuantity(line, status),
+    returnableQuantity: returnableQuantity(line, status, underWay),
     discount: line.discount,
     total: line.total,
     vatRate: line.vatRate,

@@ -81,6 +81,7 @@ export const defaultRouteNames: RouteNames = {
     reviews: "beoordelingen",
     aboutReviews: "over-beoordelingen",
     withdrawal: "overeenkomst-ontbinden",
+    returnLabel: "retourlabel",
   },
   hashes: {
     profile: "mijn-account",

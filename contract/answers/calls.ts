@@ -17,6 +17,7 @@ import type * as prices from "../prices";
 import type * as products from "../products";
 import type * as profile from "../profile";
 import type * as recommendations from "../recommendations";
+import type * as returns from "../returns";
 import type * as reviews from "../reviews";
 import type * as search from "../search";
 import type * as sellers from "../sellers";
@@ -42,6 +43,7 @@ type Exports = typeof addresses &
   typeof products &
   typeof profile &
   typeof recommendations &
+  typeof returns &
   typeof reviews &
   typeof search &
   typeof sellers &

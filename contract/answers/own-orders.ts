@@ -3,6 +3,7 @@ import { deliveryAddress } from "./account";
 import { type Answer, andThen, items, list, maybe, or, orNull } from "./kit";
 import { orderStatuses, shipment } from "./orders";
 import { picture } from "./pictures";
+import { ownReturn } from "./returns";
 import { between, cents, count, date, id, oneOf, path, text } from "./values";
 
 const said = or(text, "");
@@ -56,6 +57,8 @@ export const graphAnswer = andThen(
     orders: maybe(list(ownOrder, MOST_ORDERS)),
     /** Not empty when the list goes on. */
     more: maybe(list(v.object({ id }), MOST_ORDERS)),
+    returns: maybe(list(ownReturn, MOST_ORDERS)),
+    moreReturns: maybe(list(v.object({ reqID: id }), MOST_ORDERS)),
     addresses: maybe(list(deliveryAddress, 100)),
   }),
   (found) => (Object.keys(found).length > 0 ? found : undefined),

@@ -15,6 +15,7 @@ import { paymentSession } from "./payments";
 import { history } from "./prices";
 import { productOrMove } from "./product";
 import { dealList, moreLike, productList } from "./products";
+import { ownReturn, returnLabel, returnList } from "./returns";
 import { ownReview, productReviews, votes, writtenReview } from "./reviews";
 import { facetAnswer, facetsAnswer, searchAnswer, suggestionsAnswer } from "./search";
 import { soldMoved, soldOrder, soldOrders } from "./sellers";
@@ -119,5 +120,8 @@ export const answers = {
   deliverSold: soldMoved,
   cancelSold: cancelled,
   graphql: graphAnswer,
+  declareReturn: ownReturn,
+  returnsOf: returnList,
+  returnLabel,
   createSession: paymentSession,
 } satisfies { [Name in CallName]: Schema<AnswerOf<Name>> };

@@ -1,7 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { orderOverview } from "#contract/checkout";
+import { dutchDay } from "#contract/dutch-day";
 import type { Purchase } from "#contract/orders";
-import { apiOf, missing } from "~/api/server";
+import { type OwnReturn, returnsOf } from "#contract/returns";
+import { apiOf, missing, optional } from "~/api/server";
 import { ACCESS, CAME_BACK, PAY_FAILED, STATE } from "./order-fields";
 
 export interface OrderData {
@@ -12,6 +14,10 @@ export interface OrderData {
   payFailed: boolean;
   /** From the payment page. */
   cameBack: boolean;
+  /** Of all orders of the purchase; empty when they are not known. */
+  returns: OwnReturn[];
+  /** The Dutch day. */
+  today: string;
 }
 export type OrderView = "paid" | "waiting" | "unpaid" | "expired" | "cancelled";
 
@@ -36,10 +42,20 @@ export async function loadOrder(orderId: string, request: Request, context: AppL
   const query = new URL(request.url).searchParams;
   const access = query.get(ACCESS);
   const body = { order_id: orderId, ...(access ? { access } : {}) };
-  const overview = await apiOf(context).ask(orderOverview, { body });
+  const api = apiOf(context);
+  const overview = await api.ask(orderOverview, { body });
   const purchase = overview?.purchase;
   if (!purchase) throw missing(context, orderOverview, "Order not found");
+  // Nothing can be sent back of what is not paid.
+  const returned = purchase.state === "paid" ? await optional(api.ask(returnsOf, { body })) : null;
   const state = query.get(STATE);
   const cameBack = state === CAME_BACK;
-  return { purchase, view: viewOf(purchase, cameBack, Date.now()), payFailed: state === PAY_FAILED, cameBack };
+  return {
+    purchase,
+    view: viewOf(purchase, cameBack, Date.now()),
+    payFailed: state === PAY_FAILED,
+    cameBack,
+    returns: returned?.returns ?? [],
+    today: dutchDay(new Date()),
+  };
 }

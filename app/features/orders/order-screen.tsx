@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useIntl } from "react-intl";
 import { ShippingAmount } from "~/features/cart/shipping-amount";
 import { useFlag } from "~/flags/flags-context";
@@ -11,9 +12,17 @@ import { OrderBanner } from "./order-banner";
 import { OrderPart } from "./order-part";
 import styles from "./order-screen.module.css";
 import { PurchaseAddresses } from "./purchase-addresses";
+import type { ReturnOutcome } from "./return-fields";
+import { ReturnPart } from "./return-part";
+
+interface OrderScreenProps {
+  data: OrderData;
+  /** What became of the form for returns, when it was refused. */
+  returned?: ReturnOutcome | undefined;
+}
 
 /** OR-07: a purchase with an order per shop; what its payment says comes first. */
-export function OrderScreen({ data }: { data: OrderData }) {
+export function OrderScreen({ data, returned }: OrderScreenProps) {
   const intl = useIntl();
   const { purchase, view, cameBack } = data;
   usePurchaseTracking(view === "paid" && cameBack ? purchase : undefined, useFlag("ConsentBanner"));
@@ -29,7 +38,15 @@ export function OrderScreen({ data }: { data: OrderData }) {
       <Columns aside={<Aside data={data} />}>
         <div className={styles.parts}>
           {purchase.orders.map((order) => (
-            <OrderPart key={order.id} order={order} orderId={purchase.id} placedAt={placedAt} />
+            <Fragment key={order.id}>
+              <OrderPart order={order} orderId={purchase.id} placedAt={placedAt} />
+              <ReturnPart
+                order={order}
+                returns={data.returns.filter(({ orderID }) => orderID === order.id)}
+                outcome={returned}
+                today={data.today}
+              />
+            </Fragment>
           ))}
         </div>
       </Columns>

@@ -2,11 +2,11 @@ import { useLocation } from "@remix-run/react";
 import { useIntl } from "react-intl";
 import { useFlag } from "~/flags/flags-context";
 import { usePaths } from "~/paths-context";
-import { EmptyState } from "~/ui/empty-state";
 import { OrdersSearch } from "./orders-search";
 import { ordersWanted, RETURNS_HASH } from "./orders-url";
 import { OwnOrders } from "./own-orders";
 import styles from "./own-orders.module.css";
+import { OwnReturns } from "./own-returns";
 
 /** The page of orders and returns for a signed-in user; the hash selects its part (RT-20). */
 export function OrdersScreen() {
@@ -32,10 +32,7 @@ export function OrdersScreen() {
       </nav>
       {isReturns ? (
         <section id={RETURNS_HASH.slice(1)} aria-label={intl.formatMessage({ id: "orders.part.returns" })}>
-          <EmptyState
-            title={intl.formatMessage({ id: "returns.empty.title" })}
-            text={intl.formatMessage({ id: "returns.empty.text" })}
-          />
+          <OwnReturns page={wanted.page} />
         </section>
       ) : (
         <>

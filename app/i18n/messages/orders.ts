@@ -36,11 +36,6 @@ export const orders = {
     nl: "Probeer een ander woord of een andere status. Zoeken doen we in je laatste duizend bestellingen.",
   },
   "orders.all": { en: "All orders", nl: "Alle bestellingen" },
-  "returns.empty.title": { en: "No returns yet", nl: "Nog geen retouren" },
-  "returns.empty.text": {
-    en: "Want to send something back? The seller’s address is on the page of your order.",
-    nl: "Wil je iets terugsturen? De gegevens van de verkoper staan bij je bestelling.",
-  },
   "track.title": { en: "Track your order", nl: "Bestelling volgen" },
   "track.text": {
     en: "Fill in the order number and the e-mail address that you ordered with. Both are in the mail that confirmed your order.",

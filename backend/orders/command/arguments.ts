@@ -17,6 +17,10 @@ export const USAGE = `Gebruik: npm run orders -- <opdracht> [opties]
   refunds [opnieuw ID]        toon terugbetalingen die nog niet gelukt zijn, of probeer een mislukte opnieuw
   withdrawals [klaar KENMERK] [--reden TEKST]
                               toon ontbindingen die op je wachten, of zeg dat er een klaar is
+  returns                     toon de retouren die op iemand wachten
+  approve RETOUR              keur een retour goed; de koper krijgt het label
+  reject RETOUR --reden TEKST wijs een retour af; de koper krijgt de reden
+  receive RETOUR              zeg dat de artikelen terug zijn, en betaal ze terug
   check                       controleer bestellingen, voorraad, codes, boeken en facturen
 
   --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
@@ -35,6 +39,8 @@ export const statuses = {
 } as const;
 const isStatus = (word: string): word is keyof typeof statuses => Object.hasOwn(statuses, word);
 
+type ReturnWord = "returns" | "approve" | "reject" | "receive";
+
 /** A question to the running shop: where, and with what. */
 export interface OrdersArguments {
   dataDir: string;
@@ -49,6 +55,7 @@ export interface OrdersArguments {
     | "refund"
     | "refunds"
     | "withdrawals"
+    | ReturnWord
     | "check";
   path: string;
   body?: unknown;
@@ -69,6 +76,10 @@ const allowed: Record<OrdersArguments["word"], readonly (keyof Given)[]> = {
   refund: ["regel", "aantal", "reden"],
   refunds: [],
   withdrawals: ["reden"],
+  returns: [],
+  approve: [],
+  reject: ["reden"],
+  receive: [],
   check: [],
 };
 const isWord = (word: string): word is OrdersArguments["word"] => Object.hasOwn(allowed, word);
@@ -92,6 +103,7 @@ function questionOf(word: OrdersArguments["word"], rest: string[], given: Given)
   if (word === "list") return listed(rest);
   if (word === "refunds") return refunds(rest);
   if (word === "withdrawals") return withdrawals(rest, given);
+  if (isReturnWord(word)) return returned(word, rest, given);
   const [number, message] = rest;
   if (!number) throw new UsageError("Geef het nummer van de bestelling");
   const path = `${DESK}/${encodeURIComponent(number)}`;
@@ -115,6 +127,19 @@ function questionOf(word: OrdersArguments["word"], rest: string[], given: Given)
     case "refund":
       return need(rest, 1, { path: `${path}/refund`, body: refundOf("returned", given) });
   }
+}
+
+const isReturnWord = (word: OrdersArguments["word"]): word is ReturnWord =>
+  word === "returns" || word === "approve" || word === "reject" || word === "receive";
+
+function returned(word: ReturnWord, rest: string[], { reden }: Given): { path: string; body?: unknown } {
+  const path = "/returns/desk";
+  if (word === "returns") return need(rest, 0, { path });
+  const [number] = rest;
+  if (!number) throw new UsageError("Geef het nummer van de retour");
+  if (word === "reject" && !reden?.trim()) throw new UsageError("Geef met --reden waarom: dat wordt de koper gemaild");
+  const body = word === "reject" ? { reason: reden } : {};
+  return need(rest, 1, { path: `${path}/${encodeURIComponent(number.toUpperCase())}/${word}`, body });
 }
 
 function need<T>(rest: string[], most: number, question: T): T {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readArguments } from "./arguments";
 import { movedReport, refundsReport, withdrawalsReport } from "./reports";
+import { returnReport, returnsReport } from "./return-reports";
 import { runOrdersCommand } from "./run";
 
 const problems = vi.spyOn(console, "error");
@@ -21,6 +22,9 @@ it.each([
   ["cancel", "N-1", "--regel", "1"],
   ["refund", "N-1", "--regel", "0", "--aantal", "1"],
   ["refunds", "opnieuw"],
+  ["approve"],
+  ["reject", "R7KQ"],
+  ["receive", "R7KQ", "nu"],
   ["withdrawals", "klaar"],
 ])("explains itself when it is called with %j", async (...words) => {
   expect(await run(...words)).toBe(2);
@@ -46,11 +50,23 @@ it.each([
     "/orders/desk/N-1/refund",
     { kind: "cancelled", reason: "", units: [{ line: 2, quantity: 3 }] },
   ],
+  [["returns"], "/returns/desk", undefined],
+  [["approve", "r7kq"], "/returns/desk/R7KQ/approve", {}],
+  [["reject", "R7KQ", "--reden", "op maat"], "/returns/desk/R7KQ/reject", { reason: "op maat" }],
   [["withdrawals", "klaar", "w1", "--reden", "gebeld"], "/orders/desk/withdrawals/w1", { note: "gebeld" }],
   [["refund", "N-1", "--reden", "stuk"], "/orders/desk/N-1/refund", { kind: "returned", reason: "stuk" }],
 ])("asks the shop what %j means", (words, path, body) => {
   const { path: asked, body: sent } = readArguments(words, {}) ?? {};
   expect([asked, sent]).toEqual([path, body]);
+});
+
+it("reports in Dutch which returns wait, and what has become of one", () => {
+  const one = { number: "R7KQ", status: "requested", order: "N-1", seller: "Klushal" };
+  const lines = [{ name: "Boor", quantity: 2 }];
+  const report = returnsReport({ returns: [{ ...one, reason: "te klein", day: "2026-11-22", lines }] });
+  for (const told of ["AANGEVRAAGD", "2 x Boor", "te klein"]) expect(report).toContain(told);
+  expect(returnsReport({ returns: [] })).toBe("Er wacht geen retour");
+  expect(returnReport({ ...one, status: "refunded", amount: 1_250 })).toMatch(/terugbetaald; .*12,50 gaat terug$/);
 });
 
 it("reports in Dutch what has become of an order, and which refunds are overdue", () => {

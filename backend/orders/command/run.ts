@@ -4,6 +4,7 @@ import { plain, runCommand } from "../../operator/command";
 import { askShop, requireShop } from "../../operator/running-shop";
 import { type OrdersArguments, readArguments, USAGE } from "./arguments";
 import { listReport, movedReport, refundReport, refundsReport, showReport, withdrawalsReport } from "./reports";
+import { returnReport, returnsReport } from "./return-reports";
 
 /** A shop with many orders takes some time to count. */
 const TIMEOUT_MS = 120_000;
@@ -44,6 +45,12 @@ async function done({ dataDir, word, path, body }: OrdersArguments): Promise<str
       return body === undefined ? refundsReport(answer) : "Wordt opnieuw geprobeerd";
     case "withdrawals":
       return body === undefined ? withdrawalsReport(answer) : "Afgehandeld";
+    case "returns":
+      return returnsReport(answer);
+    case "approve":
+    case "reject":
+    case "receive":
+      return returnReport(answer);
     case "check":
       return checkReport(answer);
   }
