@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium, type Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 
 const flags = [
   "--no-sandbox",
@@ -12,6 +12,8 @@ const flags = [
 ];
 const browserPath = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find(existsSync);
 
+type Cookie = Parameters<BrowserContext["addCookies"]>[0][number];
+
 export interface Weight {
   /** Bytes of JavaScript transferred before the first interaction; idle prefetching is counted separately. */
   before: number;
@@ -23,10 +25,11 @@ export interface Weight {
 }
 
 /** Transfer size of one page, before and after its activation. */
-export async function scriptWeight(url: string): Promise<Weight> {
+export async function scriptWeight(url: string, ...cookies: Cookie[]): Promise<Weight> {
   const browser = await chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), args: flags });
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+    await context.addCookies(cookies);
     const page = await context.newPage();
     // Save-Data disables prefetching, so that only the page's own files are counted.
     await page.addInitScript(() => {

@@ -216,6 +216,28 @@ describe("placing", () => {
     await test.kit.db.query("update offers set price = 8000, shipping = 500 where id = 'o1'");
   });
 
+  it("leaves out what may no longer be sold and a code that has ended since, and orders the rest", async () => {
+    const from = await ready(phone, sleeve);
+    await code(from, "TIEN");
+    const { version, total } = await draftOf(from);
+    await test.kit.db.query("update shop_sellers set status = 'suspended' where shop_id = 's2'");
+    await test.kit.db.query("update promo_codes set valid_until = $1 where code = 'TIEN'", [
+      new Date(test.kit.now().getTime() - 1),
+    ]);
+    const { body } = await test.ask(contract.placeOrder, from, { body: { version, expected_total: total } });
+    expect(body).toMatchObject({ outcome: "changed", order_id: "" });
+    expect(body.differences.map(({ kind, to }) => [kind, to])).toEqual([
+      ["gone", null],
+      ["code", null],
+      ["total", 8_500],
+    ]);
+    const { body: cart } = await test.ask(carts.openCarts, from);
+    expect(cart.cartErrors).toMatchObject([{ code: "not_sellable" }]);
+    expect(await place(from)).toMatchObject({ outcome: "placed", total: 8_500 });
+    await test.kit.db.query("update shop_sellers set status = 'approved' where shop_id = 's2'");
+    await test.kit.db.query("update promo_codes set valid_until = null where code = 'TIEN'");
+  });
+
   it("keeps stock from others until it is not paid in time", async () => {
     await test.kit.db.orm.insert(stock).values({ offerId: "o5", onHand: 1 });
     const last = { product: "2", sid: "s1", spid: "m-o5" };

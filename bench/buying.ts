@@ -1,0 +1,121 @@
+// Prints one table of what buying costs. `-- --kills 1000` kills the shop so often instead, and checks its books.
+import { spawnSync } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { load } from "./load";
+import { pagesOf, unseen } from "./page-cost";
+import { scriptWeight } from "./script-weight";
+import { startShop } from "./server-process";
+import { collectPaths } from "./shop-paths";
+import { type Bought, buy, fillCart, isPaid, offersOfShops } from "./shopper";
+
+const SHOPS = 3;
+const SHOPPERS = 16;
+const WARM = 20;
+const ALONE = 40;
+const PURCHASES = Number(process.env.BENCH_PURCHASES ?? 160);
+
+const at = process.argv.indexOf("--kills");
+if (at > 0) {
+  const env = { ...process.env, KILLS: process.argv[at + 1] ?? "1000" };
+  const args = ["vitest", "run", "backend/buying-killed.test.ts"];
+  process.exit(spawnSync("npx", args, { env, stdio: "inherit" }).status ?? 1);
+}
+
+function table(head: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+function share(times: number[], part: number): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0);
+}
+
+const shop = await startShop();
+const offers = await offersOfShops(shop.url, SHOPS);
+
+/** Purchases one after another by so many shoppers at once; all of them are paid at the end. */
+async function shopping(count: number, shoppers: number): Promise<Bought[]> {
+  const bought: Bought[] = [];
+  let begun = 0;
+  const one = async () => {
+    while (begun++ < count) bought.push(await buy(shop.url, offers));
+  };
+  await Promise.all(Array.from({ length: shoppers }, one));
+  for (const purchase of bought) while (!(await isPaid(shop.url, purchase))) await pause(20);
+  return bought;
+}
+
+await shopping(WARM, 2);
+const before = shop.threadSeconds();
+await shopping(ALONE, 1);
+const used = shop.threadSeconds();
+const cpu = (name: keyof typeof used) => (((used[name] - before[name]) / ALONE) * 1000).toFixed(0);
+const all = Object.keys(used).reduce((sum, name) => sum + Number(cpu(name as keyof typeof used)), 0);
+
+const { lists, products } = await collectPaths(shop.url);
+const [list = "/", product = "/"] = [lists[0], products[0]];
+const pages = Object.values(pagesOf({ home: "/", list, product, lists, products }));
+await shop.heldMs();
+let isOver = false;
+const reading = (async () => {
+  let read = 0;
+  while (!isOver) {
+    await load(shop, (i) => unseen(pages[(read + i) % pages.length]?.(read + i) ?? { path: "/" }), {
+      requests: 10,
+      connections: 2,
+    });
+    read += 10;
+  }
+  return read;
+})();
+const began = performance.now();
+const many = await shopping(PURCHASES, SHOPPERS);
+const seconds = (performance.now() - began) / 1000;
+isOver = true;
+const read = await reading;
+const held = await shop.heldMs();
+
+const { session } = await fillCart(shop.url, offers);
+const cookie = { name: "cartSessionHash", value: session, url: shop.url };
+const weights: (string | number)[][] = [];
+for (const path of ["/winkelwagen/", "/afrekenen/"]) {
+  const { document, before: early, after } = await scriptWeight(`${shop.url}${path}?features=Marketplace,Cart`, cookie);
+  weights.push([path, ...[document, early, after].map((bytes) => (bytes / 1024).toFixed(1))]);
+}
+await shop.stop();
+
+const added = many.flatMap((one) => one.added);
+const paid = many.map((one) => one.placedAndPaid);
+console.log(
+  [
+    `### CPU of one purchase of ${SHOPS} shops, ms: adding, address, placing, paying, event, books, mail`,
+    table(["all", "main", "store", "pool", "helpers"], [[all, cpu("main"), cpu("store"), cpu("pool"), cpu("helpers")]]),
+    `\n### ${SHOPPERS} shoppers at once, while pages are read (${read} in ${seconds.toFixed(0)} s)`,
+    table(
+      [
+        "purchases/s",
+        "place and pay p50 ms",
+        "p95",
+        "add to cart p50 ms",
+        "p95",
+        "event loop held ms",
+        "of which computing",
+        "p99",
+      ],
+      [
+        [
+          (PURCHASES / seconds).toFixed(1),
+          share(paid, 0.5),
+          share(paid, 0.95),
+          share(added, 0.5),
+          share(added, 0.95),
+          held.longest.toFixed(0),
+          held.computed.toFixed(0),
+          held.p99.toFixed(0),
+        ],
+      ],
+    ),
+    "\n### JavaScript over the wire, KB",
+    table(["page", "document", "before the first touch", "after"], weights),
+  ].join("\n"),
+);
