@@ -6,10 +6,12 @@ import { pagesOf, unseen } from "./page-cost";
 import { scriptWeight } from "./script-weight";
 import { startShop } from "./server-process";
 import { collectPaths } from "./shop-paths";
-import { type Bought, buy, fillCart, isPaid, offersOfShops } from "./shopper";
+import { type Bought, basketsOf, buy, fillCart, isPaid } from "./shopper";
 
 const SHOPS = 3;
 const SHOPPERS = 16;
+/** So that nothing is sold out soon. */
+const BASKETS = 40;
 const WARM = 20;
 const ALONE = 40;
 const PURCHASES = Number(process.env.BENCH_PURCHASES ?? 160);
@@ -31,14 +33,22 @@ function share(times: number[], part: number): string {
 }
 
 const shop = await startShop();
-const offers = await offersOfShops(shop.url, SHOPS);
+const baskets = await basketsOf(shop.url, SHOPS, BASKETS);
+let next = 0;
+// Before anything is sold out.
+const { session } = await fillCart(shop.url, baskets[0] ?? []);
+const basket = () => baskets[next++ % baskets.length] ?? [];
 
 /** Purchases one after another by so many shoppers at once; all of them are paid at the end. */
 async function shopping(count: number, shoppers: number): Promise<Bought[]> {
   const bought: Bought[] = [];
   let begun = 0;
   const one = async () => {
-    while (begun++ < count) bought.push(await buy(shop.url, offers));
+    while (begun++ < count) {
+      let purchase: Bought | undefined;
+      while (!purchase) purchase = await buy(shop.url, basket());
+      bought.push(purchase);
+    }
   };
   await Promise.all(Array.from({ length: shoppers }, one));
   for (const purchase of bought) while (!(await isPaid(shop.url, purchase))) await pause(20);
@@ -75,7 +85,6 @@ isOver = true;
 const read = await reading;
 const held = await shop.heldMs();
 
-const { session } = await fillCart(shop.url, offers);
 const cookie = { name: "cartSessionHash", value: session, url: shop.url };
 const weights: (string | number)[][] = [];
 for (const path of ["/winkelwagen/", "/afrekenen/"]) {

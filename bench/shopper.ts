@@ -35,27 +35,34 @@ async function ask<Input extends CallInput, Output>(
   return (await response.json()) as Output;
 }
 
-/** The best offers of products that different shops sell here. */
-export async function offersOfShops(origin: string, shops: number): Promise<OfferOf[]> {
-  const body = {
-    q: "",
-    filters: {},
-    page: { current: 0, size: 100 },
-    sort: { by: "relevance", direction: "desc" },
-    context: "search",
-    mobile: false,
-  } as const;
-  const { hits } = await ask(origin, search, { body });
-  const found = new Map<string, OfferOf>();
-  for (const { _id: id, _source: source } of hits.hits) {
-    const { offers } = await ask(origin, productOffers, { body: { id } });
-    const best = offers.find((offer) => offer.sellable && !found.has(offer.shop.id));
-    if (best && !source.adult_content) {
-      found.set(best.shop.id, { product: id, sid: best.shop.id, spid: best.merchantProductId });
+const HITS = 100;
+
+/** Baskets of offers that the same shops sell here, one of each shop; as many baskets as there are offers for. */
+export async function basketsOf(origin: string, shops: number, most: number): Promise<OfferOf[][]> {
+  const found = new Map<string, OfferOf[]>();
+  for (let current = 0; current < most / 10; current += 1) {
+    const body = {
+      q: "",
+      filters: {},
+      page: { current, size: HITS },
+      sort: { by: "relevance", direction: "desc" },
+      context: "search",
+      mobile: false,
+    } as const;
+    const { hits } = await ask(origin, search, { body });
+    for (const { _id: id, _source: source } of hits.hits) {
+      const { offers } = await ask(origin, productOffers, { body: { id } });
+      const best = offers.find(({ sellable }) => sellable);
+      if (!best || source.adult_content) continue;
+      const ofShop = found.get(best.shop.id) ?? [];
+      found.set(best.shop.id, [...ofShop, { product: id, sid: best.shop.id, spid: best.merchantProductId }]);
     }
-    if (found.size === shops) return [...found.values()];
+    const full = [...found.values()].filter((ofShop) => ofShop.length >= most).slice(0, shops);
+    if (full.length === shops) {
+      return Array.from({ length: most }, (_, at) => full.flatMap((ofShop) => ofShop[at] ?? []));
+    }
   }
-  throw new Error(`Fewer than ${shops} shops sell here.`);
+  throw new Error(`Fewer than ${shops} shops sell ${most} things here.`);
 }
 
 export interface Bought {
@@ -67,20 +74,27 @@ export interface Bought {
   placedAndPaid: number;
 }
 
+function ignoreSoldOut(error: Error): void {
+  if (!error.message.includes("out_of_stock")) throw error;
+}
+
 /** A new cart with these offers, and how long each addition took, in ms. */
 export async function fillCart(origin: string, offers: readonly OfferOf[]): Promise<Pick<Bought, "session" | "added">> {
   const session = randomBytes(16).toString("hex");
   const added: number[] = [];
   for (const body of offers) {
     const began = performance.now();
-    await ask(origin, addProduct, { body }, session);
+    await ask(origin, addProduct, { body }, session).catch(ignoreSoldOut);
     added.push(performance.now() - began);
   }
   return { session, added };
 }
 
-/** Fills a cart, gives an address, places and pays, as a shopper with a browser does. */
-export async function buy(origin: string, offers: readonly OfferOf[]): Promise<Bought> {
+/**
+ * Fills a cart, gives an address, places and pays, as a shopper with a browser does. Undefined when something was sold
+ * out by then.
+ */
+export async function buy(origin: string, offers: readonly OfferOf[]): Promise<Bought | undefined> {
   const { session, added } = await fillCart(origin, offers);
   const where = { attribute: "delivery_address" as const, address, email: "noor@voorbeeld.example" };
   const { draft } = await ask(origin, chooseAddress, { body: where }, session);
@@ -88,7 +102,7 @@ export async function buy(origin: string, offers: readonly OfferOf[]): Promise<B
   const began = performance.now();
   const wanted = { version: draft.version, expected_total: draft.total };
   const { outcome, order_id: orderId } = await ask(origin, placeOrder, { body: wanted }, session);
-  if (outcome !== "placed") throw new Error(`Placing ended as ${outcome}.`);
+  if (outcome !== "placed") return undefined;
   const leads = { order_id: orderId, success_url: "/betaald/", cancel_url: "/geannuleerd/" };
   const { url } = await ask(origin, createSession, { body: leads }, session);
   const { pathname } = new URL(url);
