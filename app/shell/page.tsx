@@ -10,7 +10,7 @@ import styles from "./page.module.css";
 import { PageAnnouncer } from "./page-announcer";
 import { PopupHost } from "./popup-host";
 import { ScrollToTop } from "./scroll-to-top";
-import { SignUpPrompt } from "./sign-up-prompt";
+import { SignUpPromptHost } from "./sign-up-prompt-host";
 import { SkipLink } from "./skip-link";
 import { Toasts } from "./toasts";
 
@@ -30,7 +30,7 @@ export function Page({ children }: { children: ReactNode }) {
       <ScrollToTop />
       <NavigationScroll />
       <PageAnnouncer />
-      <SignUpPrompt />
+      <SignUpPromptHost />
       <PopupHost />
       <ModalHost />
       <Toasts />
