@@ -1,10 +1,15 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { ProductImage } from "#contract/products";
+import { latePart } from "~/ui/late-part";
 import { ProductPicture } from "~/ui/picture";
 import styles from "./gallery.module.css";
-import { fetchGalleryViewer, GalleryDialog } from "./gallery-dialog";
 import { GalleryPages } from "./gallery-pages";
+
+/** The large pictures, whose script is fetched when a picture is pointed at. */
+const { Part: GalleryDialog, fetch: fetchGallery } = latePart(() =>
+  import("./gallery-dialog").then((module) => module.GalleryDialog),
+);
 
 /** The hash of the large pictures, for visitors without JavaScript (or before activation). */
 export const GALLERY_HASH = "fotos";
@@ -23,6 +28,7 @@ export function Gallery({ images, name }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [active, setActive] = useState(false);
   const shown = images.length > 0 ? images : [undefined];
 
@@ -42,6 +48,9 @@ export function Gallery({ images, name }: GalleryProps) {
     setCurrent(index);
     setOpen(true);
   }
+  useEffect(() => {
+    if (open && images.length > 0) setWasOpened(true); // stays, so that the dialog can close
+  }, [open, images]);
   const altOf = (index: number) =>
     index === 0 ? name : intl.formatMessage({ id: "product.picture.alt" }, { name, number: index + 1 });
 
@@ -54,8 +63,8 @@ export function Gallery({ images, name }: GalleryProps) {
               <a
                 className={styles.large}
                 href={`#${GALLERY_HASH}`}
-                onPointerEnter={fetchGalleryViewer}
-                onFocus={fetchGalleryViewer}
+                onPointerEnter={fetchGallery}
+                onFocus={fetchGallery}
                 onClick={(event) => enlarge(event, index)}
               >
                 <ProductPicture image={image} sizes={SIZES} alt={altOf(index)} priority={index === 0} />
@@ -84,15 +93,17 @@ export function Gallery({ images, name }: GalleryProps) {
         </ul>
       )}
       {!active && images.length > 0 && <GalleryPages images={images} name={name} id={GALLERY_HASH} />}
-      {images.length > 0 && (
-        <GalleryDialog
-          images={images}
-          name={name}
-          open={open}
-          current={current}
-          onMove={setCurrent}
-          onClose={() => setOpen(false)}
-        />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <GalleryDialog
+            images={images}
+            name={name}
+            open={open}
+            current={current}
+            onMove={setCurrent}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </section>
   );

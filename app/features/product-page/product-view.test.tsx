@@ -106,7 +106,7 @@ describe("the product page", () => {
     const user = userEvent.setup();
     show(data());
     await user.click(screen.getByRole("link", { name: "Wasmachine 9 kg" }));
-    const dialog = screen.getByRole("dialog", { name: "Wasmachine 9 kg" });
+    const dialog = await screen.findByRole("dialog", { name: "Wasmachine 9 kg" });
     expect(await within(dialog).findByText("foto 1 van 2")).toBeInTheDocument();
     await user.keyboard("{ArrowLeft}");
     expect(within(dialog).getByText("foto 2 van 2")).toBeInTheDocument();
