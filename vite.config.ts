@@ -20,9 +20,12 @@ import { withoutRouteFiles } from "./scripts/vite/without-route-files";
  */
 const external = ["@electric-sql/pglite", "libsql", "sharp", "undici"];
 
-/** Every page brings the names of all scripts, and hashes do not compress: seven characters tell them apart as well. */
+/**
+ * Every page brings the names of all scripts, and hashes do not compress: seven characters tell them apart as well, and
+ * those of pages need no other name.
+ */
 const shortFileNames = {
-  entryFileNames: "assets/[name]-[hash:7].js",
+  entryFileNames: "assets/[hash:7].js",
   chunkFileNames: "assets/[name]-[hash:7].js",
   assetFileNames: "assets/[name]-[hash:7][extname]",
 };
