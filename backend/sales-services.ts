@@ -19,6 +19,7 @@ import { embeddedCarrier } from "./returns/carrier";
 import { operatorReturnRoutes } from "./returns/operator-routes";
 import { createReturnDesk } from "./returns/return-desk";
 import { returnRoutes } from "./returns/routes";
+import { openWithdrawnReturns } from "./returns/withdrawn";
 import { createBackground } from "./users/background";
 import type { UsersSurroundings } from "./users/surroundings";
 
@@ -69,6 +70,7 @@ export function createSales(kit: Kit, surroundings: UsersSurroundings, options: 
   const read = () =>
     background.run("reading withdrawals", async () => {
       if ((await readWithdrawals(kit, publicOrigin())) > 0) wake();
+      await openWithdrawnReturns(kit, returnDesk);
     });
   read();
   const timers = [setInterval(expire, MINUTE_MS), setInterval(read, MINUTE_MS), setInterval(tidy, HOUR_MS)];

@@ -4,6 +4,7 @@ import * as contract from "#contract/profile";
 import { createRoutes } from "../http/routes";
 import type { Kit, TokenUser } from "../kit";
 import { purchasesOfUser } from "../orders/of-user";
+import { returnsOfUser } from "../returns/return-answer";
 import type { Background } from "../users/background";
 import { DONE } from "../users/fields";
 import { serveUser } from "../users/serve-user";
@@ -16,6 +17,8 @@ import { readUser } from "./user-records";
 
 const MAILS_A_DAY = 3;
 const DAY_S = 86_400;
+/** More than anybody sends back. */
+const MOST_RETURNS = 10_000;
 
 /** Account deletion and data export (service `users`). */
 export function accountRoutes(
@@ -55,12 +58,13 @@ export function accountRoutes(
   });
   serveUser(routes, checkBearer, contract.exportUserData, {}, async (_, { sub }) => {
     // Includes the provider's data even without a profile: it already has a name and an address.
-    const [rows, account, purchases] = await Promise.all([
+    const [rows, account, purchases, returns] = await Promise.all([
       readEverything(kit.db, sub),
       identity.export(sub),
       purchasesOfUser(kit.db, sub),
+      returnsOfUser(kit.db, sub, { limit: MOST_RETURNS, offset: 0 }, () => ""),
     ]);
-    return { exportedAt: kit.now().toISOString(), ...rows, purchases, identity: account };
+    return { exportedAt: kit.now().toISOString(), ...rows, purchases, returns, identity: account };
   });
   return routes;
 }

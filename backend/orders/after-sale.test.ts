@@ -242,7 +242,11 @@ describe("a withdrawal", () => {
     const { number, first } = await test.bought("after", { o1: 1 });
     await test.ship(first.id);
     const back = await withdrawn(number, { email: "noor@mail.example" });
-    expect(await caseOf(back.body.id)).toMatchObject({ outcome: "return", is_late: false, closed_at: null });
+    expect(await caseOf(back.body.id)).toMatchObject({
+      outcome: "return",
+      is_late: false,
+      closed_at: test.kit.now(),
+    });
     const [mail] = await test.rows("select text from mail_queue where key = $1", [
       `withdrawal:${back.body.id}:${first.id}`,
     ]);

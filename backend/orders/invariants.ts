@@ -51,6 +51,17 @@ const rules: readonly Rule[] = [
         or l.cancelled_quantity + l.returned_quantity > l.quantity`,
   },
   {
+    name: "I3 no more comes back of a line than was sold, and a return is refunded exactly when it says so",
+    sql: `select r.number as what from returns r join return_lines f on f.return_id = r.id
+        join order_lines l on l.id = f.line_id
+      group by r.id, r.number, r.status, r.refund_id, r.order_id
+      having bool_or(l.order_id <> r.order_id) or (r.status = 'refunded') <> (r.refund_id is not null)
+      union all
+      select l.id from order_lines l join return_lines f on f.line_id = l.id
+        join returns r on r.id = f.return_id and r.status in ('requested', 'approved', 'received')
+      group by l.id having sum(f.quantity) > l.quantity - l.cancelled_quantity - l.returned_quantity`,
+  },
+  {
     name: "I3 a refund gives back its lines and, with the last of them, the shipping",
     sql: `select r.id as what from refunds r join orders o on o.id = r.order_id join refund_lines f on f.refund_id = r.id
       group by r.id, o.id having r.amount - sum(f.amount) not in (0, o.shipping)`,

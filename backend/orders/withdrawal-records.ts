@@ -47,6 +47,33 @@ export async function closeCases(session: Session, withdrawalId: string, note: s
   return closed.length;
 }
 
+/** Withdrawals of which the goods come back, and nobody has looked at yet. */
+export async function casesToReturn(session: Session, limit: number): Promise<CaseKey[]> {
+  return session.orm
+    .select({ withdrawalId: withdrawalCases.withdrawalId, orderId: withdrawalCases.orderId })
+    .from(withdrawalCases)
+    .where(and(isNull(withdrawalCases.closedAt), eq(withdrawalCases.outcome, "return"), eq(withdrawalCases.note, "")))
+    .orderBy(withdrawalCases.decidedAt)
+    .limit(limit);
+}
+export interface CaseKey {
+  withdrawalId: string;
+  orderId: string;
+}
+
+/** Says what became of a withdrawal; without `closedAt` it goes on waiting for the operator. */
+export async function noteCase(
+  session: Session,
+  { withdrawalId, orderId }: CaseKey,
+  note: string,
+  closedAt: Date | null,
+): Promise<void> {
+  await session.orm
+    .update(withdrawalCases)
+    .set({ note, closedAt })
+    .where(and(eq(withdrawalCases.withdrawalId, withdrawalId), eq(withdrawalCases.orderId, orderId)));
+}
+
 export interface OpenWithdrawal {
   id: string;
   day: string;

@@ -15,6 +15,8 @@ import { receiptMail, sendBackMail } from "./withdrawal-mails";
 import * as records from "./withdrawal-records";
 import { isLate, outcomeOf } from "./withdrawal-rules";
 
+export { type CaseKey, casesToReturn, noteCase } from "./withdrawal-records";
+
 type Store = Pick<Kit, "db" | "log" | "now">;
 
 export interface Statement {

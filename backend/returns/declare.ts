@@ -15,6 +15,8 @@ export interface Declared {
   reason: string;
 }
 
+export const newReturnNumber = (): string => `R${newNumber()}`;
+
 /** The same asked again within this time is a second press of the button. */
 const REPEATED_MS = 60_000;
 
@@ -27,6 +29,7 @@ export async function declareReturn(
   purchase: PurchaseRow,
   { orderId, units, reason }: Declared,
   now: Date,
+  number = newReturnNumber(),
 ): Promise<{ row: ReturnRow; isNew: boolean }> {
   const order = await lockOrder(session, orderId);
   if (!order) throw failure(404, "There is no such order.");
@@ -37,7 +40,7 @@ export async function declareReturn(
   refuse(refusalOf(order, lines, await unitsUnderWay(session, [orderId]), units, dutchDay(now)));
   const row: ReturnRow = {
     id: randomUUID(),
-    number: `R${newNumber()}`,
+    number,
     orderId,
     userId: purchase.userId,
     status: "requested",

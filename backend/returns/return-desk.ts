@@ -8,7 +8,7 @@ import { readSender, type Sender, type SenderOf } from "../orders/sender";
 import type { Session } from "../storage/database";
 import { siteFacts } from "../users/site-facts";
 import type { Carrier } from "./carrier";
-import { type Declared, declareReturn } from "./declare";
+import { type Declared, declareReturn, newReturnNumber } from "./declare";
 import { lockReturn, type ReturnRow, readReturnLines, readWholeReturn, type WholeReturn, writeStatus } from "./records";
 import type { LabelPath } from "./return-answer";
 import * as mails from "./return-mails";
@@ -17,6 +17,15 @@ import { mayBecome } from "./rules";
 /** What buyers, sellers and operators do with returns: each is one transaction with the mail that tells it. */
 export interface ReturnDesk {
   declare(purchase: PurchaseRow, declared: Declared): Promise<WholeReturn>;
+  /**
+   * Opens a return that needs nobody's decision, such as that of a withdrawal. What belongs to it is done `within` its
+   * transaction.
+   */
+  open(
+    purchase: PurchaseRow,
+    declared: Declared,
+    within: (session: Session, number: string) => Promise<void>,
+  ): Promise<WholeReturn>;
   approve(number: string): Promise<WholeReturn>;
   reject(number: string, reason: string): Promise<WholeReturn>;
   /** The goods are back: the buyer is refunded at once. */
@@ -88,6 +97,17 @@ export function createReturnDesk(kit: Pick<Kit, "db" | "log" | "now">, around: S
         const { row, isNew } = await declareReturn(session, purchase, declared, now());
         return { number: row.number, isNew, more: {} };
       }),
+    async open(purchase, declared, within) {
+      const number = newReturnNumber();
+      const labelCode = await carrier.label(number);
+      return change(mails.approvedMail, async (session) => {
+        const { row, isNew } = await declareReturn(session, purchase, declared, now(), number);
+        if (!isNew) throw failure(409, "Er is net een retour van deze artikelen aangevraagd.");
+        await writeStatus(session, row.id, "approved", now(), { labelCode });
+        await within(session, number);
+        return { number, isNew, more: {} };
+      });
+    },
     async approve(number) {
       // Asked outside the transaction; the same return gets the same label.
       const labelCode = await carrier.label(number);

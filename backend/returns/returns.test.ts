@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import * as carts from "#contract/carts";
 import * as checkout from "#contract/checkout";
 import { graphql, returnsDocument } from "#contract/graphql";
-import type { Order } from "#contract/orders";
+import { type Order, withdraw } from "#contract/orders";
 import * as contract from "#contract/returns";
 import { operatorKey } from "../auth/operator-key";
 import { openTestSales, type TestSales, testAddress } from "../carts/testing";
@@ -142,6 +142,29 @@ it("is approved with a label, received and refunded once, and told by mail", asy
   const { returns, moreReturns } = answered("graphql", data);
   expect(returns).toMatchObject([{ reqID, status: "refunded", products: [{ quantity: 5 }] }]);
   expect(moreReturns).toHaveLength(1);
+});
+
+it("starts by itself, approved, for whoever withdraws from an order that was sent", async () => {
+  test.pass(5);
+  const from = { session: "withdrawn" };
+  const { declare, order_id, orderId } = await delivered(from);
+  expect((await declare(2)).status).toBe(200);
+  test.pass(5);
+  const [{ number = "" } = {}] = (
+    await test.kit.db.query<{ number: string }>("select number from orders where id = $1", [orderId])
+  ).rows;
+  const form = { key: "form-key-withdrawn", name: "Noor", articles: "" };
+  await test.ask(withdraw, {}, { body: { ...form, number, email: "noor@mail.example" } });
+  await test.sales.settled();
+  const { body } = await test.ask(contract.returnsOf, from, { body: { order_id } });
+  expect(body.returns).toMatchObject([
+    { status: "approved", labelUrl: expect.any(String), products: [{ quantity: 3 }] },
+    { status: "requested", products: [{ quantity: 2 }] },
+  ]);
+  const cases = await test.kit.db.query("select note, closed_at from withdrawal_cases where order_id = $1", [orderId]);
+  expect(cases.rows).toEqual([{ note: `retour ${body.returns[0]?.reqID}`, closed_at: test.kit.now() }]);
+  expect((await operate(`/${body.returns[0]?.reqID}/receive`)).status).toBe(200);
+  expect(await checkInvariants(test.kit.db)).toEqual([]);
 });
 
 it("is rejected with the reason, which is mailed, and leaves its units to the buyer", async () => {
