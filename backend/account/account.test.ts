@@ -137,4 +137,21 @@ describe("the end of an account", () => {
     await test.restart();
     expect(await ended("gerda")).toBe(true);
   });
+
+  it("waits until an order is closed, and leaves it to the administration", async () => {
+    await test.signUp("ina");
+    await rows(`insert into purchases (id, number, user_id, email, delivery_address, billing_address, state, goods, shipping,
+      discount, total, content_hash, access_key, placed_at, expires_at)
+      values ('p-ina', 'NUMBER', 'ina', 'x', '{}', '{}', 'paid', 1, 0, 0, 1, '', '', now(), now())`);
+    await rows(`insert into orders (id, purchase_id, number, position, shop_id, seller, status, goods, shipping, discount,
+      total, method_id, method_name) values ('o-ina', 'p-ina', 'NUMBER-1', 1, 's1', '{}', 'shipped', 1, 0, 0, 1, 'm', 'm')`);
+    await test.ask(contract.deleteAccount, "ina");
+    test.pass(31);
+    await test.restart();
+    expect(await ended("ina")).toBe(false);
+    await rows("update orders set status = 'delivered' where id = 'o-ina'");
+    await test.restart();
+    expect(await ended("ina")).toBe(true);
+    expect(await rows("select user_id from purchases where id = 'p-ina'")).toEqual([{ user_id: null }]);
+  });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, notInArray } from "drizzle-orm";
+import { and, asc, eq, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Session } from "../storage/database";
 import { users } from "../storage/tables-users";
 
@@ -22,12 +22,27 @@ export async function changeUser(
   await session.orm.update(users).set(changes).where(eq(users.id, id));
 }
 
-/** Ids of users whose grace period is over, except those in `except`. */
+const DAY_MS = 86_400_000;
+/** Longest that an order or return that nobody ends holds up the end of an account. */
+const LONGEST_WAIT_DAYS = 90;
+
+/** Whether a user still has something to pay, to receive or to get money back for. */
+const hasOpenOrders = sql`exists (select 1 from purchases p where p.user_id = ${users.id} and (p.state = 'pending' or
+  exists (select 1 from orders o where o.purchase_id = p.id and (o.status in ('paid', 'processing', 'shipped') or
+    exists (select 1 from returns r where r.order_id = o.id and r.status in ('requested', 'approved', 'received'))))))`;
+
+/** Ids of users whose grace period is over and whose orders are closed, except those in `except`. */
 export async function dueUsers(session: Session, now: Date, except: string[], limit: number): Promise<string[]> {
   const rows = await session.orm
     .select({ id: users.id })
     .from(users)
-    .where(and(lte(users.deletionAt, now), notInArray(users.id, except)))
+    .where(
+      and(
+        lte(users.deletionAt, now),
+        notInArray(users.id, except),
+        or(sql`not ${hasOpenOrders}`, lte(users.deletionAt, new Date(now.getTime() - LONGEST_WAIT_DAYS * DAY_MS))),
+      ),
+    )
     .orderBy(asc(users.deletionAt))
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { DELETION_GRACE_DAYS } from "#contract/limits";
 import { deleteAccount } from "#contract/profile";
+import { useCanBuy } from "~/flags/can-buy";
 import { formatDate } from "~/i18n/intl";
 import { closeModal } from "~/stores/modals";
 import { askAsUser } from "~/stores/session/session";
@@ -26,6 +27,7 @@ const consequences = ["account.delete.lists", "account.delete.data", "account.de
 
 function DeleteForm({ onPlanned }: { onPlanned: (on: string) => void }) {
   const intl = useIntl();
+  const canBuy = useCanBuy();
   const state = useForm({
     check: (data): Record<string, string> =>
       data.has("sure") ? {} : { sure: intl.formatMessage({ id: "account.delete.unsure" }) },
@@ -45,6 +47,7 @@ function DeleteForm({ onPlanned }: { onPlanned: (on: string) => void }) {
         ))}
       </ul>
       <p>{intl.formatMessage({ id: "account.delete.grace" }, { days: DELETION_GRACE_DAYS })}</p>
+      {canBuy && <p>{intl.formatMessage({ id: "account.delete.orders" })}</p>}
       <Form state={state} label={intl.formatMessage({ id: "account.delete" })}>
         <Checkbox name="sure" value="1" label={intl.formatMessage({ id: "account.delete.sure" })} />
         <FormActions submit={intl.formatMessage({ id: "account.delete" })}>

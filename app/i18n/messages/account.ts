@@ -128,6 +128,10 @@ export const account = {
     en: "We wait {days} days. Until then everything stays, and you can undo it.",
     nl: "We wachten {days} dagen. Tot die tijd blijft alles staan en kun je het ongedaan maken.",
   },
+  "account.delete.orders": {
+    en: "Is an order or a return still under way? Then we wait until it is done. The administration keeps orders and invoices for as long as the law asks, without your account.",
+    nl: "Is er nog een bestelling of retour onderweg? Dan wachten we tot die klaar is. Bestellingen en facturen blijven zo lang als de wet vraagt in de administratie, zonder je account.",
+  },
   "account.delete.sure": { en: "Yes, I want to delete my account", nl: "Ja, ik wil mijn account verwijderen" },
   "account.delete.unsure": {
     en: "Tick that you want to delete your account.",
