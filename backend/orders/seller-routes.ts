@@ -1,6 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { isDay } from "#contract/days";
-import type { OrderStatus } from "#contract/orders";
 import * as contract from "#contract/sellers";
 import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
@@ -14,7 +13,7 @@ import type { Moving } from "./fulfil";
 import { readPurchaseRow } from "./purchase-records";
 import { purchaseAnswer } from "./read-purchase";
 import { purchaseOfOrder, readSold, sellerOfOrder } from "./sold-records";
-import { isStatus } from "./states";
+import { orderStatuses } from "./states";
 
 const NOT_THERE = "Deze bestelling is er niet.";
 const FURTHEST = 10_000;
@@ -22,7 +21,7 @@ const FURTHEST = 10_000;
 const params = z.object({ id: idField });
 const query = z.object({
   shop: idField,
-  status: z.custom<OrderStatus>(isStatus, "There is no such status.").optional(),
+  status: z.enum(orderStatuses, "There is no such status.").optional(),
   offset: z.coerce.number().int().min(0).max(FURTHEST).optional(),
 });
 const parcel = z.strictObject({

@@ -19,6 +19,7 @@ const orders: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 export const mayBecome = (from: PurchaseState, to: PurchaseState): boolean => purchases[from].includes(to);
+export const orderStatuses = Object.keys(orders) as [OrderStatus, ...OrderStatus[]];
 export const isStatus = (value: unknown): value is OrderStatus =>
   typeof value === "string" && Object.hasOwn(orders, value);
 export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => orders[from].includes(to);
