@@ -65,7 +65,19 @@ async function bringAndKill(
   items: number,
   [statement, time]: readonly [string, number],
 ): Promise<{ before: Held; last: string }> {
-  const args = ["--import", "tsx", "--input-type=module", "-e", IMPORTER, folder, String(items), statement, `${time}`];
+  // No importer lives long enough to be worth a better compilation of the store.
+  const args = [
+    "--liftoff-only",
+    "--import",
+    "tsx",
+    "--input-type=module",
+    "-e",
+    IMPORTER,
+    folder,
+    String(items),
+    statement,
+    `${time}`,
+  ];
   const child = spawn(process.execPath, args, { cwd: projectRoot(), stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(child, "exit");
   const lines: string[] = [];
