@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
-import { bigserial, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigserial, index, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns";
 
 /** What operators decided; rows are only ever added. */
 export const auditLog = pgTable(
   "audit_log",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull().default(sql`now()`),
+    at: moment("at").notNull().default(sql`now()`),
     /** Who decided: `operator`, for the commands, else a user's id. */
     actor: text("actor").notNull(),
     /** What was done, such as `review.hide`. */

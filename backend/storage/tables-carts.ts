@@ -8,15 +8,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { PickupPoint, PurchaseAddress } from "#contract/checkout";
+import { moment } from "./columns";
 import { users } from "./tables-users";
 
 /** Tables of what visitors are going to order. Amounts are integer cents including VAT. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const carts = pgTable(
   "carts",

@@ -1,21 +1,9 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  real,
-  smallint,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns";
 import { categories, products, shops } from "./tables";
 
 /** Tables for feed imports. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** What the feed says about the category, and how surely it was understood (0 to 1). */
 const placing = {

@@ -1,20 +1,8 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { AccountKind } from "#contract/identity";
+import { moment } from "./columns";
 
 /** Tables of the embedded identity provider. Nothing outside backend/identity reads them. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** People who can sign in. The id is the subject of every token. */
 export const accounts = pgTable(

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { index, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns";
 
 /** Mails that wait, and for a while those that were sent or given up. */
 export const mailQueue = pgTable(

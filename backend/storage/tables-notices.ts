@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
 import type { NoticeKind } from "#contract/notices";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment } from "./columns";
 
 /** Notices of visitors about a wrong price or illegal content, with the decision. */
 export const notices = pgTable(

@@ -9,12 +9,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { PickupPoint, PurchaseAddress } from "#contract/checkout";
 import type { OrderStatus, PurchaseState, SellerIdentity } from "#contract/orders";
 import type { Delivery } from "#contract/products";
+import { moment } from "./columns";
 import { carts } from "./tables-carts";
 import { users } from "./tables-users";
 
@@ -23,8 +23,6 @@ import { users } from "./tables-users";
  * frozen here never follows later changes of the catalogue, a shop or an account, and outlives all of them. Amounts are
  * integer cents including VAT.
  */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const purchases = pgTable(
   "purchases",

@@ -1,11 +1,11 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { moment } from "./columns";
 
 /**
  * Tables of the embedded payment provider. Nothing outside backend/payment-provider reads them: to the shop the
  * provider is another company, which it asks over its API. Ids have Stripe's prefixes, amounts are integer cents.
  */
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const metadata = () => jsonb("metadata").$type<Record<string, string>>().notNull().default({});
 
 /** The secret key, the webhook secrets and the distance of the test clock. */

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { moment } from "./columns";
 import { orderLines, orders, purchases } from "./tables-orders";
 
 /** Tables of the money: attempts to pay, what the payment provider told, and the books. Amounts are integer cents. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const paymentAttempts = pgTable(
   "payment_attempts",

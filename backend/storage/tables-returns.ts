@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { ReturnStatus } from "#contract/returns";
+import { moment } from "./columns";
 import { orderLines, orders } from "./tables-orders";
 import { users } from "./tables-users";
 
 /** Tables of what buyers send back. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const returns = pgTable(
   "returns",

@@ -1,21 +1,9 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ReportReason, ReviewState } from "#contract/reviews";
+import { moment } from "./columns";
 import { products, shops } from "./tables";
 import { users } from "./tables-users";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Reviews of products and of shops. */
 export const reviews = pgTable(

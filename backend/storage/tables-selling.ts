@@ -1,10 +1,9 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns";
 import { offers, products, shops } from "./tables";
 import { users } from "./tables-users";
 
 /** What it takes to sell here. Money is integer cents, rates of commission are basis points. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** A shop that sells here, or wants to; a shop without a row is only linked to. Its company details are in `shops.identity`. */
 export const shopSellers = pgTable("shop_sellers", {

@@ -1,18 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { DeliveryAddress } from "#contract/addresses";
 import type { BusinessSignup, BusinessStatus, NewsletterTopic, Signup, StoredChat } from "#contract/profile";
+import { moment } from "./columns";
 
 type Stated = Omit<BusinessSignup, keyof Signup>;
 type LaterAsked = "ibanName" | "representative" | "certified";
@@ -20,7 +10,6 @@ export type BusinessDetails = Omit<Stated, LaterAsked> & Partial<Pick<Stated, La
 
 /** Tables of user data. `user_id` is the token subject, whichever the provider. */
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const userId = () =>
   text("user_id")
     .notNull()

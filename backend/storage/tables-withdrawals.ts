@@ -1,8 +1,7 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns";
 
 /** Tables of the right of withdrawal. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** What somebody stated, exactly as it was received. A trigger refuses every change: the receipt must stay true. */
 export const withdrawals = pgTable(

@@ -13,12 +13,12 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { CategoryContent } from "#contract/categories";
 import type { ProductImage, Specification } from "#contract/products";
 import type { Shop } from "#contract/shops";
+import { moment } from "./columns";
 
 /**
  * Every table of the embedded backend. `drizzle-kit generate` turns a change of this file into the next SQL migration.
@@ -32,8 +32,6 @@ export const productRevision = pgSequence("product_revision");
 export const productIds = pgSequence("product_ids", { startWith: 100001 });
 
 const revision = () => bigint("revision", { mode: "number" }).notNull().default(sql`nextval('product_revision')`);
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-
 export const shops = pgTable("shops", {
   id: text("id").primaryKey(),
   website: text("website").notNull().unique(),
