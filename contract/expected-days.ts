@@ -1,11 +1,8 @@
+import { addDays } from "./days";
 import { dutchDay } from "./dutch-day";
 import type { Delivery } from "./products";
 
-const DAY_MS = 86_400_000;
 const time = new Intl.DateTimeFormat("nl", { timeZone: "Europe/Amsterdam", hour: "2-digit", minute: "2-digit" });
-
-const after = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * The Dutch days between which something arrives that was promised when it was ordered, `YYYY-MM-DD`; null without a
@@ -15,6 +12,6 @@ export function expectedDays(promise: Delivery | null, orderedAt: Date): { from:
   if (!promise || promise.maxDays < 0) return null;
   const { minDays, maxDays, cutoff } = promise;
   const isLate = cutoff !== undefined && time.format(orderedAt) > cutoff;
-  const start = after(dutchDay(orderedAt), isLate ? 1 : 0);
-  return { from: after(start, Math.max(0, minDays)), to: after(start, maxDays) };
+  const start = addDays(dutchDay(orderedAt), isLate ? 1 : 0);
+  return { from: addDays(start, Math.max(0, minDays)), to: addDays(start, maxDays) };
 }

@@ -1,4 +1,5 @@
 import type { DeskItem } from "#contract/desk";
+import { dutchDay } from "#contract/dutch-day";
 import type { Session } from "../storage/database";
 import { readState } from "./queue-records";
 
@@ -11,7 +12,7 @@ export async function deadMails(session: Session, limit: number): Promise<DeskIt
     kind: "mail",
     id: key,
     title: key,
-    facts: [`van ${createdAt.toISOString().slice(0, 10)}, ${tries} keer geprobeerd: ${problem}`],
+    facts: [`van ${dutchDay(createdAt)}, ${tries} keer geprobeerd: ${problem}`],
     command: "npm run mail -- status",
     words: ["retry"],
   }));

@@ -1,4 +1,5 @@
 import type { DeskItem } from "#contract/desk";
+import { dutchDay } from "#contract/dutch-day";
 import type { Session } from "../storage/database";
 import { readOpen } from "./records";
 
@@ -11,7 +12,7 @@ export async function waitingNotices(session: Session, limit: number): Promise<D
     kind: "notice",
     id,
     title: `${KINDS[kind]}: ${page}`,
-    facts: [`${name} <${email}>, gemeld op ${sentAt.toISOString().slice(0, 10)}`, text],
+    facts: [`${name} <${email}>, gemeld op ${dutchDay(sentAt)}`, text],
     command: `npm run notices -- show ${id}`,
     words: ["accept", "reject"],
   }));

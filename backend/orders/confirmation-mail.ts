@@ -2,7 +2,7 @@ import type { PurchaseAddress } from "#contract/checkout";
 import { expectedDays } from "#contract/expected-days";
 import type { Mail } from "../kit";
 import { letter, plainLine as plain, type Section } from "../mail/letter";
-import { euros as money } from "./mail-words";
+import { dutchDate, euros as money } from "./mail-words";
 import { shippingByRate, vatByRate } from "./money-rules";
 import type { LineRow, OrderRow, PurchaseRow } from "./purchase-records";
 import type { Sender } from "./sender";
@@ -80,11 +80,8 @@ function orderSection(order: OrderRow, placedAt: Date, lines: readonly LineRow[]
   };
 }
 
-const format = new Intl.DateTimeFormat("nl", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
-const dateText = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
-
 function daysText({ from, to }: { from: string; to: string }): string {
-  return from === to ? dateText(to) : `tussen ${dateText(from)} en ${dateText(to)}`;
+  return from === to ? dutchDate(to) : `tussen ${dutchDate(from)} en ${dutchDate(to)}`;
 }
 
 function addressSection({ deliveryAddress, billingAddress, pickupPoint }: PurchaseRow): Section {

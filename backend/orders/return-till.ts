@@ -1,11 +1,7 @@
+import { addDays } from "#contract/days";
 import { dutchDay } from "#contract/dutch-day";
 
-const DAY_MS = 86_400_000;
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const after = (day: string, days: number): string => dayOf(startOf(day) + days * DAY_MS);
-const weekday = (day: string): number => new Date(startOf(day)).getUTCDay();
+const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
 function easter(year: number): string {
@@ -15,7 +11,7 @@ function easter(year: number): string {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const sum = h + l - 7 * m + 114;
-  return dayOf(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1));
+  return `${year}-0${Math.floor(sum / 31)}-${String((sum % 31) + 1).padStart(2, "0")}`;
 }
 
 /** The public holidays of the Algemene termijnenwet, article 3, Good Friday included. */
@@ -24,13 +20,13 @@ function holidays(year: number): string[] {
   const king = `${year}-04-27`;
   return [
     `${year}-01-01`,
-    after(sunday, -2),
-    after(sunday, 1),
+    addDays(sunday, -2),
+    addDays(sunday, 1),
     // The birthday of the king is celebrated a day earlier when it is a Sunday.
     weekday(king) === 0 ? `${year}-04-26` : king,
     `${year}-05-05`,
-    after(sunday, 39),
-    after(sunday, 50),
+    addDays(sunday, 39),
+    addDays(sunday, 50),
     `${year}-12-25`,
     `${year}-12-26`,
   ];
@@ -49,7 +45,7 @@ const LEGAL_DAYS = 14;
  * day (Regulation 1182/71, article 3(4)).
  */
 export function returnTill(deliveredAt: Date, days: number): string {
-  let day = after(dutchDay(deliveredAt), Math.max(LEGAL_DAYS, days));
-  while (!isWorkingDay(day)) day = after(day, 1);
+  let day = addDays(dutchDay(deliveredAt), Math.max(LEGAL_DAYS, days));
+  while (!isWorkingDay(day)) day = addDays(day, 1);
   return day;
 }

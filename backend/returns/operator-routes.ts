@@ -1,4 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { dutchDay } from "#contract/dutch-day";
 import { operatorOnly } from "../auth/operator-only";
 import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
@@ -55,5 +56,5 @@ const summaryOf = ({ row, order }: WholeReturn) => ({
   order: order.number,
   seller: order.seller.legalName,
   reason: row.reason,
-  day: row.createdAt.toISOString().slice(0, 10),
+  day: dutchDay(row.createdAt),
 });

@@ -1,4 +1,5 @@
 import type { DeskItem } from "#contract/desk";
+import { dutchDay } from "#contract/dutch-day";
 import type { Session } from "../../storage/database";
 import { type AskedRequest, readRequests } from "./records";
 import { missingParts, partsInDutch } from "./rules";
@@ -18,7 +19,7 @@ function itemOf({ business, email, name, surname }: AskedRequest): DeskItem {
     id: userId,
     title: `${details.companyName}, ${details.website}`,
     facts: [
-      `${name} ${surname} <${email}>, aangevraagd op ${requestedAt.toISOString().slice(0, 10)}`,
+      `${name} ${surname} <${email}>, aangevraagd op ${dutchDay(requestedAt)}`,
       `KvK ${details.kvk}, btw-id ${details.vatId}`,
       `IBAN ${details.iban} van ${details.ibanName ?? "?"}`,
       ...(missing.length > 0 ? [`ontbreekt: ${partsInDutch(missing)}`] : []),

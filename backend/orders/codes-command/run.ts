@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { dutchDay } from "#contract/dutch-day";
 import { services } from "#contract/services";
 import { plain, runCommand } from "../../operator/command";
 import { askShop, requireShop } from "../../operator/running-shop";
+import { euros } from "../mail-words";
 import { type CodesArguments, readArguments, USAGE } from "./arguments";
 
 const TIMEOUT_MS = 10_000;
@@ -51,9 +53,6 @@ async function done(wanted: CodesArguments): Promise<string> {
   return `${wanted.described.code} is gemaakt`;
 }
 
-const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
-const euros = (cents: number) => `€ ${(cents / 100).toLocaleString("nl-NL", { minimumFractionDigits: 2 })}`;
-
 function listed({ now, codes }: Told): string {
   if (codes.length === 0) return "Er zijn geen kortingscodes";
   return codes.map((code) => plain(lineOf(code, now))).join("\n");
@@ -65,8 +64,8 @@ function lineOf(code: Told["codes"][number], now: string): string {
   const gives = kind === "percentage" ? `${value} %` : kind === "amount" ? euros(value) : "gratis verzending";
   const terms = [
     minimum > 0 && `vanaf ${euros(minimum)}`,
-    validFrom && `van ${day.format(new Date(validFrom))}`,
-    validUntil && `tot en met ${day.format(new Date(validUntil))}`,
+    validFrom && `van ${dutchDay(new Date(validFrom))}`,
+    validUntil && `tot en met ${dutchDay(new Date(validUntil))}`,
     perCustomer && `${perCustomer} keer per klant`,
     website ? `bij ${website}` : "overal",
     `gebruikt: ${used}${useLimit === null ? "" : ` van ${useLimit}`}`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OrderStatus } from "#contract/orders";
 import { plain } from "../../operator/command";
-import { dutchDate, euros } from "../mail-words";
+import { dutchDate, dutchMoment, euros } from "../mail-words";
 import { isStatus } from "../states";
 import { statuses } from "./arguments";
 
@@ -89,9 +89,7 @@ export function showReport(answer: unknown): string {
       ...(order.invoice ? [`  factuur    ${order.invoice}`] : []),
       ...order.shipments.flatMap(({ service, trackingCode, updates }) => [
         `  pakket     ${`${service} ${trackingCode}`.trim()}`,
-        ...updates.map(
-          ({ message, receivedAt }) => `             ${receivedAt.slice(0, 16).replace("T", " ")} ${message}`,
-        ),
+        ...updates.map(({ message, receivedAt }) => `             ${dutchMoment(receivedAt)} ${message}`),
       ]),
       ...(order.returnTill ? [`  terug tot  ${order.returnTill.slice(0, 10)}`] : []),
     ]),
