@@ -9,6 +9,11 @@ export class UsageError extends Error {}
 
 export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
+/** Lines of every usage text. */
+export const COMMON_OPTIONS = `  --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
+  --help                      toon deze uitleg`;
+export const EXIT_CODES = "Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik";
+
 const COMMON = { data: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
 
 /** The words and options of a command: its own ones, `--data` and `--help`. Throws UsageError. */

@@ -1,5 +1,5 @@
 import type { BusinessStatus } from "#contract/profile";
-import { dataFolder, readWords, UsageError } from "../../operator/command";
+import { COMMON_OPTIONS, dataFolder, EXIT_CODES, readWords, UsageError } from "../../operator/command";
 
 export type BusinessArguments = { dataDir: string } & (
   | { word: "list"; status: BusinessStatus }
@@ -19,10 +19,9 @@ export const USAGE = `Gebruik: npm run business -- <opdracht> [opties]
 
   --reason "reden"            hetzelfde als de tekst achter de ID
 
-  --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
-  --help                      toon deze uitleg
+${COMMON_OPTIONS}
 
-De winkel moet draaien. Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik`;
+De winkel moet draaien. ${EXIT_CODES}`;
 
 const lists: Record<string, BusinessStatus> = {
   aangevraagd: "requested",

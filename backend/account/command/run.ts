@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { services } from "#contract/services";
-import { plain, runCommand } from "../../operator/command";
+import { plain } from "../../operator/command";
 import { CommandError } from "../../operator/failure";
-import { askShop, requireShop } from "../../operator/running-shop";
+import { askerOf, operatorCommand } from "../../operator/shop-command";
 import { type BusinessArguments, readArguments, USAGE } from "./arguments";
-
-const TIMEOUT_MS = 10_000;
 
 const place = z.object({
   street: z.string(),
@@ -44,37 +42,26 @@ const request = z.object({
 const list = z.object({ requests: z.array(request) });
 
 /** `npm run business`: lists and decides requests for business accounts of the running shop. Returns the exit code. */
-export async function runBusinessCommand(
-  argv: string[],
-  env: Record<string, string | undefined>,
-  say?: (text: string) => void,
-): Promise<number> {
-  const answered = async () => {
-    const wanted = readArguments(argv, env);
-    return wanted === null ? USAGE : answer(wanted);
-  };
-  return runCommand(USAGE, answered, say);
-}
+export const runBusinessCommand = operatorCommand(USAGE, readArguments, answer);
 
 async function answer(wanted: BusinessArguments): Promise<string> {
+  const ask = askerOf(wanted.dataDir, services.users.mount);
   if (wanted.word === "list") {
-    const { requests } = list.parse(await ask(wanted.dataDir, `?status=${wanted.status}`));
+    const { requests } = list.parse(await ask(`/business-requests?status=${wanted.status}`));
     return requests.length === 0 ? "Er zijn geen aanvragen" : requests.map(described).join("\n\n");
   }
   if (wanted.word === "show") {
-    const { requests } = list.parse(await ask(wanted.dataDir, `?id=${encodeURIComponent(wanted.id)}`));
+    const { requests } = list.parse(await ask(`/business-requests?id=${encodeURIComponent(wanted.id)}`));
     if (requests.length === 0) throw new CommandError("deze aanvraag is er niet");
     return requests.map(described).join("");
   }
   if (wanted.word === "operator") {
     const { email, operator } = wanted;
-    await requireShop(wanted.dataDir);
-    const path = `${services.users.mount}/operators`;
-    await askShop(wanted.dataDir, path, { body: { email, operator }, timeoutMs: TIMEOUT_MS });
+    await ask("/operators", { email, operator });
     return operator ? `${email} kan nu bij /beheer/` : `${email} kan niet meer bij /beheer/`;
   }
   const { id, status, message } = wanted;
-  await ask(wanted.dataDir, "", { id, status, message });
+  await ask("/business-requests", { id, status, message });
   return "Gedaan; de aanvrager krijgt een melding en een mail";
 }
 
@@ -114,9 +101,4 @@ function described({
   return [details.companyName, ...rows.map(([key = "", value = ""]) => `  ${key.padEnd(12)} ${value}`)]
     .map(plain)
     .join("\n");
-}
-
-async function ask(dataDir: string, query: string, body?: unknown): Promise<unknown> {
-  await requireShop(dataDir);
-  return askShop(dataDir, `${services.users.mount}/business-requests${query}`, { body, timeoutMs: TIMEOUT_MS });
 }

@@ -1,4 +1,4 @@
-import { dataFolder, readWords, UsageError } from "../../operator/command";
+import { COMMON_OPTIONS, dataFolder, EXIT_CODES, readWords, UsageError } from "../../operator/command";
 
 export type CategoriesArguments = { dataDir: string } & (
   | { word: "suggest"; shop: string | null }
@@ -13,10 +13,9 @@ export const CATEGORIES_USAGE = `Gebruik: npm run categories -- <opdracht> [opti
   unmap "Pad > van > feed"    trek dat weer in: de volgende import deelt dit pad zelf in
 
   --shop HOST                 de winkel (bij map en unmap verplicht), bijvoorbeeld winkel.example
-  --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
-  --help                      toon deze uitleg
+${COMMON_OPTIONS}
 
-Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik`;
+${EXIT_CODES}`;
 
 /** Throws UsageError with a Dutch reason; null: only the usage text was requested. */
 export function readCategoriesArguments(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { services } from "#contract/services";
-import { dataFolder, plain, readWords, runCommand, UsageError } from "../../operator/command";
-import { askShop, requireShop } from "../../operator/running-shop";
+import { COMMON_OPTIONS, EXIT_CODES, plain, UsageError } from "../../operator/command";
+import { type Ask, wordsCommand, wrongWords } from "../../operator/shop-command";
 import type { ListedState } from "../match-list";
 
 const TIMEOUT_MS = 150_000;
@@ -13,11 +13,10 @@ const USAGE = `Gebruik: npm run matches -- <opdracht> [opties]
   join PRODUCT PRODUCT        voeg het eerste product samen met het tweede; het eerste adres verwijst door
   split AANBIEDING            haal een aanbieding weer van haar product af
 
-  --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
-  --help                      toon deze uitleg
+${COMMON_OPTIONS}
 
 De winkel moet draaien. Latere imports houden zich aan je besluiten.
-Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik`;
+${EXIT_CODES}`;
 
 const STATES: Record<string, ListedState> = { vragen: "unsure", samengevoegd: "joined", besloten: "together" };
 
@@ -38,36 +37,27 @@ const list = z.object({
 });
 
 /** `npm run matches`: lists and decides which offers of the running shop are of one product. Returns the exit code. */
-export async function runMatchesCommand(
-  argv: string[],
-  env: Record<string, string | undefined>,
-  say?: (text: string) => void,
-): Promise<number> {
-  return runCommand(USAGE, () => answer(argv, env), say);
-}
+export const runMatchesCommand = wordsCommand(
+  { usage: USAGE, mount: `${services.feeds.mount}/matches`, options: {}, most: 3, timeoutMs: TIMEOUT_MS },
+  async (words, ask) => {
+    const [word, first, second] = words;
+    if (word === "list" && second === undefined) return listed(ask, first ?? "vragen");
+    if (word === "join" && first && second) {
+      const { message } = told.parse(await ask("/join", { from: first, to: second }));
+      return message || `Samengevoegd; ${first} verwijst nu door naar ${second}`;
+    }
+    if (word === "split" && first && second === undefined) {
+      const { message } = told.parse(await ask("/split", { offer: first }));
+      return message || "Gesplitst";
+    }
+    throw wrongWords(words);
+  },
+);
 
-async function answer(argv: string[], env: Record<string, string | undefined>): Promise<string> {
-  const { values, positionals } = readWords(argv, {});
-  if (values.help) return USAGE;
-  const dataDir = dataFolder(values.data, env);
-  const [word = "", first, second, ...more] = positionals;
-  if (more.length > 0) throw new UsageError(`Dit is te veel: ${more.join(" ")}`);
-  if (word === "list" && second === undefined) return listed(dataDir, first ?? "vragen");
-  if (word === "join" && first && second) {
-    const { message } = told.parse(await ask(dataDir, "/join", { from: first, to: second }));
-    return message || `Samengevoegd; ${first} verwijst nu door naar ${second}`;
-  }
-  if (word === "split" && first && second === undefined) {
-    const { message } = told.parse(await ask(dataDir, "/split", { offer: first }));
-    return message || "Gesplitst";
-  }
-  throw new UsageError(word === "" ? "Geef een opdracht" : `Deze opdracht klopt niet: ${positionals.join(" ")}`);
-}
-
-async function listed(dataDir: string, name: string): Promise<string> {
+async function listed(ask: Ask, name: string): Promise<string> {
   const state = Object.hasOwn(STATES, name) ? STATES[name] : undefined;
   if (state === undefined) throw new UsageError(`Zo'n lijst is er niet: ${name}`);
-  const { total, matches } = list.parse(await ask(dataDir, `?state=${state}`));
+  const { total, matches } = list.parse(await ask(`?state=${state}`));
   if (total === 0) return "Er staat niets in deze lijst";
   const blocks = matches.map(({ offerId, title, shop, ownId, productId, productName, score }) => {
     const command = state === "unsure" ? `join ${ownId} ${productId}` : `split ${offerId}`;
@@ -81,9 +71,4 @@ async function listed(dataDir: string, name: string): Promise<string> {
   });
   if (total > matches.length) blocks.push(`… en nog ${total - matches.length}`);
   return blocks.join("\n\n");
-}
-
-async function ask(dataDir: string, path: string, body?: unknown): Promise<unknown> {
-  await requireShop(dataDir);
-  return askShop(dataDir, `${services.feeds.mount}/matches${path}`, { body, timeoutMs: TIMEOUT_MS });
 }

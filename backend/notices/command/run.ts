@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { services } from "#contract/services";
-import { dataFolder, plain, readWords, runCommand, UsageError } from "../../operator/command";
-import { askShop, requireShop } from "../../operator/running-shop";
-
-const TIMEOUT_MS = 10_000;
+import { COMMON_OPTIONS, EXIT_CODES, plain, UsageError } from "../../operator/command";
+import { wordsCommand, wrongWords } from "../../operator/shop-command";
 
 const USAGE = `Gebruik: npm run notices -- <opdracht> [opties]
 
@@ -12,10 +10,9 @@ const USAGE = `Gebruik: npm run notices -- <opdracht> [opties]
   decide NUMMER ja|nee --reason "reden"
                               beslis: ja, de melding klopt; nee, we laten het zo. De melder krijgt besluit en reden
 
-  --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
-  --help                      toon deze uitleg
+${COMMON_OPTIONS}
 
-De winkel moet draaien. Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik`;
+De winkel moet draaien. ${EXIT_CODES}`;
 
 const notice = z.object({
   id: z.string(),
@@ -34,38 +31,29 @@ const list = z.object({ notices: z.array(notice) });
 const verdicts: Record<string, boolean> = { ja: true, nee: false };
 
 /** `npm run notices`: lists and decides notices of the running shop. Returns the exit code. */
-export async function runNoticesCommand(
-  argv: string[],
-  env: Record<string, string | undefined>,
-  say?: (text: string) => void,
-): Promise<number> {
-  return runCommand(USAGE, () => answer(argv, env), say);
-}
-
-async function answer(argv: string[], env: Record<string, string | undefined>): Promise<string> {
-  const { values, positionals } = readWords(argv, { reason: { type: "string" } });
-  if (values.help) return USAGE;
-  const [word = "", first = "", verdict, ...more] = positionals;
-  if (more.length > 0) throw new UsageError(`Dit is te veel: ${more.join(" ")}`);
-  const dataDir = dataFolder(values.data, env);
-  const ask = async (query: string, body?: unknown) => {
-    await requireShop(dataDir);
-    return askShop(dataDir, `${services.site.mount}/operator-notices${query}`, { body, timeoutMs: TIMEOUT_MS });
-  };
-  const read = async (query: string) => list.parse(await ask(query)).notices;
-  if (word === "list" && ["", "wachtend", "besloten"].includes(first)) {
-    const found = await read(first === "besloten" ? "?decided=1" : "");
-    return found.length === 0 ? "Er staat niets in deze lijst" : found.map(shown).join("\n\n");
-  }
-  if (word === "show" && first) return (await read(`?id=${encodeURIComponent(first)}`)).map(shown).join("\n");
-  if (word !== "decide")
-    throw new UsageError(word === "" ? "Geef een opdracht" : `Deze opdracht klopt niet: ${positionals.join(" ")}`);
-  const accepted = verdicts[verdict ?? ""];
-  if (!first || accepted === undefined) throw new UsageError("Geef het nummer van de melding, en ja of nee");
-  if (!values.reason?.trim()) throw new UsageError('Geef de reden: --reason "…"');
-  await ask("", { id: first, accepted, reason: values.reason });
-  return "Vastgelegd, en de melder krijgt bericht";
-}
+export const runNoticesCommand = wordsCommand(
+  {
+    usage: USAGE,
+    mount: `${services.site.mount}/operator-notices`,
+    options: { reason: { type: "string" } },
+    most: 3,
+  },
+  async (words, ask, { reason }) => {
+    const [word, first = "", verdict] = words;
+    const read = async (query: string) => list.parse(await ask(query)).notices;
+    if (word === "list" && ["", "wachtend", "besloten"].includes(first)) {
+      const found = await read(first === "besloten" ? "?decided=1" : "");
+      return found.length === 0 ? "Er staat niets in deze lijst" : found.map(shown).join("\n\n");
+    }
+    if (word === "show" && first) return (await read(`?id=${encodeURIComponent(first)}`)).map(shown).join("\n");
+    if (word !== "decide") throw wrongWords(words);
+    const accepted = verdicts[verdict ?? ""];
+    if (!first || accepted === undefined) throw new UsageError("Geef het nummer van de melding, en ja of nee");
+    if (!reason?.trim()) throw new UsageError('Geef de reden: --reason "…"');
+    await ask("", { id: first, accepted, reason });
+    return "Vastgelegd, en de melder krijgt bericht";
+  },
+);
 
 const kinds = { price: "onjuiste prijs", illegal: "illegale inhoud" } as const;
 

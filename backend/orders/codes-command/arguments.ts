@@ -1,4 +1,4 @@
-import { dataFolder, readWords, UsageError } from "../../operator/command";
+import { COMMON_OPTIONS, dataFolder, EXIT_CODES, readWords, UsageError } from "../../operator/command";
 
 export const USAGE = `Gebruik: npm run codes -- <opdracht> [opties]
 
@@ -18,10 +18,9 @@ Wanneer hij geldt:
   --per-klant 1               zo vaak per e-mailadres
   --winkel WEBSITE            alleen bij deze winkel, die hem ook betaalt (standaard: overal, wij betalen)
 
-  --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
-  --help                      toon deze uitleg
+${COMMON_OPTIONS}
 
-De winkel moet draaien. Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik`;
+De winkel moet draaien. ${EXIT_CODES}`;
 
 /** A code as the shop's call takes it. */
 export interface Described {

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { dutchDay } from "#contract/dutch-day";
 import { services } from "#contract/services";
-import { plain, runCommand } from "../../operator/command";
-import { askShop, requireShop } from "../../operator/running-shop";
+import { plain } from "../../operator/command";
+import { askerOf, operatorCommand } from "../../operator/shop-command";
 import { euros } from "../mail-words";
 import { type CodesArguments, readArguments, USAGE } from "./arguments";
-
-const TIMEOUT_MS = 10_000;
 
 const answer = z.object({
   now: z.string(),
@@ -28,22 +26,10 @@ const answer = z.object({
 type Told = z.infer<typeof answer>;
 
 /** `npm run codes`: lists, makes and ends the promo codes of the running shop. Returns the exit code. */
-export async function runCodesCommand(
-  argv: string[],
-  env: Record<string, string | undefined>,
-  say?: (text: string) => void,
-): Promise<number> {
-  const work = async () => {
-    const wanted = readArguments(argv, env);
-    return wanted === null ? USAGE : done(wanted);
-  };
-  return runCommand(USAGE, work, say);
-}
+export const runCodesCommand = operatorCommand(USAGE, readArguments, done);
 
 async function done(wanted: CodesArguments): Promise<string> {
-  await requireShop(wanted.dataDir);
-  const ask = (path: string, body?: unknown) =>
-    askShop(wanted.dataDir, `${services.carts.mount}/orders/codes${path}`, { body, timeoutMs: TIMEOUT_MS });
+  const ask = askerOf(wanted.dataDir, `${services.carts.mount}/orders/codes`);
   if (wanted.word === "list") return listed(answer.parse(await ask("")));
   if (wanted.word === "end") {
     await ask("/end", { code: wanted.code });

@@ -1,5 +1,5 @@
 import { isDay } from "#contract/days";
-import { dataFolder, readWords, UsageError } from "../../operator/command";
+import { COMMON_OPTIONS, dataFolder, readWords, UsageError } from "../../operator/command";
 
 export const USAGE = `Gebruik: npm run orders -- <opdracht> [opties]
 
@@ -23,8 +23,7 @@ export const USAGE = `Gebruik: npm run orders -- <opdracht> [opties]
   receive RETOUR              zeg dat de artikelen terug zijn, en betaal ze terug
   check                       controleer bestellingen, voorraad, codes, boeken en facturen
 
-  --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
-  --help                      toon deze uitleg
+${COMMON_OPTIONS}
 
 NUMMER is van de bestelling bij één winkel, of van een aankoop bij één winkel. De winkel moet draaien.
 Afsluitcodes: 0 gelukt of alles klopt, 1 mislukt of iets klopt niet, 2 verkeerd gebruik`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { services } from "#contract/services";
-import { plain, runCommand } from "../../operator/command";
-import { askShop, requireShop } from "../../operator/running-shop";
+import { plain } from "../../operator/command";
+import { askerOf, operatorCommand } from "../../operator/shop-command";
 import { type OrdersArguments, readArguments, USAGE } from "./arguments";
 import { listReport, movedReport, refundReport, refundsReport, showReport, withdrawalsReport } from "./reports";
 import { returnReport, returnsReport } from "./return-reports";
@@ -12,21 +12,10 @@ const TIMEOUT_MS = 120_000;
 const checked = z.object({ broken: z.array(z.string()) });
 
 /** `npm run orders`: shows orders of the running shop, moves them on and checks its books. Returns the exit code. */
-export async function runOrdersCommand(
-  argv: string[],
-  env: Record<string, string | undefined>,
-  say?: (text: string) => void,
-): Promise<number> {
-  const work = async () => {
-    const wanted = readArguments(argv, env);
-    return wanted === null ? USAGE : done(wanted);
-  };
-  return runCommand(USAGE, work, say);
-}
+export const runOrdersCommand = operatorCommand(USAGE, readArguments, done);
 
 async function done({ dataDir, word, path, body }: OrdersArguments): Promise<string> {
-  await requireShop(dataDir);
-  const answer = await askShop(dataDir, `${services.carts.mount}${path}`, { body, timeoutMs: TIMEOUT_MS });
+  const answer = await askerOf(dataDir, services.carts.mount, TIMEOUT_MS)(path, body);
   switch (word) {
     case "list":
       return listReport(answer);

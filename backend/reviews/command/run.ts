@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { services } from "#contract/services";
-import { dataFolder, plain, readWords, runCommand, UsageError } from "../../operator/command";
-import { askShop, requireShop } from "../../operator/running-shop";
-
-const TIMEOUT_MS = 10_000;
+import { COMMON_OPTIONS, EXIT_CODES, plain, UsageError } from "../../operator/command";
+import { wordsCommand, wrongWords } from "../../operator/shop-command";
 
 const USAGE = `Gebruik: npm run reviews -- <opdracht> [opties]
 
@@ -13,10 +11,9 @@ const USAGE = `Gebruik: npm run reviews -- <opdracht> [opties]
   show ID ["reden"]           zet een beoordeling op de site, en sluit de meldingen
   answer ID "tekst"           plaats het antwoord van de winkel; "" haalt het weg
 
-  --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
-  --help                      toon deze uitleg
+${COMMON_OPTIONS}
 
-De winkel moet draaien. Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik`;
+De winkel moet draaien. ${EXIT_CODES}`;
 
 const review = z.object({
   id: z.string(),
@@ -34,38 +31,23 @@ type Told = z.infer<typeof review>;
 const list = z.object({ reviews: z.array(review) });
 
 /** `npm run reviews`: lists and decides reviews of the running shop. Returns the exit code. */
-export async function runReviewsCommand(
-  argv: string[],
-  env: Record<string, string | undefined>,
-  say?: (text: string) => void,
-): Promise<number> {
-  return runCommand(USAGE, () => answer(argv, env), say);
-}
-
-async function answer(argv: string[], env: Record<string, string | undefined>): Promise<string> {
-  const { values, positionals } = readWords(argv, {});
-  if (values.help) return USAGE;
-  const [word = "", id, text = "", ...more] = positionals;
-  if (more.length > 0) throw new UsageError("Zet een tekst van meer woorden tussen aanhalingstekens");
-  const dataDir = dataFolder(values.data, env);
-  const ask = async (query: string, body?: unknown) => {
-    await requireShop(dataDir);
-    const path = `${services.reviews.mount}/moderation${query}`;
-    return askShop(dataDir, path, { body, timeoutMs: TIMEOUT_MS });
-  };
-  if (word === "list" && id === undefined) return listed(list.parse(await ask("")).reviews);
-  if (!["read", "hide", "show", "answer"].includes(word))
-    throw new UsageError(word === "" ? "Geef een opdracht" : `Deze opdracht klopt niet: ${positionals.join(" ")}`);
-  if (!id) throw new UsageError("Geef het nummer van de beoordeling");
-  if (word === "read") {
-    const { reviews } = list.parse(await ask(`?id=${encodeURIComponent(id)}`));
-    return reviews.map(shown).join("\n");
-  }
-  if (word === "hide" && !text.trim()) throw new UsageError("Geef de reden");
-  if (word === "answer" && positionals.length < 3) throw new UsageError("Geef het antwoord");
-  await ask("", { id, decision: word, text });
-  return "Vastgelegd";
-}
+export const runReviewsCommand = wordsCommand(
+  { usage: USAGE, mount: `${services.reviews.mount}/moderation`, options: {}, most: 3 },
+  async (words, ask) => {
+    const [word = "", id, text = ""] = words;
+    if (word === "list" && id === undefined) return listed(list.parse(await ask("")).reviews);
+    if (!["read", "hide", "show", "answer"].includes(word)) throw wrongWords(words);
+    if (!id) throw new UsageError("Geef het nummer van de beoordeling");
+    if (word === "read") {
+      const { reviews } = list.parse(await ask(`?id=${encodeURIComponent(id)}`));
+      return reviews.map(shown).join("\n");
+    }
+    if (word === "hide" && !text.trim()) throw new UsageError("Geef de reden");
+    if (word === "answer" && words.length < 3) throw new UsageError("Geef het antwoord");
+    await ask("", { id, decision: word, text });
+    return "Vastgelegd";
+  },
+);
 
 const states = { visible: "staat op de site", held: "wacht op een besluit", hidden: "weggehaald" } as const;
 

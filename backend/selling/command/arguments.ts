@@ -5,7 +5,7 @@ import {
   normalisePhone,
   normaliseVatId,
 } from "#contract/business-ids";
-import { dataFolder, readWords, UsageError } from "../../operator/command";
+import { COMMON_OPTIONS, dataFolder, EXIT_CODES, readWords, UsageError } from "../../operator/command";
 import type { Identity } from "../seller";
 
 export const USAGE = `Gebruik: npm run sellers -- <opdracht> [opties]
@@ -28,11 +28,10 @@ Gegevens:
   --eigenaar ID|geen          de gebruiker die voor de winkel mag handelen
 
   --reason "reden"            hetzelfde als de reden achter de winkel
-  --data MAP                  gegevensmap van de winkel (standaard: DATA_DIR, of data)
-  --help                      toon deze uitleg
+${COMMON_OPTIONS}
 
 WINKEL is de website, bijvoorbeeld winkel.example. De winkel moet draaien.
-Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik`;
+${EXIT_CODES}`;
 
 export const lists = { verkopend: "approved", wachtend: "pending", geschorst: "suspended", overig: null } as const;
 type ListName = keyof typeof lists;

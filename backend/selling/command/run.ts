@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { services } from "#contract/services";
-import { plain, runCommand } from "../../operator/command";
+import { plain } from "../../operator/command";
 import { CommandError } from "../../operator/failure";
-import { askShop, requireShop } from "../../operator/running-shop";
+import { askerOf, operatorCommand } from "../../operator/shop-command";
 import { lists, readArguments, type SellerArguments, USAGE } from "./arguments";
 
-const TIMEOUT_MS = 10_000;
 /** It may have to tell many buyers. */
 const RECALL_MS = 120_000;
 
@@ -39,22 +38,10 @@ const answer = z.object({ commissionBp: z.number(), sellers: z.array(seller) });
 const recalled = z.object({ name: z.string(), buyers: z.number() });
 
 /** `npm run sellers`: lists who may sell in the running shop, and decides it. Returns the exit code. */
-export async function runSellersCommand(
-  argv: string[],
-  env: Record<string, string | undefined>,
-  say?: (text: string) => void,
-): Promise<number> {
-  const work = async () => {
-    const wanted = readArguments(argv, env);
-    return wanted === null ? USAGE : done(wanted);
-  };
-  return runCommand(USAGE, work, say);
-}
+export const runSellersCommand = operatorCommand(USAGE, readArguments, done);
 
 async function done(wanted: SellerArguments): Promise<string> {
-  await requireShop(wanted.dataDir);
-  const ask = (path: string, body?: unknown) =>
-    askShop(wanted.dataDir, `${services.webshops.mount}/sellers${path}`, { body, timeoutMs: TIMEOUT_MS });
+  const ask = askerOf(wanted.dataDir, `${services.webshops.mount}/sellers`);
   if (wanted.word === "list" || wanted.word === "show") {
     const { commissionBp, sellers } = answer.parse(await ask(""));
     return wanted.word === "list"
@@ -71,10 +58,8 @@ async function done(wanted: SellerArguments): Promise<string> {
   }
   if (wanted.word === "recall") {
     const { product, reason } = wanted;
-    const path = `${services.carts.mount}/recalls`;
-    const { name, buyers } = recalled.parse(
-      await askShop(wanted.dataDir, path, { body: { product, reason }, timeoutMs: RECALL_MS }),
-    );
+    const recall = askerOf(wanted.dataDir, services.carts.mount, RECALL_MS);
+    const { name, buyers } = recalled.parse(await recall("/recalls", { product, reason }));
     return `${plain(name)} is uit de verkoop; kopers die een mail krijgen: ${buyers}`;
   }
   const { word, website } = wanted;
