@@ -6,6 +6,7 @@ import { createRoutes } from "../http/routes";
 import { serveHttp } from "../http/serve";
 import type { CheckBearer, Kit } from "../kit";
 import { mayRead } from "../orders/access";
+import { chosenLines } from "../orders/chosen-lines";
 import type { Desk } from "../orders/desk";
 import { type PurchaseRow, readPurchaseRow } from "../orders/purchases";
 import { createRateLimit } from "../orders/rate-limits";
@@ -28,11 +29,7 @@ const ofPurchase = { order_id: id, access: id.optional() };
 const cancelling = z.object({
   ...ofPurchase,
   order: id,
-  lines: z
-    .array(z.object({ id, quantity: z.number().int().min(1).max(99) }))
-    .min(1)
-    .max(100)
-    .optional(),
+  lines: chosenLines.optional(),
 });
 const invoicing = z.object({ ...ofPurchase, number: line(1, 300) });
 const withdrawing = z.object({

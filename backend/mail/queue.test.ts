@@ -1,10 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import http from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Kit, Mail, SendMail } from "../kit";
+import { serveForOperator } from "../operator/operator.fixture";
 import { openTestKit } from "../storage/testing";
 import { isRefusal, MOST_TRIES, nextTry } from "./backoff";
 import { runMailCommand } from "./command/run";
@@ -191,27 +190,14 @@ describe("a queued mail", () => {
 });
 
 describe("npm run mail", () => {
-  let server: http.Server;
+  let stopServing: () => Promise<void>;
   let said = "";
   let complained = "";
   beforeAll(async () => {
     const routes = mailRoutes(kit, { wake: async () => undefined });
-    server = http.createServer(async (req, res) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of req) chunks.push(chunk);
-      const response = await routes.request((req.url ?? "").replace("/api/users", ""), {
-        method: req.method ?? "GET",
-        headers: { Authorization: req.headers.authorization ?? "", "Content-Type": "application/json" },
-        ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-      });
-      res.writeHead(response.status).end(await response.text());
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
-    const word = { url: `http://127.0.0.1:${port}`, pid: process.pid };
-    await writeFile(join(kit.dataDir, "server.json"), JSON.stringify(word));
+    stopServing = await serveForOperator(routes, kit.dataDir, "/api/users");
   });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  afterAll(() => stopServing());
   beforeEach(() => {
     [said, complained] = ["", ""];
     vi.spyOn(console, "error").mockImplementation((text: string) => {

@@ -8,6 +8,7 @@ import { roleOf } from "../selling/members";
 import { type OrderAction, permission } from "../selling/permissions";
 import { idField, line } from "../users/fields";
 import { serveUser } from "../users/serve-user";
+import { chosenLines } from "./chosen-lines";
 import type { Desk } from "./desk";
 import type { Moving } from "./fulfil";
 import { readPurchaseRow } from "./purchase-records";
@@ -36,11 +37,7 @@ const parcel = z.strictObject({
 const delivered = z.strictObject({ day: z.string().refine(isDay, "There is no such day.").optional() });
 const cancelled = z.strictObject({
   reason: line(1, 200),
-  lines: z
-    .array(z.strictObject({ id: idField, quantity: z.number().int().min(1).max(99) }))
-    .min(1)
-    .max(100)
-    .optional(),
+  lines: chosenLines.optional(),
 });
 
 /** What the people of a shop do with its orders (service `carts`): the operator's rules, for who belongs to the shop. */

@@ -7,6 +7,7 @@ import { createRoutes } from "../http/routes";
 import { serveHttp } from "../http/serve";
 import type { CheckBearer, Kit } from "../kit";
 import { mayRead } from "../orders/access";
+import { chosenLines } from "../orders/chosen-lines";
 import { type PurchaseRow, readPurchaseRow } from "../orders/purchases";
 import { line } from "../users/fields";
 import type { Carrier } from "./carrier";
@@ -16,7 +17,6 @@ import type { ReturnDesk } from "./return-desk";
 
 const MOST_BODY = 16_384;
 const MOST_ID = 100;
-const MOST_LINES = 100;
 const MOST_SHOWN = 100;
 const MOST_POINTS = 5;
 
@@ -25,10 +25,7 @@ const access = id.optional();
 const declared = z.object({
   orderId: id,
   shopId: id,
-  selectedProducts: z
-    .array(z.object({ id, quantity: z.number().int().min(1).max(99) }))
-    .min(1)
-    .max(MOST_LINES),
+  selectedProducts: chosenLines,
   returnReason: line(0, contract.RETURN_REASON).optional(),
   access,
 });

@@ -1,12 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import http from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { operatorKey } from "../auth/operator-key";
 import type { CatalogueChange } from "../catalogue/changes";
 import type { Kit } from "../kit";
+import { serveForOperator } from "../operator/operator.fixture";
 import { openTestShop } from "../storage/testing";
 import { runSellersCommand } from "./command/run";
 import { sellable } from "./sellable";
@@ -14,7 +13,7 @@ import { sellerRoutes } from "./seller-routes";
 import { offerTerms } from "./terms";
 
 let kit: Kit;
-let server: http.Server;
+let stopServing: () => Promise<void>;
 let said: string;
 let complained: string;
 const announced: CatalogueChange[] = [];
@@ -25,25 +24,10 @@ beforeAll(async () => {
     commissionBp: 1_000,
     shopName: async () => "Etalage",
   });
-  server = http.createServer(async (req, res) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of req) chunks.push(chunk);
-    const response = await routes.request((req.url ?? "").replace("/api/webshops", ""), {
-      method: req.method ?? "GET",
-      headers: { Authorization: req.headers.authorization ?? "", "Content-Type": "application/json" },
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    });
-    res.writeHead(response.status).end(await response.text());
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await writeFile(
-    join(kit.dataDir, "server.json"),
-    JSON.stringify({ url: `http://127.0.0.1:${port}`, pid: process.pid }),
-  );
+  stopServing = await serveForOperator(routes, kit.dataDir, "/api/webshops");
 }, 60_000);
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await stopServing();
   await kit.db.close();
   await rm(kit.dataDir, { recursive: true, force: true });
 });
