@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { ButtonLink } from "~/ui/button";
+import { Screen } from "~/ui/screen";
 import { noticeFields as fields } from "./notice-fields";
 import { NoticeForm } from "./notice-form";
 import styles from "./notice-screen.module.css";
@@ -25,22 +26,22 @@ export function NoticeScreen({ asked, outcome }: NoticeScreenProps) {
   if (outcome?.outcome === "sent" || outcome?.outcome === "reported") return <Thanks outcome={outcome} />;
   const form = { typed, problems: shown, failure };
   return (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{intl.formatMessage({ id: "notices.title" })}</h1>
+    <Screen>
+      <h1>{intl.formatMessage({ id: "notices.title" })}</h1>
       {typed[fields.review] ? (
         <ReportForm key={JSON.stringify(shown)} {...form} />
       ) : (
         <NoticeForm key={JSON.stringify(shown)} {...form} />
       )}
-    </div>
+    </Screen>
   );
 }
 
 function Thanks({ outcome }: { outcome: Extract<NoticeOutcome, { outcome: "sent" | "reported" }> }) {
   const intl = useIntl();
   return (
-    <div className={styles.screen} role="status">
-      <h1 className={styles.title}>{intl.formatMessage({ id: "notices.thanks" })}</h1>
+    <Screen>
+      <h1>{intl.formatMessage({ id: "notices.thanks" })}</h1>
       <p className={styles.text}>
         {outcome.outcome === "sent"
           ? intl.formatMessage({ id: "notices.sent" }, { id: outcome.id, email: outcome.email })
@@ -49,6 +50,6 @@ function Thanks({ outcome }: { outcome: Extract<NoticeOutcome, { outcome: "sent"
       <p>
         <ButtonLink href="/">{intl.formatMessage({ id: "notices.home" })}</ButtonLink>
       </p>
-    </div>
+    </Screen>
   );
 }

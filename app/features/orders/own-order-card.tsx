@@ -5,7 +5,7 @@ import { formatCents, formatDate } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { ProductPicture } from "~/ui/picture";
+import { PictureItem, PictureList } from "~/ui/picture-list";
 import { ACCESS } from "./order-fields";
 import styles from "./own-orders.module.css";
 
@@ -33,11 +33,11 @@ export function OwnOrderCard({ order, level }: { order: OwnOrder; level: 2 | 3 }
           {intl.formatMessage({ id: "order.title" }, { number })} ·{" "}
           {intl.formatMessage({ id: "order.placedAt" }, { date: formatDate(placedAt) })}
         </p>
-        <ul className={styles.products}>
+        <PictureList>
           {products.slice(0, MOST_SHOWN).map((product) => (
             <Product key={product.merchantProductId + product.size} product={product} />
           ))}
-        </ul>
+        </PictureList>
         {rest > 0 && <p className={styles.small}>{intl.formatMessage({ id: "orders.more" }, { count: rest })}</p>}
         <Delivery order={order} />
         {returnTill && (
@@ -73,16 +73,12 @@ const tones = {
 function Product({ product: { pdpPath, picture, name, size, quantity, perItem } }: { product: OwnProduct }) {
   const intl = useIntl();
   return (
-    <li className={styles.product}>
-      <span className={styles.picture}>
-        <ProductPicture image={picture ? { url: picture } : undefined} sizes="56px" alt="" />
-      </span>
+    <PictureItem picture={picture} amount={formatCents(perItem * quantity)}>
       <span>
         {quantity} × {pdpPath ? <a href={pdpPath}>{name}</a> : name}
         {size && <span className={styles.small}> {intl.formatMessage({ id: "cart.size" }, { size })}</span>}
       </span>
-      <span className={styles.price}>{formatCents(perItem * quantity)}</span>
-    </li>
+    </PictureItem>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useIntl } from "react-intl";
-import { LENGTHS } from "#contract/lengths";
 import { Button } from "~/ui/button";
 import { FormActions } from "~/ui/form/form-actions";
 import { TextInput } from "~/ui/form/inputs";
 import { PostedForm } from "~/ui/form/posted-form";
 import { Notice } from "~/ui/notice";
 import { Screen } from "~/ui/screen";
+import { OrderEmailInput, OrderNumberInput } from "./guest-fields";
 import styles from "./withdrawal.module.css";
 import {
   CHANGE,
@@ -45,29 +45,8 @@ function Form({ typed, problems, failure }: Extract<WithdrawalStep, { step: "for
           maxLength={MOST.name}
           required
         />
-        <TextInput
-          name={fields.number}
-          label={text({ id: "track.number" })}
-          hint={text({ id: "track.number.hint" })}
-          defaultValue={typed.number}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={MOST.number}
-          width="medium"
-          required
-        />
-        <TextInput
-          name={fields.email}
-          label={text({ id: "track.email" })}
-          hint={text({ id: "withdrawal.email.hint" })}
-          format={text({ id: "track.email.wrong" })}
-          defaultValue={typed.email}
-          type="email"
-          autoComplete="email"
-          maxLength={LENGTHS.email}
-          required
-        />
+        <OrderNumberInput name={fields.number} typed={typed.number} />
+        <OrderEmailInput name={fields.email} typed={typed.email} hint={text({ id: "withdrawal.email.hint" })} />
         <TextInput
           name={fields.articles}
           label={text({ id: "withdrawal.articles" })}
