@@ -22,6 +22,7 @@ test("the whole site map", () => {
       "category": "/CATEGORY/",
       "categoryProducts": "/CATEGORY/producten/",
       "checkout": "/afrekenen/",
+      "comingSoon": "/binnenkort/",
       "cookies": "/cookies/",
       "desk": "/beheer/",
       "error": "/error/",

@@ -82,6 +82,7 @@ export const routeTable = {
   uberfilter: { path: "/n/:slug/:uberfilter/", file: "routes/uberfilter.tsx" },
   poc: { path: "/poc/", file: "routes/poc.tsx" },
   pocChat: { path: "/poc/:activeChatId/", file: "routes/poc.tsx" },
+  comingSoon: { path: "/{comingSoon}/", file: "routes/coming-soon.tsx" },
   desk: { path: "/beheer/", file: "routes/desk.tsx", personal: true },
   offline: { path: "/offline/", file: "routes/offline.tsx" },
   notFound: { path: "/404/", file: "routes/not-found.tsx" },

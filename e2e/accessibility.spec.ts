@@ -16,6 +16,7 @@ const templates: Record<string, (catalogue: Catalogue) => string> = {
   "not found": () => "/bestaat-niet/",
   error: () => "/error/",
   offline: () => "/offline/",
+  "coming soon": ({ paths }) => paths.to("comingSoon", {}),
 };
 
 test.describe("in light and dark colours", () => {

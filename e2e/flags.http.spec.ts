@@ -41,6 +41,28 @@ test("the trial of the assistant is in the marketplace reading only", async ({ r
   }
 });
 
+test("until the shop opens its home page leads to the page that says so, which is always there (RT-13)", async ({
+  request,
+  catalogue,
+}) => {
+  const soon = catalogue.paths.to("comingSoon", {});
+  const cookie = `features=${encodeURIComponent(JSON.stringify({ enabled: ["ComingSoon"], disabled: [] }))}`;
+  const home = await request.get("/", { headers: { cookie }, maxRedirects: 0 });
+  expect(home.status()).toBe(302);
+  expect(home.headers().location).toBe(soon);
+  for (const [headers, title] of [
+    [{ cookie }, "Binnenkort open"],
+    [{}, "We zijn open"],
+  ] as const) {
+    const page = await request.get(soon, { headers });
+    expect(page.status()).toBe(200);
+    const html = await page.text();
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(html).toContain('<meta name="robots" content="noindex');
+  }
+  expect((await request.get("/", { maxRedirects: 0 })).status()).toBe(200);
+});
+
 test("a broken cookie is the same as none", async ({ request }) => {
   const plain = await (await request.get("/")).text();
   for (const value of ["%7B", "null", "%5B1%5D", "x".repeat(5000)]) {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MarketplaceHome, StandardHome } from "~/features/home/home-screen";
 import { loadHome } from "~/features/home/load-home";
@@ -9,7 +9,9 @@ import { JsonLd } from "~/seo/json-ld";
 import { metaFrom } from "~/seo/meta-from";
 import { organizationJsonLd, webSiteJsonLd } from "~/seo/site";
 
+/** RT-13: until the operator opens the shop, its home page leads to the page that says so. */
 export function loader({ context }: LoaderFunctionArgs) {
+  if (context.flags.ComingSoon) throw redirect(context.paths.to("comingSoon", {}));
   return loadHome(context);
 }
 

@@ -1,13 +1,17 @@
 import type { SiteConfig } from "#contract/site";
+import type { Flags } from "~/flags/flags";
+import { intl } from "~/i18n/intl";
+import type { Paths } from "~/paths";
 
 interface Reading {
   site: Pick<SiteConfig, "shopName" | "head" | "theme">;
-  marketplace: boolean;
+  flags: Pick<Flags, "Marketplace" | "ProductsComparison">;
+  paths: Paths;
 }
 
 /** The web app manifest of one reading, used when the shop is added to a phone's home screen. */
-export function webManifest({ site, marketplace }: Reading) {
-  const { description } = { ...site.head, ...(marketplace ? site.head.marketplace : {}) };
+export function webManifest({ site, flags, paths }: Reading) {
+  const { description } = { ...site.head, ...(flags.Marketplace ? site.head.marketplace : {}) };
   return {
     id: "/",
     name: site.shopName,
@@ -27,5 +31,18 @@ export function webManifest({ site, marketplace }: Reading) {
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
+    shortcuts: shortcuts({ flags, paths }),
   };
+}
+
+/** What the icon of the installed shop offers on a long press: pages about what the visitor keeps. */
+function shortcuts({ flags, paths }: Pick<Reading, "flags" | "paths">) {
+  const icons = [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }];
+  const places = [
+    ["shell.search.button", paths.to("search", {})],
+    ["account.wishlist", paths.to("wishlist", {})],
+    ["account.recent", paths.to("profileRecentProducts", {})],
+    ...(flags.ProductsComparison ? ([["comparison.title", paths.to("profileComparison", {})]] as const) : []),
+  ] as const;
+  return places.map(([id, url]) => ({ name: intl.formatMessage({ id }), url, icons }));
 }

@@ -1,6 +1,13 @@
 import type { Texts } from "../catalogue";
 
 export const home = {
+  "home.soon.title": { en: "Opening soon", nl: "Binnenkort open" },
+  "home.soon.text": {
+    en: "{shopName} is being prepared. Come back soon; you can already look around in the categories.",
+    nl: "We richten {shopName} nog in. Kom snel terug; in de categorieën kun je alvast rondkijken.",
+  },
+  "home.open.title": { en: "We are open", nl: "We zijn open" },
+  "home.open.text": { en: "{shopName} is ready for you.", nl: "{shopName} staat voor je klaar." },
   "home.hero.title": {
     en: "See at once which shop asks the least",
     nl: "Zie meteen welke winkel het minst vraagt",
