@@ -1,4 +1,5 @@
 import MarkdownIt, { type Env, type Token } from "markdown-it";
+import { slugify } from "#contract/slug";
 
 /** Longer texts are cut: a long page of terms has half of this. */
 const LENGTH_LIMIT = 50_000;
@@ -8,15 +9,39 @@ const NESTING_LIMIT = 30;
 const ADDRESS_LIMIT = 100_000;
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|\/(?![/\\]|%5c)|#)/i;
 
-interface Rendering extends Env {
+/** A heading of a text, to link to. */
+export interface OutlineItem {
+  id: string;
+  text: string;
+  /** 1 for the highest level of the text. */
+  level: number;
+}
+export interface MarkdownOptions {
+  below?: "h1" | "h2";
+  /** Headings get ids, unique among those that are here already, and are added. */
+  outline?: OutlineItem[];
+  /** Address of a picture that the text names; undefined when it must not be shown. */
+  pictureAt?: (name: string) => string | undefined;
+}
+
+interface Rendering extends Env, Pick<MarkdownOptions, "outline" | "pictureAt"> {
   /** For each open link: whether it became an element. */
   links: boolean[];
   addresses: number;
 }
 
+/** Without it an id could be that of a popup (`#menu`) or of a part of the page. */
+const ID_PREFIX = "deel-";
+const ID_LENGTH = 60;
+/** Pictures of texts have the shape of a television; their size reserves the room before they are there. */
+const PICTURE_SIZE = 'width="1200" height="675"';
+
 const { escapeHtml } = new MarkdownIt().utils;
 
-/** Raw HTML is shown as text, links must lead to the web or this site, pictures are replaced by their description. */
+/**
+ * Raw HTML is shown as text, links must lead to the web or this site, pictures other than the shop's own are replaced
+ * by their description.
+ */
 function makerFor(headingShift: number) {
   const maker = new MarkdownIt({ html: false, linkify: true, maxNesting: NESTING_LIMIT });
   // Links are validated when they are rendered: an unsafe one keeps its text.
@@ -26,12 +51,19 @@ function makerFor(headingShift: number) {
   const { rules } = maker.renderer;
   rules.link_open = (tokens, index, _options, env) => openLink(tokens[index], env as Rendering);
   rules.link_close = (_tokens, _index, _options, env) => ((env as Rendering).links.pop() ? "</a>" : "");
-  rules.image = (tokens, index, options, env, self) =>
-    escapeHtml(self.renderInlineAsText(tokens[index]?.children ?? [], options, env));
+  rules.image = (tokens, index, options, env, self) => {
+    const text = escapeHtml(self.renderInlineAsText(tokens[index]?.children ?? [], options, env));
+    const address = (env as Rendering).pictureAt?.(String(tokens[index]?.attrGet("src") ?? ""));
+    if (address === undefined) return text;
+    return `<img src="${escapeHtml(address)}" alt="${text}" ${PICTURE_SIZE} loading="lazy" decoding="async">`;
+  };
   // Without alignment, which would be a style attribute that the content security policy refuses.
   rules.th_open = () => "<th>";
   rules.td_open = () => "<td>";
-  maker.core.ruler.push("headings", ({ tokens }) => shiftHeadings(tokens, headingShift));
+  maker.core.ruler.push("headings", ({ tokens, env }) => {
+    nameHeadings(tokens, env as Rendering);
+    shiftHeadings(tokens, headingShift);
+  });
   maker.core.ruler.after("block", "tasks", ({ tokens }) => drawTasks(tokens));
   return maker;
 }
@@ -52,6 +84,24 @@ function shiftHeadings(tokens: Token[], shift: number): void {
   }
 }
 
+function nameHeadings(tokens: Token[], { outline }: Rendering): void {
+  if (!outline) return;
+  const taken = new Set(outline.map(({ id }) => id));
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== "heading_open") continue;
+    const text = plainText(tokens[index + 1]?.children ?? []).trim();
+    const base = ID_PREFIX + (slugify(text).slice(0, ID_LENGTH) || "tekst");
+    let id = base;
+    for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+    taken.add(id);
+    token.attrSet("id", id);
+    outline.push({ id, text, level: Number(token.tag.slice(1)) });
+  }
+}
+
+const plainText = (tokens: readonly Token[]): string =>
+  tokens.map(({ type, content, children }) => (type === "image" ? plainText(children ?? []) : content)).join("");
+
 /** `[x]` at the beginning of a list item is a checked box. */
 function drawTasks(tokens: Token[]): void {
   for (const [index, token] of tokens.entries()) {
@@ -66,7 +116,12 @@ const makers = { h1: makerFor(1), h2: makerFor(2) };
  * Converts untrusted Markdown to safe HTML, in time proportional to its length. Runs only on the server: pages contain
  * the result. Its headings are below the h2 of their block, or with `below: "h1"` below the page's h1.
  */
-export function renderMarkdown(text: string, { below = "h2" }: { below?: "h1" | "h2" } = {}): string {
-  const rendering: Rendering = { links: [], addresses: 0 };
+export function renderMarkdown(text: string, { below = "h2", outline, pictureAt }: MarkdownOptions = {}): string {
+  const rendering: Rendering = {
+    links: [],
+    addresses: 0,
+    ...(outline && { outline }),
+    ...(pictureAt && { pictureAt }),
+  };
   return makers[below].render(text.slice(0, LENGTH_LIMIT), rendering);
 }

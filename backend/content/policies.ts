@@ -73,22 +73,4 @@ Bij je persoonlijke gegevens download je alles wat we van je bewaren. Verwijder 
 
 Vraagt de winkel om je toestemming, dan bewaren we dit pas als je die geeft.`,
   },
-  {
-    id: "aboutReviews",
-    title: "Zo controleren we beoordelingen",
-    text: `# Wie mag schrijven
-Iedereen met een account schrijft één beoordeling per product en één per winkel. Je mag haar later aanpassen; dan staat de dag erbij. We betalen niet voor beoordelingen en plaatsen ze niet zelf.
-
-# Geverifieerde aankoop
-Dat staat er alleen bij als de schrijver het product hier kocht, betaalde en het bezorgd is; bij een winkel, als die hier een bestelling bezorgde. Bij andere beoordelingen weten we niet of de schrijver het product heeft of er kocht. Die tellen wel mee.
-
-# Wat we nakijken
-Een beoordeling staat meteen op de site. Alleen als er een link, e-mailadres of telefoonnummer in lijkt te staan, kijken we er eerst zelf naar; de schrijver ziet waarom. Goede en slechte beoordelingen behandelen we gelijk.
-
-# Wat we weghalen
-We halen alleen weg wat nep is, reclame maakt, iemand beledigt of privégegevens noemt, of wat de wet verbiedt. De schrijver krijgt de reden per mail en mag bezwaar maken. Winkels mogen antwoorden, maar niets laten weghalen omdat het hun niet bevalt.
-
-# Het gemiddelde
-De sterren zijn het gemiddelde van alle zichtbare beoordelingen; een oude telt even zwaar als een nieuwe. Bij een winkel tellen ook beoordelingen mee die elders geschreven zijn, als de winkel die meebracht.`,
-  },
 ];

@@ -6,6 +6,7 @@ import { serve } from "../http/serve";
 import type { Kit } from "../kit";
 import { readBlock } from "./blocks";
 import { defaultArticles, defaultStatus, defaultTerms } from "./defaults";
+import { contentLibrary } from "./library";
 import { marketStatusSchema, popularTermsSchema, supportArticlesSchema } from "./schema";
 
 const MAX_AGE = 60;
@@ -30,14 +31,20 @@ export function contentFiles(kit: Kit): OpenAPIHono {
     { maxAge: STATUS_MAX_AGE, keepSeconds: KEEP_STATUS_SECONDS },
     async () => (await readBlock(kit, "market-status", marketStatusSchema)) ?? defaultStatus,
   );
+  const library = contentLibrary(kit);
   const params = z.object({ id: z.string().max(100) });
   const failures = { 404: "There is no such article" };
   const answer = { params, maxAge: MAX_AGE, keepSeconds: KEEP_SECONDS, failures };
   serve(routes, contract.supportArticle, answer, async ({ params: { id } }) => {
     const written = (await readBlock(kit, "support-articles", supportArticlesSchema)) ?? {};
-    const article = [...Object.values(written), ...defaultArticles].find((one) => one.id === id);
+    const article =
+      Object.values(written).find((one) => one.id === id) ??
+      (await library.find("support", id)) ??
+      (await library.find("policies", id)) ??
+      defaultArticles.find((one) => one.id === id);
     if (!article) throw failure(404, "There is no such article.");
-    return article;
+    const { title, text } = article;
+    return { id, title, text };
   });
   return routes;
 }

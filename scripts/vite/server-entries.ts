@@ -68,6 +68,7 @@ export function serverBuildEntries(external: string[]): Plugin {
                   "orders-command": "./backend/orders-command.ts",
                   "reviews-command": "./backend/reviews-command.ts",
                   "notices-command": "./backend/notices-command.ts",
+                  "content-command": "./backend/content-command.ts",
                   "categories-command": "./backend/categories-command.ts",
                   "prepare-store": "./backend/prepare-store.ts",
                   "store-worker": "./backend/storage/store-worker.ts",
