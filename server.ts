@@ -48,6 +48,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
     mail: {
       ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
       ...(config.mailFrom ? { from: config.mailFrom } : {}),
+      ...(config.contactMail ? { contact: config.contactMail } : {}),
     },
     payments: {
       ...(config.stripe ? { stripe: config.stripe } : {}),

@@ -107,6 +107,7 @@ export async function createBackend(
       commissionBp,
       courier,
       mails,
+      contactMail: config.mail?.contact,
       stripes: {
         client: payments.stripe,
         webhookSecrets: payments.webhookSecrets,

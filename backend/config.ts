@@ -56,4 +56,6 @@ export interface PaymentConfig {
 export interface MailConfig {
   smtpUrl?: string;
   from?: string;
+  /** Where messages to customer service are mailed to. */
+  contact?: string;
 }

@@ -29,6 +29,7 @@ import { createSearch } from "./search/search";
 import { sellerRoutes } from "./selling/seller-routes";
 import { shopRoutes } from "./shops/routes";
 import { siteRoutes } from "./site/routes";
+import { contactRoutes } from "./support/contact-routes";
 import { createUsers } from "./user-services";
 import { siteFacts } from "./users/site-facts";
 import type { UsersSurroundings } from "./users/surroundings";
@@ -57,6 +58,8 @@ interface Options {
   /** Whether the demo shop's courier moves orders on. */
   courier: boolean;
   mails: Pick<MailQueue, "wake">;
+  /** Where messages to customer service are mailed to; undefined: the address of the site config. */
+  contactMail: string | undefined;
   /** The payment provider. */
   stripes: Stripes;
 }
@@ -65,7 +68,7 @@ interface Options {
 export function createServices(
   kit: Kit,
   surroundings: UsersSurroundings,
-  { databaseUrl, drawProduct, commissionBp, courier, mails, stripes }: Options,
+  { databaseUrl, drawProduct, commissionBp, courier, mails, contactMail, stripes }: Options,
 ): Services {
   const search = createSearch(kit);
   const images = createImages(kit, { drawProduct });
@@ -110,7 +113,11 @@ export function createServices(
   const ownReviews = ownReviewRoutes(kit, { ...surroundings, changes });
   return {
     parts: {
-      site: [siteRoutes(kit), noticeRoutes(kit, { ...surroundings, wakeMails: mails.wake })],
+      site: [
+        siteRoutes(kit),
+        noticeRoutes(kit, { ...surroundings, wakeMails: mails.wake }),
+        contactRoutes(kit, { ...surroundings, contactMail, wakeMails: mails.wake }),
+      ],
       content: [categoryFiles(kit), shops.files, contentFiles(kit)],
       search: [productCalls(kit, search.addHighlights), categoryCalls(kit), search.routes],
       products: [

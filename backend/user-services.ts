@@ -14,6 +14,7 @@ import { preferenceChangeRoutes, preferenceListRoutes } from "./preferences/rout
 import { guestAlertRoutes } from "./stock-alerts/guest-routes";
 import { forgetStaleGuests } from "./stock-alerts/guests";
 import { stockAlertChangeRoutes, stockAlertListRoutes } from "./stock-alerts/routes";
+import { forgetMessages } from "./support/messages";
 import { createBackground } from "./users/background";
 import type { UsersSurroundings } from "./users/surroundings";
 
@@ -39,6 +40,7 @@ export function createUsers(kit: Kit, surroundings: UsersSurroundings): Users {
   function keepUp(): void {
     background.run("deleting due accounts", () => endDueAccounts(kit, identity, background));
     background.run("erasing who sent decided notices", () => forgetSenders(kit));
+    background.run("erasing closed messages", () => forgetMessages(kit));
     background.run("deleting stale guest requests", () => forgetStaleGuests(kit));
     background.run("sending stock and price alerts", sendAlerts);
   }

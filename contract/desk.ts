@@ -4,7 +4,7 @@ import { defineCall } from "./call";
 export type { DeskAnswer, DeskItem } from "./answers/desk";
 
 /** What can wait for an operator. */
-export const deskKinds = ["notice", "withdrawal", "refund", "review", "request", "feed", "mail"] as const;
+export const deskKinds = ["notice", "message", "withdrawal", "refund", "review", "request", "feed", "mail"] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 /** What an operator can decide about it. */
@@ -16,12 +16,13 @@ export const deskWords = [
   "hide",
   "accept",
   "reject",
+  "answer",
   "close",
   "retry",
 ] as const;
 export type DeskWord = (typeof deskWords)[number];
 /** Decisions that somebody is told about, or that nobody would understand later. */
-export const reasonedWords: readonly DeskWord[] = ["refused", "hide", "accept", "reject", "close"];
+export const reasonedWords: readonly DeskWord[] = ["refused", "hide", "accept", "reject", "answer", "close"];
 
 /** Most items of a kind. */
 export const DESK_SHOWN = 50;

@@ -63,6 +63,7 @@ test.each([
   [{ IDENTITY_ISSUER: "id.example" }, "http:// or https://"],
   [{ SMTP_URL: "mail.example:25" }, "smtp:// or smtps://"],
   [{ SMTP_URL: "smtp://mail.example" }, "MAIL_FROM: required"],
+  [{ CONTACT_MAIL: "hulp@shop.example, x@y.example" }, "must be an e-mail address"],
   [{ MAIL_FROM: "winkel\r\nBcc: x@y.example" }, "must be an e-mail address"],
   [{ IDENTITY_CLIENT_ID: "a b" }, "without spaces"],
   [{ API_AUDIENCE: "a b" }, "without spaces"],

@@ -37,6 +37,8 @@ export interface ServerConfig {
   /** Mail server; undefined: messages are written to files in the data folder. */
   smtpUrl?: string;
   mailFrom?: string;
+  /** Where messages to customer service are mailed to; undefined: the address of the site config. */
+  contactMail?: string;
   /** What the platform takes of an order, in basis points, where a shop has no rate of its own. */
   commissionBp: number;
 }
@@ -98,6 +100,13 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     return text;
   }
 
+  function plainAddress(name: string): string | undefined {
+    const text = env[name];
+    if (!text) return undefined;
+    if (!/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(text)) problems.push(`${name}=${text}: must be an e-mail address`);
+    return text;
+  }
+
   /** A secret: a problem does not quote it. */
   function secret(name: string, form: RegExp, example: string): string | undefined {
     const text = env[name];
@@ -117,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
   const passwordRangeUrl = address("PASSWORD_RANGE_URL", ["http:", "https:"]);
   const smtpUrl = address("SMTP_URL", ["smtp:", "smtps:"]);
   const mailFrom = mailbox("MAIL_FROM");
+  const contactMail = plainAddress("CONTACT_MAIL");
   const secretKey = secret("STRIPE_SECRET_KEY", /^(sk|rk)_(test|live)_\w+$/, "sk_live_… or rk_live_…");
   const webhookSecret = secret("STRIPE_WEBHOOK_SECRET", /^whsec_\S+$/, "whsec_…");
   const paymentTestKey = secret("PAYMENT_TEST_KEY", /^[\x21-\x7e]{16,200}$/, "16 to 200 characters without spaces");
@@ -159,6 +169,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     ...(methods ? { paymentMethods: methods.split(",") } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
     ...(mailFrom ? { mailFrom } : {}),
+    ...(contactMail ? { contactMail } : {}),
     ...(env.HOST ? { host: env.HOST } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
   };

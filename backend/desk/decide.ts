@@ -10,6 +10,7 @@ import { closeCases, retryRefund } from "../orders/desk-items";
 import { decideReview } from "../reviews/moderate";
 import { announceReview } from "../reviews/own-routes";
 import type { Session } from "../storage/database";
+import { answerMessage, closeMessage } from "../support/messages";
 
 export interface DeskDecision {
   kind: DeskKind;
@@ -38,6 +39,10 @@ export async function decideOnDesk(kit: Kit, around: DeskSurroundings, decision:
     announceReview(kit, around.changes, await decideReview(kit, id, word, reason, actor));
   } else if (kind === "notice" && (word === "accept" || word === "reject")) {
     await decideNotice(kit, id, word === "accept", reason, actor);
+  } else if (kind === "message" && word === "answer") {
+    await answerMessage(kit, id, reason, actor);
+  } else if (kind === "message" && word === "close") {
+    await closeMessage(kit, id, reason, actor);
   } else if (kind === "withdrawal" && word === "close") {
     await recorded(kit, decision, (session) => closeCases(session, id, reason, kit.now()));
   } else if (kind === "refund" && word === "retry") {

@@ -6,11 +6,13 @@ import { deadMails } from "../mail/desk";
 import { waitingNotices } from "../notices/desk";
 import { waitingRefunds, waitingWithdrawals } from "../orders/desk-items";
 import { waitingReviews } from "../reviews/desk";
+import { waitingMessages } from "../support/desk";
 
 /** All that waits for an operator; what has a legal term first. */
 export async function deskAnswer({ db, now }: Pick<Kit, "db" | "now">): Promise<DeskAnswer> {
   const kinds = await Promise.all([
     waitingNotices(db, DESK_SHOWN),
+    waitingMessages(db, DESK_SHOWN),
     waitingWithdrawals(db, DESK_SHOWN),
     waitingRefunds(db, now(), DESK_SHOWN),
     waitingReviews(db, DESK_SHOWN),

@@ -19,7 +19,7 @@ export function mailRoutes(kit: Kit, queue: Pick<MailQueue, "wake">): OpenAPIHon
     if (!body.success) throw failure(400, z.prettifyError(body.error));
     const { key } = body.data;
     const count = await tryAgain(kit.db, key, kit.now());
-    if (count === 0 && key !== undefined) throw failure(404, "Deze mail is niet opgegeven, of is er niet meer.");
+    if (count === 0 && key !== undefined) throw failure(404, "Deze mail wacht niet en is niet opgegeven.");
     void queue.wake();
     return c.json({ count });
   });

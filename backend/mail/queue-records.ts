@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Session } from "../storage/database";
 import { mailQueue } from "../storage/tables-mail";
 
@@ -61,14 +61,23 @@ export async function readState({ orm }: Pick<Session, "orm">, limit: number) {
   return { waiting: waiting?.n ?? 0, failing, givenUp: await of(isGivenUp) };
 }
 
-/** Lets mails that were given up be tried anew: one, or all of them. Returns how many. */
+/**
+ * Has mails that were given up, or that wait after a failure, tried at once: one, or all of them. Returns how many. A mail
+ * that is being tried at that moment may be sent twice, under one message id.
+ */
 export async function tryAgain({ orm }: Pick<Session, "orm">, key: string | undefined, now: Date): Promise<number> {
-  const rows = await orm
+  const asked = key === undefined ? undefined : eq(mailQueue.key, key);
+  const dead = await orm
     .update(mailQueue)
     .set({ nextAt: now, tries: 0 })
-    .where(and(isGivenUp, sql`${mailQueue.text} <> ''`, key === undefined ? undefined : eq(mailQueue.key, key)))
+    .where(and(isGivenUp, sql`${mailQueue.text} <> ''`, asked))
     .returning({ key: mailQueue.key });
-  return rows.length;
+  const failing = await orm
+    .update(mailQueue)
+    .set({ nextAt: now })
+    .where(and(gt(mailQueue.nextAt, now), sql`${mailQueue.problem} <> ''`, asked))
+    .returning({ key: mailQueue.key });
+  return dead.length + failing.length;
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from "valibot";
 import { id } from "./values";
 
+/** The number of a notice or a message. */
 export const sentNotice = v.object({ id });

@@ -90,6 +90,7 @@ export const answers = {
   removeCategory: account.savedPreferences,
   deliveryAddresses: account.addressList,
   updateDeliveryAddress: account.addressList,
+  sendContact: sentNotice,
   sendNotice: sentNotice,
   notifications: account.notificationList,
   readNotifications: account.done,

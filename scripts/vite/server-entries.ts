@@ -69,6 +69,7 @@ export function serverBuildEntries(external: string[]): Plugin {
                   "reviews-command": "./backend/reviews-command.ts",
                   "notices-command": "./backend/notices-command.ts",
                   "content-command": "./backend/content-command.ts",
+                  "contact-command": "./backend/contact-command.ts",
                   "categories-command": "./backend/categories-command.ts",
                   "prepare-store": "./backend/prepare-store.ts",
                   "store-worker": "./backend/storage/store-worker.ts",

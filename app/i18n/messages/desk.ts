@@ -9,6 +9,7 @@ export const desk = {
   },
   "desk.kind.request": { en: "Business requests", nl: "Zakelijke aanvragen" },
   "desk.kind.notice": { en: "Notices", nl: "Meldingen" },
+  "desk.kind.message": { en: "Messages to customer service", nl: "Berichten aan de klantenservice" },
   "desk.kind.review": { en: "Reviews", nl: "Beoordelingen" },
   "desk.kind.withdrawal": { en: "Withdrawals", nl: "Ontbindingen" },
   "desk.kind.refund": { en: "Refunds", nl: "Terugbetalingen" },
@@ -27,6 +28,7 @@ export const desk = {
   "desk.word.hide": { en: "Take down", nl: "Weghalen" },
   "desk.word.accept": { en: "The notice is right", nl: "Melding klopt" },
   "desk.word.reject": { en: "Leave it as it is", nl: "Zo laten" },
+  "desk.word.answer": { en: "Mail this answer", nl: "Dit antwoord mailen" },
   "desk.word.close": { en: "Close", nl: "Afronden" },
   "desk.word.retry": { en: "Try again", nl: "Opnieuw proberen" },
 } satisfies Texts;

@@ -6,7 +6,7 @@ import { wordsCommand, wrongWords } from "../../operator/shop-command";
 const USAGE = `Gebruik: npm run mail -- <opdracht> [opties]
 
   status                      toon hoeveel mail wacht, wat niet lukt en wat is opgegeven
-  retry SLEUTEL|alles         verstuur mail die is opgegeven alsnog
+  retry SLEUTEL|alles         verstuur mail die nog niet lukte of is opgegeven nu opnieuw
 
 ${COMMON_OPTIONS}
 
