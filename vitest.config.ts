@@ -1,13 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { compiledMessages } from "./scripts/vite/messages";
 
-const rooms = "{app,backend,contract,demo,server,tests,scripts}";
+const rooms = ["app", "backend", "contract", "demo", "server", "tests", "scripts"];
+const files = (ending: string) => rooms.map((room) => `${room}/**/*${ending}`);
+
+/** Files that replace modules or listen to the process would do so for the files that run after them in it. */
+function meddlers(): string[] {
+  return rooms.flatMap((room) =>
+    readdirSync(path.join(import.meta.dirname, room), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.test\.tsx?$/.test(name))
+      .map((name) => path.posix.join(room, ...name.split(path.sep)))
+      .filter((name) =>
+        /\b(vi\.(do)?mock|process\.on)\(/i.test(readFileSync(path.join(import.meta.dirname, name), "utf8")),
+      ),
+  );
+}
+const alone = meddlers();
+const aloneWith = (ending: string) => alone.filter((name) => name.endsWith(ending));
 
 /**
  * Rules and modules run in plain Node, components (`*.test.tsx`) in jsdom, whose start costs most of a second a file.
- * A rule that needs a document says `// @vitest-environment jsdom` in its first line.
+ * A rule that needs a document says `// @vitest-environment jsdom` in its first line. Files share a process, which
+ * loads what they all import once; those that meddle with it have one of their own.
  */
 export default defineConfig({
   plugins: [compiledMessages()],
@@ -25,8 +42,15 @@ export default defineConfig({
     // Left to itself, Vitest keeps one processor free, which is half of a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { extends: true, test: { name: "rules", environment: "node", include: [`${rooms}/**/*.test.ts`] } },
-      { extends: true, test: { name: "components", environment: "jsdom", include: [`${rooms}/**/*.test.tsx`] } },
+      project("rules", "node", files(".test.ts"), "shared"),
+      project("components", "jsdom", files(".test.tsx"), "shared"),
+      project("rules alone", "node", aloneWith(".ts"), "own"),
+      project("components alone", "jsdom", aloneWith(".tsx"), "own"),
     ],
   },
 });
+
+function project(name: string, environment: "node" | "jsdom", include: string[], processes: "shared" | "own") {
+  const isolation = processes === "own" ? { isolate: true, exclude: [] } : { isolate: false, exclude: alone };
+  return { extends: true as const, test: { name, environment, include, ...isolation } };
+}

@@ -3,6 +3,7 @@ import type { Worker } from "node:worker_threads";
 import type pg from "pg";
 import { StallWatch } from "../process/stall";
 import { startWorker } from "../process/workers";
+import { compiledEngine } from "./engine";
 import { patience } from "./patience";
 import { StorePool, typeParsers } from "./pool";
 import { copyStore, passingFolder } from "./store-folder";
@@ -55,10 +56,11 @@ function answerOf(worker: Worker, accept: (message: FromStore) => boolean): Prom
 /** Starts the embedded PostgreSQL in a worker thread; the ordinary `pg` driver connects to it. */
 export async function startEmbeddedStore(options: StoreOptions): Promise<EmbeddedStore> {
   const { template, heapMb, stuckAfter = STUCK_AFTER_SECONDS, onDeath } = options;
-  const place = options.folder ? { folder: options.folder, remove: () => undefined } : passingFolder();
+  const place = options.folder ? { folder: options.folder, remove: () => undefined } : passingFolder(template);
   const { folder } = place;
   if (template && !existsSync(folder)) await copyStore(template, folder);
-  const worker = startWorker("store-worker", { folder, passing: !options.folder }, heapMb);
+  const engine = await compiledEngine();
+  const worker = startWorker("store-worker", { folder, passing: !options.folder, engine }, heapMb);
   await answerOf(worker, (message) => "ready" in message).catch((error: unknown) => {
     place.remove();
     throw error;

@@ -21,7 +21,7 @@ const TERMINATE = 0x58;
 
 if (!parentPort) throw new Error("store-worker must run as a worker thread.");
 const port = parentPort;
-const options: { folder: string; passing: boolean } = workerData;
+const options: { folder: string; passing: boolean; engine: WebAssembly.Module } = workerData;
 
 function send(message: FromStore): void {
   port.postMessage(message);
@@ -72,10 +72,10 @@ function serve(store: PGlite): void {
 }
 
 try {
-  const { folder: dataDir, passing } = options;
+  const { folder: dataDir, passing, engine } = options;
   // A temporary store need not survive a power cut.
   const conf = passing ? [...postgresqlconf, "fsync=off"] : postgresqlconf;
-  serve(await PGlite.create({ dataDir, postgresqlconf: conf }));
+  serve(await PGlite.create({ dataDir, postgresqlconf: conf, pgliteWasmModule: engine }));
 } catch (error) {
   send({ failed: error instanceof Error ? error.message : String(error) });
   port.close();
