@@ -2,7 +2,8 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createGuardedFetcher, type GuardOptions, isPublic, type Resolve } from "./guarded-fetch";
+import { isPublic, type Resolve } from "./guarded-agent";
+import { createGuardedFetcher, type GuardOptions } from "./guarded-fetch";
 
 let server: http.Server;
 let port: number;

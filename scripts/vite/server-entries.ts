@@ -65,6 +65,7 @@ export function serverBuildEntries(external: string[]): Plugin {
                   sellers: "./backend/sellers.ts",
                   "mail-command": "./backend/mail-command.ts",
                   "codes-command": "./backend/codes-command.ts",
+                  "crawl-command": "./backend/crawl-command.ts",
                   "orders-command": "./backend/orders-command.ts",
                   "reviews-command": "./backend/reviews-command.ts",
                   "notices-command": "./backend/notices-command.ts",

@@ -33,7 +33,10 @@ export const backendFloors: readonly Floor[] = [
     name: "views of the catalogue and ways into it",
     modules: ["site", "search", "feeds", "shops", "prices"],
   },
-  { name: "what needs a view of the catalogue; the kernel of users", modules: ["discounts", "identity", "users"] },
+  {
+    name: "what needs a view of the catalogue; reading shops' pages as feeds; the kernel of users",
+    modules: ["discounts", "crawl", "identity", "users"],
+  },
   { name: "what is kept about people, one noun each", modules: ["addresses", "preferences", "notifications"] },
   { name: "what was ordered", modules: ["orders"] },
   { name: "what is going to be ordered, and placing it; paying for it", modules: ["carts", "payments"] },

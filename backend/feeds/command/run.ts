@@ -1,13 +1,10 @@
 import { UsageError } from "../../operator/command";
 import { reasonOf } from "../../operator/failure";
-import { isShopRunning } from "../../operator/running-shop";
-import { FolderInUseError } from "../../storage/lock";
-import type { ImportProgress, ImportReport } from "../import-report";
+import type { ImportReport } from "../import-report";
 import { type ImportArguments, readArguments, USAGE } from "./arguments";
-import { handOver } from "./hand-over";
-import { importLocally } from "./local-import";
-import { createReporter, summary } from "./report";
-import { type FeedSource, openSource } from "./source";
+import { bringIn } from "./bring-in";
+import { summary } from "./report";
+import { openSource } from "./source";
 
 const EXIT = { done: 0, failed: 1, usage: 2, held: 3, running: 1, applying: 1 } as const;
 
@@ -19,7 +16,7 @@ export async function runImportCommand(argv: string[], env: Record<string, strin
       console.log(USAGE);
       return EXIT.done;
     }
-    const report = await bringIn(wanted, env.DATABASE_URL || undefined);
+    const report = await openAndBringIn(wanted, env.DATABASE_URL || undefined);
     console.log(summary(report, wanted.dataDir));
     return EXIT[report.state];
   } catch (error) {
@@ -32,32 +29,11 @@ export async function runImportCommand(argv: string[], env: Record<string, strin
   }
 }
 
-async function bringIn(wanted: ImportArguments, databaseUrl: string | undefined): Promise<ImportReport> {
+async function openAndBringIn(wanted: ImportArguments, databaseUrl: string | undefined): Promise<ImportReport> {
   const source = await openSource(wanted);
-  const reporter = createReporter(source.size);
   try {
-    return await importOrHandOver(wanted, databaseUrl, source, reporter.onProgress);
+    return await bringIn(wanted, databaseUrl, source);
   } finally {
-    reporter.stop();
     await source.close();
-  }
-}
-
-/**
- * Opening the embedded store shows whether a shop runs on it, before any of the feed is read. A database server allows
- * an import beside a running shop, but only that shop can update its search index, so there the shop is tried first.
- */
-async function importOrHandOver(
-  wanted: ImportArguments,
-  databaseUrl: string | undefined,
-  source: FeedSource,
-  onProgress: (progress: ImportProgress) => void,
-): Promise<ImportReport> {
-  if (databaseUrl && (await isShopRunning(wanted.dataDir))) return handOver(wanted, source.bytes, onProgress);
-  try {
-    return await importLocally(wanted, databaseUrl, source.bytes, onProgress);
-  } catch (error) {
-    if (!(error instanceof FolderInUseError)) throw error;
-    return handOver(wanted, source.bytes, onProgress);
   }
 }

@@ -1,6 +1,7 @@
 import { constants, createReadStream } from "node:fs";
 import { access, stat } from "node:fs/promises";
-import { createGuardedFetcher, RefusedAddress } from "../../images/guarded-fetch";
+import { RefusedAddress } from "../../images/guarded-agent";
+import { createGuardedFetcher } from "../../images/guarded-fetch";
 import { CommandError, codeOf } from "../../operator/failure";
 import type { ImportArguments } from "./arguments";
 
