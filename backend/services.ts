@@ -23,6 +23,7 @@ import { productCalls, similarCalls } from "./products/routes";
 import { recommendationRoutes } from "./recommendations/routes";
 import { moderationRoutes } from "./reviews/moderation-routes";
 import { ownReviewRoutes } from "./reviews/own-routes";
+import { photoRoutes } from "./reviews/photo-routes";
 import { reviewRoutes } from "./reviews/routes";
 import { createSales } from "./sales-services";
 import { createSearch } from "./search/search";
@@ -110,6 +111,7 @@ export function createServices(
   const feeds = createFeeds({ ...kit, changes, images });
   const shops = shopRoutes(kit);
   const shopName = async () => (await siteFacts(kit)).shopName;
+  const photos = photoRoutes(kit, surroundings.checkBearer);
   const ownReviews = ownReviewRoutes(kit, { ...surroundings, changes });
   return {
     parts: {
@@ -126,13 +128,19 @@ export function createServices(
         ownReviews.products,
       ],
       prices: [priceRoutes(kit)],
-      reviews: [reviewRoutes(kit), ownReviews.reviews, moderationRoutes(kit, { changes, wakeMails: mails.wake })],
+      reviews: [
+        // Photos first: their limit on bodies is the largest.
+        photos.reviews,
+        reviewRoutes(kit),
+        ownReviews.reviews,
+        moderationRoutes(kit, { changes, wakeMails: mails.wake }),
+      ],
       webshops: [shops.calls, sellerRoutes(kit, { changes, commissionBp, shopName })],
       shops: [ownReviews.shops],
       discounts: [discountRoutes(kit)],
       recommendations: [recommendationRoutes(kit, surroundings.checkBearer, search.moreLikeThis, search.addHighlights)],
       feeds: [feeds.routes],
-      images: [images.routes],
+      images: [images.routes, photos.images],
       users: [
         ...users.parts.users,
         mailRoutes(kit, mails),

@@ -11,6 +11,7 @@ import type { Kit } from "./kit";
 import { forgetSenders } from "./notices/notices";
 import { notificationRoutes } from "./notifications/routes";
 import { preferenceChangeRoutes, preferenceListRoutes } from "./preferences/routes";
+import { forgetLoosePhotos } from "./reviews/photos";
 import { guestAlertRoutes } from "./stock-alerts/guest-routes";
 import { forgetStaleGuests } from "./stock-alerts/guests";
 import { stockAlertChangeRoutes, stockAlertListRoutes } from "./stock-alerts/routes";
@@ -42,6 +43,7 @@ export function createUsers(kit: Kit, surroundings: UsersSurroundings): Users {
     background.run("erasing who sent decided notices", () => forgetSenders(kit));
     background.run("erasing closed messages", () => forgetMessages(kit));
     background.run("deleting stale guest requests", () => forgetStaleGuests(kit));
+    background.run("deleting photos without a review", () => forgetLoosePhotos(kit));
     background.run("sending stock and price alerts", sendAlerts);
   }
   keepUp();

@@ -4,6 +4,14 @@ import { defineCall } from "./call";
 export type { OwnReview, ProductReviews, Review } from "./answers/reviews";
 
 export const REVIEW_LENGTHS = { title: 100, text: 5_000, point: 100, report: 1_000 } as const;
+/** Most photos of one review. */
+export const REVIEW_PHOTOS = 4;
+/** Largest file that a writer may choose; browsers make it smaller before it is sent. */
+export const PHOTO_FILE_BYTES = 10_000_000;
+/** Largest photo that the service takes. */
+export const PHOTO_BYTES = 3_000_000;
+/** Widths in which photos are served. */
+export const PHOTO_WIDTHS = [320, 1200] as const;
 /** Most pros, and most cons, of one review. */
 export const REVIEW_POINTS = 5;
 /** Reviews on one page. */
@@ -29,7 +37,11 @@ export interface WrittenReview {
   text: string;
   pros: string[];
   cons: string[];
+  /** Ids of photos that the writer sent, in the order in which they are shown. */
+  photos: string[];
 }
+/** A review as other services may send it: without photos. */
+type Sent<Subject> = Omit<WrittenReview, "photos"> & Partial<Pick<WrittenReview, "photos">> & Subject;
 type Page = { sort?: ReviewSort; page?: number };
 
 /** RW-01: by offer id or barcode; our own pages also ask by product. */
@@ -53,7 +65,7 @@ export const shopReviews = defineCall<{ query: { shop: string } & Page }, Produc
  * RW-02. A user's second review of a product replaces the first. 400 with the wrong fields, 404 without such a product,
  * 429 after too many.
  */
-export const addReview = defineCall<{ body: WrittenReview & { productId: string } }, { review: OwnReview }>({
+export const addReview = defineCall<{ body: Sent<{ productId: string }> }, { review: OwnReview }>({
   name: "addReview",
   service: "products",
   method: "POST",
@@ -62,13 +74,24 @@ export const addReview = defineCall<{ body: WrittenReview & { productId: string 
   makesStale: ["ownReview", "productReviews"],
 });
 /** SH-07. The same for a shop. */
-export const addShopReview = defineCall<{ body: WrittenReview & { shopId: string } }, { review: OwnReview }>({
+export const addShopReview = defineCall<{ body: Sent<{ shopId: string }> }, { review: OwnReview }>({
   name: "addShopReview",
   service: "shops",
   method: "POST",
   path: "/addReview",
   bearer: "required",
   makesStale: ["ownReview", "shopReviews"],
+});
+/**
+ * Sends one photo for a review that is about to be stored: base64 of a JPEG, PNG, WebP, GIF or AVIF file. 400 for
+ * anything else, 413 when it is too large, 429 after too many. A photo that no review names is deleted after a day.
+ */
+export const addReviewPhoto = defineCall<{ body: { photo: string } }, { id: string }>({
+  name: "addReviewPhoto",
+  service: "reviews",
+  method: "POST",
+  path: "/photos",
+  bearer: "required",
 });
 /** The user's own review of a product or a shop, whatever its state; null before it is written. */
 export const ownReview = defineCall<{ query: { productId?: string; shopId?: string } }, { review: OwnReview | null }>({

@@ -2,6 +2,12 @@ import { activate, fillSignUp, newAddress } from "./account-visitor";
 import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 
+/** One red dot. */
+const PHOTO = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 test("a visitor writes a review, signs in on the way without losing it, changes it and deletes it", async ({
   page,
   catalogue,
@@ -46,10 +52,23 @@ test("a visitor writes a review, signs in on the way without losing it, changes 
   await activate(page);
   await own.getByRole("button", { name: "Wijzigen" }).click();
   await own.getByLabel("Je ervaring").fill("Koop het liever op www.elders.nl");
+  const photos = own.getByLabel("Foto's");
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
+  await photos.setInputFiles([file("tekening.jpg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"))]);
+  await own.getByRole("button", { name: "Wijziging opslaan" }).click();
+  await expect(own.getByText(/“tekening\.jpg” kunnen we niet lezen als foto/).first()).toBeVisible();
+  await expect(own.getByLabel("Je ervaring")).toHaveValue("Koop het liever op www.elders.nl");
+  await photos.setInputFiles(["een.png", "twee.png"].map((name) => file(name, PHOTO)));
   await own.getByRole("button", { name: "Wijziging opslaan" }).click();
   await expect(dialog.getByText(/We kijken ernaar voordat anderen haar zien/)).toBeVisible();
   await dialog.getByRole("button", { name: "Sluiten" }).last().click();
-  await expect(own.getByText(/Anderen zien je beoordeling nog niet: er staat een link in/)).toBeVisible();
+  await expect(own.getByText(/nog niet: er staat een link in, er zijn foto's bij/)).toBeVisible();
+  await own.getByRole("link", { name: /, foto 1$/ }).click();
+  await expect(dialog.getByRole("img", { name: /foto 1 van 2/ })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("img", { name: /foto 2 van 2/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   expect(await violations(page)).toEqual([]);
   await own.getByRole("button", { name: "Verwijderen" }).click();
   await own.getByRole("button", { name: "Ja, verwijderen" }).click();

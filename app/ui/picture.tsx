@@ -22,7 +22,6 @@ const SIDE = 600;
 export function ProductPicture({ image, sizes, alt, priority = false }: ProductPictureProps) {
   if (!image?.url) return <EmptyPicture alt={alt} />;
   const { src, srcSet } = sourcesOf(image);
-  const important = priority ? { fetchpriority: "high" } : {};
   return (
     <span className={styles.ground}>
       <img
@@ -35,7 +34,7 @@ export function ProductPicture({ image, sizes, alt, priority = false }: ProductP
         alt={alt}
         loading={priority ? "eager" : "lazy"}
         decoding="async"
-        {...important}
+        {...(priority && { fetchpriority: "high" })}
       />
     </span>
   );

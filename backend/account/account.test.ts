@@ -3,7 +3,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as notifications from "#contract/notifications";
 import * as contract from "#contract/profile";
-import { reviews } from "../storage/tables-reviews";
+import { reviewPhotos, reviews } from "../storage/tables-reviews";
 import * as userTables from "../storage/tables-users";
 import { openTestUsers, signupOf, type TestUsers } from "../users/testing";
 import { fillAccount } from "./testing-account";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Every table with a user_id column, and the users table itself. */
-const tables = [...Object.values<unknown>(userTables), reviews]
+const tables = [...Object.values<unknown>(userTables), reviews, reviewPhotos]
   .filter((value): value is PgTable => is(value, PgTable))
   .filter((table) => Object.values(getTableColumns(table)).some(({ name }) => name === "user_id"))
   .map((table) => getTableName(table));

@@ -1,13 +1,14 @@
 import { eq, getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
+import { photoAddress } from "../reviews/photos";
 import type { Session } from "../storage/database";
-import { reviews } from "../storage/tables-reviews";
+import { reviewPhotos, reviews } from "../storage/tables-reviews";
 import { shopMembers } from "../storage/tables-selling";
 import * as userTables from "../storage/tables-users";
 
 /** Every table with user data, with its user id column: new tables are exported automatically. */
 function personalTables() {
-  const tables = [...Object.values(userTables), reviews, shopMembers].filter((value) =>
+  const tables = [...Object.values(userTables), reviews, reviewPhotos, shopMembers].filter((value) =>
     is(value, PgTable),
   ) as PgTable[];
   return tables.flatMap((table) => {
@@ -22,6 +23,11 @@ export async function readEverything(session: Session, userId: string): Promise<
   const found: Record<string, unknown[]> = {};
   for (const { name, table, owner } of personalTables()) {
     found[name] = await session.orm.select().from(table).where(eq(owner, userId));
+  }
+  // The photos themselves would make the copy too large for one answer.
+  for (const photo of found.review_photos ?? []) {
+    const { id } = photo as typeof reviewPhotos.$inferSelect;
+    Object.assign(photo as object, { address: photoAddress(id) });
   }
   return found;
 }

@@ -4,6 +4,7 @@ import * as preferences from "#contract/preferences";
 import * as profile from "#contract/profile";
 import * as stock from "#contract/stock-alerts";
 import { writeReview } from "../reviews/write";
+import { reviewPhotos } from "../storage/tables-reviews";
 import { shopMembers } from "../storage/tables-selling";
 import { operators } from "../storage/tables-users";
 import { signupOf, type TestUsers } from "../users/testing";
@@ -64,6 +65,8 @@ export async function fillAccount(test: TestUsers, sub: string): Promise<void> {
   const { orm } = test.kit.db;
   await orm.insert(operators).values({ userId: sub, since: test.kit.now() });
   await orm.insert(shopMembers).values({ shopId: "s1", userId: sub, role: "employee", since: test.kit.now() });
-  const opinion = { rating: 4, title: "Goed", text: "Doet het.", pros: [], cons: [] };
-  await writeReview(test.kit, sub, { productId: "2" }, opinion);
+  const opinion = { rating: 4, title: "Goed", text: "Doet het.", pros: [], cons: [], photos: [] };
+  const { id } = await writeReview(test.kit, sub, { productId: "2" }, opinion);
+  const photo = { id: `photo-of-${sub}`, userId: sub, reviewId: id, sentAt: test.kit.now() };
+  await orm.insert(reviewPhotos).values(photo);
 }

@@ -7,6 +7,7 @@ import { enqueueMail } from "../mail/enqueue";
 import { siteFacts } from "../users/site-facts";
 import { decisionMail } from "./mails";
 import { closeReports, mailOfWriter } from "./moderation-records";
+import { moveAddresses } from "./photo-records";
 import { updateRating } from "./ratings";
 import { readReview, type Subject } from "./records";
 import { changeReview, subjectOf } from "./write-records";
@@ -30,6 +31,7 @@ export async function decideReview(
     if (!review) throw failure(404, "Deze beoordeling is er niet.");
     const isHidden = decision === "hide";
     await changeReview(session, id, { state: isHidden ? "hidden" : "visible", stateReason: isHidden ? reason : "" });
+    if (isHidden) await moveAddresses(session, id);
     await closeReports(session, id, kit.now());
     await recordDecision(session, { action: `review.${decision}`, subject: `review:${id}`, reason, actor }, kit.now());
     const to = await mailOfWriter(session, id);

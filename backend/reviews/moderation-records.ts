@@ -11,6 +11,8 @@ export interface Waiting extends Record<string, unknown> {
   state: ReviewState;
   stateReason: string;
   answer: string | null;
+  /** Ids of its photos. */
+  photos: string[];
   /** Complaints that nobody decided about: `reason: text`. */
   reports: string[];
 }
@@ -18,6 +20,7 @@ export interface Waiting extends Record<string, unknown> {
 const WAITING = `
   select r.id, coalesce('product ' || p.name, 'winkel ' || s.website) as about, r.author, r.rating, r.title, r.text, r.state,
     r.state_reason as "stateReason", r.answer,
+    array(select id from review_photos where review_id = r.id order by place) as photos,
     array(select rtrim(reason || ': ' || text, ': ') from review_reports
            where review_id = r.id and decided_at is null order by reported_at limit 20) as reports
     from reviews r left join products p on p.id = r.product_id left join shops s on s.id = r.shop_id`;

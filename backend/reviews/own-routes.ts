@@ -46,12 +46,12 @@ export function ownReviewRoutes(
   }
   const failures = { 404: "There is no such product or shop, or no profile yet", 429: "Too many reviews" };
   serveUser(products, checkBearer, contract.addReview, { body: productReviewBody, failures }, ({ body }, { sub }) => {
-    const { productId, ...written } = body;
-    return write(sub, { productId }, written);
+    const { productId, photos = [], ...written } = body;
+    return write(sub, { productId }, { ...written, photos });
   });
   serveUser(shops, checkBearer, contract.addShopReview, { body: shopReviewBody, failures }, ({ body }, { sub }) => {
-    const { shopId, ...written } = body;
-    return write(sub, { shopId }, written);
+    const { shopId, photos = [], ...written } = body;
+    return write(sub, { shopId }, { ...written, photos });
   });
 
   serveUser(reviews, checkBearer, contract.ownReview, { query: ownQuery }, async ({ query }, { sub }) => {

@@ -2,6 +2,8 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { OwnReview, Review, ReviewSort } from "#contract/reviews";
 import type { Session } from "../storage/database";
 import { reviews } from "../storage/tables-reviews";
+import { photosOf } from "./photo-records";
+import { photoOf } from "./photos";
 
 /** What a review is about. */
 export type Subject = { productId: string } | { shopId: string };
@@ -35,10 +37,19 @@ const shown = {
   answer: reviews.answer,
   answeredOn: reviews.answeredOn,
 };
-type Row<T extends Review> = Omit<T, "answer"> & { answer: string | null; answeredOn: string | null };
+type Row<T extends Review> = Omit<T, "answer" | "photos"> & { answer: string | null; answeredOn: string | null };
 
-function told<T extends Review>({ answer, answeredOn, ...rest }: Row<T>) {
-  return { ...rest, answer: answer === null ? null : { text: answer, date: answeredOn ?? "" } };
+/** Rows as they are told, with their photos. */
+async function told<T extends Review>(session: Session, rows: Row<T>[]) {
+  const photos = await photosOf(
+    session,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ answer, answeredOn, ...rest }) => ({
+    ...rest,
+    photos: (photos.get(rest.id) ?? []).map(photoOf),
+    answer: answer === null ? null : { text: answer, date: answeredOn ?? "" },
+  }));
 }
 
 const orders: Record<ReviewSort, SQL[]> = {
@@ -67,16 +78,16 @@ export async function readReviews(
     .orderBy(...orders[sort], desc(reviews.writtenOn), reviews.id)
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => told<Review>(row));
+  return told<Review>(session, rows);
 }
 
 /** The user's review of the subject, whatever its state. */
 export async function readOwn(session: Session, userId: string, subject: Subject): Promise<OwnReview | undefined> {
-  const [row] = await session.orm
+  const rows = await session.orm
     .select({ ...shown, state: reviews.state, stateReason: reviews.stateReason })
     .from(reviews)
     .where(and(eq(reviews.userId, userId), isAbout(subject)));
-  return row && told<OwnReview>(row);
+  return (await told<OwnReview>(session, rows))[0];
 }
 
 export type ReviewRow = typeof reviews.$inferSelect;

@@ -1,7 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import {
+  PHOTO_BYTES,
   REVIEW_LENGTHS,
   REVIEW_PAGES,
+  REVIEW_PHOTOS,
   REVIEW_POINTS,
   reportReasons,
   reviewSorts,
@@ -52,12 +54,20 @@ const written = {
   text: paragraphs(REVIEW_LENGTHS.text),
   pros: points,
   cons: points,
+  photos: z
+    .array(idField)
+    .max(REVIEW_PHOTOS)
+    .refine((ids) => new Set(ids).size === ids.length, "Each photo once.")
+    .default([]),
 };
 export const productReviewBody: z.ZodType<WrittenReview & { productId: string }> = z.object({
   productId: idField,
   ...written,
 });
 export const shopReviewBody: z.ZodType<WrittenReview & { shopId: string }> = z.object({ shopId: idField, ...written });
+
+const PHOTO_CHARACTERS = Math.ceil(PHOTO_BYTES / 3) * 4;
+export const photoBody = z.object({ photo: z.string().min(1).max(PHOTO_CHARACTERS) });
 
 export const voteBody = z.object({ id: idField, helpful: z.boolean() });
 export const reportBody = z.object({

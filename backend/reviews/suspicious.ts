@@ -17,7 +17,7 @@ const MAIL_ALL = new RegExp(MAIL, "giu");
  * Why an operator should look at a review before others see it, in Dutch; empty when nothing is wrong. Links and contact
  * details are the mark of advertising, and may be someone else's.
  */
-export function suspicionsOf({ title, text, pros, cons }: Omit<WrittenReview, "rating">): string {
+export function suspicionsOf({ title, text, pros, cons }: Omit<WrittenReview, "rating" | "photos">): string {
   const whole = [title, text, ...pros, ...cons].join("\n");
   return checks
     .filter(({ found }) => found(whole))

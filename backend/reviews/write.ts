@@ -5,6 +5,7 @@ import { failure } from "../http/failure";
 import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
 import { changeAsUser } from "../users/as-user";
+import { attachPhotos } from "./photo-records";
 import { updateRating } from "./ratings";
 import { readOwn, type Subject } from "./records";
 import { suspicionsOf } from "./suspicious";
@@ -22,13 +23,19 @@ export async function writeReview(
   return changeAsUser(db, userId, async (session) => {
     if (!(await records.exists(session, subject))) throw failure(404, "There is nothing with this id.");
     const known = await readOwn(session, userId, subject);
-    const row = { ...written, ...(await proofOf(session, userId, subject)), ...stateAfter(known, written) };
+    const { photos, ...said } = written;
+    const proof = await proofOf(session, userId, subject);
+    const isVerified = Object.values(proof).some((id) => id !== null);
+    const row = { ...said, ...proof, ...stateAfter(known, written, isVerified) };
     const today = dutchDay(now());
-    if (known) await records.changeReview(session, known.id, { ...row, editedOn: today });
+    const id = known?.id ?? randomUUID();
+    if (known) await records.changeReview(session, id, { ...row, editedOn: today });
     else {
       const author = (await records.authorOf(session, userId)) || NAMELESS;
-      await records.insertReview(session, { ...subject, ...row, id: randomUUID(), userId, author, writtenOn: today });
+      await records.insertReview(session, { ...subject, ...row, id, userId, author, writtenOn: today });
     }
+    if (!(await attachPhotos(session, { reviewId: id, userId, photos })))
+      throw failure(400, "A photo is not there any more.", [{ path: "body.photos", message: "Send it again." }]);
     await updateRating(session, subject);
     const stored = await readOwn(session, userId, subject);
     if (!stored) throw new Error("A stored review cannot be read.");
@@ -51,9 +58,18 @@ async function proofOf(session: Session, userId: string, subject: Subject) {
   return { orderId: await records.deliveredOrder(session, userId, subject.shopId) };
 }
 
-/** A review that was taken down is not put back by changing it: the operator looks at it again. */
-function stateAfter(known: OwnReview | undefined, written: WrittenReview): { state: ReviewState; stateReason: string } {
-  const stateReason = suspicionsOf(written);
+/**
+ * A review that was taken down is not put back by changing it: the operator looks at it again. Photos of people who did
+ * not buy here are looked at first too, because no rule can tell what is on them.
+ */
+function stateAfter(
+  known: OwnReview | undefined,
+  written: WrittenReview,
+  isVerified: boolean,
+): { state: ReviewState; stateReason: string } {
+  const approved = known?.state === "visible" ? known.photos.map(({ id }) => id) : [];
+  const isUnseen = !isVerified && written.photos.some((id) => !approved.includes(id));
+  const stateReason = [suspicionsOf(written), isUnseen && "er zijn foto's bij"].filter(Boolean).join(", ");
   if (stateReason !== "") return { state: "held", stateReason };
   if (known?.state === "hidden") return { state: "held", stateReason: known.stateReason };
   return { state: "visible", stateReason: "" };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ReportReason, ReviewState } from "#contract/reviews";
-import { moment } from "./columns";
+import { bytes, moment } from "./columns";
 import { products, shops } from "./tables";
 import { users } from "./tables-users";
 
@@ -44,6 +44,39 @@ export const reviews = pgTable(
     index("reviews_held").on(t.writtenOn).where(sql`${t.state} = 'held'`),
     check("reviews_subject", sql`(${t.productId} is null) <> (${t.shopId} is null)`),
   ],
+);
+
+/** Photos of reviews. One without a review was sent with a form that has not been stored yet. */
+export const reviewPhotos = pgTable(
+  "review_photos",
+  {
+    /** Unguessable, and the only key to the files; a new one when the operator hides the review. */
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    reviewId: text("review_id").references(() => reviews.id, { onDelete: "cascade" }),
+    place: smallint("place").notNull().default(0),
+    sentAt: moment("sent_at").notNull(),
+  },
+  (t) => [
+    index("review_photos_review").on(t.reviewId, t.place),
+    index("review_photos_user").on(t.userId),
+    index("review_photos_loose").on(t.sentAt).where(sql`${t.reviewId} is null`),
+  ],
+);
+
+/** The files of photos as we rendered them, one a width. */
+export const reviewPhotoFiles = pgTable(
+  "review_photo_files",
+  {
+    photoId: text("photo_id")
+      .notNull()
+      .references(() => reviewPhotos.id, { onDelete: "cascade", onUpdate: "cascade" }),
+    width: smallint("width").notNull(),
+    content: bytes("content").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.photoId, t.width] })],
 );
 
 /** Who found a review helpful. */

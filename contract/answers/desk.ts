@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { deskKinds, deskWords } from "../desk";
 import { type Answer, items, list, or } from "./kit";
+import { picture } from "./pictures";
 import { oneOf, prose, text } from "./values";
 
 const MOST_ITEMS = 500;
@@ -11,6 +12,8 @@ const deskItem = v.object({
   id: text,
   title: text,
   facts: items(prose, 30),
+  /** Pictures that belong to it. */
+  pictures: v.exactOptional(items(picture, 10)),
   /** The command that shows or decides it. */
   command: or(text, ""),
   words: items(oneOf(deskWords)),

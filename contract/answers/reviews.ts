@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type Answer, isFields, items, list, or, orNull, readBy } from "./kit";
+import { image } from "./pictures";
 import { count, date, flag, id, mark, oneOf, prose, text } from "./values";
 
 const REVIEWS = 100;
@@ -12,6 +13,7 @@ const fields = {
   text: or(prose, ""),
   pros: items(text, 20),
   cons: items(text, 20),
+  photos: items(v.object({ id, image }), 4),
   /** YYYY-MM-DD. */
   date: or(date, ""),
   /** True only when the author bought the product here. */
@@ -37,6 +39,7 @@ const own = v.object({
 export type OwnReview = Answer<typeof own>;
 export const ownReview = v.object({ review: orNull(own) });
 export const writtenReview = v.object({ review: own });
+export const sentPhoto = v.object({ id });
 export const votes = v.object({ helpful: count });
 
 const reviews = list(review, REVIEWS);

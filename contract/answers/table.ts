@@ -16,7 +16,7 @@ import { history } from "./prices";
 import { productOrMove } from "./product";
 import { dealList, moreLike, productList } from "./products";
 import { ownReturn, returnLabel, returnList } from "./returns";
-import { ownReview, productReviews, votes, writtenReview } from "./reviews";
+import { ownReview, productReviews, sentPhoto, votes, writtenReview } from "./reviews";
 import { facetAnswer, facetsAnswer, searchAnswer, suggestionsAnswer } from "./search";
 import { soldMoved, soldOrder, soldOrders } from "./sellers";
 import { shopList, shopOrMove } from "./shops";
@@ -43,6 +43,7 @@ export const answers = {
   productReviews,
   shopReviews: productReviews,
   addReview: writtenReview,
+  addReviewPhoto: sentPhoto,
   addShopReview: writtenReview,
   ownReview,
   deleteReview: account.done,

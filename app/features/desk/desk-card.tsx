@@ -11,7 +11,7 @@ interface DeskCardProps {
 }
 
 /** One thing that waits, with the decisions about it. */
-export function DeskCard({ item: { title, facts, command, words }, onDecide }: DeskCardProps) {
+export function DeskCard({ item: { title, facts, pictures = [], command, words }, onDecide }: DeskCardProps) {
   const intl = useIntl();
   const id = useId();
   const [reason, setReason] = useState("");
@@ -32,6 +32,21 @@ export function DeskCard({ item: { title, facts, command, words }, onDecide }: D
           {fact}
         </p>
       ))}
+      {pictures.length > 0 && (
+        <p className={styles.pictures}>
+          {pictures.map((picture, index) => (
+            <a key={picture} href={picture}>
+              <img
+                className={styles.thumb}
+                src={picture}
+                width={96}
+                height={96}
+                alt={intl.formatMessage({ id: "product.picture.show" }, { number: index + 1 })}
+              />
+            </a>
+          ))}
+        </p>
+      )}
       {command && <code className={styles.command}>{command}</code>}
       {asksReason && (
         <div className={styles.reason}>

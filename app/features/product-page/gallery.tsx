@@ -8,7 +8,7 @@ import { GalleryPages } from "./gallery-pages";
 
 /** The large pictures, whose script is fetched when a picture is pointed at. */
 const { Part: GalleryDialog, fetch: fetchGallery } = latePart(() =>
-  import("./gallery-dialog").then((module) => module.GalleryDialog),
+  import("~/features/product/gallery-dialog").then((module) => module.GalleryDialog),
 );
 
 /** The hash of the large pictures, for visitors without JavaScript (or before activation). */

@@ -197,6 +197,7 @@ test("reviews say which were verified, and how the others were checked", () => {
     text: "",
     pros: [],
     cons: [],
+    photos: [],
     date: "2026-09-03",
     editedOn: null,
     helpful: 0,

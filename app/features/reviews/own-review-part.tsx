@@ -13,6 +13,7 @@ import { Skeleton } from "~/ui/skeleton";
 import type { ReviewSubject } from "./load-reviews";
 import { ReviewForm } from "./review-form";
 import { ReviewItem } from "./review-item";
+import { ReviewPhotos } from "./review-photos";
 import styles from "./reviews-screen.module.css";
 import { ShopAnswer } from "./shop-answer";
 
@@ -85,6 +86,7 @@ function Written({ review, onEdit }: { review: OwnReview; onEdit: () => void }) 
       )}
       <ul className={styles.mine}>
         <ReviewItem review={review}>
+          <ReviewPhotos author={review.author} photos={review.photos} />
           <ShopAnswer answer={review.answer} />
           <div className={styles.actions}>
             {sure ? (

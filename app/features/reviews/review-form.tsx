@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { addReview, addShopReview, type OwnReview, type WrittenReview } from "#contract/reviews";
 import { browserApi } from "~/api/browser";
@@ -11,8 +12,10 @@ import { TextInput } from "~/ui/form/inputs";
 import { TextArea } from "~/ui/form/text-area";
 import { type SaveResult, useForm } from "~/ui/form/use-form";
 import type { ReviewSubject } from "./load-reviews";
-import { reviewIn, reviewProblems } from "./review-body";
+import { PhotoInput } from "./photo-input";
+import { filesIn, keptPhotos, reviewIn, reviewProblems } from "./review-body";
 import styles from "./reviews-screen.module.css";
+import { type SentPhotos, sendPhotos } from "./send-photos";
 import { StarInput } from "./star-input";
 
 interface ReviewFormProps {
@@ -27,15 +30,22 @@ interface ReviewFormProps {
 export function ReviewForm({ subject, isUser, review, onClose }: ReviewFormProps) {
   const intl = useIntl();
   const { kind } = subject;
+  const photos = (review?.photos ?? []).map(({ id }) => id);
+  const sent = useRef<SentPhotos>(new WeakMap());
   const state = useForm({
     draft: `review.${kind}.${subject.id}`,
-    check: (data) => reviewProblems(data, intl),
+    check: (data) => reviewProblems(data, intl, photos),
     async save(data): Promise<SaveResult> {
       if (!isUser) {
         openModal("login", { reason: "reviews.login" });
         return { saved: false, failure: intl.formatMessage({ id: "reviews.login.first" }) };
       }
-      const answer = await send(subject, reviewIn(data));
+      const added = await sendPhotos(filesIn(data), sent.current);
+      if (!added.ok) {
+        const problem = intl.formatMessage({ id: `reviews.photos.${added.reason}` }, { name: added.name });
+        return { saved: false, problems: { photos: problem } };
+      }
+      const answer = await send(subject, reviewIn(data, [...keptPhotos(data, photos), ...added.ids]));
       if (!answer.ok) return refusal(answer);
       const { review: stored } = answer.value;
       openModal("reviewSuccess", { reason: stored.state === "visible" ? "reviews.success" : "reviews.success.held" });
@@ -88,6 +98,7 @@ export function ReviewForm({ subject, isUser, review, onClose }: ReviewFormProps
         rows={3}
         optional
       />
+      <PhotoInput review={review} />
       <FormActions submit={text(review ? "reviews.save" : "reviews.send")}>
         {onClose && <Button onClick={cancel}>{text("account.cancel")}</Button>}
       </FormActions>

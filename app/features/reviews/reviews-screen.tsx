@@ -8,6 +8,7 @@ import type { ReviewsData } from "./load-reviews";
 import { OwnReviewPart } from "./own-review-part";
 import { RatingSummary } from "./rating-summary";
 import { ReviewItem } from "./review-item";
+import { ReviewPhotos } from "./review-photos";
 import styles from "./reviews.module.css";
 import layout from "./reviews-screen.module.css";
 import { ShopAnswer } from "./shop-answer";
@@ -43,6 +44,7 @@ export function ReviewsScreen({ data }: { data: ReviewsData }) {
           <ul className={styles.list}>
             {reviews.reviews.map((review) => (
               <ReviewItem key={review.id} review={review}>
+                <ReviewPhotos author={review.author} photos={review.photos} />
                 <ShopAnswer answer={review.answer} />
                 <div className={layout.actions}>
                   <HelpfulButton review={review} />

@@ -42,6 +42,41 @@ export const reviews = {
     en: "Give at most {most}, one a line, each at most {max} characters.",
     nl: "Geef er hoogstens {most}, één per regel, elk van hoogstens {max} tekens.",
   },
+  "reviews.photos": { en: "Photos", nl: "Foto's" },
+  "reviews.photos.hint": {
+    en: "At most four, of at most 10 MB each. We remove where and with what they were taken. Did you not buy here? Then we look at photos first.",
+    nl: "Hoogstens vier, van elk hoogstens 10 MB. We halen eruit waar en waarmee ze gemaakt zijn. Kocht je hier niet? Dan bekijken we foto's eerst.",
+  },
+  "reviews.photos.again": {
+    en: "Photos are not kept with what you typed: choose them again.",
+    nl: "Foto's worden niet bewaard bij wat je al typte: kies ze opnieuw.",
+  },
+  "reviews.photos.drop": { en: "Delete photo {number}", nl: "Foto {number} verwijderen" },
+  "reviews.photos.of": { en: "Photos with the review of {author}", nl: "Foto's bij de beoordeling van {author}" },
+  "reviews.photos.tooMany": {
+    en: "Choose at most {most} photos; you have {count}.",
+    nl: "Kies hoogstens {most} foto's; het zijn er {count}.",
+  },
+  "reviews.photos.tooLarge": {
+    en: "“{name}” is larger than 10 MB. Choose a smaller photo.",
+    nl: "“{name}” is groter dan 10 MB. Kies een kleinere foto.",
+  },
+  "reviews.photos.empty": {
+    en: "“{name}” is an empty file. Choose another photo.",
+    nl: "“{name}” is een leeg bestand. Kies een andere foto.",
+  },
+  "reviews.photos.unreadable": {
+    en: "We cannot read “{name}” as a photo. Choose a JPEG, PNG or WebP file.",
+    nl: "“{name}” kunnen we niet lezen als foto. Kies een JPEG-, PNG- of WebP-bestand.",
+  },
+  "reviews.photos.failed": {
+    en: "“{name}” did not arrive. Everything is still here; try again.",
+    nl: "“{name}” is niet aangekomen. Alles staat er nog; probeer het opnieuw.",
+  },
+  "reviews.photos.often": {
+    en: "You sent a lot of photos just now. Try again in an hour, or leave them out.",
+    nl: "Je stuurde net veel foto's. Probeer het over een uur opnieuw, of laat ze weg.",
+  },
   "reviews.about": { en: "How we check reviews", nl: "Zo controleren we beoordelingen" },
   "reviews.tooLong": {
     en: "This may have at most {max} characters; it has {length}.",

@@ -9,6 +9,7 @@ const PREFIX = "formDraft.";
 export function keepDraft(form: HTMLFormElement, key: string): void {
   const values: Record<string, string[]> = {};
   for (const control of controlsOf(form)) {
+    if (isFile(control)) continue;
     const kept = values[control.name] ?? [];
     values[control.name] = kept;
     if (!isChoice(control) || control.checked) kept.push(control.value);
@@ -27,7 +28,7 @@ export function restoreDraft(form: HTMLFormElement, key: string): boolean {
   const places = new Map<string, number>();
   for (const control of controlsOf(form)) {
     const kept = values[control.name];
-    if (!Array.isArray(kept)) continue;
+    if (!Array.isArray(kept) || isFile(control)) continue;
     const place = places.get(control.name) ?? 0;
     places.set(control.name, place + 1);
     const value: unknown = kept[place];
@@ -55,6 +56,9 @@ function readDraft(key: string): Record<string, unknown> | undefined {
     return undefined;
   }
 }
+
+/** Chosen files cannot be kept: only their owner can choose them again. */
+const isFile = (control: Element) => control instanceof HTMLInputElement && control.type === "file";
 
 function isChoice(control: Element): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");

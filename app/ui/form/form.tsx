@@ -5,7 +5,7 @@ import styles from "./form.module.css";
 import type { FormState } from "./use-form";
 
 /** What fields need to know of the form around them. */
-export const FormContext = createContext<Pick<FormState, "problems" | "saving"> | undefined>(undefined);
+export const FormContext = createContext<Pick<FormState, "problems" | "saving" | "restored"> | undefined>(undefined);
 
 /** One column of fields, preceded by a summary of errors. */
 export function Form({ state, children, label }: { state: FormState; children: ReactNode; label?: string }) {
@@ -44,4 +44,6 @@ function RestoredNote({ state }: { state: FormState }) {
 export function useProblem(name: string): string {
   return useContext(FormContext)?.problems.find((problem) => problem.name === name)?.message ?? "";
 }
+/** Whether what was typed earlier is in the form again. Chosen files never are. */
+export const useRestored = (): boolean => useContext(FormContext)?.restored ?? false;
 export const useSaving = (): boolean => useContext(FormContext)?.saving ?? false;

@@ -63,7 +63,7 @@ export function PostedForm({ problems: posted = {}, failure = "", draft, label, 
     if (form.current) controlOf(form.current, name)?.focus();
   }
   return (
-    <FormContext.Provider value={{ problems, saving: sending }}>
+    <FormContext.Provider value={{ problems, saving: sending, restored: false }}>
       <form
         ref={form}
         method="post"

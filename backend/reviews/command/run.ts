@@ -2,6 +2,7 @@ import { z } from "zod";
 import { services } from "#contract/services";
 import { COMMON_OPTIONS, EXIT_CODES, plain, UsageError } from "../../operator/command";
 import { wordsCommand, wrongWords } from "../../operator/shop-command";
+import { photoAddress } from "../photos";
 
 const USAGE = `Gebruik: npm run reviews -- <opdracht> [opties]
 
@@ -25,6 +26,7 @@ const review = z.object({
   state: z.enum(["visible", "held", "hidden"]),
   stateReason: z.string(),
   answer: z.string().nullable(),
+  photos: z.array(z.string()),
   reports: z.array(z.string()),
 });
 type Told = z.infer<typeof review>;
@@ -55,12 +57,25 @@ function listed(reviews: Told[]): string {
   return reviews.length === 0 ? "Er wacht niets" : reviews.map(shown).join("\n\n");
 }
 
-function shown({ id, about, author, rating, title, text, state, stateReason, answer: given, reports }: Told): string {
+function shown({
+  id,
+  about,
+  author,
+  rating,
+  title,
+  text,
+  state,
+  stateReason,
+  answer: given,
+  photos,
+  reports,
+}: Told): string {
   const lines = [
     `${id}  ${states[state]}${stateReason ? ` (${stateReason})` : ""}`,
     `  ${rating} van 5 voor ${about}, door ${author}`,
     `  ${title}`,
     ...text.split("\n").map((line) => `  | ${line}`),
+    ...photos.map((id) => `  foto: ${photoAddress(id)}`),
     ...(given ? [`  antwoord van de winkel: ${given}`] : []),
     ...reports.map((report) => `  melding: ${report}`),
   ];
