@@ -34,6 +34,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Where the recipient stops mails like this one, with one press (RFC 8058). */
+  stopUrl?: string;
   /** After this it is of no use, and is not sent. */
   until?: Date;
   /** Names the message among mail servers. */

@@ -20,6 +20,7 @@ import { operatorReturnRoutes } from "./returns/operator-routes";
 import { createReturnDesk } from "./returns/return-desk";
 import { returnRoutes } from "./returns/routes";
 import { openWithdrawnReturns } from "./returns/withdrawn";
+import { askForReviews } from "./reviews/asking";
 import { createBackground } from "./users/background";
 import type { UsersSurroundings } from "./users/surroundings";
 
@@ -74,6 +75,12 @@ export function createSales(kit: Kit, surroundings: UsersSurroundings, options: 
     });
   read();
   const timers = [setInterval(expire, MINUTE_MS), setInterval(read, MINUTE_MS), setInterval(tidy, HOUR_MS)];
+  const ask = () =>
+    background.run("asking for reviews", async () => {
+      if ((await askForReviews(kit, publicOrigin())) > 0) wake();
+    });
+  ask();
+  timers.push(setInterval(ask, HOUR_MS));
   const carry = () => background.run("moving orders of the demo shop on", () => runCourier(kit, desk));
   if (courier) timers.push(setInterval(carry, ROUND_MS));
   for (const timer of timers) timer.unref();

@@ -30,6 +30,7 @@ export type ProfileUpdate = Partial<
     | "recentlyViewedProducts"
     | "pocChatData"
     | "newsletter"
+    | "reviewMails"
   >
 > & { likedProducts?: null; interests?: null };
 

@@ -117,6 +117,15 @@ export const voteHelpful = defineCall<{ body: { id: string; helpful: boolean } }
   path: "/helpful",
   bearer: "optional",
 });
+/** In the address of the page that stops mails that ask for a review: in place of the kind of what is reviewed. */
+export const REVIEW_MAILS = "mails";
+/** The link in mails that ask for a review: whether its recipient gets more of them. 404: the token is none of ours. */
+export const reviewMails = defineCall<{ body: { token: string; wanted: boolean } }, { ok: true }>({
+  name: "reviewMails",
+  service: "reviews",
+  method: "POST",
+  path: "/mails",
+});
 export const reportReview = defineCall<{ body: { id: string; reason: ReportReason; text: string } }, { ok: true }>({
   name: "reportReview",
   service: "reviews",

@@ -45,6 +45,7 @@ export const accountAnswers = {
     bookmarks: ["b1"],
     pocChatData: [{ id: "c1" }],
     newsletter: ["offers"],
+    reviewMails: true,
     business: {
       companyName: "Klushal",
       kvk: "12345678",

@@ -27,6 +27,7 @@ describe("signing up", () => {
       bookmarks: [],
       pocChatData: [],
       newsletter: ["tips"],
+      reviewMails: true,
       business: null,
       deletionAt: null,
     });

@@ -45,6 +45,7 @@ export async function readProfile({ db }: Store, user: TokenUser): Promise<Profi
     bookmarks: bookmarks.map(({ postId }) => postId),
     pocChatData: row.chats,
     newsletter: row.newsletter,
+    reviewMails: row.reviewMails,
     business,
     deletionAt: row.deletionAt?.toISOString() ?? null,
     ...(row.likedProducts !== null && { likedProducts: row.likedProducts }),
@@ -74,6 +75,7 @@ function changesOf(update: ProfileUpdate) {
     phone: update.phone,
     chats: update.pocChatData,
     newsletter: update.newsletter,
+    reviewMails: update.reviewMails,
     likedProducts: update.likedProducts,
     interests: update.interests,
   };

@@ -44,6 +44,7 @@ export const updateSchema = z.object({
   dateOfBirth: dayOfBirth.optional(),
   phone: optionalPhone.optional(),
   newsletter: list.transform(cleanTopics).optional(),
+  reviewMails: z.boolean().optional(),
   wishlistItems: list.transform(cleanWishlist).optional(),
   recentlyViewedProducts: list.transform(cleanViewed).optional(),
   pocChatData: list.transform(cleanChats).optional(),

@@ -14,10 +14,10 @@ const MOST_CHARACTERS = 1_000_000;
  * commit to have it sent at once. `at`: the time by the caller's clock.
  */
 export async function enqueueMail({ orm }: Pick<Session, "orm">, mail: QueuedMail, at: Date): Promise<void> {
-  const { key, to, subject, text, html = null, until = null } = mail;
+  const { key, to, subject, text, html = null, until = null, stopUrl = null } = mail;
   if (text.length + (html?.length ?? 0) > MOST_CHARACTERS) throw new Error(`The mail ${key} is too long.`);
   await orm
     .insert(mailQueue)
-    .values({ key, recipient: to, subject, text, html, until, nextAt: at, createdAt: at })
+    .values({ key, recipient: to, subject, text, html, until, stopUrl, nextAt: at, createdAt: at })
     .onConflictDoNothing();
 }

@@ -33,7 +33,7 @@ export async function claimMails(
 export async function endTry(
   { orm }: Pick<Session, "orm">,
   { key, tries }: Pick<QueueRow, "key" | "tries">,
-  end: Partial<Pick<QueueRow, "nextAt" | "sentAt" | "problem" | "text" | "html">>,
+  end: Partial<Pick<QueueRow, "nextAt" | "sentAt" | "problem" | "text" | "html" | "stopUrl">>,
 ): Promise<void> {
   await orm
     .update(mailQueue)
@@ -89,6 +89,6 @@ export async function forgetMails({ orm }: Pick<Session, "orm">, before: Date): 
   await orm.delete(mailQueue).where(and(isOld, sql`starts_with(${mailQueue.key}, ${UNNAMED})`));
   await orm
     .update(mailQueue)
-    .set({ recipient: "", subject: "", text: "", html: null })
+    .set({ recipient: "", subject: "", text: "", html: null, stopUrl: null })
     .where(and(isOld, sql`${mailQueue.recipient} <> ''`));
 }

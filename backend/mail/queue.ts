@@ -44,10 +44,17 @@ export function createMailQueue(
   }
 
   async function attempt(row: QueueRow): Promise<void> {
-    const { key, recipient: to, subject, text, html, until, tries } = row;
+    const { key, recipient: to, subject, text, html, until, stopUrl, tries } = row;
     if (until !== null && until <= now()) return giveUp(row, "too late to be of use");
     if (tries > MOST_TRIES) return giveUp(row, row.problem || "the process ended during each try");
-    const mail = { to, subject, text, id: idOf(key), ...(html === null ? {} : { html }) };
+    const mail = {
+      to,
+      subject,
+      text,
+      id: idOf(key),
+      ...(html !== null && { html }),
+      ...(stopUrl !== null && { stopUrl }),
+    };
     try {
       await inTime(deliver(mail), tryMs);
     } catch (error) {
@@ -59,14 +66,14 @@ export function createMailQueue(
     }
     // Of a mail that nobody named nothing stays: its recipient was promised that the address is erased.
     if (key.startsWith(UNNAMED)) return dropMail(db, row);
-    await endTry(db, row, { nextAt: null, sentAt: now(), problem: "", text: "", html: null });
+    await endTry(db, row, { nextAt: null, sentAt: now(), problem: "", text: "", html: null, stopUrl: null });
   }
 
   /** A mail that is too late is erased: its link must not be found here. */
   async function giveUp(row: QueueRow, problem: string): Promise<void> {
     log.error("mail given up; see npm run mail", { mail: row.key, tries: row.tries, problem });
     const isLate = row.until !== null && row.until <= now();
-    await endTry(db, row, { nextAt: null, problem, ...(isLate ? { text: "", html: null } : {}) });
+    await endTry(db, row, { nextAt: null, problem, ...(isLate ? { text: "", html: null, stopUrl: null } : {}) });
   }
 
   const logged = (what: string, work: () => Promise<void>) => () =>

@@ -4,7 +4,7 @@ import * as contract from "#contract/reviews";
 import type { CatalogueChanges } from "../catalogue/changes";
 import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
-import { serveHttp } from "../http/serve";
+import { serve, serveHttp } from "../http/serve";
 import type { CheckBearer, Kit } from "../kit";
 import { createRateLimit } from "../orders/rate-limits";
 import { needProfile } from "../users/as-user";
@@ -12,7 +12,8 @@ import { DONE, oneId } from "../users/fields";
 import { serveUser } from "../users/serve-user";
 import { readOwn, readReview, type Subject } from "./records";
 import { addReport } from "./reports";
-import { ownQuery, productReviewBody, reportBody, shopReviewBody, voteBody } from "./schema";
+import { chooseMails } from "./review-mails";
+import { mailsBody, ownQuery, productReviewBody, reportBody, shopReviewBody, voteBody } from "./schema";
 import { vote, voterOf } from "./votes";
 import { dropReview, writeReview } from "./write";
 
@@ -70,6 +71,11 @@ export function ownReviewRoutes(
     const voter = await voterOf(checkBearer, c);
     await mayVote(clientOf?.(c.req.raw.headers) ?? voter.hash);
     return { helpful: await vote(kit, voter, body.id, body.helpful) };
+  });
+  const choosing = { body: mailsBody, failures: { 404: "The token is none of ours" } };
+  serve(reviews, contract.reviewMails, choosing, async ({ body }) => {
+    if (!(await chooseMails(kit.db, body.token, body.wanted))) throw failure(404, "This link does not work.");
+    return DONE;
   });
   const reporting = { body: reportBody, failures: { 404: "There is no such review", 429: "Too many reports" } };
   serveHttp(reviews, contract.reportReview, reporting, async ({ body }, c) => {

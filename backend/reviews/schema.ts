@@ -69,6 +69,7 @@ export const shopReviewBody: z.ZodType<WrittenReview & { shopId: string }> = z.o
 const PHOTO_CHARACTERS = Math.ceil(PHOTO_BYTES / 3) * 4;
 export const photoBody = z.object({ photo: z.string().min(1).max(PHOTO_CHARACTERS) });
 
+export const mailsBody = z.object({ token: z.string().max(200), wanted: z.boolean() });
 export const voteBody = z.object({ id: idField, helpful: z.boolean() });
 export const reportBody = z.object({
   id: idField,

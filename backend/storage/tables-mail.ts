@@ -13,6 +13,8 @@ export const mailQueue = pgTable(
     /** Erased with `html` once the mail is sent: it may hold a secret link. */
     text: text("text").notNull(),
     html: text("html"),
+    /** Address by which the recipient stops such mails; mail programs show a button for it. */
+    stopUrl: text("stop_url"),
     tries: smallint("tries").notNull().default(0),
     /** When it is tried (again); a try in progress moves it on. Null: sent or given up. */
     nextAt: moment("next_at"),

@@ -98,6 +98,7 @@ export const orders = pgTable(
     uniqueIndex("orders_purchase_shop").on(t.purchaseId, t.shopId),
     index("orders_shop").on(t.shopId, t.status),
     index("orders_status").on(t.status),
+    index("orders_delivered").on(t.deliveredAt),
   ],
 );
 

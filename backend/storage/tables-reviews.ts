@@ -1,8 +1,20 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { ReportReason, ReviewState } from "#contract/reviews";
 import { bytes, moment } from "./columns";
 import { products, shops } from "./tables";
+import { orders } from "./tables-orders";
 import { users } from "./tables-users";
 
 /** Reviews of products and of shops. */
@@ -78,6 +90,15 @@ export const reviewPhotoFiles = pgTable(
   },
   (t) => [primaryKey({ columns: [t.photoId, t.width] })],
 );
+
+/** Delivered orders for which it was decided whether to ask for reviews, so that nobody is asked twice. */
+export const reviewRequests = pgTable("review_requests", {
+  orderId: text("order_id")
+    .primaryKey()
+    .references(() => orders.id),
+  decidedAt: moment("decided_at").notNull(),
+  isAsked: boolean("is_asked").notNull(),
+});
 
 /** Who found a review helpful. */
 export const reviewVotes = pgTable(

@@ -27,6 +27,8 @@ export const users = pgTable(
     phone: text("phone").notNull().default(""),
     chats: jsonb("chats").$type<StoredChat[]>().notNull().default([]),
     newsletter: text("newsletter").array().$type<NewsletterTopic[]>().notNull().default([]),
+    /** Whether the user may be asked by mail for reviews of what was delivered. */
+    reviewMails: boolean("review_mails").notNull().default(true),
     /** Fields of older accounts, until they are migrated. */
     likedProducts: jsonb("liked_products"),
     interests: jsonb("interests"),

@@ -81,6 +81,8 @@ export const profile = v.object({
   bookmarks: items(id),
   pocChatData: items(storedChat as Schema<StoredChat>),
   newsletter: items(oneOf(newsletterTopics)),
+  /** Whether we may ask by mail for reviews of what was delivered. */
+  reviewMails: or(flag, true),
   business: orNull(businessAccount),
   /** When the account will be deleted, ISO 8601; null when no deletion was requested. */
   deletionAt: orNull(date),

@@ -46,6 +46,7 @@ export const answers = {
   addReviewPhoto: sentPhoto,
   addShopReview: writtenReview,
   ownReview,
+  reviewMails: account.done,
   deleteReview: account.done,
   voteHelpful: votes,
   reportReview: account.done,

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import { type Profile, setUserData } from "#contract/profile";
 import { askAsUser } from "~/stores/session/session";
 import { notify } from "~/stores/toasts";
+import { Checkbox } from "~/ui/form/choices";
 import { Form } from "~/ui/form/form";
 import { FormActions } from "~/ui/form/form-actions";
 import { useForm } from "~/ui/form/use-form";
@@ -16,7 +17,8 @@ export function NewsletterForm({ profile }: { profile: Profile }) {
     draft: `newsletter.${profile.sub}`,
     async save(data) {
       const newsletter = topicsOf(data);
-      const answer = await askAsUser(setUserData, { body: profileBody({ newsletter }) });
+      const reviewMails = data.has("reviewMails");
+      const answer = await askAsUser(setUserData, { body: profileBody({ newsletter, reviewMails }) });
       if (!answer) return { saved: false };
       notify({ message: newsletter.length > 0 ? "account.saved" : "newsletter.stopped", status: "success" });
       return { saved: true };
@@ -25,6 +27,12 @@ export function NewsletterForm({ profile }: { profile: Profile }) {
   return (
     <Form state={state} label={intl.formatMessage({ id: "account.newsletter" })}>
       <TopicFields legend={intl.formatMessage({ id: "newsletter.legend" })} chosen={profile.newsletter} />
+      <Checkbox
+        name="reviewMails"
+        label={intl.formatMessage({ id: "newsletter.reviews" })}
+        hint={intl.formatMessage({ id: "newsletter.reviews.hint" })}
+        defaultChecked={profile.reviewMails}
+      />
       <FormActions submit={intl.formatMessage({ id: "form.save" })} />
     </Form>
   );

@@ -112,7 +112,13 @@ it("the newsletter is what is ticked, and nothing is an answer too (PF-08)", asy
   await userEvent.click(screen.getByLabelText("Kooptips"));
   await userEvent.click(screen.getByLabelText("Aanbiedingen"));
   await save();
-  expect(updates(asked)).toEqual([{ newsletter: ["offers", "tips"] }, { newsletter: [] }]);
+  await userEvent.click(screen.getByLabelText("Vraag mij om een beoordeling"));
+  await save();
+  expect(updates(asked)).toEqual([
+    { newsletter: ["offers", "tips"], reviewMails: true },
+    { newsletter: [], reviewMails: true },
+    { newsletter: [], reviewMails: false },
+  ]);
   await waitFor(() => expect(toastIds()).toContain("newsletter.stopped"));
 });
 

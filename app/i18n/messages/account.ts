@@ -169,6 +169,11 @@ export const account = {
   },
   "newsletter.tips": { en: "Buying tips", nl: "Kooptips" },
   "newsletter.tips.hint": { en: "What to look at before you buy", nl: "Waar je op let voordat je iets koopt" },
+  "newsletter.reviews": { en: "Ask me for a review", nl: "Vraag mij om een beoordeling" },
+  "newsletter.reviews.hint": {
+    en: "One mail for each order, a week after it was delivered",
+    nl: "Eén mail per bestelling, een week na de bezorging",
+  },
   "newsletter.stopped": { en: "You no longer get our newsletter.", nl: "Je krijgt geen nieuwsbrief meer." },
   "preferences.intro": {
     en: "Choose the categories you like to look at. Your choice is saved at once.",

@@ -77,6 +77,32 @@ export const reviews = {
     en: "You sent a lot of photos just now. Try again in an hour, or leave them out.",
     nl: "Je stuurde net veel foto's. Probeer het over een uur opnieuw, of laat ze weg.",
   },
+  "reviews.mails.title": { en: "Mails that ask for a review", nl: "Mails die om een beoordeling vragen" },
+  "reviews.mails.ask": {
+    en: "A week after an order was delivered we ask once what you think of it. Press the button if you would rather not be asked.",
+    nl: "Een week nadat een bestelling is bezorgd, vragen we je één keer wat je ervan vindt. Liever niet? Druk dan op de knop.",
+  },
+  "reviews.mails.stop": { en: "Stop these mails", nl: "Stop deze mails" },
+  "reviews.mails.stopped.title": { en: "You get no more of them", nl: "Je krijgt ze niet meer" },
+  "reviews.mails.stopped": {
+    en: "We do not ask you for reviews by mail any more. Mails about your orders still come.",
+    nl: "We vragen je niet meer per mail om een beoordeling. Mails over je bestellingen krijg je nog wel.",
+  },
+  "reviews.mails.start": { en: "Ask me again after all", nl: "Vraag het me toch weer" },
+  "reviews.mails.started.title": { en: "We will ask you again", nl: "We vragen het je weer" },
+  "reviews.mails.started": {
+    en: "After your next order we ask you once what you think of it.",
+    nl: "Na je volgende bestelling vragen we je één keer wat je ervan vindt.",
+  },
+  "reviews.mails.unknown.title": { en: "This link does not work", nl: "Deze link werkt niet" },
+  "reviews.mails.unknown": {
+    en: "It is incomplete, or its account is gone. When you are signed in you can change it at Newsletter.",
+    nl: "Hij is niet compleet, of het account is er niet meer. Als je bent ingelogd, kun je dit aanpassen bij Nieuwsbrief.",
+  },
+  "reviews.mails.failed": {
+    en: "That did not work just now. Nothing has changed; try again.",
+    nl: "Dat lukte nu niet. Er is niets veranderd; probeer het opnieuw.",
+  },
   "reviews.about": { en: "How we check reviews", nl: "Zo controleren we beoordelingen" },
   "reviews.tooLong": {
     en: "This may have at most {max} characters; it has {length}.",

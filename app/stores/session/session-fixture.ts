@@ -36,6 +36,7 @@ export const profileFixture: Profile = {
   bookmarks: [],
   pocChatData: [],
   newsletter: [],
+  reviewMails: true,
   business: null,
   deletionAt: null,
 };
