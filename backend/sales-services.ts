@@ -17,7 +17,7 @@ import { sellerOrderRoutes } from "./orders/seller-routes";
 import { readWithdrawals } from "./orders/withdrawals";
 import { embeddedCarrier } from "./returns/carrier";
 import { operatorReturnRoutes } from "./returns/operator-routes";
-import { createReturnDesk } from "./returns/return-desk";
+import { createReturnDesk, type ReturnDesk } from "./returns/return-desk";
 import { returnRoutes } from "./returns/routes";
 import { openWithdrawnReturns } from "./returns/withdrawn";
 import { askForReviews } from "./reviews/asking";
@@ -27,6 +27,8 @@ import type { UsersSurroundings } from "./users/surroundings";
 export interface Sales {
   /** Routes for the service `carts`. */
   parts: Record<"carts", OpenAPIHono[]>;
+  /** For those who decide about returns. */
+  returnDesk: ReturnDesk;
   /** Resolves when all background work is done. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -101,6 +103,7 @@ export function createSales(kit: Kit, surroundings: UsersSurroundings, options: 
         operatorReturnRoutes(kit, returnDesk),
       ],
     },
+    returnDesk,
     settled: background.settled,
     async close() {
       for (const timer of timers) clearInterval(timer);

@@ -144,7 +144,7 @@ export function createServices(
       users: [
         ...users.parts.users,
         mailRoutes(kit, mails),
-        deskRoutes(kit, { ...surroundings, changes, wake: payments.wake }),
+        deskRoutes(kit, { ...surroundings, changes, returns: sales.returnDesk, wake: payments.wake }),
       ],
       preferences: users.parts.preferences,
       carts: [...users.parts.carts, ...sales.parts.carts, recallRoutes(kit, { changes, wake: mails.wake })],

@@ -4,7 +4,17 @@ import { defineCall } from "./call";
 export type { DeskAnswer, DeskItem } from "./answers/desk";
 
 /** What can wait for an operator. */
-export const deskKinds = ["notice", "message", "withdrawal", "refund", "review", "request", "feed", "mail"] as const;
+export const deskKinds = [
+  "notice",
+  "message",
+  "withdrawal",
+  "refund",
+  "return",
+  "review",
+  "request",
+  "feed",
+  "mail",
+] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 /** What an operator can decide about it. */

@@ -8,8 +8,9 @@ import { Container } from "~/ui/container";
 /** Only the browser knows who is looking, so it does not wait for the first touch. */
 export const handle: PageHandle = { activate: "now" };
 
+/** The document is the same for everybody, so its title says what almost everybody finds here. */
 export const meta: MetaFunction = ({ matches }) =>
-  metaFrom(matches)({ title: intl.formatMessage({ id: "desk.title" }), noindex: true });
+  metaFrom(matches)({ title: intl.formatMessage({ id: "errors.notFound.title" }), noindex: true });
 
 export default function Desk() {
   return (

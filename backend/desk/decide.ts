@@ -7,6 +7,7 @@ import type { Kit } from "../kit";
 import { tryAgain } from "../mail/desk";
 import { decideNotice } from "../notices/notices";
 import { closeCases, retryRefund } from "../orders/desk-items";
+import type { ReturnDesk } from "../returns/return-desk";
 import { decideReview } from "../reviews/moderate";
 import { announceReview } from "../reviews/own-routes";
 import type { Session } from "../storage/database";
@@ -24,6 +25,7 @@ export interface DeskDecision {
 export interface DeskSurroundings {
   publicOrigin: () => string;
   changes: Pick<CatalogueChanges, "announce" | "catchUp">;
+  returns: Pick<ReturnDesk, "approve" | "reject">;
   /** Sends mails and refunds that are due. */
   wake: () => unknown;
 }
@@ -43,6 +45,9 @@ export async function decideOnDesk(kit: Kit, around: DeskSurroundings, decision:
     await answerMessage(kit, id, reason, actor);
   } else if (kind === "message" && word === "close") {
     await closeMessage(kit, id, reason, actor);
+  } else if (kind === "return" && (word === "approved" || word === "refused")) {
+    await (word === "approved" ? around.returns.approve(id) : around.returns.reject(id, reason));
+    await recordDecision(kit.db, { action: `return.${word}`, subject: `return:${id}`, reason, actor }, kit.now());
   } else if (kind === "withdrawal" && word === "close") {
     await recorded(kit, decision, (session) => closeCases(session, id, reason, kit.now()));
   } else if (kind === "refund" && word === "retry") {

@@ -12,12 +12,23 @@ import { deskRoutes } from "./routes";
 let test: TestUsers;
 let routes: ReturnType<typeof deskRoutes>;
 let woken = 0;
+const decidedReturns: string[] = [];
+/** The desk of returns has its own tests; this one only closes the row. */
+async function gone(number: string, how: string): Promise<never> {
+  decidedReturns.push(`${number} ${how}`);
+  await test.kit.db.query("update returns set status = 'rejected' where number = $1", [number]);
+  return undefined as never;
+}
 beforeAll(async () => {
   test = await openTestUsers();
   routes = deskRoutes(test.kit, {
     checkBearer,
     publicOrigin: () => "https://etalage.example",
     changes: { announce: () => undefined, catchUp: async () => undefined },
+    returns: {
+      approve: async (number) => gone(number, "approved"),
+      reject: async (number, reason) => gone(number, `rejected: ${reason}`),
+    },
     wake: () => {
       woken += 1;
     },
@@ -104,6 +115,27 @@ describe("the desk", () => {
     expect((await desk("boss", { ...accept, reason: "Gecorrigeerd" })).status).toBe(409);
     expect(await rows("select actor, reason from audit_log where action = 'notice.accept'")).toEqual([
       { actor: "boss", reason: "Gecorrigeerd" },
+    ]);
+  });
+
+  it("decides a return that nobody approved yet", async () => {
+    await rows(`insert into purchases (id, number, email, delivery_address, billing_address, state, goods, shipping, discount,
+      total, content_hash, access_key, placed_at, expires_at)
+      values ('p', 'P', 'x', '{}', '{}', 'paid', 1, 0, 0, 1, '', '', now(), now())`);
+    await rows(`insert into orders (id, purchase_id, number, position, shop_id, seller, status, goods, shipping, discount,
+      total, method_id, method_name)
+      values ('o', 'p', 'P-1', 1, 's1', '{"legalName":"Fiets BV"}', 'delivered', 1, 0, 0, 1, 'm', 'm')`);
+    await rows(`insert into returns (id, number, order_id, status, reason, created_at, changed_at) values
+      ('r1', 'R1', 'o', 'requested', 'Te klein', now(), now()), ('r2', 'R2', 'o', 'approved', '', now(), now())`);
+    const [item, ...more] = await items("return");
+    expect(item).toMatchObject({ id: "R1", title: "Retour R1 van bestelling P-1", words: ["approved", "refused"] });
+    expect([more, item?.facts.at(-1)]).toEqual([[], "reden: Te klein"]);
+    const refuse = { kind: "return", id: "R1", word: "refused" };
+    expect((await desk("boss", { ...refuse, reason: "" })).status).toBe(400);
+    expect((await desk("boss", { ...refuse, reason: "Gedragen" })).status).toBe(200);
+    expect([decidedReturns, await items("return")]).toEqual([["R1 rejected: Gedragen"], []]);
+    expect(await rows("select actor, reason from audit_log where subject = 'return:R1'")).toEqual([
+      { actor: "boss", reason: "Gedragen" },
     ]);
   });
 

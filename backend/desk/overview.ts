@@ -5,6 +5,7 @@ import type { Kit } from "../kit";
 import { deadMails } from "../mail/desk";
 import { waitingNotices } from "../notices/desk";
 import { waitingRefunds, waitingWithdrawals } from "../orders/desk-items";
+import { waitingReturns } from "../returns/desk";
 import { waitingReviews } from "../reviews/desk";
 import { waitingMessages } from "../support/desk";
 
@@ -15,6 +16,7 @@ export async function deskAnswer({ db, now }: Pick<Kit, "db" | "now">): Promise<
     waitingMessages(db, DESK_SHOWN),
     waitingWithdrawals(db, DESK_SHOWN),
     waitingRefunds(db, now(), DESK_SHOWN),
+    waitingReturns(db, DESK_SHOWN),
     waitingReviews(db, DESK_SHOWN),
     waitingRequests(db, DESK_SHOWN),
     heldFeeds(db, DESK_SHOWN),

@@ -30,6 +30,26 @@ export async function pullProduct(
   return { name: product.name, reason: stored.rows[0]?.reason ?? reason, isNew };
 }
 
+/**
+ * Ends a recall: the product is for sale again as far as it has offers. Buyers are told anew should it be recalled once
+ * more, so the keys of mails that told them are set aside. Its name; undefined without a recall.
+ */
+export async function releaseProduct(session: Session, productId: string, at: Date): Promise<string | undefined> {
+  const ended = await session.query("delete from recalls where product_id = $1 returning product_id", [productId]);
+  if (ended.rows.length === 0) return undefined;
+  await session.query(
+    `update mail_queue set key = 'ended:' || $2 || ':' || key where starts_with(key, 'recall:' || $1 || ':')`,
+    [productId, String(at.getTime())],
+  );
+  const { rows } = await session.query<{ name: string }>(
+    `update products p set revision = nextval('product_revision'), updated_at = $2,
+        expired = not exists (select 1 from offers o where o.product_id = p.id)
+      where id = $1 returning name`,
+    [productId, at],
+  );
+  return rows[0]?.name;
+}
+
 export interface Buyer extends Record<string, unknown> {
   email: string;
   numbers: string[];

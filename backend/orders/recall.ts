@@ -5,7 +5,7 @@ import type { Kit } from "../kit";
 import { enqueueMail } from "../mail/enqueue";
 import { siteFacts } from "../users/site-facts";
 import { recallMail } from "./recall-mail";
-import { pullProduct, readBuyers } from "./recall-records";
+import { pullProduct, readBuyers, releaseProduct } from "./recall-records";
 
 const AT_ONCE = 200;
 
@@ -43,6 +43,20 @@ export async function recallProduct(
     if (!last || slice.length < AT_ONCE) return { name: pulled.name, buyers };
     after = last.email;
   }
+}
+
+/** Ends a recall, for a reason that is recorded. 404 for a product that is not recalled. */
+export async function endRecall(
+  { db, now }: Pick<Kit, "db" | "now">,
+  productId: string,
+  reason: string,
+): Promise<{ name: string }> {
+  return db.transaction(async (session) => {
+    const name = await releaseProduct(session, productId, now());
+    if (name === undefined) throw failure(404, "Dit product is niet teruggeroepen.");
+    await recordDecision(session, { action: "product.release", subject: `product:${productId}`, reason }, now());
+    return { name };
+  });
 }
 
 /** Keys outlive the mails; addresses must not. */

@@ -3,7 +3,7 @@ import * as carts from "#contract/carts";
 import { shopMembers } from "../storage/tables-selling";
 import { openAfterSale } from "./after-sale.fixture";
 import { checkInvariants } from "./invariants";
-import { recallProduct } from "./recall";
+import { endRecall, recallProduct } from "./recall";
 
 let test: Awaited<ReturnType<typeof openAfterSale>>;
 beforeAll(async () => {
@@ -108,6 +108,17 @@ describe("a recall", () => {
     expect(await test.rows("select reason from audit_log where subject = 'product:1'")).toEqual([
       { reason: "Kan in brand vliegen" },
     ]);
+  });
+
+  it("can be ended with a reason: the product is for sale again, and a next recall tells its buyers anew", async () => {
+    expect(await endRecall(test.kit, "1", "Nieuwe voorraad is veilig")).toMatchObject({ name: expect.any(String) });
+    expect(await sellable("ended")).toBe(200);
+    await expect(endRecall(test.kit, "1", "Nog eens")).rejects.toThrow("niet teruggeroepen");
+    expect((await test.rows("select action from audit_log where subject = 'product:1' order by id")).at(-1)).toEqual({
+      action: "product.release",
+    });
+    await recallProduct(test.kit, "1", "Toch niet veilig");
+    expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining("Toch niet veilig")]);
   });
 
   it("does not concern who bought something else, nor a product that is not there", async () => {

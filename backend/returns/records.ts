@@ -74,11 +74,12 @@ export function readOfUser(session: Session, userId: string, { limit, offset }: 
     .offset(offset);
 }
 /** What waits for somebody, the oldest first. */
-export function readOpen(session: Session, most: number) {
-  return joined(session)
-    .where(inArray(returns.status, ["requested", "approved", "received"]))
-    .orderBy(asc(returns.createdAt))
-    .limit(most);
+export function readOpen(
+  session: Session,
+  most: number,
+  statuses: ReturnStatus[] = ["requested", "approved", "received"],
+) {
+  return joined(session).where(inArray(returns.status, statuses)).orderBy(asc(returns.createdAt)).limit(most);
 }
 
 /** Returns of an order in this status, the latest first. */

@@ -179,6 +179,7 @@ describe("npm run sellers", () => {
     [["suspend", "belhuis.example", "levert", "niet"], /tussen aanhalingstekens/],
     [["recall", "12"], /Geef de reden/],
     [["recall"], /Geef het product/],
+    [["release", "12"], /Geef de reden/],
     [["set", "belhuis.example", "--reason", "x"], /hoort niet bij set/],
     [["list", "--forse"], /forse/],
   ])("refuses %j with the reason and the explanation", async (argv, reason) => {

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { type DeskItem, deskKinds } from "#contract/desk";
 import { EmptyState } from "~/ui/empty-state";
@@ -19,6 +20,10 @@ export function DeskScreen() {
 function Desk() {
   const intl = useIntl();
   const { desk, load, decide } = useDesk();
+  const isOpen = desk.state === "ready";
+  useEffect(() => {
+    if (isOpen) document.title = intl.formatMessage({ id: "desk.title" });
+  }, [isOpen, intl]);
   if (desk.state === "loading") return <Loading />;
   if (desk.state === "hidden") return <Nothing />;
   if (desk.state === "failed") return <LoadFailed onRetry={() => void load()} />;

@@ -13,6 +13,7 @@ export const desk = {
   "desk.kind.review": { en: "Reviews", nl: "Beoordelingen" },
   "desk.kind.withdrawal": { en: "Withdrawals", nl: "Ontbindingen" },
   "desk.kind.refund": { en: "Refunds", nl: "Terugbetalingen" },
+  "desk.kind.return": { en: "Returns", nl: "Retouren" },
   "desk.kind.feed": { en: "Held feeds", nl: "Feeds die wachten" },
   "desk.kind.mail": { en: "Mails that were given up", nl: "Opgegeven mails" },
   "desk.reason": { en: "Reason or message", nl: "Reden of bericht" },

@@ -17,6 +17,7 @@ export const USAGE = `Gebruik: npm run sellers -- <opdracht> [opties]
   suspend WINKEL "reden"      laat een winkel niet meer verkopen; de winkel krijgt de reden
   resume WINKEL ["reden"]     laat een geschorste winkel weer verkopen
   recall PRODUCT "reden"      haal een product uit de verkoop, en mail iedereen die het kocht
+  release PRODUCT "reden"     beëindig een terugroepactie: het product is weer te koop
 
 Gegevens:
   --naam, --straat, --postcode, --plaats, --land (standaard NL), --telefoon, --email
@@ -55,6 +56,7 @@ export type SellerArguments = { dataDir: string } & (
   | { word: "set"; change: Change }
   | { word: "approve"; website: string }
   | { word: "recall"; product: string; reason: string }
+  | { word: "release"; product: string; reason: string }
   | { word: "suspend" | "resume"; website: string; reason: string }
 );
 
@@ -94,13 +96,15 @@ const details = {
 } as const satisfies Partial<Record<keyof Given, [keyof Identity, (value: string) => string]>>;
 const optionsOfIdentity = Object.keys(details) as (keyof typeof details)[];
 
+const isOfProduct = (word: string): word is "recall" | "release" => word === "recall" || word === "release";
+
 /** Throws UsageError with a Dutch reason; null: only the usage text was requested. */
 export function readArguments(argv: string[], env: Record<string, string | undefined>): SellerArguments | null {
   const { values, positionals } = readWords(argv, own);
   if (values.help) return null;
   const dataDir = dataFolder(values.data, env);
   const [word = "", first, second, ...more] = positionals;
-  const takesReason = word === "suspend" || word === "resume" || word === "recall";
+  const takesReason = word === "suspend" || word === "resume" || isOfProduct(word);
   const given = Object.keys(values).filter((name) => name !== "data" && !(takesReason && name === "reason"));
   if (word !== "set" && given.length > 0) throw new UsageError(`Gegevens horen bij set: --${given.join(", --")}`);
   if (more.length > 0) throw new UsageError("Zet een reden van meer woorden tussen aanhalingstekens");
@@ -110,12 +114,12 @@ export function readArguments(argv: string[], env: Record<string, string | undef
       throw new UsageError(`Zo'n lijst is er niet: ${[list, second].join(" ").trim()}`);
     return { dataDir, word, list };
   }
-  if (!["show", "set", "approve", "suspend", "resume", "recall"].includes(word))
+  if (!["show", "set", "approve", "suspend", "resume", "recall", "release"].includes(word))
     throw new UsageError(word === "" ? "Geef een opdracht" : `Onbekende opdracht: ${word}`);
-  if (!first) throw new UsageError(word === "recall" ? "Geef het product" : "Geef de website van de winkel");
+  if (!first) throw new UsageError(isOfProduct(word) ? "Geef het product" : "Geef de website van de winkel");
   const reason = takesReason ? (values.reason ?? second ?? "").trim() : "";
   if (takesReason && word !== "resume" && reason === "") throw new UsageError("Geef de reden");
-  if (word === "recall") return { dataDir, word, product: first, reason };
+  if (isOfProduct(word)) return { dataDir, word, product: first, reason };
   const website = first
     .toLowerCase()
     .replace(/^https?:\/\//, "")

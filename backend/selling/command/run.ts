@@ -35,6 +35,7 @@ const seller = z.object({
 type Told = z.infer<typeof seller>;
 const answer = z.object({ commissionBp: z.number(), sellers: z.array(seller) });
 
+const released = z.object({ name: z.string() });
 const recalled = z.object({ name: z.string(), buyers: z.number() });
 
 /** `npm run sellers`: lists who may sell in the running shop, and decides it. Returns the exit code. */
@@ -55,6 +56,11 @@ async function done(wanted: SellerArguments): Promise<string> {
   if (wanted.word === "set") {
     await ask("", wanted.change);
     return `Vastgelegd; zie npm run sellers -- show ${wanted.change.website}`;
+  }
+  if (wanted.word === "release") {
+    const { product, reason } = wanted;
+    const end = askerOf(wanted.dataDir, services.carts.mount, RECALL_MS);
+    return `${plain(released.parse(await end("/recalls/end", { product, reason })).name)} is weer te koop`;
   }
   if (wanted.word === "recall") {
     const { product, reason } = wanted;
