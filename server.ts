@@ -31,7 +31,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
   const backend = await createBackend({
     dataDir: path.resolve(config.dataDir),
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-    seed: demoShop(config.demoProducts),
+    seed: demoShop(config.demoProducts, !config.stripe),
     embedded: serviceNames.filter((name) => !config.remote[name]),
     progress: (message: string) => console.log(message),
     publicOrigin: () => config.publicOrigin ?? `http://localhost:${port()}`,

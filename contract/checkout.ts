@@ -58,6 +58,9 @@ export const chooseAddress = defineCall<
   OrderOverview
 >({ ...changes, name: "chooseAddress", path: "/orders/delivery_address/" });
 
+/** In cents: the payment provider takes no payment below it. What codes pay for in full needs none. */
+export const LEAST_PAYMENT = 50;
+
 /** CK-05. */
 export const chooseShippingMethod = defineCall<{ body: { id: string; shop_id: string } }, OrderOverview>({
   ...changes,

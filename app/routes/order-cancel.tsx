@@ -1,23 +1,23 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/problems";
+import { canFollow } from "~/features/orders/can-follow";
 import { cancelPart, loadPart } from "~/features/orders/cancel-order";
 import { CancelScreen } from "~/features/orders/cancel-screen";
 import { ACCESS } from "~/features/orders/order-fields";
-import { canBuyWith } from "~/flags/can-buy";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import { Container } from "~/ui/container";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  if (!canBuyWith(context.flags)) throw notFound();
+  if (!canFollow(context.flags, request)) throw notFound();
   return { order: await loadPart(params, request, context), orderId: params.orderId ?? "" };
 }
 
 const statuses = { nothing: 422, tooLate: 409, failed: 502 } as const;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  if (!canBuyWith(context.flags)) throw notFound();
+  if (!canFollow(context.flags, request)) throw notFound();
   const outcome = await cancelPart(params, request, context);
   if (outcome !== "done") return json(outcome, { status: statuses[outcome] });
   const access = new URL(request.url).searchParams.get(ACCESS) ?? undefined;

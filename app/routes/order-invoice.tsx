@@ -3,15 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { orderInvoice } from "#contract/orders";
 import { notFound } from "~/api/problems";
 import { apiOf, missing } from "~/api/server";
+import { canFollow } from "~/features/orders/can-follow";
 import { InvoiceScreen } from "~/features/orders/invoice-screen";
 import { ACCESS } from "~/features/orders/order-fields";
-import { canBuyWith } from "~/flags/can-buy";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import { Container } from "~/ui/container";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  if (!canBuyWith(context.flags)) throw notFound();
+  if (!canFollow(context.flags, request)) throw notFound();
   const access = new URL(request.url).searchParams.get(ACCESS);
   const { orderId = "", number = "" } = params;
   const body = { order_id: orderId, number, ...(access ? { access } : {}) };

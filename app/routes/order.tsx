@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/problems";
+import { canFollow } from "~/features/orders/can-follow";
 import { isReturn, sendReturn } from "~/features/orders/declare-return";
 import { loadOrder } from "~/features/orders/load-order";
 import { openPayment } from "~/features/orders/open-payment";
 import { ACCESS } from "~/features/orders/order-fields";
 import { OrderScreen } from "~/features/orders/order-screen";
 import type { ReturnOutcome } from "~/features/orders/return-fields";
-import { canBuyWith } from "~/flags/can-buy";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import type { PageHandle } from "~/seo/page-handle";
@@ -19,13 +19,13 @@ export const handle: PageHandle = { activate: "now" };
 const statuses: Record<ReturnOutcome["outcome"], number> = { nothing: 422, refused: 409, failed: 502 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  if (!canBuyWith(context.flags)) throw notFound();
+  if (!canFollow(context.flags, request)) throw notFound();
   return loadOrder(params.orderId ?? "", request, context);
 }
 
 /** Its forms send something back, or open the payment again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  if (!canBuyWith(context.flags)) throw notFound();
+  if (!canFollow(context.flags, request)) throw notFound();
   const purchaseId = params.orderId ?? "";
   const sent = await request.formData().catch(() => new FormData());
   if (isReturn(sent)) {

@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { returnLabel } from "#contract/returns";
 import { notFound } from "~/api/problems";
 import { apiOf, missing } from "~/api/server";
+import { canFollow } from "~/features/orders/can-follow";
 import { LabelScreen } from "~/features/orders/label-screen";
 import { ACCESS } from "~/features/orders/order-fields";
-import { canBuyWith } from "~/flags/can-buy";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import { Container } from "~/ui/container";
 
 /** For the browser that ordered, or whoever has the key of the purchase's links. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  if (!canBuyWith(context.flags)) throw notFound();
+  if (!canFollow(context.flags, request)) throw notFound();
   const access = new URL(request.url).searchParams.get(ACCESS);
   const body = { reqID: params.returnId ?? "", ...(access && { access }) };
   const label = await apiOf(context).ask(returnLabel, { body });

@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/problems";
+import { canFollow } from "~/features/orders/can-follow";
 import { emptyForm, takeWithdrawal } from "~/features/orders/withdraw";
 import { type WithdrawalStep, withdrawalFields } from "~/features/orders/withdrawal-fields";
 import { WithdrawalScreen } from "~/features/orders/withdrawal-screen";
-import { canBuyWith } from "~/flags/can-buy";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import { Container } from "~/ui/container";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!canBuyWith(context.flags)) throw notFound();
+  if (!canFollow(context.flags, request)) throw notFound();
   return emptyForm(new URL(request.url).searchParams.get(withdrawalFields.number) ?? "");
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!canBuyWith(context.flags)) throw notFound();
+  if (!canFollow(context.flags, request)) throw notFound();
   const sent = await request.formData().catch(() => new FormData());
   const shown = await takeWithdrawal(sent, context, request.headers);
   return json(shown, { status: statusOf(shown) });

@@ -98,6 +98,21 @@ it("needs the billing address of who collects everything, and alcohol the age", 
   ]);
 });
 
+it.each([
+  [2_950, 0, ["total"]],
+  [2_998, 0, ["total"]],
+  [2_950, 1, []],
+  [3_000, 0, []],
+])("can be paid from 50 cents on, or when codes pay for all: %i off, %i more", (off, more, missing) => {
+  const lamp = line("lamp", 2_999 + more);
+  const lines = [{ ...lamp, offer: lamp.offer && { ...lamp.offer, shipping: 0 } }];
+  const address = { recipient: "", street: "", houseNumber: "", addition: "", postalCode: "", city: "", country: "NL" };
+  const deliveryAddress = address as Checkout["deliveryAddress"];
+  expect(missingParts(price(lines, code("amount", off)), { ...checkout, deliveryAddress }, "2026-11-21")).toEqual(
+    missing,
+  );
+});
+
 it("changes its version with everything that is ordered and shown, and with nothing else", () => {
   const of = { cartId: "c", after: "" };
   const base = versionOf(price([line("lamp", 3_000)]), checkout, of);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Cart } from "#contract/carts";
-import type { CheckoutField, Draft, ShippingMethod } from "#contract/checkout";
+import { type CheckoutField, type Draft, LEAST_PAYMENT, type ShippingMethod } from "#contract/checkout";
 import { isBirthDay } from "#contract/days";
 import { ADULT_AGE } from "#contract/limits";
 import type { Cents } from "#contract/money";
@@ -108,7 +108,7 @@ function isOfAge(birth: string | null, today: string): boolean {
   return adultFrom <= today;
 }
 
-/** What still has to be filled in. `today`: the Dutch day, on which an eighteenth birthday counts. */
+/** What still has to be filled in or changed. `today`: the Dutch day, on which an eighteenth birthday counts. */
 export function missingParts(priced: Priced, checkout: Checkout, today: string): CheckoutField[] {
   const methods = priced.shops.map(({ method }) => method);
   const [sent, picked] = [methods.some(({ pickup }) => !pickup), methods.some(({ pickup }) => pickup)];
@@ -118,6 +118,7 @@ export function missingParts(priced: Priced, checkout: Checkout, today: string):
     ["billing_address", !sent && picked && !checkout.deliveryAddress && !checkout.billingAddress],
     ["pickup_point", picked && !checkout.pickupPoint],
     ["date_of_birth", needsAge(priced) && !isOfAge(checkout.dateOfBirth, today)],
+    ["total", priced.total > 0 && priced.total < LEAST_PAYMENT],
   ];
   return missing.flatMap(([field, isMissing]) => (isMissing ? [field] : []));
 }

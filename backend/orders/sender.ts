@@ -21,6 +21,6 @@ export async function readSender(kit: Pick<Kit, "db" | "log">, origin: string): 
     shopName,
     orderUrl: `${origin}/${segments.orderDetails}/${id}/?sleutel=${accessKey}`,
     termsUrl: `${origin}/${segments.termsAndConditions}/`,
-    withdrawalUrl: `${origin}/${segments.withdrawal}/`,
+    withdrawalUrl: `${origin}/${segments.withdrawal}/?sleutel=${accessKey}`,
   });
 }

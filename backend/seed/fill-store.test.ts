@@ -31,6 +31,7 @@ function seedOf(products: number, failAt?: number) {
   const rows = vi.fn(async () => ({
     shops: testShops,
     sellers: [{ shopId: "s1", status: "approved" as const }],
+    accounts: [{ id: "acct_1", country: "NL", createdAt: new Date() }],
     codes: [{ code: "WELKOM", kind: "shipping" as const, value: 0 }],
     categories: testCategories,
     content: { "popular-terms": { terms: ["fiets"] } },

@@ -4,6 +4,7 @@ import { insertRows } from "../storage/bulk";
 import type { Database, Session } from "../storage/database";
 import { categories, contentBlocks, offers, pricePoints, products, shops } from "../storage/tables";
 import { promoCodes } from "../storage/tables-orders";
+import { providerAccounts } from "../storage/tables-payment-provider";
 import { reviews } from "../storage/tables-reviews";
 import { shopSellers, stock } from "../storage/tables-selling";
 import type { Seed, SeedProduct } from "./seed";
@@ -31,6 +32,7 @@ export async function fillStore(
   await db.transaction(async (session) => {
     await insertRows(session, shops, shop.shops);
     await insertRows(session, shopSellers, shop.sellers);
+    await insertRows(session, providerAccounts, shop.accounts ?? []);
     await insertRows(session, promoCodes, shop.codes);
     await insertRows(session, categories, shop.categories);
     const blocks = Object.entries(shop.content).map(([key, value]) => ({ key, value }));
@@ -62,6 +64,7 @@ async function begin(db: Database): Promise<void> {
   await db.transaction(async (session) => {
     await session.query("truncate price_points, reviews, offers, products, categories, shops cascade");
     await session.query("delete from promo_codes");
+    await session.query("delete from provider_accounts");
     await session.query("delete from content_blocks");
     await session.orm.insert(contentBlocks).values({ key: MARKER, value: { state: "filling" } });
   });

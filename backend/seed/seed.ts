@@ -1,10 +1,13 @@
 import type { Draw } from "../images/drawings";
 import type { categories, offers, pricePoints, products, shops } from "../storage/tables";
 import type { promoCodes } from "../storage/tables-orders";
+import type { providerAccounts } from "../storage/tables-payment-provider";
 import type { reviews } from "../storage/tables-reviews";
 import type { shopSellers, stock } from "../storage/tables-selling";
 
 export type SellerRow = typeof shopSellers.$inferInsert;
+/** An account at the embedded payment provider. */
+export type AccountRow = typeof providerAccounts.$inferInsert;
 export type CodeRow = typeof promoCodes.$inferInsert;
 export type StockRow = typeof stock.$inferInsert;
 export type ShopRow = typeof shops.$inferInsert;
@@ -28,6 +31,8 @@ export interface SeedRows {
   shops: ShopRow[];
   /** The shops that sell here; the others are linked to. */
   sellers: SellerRow[];
+  /** Their accounts at the embedded payment provider; without them their earnings wait. */
+  accounts?: AccountRow[];
   /** Promo codes. */
   codes: CodeRow[];
   /** Parents before children. */

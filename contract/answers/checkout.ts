@@ -35,6 +35,7 @@ export const checkoutFields = [
   "pickup_point",
   "shipping_method",
   "date_of_birth",
+  "total",
 ] as const;
 const field = oneOf(checkoutFields);
 export type CheckoutField = Answer<typeof field>;

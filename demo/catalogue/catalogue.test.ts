@@ -156,6 +156,12 @@ describe("who sells here", () => {
     }
   });
 
+  it("have an account at the embedded payment provider, to which their earnings are sent", () => {
+    const accounts = new Set(shop.accounts?.map(({ id }) => id));
+    expect(accounts.size).toBe(approved.length);
+    for (const { accountId = null } of approved) expect(accounts).toContain(accountId);
+  });
+
   it("count what they have, some of them: none of what is sold out or comes later", () => {
     const counts = new Map(made.flatMap(({ stock }) => stock.map(({ offerId, onHand }) => [offerId, onHand])));
     const offers = made.flatMap((one) => one.offers);

@@ -4,7 +4,7 @@ import { categoryRows } from "./categories";
 import { contentBlocks } from "./content";
 import { walkProducts } from "./products";
 import { promoCodes } from "./promo-codes";
-import { sellerRows } from "./sellers";
+import { accountRows, sellerRows } from "./sellers";
 import { shopRows } from "./shops";
 
 /**
@@ -16,9 +16,11 @@ export function generateDemoShop({ products, today }: { products: number; today:
   if (!Number.isInteger(products) || products < 0 || products > 1_000_000) {
     throw new RangeError(`The number of products must be from 0 to 1000000: ${products}`);
   }
+  const sellers = sellerRows(calendar);
   return {
     shops: [...shopRows],
-    sellers: sellerRows(calendar),
+    sellers,
+    accounts: accountRows(sellers, calendar),
     codes: [...promoCodes],
     categories: categoryRows(),
     content: contentBlocks(),

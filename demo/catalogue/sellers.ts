@@ -1,4 +1,4 @@
-import type { SellerRow } from "../../backend/seed/seed";
+import type { AccountRow, SellerRow } from "../../backend/seed/seed";
 import type { Calendar } from "./calendar";
 import { mix, Random } from "./random";
 import { type DemoSeller, sellers } from "./shops";
@@ -17,10 +17,25 @@ export function sellerRows(calendar: Calendar): SellerRow[] {
   const waiting = sellers.findIndex(isOutside);
   return sellers.flatMap((seller, at): SellerRow[] => {
     const certifiedAt = calendar.moment(30 + (mix(at, 53) % 300), 600);
+    const accountId = accountOf(seller);
     const stated = { shopId: seller.row.id, iban: ibanOf(at), certifiedAt };
     if (at === waiting) return [{ ...stated, status: "pending" }];
     const pickupCost = at % PICKUP_EVERY === 0 ? PICKUP_CENTS : null;
-    return isOutside(seller, at) ? [] : [{ ...stated, status: "approved", decidedAt: certifiedAt, pickupCost }];
+    return isOutside(seller, at)
+      ? []
+      : [{ ...stated, accountId, status: "approved", decidedAt: certifiedAt, pickupCost }];
+  });
+}
+
+const accountOf = ({ row }: DemoSeller) => `acct_demo${row.id}`;
+
+/** The accounts at the embedded payment provider of those that sell. */
+export function accountRows(rows: readonly SellerRow[], calendar: Calendar): AccountRow[] {
+  const sellerOf = new Map(sellers.map((seller) => [accountOf(seller), seller]));
+  const createdAt = calendar.moment(30, 600);
+  return rows.flatMap(({ accountId }) => {
+    const seller = accountId ? sellerOf.get(accountId) : undefined;
+    return accountId && seller ? [{ id: accountId, country: "NL", businessName: seller.row.name, createdAt }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import type { Draft, ShippingMethod } from "#contract/checkout";
+import { type Draft, LEAST_PAYMENT, type ShippingMethod } from "#contract/checkout";
 import { deliveryText } from "~/features/product/delivery-text";
 import { useFlag } from "~/flags/flags-context";
 import { formatCents } from "~/i18n/intl";
@@ -40,7 +40,13 @@ export function PayStep({ data, outcome }: { data: CheckoutData; outcome: Checko
       <OrderSummary draft={draft} />
       <p className={styles.small}>{intl.formatMessage({ id: "checkout.withdrawal" })}</p>
       {draft.missing.length > 0 ? (
-        <Notice tone="bad">{intl.formatMessage({ id: "checkout.pickup.choose" })}</Notice>
+        draft.missing.map((field) => (
+          <Notice key={field} tone="bad">
+            {field === "total"
+              ? intl.formatMessage({ id: "checkout.tooLittle" }, { least: formatCents(LEAST_PAYMENT) })
+              : intl.formatMessage({ id: "checkout.pickup.choose" })}
+          </Notice>
+        ))
       ) : (
         <form method="post" className={styles.place} onSubmit={() => trackPlacing(draft, consentBanner)}>
           <input type="hidden" name={fields.action} value="place" />

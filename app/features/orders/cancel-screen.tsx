@@ -8,6 +8,7 @@ import { PostedForm } from "~/ui/form/posted-form";
 import { Notice } from "~/ui/notice";
 import { Screen } from "~/ui/screen";
 import { type CancelOutcome, canCancel, unitsField, unitsLeft } from "./after-order";
+import { NumberText } from "./number-text";
 
 interface CancelProps {
   order: Order;
@@ -25,7 +26,7 @@ export function CancelScreen({ order, orderId, outcome }: CancelProps) {
   const name = order.seller.legalName || order.shop.name;
   return (
     <Screen>
-      <h1>{text({ id: "order.cancel.title" }, { number: order.number })}</h1>
+      <h1>{text({ id: "order.cancel.title" }, { number: <NumberText number={order.number} /> })}</h1>
       {canCancel(order) ? (
         <>
           <p>{text({ id: "order.cancel.text" }, { name })}</p>

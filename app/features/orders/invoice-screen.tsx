@@ -6,6 +6,7 @@ import { Amount, Amounts } from "~/ui/amounts";
 import { Screen } from "~/ui/screen";
 import { Table } from "~/ui/table";
 import styles from "./invoice.module.css";
+import { NumberText } from "./number-text";
 
 /** OR-07: an invoice or credit note as it was issued, on a page that prints well. */
 export function InvoiceScreen({ invoice }: { invoice: Invoice }) {
@@ -16,8 +17,10 @@ export function InvoiceScreen({ invoice }: { invoice: Invoice }) {
   return (
     <Screen>
       <article className={styles.invoice}>
-        <h1>{text({ id: corrects ? "order.creditNote" : "order.invoice" }, { number })}</h1>
-        {corrects && <p>{text({ id: "invoice.corrects" }, { number: corrects })}</p>}
+        <h1>
+          {text({ id: corrects ? "order.creditNote" : "order.invoice" }, { number: <NumberText number={number} /> })}
+        </h1>
+        {corrects && <p>{text({ id: "invoice.corrects" }, { number: <NumberText number={corrects} /> })}</p>}
         <dl className={styles.facts}>
           <Fact term={text({ id: "invoice.date" })}>{formatDate(issuedOn)}</Fact>
           <Fact term={text({ id: "invoice.order" })}>{order}</Fact>
@@ -84,14 +87,19 @@ function Fact({ term, children }: { term: string; children: string }) {
 function Lines({ invoice: { lines } }: { invoice: Invoice }) {
   const intl = useIntl();
   const text = intl.formatMessage;
+  const rateOf = (rate: number | null) => (rate === null ? text({ id: "invoice.rate.margin" }) : `${rate}%`);
   return (
     <Table caption={text({ id: "invoice.lines" })} captionHidden>
       <thead>
         <tr>
           <th scope="col">{text({ id: "invoice.article" })}</th>
           <th scope="col">{text({ id: "invoice.quantity" })}</th>
-          <th scope="col">{text({ id: "invoice.unit" })}</th>
-          <th scope="col">{text({ id: "invoice.rate" })}</th>
+          <th scope="col" className={styles.wide}>
+            {text({ id: "invoice.unit" })}
+          </th>
+          <th scope="col" className={styles.wide}>
+            {text({ id: "invoice.rate" })}
+          </th>
           <th scope="col">{text({ id: "order.total" })}</th>
         </tr>
       </thead>
@@ -100,6 +108,9 @@ function Lines({ invoice: { lines } }: { invoice: Invoice }) {
           <tr key={`${name}${unit}${quantity}${total}`}>
             <td>
               {name}
+              <span className={styles.narrow}>
+                {text({ id: "invoice.each" }, { unit: formatCents(unit), rate: rateOf(vatRate) })}
+              </span>
               {discount > 0 && (
                 <span className={styles.discount}>
                   {text({ id: "invoice.discount" }, { amount: formatCents(discount) })}
@@ -107,8 +118,8 @@ function Lines({ invoice: { lines } }: { invoice: Invoice }) {
               )}
             </td>
             <td>{quantity}</td>
-            <td>{formatCents(unit)}</td>
-            <td>{vatRate === null ? text({ id: "invoice.rate.margin" }) : `${vatRate}%`}</td>
+            <td className={styles.wide}>{formatCents(unit)}</td>
+            <td className={styles.wide}>{rateOf(vatRate)}</td>
             <td>{formatCents(total)}</td>
           </tr>
         ))}

@@ -4,6 +4,7 @@ import { addressLines } from "~/features/addresses/address-rules";
 import { Barcode } from "~/ui/barcode";
 import { Screen } from "~/ui/screen";
 import styles from "./label-screen.module.css";
+import { NumberText } from "./number-text";
 
 /** OR-06: a label to print, and where the parcel can be handed in. */
 export function LabelScreen({ label }: { label: ReturnLabel }) {
@@ -12,7 +13,7 @@ export function LabelScreen({ label }: { label: ReturnLabel }) {
   const { reqID, code, service, orderNumber, to, from, products, dropOff } = label;
   return (
     <Screen>
-      <h1>{text({ id: "label.title" }, { number: reqID })}</h1>
+      <h1>{text({ id: "label.title" }, { number: <NumberText number={reqID} /> })}</h1>
       <p className={styles.screenOnly}>{text({ id: "label.text" })}</p>
       <section className={styles.label} aria-label={text({ id: "label.title" }, { number: reqID })}>
         <p className={styles.service}>{service}</p>
@@ -36,7 +37,7 @@ export function LabelScreen({ label }: { label: ReturnLabel }) {
         </div>
       </section>
       <section>
-        <h2>{text({ id: "label.inside" }, { number: orderNumber })}</h2>
+        <h2>{text({ id: "label.inside" }, { number: <NumberText number={orderNumber} /> })}</h2>
         <ul>
           {products.map(({ name, quantity }) => (
             <li key={name}>

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import type { Order } from "#contract/orders";
 import { usePaths } from "~/paths-context";
 import { canCancel, canWithdraw } from "./after-order";
+import { NumberText } from "./number-text";
 import { ACCESS } from "./order-fields";
 import styles from "./order-part.module.css";
 import { withdrawalFields } from "./withdrawal-fields";
@@ -25,7 +26,7 @@ export function OrderActions({ order, orderId }: { order: Order; orderId: string
       {papers.map((paper) => (
         <li key={paper.number}>
           <a href={paths.to("orderInvoice", { orderId, number: paper.number }, access)}>
-            {intl.formatMessage({ id: paper.id }, { number: paper.number })}
+            {intl.formatMessage({ id: paper.id }, { number: <NumberText number={paper.number} /> })}
           </a>
         </li>
       ))}
@@ -38,7 +39,7 @@ export function OrderActions({ order, orderId }: { order: Order; orderId: string
       )}
       {withdraws && (
         <li>
-          <a href={paths.to("withdrawal", {}, { [withdrawalFields.number]: number })}>
+          <a href={paths.to("withdrawal", {}, { [withdrawalFields.number]: number, ...access })}>
             {intl.formatMessage({ id: "withdrawal.link" })}
           </a>
         </li>

@@ -8,6 +8,7 @@ import { Amount, Amounts } from "~/ui/amounts";
 import { Badge } from "~/ui/badge";
 import { PictureItem, PictureList } from "~/ui/picture-list";
 import { expectedText } from "./expected-text";
+import { NumberText } from "./number-text";
 import { OrderActions } from "./order-actions";
 import styles from "./order-part.module.css";
 
@@ -21,7 +22,7 @@ export function OrderPart({ order, orderId, placedAt }: { order: Order; orderId:
     <section className={styles.part} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 className={styles.title} id={id}>
-          {intl.formatMessage({ id: "order.part" }, { number, shop: shop.name })}
+          {intl.formatMessage({ id: "order.part" }, { number: <NumberText number={number} />, shop: shop.name })}
         </h2>
         <Badge>{intl.formatMessage({ id: `order.status.${status}` })}</Badge>
       </header>

@@ -8,6 +8,7 @@ import { usePurchaseTracking } from "~/tracking/purchase-tracking";
 import { Amount, Amounts } from "~/ui/amounts";
 import { Columns, Screen } from "~/ui/screen";
 import type { OrderData } from "./load-order";
+import { NumberText } from "./number-text";
 import { OrderBanner } from "./order-banner";
 import { OrderPart } from "./order-part";
 import styles from "./order-screen.module.css";
@@ -32,7 +33,7 @@ export function OrderScreen({ data, returned }: OrderScreenProps) {
     <Screen>
       <OrderBanner data={data} />
       <p className={styles.number}>
-        {intl.formatMessage({ id: "order.title" }, { number })} ·{" "}
+        {intl.formatMessage({ id: "order.title" }, { number: <NumberText number={number} /> })} ·{" "}
         {intl.formatMessage({ id: "order.placedAt" }, { date: formatDate(placedAt) })}
       </p>
       <Columns aside={<Aside data={data} />}>

@@ -6,6 +6,7 @@ import { usePaths } from "~/paths-context";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { PictureItem, PictureList } from "~/ui/picture-list";
+import { NumberText } from "./number-text";
 import { ACCESS } from "./order-fields";
 import styles from "./own-orders.module.css";
 
@@ -30,7 +31,7 @@ export function OwnOrderCard({ order, level }: { order: OwnOrder; level: 2 | 3 }
           <Badge tone={tones[status]}>{intl.formatMessage({ id: `order.status.${status}` })}</Badge>
         </header>
         <p className={styles.small}>
-          {intl.formatMessage({ id: "order.title" }, { number })} ·{" "}
+          {intl.formatMessage({ id: "order.title" }, { number: <NumberText number={number} /> })} ·{" "}
           {intl.formatMessage({ id: "order.placedAt" }, { date: formatDate(placedAt) })}
         </p>
         <PictureList>

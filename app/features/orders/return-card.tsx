@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import type { OwnReturn } from "#contract/returns";
 import { formatDate } from "~/i18n/intl";
 import { Badge } from "~/ui/badge";
+import { NumberText } from "./number-text";
 import styles from "./own-orders.module.css";
 
 const tones = {
@@ -20,11 +21,14 @@ export function ReturnCard({ one }: { one: OwnReturn }) {
   return (
     <li className={styles.card} id={reqID}>
       <div className={styles.head}>
-        <strong>{text({ id: "returns.number" }, { number: reqID })}</strong>
+        <strong>{text({ id: "returns.number" }, { number: <NumberText number={reqID} /> })}</strong>
         <Badge tone={tones[status]}>{text({ id: `returns.status.${status}` })}</Badge>
       </div>
       <p className={styles.small}>
-        {text({ id: "returns.from" }, { number: orderNumber, shop: shopName, date: formatDate(createdAt) })}
+        {text(
+          { id: "returns.from" },
+          { number: <NumberText number={orderNumber} />, shop: shopName, date: formatDate(createdAt) },
+        )}
       </p>
       <ul className={styles.products}>
         {products.map(({ id, quantity, product }) => (

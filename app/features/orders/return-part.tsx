@@ -7,6 +7,7 @@ import { Disclosure } from "~/ui/disclosure";
 import { FormActions } from "~/ui/form/form-actions";
 import { Select, TextInput } from "~/ui/form/inputs";
 import { PostedForm } from "~/ui/form/posted-form";
+import { NumberText } from "./number-text";
 import styles from "./order-part.module.css";
 import lists from "./own-orders.module.css";
 import { ReturnCard } from "./return-card";
@@ -32,7 +33,7 @@ export function ReturnPart({ order, returns, outcome, today }: ReturnPartProps) 
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
-        {intl.formatMessage({ id: "returns.of" }, { number: order.number })}
+        {intl.formatMessage({ id: "returns.of" }, { number: <NumberText number={order.number} /> })}
       </h2>
       {returns.length > 0 && (
         <ul className={lists.list}>

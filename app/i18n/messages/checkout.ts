@@ -121,6 +121,10 @@ export const checkout = {
     nl: "Het totaal was {from} en is nu {to}.",
   },
   "checkout.cart": { en: "Back to the cart", nl: "Terug naar de winkelwagen" },
+  "checkout.tooLittle": {
+    en: "Less than {least} cannot be paid. Add something, or take a discount code away.",
+    nl: "Minder dan {least} kan niet worden betaald. Voeg iets toe, of haal een kortingscode weg.",
+  },
   "checkout.payment.cancelled": {
     en: "You have not paid. Nothing was charged, and everything is still here.",
     nl: "Je hebt niet betaald. Er is niets afgeschreven, en alles staat er nog.",

@@ -198,6 +198,7 @@ export const orders = {
     en: "This does not work right now: nothing has been received. Try again in a moment.",
     nl: "Dit lukt nu niet: er is nog niets ontvangen. Probeer het zo nog eens.",
   },
+  "invoice.each": { en: "{unit} each, VAT {rate}", nl: "{unit} per stuk, btw {rate}" },
   "invoice.corrects": { en: "Corrects invoice {number}", nl: "Correctie op factuur {number}" },
   "invoice.date": { en: "Date", nl: "Factuurdatum" },
   "invoice.order": { en: "Order", nl: "Bestelling" },
