@@ -41,7 +41,7 @@ export async function applyPlan({ kit, changes, importId, shopId, now }: Applyin
       if (changed.size <= MOST_NAMED) changed.add(id);
     }
   }
-  for (const id of await countStock(kit.db, importId, shopId)) changed.add(id);
+  for (const id of await countStock(kit, importId, shopId)) changed.add(id);
   if (changed.size > MOST_NAMED) return { productIds: "all" };
   return changed.size === 0 ? null : { productIds: changed };
 }

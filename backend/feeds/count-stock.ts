@@ -1,3 +1,4 @@
+import type { Kit } from "../kit";
 import type { Database } from "../storage/database";
 import { beat } from "./holder";
 
@@ -5,16 +6,21 @@ const ITEMS_AT_ONCE = 500;
 
 /**
  * Makes the stock of the shop's offers what its feed says, after the offers themselves: counts change daily, and must
- * make no product look changed. Returns the products with an offer that became sold out, or no longer is.
+ * make no product look changed. A count below what is held for shoppers who are paying stands: they were promised their
+ * units and nobody else gets any. Returns the products with an offer that became sold out, or no longer is.
  */
-export async function countStock(db: Database, importId: string, shopId: string): Promise<string[]> {
+export async function countStock(
+  { db, now }: Pick<Kit, "db" | "now">,
+  importId: string,
+  shopId: string,
+): Promise<string[]> {
   if (!(await isCounted(db, importId, shopId))) return [];
   const switched: string[] = [];
   for (let after: string | null = ""; after !== null; ) {
     const from: string = after;
     const [row] = await db.transaction(async (session) => {
       await beat(session, importId);
-      const values = [importId, shopId, from, ITEMS_AT_ONCE];
+      const values = [importId, shopId, from, ITEMS_AT_ONCE, now()];
       return (await session.query<{ last: string | null; switched: string[] }>(COUNT, values)).rows;
     });
     after = row?.last ?? null;
@@ -44,9 +50,9 @@ const COUNT = `
     left join stock on stock.offer_id = o.id
     where part.quantity is distinct from stock.on_hand
   ), counted as (
-    insert into stock (offer_id, on_hand)
-    select id, quantity from differing where quantity is not null order by id
-    on conflict (offer_id) do update set on_hand = excluded.on_hand
+    insert into stock (offer_id, on_hand, counted_at)
+    select id, quantity, $5::timestamptz from differing where quantity is not null order by id
+    on conflict (offer_id) do update set on_hand = excluded.on_hand, counted_at = excluded.counted_at
   ), uncounted as (
     delete from stock using differing where stock.offer_id = differing.id and differing.quantity is null
   )

@@ -72,10 +72,13 @@ const rules: readonly Rule[] = [
       where p.state <> 'pending' or h.quantity < 1`,
   },
   {
-    name: "I4 no more is held than there is",
+    // A shop may count less than is held: whoever was paying by then keeps their units, and nobody else gets any.
+    name: "I4 no more is held than there is, or than there was before the shop counted less",
     sql: `select s.offer_id as what from stock s join offers o on o.id = s.offer_id
       join stock_holds h on h.shop_id = o.shop_id and h.merchant_product_id = o.merchant_product_id
-      group by s.offer_id having sum(h.quantity) > s.on_hand`,
+      join purchases p on p.id = h.purchase_id
+      group by s.offer_id having sum(h.quantity) > s.on_hand
+        and max(p.placed_at) > coalesce(s.counted_at, '-infinity')`,
   },
   {
     name: "I5 a code is used within its limit, and by purchases that stand",

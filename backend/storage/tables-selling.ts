@@ -58,4 +58,6 @@ export const stock = pgTable("stock", {
     .primaryKey()
     .references(() => offers.id, { onDelete: "cascade" }),
   onHand: integer("on_hand").notNull(),
+  /** When the shop last said how many there are; null when it never did. */
+  countedAt: moment("counted_at"),
 });

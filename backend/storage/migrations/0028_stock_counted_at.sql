@@ -1,0 +1,1 @@
+ALTER TABLE "stock" ADD COLUMN "counted_at" timestamp with time zone;
