@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { dataDirOf } from "./e2e/data-dir";
 import { findChromium } from "./scripts/chromium.mjs";
 
 /** The shop under test: the built server with data of its own, started by e2e/start-server.ts. */
@@ -59,7 +60,7 @@ export default defineConfig({
   webServer: {
     command: "node --import tsx e2e/start-server.ts",
     url: `${baseURL}/readyz`,
-    env: { E2E_PORT: String(port) },
+    env: { E2E_PORT: String(port), E2E_DATA: dataDirOf(port) },
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

@@ -1,7 +1,15 @@
 // Started by playwright.config.ts: the built shop with data of its own, until it is told to stop.
+import { mkdir, rm } from "node:fs/promises";
 import { startShop } from "./shop-server";
 
-const shop = await startShop({ port: Number(process.env.E2E_PORT) });
+const dataDir = process.env.E2E_DATA ?? "";
+await rm(dataDir, { recursive: true, force: true });
+await mkdir(dataDir, { recursive: true });
+const shop = await startShop({ port: Number(process.env.E2E_PORT), dataDir });
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.on(signal, () => void shop.stop().then((code) => process.exit(code ?? 1)));
+  process.on(signal, async () => {
+    const code = await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    process.exit(code ?? 1);
+  });
 }

@@ -1,0 +1,110 @@
+import { activate, join } from "./account-visitor";
+import { cancelFirst, fillDetails, orderButton, pay, sold, thanks, withdraw } from "./buyer";
+import { expect, test } from "./fixtures";
+import { orders } from "./operator";
+
+/** One red dot. */
+const PHOTO = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a guest of three shops cancels at one, withdraws from another, and sends part of the third back @phone", async ({
+    page,
+    mainUrl,
+  }) => {
+    const check = () => expect(orders(mainUrl, "check"), "the books").resolves.toBeTruthy();
+    const paths = await sold(page, 3);
+    for (const path of [...paths, paths.at(-1) ?? ""]) {
+      await page.goto(path);
+      await orderButton(page).click();
+    }
+    await page.getByRole("link", { name: "Verder naar bestellen" }).click();
+    await fillDetails(page);
+    await page.getByRole("button", { name: "Bestellen en betalen" }).click();
+    await pay(page, /Bank zegt ja/);
+    await expect(async () => {
+      await page.reload();
+      await expect(thanks(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const heads = page.getByRole("heading", { level: 2, name: /^Bestelling/ });
+    const numbers = (await heads.allTextContents()).map((text) => text.split(" ")[1] ?? "");
+    expect(numbers).toHaveLength(3);
+    await check();
+
+    await cancelFirst(page);
+    await check();
+    await withdraw(page, numbers[1] ?? "");
+    await check();
+
+    const [, , third = ""] = numbers;
+    await orders(mainUrl, "ship", third, "--service", "PostNL", "--code", "3SABC");
+    await orders(mainUrl, "deliver", third);
+    await page.reload();
+    const part = page.getByRole("region", { name: `Retour van bestelling ${third}` });
+    await part.getByText("Iets terugsturen").click();
+    await part.getByRole("combobox").selectOption({ index: 1 });
+    await part.getByLabel(/^Waarom/).fill("Te klein");
+    await part.getByRole("button", { name: "Retour aanvragen" }).click();
+    const number = (await part.getByText(/^Retour R/).textContent())?.split(" ")[1] ?? "";
+    await orders(mainUrl, "approve", number);
+    await page.reload();
+    await part.getByRole("link", { name: /label/i }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+    await page.goBack();
+    await orders(mainUrl, "receive", number);
+    await page.reload();
+    await expect(page.getByText("Terugbetaald", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Creditfactuur/ })).toHaveCount(3);
+    await check();
+  });
+});
+
+test("a user reviews what was delivered with a photo, which others see at once", async ({
+  page,
+  mainUrl,
+  errors,
+  isMobile,
+}) => {
+  test.skip(isMobile, "The same at any width.");
+  const [path = ""] = await sold(page, 1);
+  await join(page);
+  await page.goto(path);
+  await activate(page);
+  await orderButton(page).click();
+  await page.getByRole("button", { name: "Bekijk winkelwagen" }).click();
+  await page.getByRole("link", { name: "Verder naar bestellen" }).click();
+  await fillDetails(page);
+  await page.getByRole("button", { name: "Bestellen en betalen" }).click();
+  await pay(page, /Bank zegt ja/);
+  await expect(thanks(page)).toBeVisible();
+  const head = await page.getByRole("heading", { level: 2, name: /^Bestelling/ }).textContent();
+  const number = head?.split(" ")[1] ?? "";
+  await orders(mainUrl, "ship", number);
+  await orders(mainUrl, "deliver", number);
+
+  await page.goto(path);
+  await page.getByRole("link", { name: /^Schrijf een beoordeling/ }).click();
+  const own = page.getByRole("region", { name: "Jouw beoordeling" });
+  await activate(page);
+  await own.getByRole("radio", { name: "5 sterren" }).check({ force: true });
+  await own.getByLabel("Titel").fill("Precies goed");
+  await own.getByLabel("Je ervaring").fill("Snel bezorgd en het past.");
+  await own.getByLabel("Foto's").setInputFiles([{ name: "foto.png", mimeType: "image/png", buffer: PHOTO }]);
+  await own.getByRole("button", { name: "Beoordeling plaatsen" }).click();
+  await expect(page.getByRole("dialog").getByText(/Je beoordeling staat op de site/)).toBeVisible();
+  await page.reload();
+  const review = page
+    .getByRole("region", { name: "Alle beoordelingen" })
+    .getByRole("listitem")
+    .filter({ hasText: "Precies goed" });
+  await expect(review.getByText("Geverifieerde aankoop")).toBeVisible();
+  const photo = review.getByRole("img", { name: /, foto 1$/ });
+  await photo.scrollIntoViewIfNeeded();
+  expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
+  expect(await orders(mainUrl, "check")).toBeTruthy();
+  expect(errors).toEqual([]);
+});
