@@ -8,6 +8,7 @@ import { chosenOffer } from "./chosen-offer";
 import { MOST_LINES, MOST_SHOPS, MOST_UNITS } from "./limits";
 import { readOffer } from "./line-records";
 import { mostOf, problemsOf } from "./line-rules";
+import type { LiveLine } from "./live-line";
 import { answerOf } from "./open-cart";
 import { findCart, lockCart } from "./own-cart";
 import { type Catalogue, readLiveLines } from "./read-lines";
@@ -53,13 +54,14 @@ export async function addToCart(
       priceSeen: offer.price,
       addedAt: known?.addedAt ?? now(),
     });
+    const live = await readLiveLines(session, catalogue, cart.id);
     if (quantity > (known?.quantity ?? 0)) {
-      const line = (await readLiveLines(session, catalogue, cart.id)).find(isOf(of));
+      const line = live.find(isOf(of));
       const [problem] = line ? problemsOf(line) : [];
       if (line && problem)
         throw refused(mostOf(line) > 0 ? "limit" : problem === "out_of_stock" ? problem : "not_sellable");
     }
-    return answerChanged(session, catalogue, cart, now());
+    return answerChanged(session, catalogue, cart, now(), live);
   });
 }
 
@@ -68,9 +70,15 @@ function needRoom(lines: records.LineRow[], shopId: string): void {
   if (lines.length >= MOST_LINES || shops.size > MOST_SHOPS) throw refused("limit");
 }
 
-async function answerChanged(session: Session, catalogue: Catalogue, cart: records.CartRow, now: Date): Promise<Cart> {
+async function answerChanged(
+  session: Session,
+  catalogue: Catalogue,
+  cart: records.CartRow,
+  now: Date,
+  live?: readonly LiveLine[],
+): Promise<Cart> {
   await records.touchCart(session, cart.id, now);
-  return answerOf(session, catalogue, { ...cart, version: cart.version + 1 }, now);
+  return answerOf(session, catalogue, { ...cart, version: cart.version + 1 }, now, live);
 }
 
 /** CA-03. Takes away one unit, or with `all` the line; one that is not there is fine. */

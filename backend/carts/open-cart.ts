@@ -3,6 +3,7 @@ import { pendingPayments } from "../orders/pending";
 import type { Session } from "../storage/database";
 import { cartAnswer } from "./cart-answer";
 import type { CartRow } from "./cart-records";
+import type { LiveLine } from "./live-line";
 import { findCart } from "./own-cart";
 import { type Catalogue, readLiveLines } from "./read-lines";
 import { catalogueOf, type Store } from "./store";
@@ -15,7 +16,14 @@ export async function openCart(store: Store, visitor: Visitor): Promise<Cart> {
   return answerOf(store.db, await catalogueOf(store), cart, store.now());
 }
 
-export async function answerOf(session: Session, catalogue: Catalogue, cart: CartRow, now: Date): Promise<Cart> {
-  const lines = await readLiveLines(session, catalogue, cart.id);
+/** `live`: its lines, when they have been read since they changed. */
+export async function answerOf(
+  session: Session,
+  catalogue: Catalogue,
+  cart: CartRow,
+  now: Date,
+  live?: readonly LiveLine[],
+): Promise<Cart> {
+  const lines = live ?? (await readLiveLines(session, catalogue, cart.id));
   return cartAnswer(lines, { version: cart.version, pendingPayments: await pendingPayments(session, cart.id, now) });
 }
