@@ -39,7 +39,9 @@ export default defineConfig({
     baseURL,
     locale: "nl-NL",
     launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
-    trace: "retain-on-failure",
+    // Recording every journey costs more than some of them; `TRACE=1 npm run e2e -- …` records the one that fails.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
   },
   projects: [
     { name: "http", testMatch: only("http") },
