@@ -71,6 +71,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
     breaker: createBreaker(),
     productSuffix: config.productPathSuffix,
     identity: { authority: identityIssuer ?? IDENTITY_MOUNT, clientId },
+    ...(config.tagManager ? { tagManager: config.tagManager } : {}),
     payment: config.stripe ? ["https://checkout.stripe.com"] : [],
   };
   return { backend, storefront };

@@ -6,11 +6,15 @@ import type { Breaker } from "~/api/breaker";
 import type { Api } from "~/api/client";
 import type { AnswerDirectly } from "~/api/direct";
 import type { PageCalls } from "~/api/page-calls";
+import type { VisitorConsent } from "~/browser/consent-cookie";
 import type { Flags } from "~/flags/flags";
 import type { Paths } from "~/paths";
 
 declare module "@remix-run/node" {
-  /** What server.ts provides for one request. Only `cartSession` is personal: documents are shared by all visitors. */
+  /**
+   * What server.ts provides for one request. Only `cartSession` and `consent` are personal: documents are shared by all
+   * visitors.
+   */
   interface AppLoadContext {
     paths: Paths;
     site: SiteConfig;
@@ -19,6 +23,10 @@ declare module "@remix-run/node" {
     adult: boolean;
     /** This visitor's cart, on pages that the route table marks personal; never on others. */
     cartSession?: string;
+    /** What this visitor allows, likewise. */
+    consent?: VisitorConsent;
+    /** The operator's tag manager, for pages that ask for consent. */
+    tagManager?: string;
     /** Whether the screen is small, as far as the request shows. */
     mobile: boolean;
     /** Reaches embedded services without the network. */

@@ -31,5 +31,6 @@ export async function loadRoot({ context }: LoaderFunctionArgs) {
     hiddenCategories: visible.length < listed.length,
     marketMessage: market && (!market.open || market.message) ? market.message : "",
     adult: context.adult,
+    ...(context.tagManager ? { tagManager: context.tagManager } : {}),
   };
 }

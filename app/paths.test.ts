@@ -23,6 +23,7 @@ test("the whole site map", () => {
       "categoryProducts": "/CATEGORY/producten/",
       "checkout": "/afrekenen/",
       "comingSoon": "/binnenkort/",
+      "cookieSettings": "/cookies/instellingen/",
       "cookies": "/cookies/",
       "desk": "/beheer/",
       "error": "/error/",

@@ -1,7 +1,7 @@
 import { Links, Meta, type MetaFunction, Outlet, Scripts, useMatches } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { setServiceAddresses } from "./api/browser";
-import { ACCOUNT_MARK, markAccount } from "./browser/account-mark";
+import { markAccount } from "./browser/account-mark";
 import { FlagsContext } from "./flags/flags-context";
 import { DutchTexts } from "./i18n/provider";
 import { loadRoot } from "./load-root";
@@ -10,6 +10,7 @@ import { type RootData, useRootData } from "./root-data";
 import { handlesOf } from "./seo/meta-from";
 import { ClickNavigation } from "./shell/click-navigation";
 import { DeferredScripts } from "./shell/deferred-scripts";
+import { HeadScripts } from "./shell/head-scripts";
 import { Page } from "./shell/page";
 import { PageProblem } from "./shell/page-problem";
 import { problemMeta } from "./shell/problem-meta";
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="nl" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ACCOUNT_MARK }} />
+        <HeadScripts />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />

@@ -75,6 +75,7 @@ export const routeTable = {
   termsAndConditions: { path: "/{termsAndConditions}/", file: "routes/policy.tsx" },
   privacy: { path: "/{privacy}/", file: "routes/policy.tsx" },
   cookies: { path: "/{cookies}/", file: "routes/policy.tsx" },
+  cookieSettings: { path: "/{cookies}/instellingen/", file: "routes/cookie-settings.tsx", personal: true },
   aboutReviews: { path: "/{aboutReviews}/", file: "routes/policy.tsx" },
   notice: { path: "/{notice}/", file: "routes/notice.tsx", personal: true },
   reviews: { path: "/{reviews}/:kind/:subject/", file: "routes/reviews.tsx" },

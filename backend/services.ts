@@ -4,6 +4,7 @@ import { joinBroadcast } from "./catalogue/broadcast";
 import { type ChangeListeners, createChangeListeners } from "./catalogue/change-listeners";
 import type { CatalogueChange } from "./catalogue/changes";
 import { categoryCalls, categoryFiles } from "./categories/routes";
+import { consentRoutes } from "./consents/routes";
 import { contentFiles } from "./content/routes";
 import { deskRoutes } from "./desk/routes";
 import { discountRoutes } from "./discounts/routes";
@@ -119,6 +120,7 @@ export function createServices(
         siteRoutes(kit),
         noticeRoutes(kit, { ...surroundings, wakeMails: mails.wake }),
         contactRoutes(kit, { ...surroundings, contactMail, wakeMails: mails.wake }),
+        consentRoutes(kit, surroundings),
       ],
       content: [categoryFiles(kit), shops.files, contentFiles(kit)],
       search: [productCalls(kit, search.addHighlights), categoryCalls(kit), search.routes],

@@ -82,7 +82,7 @@ for (const reading of ["Marketplace", "-Marketplace"]) {
       if (asks) {
         await page
           .context()
-          .addCookies([{ name: cookieNames.consent, value: "necessary|analytics", url: baseURL ?? "" }]);
+          .addCookies([{ name: cookieNames.consent, value: "necessary|analytics|v1", url: baseURL ?? "" }]);
         await page.goto(catalogue.paths.search({ q: "stoel" }));
         await activate(page);
         await expect.poll(() => cookiesOf(page)).toEqual([...always, ...measured, cookieNames.consent].sort());

@@ -73,7 +73,7 @@ test("with the consent banner nothing is told or kept before a yes to analytics"
   await expect(page.getByRole("link", { name: "Nieuwste" })).toHaveAttribute("aria-current", "true");
   expect(await told(page)).toEqual([]);
   expect(await cookies(page)).toEqual([]);
-  await page.context().addCookies([{ name: "consent", value: "necessary|analytics", url: baseURL ?? "" }]);
+  await page.context().addCookies([{ name: "consent", value: "necessary|analytics|v1", url: baseURL ?? "" }]);
   await page.getByRole("navigation", { name: "Sorteren op" }).getByRole("link", { name: "Relevantie" }).click();
   await expect.poll(() => told(page)).toHaveLength(1);
   expect(await cookies(page)).toHaveLength(3);

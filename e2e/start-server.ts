@@ -5,7 +5,9 @@ import { startShop } from "./shop-server";
 const dataDir = process.env.E2E_DATA ?? "";
 await rm(dataDir, { recursive: true, force: true });
 await mkdir(dataDir, { recursive: true });
-const shop = await startShop({ port: Number(process.env.E2E_PORT), dataDir });
+// The tag manager is loaded for visitors who agree to it, and only where the flag ConsentBanner is on.
+const env = { TAG_MANAGER_ID: "GTM-TEST123" };
+const shop = await startShop({ port: Number(process.env.E2E_PORT), dataDir, env });
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, async () => {
     const code = await shop.stop();

@@ -41,6 +41,8 @@ export interface ServerConfig {
   contactMail?: string;
   /** What the platform takes of an order, in basis points, where a shop has no rate of its own. */
   commissionBp: number;
+  /** Google Tag Manager container, loaded for visitors who consent to it. */
+  tagManager?: string;
 }
 
 const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
@@ -140,6 +142,10 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
   if (secretKey && paymentTestKey) {
     problems.push("PAYMENT_TEST_KEY: only for the embedded payment provider, not with STRIPE_SECRET_KEY");
   }
+  const tagManager = env.TAG_MANAGER_ID;
+  if (tagManager && !/^GTM-[A-Z0-9]{4,12}$/.test(tagManager)) {
+    problems.push(`TAG_MANAGER_ID=${tagManager}: must look like GTM-ABC1234`);
+  }
   const trustProxy = yes("TRUST_PROXY");
   if (publicOrigin?.startsWith("https:") && !trustProxy) {
     problems.push("TRUST_PROXY: must be 1 when PUBLIC_ORIGIN is https://, because the shop itself serves http only");
@@ -172,6 +178,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     ...(contactMail ? { contactMail } : {}),
     ...(env.HOST ? { host: env.HOST } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
+    ...(tagManager ? { tagManager } : {}),
   };
   if (problems.length > 0) {
     throw new Error(`Invalid settings (${KNOWN}):\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);

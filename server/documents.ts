@@ -48,12 +48,22 @@ async function plainOf({ plain, encoded }: Document): Promise<Buffer> {
   return unbrotli(await encoded.br);
 }
 
-/** Sends a document in the best encoding the client accepts, or 304 when the client already has it. */
-export async function sendDocument(req: IncomingMessage, res: ServerResponse, document: Document): Promise<void> {
+/**
+ * Sends a document in the best encoding the client accepts, or 304 when the client already has it. `policy` replaces its
+ * content security policy for this client.
+ */
+export async function sendDocument(
+  req: IncomingMessage,
+  res: ServerResponse,
+  document: Document,
+  policy?: (own: string) => string,
+): Promise<void> {
   const encoding = chooseEncoding(String(req.headers["accept-encoding"] ?? ""), document.length);
-  // Weak: the same document may be compressed in two ways.
-  const etag = `W/"${document.etag}${encoding ? `-${encoding}` : ""}"`;
-  for (const [name, value] of document.headers) res.appendHeader(name, value);
+  // Weak: the same document may be compressed in two ways. A client that has it with another policy needs it anew.
+  const etag = `W/"${document.etag}${policy ? "-p" : ""}${encoding ? `-${encoding}` : ""}"`;
+  for (const [name, value] of document.headers) {
+    res.appendHeader(name, policy && name === "content-security-policy" ? policy(value) : value);
+  }
   res.appendHeader("Vary", "Accept-Encoding");
   if (document.status === 200) res.setHeader("ETag", etag);
   if (document.status === 200 && matches(req.headers["if-none-match"], etag)) {

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PAYMENT_PROVIDER_MOUNT } from "#contract/payment-provider";
 import { CLIENT_ADDRESS_HEADER, services } from "#contract/services";
+import { CONSENT_STYLE } from "../app/browser/consent-fields";
 import type { CatalogueChange } from "../backend/catalogue/changes";
 import { isIdentityPath } from "../backend/identity/paths";
+import { sendConsentStyle } from "./consent-style";
 import { type Document, makeDocument, sendDocument } from "./documents";
 import { isRead, METHODS, refusal, unfitForm } from "./guards";
 import { manifestScript } from "./localized-handlers";
@@ -48,6 +50,7 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
       const response = await backend.paymentProvider(toRequest(req, res, origin));
       return sendResponse(res, response, req.method === "HEAD");
     }
+    if (path === CONSENT_STYLE && isRead(req)) return sendConsentStyle(req, res);
     if (path.startsWith("/assets/routes-")) return manifest(req, res, path);
     const unfit = isRead(req) ? undefined : unfitForm(req);
     if (unfit) return sendText(res, unfit.status, unfit.message);

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CLIENT_ADDRESS_HEADER } from "#contract/services";
+import { allowedPurposes } from "../app/browser/consent-cookie";
+import { resolveFlags } from "../app/flags/flags";
 import { canonicalPath } from "./canonical-path";
 import { documentAddress, productOf } from "./document-address";
 import { createDocumentCache } from "./document-cache";
@@ -12,9 +14,10 @@ import { sendOverload } from "./overload";
 import { isPersonalPath } from "./personal-pages";
 import { createRenderLimit, Overloaded } from "./render-limit";
 import { type Audience, renderPage } from "./render-page";
+import { withTagManager } from "./security";
 import { ROUTES_FAILED } from "./site-state";
 import { publicOrigin, type Storefront } from "./storefront";
-import { readCartSession, readVisitor, visitorKey } from "./visitor";
+import { readCartSession, readVisitor, readVisitorConsent, type Visitor, visitorKey } from "./visitor";
 
 /** Handles requests for pages and page data. */
 export function createPages(storefront: Storefront) {
@@ -50,6 +53,13 @@ export function createPages(storefront: Storefront) {
     return path && encodeURI(path) + (query ? `?${query}` : "");
   }
 
+  /** The document is the same for all; that the tag manager may run is said only to browsers that agreed to it. */
+  function policyFor(req: IncomingMessage, { choice }: Visitor): ((own: string) => string) | undefined {
+    const { tagManager, site } = storefront;
+    if (!tagManager || allowedPurposes(readVisitorConsent(req)).length === 0) return undefined;
+    return resolveFlags(site.state.config?.featuresList ?? [], choice).ConsentBanner ? withTagManager : undefined;
+  }
+
   return {
     async answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
       const { table, configVersion } = storefront.site.state;
@@ -66,15 +76,16 @@ export function createPages(storefront: Storefront) {
       const marked = isPersonalPath(table.names, pathname);
       let document: Document;
       try {
+        const alone = marked ? { cartSession: readCartSession(req), consent: readVisitorConsent(req) } : {};
         document = await (marked || !isRead(req)
-          ? personal(req, res, { visitor, origin, alone: marked ? { cartSession: readCartSession(req) } : {} })
+          ? personal(req, res, { visitor, origin, alone })
           : shared(req, { visitor, origin }, `${table.version}|${configVersion}|${host}`));
       } catch (error) {
         if (error instanceof Overloaded) return sendOverload(res);
         throw error;
       }
       const moved = await redirectOfOldPath(req, document);
-      return moved ? sendMoved(res, moved) : sendDocument(req, res, document);
+      return moved ? sendMoved(res, moved) : sendDocument(req, res, document, policyFor(req, visitor));
     },
     forget: documents.forget,
   };

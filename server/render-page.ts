@@ -1,3 +1,4 @@
+import type { VisitorConsent } from "../app/browser/consent-cookie";
 import { PERSONAL_CACHING } from "../app/route-table";
 import { type Document, makeDocument } from "./documents";
 import { localized } from "./localized-handlers";
@@ -17,8 +18,8 @@ const RETRY_SECONDS = "5";
 export interface Audience {
   visitor: Visitor;
   origin: string;
-  /** Set when the response is for this visitor only; holds the visitor's cart session, if any. */
-  alone?: { cartSession?: string | undefined };
+  /** Set when the response is for this visitor only; holds the visitor's cart session, if any, and consent. */
+  alone?: { cartSession?: string | undefined; consent?: VisitorConsent };
 }
 
 /** Renders one page, or its data, to a document. */
@@ -35,6 +36,7 @@ export async function renderPage(storefront: Storefront, request: Request, audie
     ...loadContext(storefront, config, visitor, table.names, origin),
     takeDocument,
     ...(alone?.cartSession ? { cartSession: alone.cartSession } : {}),
+    ...(alone?.consent ? { consent: alone.consent } : {}),
   };
   const response = await localized(build, table, storefront.mode).handle(request, context);
   const complete = !context.calls?.missed.size;

@@ -49,6 +49,21 @@ export function secureDocument(html: string, mark: string, elsewhere: Elsewhere)
   };
 }
 
+/** Where a tag manager and the Google Analytics that it starts come from and report to, as Google documents. */
+const tagManagerSources: Record<string, string> = {
+  "script-src": "https://www.googletagmanager.com",
+  "img-src": "https://www.googletagmanager.com https://*.google-analytics.com",
+  "connect-src": "https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+};
+
+/** The policy of a document for a visitor who agreed to the tag manager; everybody else gets it as it was. */
+export function withTagManager(policy: string): string {
+  return policy.replace(/(script|img|connect)-src [^;]*/g, (directive) => {
+    const [name = ""] = directive.split(" ", 1);
+    return `${directive} ${tagManagerSources[name]}`;
+  });
+}
+
 /** Development: Vite injects its own scripts and styles and keeps a socket open. */
 export function developmentPolicy(elsewhere: Elsewhere): string {
   return policy("'self' 'unsafe-inline'", "'self' 'unsafe-inline'", elsewhere, " ws:");

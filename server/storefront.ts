@@ -27,6 +27,8 @@ export interface Storefront {
   identity: IdentityClient;
   /** Origins of pages where visitors pay, when those are elsewhere. */
   payment: string[];
+  /** Id of the operator's tag manager, loaded for visitors who agree to it. */
+  tagManager?: string;
 }
 
 /** The requested host, and the public origin of the shop. */
@@ -53,10 +55,12 @@ export function loadContext(
   names: Parameters<typeof createPaths>[0],
   origin: string,
 ): AppLoadContext {
+  const flags = resolveFlags(config.featuresList, visitor.choice);
   return {
     paths: createPaths(names),
     site: config,
-    flags: resolveFlags(config.featuresList, visitor.choice),
+    flags,
+    ...(flags.ConsentBanner && storefront.tagManager ? { tagManager: storefront.tagManager } : {}),
     adult: visitor.adult,
     mobile: visitor.mobile,
     origin,

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { parse } from "hono/utils/cookie";
 import { isCartSession } from "#contract/cart-session";
 import { FLAGS_COOKIE } from "#contract/flag-choice";
+import { readConsent, type VisitorConsent } from "../app/browser/consent-cookie";
 import { cookieNames } from "../app/browser/storage-keys";
 import { type FlagChoice, parseFlagCookie } from "../app/flags/flags";
 
@@ -26,6 +27,11 @@ export function readVisitor(req: IncomingMessage): Visitor {
 export function readCartSession(req: IncomingMessage): string | undefined {
   const session = cookiesOf(req)[cookieNames.cartSession];
   return isCartSession(session) ? session : undefined;
+}
+
+/** What this browser allows. Documents are the same for all; only pages marked personal and headers may depend on it. */
+export function readVisitorConsent(req: IncomingMessage): VisitorConsent {
+  return { chosen: readConsent(cookiesOf(req)[cookieNames.consent]), objects: req.headers["sec-gpc"] === "1" };
 }
 
 const cookiesOf = (req: IncomingMessage) => parse((req.headers.cookie ?? "").slice(0, 8_192));

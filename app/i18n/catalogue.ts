@@ -3,6 +3,7 @@ import type { assistant } from "./messages/assistant";
 import type { cart } from "./messages/cart";
 import type { checkout } from "./messages/checkout";
 import type { common } from "./messages/common";
+import type { consent } from "./messages/consent";
 import type { desk } from "./messages/desk";
 import type { errors } from "./messages/errors";
 import type { forms } from "./messages/forms";
@@ -35,6 +36,7 @@ type Areas = typeof account &
   typeof cart &
   typeof checkout &
   typeof common &
+  typeof consent &
   typeof desk &
   typeof errors &
   typeof forms &

@@ -55,7 +55,7 @@ export function Footer() {
                   <a href={`mailto:${mail}`}>{intl.formatMessage({ id: "shell.contact" })}</a>
                 </li>
               )}
-              {policies.map((name) => (
+              {(data.flags.ConsentBanner ? [...policies, "cookieSettings" as const] : policies).map((name) => (
                 <li key={name}>
                   <a href={paths.to(name, {})}>{intl.formatMessage({ id: `shell.${name}` })}</a>
                 </li>

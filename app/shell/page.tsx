@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CardForm } from "~/features/cart/card-form";
 import { useCanBuy } from "~/flags/can-buy";
+import { ConsentBanner } from "./consent-banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { MarketMessage } from "./market-message";
@@ -20,6 +21,7 @@ export function Page({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <ConsentBanner />
       <MarketMessage />
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>

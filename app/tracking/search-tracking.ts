@@ -1,10 +1,8 @@
-import { useLocation } from "@remix-run/react";
 import Cookies from "js-cookie";
-import { useEffect } from "react";
 import { SEARCH_COOKIE_DAYS } from "#contract/limits";
 import { randomHex } from "~/browser/random-hex";
 import { cookieNames } from "~/browser/storage-keys";
-import { mayMeasure } from "./consent";
+import { whenMeasured } from "./consent";
 import { pushEvent, type TrackedEvents } from "./data-layer";
 
 export type SearchMeasure = TrackedEvents["search_request"];
@@ -17,9 +15,14 @@ const newId = (): string => globalThis.crypto.randomUUID?.() ?? randomHex(32);
 
 /**
  * Reports a search once, however often its page is rendered or its hash changes (TR-02), and sets its three cookies.
- * The document, and the id in it, is shared by all visitors, so the visitor's own id is reported (TR-01).
+ * The document, and the id in it, is shared by all visitors, so the visitor's own id is reported (TR-01). A search made
+ * before the visitor agrees is reported when they agree on its page.
  */
-export function trackSearch(place: string, shared: SearchMeasure, ownId: string | null): void {
+export function trackSearch(place: string, shared: SearchMeasure, ownId: string | null, consentBanner: boolean): void {
+  whenMeasured("search", consentBanner, () => report(place, shared, ownId));
+}
+
+function report(place: string, shared: SearchMeasure, ownId: string | null): void {
   const search = `${place}|${shared.search_id}`;
   if (search === lastSearch) return;
   lastSearch = search;
@@ -29,18 +32,4 @@ export function trackSearch(place: string, shared: SearchMeasure, ownId: string 
   Cookies.set(cookieNames.searchQuery, measure.query, options);
   Cookies.set(cookieNames.filtersApplied, measure.filters_applied, options);
   Cookies.set(cookieNames.searchId, measure.search_id, options);
-}
-
-/** For the search screen: one `search_request` per search, if allowed; `ownId` is undefined until it is known. */
-export function useSearchTracking(
-  measure: SearchMeasure,
-  ownId: string | null | undefined,
-  consentBanner: boolean,
-): void {
-  const { pathname, search } = useLocation();
-  const { query, result_count, result_total, filters_applied, search_id } = measure;
-  useEffect(() => {
-    if (ownId === undefined || !mayMeasure({ ConsentBanner: consentBanner })) return;
-    trackSearch(pathname + search, { query, result_count, result_total, filters_applied, search_id }, ownId);
-  }, [pathname, search, query, result_count, result_total, filters_applied, search_id, ownId, consentBanner]);
 }

@@ -62,7 +62,7 @@ Bij je persoonlijke gegevens download je alles wat we van je bewaren. Verwijder 
 | cartSessionHash | je winkelwagen terugvinden | een jaar |
 | features | welke onderdelen je aan of uit zette | een jaar |
 | adultContentAllowed, adultContentBlocked | of producten voor volwassenen zichtbaar zijn | een jaar |
-| consent | wat je over cookies koos | een jaar |
+| consent | wat je over cookies koos | een half jaar |
 | _session, _interaction | ingelogd zijn en inloggen | veertien dagen, een uur |
 
 # Om te meten
@@ -71,6 +71,16 @@ Bij je persoonlijke gegevens download je alles wat we van je bewaren. Verwijder 
 | search_id, search_query, search_filters_applied | zien of zoeken goede resultaten geeft | een maand |
 | measuredPurchases, measuredSteps (geen cookies, maar in de opslag van je browser) | een bestelling maar één keer tellen | tot je uitlogt of ze wist; tot je het tabblad sluit |
 
-Vraagt de winkel om je toestemming, dan bewaren we dit pas als je die geeft.`,
+Vraagt de winkel om je toestemming, dan bewaren we dit pas als je analyse toestaat.
+
+# Voor marketing
+| naam | waarvoor | hoe lang |
+| --- | --- | --- |
+| clickId (geen cookie, maar in de opslag van je browser) | zien via welke advertentie of partner je kwam | tot je uitlogt of hem wist |
+
+Vraagt de winkel om je toestemming, dan bewaren we dit pas als je marketing toestaat.
+
+# Je keuze
+Vraagt de winkel om je toestemming, dan kies je bij "Cookie-instellingen" onderaan elke pagina, ook als je iets anders wilt. Stuurt je browser Global Privacy Control mee, dan is dat een weigering. We bewaren een jaar lang wanneer iemand wat koos, met een willekeurig nummer en zonder wie het was.`,
   },
 ];

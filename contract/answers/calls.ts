@@ -4,6 +4,7 @@ import type { Call } from "../call";
 import type * as carts from "../carts";
 import type * as categories from "../categories";
 import type * as checkout from "../checkout";
+import type * as consent from "../consent";
 import type * as contact from "../contact";
 import type * as content from "../content";
 import type * as desk from "../desk";
@@ -32,6 +33,7 @@ type Exports = typeof addresses &
   typeof categories &
   typeof checkout &
   typeof contact &
+  typeof consent &
   typeof content &
   typeof desk &
   typeof discounts &

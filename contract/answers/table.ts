@@ -4,6 +4,7 @@ import type { AnswerOf, CallName } from "./calls";
 import { cart } from "./cart";
 import * as categories from "./categories";
 import * as checkout from "./checkout";
+import { recordedConsent } from "./consent";
 import * as content from "./content";
 import { deskAnswer } from "./desk";
 import type { Schema } from "./kit";
@@ -94,6 +95,7 @@ export const answers = {
   updateDeliveryAddress: account.addressList,
   sendContact: sentNotice,
   sendNotice: sentNotice,
+  recordConsent: recordedConsent,
   notifications: account.notificationList,
   readNotifications: account.done,
   subscribeBackInStock: account.done,

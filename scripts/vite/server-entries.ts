@@ -71,6 +71,7 @@ export function serverBuildEntries(external: string[]): Plugin {
                   "notices-command": "./backend/notices-command.ts",
                   "content-command": "./backend/content-command.ts",
                   "contact-command": "./backend/contact-command.ts",
+                  "consent-command": "./backend/consent-command.ts",
                   "categories-command": "./backend/categories-command.ts",
                   "prepare-store": "./backend/prepare-store.ts",
                   "store-worker": "./backend/storage/store-worker.ts",

@@ -3,6 +3,7 @@ import { isTestHelper } from "./sources";
 
 /** Features in the order in which they may import each other: each only those before it. */
 export const featureOrder = [
+  "consent",
   "sign-in",
   "adult-content",
   "product",

@@ -19,6 +19,7 @@ export const shell = {
   "shell.privacy": { en: "Privacy", nl: "Privacy" },
   "shell.notice": { en: "Report illegal content", nl: "Illegale inhoud melden" },
   "shell.cookies": { en: "Cookies", nl: "Cookies" },
+  "shell.cookieSettings": { en: "Cookie settings", nl: "Cookie-instellingen" },
   "shell.contact": { en: "Contact us", nl: "Mail ons" },
   "shell.toTop": { en: "Back to top", nl: "Terug naar boven" },
   "shell.about": {

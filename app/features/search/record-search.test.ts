@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SearchData } from "./load-search";
+import { searchMeasure } from "./record-search";
 import { parseSearch } from "./search-url";
-import { searchMeasure } from "./use-search-record";
 
 const results = { hits: { hits: [{}, {}], total: { value: 31 } }, search_id: "s1" } as unknown as SearchData["results"];
 const measure = (query: string) => searchMeasure({ state: parseSearch(new URLSearchParams(query)), results });
