@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { CardForm } from "~/features/cart/card-form";
 import { useCanBuy } from "~/flags/can-buy";
 import { ConsentBanner } from "./consent-banner";
-import { Footer } from "./footer";
 import { Header } from "./header";
+import { KeptFooter } from "./kept-footer";
 import { MarketMessage } from "./market-message";
 import { ModalHost } from "./modal-host";
 import { NavigationScroll } from "./navigation-scroll";
@@ -27,7 +27,7 @@ export function Page({ children }: { children: ReactNode }) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <KeptFooter />
       {canBuy && <CardForm />}
       <ScrollToTop />
       <NavigationScroll />
