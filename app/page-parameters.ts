@@ -9,5 +9,6 @@ export const OFFERS_PARAMETER = "offers";
  */
 export const pageParameters: Partial<Record<RouteId, readonly string[]>> = {
   home: [],
+  blogPost: [],
   product: [OFFERS_PARAMETER],
 };

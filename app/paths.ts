@@ -81,6 +81,7 @@ export function createPaths(names: RouteNames) {
     },
     product: (product: { id: string; slug: string }) =>
       to("product", { productName: product.slug || "-", productId: product.id }),
+    blogPost: ({ id, slug }: { id: string; slug: string }) => to("blogPost", { slug: `${slug}-${id}` }),
     shop: (website: string) => to("shop", { shopWebsite: website }),
     /** Everything that really became cheaper. */
     deals: () => to("uberfilter", { slug: "aanbiedingen", uberfilter: DEALS_SET }),

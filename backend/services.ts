@@ -5,6 +5,9 @@ import { type ChangeListeners, createChangeListeners } from "./catalogue/change-
 import type { CatalogueChange } from "./catalogue/changes";
 import { categoryCalls, categoryFiles } from "./categories/routes";
 import { consentRoutes } from "./consents/routes";
+import { blogRoutes } from "./content/blog-routes";
+import { contentLibrary } from "./content/library";
+import { contentPictures } from "./content/pictures";
 import { contentFiles } from "./content/routes";
 import { deskRoutes } from "./desk/routes";
 import { discountRoutes } from "./discounts/routes";
@@ -73,7 +76,7 @@ export function createServices(
   { databaseUrl, drawProduct, commissionBp, courier, mails, contactMail, stripes }: Options,
 ): Services {
   const search = createSearch(kit);
-  const images = createImages(kit, { drawProduct });
+  const images = createImages(kit, { drawProduct, readTextPicture: contentPictures(contentLibrary(kit)) });
   // Announced when a request is approved: pages show who sells what.
   const users = createUsers(kit, { ...surroundings, announce: (change) => changes.announce(change) });
   const payments = createPayments(kit, surroundings, stripes, mails);
@@ -137,7 +140,7 @@ export function createServices(
         ownReviews.reviews,
         moderationRoutes(kit, { changes, wakeMails: mails.wake }),
       ],
-      webshops: [shops.calls, sellerRoutes(kit, { changes, commissionBp, shopName })],
+      webshops: [shops.calls, blogRoutes(kit), sellerRoutes(kit, { changes, commissionBp, shopName })],
       shops: [ownReviews.shops],
       discounts: [discountRoutes(kit)],
       recommendations: [recommendationRoutes(kit, surroundings.checkBearer, search.moreLikeThis, search.addHighlights)],

@@ -64,7 +64,7 @@ const all = Object.keys(used).reduce((sum, name) => sum + Number(cpu(name as key
 
 const { lists, products } = await collectPaths(shop.url);
 const [list = "/", product = "/"] = [lists[0], products[0]];
-const pages = Object.values(pagesOf({ home: "/", list, product, lists, products }));
+const pages = Object.values(pagesOf({ home: "/", list, product, lists, products, articles: [] }));
 await shop.heldMs();
 let isOver = false;
 const reading = (async () => {

@@ -16,6 +16,7 @@ export interface MeasuredPages {
   /** Many of each, so that pages share no answers. */
   lists: string[];
   products: string[];
+  articles: string[];
 }
 
 let visits = 0;
@@ -28,7 +29,14 @@ export const unseen = ({ path, headers }: Asked): Asked => ({
   headers: { ...headers, host: `v${++visits}.example` },
 });
 
-export function pagesOf({ home, list, product, lists, products }: MeasuredPages): Record<string, (i: number) => Asked> {
+export function pagesOf({
+  home,
+  list,
+  product,
+  lists,
+  products,
+  articles,
+}: MeasuredPages): Record<string, (i: number) => Asked> {
   const pick = (paths: string[], i: number) => ({ path: paths[i % paths.length] ?? home });
   return {
     home: () => ({ path: home }),
@@ -37,6 +45,7 @@ export function pagesOf({ home, list, product, lists, products }: MeasuredPages)
     product: () => ({ path: product }),
     "lists, each time another": (i) => pick(lists, i),
     "products, each time another": (i) => pick(products, i),
+    "articles, each time another": (i) => pick(articles, i),
   };
 }
 

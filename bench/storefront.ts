@@ -33,9 +33,9 @@ const shop = await startShop({}, dataDir);
 const coldStart = shop.startSeconds;
 const list = `${await firstMatch(`${shop.url}/`, /href="(\/(?!product|shop|support|n\/)[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+\/)"/)}producten/`;
 const product = await firstMatch(`${shop.url}${list}`, /href="(\/product\/[^"]+)"/);
-const { lists, products } = await collectPaths(shop.url);
+const { lists, products, articles } = await collectPaths(shop.url);
 const listing = (path: string) => (path.endsWith("/producten/") ? path : `${path}producten/`);
-const pages = pagesOf({ home: "/", list, product, lists: lists.map(listing), products });
+const pages = pagesOf({ home: "/", list, product, lists: lists.map(listing), products, articles });
 const kinds = Object.values(pages);
 const mixed = (i: number) => unseen(kinds[i % kinds.length]?.(i) ?? { path: "/" });
 await load(shop, mixed, { seconds: SECONDS, connections: 2 }); // let the engine compile

@@ -16,7 +16,7 @@ export const services = {
   products: { env: "PRODUCTS_URL", mount: "/api/products", browser: true },
   prices: { env: "PRICES_URL", mount: "/api/prices", browser: false },
   reviews: { env: "REVIEWS_URL", mount: "/api/reviews", browser: true },
-  webshops: { env: "WEBSHOPS_URL", mount: "/api/webshops", browser: false },
+  webshops: { env: "WEBSHOPS_URL", mount: "/api/webshops", browser: true },
   shops: { env: "SHOPS_URL", mount: "/api/shops", browser: true },
   discounts: { env: "DISCOUNTS_URL", mount: "/api/discounts", browser: false },
   recommendations: { env: "RECOMMENDATIONS_URL", mount: "/api/recommendations", browser: true },

@@ -22,7 +22,8 @@ test("who is signed out is asked to sign in on every page of the account, and bo
   catalogue: { paths },
   errors,
 }) => {
-  expect((await page.request.get(paths.to("profileBookmarks", {}))).status()).toBe(404);
+  const headers = { cookie: `features=${encodeURIComponent('{"enabled":[],"disabled":["Bookmarks"]}')}` };
+  expect((await page.request.get(paths.to("profileBookmarks", {}), { headers })).status()).toBe(404);
   await page.goto("/?features=Bookmarks");
   for (const [path, title] of closed(paths)) {
     const response = await page.goto(path);

@@ -21,6 +21,7 @@ const required: Record<string, readonly string[]> = {
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
+  Article: ["headline", "author", "publisher", "datePublished"],
 };
 const addresses = new Set(["@id", "url", "image", "logo", "item", "sameAs", "urlTemplate"]);
 const decimals = new Set(["price", "lowPrice", "highPrice"]);

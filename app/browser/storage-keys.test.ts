@@ -14,9 +14,9 @@ test("the browser's storage holds exactly the keys of the specification and our 
   );
 });
 
-test("beside them there are the sign-in library's keys, unsaved forms, a log-out, and the measured steps of a checkout", () => {
+test("beside them there are the sign-in library's keys, unsaved forms, a log-out, the measured steps of a checkout, and a bookmark that waits", () => {
   expect(Object.values(keyPrefixes)).toEqual(["oidc.", "formDraft."]);
-  expect(Object.values(sessionKeys)).toEqual(["loggedOut", "measuredSteps"]);
+  expect(Object.values(sessionKeys)).toEqual(["loggedOut", "measuredSteps", "wantedBookmark"]);
 });
 
 test("the cookies are exactly those of the specification, and the answer to the consent banner", () => {

@@ -27,10 +27,14 @@ export const storageKeys = {
 /** Prefixes of further keys: the sign-in library's tokens (local storage) and unsaved forms (session storage). */
 export const keyPrefixes = { signInLibrary: "oidc.", formDraft: "formDraft." } as const;
 /**
- * Our keys in session storage besides drafts: "you are logged out", carried through the provider's redirect, and the
- * steps of this checkout that have been measured.
+ * Our keys in session storage besides drafts: "you are logged out", carried through the provider's redirect, the
+ * steps of this checkout that have been measured, and the article that is to be bookmarked after signing in.
  */
-export const sessionKeys = { loggedOut: "loggedOut", measuredSteps: "measuredSteps" } as const;
+export const sessionKeys = {
+  loggedOut: "loggedOut",
+  measuredSteps: "measuredSteps",
+  wantedBookmark: "wantedBookmark",
+} as const;
 /** Keys about the device or for testers, not about a person: they survive logging out. */
 export const deviceKeys: readonly string[] = [
   storageKeys.deferredActivation,

@@ -1,5 +1,6 @@
 import type { account } from "./messages/account";
 import type { assistant } from "./messages/assistant";
+import type { blog } from "./messages/blog";
 import type { cart } from "./messages/cart";
 import type { checkout } from "./messages/checkout";
 import type { common } from "./messages/common";
@@ -33,6 +34,7 @@ export type Texts = Record<string, Text>;
 
 type Areas = typeof account &
   typeof assistant &
+  typeof blog &
   typeof cart &
   typeof checkout &
   typeof common &

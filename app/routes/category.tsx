@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { RelatedArticles } from "~/features/blog/related-articles";
+import { choosePosts, postsSoon, type RelatedPost } from "~/features/blog/related-posts";
 import { CategoryScreen } from "~/features/categories/category-screen";
 import { type CategoryData, loadCategory } from "~/features/categories/load-category";
 import { slugsOf } from "~/features/search/place";
@@ -11,8 +13,10 @@ import { metaFrom } from "~/seo/meta-from";
 import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadCategory(context, slugsOf(params));
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const slugs = slugsOf(params);
+  const [posts, data] = await Promise.all([postsSoon(context), loadCategory(context, slugs)]);
+  return { ...data, posts: data.hidden ? [] : choosePosts(posts, { category: slugs.join(".") }) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -30,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 /** RT-27: one page for all three levels. */
 export default function Category() {
-  const data = useLoaderData<typeof loader>() as CategoryData;
+  const data = useLoaderData<typeof loader>() as CategoryData & { posts: RelatedPost[] };
   const origin = useRootData()?.origin ?? "";
   const { category, products } = data;
   const items = category.path.map(({ name, key }) => ({ text: name, slug: key, ignoreExistingQueryString: true }));
@@ -38,6 +42,7 @@ export default function Category() {
     <Container>
       <Breadcrumb items={items} />
       <CategoryScreen data={data} />
+      <RelatedArticles posts={data.posts} />
       {products && <JsonLd data={itemListJsonLd(products, { origin, name: category.name })} />}
       <JsonLd data={data.faq} />
     </Container>

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { wayInReading } from "~/api/category-list";
+import { RelatedArticles } from "~/features/blog/related-articles";
+import { choosePosts, postsSoon } from "~/features/blog/related-posts";
 import { AdultNotice } from "~/features/product-page/adult-notice";
 import { loadProduct } from "~/features/product-page/load-product";
 import { ProductView } from "~/features/product-page/product-view";
@@ -16,10 +18,19 @@ import { Container } from "~/ui/container";
 
 /** AD-05: for a product that the visitor did not choose to see, the server sends only its categories. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const data = await loadProduct({ request, context, id: params.productId ?? "" });
+  const [posts, data] = await Promise.all([
+    postsSoon(context),
+    loadProduct({ request, context, id: params.productId ?? "" }),
+  ]);
   const categoryPath = await wayInReading(context, data.product.categoryPath);
   if (data.hidden) return { hidden: true as const, categoryPath };
-  return { ...data, hidden: false as const, product: { ...data.product, categoryPath } };
+  const category = categoryPath.map(({ slug }) => slug).join(".");
+  return {
+    ...data,
+    hidden: false as const,
+    product: { ...data.product, categoryPath },
+    posts: choosePosts(posts, { category, product: data.product.id }),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -77,6 +88,7 @@ export default function ProductPage() {
       <Breadcrumb items={[...trail, { text: product.name }]} />
       <JsonLd data={structured} />
       <ProductView data={data} />
+      <RelatedArticles posts={data.posts} />
     </Container>
   );
 }

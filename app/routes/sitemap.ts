@@ -4,7 +4,8 @@ import { allShops } from "#contract/shops";
 import { sitemapProducts } from "#contract/site";
 import { notFound } from "~/api/problems";
 import { apiOf, optional } from "~/api/server";
-import { categoryPages, fixedPages, parseSitemapName, type SitemapName } from "~/seo/sitemap-entries";
+import { allPosts } from "~/features/blog/load-blog";
+import { articlePages, categoryPages, fixedPages, parseSitemapName, type SitemapName } from "~/seo/sitemap-entries";
 import { SITEMAP_TIMEOUT_MS, sitemapResponse, sitemapUnavailable } from "~/seo/sitemap-response";
 import { type SitemapEntry, sitemapXml } from "~/seo/sitemap-xml";
 
@@ -33,6 +34,10 @@ async function entriesOf(name: SitemapName, context: AppLoadContext): Promise<Si
     case "shops": {
       const answer = await api.ask(allShops, {}, options);
       return answer ? answer.shops.map(({ website }) => ({ path: paths.shop(website) })) : null;
+    }
+    case "articles": {
+      const posts = context.flags.Blog ? await allPosts(context, SITEMAP_TIMEOUT_MS) : [];
+      return posts && articlePages(posts, paths);
     }
     case "products": {
       const answer = await api.ask(sitemapProducts, { query: { page: name.page } }, options);

@@ -11,6 +11,7 @@ export interface SharePicture {
 /** The size of raster pictures from the picture service (backend/images). */
 const SIZE = { width: 1200, height: 630 };
 const REMOTE = /^(.*)\/remote\/([0-9a-f]{24})\/[^/]+\.webp$/;
+const IN_TEXT = /^(.*)\/content\/([^/]+)\/[^/]+\.webp$/;
 const DRAWN = /^(.*)\/(demo|logo)\/([^/]+)\.svg$/;
 
 /** For a page without its own picture. */
@@ -39,6 +40,8 @@ export function searchPicture(picture: string): string | undefined {
 function jpegOf(picture: string): string | undefined {
   const [, remote, hash] = REMOTE.exec(picture) ?? [];
   if (hash) return `${remote}/share/remote/${hash}.jpg`;
+  const [, texts, file] = IN_TEXT.exec(picture) ?? [];
+  if (file) return `${texts}/share/content/${file}.jpg`;
   const [, service, kind, name] = DRAWN.exec(picture) ?? [];
   return name ? `${service}/share/${kind}/${name}.jpg` : undefined;
 }

@@ -1,8 +1,9 @@
+import type { BlogPostSummary } from "#contract/blog";
 import type { Category, CategoryFields } from "#contract/categories";
 import { type Paths, slugsOfKey } from "~/paths";
 import type { SitemapEntry } from "./sitemap-xml";
 
-const FIXED = ["pages", "categories", "shops"] as const;
+const FIXED = ["pages", "categories", "shops", "articles"] as const;
 export type SitemapName = { kind: (typeof FIXED)[number] } | { kind: "products"; page: number };
 
 /** `products-3.xml` → the third file of products; undefined when there is no such sitemap. */
@@ -14,10 +15,16 @@ export function parseSitemapName(name: string): SitemapName | undefined {
 }
 
 /** All sitemap files, given the number of files with products. */
-export function sitemapFiles(paths: Paths, productPages: number): SitemapEntry[] {
-  const names = FIXED.map((kind) => `${kind}.xml`);
+export function sitemapFiles(paths: Paths, productPages: number, hasArticles: boolean): SitemapEntry[] {
+  const names = FIXED.filter((kind) => hasArticles || kind !== "articles").map((kind) => `${kind}.xml`);
   for (let page = 1; page <= productPages; page++) names.push(`products-${page}.xml`);
   return names.map((name) => ({ path: paths.to("sitemap", { name }) }));
+}
+
+/** The list of articles, and every article with the day of its last change. */
+export function articlePages(posts: readonly BlogPostSummary[], paths: Paths): SitemapEntry[] {
+  const articles = posts.map((post) => ({ path: paths.blogPost(post), lastmod: post.updated || post.date }));
+  return articles.length > 0 ? [{ path: paths.to("blogs", {}) }, ...articles] : [];
 }
 
 /** Pages that always exist. */

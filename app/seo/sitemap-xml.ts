@@ -32,6 +32,7 @@ function items(tag: string, origin: string, entries: readonly SitemapEntry[]): s
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-function escapeXml(text: string): string {
+/** Text and attribute values of XML. */
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -44,6 +44,11 @@ export function Footer() {
               <li>
                 <a href={paths.listing(undefined)}>{intl.formatMessage({ id: "shell.allProducts" })}</a>
               </li>
+              {data.flags.Blog && (
+                <li>
+                  <a href={paths.to("blogs", {})}>{intl.formatMessage({ id: "blog.title" })}</a>
+                </li>
+              )}
               {canBuyWith(data.flags) &&
                 ordering.map(([name, id]) => (
                   <li key={name}>

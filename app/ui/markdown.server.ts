@@ -17,7 +17,8 @@ export interface OutlineItem {
   level: number;
 }
 export interface MarkdownOptions {
-  below?: "h1" | "h2";
+  /** What the headings are below; the text of a `title` begins its own with `##`. */
+  below?: "h1" | "h2" | "title";
   /** Headings get ids, unique among those that are here already, and are added. */
   outline?: OutlineItem[];
   /** Address of a picture that the text names; undefined when it must not be shown. */
@@ -80,7 +81,7 @@ function openLink(token: Token | undefined, rendering: Rendering): string {
 
 function shiftHeadings(tokens: Token[], shift: number): void {
   for (const token of tokens) {
-    if (/^h[1-6]$/.test(token.tag)) token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + shift)}`;
+    if (/^h[1-6]$/.test(token.tag)) token.tag = `h${Math.min(6, Math.max(2, Number(token.tag.slice(1)) + shift))}`;
   }
 }
 
@@ -110,13 +111,14 @@ function drawTasks(tokens: Token[]): void {
   }
 }
 
-const makers = { h1: makerFor(1), h2: makerFor(2) };
+const makers = { h1: makerFor(1), h2: makerFor(2), title: makerFor(0) };
 
 /**
  * Converts untrusted Markdown to safe HTML, in time proportional to its length. Runs only on the server: pages contain
  * the result. Its headings are below the h2 of their block, or with `below: "h1"` below the page's h1.
  */
-export function renderMarkdown(text: string, { below = "h2", outline, pictureAt }: MarkdownOptions = {}): string {
+export function renderMarkdown(text: string, options: MarkdownOptions = {}): string {
+  const { below = "h2", outline, pictureAt } = options;
   const rendering: Rendering = {
     links: [],
     addresses: 0,

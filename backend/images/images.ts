@@ -9,12 +9,15 @@ import { createGuardedFetcher, type GuardedFetcher } from "./guarded-fetch";
 import { PLACEHOLDER_SVG } from "./placeholder";
 import { createRemotePictures, type RemotePicture } from "./remote-pictures";
 import { createSharePictures } from "./share-picture";
-import { LARGEST, WIDTHS } from "./widths";
+import { createTextPictures, type ReadTextPicture } from "./text-pictures";
+import { LARGEST, TEXT_WIDTHS, WIDTHS } from "./widths";
 
 export interface ImagesOptions {
   fetcher?: GuardedFetcher;
   /** Draws the pictures below `/demo/`; without it there are none. */
   drawProduct?: Draw | undefined;
+  /** Reads the pictures of the operator's texts; without it there are none. */
+  readTextPicture?: ReadTextPicture | undefined;
 }
 
 export interface Images extends Module {
@@ -25,6 +28,8 @@ export interface Images extends Module {
 const PICTURE_LIMITS = { maxBytes: 10 * 1024 * 1024, stepTimeout: 5_000, totalTimeout: 10_000, accept: "image/*" };
 const FOREVER = "public, max-age=31536000, immutable";
 const BRIEFLY = "public, max-age=60";
+/** An operator may replace the file. */
+const AN_HOUR = "public, max-age=3600";
 /** Opened directly, an SVG is a document: forbid it to run or load anything. */
 const SVG_HEADERS = {
   "content-type": "image/svg+xml; charset=utf-8",
@@ -39,6 +44,7 @@ export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
   const drawProduct = remembered(options.drawProduct ?? (() => null));
   const drawLogo = remembered(drawLogoFile);
   const sharePicture = createSharePictures();
+  const textPicture = createTextPictures(options.readTextPicture ?? (async () => undefined));
   const routes = new OpenAPIHono();
 
   routes.get("/remote/:hash/:file", async (context) => {
@@ -46,13 +52,13 @@ export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
     const width = WIDTHS.find((one) => file === `${one}.webp`);
     if (width === undefined || !/^[0-9a-f]{24}$/.test(hash)) return context.body(null, 404);
     const picture = await remotePicture(hash, width);
-    if (picture === "unknown") return context.body(null, 404);
-    if (picture === "absent") return svg(context, PLACEHOLDER_SVG, BRIEFLY);
-    return context.body(new Uint8Array(picture), 200, {
-      "content-type": "image/webp",
-      "cache-control": FOREVER,
-      "x-content-type-options": "nosniff",
-    });
+    return rendered(context, picture, { type: "image/webp", caching: FOREVER });
+  });
+  routes.get("/content/:name/:file", async (context) => {
+    const { name, file } = context.req.param();
+    const width = TEXT_WIDTHS.find((one) => file === `${one}.webp`);
+    if (width === undefined) return context.body(null, 404);
+    return rendered(context, await textPicture(name, width), { type: "image/webp", caching: AN_HOUR });
   });
   routes.get("/demo/:file", (context) => drawing(context, drawProduct));
   routes.get("/logo/:file", (context) => drawing(context, drawLogo));
@@ -63,6 +69,10 @@ export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
     const text = kind === "demo" ? drawProduct(`${name}.svg`) : kind === "logo" ? drawLogo(`${name}.svg`) : null;
     return text === null ? "unknown" : Buffer.from(text);
   }
+  routes.get("/share/content/:file{[\\w.-]+\\.jpg}", async (context) => {
+    const picture = await textPicture(context.req.param("file").slice(0, -".jpg".length), "share");
+    return rendered(context, picture, { type: "image/jpeg", caching: AN_HOUR });
+  });
   routes.get("/share/:kind/:file{[\\w-]+\\.jpg}", async (context) => {
     const { kind, file } = context.req.param();
     const name = file.slice(0, -".jpg".length);
@@ -82,6 +92,13 @@ export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
     adopt: (urls) => adoptImages(kit, urls),
     close: () => fetcher.close(),
   };
+}
+
+function rendered(context: Context, picture: RemotePicture, { type, caching }: { type: string; caching: string }) {
+  if (picture === "unknown") return context.body(null, 404);
+  if (picture === "absent") return svg(context, PLACEHOLDER_SVG, BRIEFLY);
+  const headers = { "content-type": type, "cache-control": caching, "x-content-type-options": "nosniff" };
+  return context.body(new Uint8Array(picture), 200, headers);
 }
 
 function drawing(context: Context, draw: Draw): Response {

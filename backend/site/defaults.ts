@@ -9,7 +9,15 @@ export const defaultSiteConfig: SiteConfig = {
   baseUrl: "",
   country: "Nederland",
   shopName: "Etalage",
-  featuresList: ["DeferredActivation", "TopRelevantCategories", "ProductsComparison", "InStockSubscription", "Cart"],
+  featuresList: [
+    "DeferredActivation",
+    "TopRelevantCategories",
+    "ProductsComparison",
+    "InStockSubscription",
+    "Cart",
+    "Blog",
+    "Bookmarks",
+  ],
   cmsSlugs: { search: "zoeken", privacy: "privacy", cookies: "cookies", termsAndConditions: "terms-and-conditions" },
   facets: ["category", "price", "brand", "campaign", "delivery", "condition", "color", "size", "gender", "model"],
   head: {

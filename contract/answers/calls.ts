@@ -1,4 +1,5 @@
 import type * as addresses from "../addresses";
+import type * as blog from "../blog";
 import type * as business from "../business";
 import type { Call } from "../call";
 import type * as carts from "../carts";
@@ -28,6 +29,7 @@ import type * as site from "../site";
 import type * as stockAlerts from "../stock-alerts";
 
 type Exports = typeof addresses &
+  typeof blog &
   typeof business &
   typeof carts &
   typeof categories &

@@ -1,4 +1,5 @@
 import * as account from "./account";
+import { blogArticle, blogList } from "./blog";
 import { businessRequest } from "./business";
 import type { AnswerOf, CallName } from "./calls";
 import { cart } from "./cart";
@@ -41,6 +42,8 @@ export const answers = {
   allShops: shopList,
   allShopsFile: shopList,
   shop: shopOrMove,
+  blogPosts: blogList,
+  blogPost: blogArticle,
   productReviews,
   shopReviews: productReviews,
   addReview: writtenReview,

@@ -17,6 +17,7 @@ export const featureOrder = [
   "product-page",
   "search",
   "suggestions",
+  "blog",
   "categories",
   "shops",
   "recently-viewed",

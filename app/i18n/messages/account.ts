@@ -193,17 +193,30 @@ export const account = {
     nl: "Je keuze opslaan is niet gelukt. Probeer het opnieuw.",
   },
   "bookmarks.post": { en: "Article {id}", nl: "Artikel {id}" },
+  "bookmarks.toggle": { en: "Save the article {title}", nl: "Bewaar het artikel {title}" },
+  "bookmarks.save": { en: "Save article", nl: "Artikel bewaren" },
+  "bookmarks.isSaved": { en: "Saved", nl: "Bewaard" },
+  "bookmarks.signIn": {
+    en: "Sign in to save this article. We do that for you right away, and you find it on all your devices.",
+    nl: "Log in om dit artikel te bewaren. Dat doen we dan meteen, en je vindt het op al je apparaten terug.",
+  },
+  "bookmarks.saved": { en: "Saved with your articles.", nl: "Bewaard bij je artikelen." },
+  "bookmarks.dropped": { en: "Removed from your articles.", nl: "Uit je bewaarde artikelen gehaald." },
+  "bookmarks.failed": {
+    en: "That did not work for article {id}. Please try again.",
+    nl: "Dat is niet gelukt voor artikel {id}. Probeer het opnieuw.",
+  },
   "bookmarks.remove": { en: "Remove {name}", nl: "{name} verwijderen" },
   "bookmarks.empty.title": { en: "No saved articles yet", nl: "Nog geen bewaarde artikelen" },
   "bookmarks.empty.text": {
     en: "Save an article in the blog and you find it here.",
-    nl: "Bewaar een artikel in de blog, dan vind je het hier terug.",
+    nl: "Bewaar een artikel met koopadvies, dan vind je het hier terug.",
   },
   "bookmarks.empty.noBlog": {
     en: "There are no articles on this site at the moment.",
     nl: "Er staan nu geen artikelen op deze site.",
   },
-  "bookmarks.empty.blog": { en: "To the blog", nl: "Naar de blog" },
+  "bookmarks.empty.blog": { en: "To the blog", nl: "Naar het koopadvies" },
   "notices.unread": {
     en: "{count, plural, =0 {All read} one {# new notification} other {# new notifications}}",
     nl: "{count, plural, =0 {Alles gelezen} one {# nieuwe melding} other {# nieuwe meldingen}}",
