@@ -1,5 +1,5 @@
 import { Links, Meta, type MetaFunction, Outlet, Scripts, useMatches } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { setServiceAddresses } from "./api/browser";
 import { markAccount } from "./browser/account-mark";
 import { FlagsContext } from "./flags/flags-context";
@@ -79,11 +79,24 @@ function BrowserStart({ services, identity }: Pick<RootData, "services" | "ident
   return null;
 }
 
+/** Measuring is fetched once the page itself works; without it the page misses nothing. */
+function useTracking(): ReactNode {
+  const [tracking, setTracking] = useState<ReactNode>();
+  useEffect(() => {
+    import("./shell/page-tracking").then(
+      ({ PageTracking }) => setTracking(<PageTracking />),
+      () => undefined,
+    );
+  }, []);
+  return tracking;
+}
+
 export default function App() {
   return (
     <>
       <Outlet />
       <ClickNavigation />
+      {useTracking()}
     </>
   );
 }

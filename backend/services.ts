@@ -4,6 +4,7 @@ import { joinBroadcast } from "./catalogue/broadcast";
 import { type ChangeListeners, createChangeListeners } from "./catalogue/change-listeners";
 import type { CatalogueChange } from "./catalogue/changes";
 import { categoryCalls, categoryFiles } from "./categories/routes";
+import { clickRoutes } from "./clicks/routes";
 import { consentRoutes } from "./consents/routes";
 import { blogRoutes } from "./content/blog-routes";
 import { contentLibrary } from "./content/library";
@@ -141,7 +142,7 @@ export function createServices(
         moderationRoutes(kit, { changes, wakeMails: mails.wake }),
       ],
       webshops: [shops.calls, blogRoutes(kit), sellerRoutes(kit, { changes, commissionBp, shopName })],
-      shops: [ownReviews.shops],
+      shops: [ownReviews.shops, clickRoutes(kit, surroundings)],
       discounts: [discountRoutes(kit)],
       recommendations: [recommendationRoutes(kit, surroundings.checkBearer, search.moreLikeThis, search.addHighlights)],
       feeds: [feeds.routes],

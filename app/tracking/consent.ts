@@ -27,28 +27,33 @@ export function mayMeasure(flags: Pick<Flags, "ConsentBanner">, purpose: Consent
 }
 
 /** What would have been measured of this page, had the visitor agreed, by what it is about. */
-const waiting = new Map<string, () => void>();
+const waiting = new Map<string, () => boolean>();
 
 /**
  * Runs `measure` if that is allowed, else when the visitor agrees while the page is still about this. A later call about
  * the same replaces it; the visitor is never measured for a page that they have left.
  */
-export function whenMeasured(about: string, consentBanner: boolean, measure: () => void): void {
+export function whenMeasured(
+  about: string,
+  consentBanner: boolean,
+  measure: () => void,
+  purpose: ConsentPurpose = "analytics",
+): void {
   waiting.delete(about);
-  if (mayMeasure({ ConsentBanner: consentBanner })) {
+  if (mayMeasure({ ConsentBanner: consentBanner }, purpose)) {
     measure();
     return;
   }
   const place = window.location.href;
   waiting.set(about, () => {
-    if (window.location.href === place) measure();
+    const may = mayMeasure({ ConsentBanner: true }, purpose);
+    if (may && window.location.href === place) measure();
+    return may;
   });
 }
 
 if (typeof window !== "undefined") {
   window.addEventListener(ANSWERED, () => {
-    if (!mayMeasure({ ConsentBanner: true })) return;
-    for (const measure of waiting.values()) measure();
-    waiting.clear();
+    for (const [about, measure] of waiting) if (measure()) waiting.delete(about);
   });
 }

@@ -1,7 +1,8 @@
 import type { EcommerceEvents } from "./ecommerce";
+import type { ItemEvents } from "./items";
 
 /** All events for the operator's tag manager, with their fields. */
-export interface TrackedEvents extends EcommerceEvents {
+export interface TrackedEvents extends EcommerceEvents, ItemEvents {
   /** TR-01. */
   search_request: {
     query: string;

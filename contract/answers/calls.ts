@@ -5,6 +5,7 @@ import type { Call } from "../call";
 import type * as carts from "../carts";
 import type * as categories from "../categories";
 import type * as checkout from "../checkout";
+import type * as clicks from "../clicks";
 import type * as consent from "../consent";
 import type * as contact from "../contact";
 import type * as content from "../content";
@@ -35,6 +36,7 @@ type Exports = typeof addresses &
   typeof categories &
   typeof checkout &
   typeof contact &
+  typeof clicks &
   typeof consent &
   typeof content &
   typeof desk &

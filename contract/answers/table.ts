@@ -5,6 +5,7 @@ import type { AnswerOf, CallName } from "./calls";
 import { cart } from "./cart";
 import * as categories from "./categories";
 import * as checkout from "./checkout";
+import { ticketOfClick } from "./clicks";
 import { recordedConsent } from "./consent";
 import * as content from "./content";
 import { deskAnswer } from "./desk";
@@ -99,6 +100,8 @@ export const answers = {
   sendContact: sentNotice,
   sendNotice: sentNotice,
   recordConsent: recordedConsent,
+  clickTicket: ticketOfClick,
+  recordClick: account.done,
   notifications: account.notificationList,
   readNotifications: account.done,
   subscribeBackInStock: account.done,

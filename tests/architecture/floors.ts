@@ -41,8 +41,8 @@ export const backendFloors: readonly Floor[] = [
   { name: "what was ordered", modules: ["orders"] },
   { name: "what is going to be ordered, and placing it; paying for it", modules: ["carts", "payments"] },
   {
-    name: "waiting for stock, which notifies; what buyers say, and send back, and what anybody reports, asks or allows",
-    modules: ["stock-alerts", "reviews", "returns", "notices", "support", "consents"],
+    name: "waiting for stock, which notifies; what buyers say, and send back, and what anybody reports, asks, allows or clicks",
+    modules: ["stock-alerts", "reviews", "returns", "notices", "support", "consents", "clicks"],
   },
   { name: "profile, lists, business, deletion, export; what users ask by GraphQL", modules: ["account", "graphql"] },
   { name: "what is recommended to somebody; what waits for an operator", modules: ["recommendations", "desk"] },

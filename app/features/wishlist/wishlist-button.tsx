@@ -29,6 +29,7 @@ export function WishlistButton({ id, name, price = null, look = "heart" }: Wishl
       type="button"
       className={styles.button}
       data-look={look}
+      data-wishlist={id}
       aria-pressed={saved}
       aria-label={look === "heart" ? intl.formatMessage({ id: "wishlist.toggle" }, { name }) : undefined}
       onClick={() => (saved ? dropProduct : saveProduct)({ id, name })}

@@ -16,6 +16,7 @@ export const USAGE = `Gebruik: npm run sellers -- <opdracht> [opties]
   approve WINKEL              laat een winkel hier verkopen
   suspend WINKEL "reden"      laat een winkel niet meer verkopen; de winkel krijgt de reden
   resume WINKEL ["reden"]     laat een geschorste winkel weer verkopen
+  clicks [--dagen 30]         toon per winkel hoe vaak bezoekers doorklikten, zonder robots en dubbele klikken
   recall PRODUCT "reden"      haal een product uit de verkoop, en mail iedereen die het kocht
   release PRODUCT "reden"     beëindig een terugroepactie: het product is weer te koop
 
@@ -53,6 +54,7 @@ export interface Change {
 export type SellerArguments = { dataDir: string } & (
   | { word: "list"; list: ListName }
   | { word: "show"; website: string }
+  | { word: "clicks"; days: number }
   | { word: "set"; change: Change }
   | { word: "approve"; website: string }
   | { word: "recall"; product: string; reason: string }
@@ -78,6 +80,7 @@ const own = {
   eigenaar: text,
   uitbetaling: text,
   reason: text,
+  dagen: text,
 } as const;
 type Given = { [Option in keyof typeof own]?: string | undefined };
 
@@ -105,7 +108,8 @@ export function readArguments(argv: string[], env: Record<string, string | undef
   const dataDir = dataFolder(values.data, env);
   const [word = "", first, second, ...more] = positionals;
   const takesReason = word === "suspend" || word === "resume" || isOfProduct(word);
-  const given = Object.keys(values).filter((name) => name !== "data" && !(takesReason && name === "reason"));
+  const isOwn = (name: string) => (takesReason && name === "reason") || (word === "clicks" && name === "dagen");
+  const given = Object.keys(values).filter((name) => name !== "data" && !isOwn(name));
   if (word !== "set" && given.length > 0) throw new UsageError(`Gegevens horen bij set: --${given.join(", --")}`);
   if (more.length > 0) throw new UsageError("Zet een reden van meer woorden tussen aanhalingstekens");
   if (word === "list") {
@@ -113,6 +117,12 @@ export function readArguments(argv: string[], env: Record<string, string | undef
     if (!isList(list) || second !== undefined)
       throw new UsageError(`Zo'n lijst is er niet: ${[list, second].join(" ").trim()}`);
     return { dataDir, word, list };
+  }
+  if (word === "clicks") {
+    const days = Number(values.dagen ?? 30);
+    if (first !== undefined || !Number.isInteger(days) || days < 1 || days > 400)
+      throw new UsageError("Geef bij --dagen een heel getal van 1 tot 400");
+    return { dataDir, word, days };
   }
   if (!["show", "set", "approve", "suspend", "resume", "recall", "release"].includes(word))
     throw new UsageError(word === "" ? "Geef een opdracht" : `Onbekende opdracht: ${word}`);
@@ -140,6 +150,7 @@ function changeFrom(website: string, values: Given): Change {
     const value = values[option];
     if (value !== undefined) identity[field] = written(value);
   }
+  if (values.dagen !== undefined) throw new UsageError("Dagen horen bij clicks");
   const { iban, verklaring, commissie, afhaalpunt, eigenaar, uitbetaling } = values;
   return {
     website,

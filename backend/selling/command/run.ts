@@ -36,6 +36,9 @@ type Told = z.infer<typeof seller>;
 const answer = z.object({ commissionBp: z.number(), sellers: z.array(seller) });
 
 const released = z.object({ name: z.string() });
+const clicked = z.object({
+  shops: z.array(z.object({ website: z.string(), out: z.number(), outWithId: z.number(), visits: z.number() })),
+});
 const recalled = z.object({ name: z.string(), buyers: z.number() });
 
 /** `npm run sellers`: lists who may sell in the running shop, and decides it. Returns the exit code. */
@@ -53,6 +56,7 @@ async function done(wanted: SellerArguments): Promise<string> {
           wanted.website,
         );
   }
+  if (wanted.word === "clicks") return clicksOf(wanted.dataDir, wanted.days);
   if (wanted.word === "set") {
     await ask("", wanted.change);
     return `Vastgelegd; zie npm run sellers -- show ${wanted.change.website}`;
@@ -72,6 +76,20 @@ async function done(wanted: SellerArguments): Promise<string> {
   await ask(`/${word}`, word === "approve" ? { website } : { website, reason: wanted.reason });
   const told = { approve: "verkoopt nu hier", suspend: "verkoopt hier niet meer", resume: "verkoopt weer hier" };
   return `${website} ${told[word]}`;
+}
+
+async function clicksOf(dataDir: string, days: number): Promise<string> {
+  const ask = askerOf(dataDir, `${services.shops.mount}/operator-clicks`);
+  const { shops } = clicked.parse(await ask(`?days=${days}`));
+  if (shops.length === 0) return "Er zijn nog geen kliks geteld";
+  const row = (...[website, ...counts]: string[]) =>
+    plain(`${website?.padEnd(32)} ${counts.map((one) => one.padStart(12)).join("")}`);
+  return [
+    row("winkel", "doorkliks", "met klik-id", "bezoeken"),
+    ...shops.map(({ website, out, outWithId, visits }) =>
+      row(website || "(andere pagina's)", ...[out, outWithId, visits].map(String)),
+    ),
+  ].join("\n");
 }
 
 function listed(sellers: Told[]): string {
