@@ -1,7 +1,7 @@
 import { activate, join } from "./account-visitor";
 import { cancelFirst, fillDetails, orderButton, pay, sold, thanks, withdraw } from "./buyer";
 import { expect, test } from "./fixtures";
-import { orders } from "./operator";
+import { mailWith, orders } from "./operator";
 
 /** One red dot. */
 const PHOTO = Buffer.from(
@@ -43,6 +43,12 @@ test.describe("without JavaScript", () => {
     const [, , third = ""] = numbers;
     await orders(mainUrl, "ship", third, "--service", "PostNL", "--code", "3SABC");
     await orders(mainUrl, "deliver", third);
+    // The links that are mailed work for whoever has them, also where the site only compares.
+    await expect.poll(() => mailWith(mainUrl, `Je bestelling ${third} bij`)).toContain("sleutel=");
+    const mail = (await mailWith(mainUrl, `Je bestelling ${third} bij`)) ?? "";
+    const links = new Set(mail.match(/https?:\/\/\S+\?sleutel=[\w-]+/g));
+    expect(links.size).toBe(2);
+    for (const link of links) expect((await fetch(link)).status, link).toBe(200);
     await page.reload();
     const part = page.getByRole("region", { name: `Retour van bestelling ${third}` });
     await part.getByText("Iets terugsturen").click();

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { useIntl } from "react-intl";
 import { ShippingAmount } from "~/features/cart/shipping-amount";
+import { useCanBuy } from "~/flags/can-buy";
 import { useFlag } from "~/flags/flags-context";
 import { formatCents, formatDate } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
@@ -28,6 +29,7 @@ export function OrderScreen({ data, returned }: OrderScreenProps) {
   const { purchase, view, cameBack } = data;
   usePurchaseTracking(view === "paid" && cameBack ? purchase : undefined, useFlag("ConsentBanner"));
   const paths = usePaths();
+  const canBuy = useCanBuy();
   const { number, placedAt } = purchase;
   return (
     <Screen>
@@ -51,10 +53,12 @@ export function OrderScreen({ data, returned }: OrderScreenProps) {
           ))}
         </div>
       </Columns>
-      <p>
-        {intl.formatMessage({ id: "track.again" })}{" "}
-        <a href={paths.to("trackOrder", {})}>{intl.formatMessage({ id: "track.link" })}</a>
-      </p>
+      {canBuy && (
+        <p>
+          {intl.formatMessage({ id: "track.again" })}{" "}
+          <a href={paths.to("trackOrder", {})}>{intl.formatMessage({ id: "track.link" })}</a>
+        </p>
+      )}
     </Screen>
   );
 }
