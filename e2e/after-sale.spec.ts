@@ -9,6 +9,9 @@ const PHOTO = Buffer.from(
   "base64",
 );
 
+/** Many pages, and a command after each step. */
+test.describe.configure({ timeout: 90_000 });
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
