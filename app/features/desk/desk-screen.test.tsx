@@ -7,6 +7,7 @@ import { freshSession, json, signInAs, stubAccount } from "../profile/account-fi
 import { DeskScreen } from "./desk-screen";
 
 beforeEach(freshSession);
+const Screen = () => <DeskScreen absent={<h1>Pagina niet gevonden</h1>} />;
 
 const request: DeskItem = {
   kind: "request",
@@ -23,7 +24,7 @@ it("decides with a reason, and shows what still waits", async () => {
     "POST /desk": () => json({ items: [] }),
   });
   signInAs();
-  renderInPage(DeskScreen, { url: "/beheer/" });
+  renderInPage(Screen, { url: "/beheer/" });
   expect(await screen.findByRole("heading", { name: "Zakelijke aanvragen" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Afwijzen" }));
   expect(screen.getByRole("alert")).toHaveTextContent("Dit besluit heeft een reden nodig.");
@@ -38,7 +39,7 @@ it("decides with a reason, and shows what still waits", async () => {
 it("is not there for who is no operator", async () => {
   stubAccount({ "GET /desk": () => json({ error: { code: "not_found", message: "" } }, 404) });
   signInAs();
-  renderInPage(DeskScreen, { url: "/beheer/" });
+  renderInPage(Screen, { url: "/beheer/" });
   expect(await screen.findByText("Pagina niet gevonden")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Beheer" })).toBeNull();
 });
@@ -47,7 +48,7 @@ it("can be asked again when it fails", async () => {
   let works = false;
   stubAccount({ "GET /desk": () => (works ? json({ items: [] }) : json({}, 500)) });
   signInAs();
-  renderInPage(DeskScreen, { url: "/beheer/" });
+  renderInPage(Screen, { url: "/beheer/" });
   works = await screen.findByRole("button", { name: /opnieuw/i }).then(() => true);
   await userEvent.click(screen.getByRole("button", { name: /opnieuw/i }));
   expect(await screen.findByText("Er wacht niets.")).toBeVisible();

@@ -1,7 +1,6 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { type DeskItem, deskKinds } from "#contract/desk";
-import { EmptyState } from "~/ui/empty-state";
 import { LoadFailed } from "~/ui/load-failed";
 import { Skeleton } from "~/ui/skeleton";
 import { NeedsScript } from "../profile/account-page";
@@ -10,14 +9,19 @@ import styles from "./desk.module.css";
 import { DeskCard } from "./desk-card";
 import { useDesk } from "./use-desk";
 
-/** What waits for an operator. For everybody else the page does not exist. */
-export function DeskScreen() {
-  const account = useAccount();
-  if (account.state === "unknown") return <Loading />;
-  return account.state === "ready" ? <Desk /> : <Nothing />;
+interface DeskProps {
+  /** What a page that does not exist shows. */
+  absent: ReactNode;
 }
 
-function Desk() {
+/** What waits for an operator. For everybody else the page does not exist. */
+export function DeskScreen({ absent }: DeskProps) {
+  const account = useAccount();
+  if (account.state === "unknown") return <Loading />;
+  return account.state === "ready" ? <Desk absent={absent} /> : absent;
+}
+
+function Desk({ absent }: DeskProps) {
   const intl = useIntl();
   const { desk, load, decide } = useDesk();
   const isOpen = desk.state === "ready";
@@ -25,7 +29,7 @@ function Desk() {
     if (isOpen) document.title = intl.formatMessage({ id: "desk.title" });
   }, [isOpen, intl]);
   if (desk.state === "loading") return <Loading />;
-  if (desk.state === "hidden") return <Nothing />;
+  if (desk.state === "hidden") return absent;
   if (desk.state === "failed") return <LoadFailed onRetry={() => void load()} />;
   const kinds = deskKinds.filter((kind) => desk.items.some((item) => item.kind === kind));
   return (
@@ -62,15 +66,5 @@ function Loading() {
       <NeedsScript />
       <Skeleton rows={4} label={intl.formatMessage({ id: "account.loading" })} />
     </>
-  );
-}
-
-function Nothing() {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      title={intl.formatMessage({ id: "errors.notFound.title" })}
-      text={intl.formatMessage({ id: "errors.notFound.text" })}
-    />
   );
 }
