@@ -81,7 +81,7 @@ export const routeTable = {
   cookieSettings: { path: "/{cookies}/instellingen/", file: "routes/cookie-settings.tsx", personal: true },
   aboutReviews: { path: "/{aboutReviews}/", file: "routes/policy.tsx" },
   notice: { path: "/{notice}/", file: "routes/notice.tsx", personal: true },
-  reviews: { path: "/{reviews}/:kind/:subject/", file: "routes/reviews.tsx" },
+  reviews: { path: "/{reviews}/:kind/:subject/", file: "routes/reviews.tsx", personal: true },
   ranking: { path: "/{ranking}/", file: "routes/ranking.tsx" },
   uberfilter: { path: "/n/:slug/:uberfilter/", file: "routes/uberfilter.tsx" },
   poc: { path: "/poc/", file: "routes/poc.tsx" },

@@ -4,7 +4,7 @@ import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import type { PageHandle } from "~/seo/page-handle";
 import { ProblemScreen } from "~/shell/page-problem";
-import { problemOf } from "~/shell/problem";
+import { notFound } from "~/shell/problem";
 import { Container } from "~/ui/container";
 
 /** Only the browser knows who is looking, so it does not wait for the first touch. */
@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function Desk() {
   return (
     <Container>
-      <DeskScreen absent={<ProblemScreen problem={problemOf({ status: 404 })} />} />
+      <DeskScreen absent={<ProblemScreen problem={notFound} />} />
     </Container>
   );
 }

@@ -12,7 +12,7 @@ export interface Problem {
   retry: boolean;
 }
 
-const notFound: Problem = {
+export const notFound: Problem = {
   drawing: "not-found",
   title: "errors.notFound.title",
   text: "errors.notFound.text",
