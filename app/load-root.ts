@@ -15,7 +15,8 @@ export async function loadRoot({ context }: LoaderFunctionArgs) {
   ]);
   const listed = (categories?.categories ?? []).filter(({ slug }) => !reading || reading.has(slug));
   const visible = listed.filter((category) => context.adult || !category.adult_content);
-  const { baseUrl, head, ...site } = context.site;
+  // Its own page tells who runs the shop.
+  const { baseUrl, head, company: _, ...site } = context.site;
   const { marketplace, ...shared } = head;
   return {
     names: context.paths.names,

@@ -35,6 +35,7 @@ import { createSearch } from "./search/search";
 import { sellerRoutes } from "./selling/seller-routes";
 import { shopRoutes } from "./shops/routes";
 import { siteRoutes } from "./site/routes";
+import { articleRoutes } from "./support/article-routes";
 import { contactRoutes } from "./support/contact-routes";
 import { createUsers } from "./user-services";
 import { siteFacts } from "./users/site-facts";
@@ -126,7 +127,7 @@ export function createServices(
         contactRoutes(kit, { ...surroundings, contactMail, wakeMails: mails.wake }),
         consentRoutes(kit, surroundings),
       ],
-      content: [categoryFiles(kit), shops.files, contentFiles(kit)],
+      content: [categoryFiles(kit), shops.files, contentFiles(kit), articleRoutes(kit, surroundings)],
       search: [productCalls(kit, search.addHighlights), categoryCalls(kit), search.routes],
       products: [
         similarCalls(kit, search.moreLikeThis, search.addHighlights),

@@ -45,6 +45,9 @@ export const routeNameKeys = [
   "aboutReviews",
   "withdrawal",
   "returnLabel",
+  "accessibility",
+  "productSafety",
+  "company",
 ] as const;
 export type RouteName = (typeof routeNameKeys)[number];
 

@@ -47,7 +47,7 @@ test("the pages that the law asks for stand at the foot of every page", async ({
     expect(answer.status(), path).toBe(200);
     const html = await answer.text();
     expect(html).toContain(`href="${path}"`);
-    expect(html).toMatch(/<h1>.+<\/h1>[\s\S]*<h2>/);
+    expect(html).toMatch(/<h1>.+<\/h1>[\s\S]*<h2[ >]/);
   }
 });
 

@@ -11,6 +11,7 @@ import { isRead } from "./guards";
 import { movedTo } from "./localized-handlers";
 import { clientAddress, sendText, sharedRequest, toRequest } from "./node-http";
 import { sendOverload } from "./overload";
+import { aliasOf } from "./page-aliases";
 import { isPersonalPath } from "./personal-pages";
 import { createRenderLimit, Overloaded } from "./render-limit";
 import { type Audience, renderPage } from "./render-page";
@@ -71,7 +72,9 @@ export function createPages(storefront: Storefront) {
       const { host, origin } = publicOrigin(req, storefront);
       if (switchFlags(req, res, visitor, origin.startsWith("https:"))) return;
       const [pathname = "/", ...query] = (req.url ?? "/").split("?");
-      const canonical = isRead(req) ? canonicalPath(table.names, pathname) : undefined;
+      const canonical = isRead(req)
+        ? (aliasOf(table.names, pathname) ?? canonicalPath(table.names, pathname))
+        : undefined;
       if (canonical) return sendMoved(res, [canonical, ...query].join("?"));
       const marked = isPersonalPath(table.names, pathname);
       let document: Document;

@@ -5,6 +5,7 @@ import type { cart } from "./messages/cart";
 import type { checkout } from "./messages/checkout";
 import type { common } from "./messages/common";
 import type { consent } from "./messages/consent";
+import type { contact } from "./messages/contact";
 import type { desk } from "./messages/desk";
 import type { errors } from "./messages/errors";
 import type { forms } from "./messages/forms";
@@ -23,6 +24,7 @@ import type { shops } from "./messages/shops";
 import type { signIn } from "./messages/sign-in";
 import type { signUp } from "./messages/sign-up";
 import type { suggestions } from "./messages/suggestions";
+import type { support } from "./messages/support";
 
 /** One text: the specification's English as source, and the Dutch that visitors see. Both are ICU messages. */
 export interface Text {
@@ -39,6 +41,7 @@ type Areas = typeof account &
   typeof checkout &
   typeof common &
   typeof consent &
+  typeof contact &
   typeof desk &
   typeof errors &
   typeof forms &
@@ -56,7 +59,8 @@ type Areas = typeof account &
   typeof shops &
   typeof signIn &
   typeof signUp &
-  typeof suggestions;
+  typeof suggestions &
+  typeof support;
 export type MessageId = keyof Areas;
 
 declare global {

@@ -27,9 +27,12 @@ export function articlePages(posts: readonly BlogPostSummary[], paths: Paths): S
   return articles.length > 0 ? [{ path: paths.to("blogs", {}) }, ...articles] : [];
 }
 
+const policies = ["termsAndConditions", "privacy", "cookies", "accessibility", "productSafety", "company"] as const;
+
 /** Pages that always exist. */
 export function fixedPages(paths: Paths): SitemapEntry[] {
-  return [paths.home(), paths.to("allCategories", {}), paths.to("webshops", {})].map((path) => ({ path }));
+  const named = ["allCategories", "webshops", "contact", ...policies] as const;
+  return [paths.home(), ...named.map((name) => paths.to(name, {}))].map((path) => ({ path }));
 }
 
 /**

@@ -32,6 +32,13 @@ describe("Footer", () => {
   it("says what prices include, and how to reach the operator", async () => {
     renderInPage(Footer);
     expect(await screen.findByText(/Prijzen incl. btw/)).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Mail ons" })).toHaveAttribute("href", "mailto:hallo@etalage.example");
+    expect(screen.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/support/contact/");
+  });
+  it("leads to customer service in both readings (RT-15)", async () => {
+    const { unmount } = renderInPage(Footer);
+    expect(await screen.findByRole("link", { name: "Klantenservice" })).toHaveAttribute("href", "/support/");
+    unmount();
+    renderInPage(Footer, { on: ["Marketplace", "Cart"] });
+    expect(await screen.findByRole("link", { name: "Klantenservice" })).toHaveAttribute("href", "/klantenservice/");
   });
 });

@@ -6,18 +6,43 @@ import { Container } from "~/ui/container";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";
 
+const articles = [["blogs", "blog.title"]] as const;
+const settings = [["cookieSettings", "shell.cookieSettings"]] as const;
+const browsing = [
+  ["allCategories", "shell.allCategories"],
+  ["webshops", "shell.webshops.all"],
+  ["search", "shell.allProducts"],
+] as const;
 const ordering = [
+  ["customerService", "shell.customerService"],
   ["trackOrder", "track.link"],
   ["withdrawal", "withdrawal.link"],
 ] as const;
-const policies = ["termsAndConditions", "privacy", "cookies", "notice"] as const;
+const comparing = [["support", "shell.customerService"]] as const;
+const policies = [
+  ["contact", "shell.contact"],
+  ["termsAndConditions", "shell.termsAndConditions"],
+  ["privacy", "shell.privacy"],
+  ["cookies", "shell.cookies"],
+  ["accessibility", "shell.accessibility"],
+  ["company", "shell.company"],
+  ["notice", "shell.notice"],
+] as const;
 
 export function Footer() {
   const intl = useIntl();
   const paths = usePaths();
   const data = useRootData();
   if (!data) return null;
-  const { shopName, mail } = data.site;
+  const { shopName } = data.site;
+  const { flags } = data;
+  const links = [
+    ...browsing,
+    ...(flags.Blog ? articles : []),
+    ...(canBuyWith(flags) ? ordering : comparing),
+    ...policies,
+    ...(flags.ConsentBanner ? settings : []),
+  ];
   return (
     <footer className={styles.footer}>
       <Container>
@@ -35,34 +60,9 @@ export function Footer() {
           <nav aria-label={intl.formatMessage({ id: "shell.footer.more" })}>
             <h2 className={styles.title}>{intl.formatMessage({ id: "shell.footer.more" })}</h2>
             <ul className={styles.list}>
-              <li>
-                <a href={paths.to("allCategories", {})}>{intl.formatMessage({ id: "shell.allCategories" })}</a>
-              </li>
-              <li>
-                <a href={paths.to("webshops", {})}>{intl.formatMessage({ id: "shell.webshops.all" })}</a>
-              </li>
-              <li>
-                <a href={paths.listing(undefined)}>{intl.formatMessage({ id: "shell.allProducts" })}</a>
-              </li>
-              {data.flags.Blog && (
-                <li>
-                  <a href={paths.to("blogs", {})}>{intl.formatMessage({ id: "blog.title" })}</a>
-                </li>
-              )}
-              {canBuyWith(data.flags) &&
-                ordering.map(([name, id]) => (
-                  <li key={name}>
-                    <a href={paths.to(name, {})}>{intl.formatMessage({ id })}</a>
-                  </li>
-                ))}
-              {mail && (
-                <li>
-                  <a href={`mailto:${mail}`}>{intl.formatMessage({ id: "shell.contact" })}</a>
-                </li>
-              )}
-              {(data.flags.ConsentBanner ? [...policies, "cookieSettings" as const] : policies).map((name) => (
+              {links.map(([name, id]) => (
                 <li key={name}>
-                  <a href={paths.to(name, {})}>{intl.formatMessage({ id: `shell.${name}` })}</a>
+                  <a href={paths.to(name, {})}>{intl.formatMessage({ id })}</a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Env, type Token } from "markdown-it";
-import { slugify } from "#contract/slug";
+import { headingId } from "#contract/support";
 
 /** Longer texts are cut: a long page of terms has half of this. */
 const LENGTH_LIMIT = 50_000;
@@ -31,9 +31,6 @@ interface Rendering extends Env, Pick<MarkdownOptions, "outline" | "pictureAt"> 
   addresses: number;
 }
 
-/** Without it an id could be that of a popup (`#menu`) or of a part of the page. */
-const ID_PREFIX = "deel-";
-const ID_LENGTH = 60;
 /** Pictures of texts have the shape of a television; their size reserves the room before they are there. */
 const PICTURE_SIZE = 'width="1200" height="675"';
 
@@ -91,7 +88,7 @@ function nameHeadings(tokens: Token[], { outline }: Rendering): void {
   for (const [index, token] of tokens.entries()) {
     if (token.type !== "heading_open") continue;
     const text = plainText(tokens[index + 1]?.children ?? []).trim();
-    const base = ID_PREFIX + (slugify(text).slice(0, ID_LENGTH) || "tekst");
+    const base = headingId(text);
     let id = base;
     for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
     taken.add(id);

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { directiveProblems } from "#contract/article-parts";
+import { readingProblems } from "#contract/reading-text";
 import { slugify } from "#contract/slug";
 import { type ArticleFields, articleFields } from "./article-schema";
 import { type Problem, readFrontMatter } from "./front-matter";
@@ -83,5 +84,5 @@ function bodyProblems(body: string, pictures: ReadonlySet<string>): Problem[] {
       .filter((target) => !SAFE_LINK.test(target))
       .map((target) => ({ line: index + 1, message: `laat de link ${target} beginnen met https:// of /` })),
   ]);
-  return [...inLines, ...directiveProblems(body)].toSorted((a, b) => a.line - b.line);
+  return [...inLines, ...directiveProblems(body), ...readingProblems(body)].toSorted((a, b) => a.line - b.line);
 }

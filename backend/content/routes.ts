@@ -4,10 +4,10 @@ import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { Kit } from "../kit";
+import { helpText, helpTexts } from "./articles";
 import { readBlock } from "./blocks";
-import { defaultArticles, defaultStatus, defaultTerms } from "./defaults";
-import { contentLibrary } from "./library";
-import { marketStatusSchema, popularTermsSchema, supportArticlesSchema } from "./schema";
+import { defaultStatus, defaultTerms } from "./defaults";
+import { marketStatusSchema, popularTermsSchema } from "./schema";
 
 const MAX_AGE = 60;
 /** The market may close at any moment. */
@@ -31,20 +31,23 @@ export function contentFiles(kit: Kit): OpenAPIHono {
     { maxAge: STATUS_MAX_AGE, keepSeconds: KEEP_STATUS_SECONDS },
     async () => (await readBlock(kit, "market-status", marketStatusSchema)) ?? defaultStatus,
   );
-  const library = contentLibrary(kit);
+  const caching = { maxAge: MAX_AGE, keepSeconds: KEEP_SECONDS };
   const params = z.object({ id: z.string().max(100) });
+  const query = z.object({ version: z.iso.date().optional() });
   const failures = { 404: "There is no such article" };
-  const answer = { params, maxAge: MAX_AGE, keepSeconds: KEEP_SECONDS, failures };
-  serve(routes, contract.supportArticle, answer, async ({ params: { id } }) => {
-    const written = (await readBlock(kit, "support-articles", supportArticlesSchema)) ?? {};
-    const article =
-      Object.values(written).find((one) => one.id === id) ??
-      (await library.find("support", id)) ??
-      (await library.find("policies", id)) ??
-      defaultArticles.find((one) => one.id === id);
-    if (!article) throw failure(404, "There is no such article.");
-    const { title, text } = article;
-    return { id, title, text };
+  serve(
+    routes,
+    contract.supportArticle,
+    { params, query, ...caching, failures },
+    async ({ params: { id }, query: { version } }) => {
+      const article = await helpText(kit, id, version);
+      if (!article) throw failure(404, "There is no such article.");
+      return article;
+    },
+  );
+  serve(routes, contract.supportArticles, caching, async () => {
+    const articles = (await helpTexts(kit)).filter(({ kind }) => kind === "support");
+    return { articles: articles.map(({ id, title, description }) => ({ id, title, description })) };
   });
   return routes;
 }

@@ -31,6 +31,7 @@ export const defaultSiteConfig: SiteConfig = {
     },
   },
   mail: "klantenservice@etalage.example",
+  company: { name: "", street: "", postalCode: "", city: "", phone: "", kvk: "", vatId: "" },
   theme: {
     colors: { color_primary: "#0b5c6b" },
     logos: { header: "/logo.svg", footer: "/logo.svg", icon: "/icon.svg" },
@@ -90,6 +91,9 @@ export const defaultRouteNames: RouteNames = {
     aboutReviews: "over-beoordelingen",
     withdrawal: "overeenkomst-ontbinden",
     returnLabel: "retourlabel",
+    accessibility: "toegankelijkheid",
+    productSafety: "productveiligheid",
+    company: "bedrijfsgegevens",
   },
   hashes: {
     profile: "mijn-account",

@@ -17,6 +17,7 @@ export function siteConfigWith(block: ConfigBlock = {}): SiteConfig {
     baseUrl: (block.baseUrl ?? base.baseUrl).replace(/\/+$/, ""),
     cmsSlugs: { ...base.cmsSlugs, ...block.cmsSlugs },
     head: headWith(block.head),
+    company: { ...base.company, ...block.company },
     theme: {
       colors: { ...base.theme.colors, ...block.theme?.colors },
       logos: { ...base.theme.logos, ...block.theme?.logos },

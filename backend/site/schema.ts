@@ -19,6 +19,15 @@ export const siteConfigSchema = z.object({
     marketplace: z.object({ title: text, description: text }).partial().optional(),
   }),
   mail: text,
+  company: z.object({
+    name: text,
+    street: text,
+    postalCode: text,
+    city: text,
+    phone: text,
+    kvk: text,
+    vatId: text,
+  }),
   theme: z.object({
     colors: z.object({ color_primary: z.string().regex(/^#[0-9a-f]{6}$/i) }),
     logos: z.object({ header: text, footer: text, icon: text }),
@@ -38,6 +47,7 @@ const shape = siteConfigSchema.shape;
 export const siteConfigBlockSchema = siteConfigSchema
   .extend({
     featuresList: z.array(z.string()).transform((names) => flagNames.filter((name) => names.includes(name))),
+    company: shape.company.partial(),
     head: shape.head.partial(),
     theme: z.object({ colors: shape.theme.shape.colors.partial(), logos: shape.theme.shape.logos.partial() }).partial(),
     social: shape.social.partial(),

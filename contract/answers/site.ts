@@ -80,6 +80,16 @@ export const siteSettings = v.object({
     marketplace: maybe(v.object({ title: maybe(text), description: maybe(text) })),
   }),
   mail: or(text, ""),
+  /** Who runs the shop, as the law wants it told (article 3:15d of the Dutch Civil Code). */
+  company: group({
+    name: or(text, ""),
+    street: or(text, ""),
+    postalCode: or(text, ""),
+    city: or(text, ""),
+    phone: or(text, ""),
+    kvk: or(text, ""),
+    vatId: or(text, ""),
+  }),
   theme: group({
     colors: group({ color_primary: or(text, "") }),
     logos: group({ header: logo, footer: logo, icon: or(picture, "/icon.svg") }),

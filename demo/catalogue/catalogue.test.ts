@@ -253,14 +253,7 @@ describe("the products", () => {
 });
 
 describe("the content", () => {
-  it("has the seven support articles, featured categories that exist and terms that lead somewhere", () => {
-    const articles = shop.content["support-articles"] as Record<string, { id: string; text: string }>;
-    expect(Object.keys(articles).sort()).toEqual(
-      "complain delivery order-and-pay return-and-cancel shop-seller user-account-and-term warranty-and-repair".split(
-        " ",
-      ),
-    );
-    for (const { text } of Object.values(articles)) expect(text.split(/\s+/).length).toBeGreaterThan(150);
+  it("has featured categories that exist and terms that lead somewhere", () => {
     const featured = shop.content["featured-categories"] as { categories: { key: string; tagline: string }[] };
     // No line break between the euro sign and the number.
     for (const { tagline } of featured.categories) expect(tagline).toMatch(/ €\u00a0[\d.]+$/);

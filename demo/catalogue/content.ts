@@ -4,7 +4,6 @@ import { categoryRows } from "./categories";
 import { euros } from "./dutch";
 import { featureFacets } from "./feature-facets";
 import { kinds } from "./kinds";
-import { supportArticles } from "./support";
 
 const featuredNames = [
   "Smartphones",
@@ -69,7 +68,6 @@ export function contentBlocks(): Record<string, unknown> {
     "featured-categories": featuredCategories(),
     popular_terms: popularTerms,
     "market-status": market,
-    "support-articles": supportArticles,
     "feature-facets": featureFacets,
   };
 }

@@ -9,6 +9,7 @@ export const featureOrder = [
   "product",
   "cart",
   "notices",
+  "support",
   "reviews",
   "wishlist",
   "comparison",

@@ -51,6 +51,9 @@ export function CartScreen({ cart, known, outcome }: CartScreenProps) {
         {intl.formatMessage({ id: "track.guest" })}{" "}
         <a href={paths.to("trackOrder", {})}>{intl.formatMessage({ id: "track.link" })}</a>
       </p>
+      <p>
+        <a href={paths.to("customerService", {})}>{intl.formatMessage({ id: "support.help" })}</a>
+      </p>
     </Screen>
   );
 }

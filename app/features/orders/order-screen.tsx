@@ -59,6 +59,9 @@ export function OrderScreen({ data, returned }: OrderScreenProps) {
           <a href={paths.to("trackOrder", {})}>{intl.formatMessage({ id: "track.link" })}</a>
         </p>
       )}
+      <p>
+        <a href={paths.to(canBuy ? "customerService" : "support", {})}>{intl.formatMessage({ id: "support.help" })}</a>
+      </p>
     </Screen>
   );
 }

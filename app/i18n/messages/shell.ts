@@ -20,7 +20,10 @@ export const shell = {
   "shell.notice": { en: "Report illegal content", nl: "Illegale inhoud melden" },
   "shell.cookies": { en: "Cookies", nl: "Cookies" },
   "shell.cookieSettings": { en: "Cookie settings", nl: "Cookie-instellingen" },
-  "shell.contact": { en: "Contact us", nl: "Mail ons" },
+  "shell.contact": { en: "Contact", nl: "Contact" },
+  "shell.customerService": { en: "Customer service", nl: "Klantenservice" },
+  "shell.accessibility": { en: "Accessibility", nl: "Toegankelijkheid" },
+  "shell.company": { en: "Company details", nl: "Bedrijfsgegevens" },
   "shell.toTop": { en: "Back to top", nl: "Terug naar boven" },
   "shell.about": {
     en: "{shopName} compares the prices of Dutch shops, shipping included. You buy at the shop itself.",

@@ -1,0 +1,34 @@
+import type { MessageId } from "~/i18n/catalogue";
+import type { Paths } from "~/paths";
+
+/** Policies: each is an article of the content service under the name of its page. */
+export const policyPages = [
+  "privacy",
+  "cookies",
+  "termsAndConditions",
+  "aboutReviews",
+  "accessibility",
+  "productSafety",
+  "company",
+] as const;
+export type PolicyPage = (typeof policyPages)[number];
+
+/** Undefined for a text that is no page. */
+export function policyPath(paths: Paths, id: string): string | undefined {
+  const page = policyPages.find((name) => name === id);
+  return page && paths.to(page, {});
+}
+
+/** The sidebar (ST-03): the three of the specification first. */
+export const policyLinks: readonly (readonly [PolicyPage | "ranking" | "notice" | "contact", MessageId])[] = [
+  ["privacy", "policies.privacy"],
+  ["cookies", "policies.cookies"],
+  ["termsAndConditions", "policies.termsAndConditions"],
+  ["ranking", "policies.ranking"],
+  ["aboutReviews", "policies.aboutReviews"],
+  ["accessibility", "policies.accessibility"],
+  ["productSafety", "policies.productSafety"],
+  ["company", "policies.company"],
+  ["notice", "policies.notice"],
+  ["contact", "policies.contact"],
+];
