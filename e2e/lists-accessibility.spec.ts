@@ -1,6 +1,7 @@
 import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 
+const LISTS = ["/mijn-account/verlanglijstje/", "/mijn-account/laatst-bekeken/"];
 const FLAGS = "/?features=ProductsComparison,InStockSubscription";
 
 test.describe("in light and dark colours", () => {
@@ -9,7 +10,7 @@ test.describe("in light and dark colours", () => {
   test("the lists, full and empty, have no violation", async ({ page, catalogue }) => {
     const listing = catalogue.paths.listing(catalogue.slugs[0]);
     await page.goto(FLAGS);
-    for (const path of ["/mijn-account/verlanglijstje/", "/mijn-account/laatst-bekeken/", "/voorraadmelding/x/"]) {
+    for (const path of [...LISTS, "/voorraadmelding/x/", "/beoordelingen/mails/x/", "/beheer/"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await violations(page), path).toEqual([]);
@@ -33,7 +34,7 @@ test.describe("in light and dark colours", () => {
     await expect(page.getByRole("table")).toBeVisible();
     expect(await violations(page), "comparison").toEqual([]);
     await page.evaluate((id) => localStorage.setItem("rVP", JSON.stringify([id])), catalogue.product.id);
-    for (const path of ["/mijn-account/verlanglijstje/", "/mijn-account/laatst-bekeken/"]) {
+    for (const path of LISTS) {
       await page.goto(path);
       await expect(page.getByRole("main").locator('a[href^="/product/"]').first()).toBeVisible();
       expect(await violations(page), path).toEqual([]);
