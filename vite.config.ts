@@ -60,6 +60,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     reportCompressedSize: false,
     // Else every page brings the names of all scripts that those of popups import. A late part's styles still come first.
     modulePreload: { resolveDependencies: () => [] },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf(), ...shortFileNames } },
+    rollupOptions: {
+      // The server names fonts and pictures as the browser's style sheets do.
+      output: isSsrBuild
+        ? { assetFileNames: shortFileNames.assetFileNames }
+        : { manualChunks: chunkOf(), ...shortFileNames },
+    },
   },
 }));

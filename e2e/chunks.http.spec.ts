@@ -20,6 +20,17 @@ test("every script that is loaded later has a time limit", async () => {
   expect(limited).toBeGreaterThan(10);
 });
 
+test("the fonts that pages ask for ahead are those that their style sheets use", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const [preloads, sheets] = [/<link[^>]+as="font"[^>]*>/g, /\/assets\/[\w.-]+\.css/g].map(
+    (form) => html.match(form) ?? [],
+  );
+  const styles = await Promise.all((sheets ?? []).map(async (sheet) => (await request.get(sheet)).text()));
+  const fonts = (preloads ?? []).map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? "");
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) expect(styles.join("\n")).toContain(font);
+});
+
 /** Kilobytes of 1,024 bytes, as `npm run bench` prints them; docs/decisions/0039-weight-of-a-page.md says why. */
 const WEIGHTS = { home: 91, categoryProducts: 101.4, product: 98.1 };
 const MARGIN = 1.02;
