@@ -42,6 +42,8 @@ export default defineConfig({
     // Recording every journey costs more than some of them; `TRACE=1 npm run e2e -- …` records the one that fails.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
+    // A worker stands between page and network; only the journeys about it want one.
+    serviceWorkers: "block",
   },
   projects: [
     { name: "http", testMatch: only("http") },

@@ -73,6 +73,10 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
     identity: { authority: identityIssuer ?? IDENTITY_MOUNT, clientId },
     ...(config.tagManager ? { tagManager: config.tagManager } : {}),
     payment: config.stripe ? ["https://checkout.stripe.com"] : [],
+    // In development there is no build to keep.
+    ...(config.serviceWorker && mode === "production"
+      ? { serviceWorker: path.resolve(import.meta.dirname, "../worker/service-worker.js") }
+      : {}),
   };
   return { backend, storefront };
 }

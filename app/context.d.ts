@@ -40,6 +40,8 @@ declare module "@remix-run/node" {
     identity: IdentityClient;
     /** Suffix that the operator's product service requires after a product's id in its path; usually empty (PD-01). */
     productSuffix?: string;
+    /** Whether browsers may install the service worker. */
+    serviceWorker?: boolean;
     /** Marks the inline scripts of this render; see ScriptMark. */
     scriptMark?: string;
     /** Receives the rendered document instead of the response's body, to avoid copying it. */

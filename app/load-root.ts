@@ -33,5 +33,7 @@ export async function loadRoot({ context }: LoaderFunctionArgs) {
     marketMessage: market && (!market.open || market.message) ? market.message : "",
     adult: context.adult,
     ...(context.tagManager ? { tagManager: context.tagManager } : {}),
+    /** Whether this browser may keep the shop for use without a network. */
+    worker: Boolean(context.serviceWorker),
   };
 }

@@ -72,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function BrowserStart({ services, identity }: Pick<RootData, "services" | "identity">) {
   useEffect(() => setServiceAddresses(services), [services]);
   useEffect(() => startSession(identity), [identity]);
+  useEffect(() => void import("./shell/offline").then((offline) => offline.startOffline(), console.error), []);
   const { status } = useSession();
   useEffect(() => {
     if (status !== "unknown") markAccount(status === "signed-in");

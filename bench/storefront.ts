@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { measureImport } from "./import";
 import { load } from "./load";
 import { measurePages, pagesOf, unseen } from "./page-cost";
@@ -61,6 +62,7 @@ for (const [name, page] of Object.entries({ home: "/", list, product })) {
     kb(weight.unusedStyles),
   ]);
 }
+const worker = brotliCompressSync(Buffer.from(await (await fetch(`${shop.url}/sw.js`)).text())).length;
 await shop.stop();
 const warm = await startShop({}, dataDir);
 const warmStart = warm.startSeconds;
@@ -78,6 +80,7 @@ const report = [
   ),
   "\n### Weight over the wire, KB",
   table(["page", "document", "JavaScript before the first touch", "after", "CSS", "unused"], weights),
+  `The service worker: ${kb(worker)}`,
   "\n### The process",
   table(
     ["what", "figure"],

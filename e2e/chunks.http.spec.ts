@@ -1,5 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { WORKER_PATH } from "../app/browser/offline-names";
 import { expect, test } from "./fixtures";
 
 const assets = path.resolve(import.meta.dirname, "../build/client/assets");
@@ -18,6 +20,12 @@ test("every script that is loaded later has a time limit", async () => {
     expect(imports.length - inTime.length, file).toBe(0);
   }
   expect(limited).toBeGreaterThan(10);
+});
+
+test("the service worker weighs no more than agreed, and no shared cache keeps it", async ({ request }) => {
+  const answer = await request.get(WORKER_PATH);
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(brotliCompressSync(await answer.body()).length / 1024).toBeLessThan(6.5);
 });
 
 test("the fonts that pages ask for ahead are those that their style sheets use", async ({ request }) => {

@@ -14,6 +14,7 @@ const sources = [
   "server",
   "public",
   "scripts/vite",
+  "scripts/service-worker.mjs",
   "server.ts",
   "remix.config.js",
   "vite.config.ts",
@@ -103,6 +104,8 @@ export async function ensureBuild() {
       env: { ...process.env, NODE_ENV: "production" },
     },
   );
+  const { buildServiceWorker } = await import("./service-worker.mjs");
+  await buildServiceWorker(root);
   const { compressFolder } = await import("./compress.mjs");
   await compressFolder(path.join(root, "build/client"));
   run(process.execPath, [path.join(root, "build/server/prepare-store.js")]);

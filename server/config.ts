@@ -39,6 +39,8 @@ export interface ServerConfig {
   mailFrom?: string;
   /** Where messages to customer service are mailed to; undefined: the address of the site config. */
   contactMail?: string;
+  /** Whether browsers may install the service worker; off removes it from those that have it. */
+  serviceWorker: boolean;
   /** What the platform takes of an order, in basis points, where a shop has no rate of its own. */
   commissionBp: number;
   /** Google Tag Manager container, loaded for visitors who consent to it. */
@@ -166,6 +168,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     trustProxy,
     identityClientId: word("IDENTITY_CLIENT_ID", CLIENT_ID),
     apiAudience: word("API_AUDIENCE", API_AUDIENCE),
+    serviceWorker: env.SERVICE_WORKER ? yes("SERVICE_WORKER") : true,
     commissionBp: integer("COMMISSION_BASIS_POINTS", 1_000, 0, 10_000),
     ...(publicOrigin ? { publicOrigin } : {}),
     ...(identityIssuer ? { identityIssuer } : {}),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { PAYMENT_PROVIDER_MOUNT } from "#contract/payment-provider";
 import { CLIENT_ADDRESS_HEADER, services } from "#contract/services";
 import { CONSENT_STYLE } from "../app/browser/consent-fields";
+import { WORKER_PATH } from "../app/browser/offline-names";
 import type { CatalogueChange } from "../backend/catalogue/changes";
 import { isIdentityPath } from "../backend/identity/paths";
 import { sendConsentStyle } from "./consent-style";
@@ -12,6 +13,7 @@ import { clientAddress, sendResponse, sendText, toRequest } from "./node-http";
 import { createPages } from "./pages";
 import { LONG_BODY, limitBodyTime, SHORT_BODY } from "./request-body";
 import { commonHeaders } from "./security";
+import { createServiceWorker } from "./service-worker";
 import { publicOrigin, type Storefront } from "./storefront";
 
 interface Backend {
@@ -27,6 +29,7 @@ type Static = (req: IncomingMessage, res: ServerResponse, next: () => void) => v
 /** Handles every HTTP request of this process, in order: rejections, health, services, sign-in, paying, files, pages. */
 export function createHandler(storefront: Storefront, backend: Backend, files?: Static): Listener {
   const pages = createPages(storefront);
+  const serviceWorker = createServiceWorker(storefront);
   backend.onChange(pages.forget);
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -52,6 +55,7 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
     }
     if (path === CONSENT_STYLE && isRead(req)) return sendConsentStyle(req, res);
     if (path.startsWith("/assets/routes-")) return manifest(req, res, path);
+    if (path === WORKER_PATH && isRead(req)) return sendDocument(req, res, await serviceWorker());
     const unfit = isRead(req) ? undefined : unfitForm(req);
     if (unfit) return sendText(res, unfit.status, unfit.message);
     if (!files || !isRead(req)) return pages.answer(req, res);

@@ -82,6 +82,7 @@ function policy(scripts: string, styles: string, { services, identity, payment }
     // Tokens are renewed in a frame.
     `frame-src 'self'${origins(identity)}`,
     `form-action 'self'${origins([...identity, ...payment])}`,
+    "worker-src 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",

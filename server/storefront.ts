@@ -29,6 +29,8 @@ export interface Storefront {
   payment: string[];
   /** Id of the operator's tag manager, loaded for visitors who agree to it. */
   tagManager?: string;
+  /** File of the built service worker; undefined while it is switched off. */
+  serviceWorker?: string;
 }
 
 /** The requested host, and the public origin of the shop. */
@@ -71,6 +73,7 @@ export function loadContext(
     browserServices: storefront.dispatch.browserServices,
     identity: storefront.identity,
     breaker: storefront.breaker,
+    serviceWorker: storefront.serviceWorker !== undefined,
     scriptMark: randomBytes(12).toString("base64url"),
   };
 }

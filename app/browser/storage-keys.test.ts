@@ -6,7 +6,7 @@ test("the browser's storage holds exactly the keys of the specification and our 
     [
       "reduxProfile tokenClaims chatList rVP wishlistItems likedProds imageSearch searchHistory loginInitURL",
       "newUserImitation nuiRegistered login_attempt_pending comparisonList currentCategory",
-      "clickId deferredActivation debugFetch measuredPurchases",
+      "clickId deferredActivation debugFetch measuredPurchases lastSeen wishlistUnsent",
     ]
       .join(" ")
       .split(" ")

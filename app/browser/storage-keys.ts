@@ -1,7 +1,8 @@
 /**
  * All storage keys that we use in the browser (CN-09, CN-10); docs/decisions/0021-what-the-browser-keeps.md says what
- * each is for. The specification names all keys of the local storage except the last four: three it describes without
- * a name, and `measuredPurchases` is what measuring a purchase once needs.
+ * each is for. The specification names all keys of the local storage except the last six: three it describes without
+ * a name, `measuredPurchases` is what measuring a purchase once needs, `lastSeen` what
+ * the offline page shows, and `wishlistUnsent` has changes that wait for a network.
  */
 export const storageKeys = {
   profile: "reduxProfile",
@@ -22,6 +23,8 @@ export const storageKeys = {
   deferredActivation: "deferredActivation",
   debugFetch: "debugFetch",
   measuredPurchases: "measuredPurchases",
+  lastSeen: "lastSeen",
+  unsentWishlist: "wishlistUnsent",
 } as const;
 
 /** Prefixes of further keys: the sign-in library's tokens (local storage) and unsaved forms (session storage). */

@@ -12,6 +12,7 @@ import type { forms } from "./messages/forms";
 import type { home } from "./messages/home";
 import type { lists } from "./messages/lists";
 import type { notices } from "./messages/notices";
+import type { offline } from "./messages/offline";
 import type { orders } from "./messages/orders";
 import type { product } from "./messages/product";
 import type { ranking } from "./messages/ranking";
@@ -48,6 +49,7 @@ type Areas = typeof account &
   typeof home &
   typeof lists &
   typeof notices &
+  typeof offline &
   typeof orders &
   typeof returns &
   typeof product &

@@ -45,6 +45,7 @@ export function renderInPage(Component: ComponentType, { url = "/", root, on = [
     hiddenCategories: false,
     marketMessage: "",
     adult: false,
+    worker: false,
     ...root,
   };
   function Root() {

@@ -5,7 +5,7 @@ import type { RouteId } from "~/route-table";
 
 /** How an error page presents itself. */
 export interface Problem {
-  drawing: "not-found" | "error" | "offline";
+  drawing: "not-found" | "error";
   title: MessageId;
   text: MessageId;
   /** The same request may succeed in a moment. */
@@ -32,12 +32,6 @@ const unavailable: Problem = {
 };
 const broken: Problem = { drawing: "error", title: "errors.broken.title", text: "errors.broken.text", retry: true };
 const refused: Problem = { ...broken, title: "errors.refused.title", text: "errors.refused.text", retry: false };
-export const offline: Problem = {
-  drawing: "offline",
-  title: "errors.offline.title",
-  text: "errors.offline.text",
-  retry: false,
-};
 
 const categoryPages: ReadonlySet<RouteId | undefined> = new Set<RouteId>([
   "category",

@@ -18,7 +18,7 @@ type Items = readonly ComparisonItem[];
 
 const none: Items = [];
 /** CP-05: the compared products, in the order of adding. */
-const chosen = stored<Items>(storageKeys.comparison, none, parseComparison);
+export const chosen = stored<Items>(storageKeys.comparison, none, parseComparison);
 
 /** Parses stored data; drops anything that is not a comparison item. */
 export function parseComparison(kept: unknown): Items {

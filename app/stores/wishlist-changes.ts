@@ -12,9 +12,13 @@ export interface Change {
   restored?: { place: number; after: string | undefined };
 }
 
+type Send = () => Promise<unknown>;
+/** Replaced by `unsent-wishlist.ts`, which is fetched later and decides when a change is sent. */
+export const sending = { hold: (_: Change, send: Send): Send => send };
+
 /** A change of the account's list: how it is shown, and how it is sent to the user service. */
 export function accountChange(change: Change): ChangeOf<Items> {
-  return { id: change.id, apply: (items) => withChange(items, change), send: () => ask(change) };
+  return { id: change.id, apply: (items) => withChange(items, change), send: sending.hold(change, () => ask(change)) };
 }
 
 function withChange(items: Items, { id, item, restored }: Change): Items {

@@ -22,6 +22,7 @@ export const featureOrder = [
   "categories",
   "shops",
   "recently-viewed",
+  "offline",
   "home",
   "addresses",
   "checkout",
@@ -62,6 +63,7 @@ const allowed: Record<string, readonly string[]> = {
   "app/ui": ["contract", "app/browser", "app/i18n"],
   "app/browser": ["contract"],
   "app/i18n": ["contract", "app/browser"],
+  "app/service-worker": ["contract", "app/browser"],
   "app/flags": ["contract", "app/browser"],
   "app/paths": ["contract", "app/browser", "app/api", "app/flags"],
   "app/tracking": words,
@@ -80,6 +82,7 @@ const cures: Record<string, string> = {
   "app/ui":
     "ui/ knows no shop word, no router and no api: hand the value in as a prop, or move the component to its feature",
   "app/browser": "browser/ knows nothing of the shop: hand the value in, or move the code to the room that needs it",
+  "app/service-worker": "the service worker is a script of its own: what it shares with pages belongs in browser/",
   "app/api": "api/ only sends calls: move what decides or draws to the feature or the route",
   "app/queries":
     "queries/ holds answers and changes them, whatever they are about: move what knows the shop to its store or feature",

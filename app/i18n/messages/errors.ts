@@ -32,11 +32,6 @@ export const errors = {
     en: "Something about the request is not right. Continue from the home page.",
     nl: "Er klopt iets niet aan de aanvraag. Ga verder vanaf de homepage.",
   },
-  "errors.offline.title": { en: "You are offline", nl: "Je bent offline" },
-  "errors.offline.text": {
-    en: "Check your connection. Nothing is lost: once you are online again you can simply go on.",
-    nl: "Controleer je verbinding. Er is niets verloren: zodra je weer online bent, ga je gewoon verder.",
-  },
   "errors.retry": { en: "Try again", nl: "Probeer het opnieuw" },
   "errors.search": { en: "Search on from here", nl: "Zoek hier verder" },
   "errors.home": { en: "To the home page", nl: "Naar de homepage" },
