@@ -22,7 +22,8 @@ export interface BootConfig {
  * fields and submit buttons work natively meanwhile and are not recorded. Only scrolling of the page itself counts as a
  * touch: rows with scroll snapping scroll by themselves during layout. A page opened with a popup, or during sign-in,
  * activates immediately. Pressed elements are marked immediately (`data-pressed`, `aria-busy`) until the framework has
- * responded. A page restored by the browser shows neither these marks nor the text typed in its search box.
+ * responded. An
+ * offer of the browser to install the shop is kept for the pages that show it. A page restored by the browser shows neither these marks nor the text typed in its search box.
  */
 // Marked pure, so that the browser bundle, which never uses it, drops it.
 const SCRIPT = /* @__PURE__ */ (() =>
@@ -56,6 +57,7 @@ log.splice(0).forEach(function(r){var t=r[1];if(!t.isConnected)return;
 if(r[0]==="focusin"){if(d.activeElement===t)t.dispatchEvent(new FocusEvent("focusin",{bubbles:true}))}
 else t.dispatchEvent(new MouseEvent("click",{bubbles:true,cancelable:true,composed:true,clientX:r[2],clientY:r[3],button:r[4],ctrlKey:r[5],metaKey:r[6],shiftKey:r[7],altKey:r[8]}))});release()};
 w.addEventListener("pageshow",back);
+w.addEventListener("beforeinstallprompt",function(e){e.preventDefault();w.__etalageInstall=e});
 var no=0;try{no=c.popups.indexOf(decodeURIComponent(location.hash.slice(1)))>=0||localStorage.getItem(K)==="off"||localStorage.getItem(__PENDING__)}catch(e){}
 if(no){hint();start()}else types.forEach(function(t){d.addEventListener(t,on,{capture:true,passive:t!=="keydown"})})}`
     .replace(/\n\s*/g, "")

@@ -1,3 +1,4 @@
+import { InstallOffer } from "~/features/offline/install-offer";
 import { accountHandle } from "~/features/profile/account-pages";
 import { WishlistScreen } from "~/features/wishlist/wishlist-screen";
 import { metaByHandle } from "~/seo/meta-from";
@@ -6,5 +7,10 @@ export const handle = accountHandle("wishlist", { open: true });
 export const meta = metaByHandle;
 
 export default function Wishlist() {
-  return <WishlistScreen />;
+  return (
+    <>
+      <WishlistScreen />
+      <InstallOffer />
+    </>
+  );
 }

@@ -32,6 +32,10 @@ export function webManifest({ site, flags, paths }: Reading) {
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
     shortcuts: shortcuts({ flags, paths }),
+    screenshots: [
+      { src: "/screenshots/phone.webp", sizes: "780x1688", type: "image/webp", form_factor: "narrow" },
+      { src: "/screenshots/wide.webp", sizes: "1280x800", type: "image/webp", form_factor: "wide" },
+    ],
   };
 }
 

@@ -28,6 +28,16 @@ export const offline = {
     en: "You are offline. {name} is removed from your wishlist as soon as you are online again.",
     nl: "Je bent offline. {name} gaat van je verlanglijstje zodra je weer online bent.",
   },
+  "offline.install.title": { en: "Put {shopName} on your home screen", nl: "Zet {shopName} op je startscherm" },
+  "offline.install.text": {
+    en: "Your wishlist is then one tap away, without a connection too.",
+    nl: "Dan is je verlanglijstje één tik weg, ook zonder verbinding.",
+  },
+  "offline.install.button": { en: "Install", nl: "Installeren" },
+  "offline.install.ios": {
+    en: "Tap Share in your browser and choose “Add to Home Screen”.",
+    nl: "Tik in je browser op Deel en kies “Zet op beginscherm”.",
+  },
   "offline.nothing": {
     en: "Products that you look at or save are shown here when you have no connection.",
     nl: "Producten die je bekijkt of bewaart, zie je hier terug als je geen verbinding hebt.",
