@@ -4,6 +4,8 @@ export const clickKinds = ["visit", "out"] as const;
 /** A visit that came with a click id, or a click on a link to a shop. */
 export type ClickKind = (typeof clickKinds)[number];
 
+/** The parameter of an address that holds one; it says nothing about what the page shows. */
+export const CLICK_PARAMETER = "clk";
 /** What a click id may look like: they are made by those who advertise, and only ever handed back to them. */
 export const CLICK_ID = /^[\w.~-]{1,100}$/;
 

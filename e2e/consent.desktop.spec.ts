@@ -27,7 +27,7 @@ async function searchFor(page: Page, { paths }: Catalogue, q: string): Promise<v
   await activate(page);
 }
 
-test("nothing is measured or asked of others before the choice and after a refusal; all of it after a yes, until that is taken back", async ({
+test("nothing is measured or asked of others before the choice and after a refusal; all of it after a yes, until that is taken back (TR-05)", async ({
   page,
   context,
   catalogue,
@@ -109,9 +109,11 @@ test("a browser that objects is not asked, and its settings say so", async ({ br
   await context.close();
 });
 
-test("the banner moves nothing, covers no search box, brings no script, comes early and passes axe", async ({
+test("the banner moves nothing, covers no search box, brings no script, comes early and passes axe (LY-04)", async ({
   page,
 }) => {
+  await page.goto("/");
+  await expect(banner(page), "without the flag").toHaveCount(0);
   await page.goto("/?features=ConsentBanner");
   for (const [width, height] of [
     [390, 700],

@@ -30,7 +30,7 @@ test("lists, choices, products and hearts are told in GA4's words", async ({ pag
   expect(errors).toEqual([]);
 });
 
-test("a click id is sent to the store action when its page loads, and again from the browser's memory", async ({
+test("a click id is sent to the store action when its page loads, and again from the browser's memory (TR-04)", async ({
   page,
   catalogue,
 }) => {

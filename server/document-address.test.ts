@@ -9,6 +9,7 @@ test.each([
   ["/product/fiets/12/?_data=routes%2Fproduct&fbclid=1", "/product/fiets/12/?_data=routes%2Fproduct"],
   ["/zoeken/?q=fiets&utm_campaign=a&kleur=rood", "/zoeken/?q=fiets&kleur=rood"],
   ["/zoeken/?UTM_Source=a&&q=a%26b", "/zoeken/?q=a%26b"],
+  ["/zoeken/?q=fiets&clk=actie-1", "/zoeken/?q=fiets"],
   ["/zoeken/?", "/zoeken/"],
 ])("%s and %s are one document", (url, address) => {
   expect(documentAddress(url)).toBe(address);

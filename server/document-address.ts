@@ -1,3 +1,4 @@
+import { CLICK_PARAMETER } from "#contract/clicks";
 import { isMarketingParameter } from "#contract/marketing-parameters";
 import { pageParameters } from "../app/page-parameters";
 
@@ -24,7 +25,8 @@ export function documentAddress(url: string): string {
     .split("&")
     .filter((part) => {
       const name = nameOf(part);
-      return name !== "" && !isMarketingParameter(name) && (!parameters || parameters.has(name));
+      if (name === "" || name === CLICK_PARAMETER) return false;
+      return !isMarketingParameter(name) && (!parameters || parameters.has(name));
     });
   return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("before a choice everything but the necessary is denied, for half a second at least, and the visitor is asked", () => {
+test("before a choice everything but the necessary is denied, updates are waited for, and the visitor is asked (TR-03, LY-04)", () => {
   open();
   expect(calls()).toEqual([
     [

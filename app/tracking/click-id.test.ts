@@ -9,7 +9,7 @@ beforeEach(() => {
   Cookies.remove("consent");
 });
 
-test("the id of the address is stored, and used again without one; a newer takes its place", () => {
+test("the id of the address is stored, and used again without one; a newer takes its place (TR-04)", () => {
   expect(clickId("?q=lamp", false)).toBeUndefined();
   expect(clickId("?clk=abc-1", false)).toBe("abc-1");
   expect(clickId("", false)).toBe("abc-1");

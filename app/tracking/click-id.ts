@@ -1,9 +1,7 @@
-import { CLICK_ID } from "#contract/clicks";
+import { CLICK_ID, CLICK_PARAMETER } from "#contract/clicks";
 import { storageKeys } from "~/browser/storage-keys";
 import { storedText, storeText } from "~/browser/stored-text";
 import { mayMeasure } from "./consent";
-
-const PARAMETER = "clk";
 
 /**
  * The click id that brought this visitor: of the address, which is stored, else the stored one (TR-04). Where consent is
@@ -11,7 +9,7 @@ const PARAMETER = "clk";
  */
 export function clickId(query: string, consentBanner: boolean): string | undefined {
   if (!mayMeasure({ ConsentBanner: consentBanner }, "marketing")) return undefined;
-  const given = new URLSearchParams(query).get(PARAMETER) ?? "";
+  const given = new URLSearchParams(query).get(CLICK_PARAMETER) ?? "";
   if (CLICK_ID.test(given)) {
     storeText(storageKeys.clickId, given);
     return given;
