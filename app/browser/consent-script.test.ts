@@ -68,6 +68,13 @@ test("a browser that objects is not asked, and gets nothing stored, whatever its
   expect(localStorage).toHaveLength(0);
 });
 
+test("a cookie that nobody can read is no choice, and stops nothing", () => {
+  vi.spyOn(document, "cookie", "get").mockReturnValue("a=b; consent=%E0%A4%A|analytics");
+  open();
+  expect(head.dataset.consent).toBe("ask");
+  vi.restoreAllMocks();
+});
+
 test("what an earlier consent stored goes with it", () => {
   for (const key of ["clickId", "measuredPurchases", "wishlistItems"]) localStorage.setItem(key, "x");
   choose("marketing");

@@ -23,7 +23,7 @@ const SCRIPT = /* @__PURE__ */ (() =>
 var d=document,w=window,h=d.documentElement,P=__PURPOSES__,sent="";
 function g(){w.dataLayer.push(arguments)}
 function chosen(){if(navigator.globalPrivacyControl)return[];
-var m=/(?:^|; )__COOKIE__=([^;]*)/.exec(d.cookie),p=m?decodeURIComponent(m[1]).split("|"):[];
+var m=/(?:^|; )__COOKIE__=([^;]*)/.exec(d.cookie),p=m?m[1].split("|"):[];
 return p.indexOf(__VERSION__)<0?null:P.filter(function(x){return p.indexOf(x)>=0})}
 function signals(p){function s(x){return p.indexOf(x)<0?"denied":"granted"}var m=s("marketing");
 return{analytics_storage:s("analytics"),ad_storage:m,ad_user_data:m,ad_personalization:m,personalization_storage:m}}
