@@ -1,6 +1,5 @@
 import type { Product, ProductSummary } from "#contract/products";
 import type { HomeData } from "~/features/home/load-home";
-import { shopAddress } from "~/features/product/offers";
 import type { SearchData } from "~/features/search/load-search";
 import type { RouteId } from "~/route-table";
 
@@ -51,8 +50,8 @@ const readers: Partial<Record<RouteId, (data: never) => MeasuredPage>> = {
   product: ({ product, hidden }: { product: Product; hidden: boolean }) => (hidden ? nothing : { lists: [], product }),
 };
 
-/** The shop to which a link on the page leads, by its address. */
+/** The shop to which a link on the page leads, by its address as the page wrote it. */
 export function shopBehind({ product, website }: MeasuredPage, href: string): string | undefined {
-  const offer = product?.offers.find((one) => shopAddress(one) === href);
+  const offer = product?.offers.find((one) => one.url === href);
   return offer?.shop.website || website;
 }

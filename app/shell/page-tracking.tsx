@@ -53,7 +53,7 @@ function tellClick(target: Element, page: MeasuredPage, consentBanner: boolean):
   const may = mayMeasure({ ConsentBanner: consentBanner });
   const link = target.closest<HTMLAnchorElement>("a[href]");
   if (link?.rel.includes("sponsored")) {
-    const shop = shopBehind(page, link.href) ?? link.hostname;
+    const shop = shopBehind(page, link.getAttribute("href") ?? "") ?? link.hostname;
     const product = page.product?.id;
     void sendClick({ kind: "out", clickId: clickId("", consentBanner), website: shop, product });
     if (may) pushEvent("click_out", { shop, item_id: product ?? "" });

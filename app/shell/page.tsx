@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { CardForm } from "~/features/cart/card-form";
 import { useCanBuy } from "~/flags/can-buy";
-import { ConsentBanner } from "./consent-banner";
 import { Header } from "./header";
 import { KeptFooter } from "./kept-footer";
-import { MarketMessage } from "./market-message";
+import { KeptTop } from "./kept-top";
 import { ModalHost } from "./modal-host";
 import { NavigationScroll } from "./navigation-scroll";
 import styles from "./page.module.css";
@@ -12,7 +11,6 @@ import { PageAnnouncer } from "./page-announcer";
 import { PopupHost } from "./popup-host";
 import { ScrollToTop } from "./scroll-to-top";
 import { SignUpPromptHost } from "./sign-up-prompt-host";
-import { SkipLink } from "./skip-link";
 import { Toasts } from "./toasts";
 
 /** What every page contains. */
@@ -20,9 +18,7 @@ export function Page({ children }: { children: ReactNode }) {
   const canBuy = useCanBuy();
   return (
     <>
-      <SkipLink />
-      <ConsentBanner />
-      <MarketMessage />
+      <KeptTop />
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
