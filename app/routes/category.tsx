@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RelatedArticles } from "~/features/blog/related-articles";
-import { choosePosts, postsSoon, type RelatedPost } from "~/features/blog/related-posts";
+import { relatedHtml } from "~/features/blog/related-html.server";
+import { postsSoon } from "~/features/blog/related-posts";
 import { CategoryScreen } from "~/features/categories/category-screen";
 import { type CategoryData, loadCategory } from "~/features/categories/load-category";
 import { slugsOf } from "~/features/search/place";
@@ -16,7 +17,8 @@ import { Container } from "~/ui/container";
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const slugs = slugsOf(params);
   const [posts, data] = await Promise.all([postsSoon(context), loadCategory(context, slugs)]);
-  return { ...data, posts: data.hidden ? [] : choosePosts(posts, { category: slugs.join(".") }) };
+  const articles = data.hidden ? "" : relatedHtml(context.paths, posts, { category: slugs.join(".") });
+  return { ...data, articles };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -34,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 /** RT-27: one page for all three levels. */
 export default function Category() {
-  const data = useLoaderData<typeof loader>() as CategoryData & { posts: RelatedPost[] };
+  const data = useLoaderData<typeof loader>() as CategoryData & { articles: string };
   const origin = useRootData()?.origin ?? "";
   const { category, products } = data;
   const items = category.path.map(({ name, key }) => ({ text: name, slug: key, ignoreExistingQueryString: true }));
@@ -42,7 +44,7 @@ export default function Category() {
     <Container>
       <Breadcrumb items={items} />
       <CategoryScreen data={data} />
-      <RelatedArticles posts={data.posts} />
+      <RelatedArticles html={data.articles} />
       {products && <JsonLd data={itemListJsonLd(products, { origin, name: category.name })} />}
       <JsonLd data={data.faq} />
     </Container>

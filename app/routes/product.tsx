@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { wayInReading } from "~/api/category-list";
 import { RelatedArticles } from "~/features/blog/related-articles";
-import { choosePosts, postsSoon } from "~/features/blog/related-posts";
+import { relatedHtml } from "~/features/blog/related-html.server";
+import { postsSoon } from "~/features/blog/related-posts";
 import { AdultNotice } from "~/features/product-page/adult-notice";
 import { loadProduct } from "~/features/product-page/load-product";
 import { ProductView } from "~/features/product-page/product-view";
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...data,
     hidden: false as const,
     product: { ...data.product, categoryPath },
-    posts: choosePosts(posts, { category, product: data.product.id }),
+    articles: relatedHtml(context.paths, posts, { category, product: data.product.id }),
   };
 }
 
@@ -88,7 +89,7 @@ export default function ProductPage() {
       <Breadcrumb items={[...trail, { text: product.name }]} />
       <JsonLd data={structured} />
       <ProductView data={data} />
-      <RelatedArticles posts={data.posts} />
+      <RelatedArticles html={data.articles} />
     </Container>
   );
 }

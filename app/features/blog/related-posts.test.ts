@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import type { BlogPostSummary } from "#contract/blog";
+import { createPaths } from "~/paths";
+import { dutchNames } from "../../../tests/route-names";
+import { relatedHtml } from "./related-html.server";
 import { choosePosts } from "./related-posts";
 
 const post = (id: string, categories: string[], products: string[] = []): BlogPostSummary => ({
@@ -24,4 +27,14 @@ it("chooses none for what no article is about, nor by the beginning of a word", 
   expect(chosen({ category: "mode" })).toEqual([]);
   expect(chosen({ category: "wit" })).toEqual([]);
   expect(chosen({ category: "" })).toEqual([]);
+});
+
+it("draws links with nothing of a title as HTML, and nothing at all without articles", () => {
+  const paths = createPaths(dutchNames);
+  const hostile = { ...post("7", ["mode"]), title: '<img src=x onerror="alert(1)">', slug: "x" };
+  const picture = { url: '/a/{width}.webp?"', widths: [400] };
+  expect(relatedHtml(paths, [{ ...hostile, picture }], { category: "mode" })).toBe(
+    '<h2 id="advies">Advies hierover</h2><ul><li><a href="/blog/x-7/"><img src="/a/400.webp?&quot;" width="160" height="90" alt="" loading="lazy">&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</a></li></ul>',
+  );
+  expect(relatedHtml(paths, [], { category: "mode" })).toBe("");
 });

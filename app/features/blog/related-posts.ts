@@ -2,9 +2,8 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { BlogPostSummary } from "#contract/blog";
 import { allPosts } from "./load-blog";
 
-/** What such a list of links needs: it is sent twice, as HTML and as data. */
-export type RelatedPost = Pick<BlogPostSummary, "id" | "slug" | "title" | "minutes" | "picture">;
-interface Subject {
+/** What a page is about. */
+export interface Subject {
   /** Key of a category, `witgoed.wasmachines`. */
   category: string;
   product?: string;
@@ -23,7 +22,7 @@ export async function postsSoon(context: AppLoadContext): Promise<BlogPostSummar
 }
 
 /** Those that name the product first, then the nearest categories: the same one, one above it, one below it. */
-export function choosePosts(posts: readonly BlogPostSummary[], { category, product }: Subject): RelatedPost[] {
+export function choosePosts(posts: readonly BlogPostSummary[], { category, product }: Subject): BlogPostSummary[] {
   const nearness = ({ products, categories }: BlogPostSummary) => {
     if (product !== undefined && products.includes(product)) return Number.POSITIVE_INFINITY;
     return Math.max(
@@ -36,7 +35,7 @@ export function choosePosts(posts: readonly BlogPostSummary[], { category, produ
     .filter(({ near }) => near > 0)
     .toSorted((a, b) => (a.near === b.near ? 0 : b.near - a.near))
     .slice(0, SHOWN)
-    .map(({ post: { id, slug, title, minutes, picture } }) => ({ id, slug, title, minutes, picture }));
+    .map(({ post }) => post);
 }
 
 const isWithin = (key: string, other: string) => key === other || key.startsWith(`${other}.`);
