@@ -5,12 +5,12 @@ import { RelatedArticles } from "~/features/blog/related-articles";
 import { relatedHtml } from "~/features/blog/related-html.server";
 import { postsSoon } from "~/features/blog/related-posts";
 import { AdultNotice } from "~/features/product-page/adult-notice";
-import { loadProduct } from "~/features/product-page/load-product";
+import { loadProduct, type ProductData } from "~/features/product-page/load-product";
 import { ProductView } from "~/features/product-page/product-view";
 import { intl } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
-import { JsonLd } from "~/seo/json-ld";
+import { JsonLd, KeptJsonLd } from "~/seo/json-ld";
 import { metaFrom } from "~/seo/meta-from";
 import { productJsonLd } from "~/seo/product";
 import { productPath } from "~/seo/product-path";
@@ -58,7 +58,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export default function ProductPage() {
   const data = useLoaderData<typeof loader>();
   const paths = usePaths();
-  const origin = useRootData()?.origin ?? "";
   const categoryPath = data.hidden ? data.categoryPath : data.product.categoryPath;
   const slugs = categoryPath.map(({ slug }) => slug);
   const trail = categoryPath.map(({ name }, index) => ({
@@ -75,6 +74,20 @@ export default function ProductPage() {
     );
   }
   const { product } = data;
+  return (
+    <Container>
+      <Breadcrumb items={[...trail, { text: product.name }]} />
+      {import.meta.env.SSR ? <Structured data={data} /> : <KeptJsonLd />}
+      <ProductView data={data} />
+      <RelatedArticles html={data.articles} />
+    </Container>
+  );
+}
+
+function Structured({ data }: { data: ProductData }) {
+  const paths = usePaths();
+  const origin = useRootData()?.origin ?? "";
+  const { product } = data;
   const structured = productJsonLd(
     { ...product, canonical_path: data.path },
     {
@@ -84,12 +97,5 @@ export default function ProductPage() {
       reviewsVisible: Boolean(data.reviews && data.reviews.count > 0),
     },
   );
-  return (
-    <Container>
-      <Breadcrumb items={[...trail, { text: product.name }]} />
-      <JsonLd data={structured} />
-      <ProductView data={data} />
-      <RelatedArticles html={data.articles} />
-    </Container>
-  );
+  return <JsonLd data={structured} />;
 }

@@ -6,6 +6,13 @@ export function JsonLd({ data }: { data: WithContext<Thing> | Graph | undefined 
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />;
 }
 
+/**
+ * In the browser, in the place of a block that the server drew: it stays as it is, and what computes it is not sent.
+ */
+export function KeptJsonLd() {
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+}
+
 export function jsonLdText(data: object): string {
   return JSON.stringify(data).replace(/</g, "\\u003c");
 }
