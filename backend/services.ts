@@ -114,7 +114,7 @@ export function createServices(
     },
     behind: search.behind,
   };
-  const feeds = createFeeds({ ...kit, changes, images });
+  const feeds = createFeeds({ ...kit, changes, images, clientOf: surroundings.clientOf });
   const shops = shopRoutes(kit);
   const shopName = async () => (await siteFacts(kit)).shopName;
   const photos = photoRoutes(kit, surroundings.checkBearer);

@@ -11,6 +11,8 @@ const templates: Record<string, (catalogue: Catalogue) => string> = {
   "empty search": ({ paths }) => paths.search({ q: "zzzzqqqxx" }),
   "special listing": () => "/n/aanbiedingen/deals/",
   product: ({ product }) => product.canonical_path,
+  joining: ({ paths }) => paths.to("business", {}),
+  "checking a feed": ({ paths }) => paths.to("feedCheck", {}),
   "all shops": ({ paths }) => paths.to("webshops", {}),
   shop: ({ paths, website }) => paths.shop(website),
   "customer service": ({ paths }) => paths.to("support", {}, { vraag: "retour" }),

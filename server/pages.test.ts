@@ -63,7 +63,8 @@ test("the first visitor leaves: all who wait for the same page get it whole", as
 test("a page that misses a part is sent to nobody but its visitor, and recovers with the service", async () => {
   let down = true;
   const ask = await open((context) => {
-    if (down) context.calls = { missed: new Map([["deals", "failed"]]), remaining: () => 0, miss: () => undefined };
+    const missed = new Map([["deals", "failed" as const]]);
+    if (down) context.calls = { missed, remaining: () => 0, miss: () => undefined, apart: (work) => work() };
     return down ? "without deals" : "with deals";
   });
   const hollow = await ask("/");

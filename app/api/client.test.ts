@@ -185,7 +185,7 @@ test("a service of this process that does not answer in time is given up, and th
   const timedOut = vi.fn();
   const { api } = recording(() => json({}), {
     answer: () => new Promise(() => {}),
-    page: { remaining: () => 5, missed: new Map(), miss },
+    page: { remaining: () => 5, missed: new Map(), miss, apart: (work) => work() },
     breaker: { enter: async () => ({ answered: () => {}, timedOut }) },
   });
   await expect(api.ask(anyCall(), {})).rejects.toThrow(/in time/);

@@ -39,6 +39,8 @@ export interface AskOptions {
   headers?: Record<string, string>;
   timeoutMs?: number;
   signal?: AbortSignal;
+  /** The page's limits do not apply: its visitor waits for this answer (see `PageCalls.apart`). */
+  isApart?: boolean;
 }
 
 /** The only way to call a backend. */
@@ -129,7 +131,9 @@ export function createApi(settings: ApiSettings): Api {
   /** Milliseconds that a call may take now; 0 when its page has no time left. */
   function timeLeft(options: AskOptions): number {
     const wanted = options.timeoutMs ?? settings.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-    return Math.floor(settings.page ? Math.min(wanted, CALL_LIMIT_MS, settings.page.remaining()) : wanted);
+    return Math.floor(
+      settings.page && !options.isApart ? Math.min(wanted, CALL_LIMIT_MS, settings.page.remaining()) : wanted,
+    );
   }
 
   const enter = async ({ name }: Pick<Call, "name">) => (settings.breaker ? settings.breaker.enter(name) : UNWATCHED);

@@ -33,6 +33,20 @@ test("calls one after another share the time of their page", async () => {
   ]);
 });
 
+test("what a form asked for, and its visitor waits for, takes none of the page's time", async () => {
+  let now = 0;
+  const calls = startPageCalls(2_500, () => now);
+  const answer = await calls.apart(async () => {
+    now += 20_000;
+    return "checked";
+  });
+  expect([answer, calls.remaining()]).toEqual(["checked", 2_500]);
+  const late = page(async () => json({}), 0);
+  expect(await optional(late.api.ask(call("part"), {}))).toBeNull();
+  await late.api.send(call("part"), {}, { isApart: true });
+  expect(late.send).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ["an error of the service", async () => json({}, 500)],
   ["too many requests", async () => json({}, 429)],

@@ -31,7 +31,7 @@ const policies = ["termsAndConditions", "privacy", "cookies", "accessibility", "
 
 /** Pages that always exist. */
 export function fixedPages(paths: Paths): SitemapEntry[] {
-  const named = ["allCategories", "webshops", "contact", ...policies] as const;
+  const named = ["allCategories", "webshops", "business", "contact", ...policies] as const;
   return [paths.home(), ...named.map((name) => paths.to(name, {}))].map((path) => ({ path }));
 }
 

@@ -39,6 +39,12 @@ export async function helpText(kit: Kit, id: string, version?: string): Promise<
     const old = versions.find(({ date }) => date === version);
     return old && { ...asHelp(old), versions: days };
   }
-  const found = (await helpTexts(kit)).find((one) => one.id === id);
+  const found = (await helpTexts(kit)).find((one) => one.id === id) ?? (await otherText(kit, id));
   return found && { ...found, versions: found.kind === "policies" ? days : [] };
+}
+
+/** A text that stands on a page of its own, such as that for shops which join. */
+async function otherText(kit: Kit, id: string): Promise<HelpText | undefined> {
+  const found = await contentLibrary(kit).find("pages", id);
+  return found && asHelp(found);
 }

@@ -7,6 +7,7 @@ import type { ProductImage } from "#contract/products";
 import { carriesKey, operatorKey } from "../auth/operator-key";
 import type { CatalogueChanges } from "../catalogue/changes";
 import type { Kit, Module } from "../kit";
+import { checkRoutes } from "./check/routes";
 import { createFinisher } from "./finisher";
 import { importFeed } from "./import-feed";
 import { endDeadImports, findImport } from "./import-records";
@@ -19,6 +20,7 @@ import { importLines } from "./wire-lines";
 export interface FeedsKit extends Kit {
   changes: CatalogueChanges;
   images: { adopt(urls: string[]): Promise<ProductImage[]> };
+  clientOf?: ((headers: Headers) => string | undefined) | undefined;
 }
 
 const IMPORT_ID = /^[0-9]{14}-[0-9a-f]{12}$/;
@@ -33,9 +35,13 @@ const Query = z.object({
   name: z.string().max(500).default("-"),
 });
 
-/** Feed import over HTTP, for the operator's own command: every call needs the key from the data folder. */
-export function createFeeds({ changes, images, ...kit }: FeedsKit): Module {
+/**
+ * Feed import over HTTP, for the operator's own command: every call needs the key from the data folder, except the check
+ * of a feed, which changes nothing.
+ */
+export function createFeeds({ changes, images, clientOf, ...kit }: FeedsKit): Module {
   const routes = new OpenAPIHono();
+  routes.route("/check", checkRoutes(kit, { clientOf }));
   // Every request awaits `ready` and reports its failure; this handler only keeps it from counting as unhandled.
   const ready = prepare(kit);
   ready.catch((error: unknown) => kit.log.error("failed to start feeds", { error: String(error) }));

@@ -11,6 +11,7 @@ import type * as contact from "../contact";
 import type * as content from "../content";
 import type * as desk from "../desk";
 import type * as discounts from "../discounts";
+import type * as feedCheck from "../feed-check";
 import type * as graphql from "../graphql";
 import type * as notices from "../notices";
 import type * as notifications from "../notifications";
@@ -41,6 +42,7 @@ type Exports = typeof addresses &
   typeof content &
   typeof desk &
   typeof discounts &
+  typeof feedCheck &
   typeof graphql &
   typeof notices &
   typeof notifications &

@@ -9,6 +9,7 @@ import { ticketOfClick } from "./clicks";
 import { recordedConsent } from "./consent";
 import * as content from "./content";
 import { deskAnswer } from "./desk";
+import { feedCheck } from "./feed-check";
 import type { Schema } from "./kit";
 import { sentNotice } from "./notices";
 import { currentOffers } from "./offers";
@@ -105,6 +106,7 @@ export const answers = {
   recordConsent: recordedConsent,
   clickTicket: ticketOfClick,
   recordClick: account.done,
+  checkFeed: feedCheck,
   notifications: account.notificationList,
   readNotifications: account.done,
   subscribeBackInStock: account.done,

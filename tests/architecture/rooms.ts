@@ -30,6 +30,7 @@ export const featureOrder = [
   "notification-center",
   "profile",
   "sign-up",
+  "joining",
   "desk",
 ];
 

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { useRootData } from "~/root-data";
+import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import styles from "./join-shops.module.css";
 
@@ -8,7 +8,7 @@ const ways = ["plugin", "feed", "crawler"] as const;
 /** SH-08: the three ways for a shop to list its products here. */
 export function JoinShops() {
   const intl = useIntl();
-  const mail = useRootData()?.site.mail;
+  const paths = usePaths();
   return (
     <section className={styles.join} aria-labelledby="meedoen">
       <h2 id="meedoen">{intl.formatMessage({ id: "shops.join" })}</h2>
@@ -21,13 +21,11 @@ export function JoinShops() {
           </div>
         ))}
       </dl>
-      {mail && (
-        <p className={styles.mail}>
-          <ButtonLink variant="secondary" href={`mailto:${mail}`}>
-            {intl.formatMessage({ id: "shops.join.mail" })}
-          </ButtonLink>
-        </p>
-      )}
+      <p className={styles.mail}>
+        <ButtonLink variant="secondary" href={paths.to("business", {})}>
+          {intl.formatMessage({ id: "shops.join.more" })}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

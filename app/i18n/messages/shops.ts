@@ -36,7 +36,7 @@ export const shops = {
     en: "No plugin or feed? Then we read your product pages, tuned to your site.",
     nl: "Geen plug-in of feed? Dan lezen we je productpagina's uit, afgestemd op je site.",
   },
-  "shops.join.mail": { en: "Mail us about joining", nl: "Mail ons over aansluiten" },
+  "shops.join.more": { en: "More about joining", nl: "Meer over meedoen" },
   "shops.strip": { en: "Among these shops", nl: "Onder meer bij deze winkels" },
   "shops.strip.marketplace": { en: "Shops you buy from", nl: "Winkels waar je bij koopt" },
   "shops.unrated": { en: "Not rated yet", nl: "Nog niet beoordeeld" },

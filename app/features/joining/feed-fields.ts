@@ -1,0 +1,2 @@
+/** Names of the form's fields. */
+export const feedFields = { address: "adres", file: "bestand" } as const;

@@ -1,0 +1,78 @@
+import type { Texts } from "../catalogue";
+
+export const joining = {
+  "joining.title": { en: "Sell with your shop", nl: "Meedoen met je webwinkel" },
+  "joining.lead": {
+    en: "Visitors of {shopName} look for a product and see which shops have it. A listing is free. There are three ways to bring your products here.",
+    nl: "Bezoekers van {shopName} zoeken een product en zien welke winkels het hebben. Vermeld worden is gratis. Je producten komen hier op een van drie manieren.",
+  },
+  "joining.plugin": { en: "With a plugin", nl: "Met een plug-in" },
+  "joining.plugin.text": {
+    en: "Plugins for your shop software make a product feed and keep it up to date. You install one, and give us the address of the feed.",
+    nl: "Voor de meeste webwinkelsoftware bestaat een plug-in die een productfeed maakt en bijhoudt. Je installeert er een en geeft ons het adres van de feed.",
+  },
+  "joining.plugin.picture": { en: "A window with a shop, and a plug", nl: "Een venster met een winkel en een stekker" },
+  "joining.feed": { en: "With a product feed", nl: "Met een productfeed" },
+  "joining.feed.text": {
+    en: "Do you have a feed for Google Merchant Center? Then you are done: we read XML, text in columns, gzip and zip. You get a report with the line and the cure of whatever is wrong.",
+    nl: "Heb je al een feed voor Google Merchant Center? Dan ben je klaar: we lezen XML, tekst in kolommen, gzip en zip. Je krijgt een verslag met per fout de regel en wat je eraan doet.",
+  },
+  "joining.feed.picture": { en: "A sheet with rows of products", nl: "Een vel met regels producten" },
+  "joining.crawler": { en: "With our crawler", nl: "Met onze crawler" },
+  "joining.crawler.text": {
+    en: "No feed? If you agree, we read your product pages: slowly, by the rules of your robots.txt, and only what your pages say in schema.org.",
+    nl: "Geen feed? Als je daarmee instemt, lezen we je productpagina's: rustig, volgens je robots.txt, en alleen wat je pagina's in schema.org vermelden.",
+  },
+  "joining.crawler.picture": { en: "A magnifying glass over a page", nl: "Een vergrootglas boven een pagina" },
+  "joining.signup": { en: "Sign up as a company", nl: "Meld je bedrijf aan" },
+  "joining.check": { en: "Check your feed", nl: "Controleer je feed" },
+  "joining.check.lead": {
+    en: "See at once what we read in your feed. Nothing is imported or kept.",
+    nl: "Zie meteen wat we in je feed lezen. Er wordt niets ingevoerd of bewaard.",
+  },
+  "joining.check.address": { en: "Address of the feed", nl: "Adres van de feed" },
+  "joining.check.address.hint": { en: "Begins with https://", nl: "Begint met https://" },
+  "joining.check.file": { en: "Or a file", nl: "Of een bestand" },
+  "joining.check.file.hint": {
+    en: "XML, CSV or TSV, at most 2 MB; larger ones as gzip or zip.",
+    nl: "XML, CSV of TSV, hoogstens 2 MB; grotere als gzip of zip.",
+  },
+  "joining.check.send": { en: "Check", nl: "Controleer" },
+  "joining.check.missing": { en: "Give an address or choose a file.", nl: "Geef een adres of kies een bestand." },
+  "joining.check.wrong": { en: "This is no address of a feed.", nl: "Dit is geen adres van een feed." },
+  "joining.check.large": { en: "The file is larger than 2 MB.", nl: "Het bestand is groter dan 2 MB." },
+  "joining.check.often": {
+    en: "Another check is running, or you made many. Try again in a while.",
+    nl: "Er loopt al een controle, of je deed er veel achter elkaar. Probeer het straks opnieuw.",
+  },
+  "joining.check.failed": {
+    en: "The check failed. Try again in a while.",
+    nl: "De controle lukte niet. Probeer het straks opnieuw.",
+  },
+  "joining.check.again": { en: "Another feed", nl: "Nog een feed controleren" },
+  "joining.result": { en: "What we read in your feed", nl: "Dit lezen we in je feed" },
+  "joining.result.problem": { en: "We cannot read this feed", nl: "Deze feed kunnen we niet lezen" },
+  "joining.result.part": {
+    en: "We read the first {count} items; an import reads all of them.",
+    nl: "We lazen de eerste {count} artikelen; een import leest ze allemaal.",
+  },
+  "joining.result.counts": {
+    en: "{read} read, {accepted} accepted, {refused} refused",
+    nl: "{read} gelezen, {accepted} goed, {refused} geweigerd",
+  },
+  "joining.result.kinds": { en: "What to improve", nl: "Wat er beter kan" },
+  "joining.result.severity": { en: "Kind", nl: "Soort" },
+  "joining.result.error": { en: "Refused", nl: "Geweigerd" },
+  "joining.result.warning": { en: "Note", nl: "Let op" },
+  "joining.result.tip": { en: "Tip", nl: "Tip" },
+  "joining.result.items": { en: "Items", nl: "Artikelen" },
+  "joining.result.message": { en: "What", nl: "Wat" },
+  "joining.result.lines": { en: "Where", nl: "Waar het staat" },
+  "joining.result.line": { en: "Line", nl: "Regel" },
+  "joining.result.id": { en: "Id", nl: "Id" },
+  "joining.result.fields": { en: "Fields found", nl: "Gevonden velden" },
+  "joining.result.field": { en: "Field", nl: "Veld" },
+  "joining.result.have": { en: "Items that have it", nl: "Artikelen die het hebben" },
+  "joining.result.examples": { en: "How your products come in", nl: "Zo komen je producten binnen" },
+  "joining.guides": { en: "Where is my feed?", nl: "Waar vind ik mijn feed?" },
+} satisfies Texts;
