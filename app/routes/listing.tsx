@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { requireCategory } from "~/api/category-list";
 import { CategoryContent } from "~/features/categories/category-content";
 import { renderContent } from "~/features/categories/category-content.server";
-import { loadSearch } from "~/features/search/load-search";
+import { loadSearch, type SearchData } from "~/features/search/load-search";
 import { slugsOf } from "~/features/search/place";
 import { unlessSameSearch } from "~/features/search/same-search";
 import { isPlainList, searchMeta } from "~/features/search/search-meta";
@@ -12,7 +12,7 @@ import { searchTrail } from "~/features/search/search-trail";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
 import { itemListJsonLd } from "~/seo/item-list";
-import { JsonLd } from "~/seo/json-ld";
+import { JsonLd, KeptJsonLd } from "~/seo/json-ld";
 import { Breadcrumb } from "~/shell/breadcrumb";
 
 /** The texts about the category are only on its first page without a selection. */
@@ -34,22 +34,17 @@ export const shouldRevalidate = unlessSameSearch;
 
 export default function Listing() {
   const { data, content } = useLoaderData<typeof loader>();
-  const origin = useRootData()?.origin ?? "";
+  const location = useLocation();
   const trail = searchTrail(usePaths(), data, "");
-  const { results, state } = data;
-  const list = itemListJsonLd(
-    results.hits.hits.map((hit) => hit._source),
-    {
-      origin,
-      name: trail.at(-1)?.text ?? "",
-      total: results.hits.total.value,
-      offset: (state.page - 1) * state.pageSize,
-    },
-  );
   const anchors = (["about", "qa"] as const).filter((part) => content?.[part]);
   return (
     <>
-      <JsonLd data={list} />
+      {data.results.hits.hits.length > 0 &&
+        (import.meta.env.SSR ? (
+          <Structured data={data} name={trail.at(-1)?.text ?? ""} />
+        ) : (
+          <KeptJsonLd key={location.search + location.pathname} />
+        ))}
       <SearchScreen
         data={data}
         breadcrumb={<Breadcrumb items={trail} />}
@@ -58,4 +53,13 @@ export default function Listing() {
       />
     </>
   );
+}
+
+function Structured({ data: { results, state }, name }: { data: SearchData; name: string }) {
+  const origin = useRootData()?.origin ?? "";
+  const list = itemListJsonLd(
+    results.hits.hits.map((hit) => hit._source),
+    { origin, name, total: results.hits.total.value, offset: (state.page - 1) * state.pageSize },
+  );
+  return <JsonLd data={list} />;
 }

@@ -77,7 +77,7 @@ export default function ProductPage() {
   return (
     <Container>
       <Breadcrumb items={[...trail, { text: product.name }]} />
-      {import.meta.env.SSR ? <Structured data={data} /> : <KeptJsonLd />}
+      {import.meta.env.SSR ? <Structured data={data} /> : <KeptJsonLd key={data.path} />}
       <ProductView data={data} />
       <RelatedArticles html={data.articles} />
     </Container>

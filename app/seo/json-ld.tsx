@@ -8,6 +8,7 @@ export function JsonLd({ data }: { data: WithContext<Thing> | Graph | undefined 
 
 /**
  * In the browser, in the place of a block that the server drew: it stays as it is, and what computes it is not sent.
+ * Needs a key that the next page does not share, which would keep the block of this one.
  */
 export function KeptJsonLd() {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
