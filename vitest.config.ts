@@ -11,20 +11,20 @@ const files = (ending: string) => rooms.map((room) => `${room}/**/*${ending}`);
 function meddlers(): string[] {
   return rooms.flatMap((room) =>
     readdirSync(path.join(import.meta.dirname, room), { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.test\.tsx?$/.test(name))
+      .filter((name) => name.endsWith(".test.ts"))
       .map((name) => path.posix.join(room, ...name.split(path.sep)))
       .filter((name) =>
         /\b(vi\.(do)?mock|process\.on)\(/i.test(readFileSync(path.join(import.meta.dirname, name), "utf8")),
       ),
   );
 }
-const alone = meddlers();
-const aloneWith = (ending: string) => alone.filter((name) => name.endsWith(ending));
+/** What the browser runs keeps state in its modules, so its tests need them anew. */
+const alone = ["app/**/*.test.ts", ...meddlers()];
 
 /**
  * Rules and modules run in plain Node, components (`*.test.tsx`) in jsdom, whose start costs most of a second a file.
- * A rule that needs a document says `// @vitest-environment jsdom` in its first line. Files share a process, which
- * loads what they all import once; those that meddle with it have one of their own.
+ * A rule that needs a document says `// @vitest-environment jsdom` in its first line. Files outside the storefront
+ * share a process, which loads what they all import once; others have one of their own.
  */
 export default defineConfig({
   plugins: [compiledMessages()],
@@ -42,15 +42,12 @@ export default defineConfig({
     // Left to itself, Vitest keeps one processor free, which is half of a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      project("rules", "node", files(".test.ts"), "shared"),
-      project("components", "jsdom", files(".test.tsx"), "shared"),
-      project("rules alone", "node", aloneWith(".ts"), "own"),
-      project("components alone", "jsdom", aloneWith(".tsx"), "own"),
+      {
+        extends: true,
+        test: { name: "rules", environment: "node", isolate: false, include: files(".test.ts"), exclude: alone },
+      },
+      { extends: true, test: { name: "rules alone", environment: "node", include: alone } },
+      { extends: true, test: { name: "components", environment: "jsdom", include: files(".test.tsx") } },
     ],
   },
 });
-
-function project(name: string, environment: "node" | "jsdom", include: string[], processes: "shared" | "own") {
-  const isolation = processes === "own" ? { isolate: true, exclude: [] } : { isolate: false, exclude: alone };
-  return { extends: true as const, test: { name, environment, include, ...isolation } };
-}

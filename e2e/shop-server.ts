@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
-import { scratchParent } from "../tests/scratch";
+import { scratchName, scratchParent } from "../tests/scratch";
 
 const entry = path.resolve(import.meta.dirname, "../build/server/server.js");
 const START_MS = 120_000;
@@ -72,7 +72,7 @@ export async function startShop(settings: ShopSettings = {}): Promise<ShopServer
 }
 
 export function temporaryFolder(): Promise<string> {
-  return mkdtemp(path.join(scratchParent(), "etalage-e2e-"));
+  return mkdtemp(path.join(scratchParent(), scratchName("e2e")));
 }
 
 async function ready(url: string, exited: Promise<number | null>): Promise<void> {

@@ -1,6 +1,9 @@
 // Started by playwright.config.ts: the built shop with data of its own, until it is told to stop.
 import { mkdir, rm } from "node:fs/promises";
+import { removeLeftOver } from "../tests/scratch";
 import { startShop } from "./shop-server";
+
+removeLeftOver("e2e");
 
 const dataDir = process.env.E2E_DATA ?? "";
 await rm(dataDir, { recursive: true, force: true });
