@@ -186,7 +186,6 @@ export const goodAnswers = {
   findArticles: {
     found: [{ id: "delivery", kind: "support", title: "Bezorging", heading: "Waar is het?", excerpt: "Onderweg." }],
   },
-  rateArticle: { ok: true },
   categoriesList: tree,
   categoriesList2: tree,
   categoriesRoutes: { klussen: "/klussen/", "klussen.machines": "/klussen/machines/" },

@@ -14,9 +14,9 @@ export const article = v.object({
   date: or(date, ""),
   versions: items(date, 200),
 });
-export const articleList = v.object({ articles: items(v.object({ id, title: text, description: or(text, "") }), 200) });
+export const articleList = v.object({ articles: list(v.object({ id, title: text, description: or(text, "") }), 200) });
 export const foundArticles = v.object({
-  found: items(
+  found: list(
     v.object({
       id,
       kind: articleKind,
