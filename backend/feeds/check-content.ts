@@ -39,7 +39,7 @@ export function checkDescription(inspection: Inspection): string {
   return shorten(text, DESCRIPTION_LENGTH);
 }
 
-/** The item's page at the shop; a link to another site is accepted with a warning. */
+/** The item's page at the shop; a link to another site than `website`, if that is known, is accepted with a warning. */
 export function checkLink(inspection: Inspection, website: string): string {
   const text = inspection.text("link");
   if (text === "") {
@@ -52,7 +52,8 @@ export function checkLink(inspection: Inspection, website: string): string {
     return "";
   }
   const host = url.hostname.replace(/^www\./, "");
-  if (host !== website && !host.endsWith(`.${website}`)) inspection.report("mismatched_domain", "link", text, website);
+  const isElsewhere = website !== "" && host !== website && !host.endsWith(`.${website}`);
+  if (isElsewhere) inspection.report("mismatched_domain", "link", text, website);
   return url.href;
 }
 

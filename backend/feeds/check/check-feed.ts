@@ -15,19 +15,19 @@ export const CHECK_LIMITS = {
 
 /**
  * What an import would say of a feed, read in the thread of feeds as an import reads it, up to a number of items. Nothing
- * reaches the store, and the file is removed. `website`: host of the shop without www. Never throws for what a feed says.
+ * reaches the store, and the file is removed. Never throws for what a feed says.
  */
 export async function checkFeed(
   kit: Pick<Kit, "dataDir" | "now">,
   source: AsyncIterable<Uint8Array>,
-  website: string,
 ): Promise<FeedCheck> {
   const tally = createTally();
   let file: string | undefined;
   let isWhole = true;
   try {
     ({ file } = await keepUpload(kit.dataDir, bounded(source)));
-    const shop = { id: "check", name: website, website, shippingCost: 0, shippingFreeFrom: null, isNew: true };
+    // Whose feed it is we do not know: many are at another site than their shop.
+    const shop = { id: "check", name: "", website: "", shippingCost: 0, shippingFreeFrom: null, isNew: true };
     const known = { categories: [], unplacedId: "", mapped: [] };
     for await (const batch of readInThread({ file, shop, now: kit.now(), ...known }, CHECK_LIMITS.readingMs)) {
       tally.add(batch);

@@ -6,12 +6,14 @@ const MOST_LINES = 100;
 const MOST_KINDS = 60;
 const EXAMPLES = 6;
 
-/** Columns of a staged item that a feed need not have, under the names that shops know. */
+/**
+ * Columns of a staged item that a feed need not have, under the names that shops know. Shipping is not among them: an
+ * item without it gets the shop's own.
+ */
 const OPTIONAL = {
   gtin: "gtin",
   brand: "brand",
   mpn: "mpn",
-  shipping: "shipping",
   delivery_max: "levertijd",
   quantity: "quantity",
   group_code: "item_group_id",

@@ -49,6 +49,8 @@ it("tells what an import would say of a file, with the line, and keeps nothing",
     expect(found.lines[0]?.line).toBeGreaterThan(4);
     expect(found.examples[0]).toMatchObject({ title: "Houten puzzel 0", price: 1095 });
     expect(found.fields).toContainEqual({ name: "gtin", count: 4 });
+    // Whose feed it is nobody said.
+    expect(JSON.stringify(found)).not.toContain("website van de winkel");
   }
   expect(await readdir(join(dataDir, "imports"))).toEqual([]);
 });

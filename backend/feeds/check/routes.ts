@@ -6,7 +6,6 @@ import { serveHttp } from "../../http/serve";
 import { RefusedAddress } from "../../images/guarded-agent";
 import { createGuardedFetcher } from "../../images/guarded-fetch";
 import type { Kit } from "../../kit";
-import { websiteOf } from "../feed-shop";
 import { checkFeed } from "./check-feed";
 import { createTally } from "./check-tally";
 import { createTurns } from "./turns";
@@ -36,7 +35,7 @@ export function checkRoutes(kit: Kit, { clientOf, allow }: Surroundings): OpenAP
     const turn = await turns.take(clientOf?.(c.req.raw.headers) ?? "");
     if (!turn) throw failure(429, "Try again later.");
     try {
-      if ("file" in body) return await checkFeed(kit, inOne(Buffer.from(body.file, "base64")), "");
+      if ("file" in body) return await checkFeed(kit, inOne(Buffer.from(body.file, "base64")));
       return await checkAddress(kit, body.address, allow);
     } finally {
       turn.end();
@@ -54,7 +53,7 @@ async function checkAddress(kit: Kit, address: string, allow: Surroundings["allo
     ...(allow ? { allow: allow.addresses, ports: allow.ports } : {}),
   });
   try {
-    return await checkFeed(kit, await fetcher.stream(address), websiteOf(address));
+    return await checkFeed(kit, await fetcher.stream(address));
   } catch (error) {
     const why =
       error instanceof RefusedAddress
