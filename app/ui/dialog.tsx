@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import styles from "./dialog.module.css";
 import { Icon } from "./icons/icon";
@@ -26,6 +26,12 @@ export function Dialog({ open, onClose, title, shape = "normal", children }: Dia
     // The content covers the dialog's box, so a click on the element itself was on its backdrop.
     if (event.target === dialog.current) onClose();
   }
+  /** Closing is up to `open`: closed by the browser, it would stay so when `open` is set again before it was unset. */
+  function ask(event: SyntheticEvent) {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard
     <dialog
@@ -33,6 +39,7 @@ export function Dialog({ open, onClose, title, shape = "normal", children }: Dia
       className={styles.dialog}
       data-shape={shape}
       aria-labelledby={id}
+      onCancel={ask}
       onClose={onClose}
       onClick={closeBeside}
     >
