@@ -19,6 +19,7 @@ const ordering = [
   ["withdrawal", "withdrawal.link"],
 ] as const;
 const comparing = [["support", "shell.customerService"]] as const;
+const sellers = [["business", "joining.title"]] as const;
 const policies = [
   ["contact", "shell.contact"],
   ["termsAndConditions", "shell.termsAndConditions"],
@@ -40,6 +41,7 @@ export function Footer() {
     ...browsing,
     ...(flags.Blog ? articles : []),
     ...(canBuyWith(flags) ? ordering : comparing),
+    ...sellers,
     ...policies,
     ...(flags.ConsentBanner ? settings : []),
   ];
