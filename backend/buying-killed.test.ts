@@ -10,7 +10,7 @@ import { seeded } from "./orders/random.fixture";
 import { projectRoot } from "./process/root";
 
 /** Each costs a start of the shop; `KILLS=1000` before a release. */
-const KILLS = Number(process.env.KILLS ?? 5);
+const KILLS = Number(process.env.KILLS ?? 20);
 /** The process says something at every call of the provider, every event and every acknowledgement. */
 const MOST_SAID = 24;
 /** Nothing runs long enough to be worth a better compilation. */
