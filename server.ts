@@ -44,6 +44,7 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
       ...(config.passwordRangeUrl ? { passwordRangeUrl: config.passwordRangeUrl } : {}),
     },
     commissionBp: config.commissionBp,
+    ...(config.chatModel ? { chatModel: config.chatModel } : {}),
     courier: config.demoCourier,
     mail: {
       ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
@@ -111,6 +112,7 @@ async function start(): Promise<void> {
     await withdraw();
     await backend.close();
   });
+  if (config.learnsPicturesEarly && !config.remote.imagesearch) backend.learnPictures();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Etalage is open: http://localhost:${port} (after ${seconds} s)`);
 }

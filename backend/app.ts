@@ -40,6 +40,8 @@ export interface Backend {
   paymentProvider: ((request: Request) => Promise<Response>) | undefined;
   /** Resolves when search is ready or has failed to start; health() says which. */
   ready(): Promise<void>;
+  /** Starts to learn what products look like, a while after the shop was opened. */
+  learnPictures(): void;
   /**
    * Subscribes to stored catalogue changes; returns an unsubscribe function. Rejected changes and changes without
    * effect are not reported. A change is reported when it is stored, and again once search has caught up with it.
@@ -58,6 +60,8 @@ interface Surroundings {
 }
 
 const HEALTH_MS = 2_000;
+/** The first visitors come first. */
+const PICTURES_AFTER_MS = 20_000;
 const FILLING_MS = 15 * 60_000;
 const DEFAULT_SENDER = "Etalage <winkel@localhost>";
 
@@ -108,6 +112,7 @@ export async function createBackend(
       courier,
       mails,
       contactMail: config.mail?.contact,
+      chatModel: config.chatModel,
       stripes: {
         client: payments.stripe,
         webhookSecrets: payments.webhookSecrets,
@@ -157,6 +162,7 @@ function backendOf(
     identity: identity?.handle,
     paymentProvider: payments.provider?.fetch,
     ready: () => services.ready(),
+    learnPictures: () => services.learnPictures(PICTURES_AFTER_MS),
     onChange: services.onChange,
     async health() {
       // With a remote search, the shop's own index only serves recommendations.

@@ -21,6 +21,8 @@ export interface BackendConfig {
   /** What the platform takes of an order, in basis points, where a shop has no rate of its own. */
   commissionBp?: number;
   payments?: PaymentConfig;
+  /** A language model behind an OpenAI-compatible address, which the assistant asks. */
+  chatModel?: { url: string; model: string; key?: string };
   /** Moves paid orders on by itself: for a shop that only shows how it works. */
   courier?: boolean;
 }

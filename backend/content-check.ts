@@ -1,38 +1,33 @@
 import { relative } from "node:path";
 import { contentFolders, createContentLibrary } from "./content/library";
 import { articleKinds } from "./content/read-article";
-import { dataFolder, plain, readWords, runCommand, UsageError } from "./operator/command";
+import { COMMON_OPTIONS, dataFolder, plain, readWords } from "./operator/command";
 import { CommandError } from "./operator/failure";
+import { operatorCommand, wrongWords } from "./operator/shop-command";
 
 const USAGE = `Gebruik: npm run content -- <opdracht> [opties]
 
   check          kijk alle teksten na; noemt bij elke fout het bestand, de regel en wat je eraan doet
   list           toon de teksten die nu op de site staan
 
-  --data MAP     gegevensmap van de winkel (standaard: DATA_DIR, of data)
-  --help         toon deze uitleg
+${COMMON_OPTIONS}
 
 De winkel hoeft niet te draaien. Afsluitcodes: 0 gelukt, 1 er klopt iets niet, 2 verkeerd gebruik`;
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** `npm run content`: checks the operator's texts without a running shop. Returns the exit code. */
-export async function runContentCommand(
-  argv: string[],
-  env: Record<string, string | undefined>,
-  say?: (text: string) => void,
-): Promise<number> {
-  return runCommand(USAGE, () => answer(argv, env), say);
+export const runContentCommand = operatorCommand(USAGE, readArguments, answer);
+
+function readArguments(argv: string[], env: Record<string, string | undefined>) {
+  const { values, positionals } = readWords(argv, {});
+  if (values.help) return null;
+  const [word] = positionals;
+  if ((word !== "check" && word !== "list") || positionals.length > 1) throw wrongWords(positionals);
+  return { word, dataDir: dataFolder(values.data, env) };
 }
 
-async function answer(argv: string[], env: Record<string, string | undefined>): Promise<string> {
-  const { values, positionals } = readWords(argv, {});
-  if (values.help) return USAGE;
-  const [word = "", ...more] = positionals;
-  if (more.length > 0) throw new UsageError(`Dit is te veel: ${more.join(" ")}`);
-  if (word !== "check" && word !== "list")
-    throw new UsageError(word ? `Onbekende opdracht: ${word}` : "Geef een opdracht");
-  const dataDir = dataFolder(values.data, env);
+async function answer({ word, dataDir }: NonNullable<ReturnType<typeof readArguments>>): Promise<string> {
   const library = createContentLibrary({ dataDir, log: silent, now: () => new Date() });
   const articles = (await Promise.all(articleKinds.map(library.list))).flat();
   if (word === "list") return articles.map((one) => plain(`${one.kind}/${one.id}  ${one.title}`)).join("\n");

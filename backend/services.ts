@@ -1,5 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ServiceName } from "#contract/services";
+import { createKnowledge } from "./assistant/knowledge/knowledge";
+import { createCompletions, type ModelSettings } from "./assistant/remote/completions";
+import { createRemoteMind } from "./assistant/remote/remote-mind";
+import { assistantRoutes } from "./assistant/routes";
 import { joinBroadcast } from "./catalogue/broadcast";
 import { type ChangeListeners, createChangeListeners } from "./catalogue/change-listeners";
 import type { CatalogueChange } from "./catalogue/changes";
@@ -23,6 +27,7 @@ import { noticeRoutes } from "./notices/routes";
 import { recallRoutes } from "./orders/recall-routes";
 import { confirmationKey, createPayments } from "./payment-services";
 import type { Stripes } from "./payments/stripes";
+import { createPictureSearch } from "./picture-search/picture-search";
 import { priceRoutes } from "./prices/routes";
 import { productCalls, similarCalls } from "./products/routes";
 import { recommendationRoutes } from "./recommendations/routes";
@@ -50,6 +55,8 @@ export interface Services {
   searchable(): Promise<boolean>;
   /** How many changed products are not searchable yet; null while there is no index. */
   searchBehind(): Promise<number | null>;
+  /** Starts to learn what products look like, after a while. */
+  learnPictures(afterMs: number): void;
   /** Subscribes to stored changes of the catalogue. */
   onChange: ChangeListeners["onChange"];
   close(): Promise<void>;
@@ -69,16 +76,23 @@ interface Options {
   contactMail: string | undefined;
   /** The payment provider. */
   stripes: Stripes;
+  /** A language model for the assistant. */
+  chatModel: ModelSettings | undefined;
 }
 
 /** Creates and connects all backend modules. */
 export function createServices(
   kit: Kit,
   surroundings: UsersSurroundings,
-  { databaseUrl, drawProduct, commissionBp, courier, mails, contactMail, stripes }: Options,
+  { databaseUrl, drawProduct, commissionBp, courier, mails, contactMail, stripes, chatModel }: Options,
 ): Services {
   const search = createSearch(kit);
   const images = createImages(kit, { drawProduct, readTextPicture: contentPictures(contentLibrary(kit)) });
+  const pictureSearch = createPictureSearch(kit, {
+    pictureOf: images.readSmall,
+    among: search.among,
+    clientOf: surroundings.clientOf,
+  });
   // Announced when a request is approved: pages show who sells what.
   const users = createUsers(kit, { ...surroundings, announce: (change) => changes.announce(change) });
   const payments = createPayments(kit, surroundings, stripes, mails);
@@ -90,6 +104,7 @@ export function createServices(
     isMailed: (purchaseId) => isSent(kit.db, confirmationKey(purchaseId)),
   });
   const { onChange, announce } = createChangeListeners(kit.log);
+  onChange(() => void pictureSearch.catchUp());
   const broadcast = databaseUrl
     ? joinBroadcast({
         url: databaseUrl,
@@ -116,6 +131,7 @@ export function createServices(
   };
   const feeds = createFeeds({ ...kit, changes, images, clientOf: surroundings.clientOf });
   const shops = shopRoutes(kit);
+  const model = chatModel && createRemoteMind({ complete: createCompletions(chatModel), log: kit.log });
   const shopName = async () => (await siteFacts(kit)).shopName;
   const photos = photoRoutes(kit, surroundings.checkBearer);
   const ownReviews = ownReviewRoutes(kit, { ...surroundings, changes });
@@ -156,14 +172,25 @@ export function createServices(
       preferences: users.parts.preferences,
       carts: [...users.parts.carts, ...sales.parts.carts, recallRoutes(kit, { changes, wake: mails.wake })],
       payments: payments.parts,
+      imagesearch: pictureSearch.routes,
+      assistant: [assistantRoutes(kit, { ...surroundings, finder: search, knowledge: createKnowledge(kit), model })],
     },
     ready: () => search.ready(),
     searchable: () => search.answers(),
     searchBehind: search.behind,
+    learnPictures: pictureSearch.learn,
     onChange,
     async close() {
       await broadcast?.close();
-      const all = [feeds.close?.(), images.close?.(), users.close(), payments.close(), sales.close(), search.close()];
+      const all = [
+        feeds.close?.(),
+        images.close?.(),
+        users.close(),
+        payments.close(),
+        sales.close(),
+        pictureSearch.close(),
+        search.close(),
+      ];
       await Promise.allSettled(all);
     },
   };

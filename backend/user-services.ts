@@ -7,6 +7,7 @@ import { endDueAccounts } from "./account/deletion";
 import { listRoutes } from "./account/list-routes";
 import { profileRoutes } from "./account/profile-routes";
 import { addressRoutes } from "./addresses/routes";
+import { forgetChats } from "./assistant/chats";
 import { forgetClicks } from "./clicks/clicks";
 import { forgetConsents } from "./consents/consents";
 import type { Kit } from "./kit";
@@ -44,6 +45,7 @@ export function createUsers(kit: Kit, surroundings: UsersSurroundings): Users {
     background.run("deleting due accounts", () => endDueAccounts(kit, identity, background));
     background.run("erasing who sent decided notices", () => forgetSenders(kit));
     background.run("erasing closed messages", () => forgetMessages(kit));
+    background.run("deleting old conversations", () => forgetChats(kit));
     background.run("deleting old clicks", () => forgetClicks(kit));
     background.run("deleting old choices about cookies", () => forgetConsents(kit));
     background.run("deleting stale guest requests", () => forgetStaleGuests(kit));

@@ -4,6 +4,18 @@ import type { Reading } from "./reading-text";
 
 export type { FoundArticles, MarketStatus, PopularTerms, SupportArticle, SupportArticles } from "./answers/content";
 
+/** Policies: each is an article under the name of its page, and `version` of one asks for its text of a day. */
+export const policyPages = [
+  "privacy",
+  "cookies",
+  "termsAndConditions",
+  "aboutReviews",
+  "accessibility",
+  "productSafety",
+  "company",
+] as const;
+export type PolicyPage = (typeof policyPages)[number];
+
 type None = Record<never, never>;
 export const popularTerms = defineCall<None, PopularTerms>({
   name: "popularTerms",

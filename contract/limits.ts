@@ -34,6 +34,12 @@ export const VIEWED_LIMIT = 30;
 export const ADDRESS_LIMIT = 20;
 export const BOOKMARK_LIMIT = 500;
 export const CHAT_LIMIT = 50;
+/** Messages that one conversation holds, of both sides. */
+export const CHAT_MESSAGES = 200;
+/** Characters of a question to the assistant. */
+export const CHAT_MESSAGE_LENGTH = 1_000;
+export const CHAT_TITLE_LENGTH = 80;
+export const CHAT_ASKS_A_MINUTE = 20;
 export const PREFERRED_CATEGORY_LIMIT = 50;
 export const STOCK_ALERT_LIMIT = 100;
 export const NOTIFICATION_LIMIT = 100;

@@ -63,6 +63,7 @@ export const hashKeys = [
   "newsletter",
   "menu",
   "filters",
+  "assistant",
 ] as const;
 export type HashName = (typeof hashKeys)[number];
 

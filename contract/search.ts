@@ -2,6 +2,7 @@ import type { Facet, Facets, SearchResponse, Suggestions } from "./answers/searc
 import { defineCall } from "./call";
 import type { Cents } from "./money";
 import type { ProductSummary } from "./products";
+import type { Preference } from "./wish";
 
 export type {
   Facet,
@@ -36,7 +37,8 @@ export interface WireSort {
 /**
  * Facets combine with AND, the values of one facet with OR. Delivery, condition, availability, shipping and shopRating
  * are met by one and the same offer. With exactly one shop chosen, these offers and all prices are those of that shop.
- * Any other key is a feature filter (`materiaal`).
+ * Any other key is a feature filter (`materiaal`). A value may also exclude, or bound a quantity: see
+ * `filter-values.ts`.
  */
 export interface SearchFilters {
   brand?: string[];
@@ -76,6 +78,8 @@ export interface SearchRequest {
   /** `current` is zero-based. */
   page: { current: number; size: number };
   sort: WireSort;
+  /** By relevance only: orders hits by these quantities first, those without one last. */
+  prefer?: Preference[];
   /** Dot-joined key of the page's category. */
   wpCategory?: string;
   /** `search` by default (FU-18). */

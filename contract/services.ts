@@ -25,7 +25,9 @@ export const services = {
   users: { env: "USERS_URL", mount: "/api/users", browser: true },
   preferences: { env: "PREFERENCES_URL", mount: "/api/preferences", browser: true },
   carts: { env: "CARTS_URL", mount: "/api/carts", browser: true },
+  imagesearch: { env: "IMAGESEARCH_URL", mount: "/api/imagesearch", browser: true },
   payments: { env: "PAYMENTS_URL", mount: "/api/payments", browser: true },
+  assistant: { env: "CHAT_URL", mount: "/api/assistant", browser: true },
 } as const satisfies Record<string, Service>;
 
 export type ServiceName = keyof typeof services;

@@ -19,5 +19,14 @@ export const partArticles = { asked: "mostAsked", contact: "contact" } as const;
 /** Ids of headings: without the beginning one could be that of a popup (`#menu`) or of a part of the page. */
 export const headingId = (text: string): string => `deel-${slugify(text).slice(0, 60) || "tekst"}`;
 
+/** The id of the next heading of a page: a repeated one gets a number. It is added to those that are taken. */
+export function nextHeadingId(text: string, taken: Set<string>): string {
+  const base = headingId(text);
+  let id = base;
+  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+  taken.add(id);
+  return id;
+}
+
 /** Longest question to the articles. */
 export const QUESTION_LENGTH = 100;

@@ -30,8 +30,9 @@ test("server HTML honours the cookie, and one visitor's choice never reaches ano
   expect(bare(await home([], ["Marketplace"]))).toBe(searchEngine);
 });
 
-test("the trial of the assistant is in the marketplace reading only", async ({ request }) => {
-  for (const path of ["/poc/", "/poc/een-gesprek/"]) {
+test("the trial of the assistant is in the marketplace reading only (RT-33)", async ({ request }) => {
+  const begun = await request.post("/api/assistant/chat/greeting/", { data: {} });
+  for (const path of ["/poc/", `/poc/${(await begun.json()).chat_id}/`]) {
     const statusWith = async (flags: object) => {
       const cookie = `features=${encodeURIComponent(JSON.stringify(flags))}`;
       return (await request.get(path, { headers: { cookie } })).status();

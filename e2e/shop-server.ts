@@ -40,6 +40,8 @@ export async function startShop(settings: ShopSettings = {}): Promise<ShopServer
       DEMO_PRODUCTS: "600",
       // Orders stay where a test has brought them.
       DEMO_COURIER: "0",
+      // What products look like is only learned where a test sends a picture.
+      PICTURE_LEARNING: "0",
       ...settings.env,
       PORT: String(port),
     },

@@ -23,6 +23,19 @@ test("orders move on by themselves in a demo shop only, never when money is real
   expect(() => readConfig({ ...stripe, DEMO_COURIER: "1" })).toThrow("DEMO_COURIER");
 });
 
+test("a model for the assistant needs an address and a name, and https outside one's own network", () => {
+  const named = (url: string) =>
+    readConfig({ CHAT_MODEL_URL: url, CHAT_MODEL: "klein", CHAT_MODEL_KEY: "s3" }).chatModel;
+  expect(named("https://model.example/v1/")).toEqual({ url: "https://model.example/v1", model: "klein", key: "s3" });
+  for (const host of ["localhost", "model", "10.0.0.7", "192.168.1.4:8080", "172.20.0.2", "[fd00::1]", "ai.local"])
+    expect(named(`http://${host}/v1`)?.model).toBe("klein");
+  for (const host of ["model.example", "172.32.0.1", "11.0.0.1", "10.example.com", "[2001:db8::1]"])
+    expect(() => named(`http://${host}/v1`)).toThrow("https://");
+  expect(readConfig({})).not.toHaveProperty("chatModel");
+  expect(() => readConfig({ CHAT_MODEL: "klein" })).toThrow("CHAT_MODEL_URL and CHAT_MODEL");
+  expect(() => readConfig({ CHAT_MODEL_KEY: "s3" })).toThrow("only with CHAT_MODEL_URL");
+});
+
 test("every wrong value is listed at once, with its cure", () => {
   const wrong = { PORT: "70000", SEARCH_URL: "search.example", DATABASE_URL: "mysql://x", TRUST_PROXY: "maybe" };
   const error = (() => {

@@ -1,5 +1,6 @@
 import { API_AUDIENCE, CLIENT_ID } from "#contract/identity";
 import { type ServiceName, serviceNames, services } from "#contract/services";
+import { isLoopback, isNear } from "./near-address";
 
 export interface ServerConfig {
   port: number;
@@ -43,11 +44,14 @@ export interface ServerConfig {
   serviceWorker: boolean;
   /** What the platform takes of an order, in basis points, where a shop has no rate of its own. */
   commissionBp: number;
+  /** Whether the shop learns what products look like once it is open; if not, when the first picture is sent. */
+  learnsPicturesEarly: boolean;
+  /** A language model behind an OpenAI-compatible address, which the assistant asks; undefined: it understands by itself. */
+  chatModel?: { url: string; model: string; key?: string };
   /** Google Tag Manager container, loaded for visitors who consent to it. */
   tagManager?: string;
 }
 
-const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
 const MAILBOX = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const KNOWN = "see “Settings” in docs/operating.md";
@@ -119,6 +123,17 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     return text;
   }
 
+  function readChatModel(): ServerConfig["chatModel"] {
+    const url = address("CHAT_MODEL_URL", ["http:", "https:"]);
+    const key = secret("CHAT_MODEL_KEY", /^[\x21-\x7e]{1,500}$/, "a key of at most 500 characters without spaces");
+    if (url?.startsWith("http:") && !isNear(new URL(url))) {
+      problems.push(`CHAT_MODEL_URL=${url}: must start with https://, except in your own network`);
+    }
+    if (Boolean(url) !== Boolean(env.CHAT_MODEL)) problems.push("CHAT_MODEL_URL and CHAT_MODEL: set both, or neither");
+    if (key && !url) problems.push("CHAT_MODEL_KEY: only with CHAT_MODEL_URL");
+    return url ? { url, model: word("CHAT_MODEL", "model"), ...(key ? { key } : {}) } : undefined;
+  }
+
   const remote: ServerConfig["remote"] = {};
   for (const service of serviceNames) {
     const url = address(services[service].env, ["http:", "https:"]);
@@ -148,6 +163,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
   if (tagManager && !/^GTM-[A-Z0-9]{4,12}$/.test(tagManager)) {
     problems.push(`TAG_MANAGER_ID=${tagManager}: must look like GTM-ABC1234`);
   }
+  const chatModel = readChatModel();
   const trustProxy = yes("TRUST_PROXY");
   if (publicOrigin?.startsWith("https:") && !trustProxy) {
     problems.push("TRUST_PROXY: must be 1 when PUBLIC_ORIGIN is https://, because the shop itself serves http only");
@@ -168,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     trustProxy,
     identityClientId: word("IDENTITY_CLIENT_ID", CLIENT_ID),
     apiAudience: word("API_AUDIENCE", API_AUDIENCE),
+    learnsPicturesEarly: env.PICTURE_LEARNING ? yes("PICTURE_LEARNING") : true,
     serviceWorker: env.SERVICE_WORKER ? yes("SERVICE_WORKER") : true,
     commissionBp: integer("COMMISSION_BASIS_POINTS", 1_000, 0, 10_000),
     ...(publicOrigin ? { publicOrigin } : {}),
@@ -182,6 +199,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     ...(env.HOST ? { host: env.HOST } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(tagManager ? { tagManager } : {}),
+    ...(chatModel ? { chatModel } : {}),
   };
   if (problems.length > 0) {
     throw new Error(`Invalid settings (${KNOWN}):\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);

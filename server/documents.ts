@@ -48,6 +48,9 @@ async function plainOf({ plain, encoded }: Document): Promise<Buffer> {
   return unbrotli(await encoded.br);
 }
 
+/** Headers that may stand in a response more than once. */
+const SEVERAL = new Set(["set-cookie", "vary", "link"]);
+
 /**
  * Sends a document in the best encoding the client accepts, or 304 when the client already has it. `policy` replaces its
  * content security policy for this client.
@@ -62,7 +65,10 @@ export async function sendDocument(
   // Weak: the same document may be compressed in two ways. A client that has it with another policy needs it anew.
   const etag = `W/"${document.etag}${policy ? "-p" : ""}${encoding ? `-${encoding}` : ""}"`;
   for (const [name, value] of document.headers) {
-    res.appendHeader(name, policy && name === "content-security-policy" ? policy(value) : value);
+    const own = policy && name === "content-security-policy" ? policy(value) : value;
+    // What a page says of itself replaces what is said of all pages.
+    if (SEVERAL.has(name)) res.appendHeader(name, own);
+    else res.setHeader(name, own);
   }
   res.appendHeader("Vary", "Accept-Encoding");
   if (document.status === 200) res.setHeader("ETag", etag);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { FEED_CHECK_LIMITS } from "#contract/feed-check";
+import { IMAGE_BYTES_LIMIT } from "#contract/limits";
 
 const URL_LIMIT = 4_096;
 const SEGMENT_LIMIT = 12;
@@ -28,8 +28,8 @@ export function refusal(
 export const isRead = (req: IncomingMessage) => req.method === "GET" || req.method === "HEAD";
 
 const FORM_BYTES = 64 * 1024;
-/** The only form with a file is the check of a feed; its other fields are short. */
-const FILE_FORM_BYTES = FEED_CHECK_LIMITS.fileBytes + FORM_BYTES;
+/** The largest file in a form is a picture to search by; the other fields are short. */
+const FILE_FORM_BYTES = IMAGE_BYTES_LIMIT + FORM_BYTES;
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
 /** Returns why a request body sent to a page is rejected: page forms are short and declare their type and length. */
@@ -38,8 +38,11 @@ export function unfitForm({ method, headers }: IncomingMessage): { status: numbe
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!FORM_TYPES.has(type)) return { status: 415, message: "Unsupported media type" };
   if (headers["content-length"] === undefined) return { status: 411, message: "Length required" };
-  const most = type === "multipart/form-data" ? FILE_FORM_BYTES : FORM_BYTES;
-  if (Number(headers["content-length"]) > most) return { status: 413, message: "Content too large" };
+  const length = Number(headers["content-length"]);
+  // Visitors without JavaScript see this text as the page.
+  if (type === "multipart/form-data" && length > FILE_FORM_BYTES)
+    return { status: 413, message: "Dit bestand is te groot. Ga terug en kies een kleiner bestand." };
+  if (type !== "multipart/form-data" && length > FORM_BYTES) return { status: 413, message: "Content too large" };
   return undefined;
 }
 

@@ -11,7 +11,7 @@ import { isRead, METHODS, refusal, unfitForm } from "./guards";
 import { manifestScript } from "./localized-handlers";
 import { clientAddress, sendResponse, sendText, toRequest } from "./node-http";
 import { createPages } from "./pages";
-import { LONG_BODY, limitBodyTime, SHORT_BODY } from "./request-body";
+import { bodyTimeOf, limitBodyTime } from "./request-body";
 import { commonHeaders } from "./security";
 import { createServiceWorker } from "./service-worker";
 import { publicOrigin, type Storefront } from "./storefront";
@@ -36,7 +36,7 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
     const { host, origin } = publicOrigin(req, storefront);
     const path = (req.url ?? "/").split("?", 1)[0] ?? "/";
     for (const [name, value] of commonHeaders(path, origin, services.images.mount)) res.setHeader(name, value);
-    limitBodyTime(req, res, path.startsWith(`${services.feeds.mount}/`) ? LONG_BODY : SHORT_BODY);
+    limitBodyTime(req, res, bodyTimeOf(path, req.headers["content-type"]));
     const refused = refusal(req, [host, new URL(origin).host]);
     if (refused?.status === 405) res.setHeader("Allow", METHODS.join(", "));
     if (refused) return sendText(res, refused.status, refused.message);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { services } from "#contract/services";
 
 /** Time limits for receiving a request body. */
 export interface BodyTime {
@@ -10,8 +11,17 @@ export interface BodyTime {
 
 /** Forms and JSON from users: short, and sent at once. */
 export const SHORT_BODY: BodyTime = { idleMs: 10_000, totalMs: 20_000 };
+/** A photo from a telephone, over a connection that is slow to send. */
+export const PHOTO_BODY: BodyTime = { idleMs: 10_000, totalMs: 90_000 };
 /** A product feed may be large and its connection slow. */
 export const LONG_BODY: BodyTime = { idleMs: 30_000, totalMs: 3_600_000 };
+
+/** How long the body of a request for this path may take; a form with a file may hold a photo. */
+export function bodyTimeOf(path: string, type = ""): BodyTime {
+  if (path.startsWith(`${services.feeds.mount}/`)) return LONG_BODY;
+  const mayBePhoto = path.startsWith(`${services.imagesearch.mount}/`) || type.startsWith("multipart/form-data");
+  return mayBePhoto ? PHOTO_BODY : SHORT_BODY;
+}
 
 /** After an early response, remaining input is read and discarded for this long, so that the response gets through. */
 const LINGER_MS = 2_000;

@@ -93,7 +93,7 @@ const always: [string, string][] = [
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
-  ["Permissions-Policy", "camera=(self), microphone=(), geolocation=()"],
+  ["Permissions-Policy", "camera=(self), microphone=(self), geolocation=()"],
 ];
 const HSTS: [string, string] = ["Strict-Transport-Security", "max-age=31536000"];
 

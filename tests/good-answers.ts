@@ -5,7 +5,10 @@ import type { Shop, ShopSummary } from "#contract/shops";
 import { aShopOffer, aSummary } from "~/features/product/product-fixtures";
 import { aProduct } from "~/seo/product-fixture";
 import { accountAnswers } from "./good-account-answers";
+import { chatAnswers } from "./good-chat-answers";
+import { pictureAnswers } from "./good-picture-answers";
 import { salesAnswers } from "./good-sales-answers";
+import { goodWish } from "./good-wish";
 import { siteFixture } from "./loader-context";
 import { dutchNames } from "./route-names";
 
@@ -150,6 +153,7 @@ export const goodAnswers = {
     brands: [{ name: "Boorhuis" }],
     products: [summary("41")],
   },
+  readWish: goodWish,
   priceHistory: {
     productId: "1",
     currency: "EUR",
@@ -202,6 +206,8 @@ export const goodAnswers = {
   },
   ...accountAnswers,
   ...salesAnswers,
+  ...pictureAnswers,
+  ...chatAnswers,
 };
 export type AnsweredCall = keyof typeof goodAnswers;
 

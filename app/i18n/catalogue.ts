@@ -10,6 +10,7 @@ import type { desk } from "./messages/desk";
 import type { errors } from "./messages/errors";
 import type { forms } from "./messages/forms";
 import type { home } from "./messages/home";
+import type { imageSearch } from "./messages/image-search";
 import type { joining } from "./messages/joining";
 import type { lists } from "./messages/lists";
 import type { notices } from "./messages/notices";
@@ -48,6 +49,7 @@ type Areas = typeof account &
   typeof errors &
   typeof forms &
   typeof home &
+  typeof imageSearch &
   typeof joining &
   typeof lists &
   typeof notices &

@@ -11,6 +11,7 @@ import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
 import { Markdown } from "~/ui/markdown";
 import { renderMarkdown } from "~/ui/markdown.server";
+import { Screen } from "~/ui/screen";
 
 /** Where a shop system keeps its feed: a text of the content service. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -34,8 +35,10 @@ export default function JoiningGuide() {
       <Breadcrumb
         items={[{ text: intl.formatMessage({ id: "joining.title" }), url: paths.to("business", {}) }, { text: title }]}
       />
-      <h1>{title}</h1>
-      <Markdown html={html} />
+      <Screen>
+        <h1>{title}</h1>
+        <Markdown html={html} />
+      </Screen>
     </Container>
   );
 }

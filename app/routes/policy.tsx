@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { supportArticle } from "#contract/content";
+import { policyPages, supportArticle } from "#contract/content";
 import { notFound } from "~/api/problems";
 import { apiOf, missing, optional } from "~/api/server";
 import { CompanyDetails } from "~/features/support/company-details";
 import { readingOf, renderArticle } from "~/features/support/load-article";
-import { policyPages } from "~/features/support/policy-pages";
 import { PolicyScreen } from "~/features/support/policy-screen";
 import { resolvePathname } from "~/resolve-pathname";
 import { metaFrom } from "~/seo/meta-from";

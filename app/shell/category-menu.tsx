@@ -1,5 +1,3 @@
-import { useLocation } from "@remix-run/react";
-import { type RefObject, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
@@ -7,15 +5,14 @@ import { Icon } from "~/ui/icons/icon";
 import { popoverButton, popoverPanel } from "~/ui/popover";
 import styles from "./category-menu.module.css";
 
-const PANEL = "category-menu";
+/** Id of the panel. */
+export const PANEL = "category-menu";
 
 /** Opens the main categories in a native popover. */
 export function CategoryMenu() {
   const intl = useIntl();
   const paths = usePaths();
   const categories = useRootData()?.categories ?? [];
-  const panel = useRef<HTMLElement>(null);
-  useCloseOnNavigation(panel);
   const title = intl.formatMessage({ id: "shell.categories" });
   return (
     <>
@@ -24,12 +21,7 @@ export function CategoryMenu() {
         <span className={styles.long}>{title}</span>
         <span className={styles.short}>{intl.formatMessage({ id: "popups.menu" })}</span>
       </button>
-      <nav
-        ref={panel}
-        className={styles.panel}
-        aria-label={intl.formatMessage({ id: "shell.menu" })}
-        {...popoverPanel(PANEL)}
-      >
+      <nav className={styles.panel} aria-label={intl.formatMessage({ id: "shell.menu" })} {...popoverPanel(PANEL)}>
         <div className={styles.head}>
           <p className={styles.title}>{title}</p>
           <button
@@ -59,15 +51,4 @@ export function CategoryMenu() {
       </nav>
     </>
   );
-}
-
-/** Closes the menu on navigation. Not on the first page, because the menu may have been opened before activation. */
-function useCloseOnNavigation(panel: RefObject<HTMLElement>) {
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    panel.current?.hidePopover?.();
-  }, [key, panel]);
 }

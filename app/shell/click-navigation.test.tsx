@@ -19,6 +19,9 @@ function Links() {
       <a href="/?page=2" data-reload="">
         opnieuw laden
       </a>
+      <a href="/chat/" data-popup="#assistent">
+        erover
+      </a>
       <output>{useLocation().search}</output>
     </>
   );
@@ -32,6 +35,12 @@ async function isTaken(name: string): Promise<boolean> {
 test("a click on a link to a page stays in the app", async () => {
   expect(await isTaken("/?page=2")).toBe(true);
   expect(await screen.findByText("?page=2", { selector: "output" })).toBeVisible();
+});
+
+test("a link that leads to a page without JavaScript opens its popup with it", async () => {
+  expect(await isTaken("erover")).toBe(true);
+  expect(location.hash).toBe("#assistent");
+  location.hash = "";
 });
 
 test("what is chosen on the page itself is known before the next event", async () => {

@@ -5,7 +5,7 @@ import { useRootData } from "~/root-data";
 
 const HOVER_MS = 80;
 
-/** A link to a page of this app. `data-reload` requests a new document anyway. */
+/** A link to a page of this app. `data-reload` requests a new document anyway; `data-popup` opens that popup instead. */
 function internalLink(target: EventTarget | null, authority: string | undefined): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const leaves = !link || link.target || link.hasAttribute("download") || link.origin !== location.origin;
@@ -27,6 +27,10 @@ export function ClickNavigation() {
       const samePage = link.pathname === location.pathname && link.search === location.search;
       if (link.hash && samePage) return; // the browser scrolls to it
       event.preventDefault();
+      if (link.dataset.popup) {
+        location.hash = link.dataset.popup;
+        return;
+      }
       // Synchronous within the page, because the next choice, or closing the filters, builds on it.
       const flushSync = link.pathname === location.pathname;
       navigate(link.pathname + link.search + link.hash, { flushSync });

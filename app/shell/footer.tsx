@@ -7,6 +7,7 @@ import styles from "./footer.module.css";
 import { Logo } from "./logo";
 
 const articles = [["blogs", "blog.title"]] as const;
+const asking = [["chat", "assistant.link"]] as const;
 const settings = [["cookieSettings", "shell.cookieSettings"]] as const;
 const browsing = [
   ["allCategories", "shell.allCategories"],
@@ -41,6 +42,7 @@ export function Footer() {
     ...browsing,
     ...(flags.Blog ? articles : []),
     ...(canBuyWith(flags) ? ordering : comparing),
+    ...(flags.Chat ? asking : []),
     ...sellers,
     ...policies,
     ...(flags.ConsentBanner ? settings : []),

@@ -1,8 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { siteFixture } from "../../tests/loader-context";
+import { CategoryMenu } from "./category-menu";
 import { Header } from "./header";
+import { Logo } from "./logo";
 import { categoryFixture, renderInPage } from "./page-fixture";
+import { SearchButtons } from "./search-buttons";
+
+const HeaderLogo = () => <Logo place="header" />;
 
 describe("Header", () => {
   it("searches by a plain GET form to the search page", async () => {
@@ -11,7 +16,15 @@ describe("Header", () => {
     expect(form.getAttribute("action")).toBe("/zoeken/");
     expect(form.method).toBe("get");
     expect(within(form).getByRole("searchbox", { name: "Waar ben je naar op zoek?" })).toHaveAttribute("name", "q");
-    expect(within(form).getByRole("button", { name: "Zoeken" })).toHaveAttribute("type", "submit");
+  });
+  it("has a button beside the box, and the way to search by picture only with its flag (IM-01)", async () => {
+    const { unmount } = renderInPage(SearchButtons);
+    expect(await screen.findByRole("button", { name: "Zoeken" })).toHaveAttribute("type", "submit");
+    expect(screen.queryByRole("link")).toBeNull();
+    unmount();
+    renderInPage(SearchButtons, { on: ["ImageSearchFeature"] });
+    const link = await screen.findByRole("link", { name: "Zoeken met een foto of barcode" });
+    expect(link).toHaveAttribute("href", "/zoeken/afbeelding/");
   });
   it("keeps what was searched for", async () => {
     renderInPage(Header, { url: "/zoeken/?q=klop%20boor" });
@@ -28,7 +41,7 @@ describe("Header", () => {
     expect(first).toBe(screen.getByRole("searchbox"));
   });
   it("opens the main categories in a popover of the browser's own", async () => {
-    const { container } = renderInPage(Header, { root: { categories: [categoryFixture("Elektronica")] } });
+    const { container } = renderInPage(CategoryMenu, { root: { categories: [categoryFixture("Elektronica")] } });
     const button = await screen.findByRole("button", { name: /Categorieën/ });
     const panel = container.querySelector(`#${button.getAttribute("popovertarget")}`);
     expect(panel).toHaveAttribute("popover", "auto");
@@ -36,10 +49,10 @@ describe("Header", () => {
     expect(panel?.querySelector('a[href="/alle-categorieen/"]')).not.toBeNull();
   });
   it("shows the operator's logo with the shop's name, and the name alone without a logo", async () => {
-    const { unmount } = renderInPage(Header);
+    const { unmount } = renderInPage(HeaderLogo);
     expect(await screen.findByRole("img", { name: "Etalage" })).toHaveAttribute("src", "/logo.svg");
     unmount();
-    renderInPage(Header, {
+    renderInPage(HeaderLogo, {
       root: { site: { ...siteFixture, theme: { ...siteFixture.theme, logos: { header: "", footer: "", icon: "" } } } },
     });
     expect(await screen.findByRole("link", { name: "Etalage" })).toHaveAttribute("href", "/");

@@ -5,9 +5,9 @@ import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icons/icon";
 import { AccountLink } from "./account-link";
 import { CartLink } from "./cart-link";
-import { CategoryMenu } from "./category-menu";
 import styles from "./header.module.css";
-import { Logo } from "./logo";
+import { KeptCategoryMenu } from "./kept-category-menu";
+import { KeptLogo } from "./kept-logo";
 import { SearchForm } from "./search-form";
 import { useHeaderHiding } from "./sticky-header";
 import { useSlashKey } from "./use-slash-key";
@@ -30,12 +30,8 @@ export function Header() {
           <div className={styles.search}>
             <SearchForm />
           </div>
-          <div className={styles.logo}>
-            <Logo place="header" />
-          </div>
-          <div className={styles.menu}>
-            <CategoryMenu />
-          </div>
+          <KeptLogo className={styles.logo} />
+          <KeptCategoryMenu className={styles.menu} />
           <div className={styles.actions}>
             <a className={styles.action} href={paths.to("webshops", {})}>
               <Icon name="shop" />

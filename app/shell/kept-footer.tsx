@@ -1,5 +1,5 @@
+import { kept } from "~/ui/kept";
 import { Footer } from "./footer";
-import { kept } from "./kept";
 // The browser has no other reason to fetch the styles.
 import "./footer.module.css";
 

@@ -1,5 +1,5 @@
+import { kept } from "~/ui/kept";
 import { ConsentBanner } from "./consent-banner";
-import { kept } from "./kept";
 import { MarketMessage } from "./market-message";
 import { SkipLink } from "./skip-link";
 // The browser has no other reason to fetch the styles.

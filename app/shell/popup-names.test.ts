@@ -4,8 +4,8 @@ import { popups } from "./popups";
 
 const hashes = { verlanglijstje: "wishlist", "mijn-account": "profile" } as const;
 
-test("there are nine, each with a title (RT-34)", () => {
-  expect(popupNames).toHaveLength(9);
+test("there are the nine of RT-34 and that of the assistant, each with a title", () => {
+  expect(popupNames).toHaveLength(10);
   expect(Object.keys(popups).sort()).toEqual([...popupNames].sort());
 });
 

@@ -12,6 +12,7 @@ export const popupNames = [
   "cart",
   "newsletter",
   "menu",
+  "assistant",
 ] as const;
 export type PopupName = (typeof popupNames)[number];
 

@@ -42,6 +42,10 @@ export const popups: Readonly<Record<PopupName, Popup>> = {
     title: "popups.cart",
     Content: lazy(() => import("~/features/cart/cart-popup").then((m) => ({ default: m.CartPopup }))),
   },
+  assistant: {
+    title: "assistant.title",
+    Content: lazy(() => import("~/features/assistant/assistant-popup").then((m) => ({ default: m.AssistantPopup }))),
+  },
   newsletter: { title: "popups.newsletter", Content: fromProfile.newsletter },
   menu: { title: "popups.menu", Content: fromProfile.menu },
 };

@@ -5,8 +5,8 @@ import { LENGTHS } from "#contract/lengths";
 import { usePageChange } from "~/browser/use-page-change";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
-import { Icon } from "~/ui/icons/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import { KeptSearchButtons } from "./kept-search-buttons";
 import styles from "./search-form.module.css";
 import { useSuggestInput } from "./use-suggest-input";
 
@@ -74,10 +74,7 @@ export function SearchForm({ id = "search", label }: { id?: string; label?: stri
       ) : (
         <input {...attributes} ref={plain} defaultValue={term} onFocus={load} />
       )}
-      <button className={styles.button} type="submit">
-        <Icon name="search" />
-        <span className={styles.word}>{intl.formatMessage({ id: "shell.search.button" })}</span>
-      </button>
+      <KeptSearchButtons />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { DutchTexts } from "~/i18n/provider";
 import { Dialog } from "./dialog";
 
@@ -47,5 +47,30 @@ describe("Dialog", () => {
     expect(screen.getByRole("dialog")).toHaveAttribute("open");
     await userEvent.click(screen.getByRole("dialog"));
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+  it("stays open when it is opened again before the browser told of its closing", () => {
+    let told = () => {};
+    const close = vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function close(
+      this: HTMLDialogElement,
+    ) {
+      this.open = false;
+      told = () => this.dispatchEvent(new Event("close"));
+    });
+    const onClose = vi.fn();
+    const drawn = (open: boolean) => (
+      <DutchTexts>
+        <Dialog open={open} onClose={onClose} title="Foto's">
+          <p>Inhoud</p>
+        </Dialog>
+      </DutchTexts>
+    );
+    const { rerender } = render(drawn(true));
+    rerender(drawn(false));
+    rerender(drawn(true));
+    told();
+    expect(onClose).not.toHaveBeenCalled();
+    screen.getByRole("dialog").dispatchEvent(new Event("close"));
+    expect(onClose).toHaveBeenCalledOnce();
+    close.mockRestore();
   });
 });

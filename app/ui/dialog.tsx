@@ -18,10 +18,19 @@ export function Dialog({ open, onClose, title, shape = "normal", children }: Dia
   const intl = useIntl();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const isOurs = useRef(false);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open && dialog.current?.open) dialog.current.close();
+    if (open || !dialog.current?.open) return;
+    isOurs.current = true;
+    dialog.current.close();
   }, [open]);
+  /** The event of our own closing comes later: on a slow phone when `open` is set again already. */
+  function closed(event: SyntheticEvent) {
+    if (event.target !== dialog.current) return;
+    if (!isOurs.current) onClose();
+    isOurs.current = false;
+  }
   function closeBeside(event: MouseEvent) {
     // The content covers the dialog's box, so a click on the element itself was on its backdrop.
     if (event.target === dialog.current) onClose();
@@ -40,7 +49,7 @@ export function Dialog({ open, onClose, title, shape = "normal", children }: Dia
       data-shape={shape}
       aria-labelledby={id}
       onCancel={ask}
-      onClose={onClose}
+      onClose={closed}
       onClick={closeBeside}
     >
       {open && (

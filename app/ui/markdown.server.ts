@@ -1,5 +1,5 @@
 import MarkdownIt, { type Env, type Token } from "markdown-it";
-import { headingId } from "#contract/support";
+import { nextHeadingId } from "#contract/support";
 
 /** Longer texts are cut: a long page of terms has half of this. */
 const LENGTH_LIMIT = 50_000;
@@ -88,10 +88,7 @@ function nameHeadings(tokens: Token[], { outline }: Rendering): void {
   for (const [index, token] of tokens.entries()) {
     if (token.type !== "heading_open") continue;
     const text = plainText(tokens[index + 1]?.children ?? []).trim();
-    const base = headingId(text);
-    let id = base;
-    for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
-    taken.add(id);
+    const id = nextHeadingId(text, taken);
     token.attrSet("id", id);
     outline.push({ id, text, level: Number(token.tag.slice(1)) });
   }

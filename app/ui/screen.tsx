@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./screen.module.css";
 
-/** The parts of a page below each other. */
-export function Screen({ children }: { children: ReactNode }) {
-  return <div className={styles.screen}>{children}</div>;
+/** The parts of a page below each other. Attributes such as `data-*` are passed on. */
+export function Screen(props: Omit<ComponentProps<"div">, "className">) {
+  return <div {...props} className={styles.screen} />;
 }
 
 interface ColumnsProps {

@@ -13,7 +13,7 @@ import type { UsersSurroundings } from "../users/surroundings";
 import { askDeletion, cancelDeletion } from "./deletion";
 import { deletionMail } from "./deletion-mail";
 import { readEverything } from "./export-records";
-import { readUser } from "./user-records";
+import { deleteChatsOf, readUser } from "./user-records";
 
 const MAILS_A_DAY = 3;
 const DAY_S = 86_400;
@@ -45,6 +45,7 @@ export function accountRoutes(
     if (!(await readUser(kit.db, user.sub))) {
       // No grace period: there is no profile yet, only the sign-in account.
       await identity.remove(user.sub);
+      await deleteChatsOf(kit.db, user.sub);
       return { deletionAt: kit.now().toISOString() };
     }
     const { deletionAt, isNew } = await askDeletion(kit, user.sub);

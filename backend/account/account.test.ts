@@ -3,6 +3,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as notifications from "#contract/notifications";
 import * as contract from "#contract/profile";
+import { chats } from "../storage/tables-assistant";
 import { reviewPhotos, reviews } from "../storage/tables-reviews";
 import * as userTables from "../storage/tables-users";
 import { openTestUsers, signupOf, type TestUsers } from "../users/testing";
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Every table with a user_id column, and the users table itself. */
-const tables = [...Object.values<unknown>(userTables), reviews, reviewPhotos]
+const tables = [...Object.values<unknown>(userTables), reviews, reviewPhotos, chats]
   .filter((value): value is PgTable => is(value, PgTable))
   .filter((table) => Object.values(getTableColumns(table)).some(({ name }) => name === "user_id"))
   .map((table) => getTableName(table));
@@ -43,6 +44,7 @@ describe("the export", () => {
       identity: { email: "anna@mail.example" },
       users: [{ id: "anna", termsAcceptedAt: "2026-11-21T12:00:00.000Z" }],
       delivery_addresses: [{ data: { street: "annastraat" } }],
+      chat_messages: [{ chatId: "chat-of-anna", text: "Hier anna" }],
     });
     expect(JSON.stringify(body)).not.toContain("someone-else");
   });
@@ -118,6 +120,7 @@ describe("the end of an account", () => {
       expect(await rowsOf(table, "finn"), table).toEqual([]);
       expect((await rowsOf(table, "anna")).length, table).toBeGreaterThan(0);
     }
+    expect(await rows("select chat_id from chat_messages where chat_id = 'chat-of-finn'")).toEqual([]);
     const written = await rows("select count(*)::int as count from reviews where product_id = '2'");
     expect(await rows("select rating_count as count from products where id = '2'")).toEqual(written);
     const anew = await test.ask(contract.signup, "finn", { body: signupOf() });

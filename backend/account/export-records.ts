@@ -1,14 +1,15 @@
-import { eq, getTableColumns, getTableName, is } from "drizzle-orm";
+import { asc, eq, getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { photoAddress } from "../reviews/photos";
 import type { Session } from "../storage/database";
+import { chatMessages, chats } from "../storage/tables-assistant";
 import { reviewPhotos, reviews } from "../storage/tables-reviews";
 import { shopMembers } from "../storage/tables-selling";
 import * as userTables from "../storage/tables-users";
 
 /** Every table with user data, with its user id column: new tables are exported automatically. */
 function personalTables() {
-  const tables = [...Object.values(userTables), reviews, reviewPhotos, shopMembers].filter((value) =>
+  const tables = [...Object.values(userTables), reviews, reviewPhotos, shopMembers, chats].filter((value) =>
     is(value, PgTable),
   ) as PgTable[];
   return tables.flatMap((table) => {
@@ -29,5 +30,12 @@ export async function readEverything(session: Session, userId: string): Promise<
     const { id } = photo as typeof reviewPhotos.$inferSelect;
     Object.assign(photo as object, { address: photoAddress(id) });
   }
+  const { number, ...said } = getTableColumns(chatMessages);
+  found.chat_messages = await session.orm
+    .select(said)
+    .from(chatMessages)
+    .innerJoin(chats, eq(chats.id, chatMessages.chatId))
+    .where(eq(chats.userId, userId))
+    .orderBy(asc(number));
   return found;
 }

@@ -4,6 +4,7 @@ import * as preferences from "#contract/preferences";
 import * as profile from "#contract/profile";
 import * as stock from "#contract/stock-alerts";
 import { writeReview } from "../reviews/write";
+import { chatMessages, chats } from "../storage/tables-assistant";
 import { reviewPhotos } from "../storage/tables-reviews";
 import { shopMembers } from "../storage/tables-selling";
 import { operators } from "../storage/tables-users";
@@ -69,4 +70,8 @@ export async function fillAccount(test: TestUsers, sub: string): Promise<void> {
   const { id } = await writeReview(test.kit, sub, { productId: "2" }, opinion);
   const photo = { id: `photo-of-${sub}`, userId: sub, reviewId: id, sentAt: test.kit.now() };
   await orm.insert(reviewPhotos).values(photo);
+  const at = test.kit.now();
+  await orm.insert(chats).values({ id: `chat-of-${sub}`, userId: sub, state: {}, turns: 1, createdAt: at, usedAt: at });
+  const said = { chatId: `chat-of-${sub}`, askId: "1", role: "user" as const, text: `Hier ${sub}`, at };
+  await orm.insert(chatMessages).values({ ...said, blocks: [], engine: "embedded" });
 }

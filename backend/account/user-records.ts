@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Session } from "../storage/database";
+import { chats } from "../storage/tables-assistant";
 import { users } from "../storage/tables-users";
 
 export type UserRow = typeof users.$inferSelect;
@@ -48,7 +49,16 @@ export async function dueUsers(session: Session, now: Date, except: string[], li
   return rows.map(({ id }) => id);
 }
 
-/** Everything that references the user is deleted with it. */
+/** Everything that references the user is deleted with it, and the conversations with the assistant. */
 export async function deleteDueUser(session: Session, id: string, now: Date): Promise<void> {
-  await session.orm.delete(users).where(and(eq(users.id, id), lte(users.deletionAt, now)));
+  const gone = await session.orm
+    .delete(users)
+    .where(and(eq(users.id, id), lte(users.deletionAt, now)))
+    .returning({ id: users.id });
+  if (gone.length > 0) await deleteChatsOf(session, id);
+}
+
+/** They need no profile, so they do not reference one. */
+export async function deleteChatsOf({ orm }: Session, userId: string): Promise<void> {
+  await orm.delete(chats).where(eq(chats.userId, userId));
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { recordConsent } from "#contract/consent";
 import { answered } from "../http/testing";
 import type { Kit } from "../kit";
-import { serveForOperator } from "../operator/operator.fixture";
+import { runFor, serveForOperator } from "../operator/operator.fixture";
 import { openTestKit } from "../storage/testing";
 import { runConsentCommand } from "./command/run";
 import { forgetConsents } from "./consents";
@@ -34,13 +34,7 @@ const send = async (more: object = {}, client = "one") => {
   const response = await routes.request(recordConsent.path, { ...init, body: JSON.stringify({ ...choice, ...more }) });
   return { status: response.status, body: await response.json() };
 };
-const run = async (...argv: string[]) => {
-  let said = "";
-  const code = await runConsentCommand([...argv, "--data", kit.dataDir], {}, (text) => {
-    said += text;
-  });
-  return { code, said };
-};
+const run = (...argv: string[]) => runFor(runConsentCommand, kit.dataDir, argv);
 
 it("keeps time, version and choice, joins later choices by their random id, and exports all of it", async () => {
   const { id } = answered("recordConsent", (await send()).body);

@@ -2,10 +2,10 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { type ConsentChoice, consentPurposes, recordConsent } from "#contract/consent";
 import { operatorOnly } from "../auth/operator-only";
 import { failure } from "../http/failure";
+import { createRateLimit } from "../http/rate-limit";
 import { createRoutes } from "../http/routes";
 import { serveHttp } from "../http/serve";
 import type { Kit } from "../kit";
-import { createRateLimit } from "../orders/rate-limits";
 import { storeConsent } from "./consents";
 import { readConsents } from "./records";
 

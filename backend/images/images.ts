@@ -7,6 +7,7 @@ import { drawCategoryFile } from "./category-icons";
 import { type Draw, drawLogoFile, remembered } from "./drawings";
 import { createGuardedFetcher, type GuardedFetcher } from "./guarded-fetch";
 import { PLACEHOLDER_SVG } from "./placeholder";
+import { createSmallReader } from "./read-small";
 import { createRemotePictures, type RemotePicture } from "./remote-pictures";
 import { createSharePictures } from "./share-picture";
 import { createTextPictures, type ReadTextPicture } from "./text-pictures";
@@ -23,6 +24,8 @@ export interface ImagesOptions {
 export interface Images extends Module {
   /** Maps remote image URLs to our own, in the same order; nothing is fetched yet. */
   adopt(urls: string[]): Promise<ProductImage[]>;
+  /** The bytes of a product's picture by its address, small or as a drawing; undefined when it cannot be had now. */
+  readSmall(address: string): Promise<Uint8Array | undefined>;
 }
 
 const PICTURE_LIMITS = { maxBytes: 10 * 1024 * 1024, stepTimeout: 5_000, totalTimeout: 10_000, accept: "image/*" };
@@ -90,6 +93,8 @@ export function createImages(kit: Kit, options: ImagesOptions = {}): Images {
   return {
     routes,
     adopt: (urls) => adoptImages(kit, urls),
+    // Drawn without the cache: learning from all products would put everything else out of it.
+    readSmall: createSmallReader(remotePicture, options.drawProduct ?? (() => null)),
     close: () => fetcher.close(),
   };
 }

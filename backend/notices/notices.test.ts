@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { sendNotice } from "#contract/notices";
 import { answered } from "../http/testing";
 import type { Kit } from "../kit";
-import { serveForOperator } from "../operator/operator.fixture";
+import { runFor, serveForOperator } from "../operator/operator.fixture";
 import { openTestKit } from "../storage/testing";
 import { runNoticesCommand } from "./command/run";
 import { forgetSenders } from "./notices";
@@ -41,13 +41,7 @@ const send = async (more: object = {}, client = `client-${sent++}`) => {
   const response = await routes.request(sendNotice.path, { ...init, body: JSON.stringify({ ...notice, ...more }) });
   return { status: response.status, body: await response.json() };
 };
-const run = async (...argv: string[]) => {
-  let said = "";
-  const code = await runNoticesCommand([...argv, "--data", kit.dataDir], {}, (text) => {
-    said += text;
-  });
-  return { code, said };
-};
+const run = (...argv: string[]) => runFor(runNoticesCommand, kit.dataDir, argv);
 const mailsAbout = async (id: string) =>
   (await kit.db.query("select recipient, text from mail_queue where key like $1 order by key desc", [`notice:${id}:%`]))
     .rows;
@@ -64,7 +58,7 @@ it("a notice gets a number and a mail, then once a decision with a reason that i
   expect((await run("list")).said).toContain(id);
   expect((await run("show", id)).said).toContain("| Koop het op www.elders.example");
   expect((await run("decide", id, "ja")).code).toBe(2);
-  expect((await run("decide", id, "ja", "--reason", "Het is namaak.")).code).toBe(0);
+  expect((await run("decide", id, "ja", "--reden", "Het is namaak.")).code).toBe(0);
   expect((await run("decide", id, "nee", "--reason", "Toch niet.")).code).toBe(1);
   expect((await run("decide", "M0", "nee", "--reason", "Toch niet.")).code).toBe(1);
   expect((await run("list")).said).toBe("Er staat niets in deze lijst");

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import type { Command } from "./shop-command";
 
 interface Routes {
   request(path: string, init: RequestInit): Response | Promise<Response>;
@@ -24,4 +25,17 @@ export async function serveForOperator(routes: Routes, dataDir: string, mount: s
   const announcement = { url: `http://127.0.0.1:${port}`, pid: process.pid };
   await writeFile(join(dataDir, "server.json"), JSON.stringify(announcement));
   return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** Runs a command for the shop on `dataDir`, and gives its exit code and what it said. */
+export async function runFor(
+  command: Command,
+  dataDir: string,
+  argv: string[],
+): Promise<{ code: number; said: string }> {
+  let said = "";
+  const code = await command([...argv, "--data", dataDir], {}, (text) => {
+    said += text;
+  });
+  return { code, said };
 }

@@ -9,6 +9,7 @@ export const workerSources = {
   "store-worker": "backend/storage/store-worker.ts",
   "search-worker": "backend/search/search-worker.ts",
   "feed-worker": "backend/feeds/feed-worker.ts",
+  "picture-worker": "backend/picture-search/picture-worker.ts",
 } as const;
 
 /** Node gives every thread 48 MB for short-lived objects; these threads need less. */

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import * as contract from "#contract/reviews";
+import { createRateLimit } from "../http/rate-limit";
 import { createRoutes } from "../http/routes";
 import type { CheckBearer, Kit } from "../kit";
-import { createRateLimit } from "../orders/rate-limits";
 import { serveUser } from "../users/serve-user";
 import { readFile } from "./photo-records";
 import { createPhotoKeeper } from "./photos";

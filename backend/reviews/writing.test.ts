@@ -9,7 +9,7 @@ import type { CatalogueChange } from "../catalogue/changes";
 import { composeService } from "../http/routes";
 import { answered } from "../http/testing";
 import type { Kit } from "../kit";
-import { serveForOperator } from "../operator/operator.fixture";
+import { runFor, serveForOperator } from "../operator/operator.fixture";
 import { insertRows } from "../storage/bulk";
 import { users } from "../storage/tables-users";
 import { openTestShop } from "../storage/testing";
@@ -211,13 +211,7 @@ it("a vote counts once per user or browser, can be taken back, and is not for on
 });
 
 describe("an operator", () => {
-  const run = async (...argv: string[]) => {
-    let said = "";
-    const code = await runReviewsCommand([...argv, "--data", kit.dataDir], {}, (text) => {
-      said += text;
-    });
-    return { code, said };
-  };
+  const run = (...argv: string[]) => runFor(runReviewsCommand, kit.dataDir, argv);
 
   it("sees what the automatic check held, shows it, and hides what was reported; the writer reads why", async () => {
     const { review } = (await write("bob", "6", { text: "Koop het op www.elders.nl" })).body;

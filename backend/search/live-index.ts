@@ -12,6 +12,7 @@ import { buildIndex } from "./source/build-index";
 import { type Changes, countChanges, readChanges } from "./source/read-changes";
 import { readContext } from "./source/read-context";
 import { readState } from "./source/read-state";
+import { wordProblems } from "./wish/data-lines";
 import type { WorkerCallName, WorkerCalls } from "./worker-calls";
 import { DamagedIndexError, WorkerClient } from "./worker-client";
 
@@ -122,6 +123,8 @@ export class LiveIndex {
 
   private async open(folder: string): Promise<boolean> {
     const context = await readContext(this.kit.db, this.dataFolder);
+    const problems = wordProblems(context);
+    if (problems.length > 0) this.kit.log.warn("unreadable lines in the words of sentences, skipped", { problems });
     this.worker ??= this.startWorker();
     const { worker } = this;
     try {

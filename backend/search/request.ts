@@ -10,6 +10,9 @@ const MOST_VALUES = 50;
 const MOST_FEATURE_FILTERS = 20;
 const MOST_NAMED_SETS = 10;
 const LARGEST_PAGE = 100;
+const MOST_PREFERENCES = 5;
+/** As long as a message to the assistant may be. */
+const LONGEST_SENTENCE = 1_000;
 
 const values = z.array(z.string().min(1).max(LONGEST_VALUE)).max(MOST_VALUES);
 const cents = z.number().int().min(0).max(2_000_000_000).nullable();
@@ -19,7 +22,7 @@ const known = {
   price: z.tuple([cents, cents]).optional(),
 };
 
-const filters = z
+export const searchFilters = z
   .object(known)
   .catchall(values)
   .refine(
@@ -34,7 +37,7 @@ const filters = z
 /** The body of a search, with every list and text bounded. */
 export const searchRequest = z.object({
   q: z.string().max(LENGTHS.searchTerm),
-  filters,
+  filters: searchFilters,
   uber_ids: z.array(z.string().max(100)).max(MOST_NAMED_SETS).optional(),
   page: z.object({
     current: z.number().int().min(0).max(REACHABLE_RESULTS),
@@ -49,6 +52,18 @@ export const searchRequest = z.object({
   mobile: z.boolean(),
   adult: z.boolean().optional(),
   marketplace: z.boolean().optional(),
+  prefer: z
+    .array(z.object({ feature: z.string().min(1).max(100), direction: z.enum(["low", "high"]) }))
+    .max(MOST_PREFERENCES)
+    .optional(),
+});
+
+export const wishRequest = z.object({
+  q: z.string().max(LONGEST_SENTENCE),
+  category: z.string().max(300).optional(),
+  adult: z.boolean().optional(),
+  marketplace: z.boolean().optional(),
+  whole: z.boolean().optional(),
 });
 
 export const facetFullRequest = searchRequest.extend({

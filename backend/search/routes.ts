@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ProductSummary } from "#contract/products";
 import * as contract from "#contract/search";
+import { readWish } from "#contract/wish";
 import { failure, notYet } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
@@ -8,7 +9,7 @@ import type { Log } from "../process/log";
 import { withHighlights } from "../products/price-highlights";
 import { isNamedSet } from "./engine/selection";
 import { type LiveIndex, NotReadyError } from "./live-index";
-import { facetFullRequest, searchRequest, suggestionsQuery } from "./request";
+import { facetFullRequest, searchRequest, suggestionsQuery, wishRequest } from "./request";
 
 const RETRY_AFTER_SECONDS = 2;
 /**
@@ -83,6 +84,9 @@ export function searchRoutes({ log, now, index, summaries, pricesAt, newId }: Pa
   }));
   serve(routes, contract.facetFull, { body: facetFullRequest, keepSeconds, failures }, async ({ body }) => ({
     facet: await whenReady(index.call("facetFull", body, body.facet, moment())),
+  }));
+  serve(routes, readWish, { body: wishRequest, keepSeconds, failures }, async ({ body }) => ({
+    wish: await whenReady(index.call("readWish", body)),
   }));
   serve(
     routes,

@@ -50,7 +50,11 @@ const handlers: Handlers = {
   facets: (request, now) => index().facets(request, now),
   facetFull: (request, facet, now) => index().facetFull(request, facet, now),
   suggest: (q, reading, now) => index().suggest(q, reading, now),
+  readWish: (request) => index().readWish(request),
+  measured: (category) => index().facts.measured(category === "" ? [] : [category]),
+  quantityOf: (ids, feature) => index().facts.quantityOf(ids, feature),
   priceNews: (ids, now) => index().priceNews(ids, now),
+  among: (ids, request, now) => index().among(ids, request, now),
   moreLikeThis: (ids, limit) => index().moreLikeThis(ids, limit),
   close: () => use(undefined),
 };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import type { Facets, SearchRequest, SearchResponse, Suggestions } from "#contract/search";
+import type { Wish } from "#contract/wish";
 import type { Database } from "../storage/database";
 import { openDatabase } from "../storage/open";
 import { createSearch, type Search } from "./search";
@@ -105,6 +106,26 @@ describe("the calls of the contract", () => {
     const suggestions: Suggestions = await response.json();
     expect(suggestions.terms).toEqual(["boormachine"]);
     expect(suggestions.products.map(({ id }) => id)).toContain("p1");
+  });
+
+  it("reads a sentence, which finds what was meant, and leaves a plain query alone", async () => {
+    const read = async (body: object): Promise<{ wish: Wish | null }> => (await post("/wish", body)).json();
+    const { wish } = await read({ q: "iets van minder dan 80 euro, liever geen Makita" });
+    expect(wish).toMatchObject({ q: "", filters: { price: [null, 8_000] }, leftovers: ["liever geen Makita"] });
+    expect(await ids({ q: wish?.q ?? "", filters: wish?.filters ?? {} })).toEqual(["p1"]);
+    expect(await read({ q: "boormachine psb500" })).toEqual({ wish: null });
+    expect((await post("/wish", { q: "x".repeat(1_001) })).status).toBe(400);
+    expect(await search.readWish("boormachine", { whole: true })).toMatchObject({ parts: [] });
+    expect(await search.quantityOf(["p1"], "Gewicht")).toEqual(new Map());
+  });
+
+  it("finds what is not of a brand, and refuses too many preferences", async () => {
+    expect(await ids({ filters: { brand: ["!Bosch"] } })).toEqual([]);
+    expect(await ids({ filters: { brand: ["!Makita"] }, prefer: [{ feature: "price", direction: "low" }] })).toContain(
+      "p1",
+    );
+    const prefer = Array.from({ length: 6 }, () => ({ feature: "x", direction: "low" }));
+    expect((await post("/search", { ...base, prefer })).status).toBe(400);
   });
 
   it("knows from the prices of the past what is really cheaper", async () => {

@@ -1,5 +1,7 @@
 import type { Facet, Facets, SearchRequest } from "#contract/search";
-import type { CurrentHighlights } from "./engine/engine";
+import type { Wish, WishRequest } from "#contract/wish";
+import type { CurrentHighlights, MeasuredFeature } from "./engine/engine";
+import type { FoundAmong } from "./query/among";
 import type { ShopContext } from "./query/shop-context";
 import type { FoundIds } from "./query/shop-index";
 import type { Reading, SuggestionIds } from "./query/suggest";
@@ -26,7 +28,12 @@ export interface WorkerCalls {
   facets(request: SearchRequest, now: number): Facets;
   facetFull(request: SearchRequest, facet: string, now: number): Facet;
   suggest(q: string, reading: Reading, now: number): SuggestionIds;
+  readWish(request: WishRequest): Wish | null;
+  /** What the products of a category have numbers of. */
+  measured(category: string): MeasuredFeature[];
+  quantityOf(ids: string[], feature: string): Map<string, number>;
   priceNews(ids: string[], now: number): Record<string, CurrentHighlights>;
+  among(ids: string[], request: SearchRequest, now: number): FoundAmong;
   moreLikeThis(ids: string[], limit: number): string[];
   close(): void;
 }

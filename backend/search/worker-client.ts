@@ -15,7 +15,17 @@ interface Waiting {
 /** Seconds that one call may take: a shopper's query, and background work. */
 const QUESTION_SECONDS = 20;
 const WORK_SECONDS = 600;
-const questions: ReadonlySet<WorkerCallName> = new Set(["search", "facets", "facetFull", "suggest", "moreLikeThis"]);
+const questions: ReadonlySet<WorkerCallName> = new Set([
+  "search",
+  "facets",
+  "facetFull",
+  "suggest",
+  "among",
+  "readWish",
+  "measured",
+  "quantityOf",
+  "moreLikeThis",
+]);
 
 /** Client for a search worker. */
 export class WorkerClient {

@@ -17,6 +17,9 @@ export const defaultSiteConfig: SiteConfig = {
     "Cart",
     "Blog",
     "Bookmarks",
+    "Chat",
+    "ImageSearchFeature",
+    "ImageSearchCrop",
   ],
   cmsSlugs: { search: "zoeken", privacy: "privacy", cookies: "cookies", termsAndConditions: "terms-and-conditions" },
   facets: ["category", "price", "brand", "campaign", "delivery", "condition", "color", "size", "gender", "model"],
@@ -106,5 +109,6 @@ export const defaultRouteNames: RouteNames = {
     newsletter: "nieuwsbrief",
     menu: "menu",
     filters: "filters",
+    assistant: "assistent",
   },
 };

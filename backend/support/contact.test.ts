@@ -7,7 +7,7 @@ import { sendContact } from "#contract/contact";
 import { answered } from "../http/testing";
 import type { Kit, Mail } from "../kit";
 import { createMailQueue } from "../mail/queue";
-import { serveForOperator } from "../operator/operator.fixture";
+import { runFor, serveForOperator } from "../operator/operator.fixture";
 import { openTestKit } from "../storage/testing";
 import { runContactCommand } from "./command/run";
 import { contactRoutes } from "./contact-routes";
@@ -46,13 +46,7 @@ const send = async (more: object = {}, client = `client-${sent++}`) => {
   const response = await routes.request(sendContact.path, { ...init, body: JSON.stringify({ ...message, ...more }) });
   return { status: response.status, body: await response.json() };
 };
-const run = async (...argv: string[]) => {
-  let said = "";
-  const code = await runContactCommand([...argv, "--data", kit.dataDir], {}, (text) => {
-    said += text;
-  });
-  return { code, said };
-};
+const run = (...argv: string[]) => runFor(runContactCommand, kit.dataDir, argv);
 
 it("keeps a message while the mail server is down, and mails it to the operator and its sender when it is up", async () => {
   const { status, body } = await send();

@@ -1,4 +1,5 @@
 import type * as addresses from "../addresses";
+import type * as assistant from "../assistant";
 import type * as blog from "../blog";
 import type * as business from "../business";
 import type { Call } from "../call";
@@ -17,6 +18,7 @@ import type * as notices from "../notices";
 import type * as notifications from "../notifications";
 import type * as orders from "../orders";
 import type * as payments from "../payments";
+import type * as pictureSearch from "../picture-search";
 import type * as preferences from "../preferences";
 import type * as prices from "../prices";
 import type * as products from "../products";
@@ -29,8 +31,10 @@ import type * as sellers from "../sellers";
 import type * as shops from "../shops";
 import type * as site from "../site";
 import type * as stockAlerts from "../stock-alerts";
+import type * as wish from "../wish";
 
 type Exports = typeof addresses &
+  typeof assistant &
   typeof blog &
   typeof business &
   typeof carts &
@@ -48,6 +52,7 @@ type Exports = typeof addresses &
   typeof notifications &
   typeof orders &
   typeof payments &
+  typeof pictureSearch &
   typeof preferences &
   typeof prices &
   typeof products &
@@ -59,7 +64,8 @@ type Exports = typeof addresses &
   typeof sellers &
   typeof shops &
   typeof site &
-  typeof stockAlerts;
+  typeof stockAlerts &
+  typeof wish;
 
 /** Names of all calls of the contract, and their answers. */
 export type CallName = {

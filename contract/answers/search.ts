@@ -62,7 +62,7 @@ const schemaOf = (name: string): Schema<unknown> | undefined =>
   special.get(name) ?? (lists.has(name) || name.startsWith("feature::") ? facet : undefined);
 
 /** Facets by name; anything else a service adds is dropped. */
-const facets = readBy<Facets>(
+export const facets = readBy<Facets>(
   v.objectWithRest({ price: v.exactOptional(prices), price_ranges: v.exactOptional(ranges) }, facet),
   (value, { part }) => {
     if (!isFields(value)) return undefined;

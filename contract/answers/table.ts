@@ -1,4 +1,5 @@
 import * as account from "./account";
+import { chatTurn, chatWhole } from "./assistant";
 import { blogArticle, blogList } from "./blog";
 import { businessRequest } from "./business";
 import type { AnswerOf, CallName } from "./calls";
@@ -16,6 +17,7 @@ import { currentOffers } from "./offers";
 import { cancelled, foundOrder, invoice, withdrawalReceipt } from "./orders";
 import { graphAnswer } from "./own-orders";
 import { paymentSession } from "./payments";
+import { foundByPicture, sentPicture } from "./picture-search";
 import { history } from "./prices";
 import { productOrMove } from "./product";
 import { dealList, moreLike, productList } from "./products";
@@ -25,6 +27,7 @@ import { facetAnswer, facetsAnswer, searchAnswer, suggestionsAnswer } from "./se
 import { soldMoved, soldOrder, soldOrders } from "./sellers";
 import { shopList, shopOrMove } from "./shops";
 import { routeTable, sitemapPage, siteSettings } from "./site";
+import { wishAnswer } from "./wish";
 
 /**
  * Answer schema of each call, by the call's name: lenient, because remote services may send no more than the
@@ -39,6 +42,7 @@ export const answers = {
   facets: facetsAnswer,
   facetFull: facetAnswer,
   suggestions: suggestionsAnswer,
+  readWish: wishAnswer,
   priceHistory: history,
   related: productList,
   allShops: shopList,
@@ -140,4 +144,14 @@ export const answers = {
   returnsOf: returnList,
   returnLabel,
   createSession: paymentSession,
+  uploadPicture: sentPicture,
+  linkPicture: sentPicture,
+  pictureSearch: foundByPicture,
+  pictureData: sentPicture,
+  deletePicture: account.done,
+  chatGreeting: chatTurn,
+  chatAsk: chatTurn,
+  chatHistory: chatWhole,
+  chatRename: account.done,
+  chatDelete: account.done,
 } satisfies { [Name in CallName]: Schema<AnswerOf<Name>> };

@@ -5,12 +5,13 @@ const ROOT = /\/app\/root\.tsx(\?|$)/;
 const LISTING = /\/app\/routes\/listing\.tsx$/;
 const SHOPPING = [/\/app\/routes\/home\.tsx$/, LISTING, /\/app\/routes\/product\.tsx$/];
 const CATEGORY = /\/app\/routes\/category\.tsx$/;
+const SEARCH = /\/app\/routes\/search\.tsx$/;
 const STYLES = /\.css(\?|$)/;
 
 /** Every page of the build; Remix makes the entries, each named after its route module. */
 const PAGE = /\/app\/routes\/[^?]+\?/;
 /** Pages made of the parts of a list: what only these share stays with it. */
-const LIST = /\/app\/routes\/(?:category|search|shop|uberfilter)\.tsx$/;
+const LIST = /\/app\/routes\/(?:category|picture-search|search|shop|uberfilter)\.tsx$/;
 /** A shared module this small costs a page that could do without it less than a script of its own costs the others. */
 const SMALL = 1_500;
 
@@ -25,7 +26,7 @@ export function chunkOf(): GetManualChunk {
   let found: ReturnType<typeof reachedFrom> | undefined;
   return (id, { getModuleIds, getModuleInfo }) => {
     found ??= reachedFrom([...getModuleIds()], (known) => getModuleInfo(known));
-    const { frame, shopping, list, beside, styled, others } = found;
+    const { frame, shopping, list, beside, screen, styled, others } = found;
     if (STYLES.test(id)) return frame.has(id) || styled.has(id) ? "frame" : "more-styles";
     if (frame.has(id)) return "frame";
     const isShared = (module: string, above: readonly string[] = []): boolean => {
@@ -37,7 +38,9 @@ export function chunkOf(): GetManualChunk {
       return importedIds.every((one) => isShared(one, [...above, module]));
     };
     if (isShared(id)) return "shopping";
-    return list.has(id) && beside.has(id) ? "lists" : undefined;
+    if (!list.has(id)) return undefined;
+    // Whole, also for a page that shows only the filters: in parts it would weigh more on every list.
+    return beside.has(id) ? "lists" : screen.has(id) ? "screen" : undefined;
   };
 }
 
@@ -56,6 +59,7 @@ function reachedFrom(ids: readonly string[], infoOf: (id: string) => ModuleInfo 
     list: closure(from(LISTING), now),
     /** What a category page, or the frame later on, needs of the parts of a list. */
     beside: closure([...from(CATEGORY), ...[...frame].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? [])], now),
+    screen: closure(from(SEARCH), now),
     styled: closure(SHOPPING.flatMap(from), nowAndLater),
     others: closure(
       from(PAGE).filter((id) => !isShopping(id)),

@@ -77,6 +77,7 @@ export function serverBuildEntries(external: string[]): Plugin {
                   "store-worker": "./backend/storage/store-worker.ts",
                   "search-worker": "./backend/search/search-worker.ts",
                   "feed-worker": "./backend/feeds/feed-worker.ts",
+                  "picture-worker": "./backend/picture-search/picture-worker.ts",
                 },
                 output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
               },

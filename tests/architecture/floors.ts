@@ -35,7 +35,7 @@ export const backendFloors: readonly Floor[] = [
   },
   {
     name: "what needs a view of the catalogue; reading shops' pages as feeds; the kernel of users",
-    modules: ["discounts", "crawl", "identity", "users"],
+    modules: ["discounts", "crawl", "identity", "users", "picture-search"],
   },
   { name: "what is kept about people, one noun each", modules: ["addresses", "preferences", "notifications"] },
   { name: "what was ordered", modules: ["orders"] },
@@ -46,6 +46,7 @@ export const backendFloors: readonly Floor[] = [
   },
   { name: "profile, lists, business, deletion, export; what users ask by GraphQL", modules: ["account", "graphql"] },
   { name: "what is recommended to somebody; what waits for an operator", modules: ["recommendations", "desk"] },
+  { name: "whom one can ask about all of it", modules: ["assistant"] },
 ];
 
 const ROOF = backendFloors.length;

@@ -4,8 +4,8 @@ import { useFlag } from "~/flags/flags-context";
 import { keepWanted, setBookmark, useBookmarked } from "~/stores/bookmarks";
 import { useSession } from "~/stores/session/session";
 import { Icon } from "~/ui/icons/icon";
+import styles from "~/ui/toggle-button.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import styles from "./bookmark-button.module.css";
 
 interface BookmarkButtonProps {
   id: string;

@@ -8,6 +8,7 @@ import { usePaths } from "~/paths-context";
 import { saveProduct } from "~/stores/wishlist";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
+import { NameLink } from "~/ui/name-link";
 import { ProductPicture } from "~/ui/picture";
 import { cartFields } from "./cart-fields";
 import styles from "./cart-line-row.module.css";
@@ -27,9 +28,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <ProductPicture image={line.picture ? { url: line.picture } : undefined} sizes="96px" alt="" />
       </span>
       <div className={styles.about}>
-        <a className={styles.name} href={paths.product({ id: line.product, slug: line.slug })}>
-          {name}
-        </a>
+        <NameLink href={paths.product({ id: line.product, slug: line.slug })}>{name}</NameLink>
         {line.size && <p className={styles.small}>{intl.formatMessage({ id: "cart.size" }, { size: line.size })}</p>}
         {quantity > 1 && (
           <p className={styles.small}>{intl.formatMessage({ id: "cart.each" }, { price: formatCents(price) })}</p>

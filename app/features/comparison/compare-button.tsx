@@ -5,7 +5,7 @@ import { useFlag } from "~/flags/flags-context";
 import { addToComparison, removeFromComparison, useIsCompared } from "~/stores/comparison";
 import { Icon } from "~/ui/icons/icon";
 import { sourcesOf } from "~/ui/picture";
-import styles from "./compare-button.module.css";
+import styles from "~/ui/toggle-button.module.css";
 import { fetchComparisonBar } from "./comparison-bar";
 
 export interface CompareButtonProps {

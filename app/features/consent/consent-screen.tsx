@@ -7,6 +7,7 @@ import { Checkbox, FieldGroup } from "~/ui/form/choices";
 import { FormActions } from "~/ui/form/form-actions";
 import { PostedForm } from "~/ui/form/posted-form";
 import { Notice } from "~/ui/notice";
+import { Screen } from "~/ui/screen";
 import styles from "./consent-screen.module.css";
 
 interface ConsentScreenProps {
@@ -22,7 +23,7 @@ export function ConsentScreen({ allowed, objects, saved, failed }: ConsentScreen
   const intl = useIntl();
   const paths = usePaths();
   return (
-    <div className={styles.screen} data-consent-settings>
+    <Screen data-consent-settings="">
       <h1 className={styles.title}>{intl.formatMessage({ id: "shell.cookieSettings" })}</h1>
       {saved && (
         <div role="status">
@@ -69,6 +70,6 @@ export function ConsentScreen({ allowed, objects, saved, failed }: ConsentScreen
           </FormActions>
         )}
       </PostedForm>
-    </div>
+    </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { FeedCheck } from "#contract/feed-check";
 import type { MessageId } from "~/i18n/catalogue";
@@ -34,7 +35,7 @@ export function CheckResult({ result }: { result: FeedCheck }) {
         <p>{intl.formatMessage({ id: "joining.result.part" }, { count: count(read) })}</p>
       )}
       {kinds.length > 0 && (
-        <Table caption={say("joining.result.kinds")}>
+        <TitledTable title={say("joining.result.kinds")}>
           <thead>
             <tr>
               <th scope="col">{say("joining.result.severity")}</th>
@@ -51,10 +52,10 @@ export function CheckResult({ result }: { result: FeedCheck }) {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </TitledTable>
       )}
       {lines.length > 0 && (
-        <Table caption={say("joining.result.lines")}>
+        <TitledTable title={say("joining.result.lines")}>
           <thead>
             <tr>
               <th scope="col">{say("joining.result.line")}</th>
@@ -74,10 +75,10 @@ export function CheckResult({ result }: { result: FeedCheck }) {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </TitledTable>
       )}
       {accepted > 0 && (
-        <Table caption={say("joining.result.fields")}>
+        <TitledTable title={say("joining.result.fields")}>
           <thead>
             <tr>
               <th scope="col">{say("joining.result.field")}</th>
@@ -92,7 +93,7 @@ export function CheckResult({ result }: { result: FeedCheck }) {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </TitledTable>
       )}
       {examples.length > 0 && (
         <>
@@ -110,5 +111,17 @@ export function CheckResult({ result }: { result: FeedCheck }) {
         </>
       )}
     </section>
+  );
+}
+
+/** A table below a heading: a report of several tables is read by its headings. */
+function TitledTable({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h3>{title}</h3>
+      <Table caption={title} captionHidden>
+        {children}
+      </Table>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import { Button } from "~/ui/button";
+import { BareInput } from "~/ui/form/bare-input";
 import { feedFields as fields } from "./feed-fields";
 import styles from "./feed-form.module.css";
 
@@ -32,9 +33,8 @@ export function FeedForm({ address = "", problem = "" }: FeedFormProps) {
       <label className={styles.label} htmlFor="feed-address">
         {intl.formatMessage({ id: "joining.check.address" })}
       </label>
-      <input
+      <BareInput
         id="feed-address"
-        className={styles.input}
         type="url"
         name={fields.address}
         defaultValue={address}
@@ -49,7 +49,7 @@ export function FeedForm({ address = "", problem = "" }: FeedFormProps) {
       <p id="feed-file-hint" className={styles.hint}>
         {intl.formatMessage({ id: "joining.check.file.hint" })}
       </p>
-      <input id="feed-file" className={styles.input} type="file" name={fields.file} aria-describedby="feed-file-hint" />
+      <BareInput id="feed-file" type="file" name={fields.file} aria-describedby="feed-file-hint" />
       <div className={styles.send}>
         <Button type="submit" variant="secondary">
           {intl.formatMessage({ id: "joining.check.send" })}

@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
-import { LENGTHS } from "#contract/lengths";
 import { noticeKinds } from "#contract/notices";
 import { Checkbox, RadioGroup } from "~/ui/form/choices";
 import { FormActions } from "~/ui/form/form-actions";
 import { TextInput } from "~/ui/form/inputs";
 import { PostedForm } from "~/ui/form/posted-form";
+import { SenderFields } from "~/ui/form/sender-fields";
 import { TextArea } from "~/ui/form/text-area";
 import { noticeFields as fields, kindOf, kindWords } from "./notice-fields";
 import styles from "./notice-screen.module.css";
@@ -49,23 +49,14 @@ export function NoticeForm({ typed, problems, failure }: NoticeFormProps) {
         rows={6}
         required
       />
-      <TextInput
-        name={fields.name}
-        label={intl.formatMessage({ id: "notices.name" })}
-        defaultValue={typed[fields.name]}
-        autoComplete="name"
-        maxLength={LENGTHS.name}
-        required
-      />
-      <TextInput
-        name={fields.email}
-        label={intl.formatMessage({ id: "notices.email" })}
-        format={intl.formatMessage({ id: "notices.email.wrong" })}
-        defaultValue={typed[fields.email]}
-        type="email"
-        autoComplete="email"
-        maxLength={LENGTHS.email}
-        required
+      <SenderFields
+        fields={fields}
+        labels={{
+          name: intl.formatMessage({ id: "notices.name" }),
+          email: intl.formatMessage({ id: "notices.email" }),
+          wrong: intl.formatMessage({ id: "notices.email.wrong" }),
+        }}
+        typed={typed}
       />
       <Checkbox
         name={fields.honest}

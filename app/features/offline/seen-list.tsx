@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import { productPath } from "~/seo/product-path";
 import type { SeenProduct } from "~/stores/last-seen";
+import { NameLink } from "~/ui/name-link";
 import { ProductPicture } from "~/ui/picture";
 import { Price } from "~/ui/price";
 import { SectionHeading } from "~/ui/section-heading";
@@ -36,9 +37,7 @@ function SeenRow({ product }: { product: SeenProduct }) {
         <ProductPicture image={image ? { url: image } : undefined} sizes="72px" alt="" />
       </span>
       <div className={styles.about}>
-        <a className={styles.name} href={productPath(paths, product)}>
-          {name}
-        </a>
+        <NameLink href={productPath(paths, product)}>{name}</NameLink>
         {price !== null && (
           <p className={styles.price}>
             <Price cents={price} />

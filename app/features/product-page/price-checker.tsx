@@ -9,6 +9,7 @@ import { formatCents, formatDate } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { Button } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
+import { BareInput } from "~/ui/form/bare-input";
 import { isBarcode } from "./barcode";
 import styles from "./price-checker.module.css";
 import { judge, type Period, summarize } from "./price-periods";
@@ -89,9 +90,8 @@ function BarcodeForm() {
           {hint}
         </p>
         <div className={styles.row}>
-          <input
+          <BareInput
             id={id}
-            className={styles.input}
             name="q"
             inputMode="numeric"
             autoComplete="off"

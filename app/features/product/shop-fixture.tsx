@@ -40,6 +40,7 @@ export function renderInShop(Component: ComponentType, { url = "/", on = [], adu
     },
   ]);
   const identity = { authority: "/identity", clientId: "storefront" };
-  const root = { site: siteFixture, adult, flags, origin: "https://shop.example", identity };
+  const services = { imagesearch: "/api/imagesearch" };
+  const root = { site: siteFixture, adult, flags, origin: "https://shop.example", identity, services };
   return render(<Stub initialEntries={[url]} hydrationData={{ loaderData: { root } }} />);
 }

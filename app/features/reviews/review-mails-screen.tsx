@@ -1,8 +1,7 @@
 import { useIntl } from "react-intl";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { MailTarget } from "~/ui/mail-target";
 import { type MailsOutcome, WANTED } from "./answer-review-mail";
-import styles from "./review-mails-screen.module.css";
 
 /** The target of the link in mails that ask for a review. */
 export function ReviewMailsScreen({ outcome }: { outcome: MailsOutcome | undefined }) {
@@ -11,10 +10,12 @@ export function ReviewMailsScreen({ outcome }: { outcome: MailsOutcome | undefin
   const title = isKnown ? (`reviews.mails.${outcome}.title` as const) : "reviews.mails.title";
   const text = isKnown ? (`reviews.mails.${outcome}` as const) : "reviews.mails.ask";
   return (
-    <div className={styles.screen} role={outcome ? "status" : undefined}>
-      <h1 className={styles.title}>{intl.formatMessage({ id: title })}</h1>
-      {outcome === "failed" && <Notice tone="bad">{intl.formatMessage({ id: "reviews.mails.failed" })}</Notice>}
-      <p className={styles.text}>{intl.formatMessage({ id: text })}</p>
+    <MailTarget
+      title={intl.formatMessage({ id: title })}
+      text={intl.formatMessage({ id: text })}
+      failure={outcome === "failed" ? intl.formatMessage({ id: "reviews.mails.failed" }) : ""}
+      answered={isKnown}
+    >
       {outcome !== "unknown" && (
         <form method="post">
           {outcome === "stopped" ? (
@@ -28,6 +29,6 @@ export function ReviewMailsScreen({ outcome }: { outcome: MailsOutcome | undefin
           )}
         </form>
       )}
-    </div>
+    </MailTarget>
   );
 }

@@ -71,6 +71,9 @@ export function namedLists(
   });
 }
 
+/** Values that are no value of a product (contract/filter-values.ts): `!Apple`, `>=7 kg`, `7..9 kg`. */
+const isCondition = /^(!|[<>]=)|\d\.\.\d/;
+
 type NameOf = (filter: string, value: string) => string;
 
 function listOf(
@@ -105,7 +108,7 @@ export function optionsOf(
     key,
     label: nameOf(key),
     selected: true,
-    ...(cut ? {} : { count: 0 }),
+    ...(cut || isCondition.test(key) ? {} : { count: 0 }),
   });
   const first = chosen.map((key) => {
     const bucket = found.get(key);

@@ -45,7 +45,7 @@ function show(count: number, query = "q=boor", more: Partial<SearchData> = {}) {
     results,
     facets,
     category: null,
-    shopNames: {},
+    names: {},
     popularTerms: [],
     adult: false,
     ...more,

@@ -27,7 +27,7 @@ export function searchHeading({ term, brands, category, pageTitle }: HeadingInpu
     if (category) return { id: "search.heading.default", values: { term, category: category.name } };
     return { id: "search.heading.term", values: { term } };
   }
-  if (brand && brands.length === 1) {
+  if (brand && brand[0] !== "!" && brands.length === 1) {
     if (category) return { id: "search.heading.brand", values: { brand, category: category.name } };
     return { id: "search.heading.plain", values: { title: brand } };
   }

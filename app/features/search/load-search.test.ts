@@ -147,7 +147,7 @@ describe("the loader of the search screen", () => {
   test("asks what the chosen shops are called, and does without", async () => {
     const answer = answers({ "/shop/a.nl": () => json({ id: "1", website: "a.nl", name: "Winkel A" }) });
     const { data } = await load("/zoeken/?webshop=a.nl|weg.nl", everywhere, answer, { mobile: true });
-    expect(data).toMatchObject({ shopNames: { "a.nl": "Winkel A" } });
+    expect(data).toMatchObject({ names: { "webshop=a.nl": "Winkel A" } });
   });
 
   test("an address with bounds that a form left empty leads to the one without", async () => {

@@ -2,6 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { CategoryContent, CategoryDetail } from "#contract/categories";
 import { popularTerms } from "#contract/content";
 import { type Facets, type SearchResponse, search } from "#contract/search";
+import type { Preference } from "#contract/wish";
 import { notFound } from "~/api/problems";
 import { apiOf, missing, optional } from "~/api/server";
 import { askSearch } from "./ask-search";
@@ -10,7 +11,10 @@ import { isReachable } from "./paging";
 import { placeScope, type SearchPlace } from "./place";
 import { filtersBeyondLimits, parseSearch, type SearchState, withoutFilters } from "./search-url";
 import { chosenShopNames } from "./shop-names";
+import { spellingNotice } from "./spelling-notice";
 import { wholeResponse } from "./whole-response";
+import { conditionNames } from "./wish/condition-names";
+import { preferencesOf } from "./wish/preferences";
 import { visibleCategory, withoutAdult } from "./without-adult";
 
 /** Everything that the search screen shows. */
@@ -24,8 +28,8 @@ export interface SearchData {
   wholeFacet?: string;
   /** Null outside a category, and when the category's service fails. */
   category: Omit<CategoryDetail, "content"> | null;
-  /** Names of the chosen shops by website, as far as known. */
-  shopNames: Readonly<Record<string, string>>;
+  /** Labels of chosen values that say little by themselves, by `filter=value`. */
+  names: Readonly<Record<string, string>>;
   /** Only with an empty result. */
   popularTerms: string[];
   adult: boolean;
@@ -33,6 +37,10 @@ export interface SearchData {
   tooMany?: readonly string[];
   /** Whether this is the marketplace reading. */
   marketplace?: boolean;
+  /** What the results are for, when not for the words as typed. */
+  notice?: string;
+  /** What the results are ordered by, read from the address. */
+  prefer?: Preference[];
 }
 
 /** The screen's data and the texts about the category as Markdown; each page decides what to show. */
@@ -68,12 +76,13 @@ export async function tryLoadSearch(
   const { slugs } = place;
   const { adult, mobile } = context;
   const marketplace = context.flags.Marketplace;
-  const scope = { ...placeScope(place), mobile, adult, marketplace };
+  const prefer = preferencesOf(given.prefer);
+  const scope = { ...placeScope(place), mobile, adult, marketplace, prefer };
   const reachable = isReachable(given.page, given.pageSize);
   const sel = url.searchParams.get("sel") ?? "";
 
   const api = apiOf(context);
-  const [asked, category, shopNames] = await Promise.all([
+  const [asked, category, shops] = await Promise.all([
     askSearch(context, reachable ? given : { ...given, page: 1 }, scope, sel),
     slugs.length > 0 ? findCategory(context, slugs.join(".")) : null,
     chosenShopNames(context, given.filters.webshop),
@@ -95,10 +104,12 @@ export async function tryLoadSearch(
     facets: filters.facets ?? (filters.wanted ? (results.facets ?? null) : null),
     ...(filters.whole ? { wholeFacet: filters.whole } : {}),
     category: "key" in detail ? visibleCategory(detail, adult) : null,
-    shopNames,
+    names: { ...conditionNames(state), ...shops },
     popularTerms: popular?.terms.slice(0, 12) ?? [],
     adult,
     marketplace,
+    notice: spellingNotice(results.warnings),
+    ...(prefer.length > 0 ? { prefer } : {}),
     ...(tooMany.length > 0 ? { tooMany } : {}),
   };
   return { data, content };

@@ -9,7 +9,7 @@ import { Disclosure } from "~/ui/disclosure";
 import styles from "./price-filter.module.css";
 import { useScreen } from "./screen-context";
 import { setPrice } from "./search-changes";
-import { buildSearch, parseSearch } from "./search-url";
+import { parseSearch } from "./search-url";
 
 /** A form for bounds in whole euros, and ranges with their counts as links (FU-16). */
 export function PriceFilter({ facets, hash }: { facets: Facets; hash: string }) {
@@ -43,7 +43,7 @@ export function PriceFilter({ facets, hash }: { facets: Facets; hash: string }) 
         onSubmit={submit}
         key={`${state.priceFrom}-${state.priceTo}`}
       >
-        {[...buildSearch(setPrice(state))].map(([name, value]) => (
+        {[...new URLSearchParams(href(setPrice(state)).split("?")[1])].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {fields.map(({ name, label, value, hint }, index) => (

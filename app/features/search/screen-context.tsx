@@ -25,7 +25,8 @@ export interface Screen {
   href: (state: SearchState) => string;
 }
 
-const ScreenContext = createContext<Screen | undefined>(undefined);
+/** Other lists provide a screen of their own to the filters. */
+export const ScreenContext = createContext<Screen | undefined>(undefined);
 
 export function ScreenProvider({ data, children }: { data: SearchData; children: ReactNode }) {
   const paths = usePaths();
@@ -68,11 +69,9 @@ export function useFilterLists(facets: Facets | null): FilterList[] {
 /** Returns the label of a chosen value when the facets do not have it. */
 export function useValueName(): (filter: string, value: string) => string {
   const { formatMessage } = useIntl();
-  const { shopNames } = useScreen().data;
+  const { names } = useScreen().data;
   return useCallback(
-    (filter, value) =>
-      (filter === "webshop" && Object.hasOwn(shopNames, value) && shopNames[value]) ||
-      valueLabel(formatMessage, filter, value),
-    [formatMessage, shopNames],
+    (filter, value) => names[`${filter}=${value}`] || valueLabel(formatMessage, filter, value),
+    [formatMessage, names],
   );
 }

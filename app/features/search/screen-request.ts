@@ -13,8 +13,8 @@ const requests = new WeakMap<SearchData, SearchRequest>();
 export function screenRequest(data: SearchData): SearchRequest {
   const known = requests.get(data);
   if (known) return known;
-  const { place, state, adult, marketplace, facets } = data;
-  const scope = { ...placeScope(place), mobile: facets === null, adult, marketplace };
+  const { place, state, adult, marketplace, prefer, facets } = data;
+  const scope = { ...placeScope(place), mobile: facets === null, adult, marketplace, prefer };
   const made = searchRequest(searchArguments(state, scope));
   requests.set(data, made);
   return made;

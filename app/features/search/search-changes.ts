@@ -27,12 +27,12 @@ export function setPrice(state: SearchState, from?: number, to?: number): Search
 }
 
 export function clearFilters(state: SearchState): SearchState {
-  return { ...setPrice(state), filters: {} };
+  return { ...setPrice(state), prefer: undefined, filters: {} };
 }
 
 /** Sets another term, which makes the old filters meaningless. */
 export function setTerm(state: SearchState, q: string): SearchState {
-  return { ...clearFilters(state), q };
+  return { ...clearFilters(state), words: undefined, q };
 }
 
 export function setSort(state: SearchState, sortBy: UrlSort): SearchState {

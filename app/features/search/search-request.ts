@@ -1,5 +1,6 @@
 import { listFacets } from "#contract/list-facets";
 import type { SearchFilters, SearchRequest, SearchSort, WireSort } from "#contract/search";
+import type { Preference } from "#contract/wish";
 import { isListName, orderedFilters, type SearchState } from "./search-url";
 
 /** The arguments of a search, named as in the specification's client function (FU-20). */
@@ -34,6 +35,7 @@ export interface SearchArguments {
   mobile: boolean;
   adult: boolean;
   marketplace?: boolean;
+  prefer?: readonly Preference[];
 }
 
 const wireSorts: Record<SearchSort, WireSort> = {
@@ -59,6 +61,7 @@ export function searchRequest(search: SearchArguments): SearchRequest {
     mobile: search.mobile,
     adult: search.adult,
     ...(search.marketplace ? { marketplace: true } : {}),
+    ...(search.prefer?.length ? { prefer: [...search.prefer] } : {}),
   };
 }
 
@@ -87,6 +90,7 @@ export interface SearchScope {
   mobile: boolean;
   adult: boolean;
   marketplace?: boolean;
+  prefer?: readonly Preference[];
 }
 
 /** Converts a screen's state and place to search arguments. */
@@ -101,7 +105,7 @@ export function searchArguments(state: SearchState, scope: SearchScope): SearchA
     category: scope.slugs,
     priceFrom: state.priceFrom,
     priceTo: state.priceTo,
-    term: state.q,
+    term: state.words ?? state.q,
     currentPage: state.page,
     size: state.pageSize,
     sort: state.sortBy,
@@ -110,5 +114,6 @@ export function searchArguments(state: SearchState, scope: SearchScope): SearchA
     mobile: scope.mobile,
     adult: scope.adult,
     marketplace: scope.marketplace,
+    prefer: scope.prefer,
   };
 }

@@ -7,6 +7,7 @@ import type { SearchData } from "./load-search";
 import type { SearchPlace } from "./place";
 import { SearchScreen } from "./search-screen";
 import { parseSearch } from "./search-url";
+import { spellingNotice } from "./spelling-notice";
 
 /** The screen of a desk: jsdom has none. */
 export function wideScreen(): void {
@@ -67,9 +68,10 @@ export function show(
     results: found,
     facets,
     category: null,
-    shopNames: {},
+    names: {},
     popularTerms: [],
     adult: false,
+    notice: spellingNotice(found.warnings),
     ...data,
   };
   const Screen = () => (

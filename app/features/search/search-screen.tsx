@@ -12,6 +12,7 @@ import { ExtendedTop } from "./extended-top";
 import { Filters } from "./filters";
 import { FiltersBeyondLimits } from "./filters-beyond-limits";
 import { headingText } from "./heading";
+import { KeptTips } from "./kept-tips";
 import type { SearchData } from "./load-search";
 import { isDeals } from "./place";
 import { ResultBar } from "./result-bar";
@@ -20,7 +21,6 @@ import { ScreenProvider, useScreen } from "./screen-context";
 import { countFilters } from "./search-changes";
 import { headingOf } from "./search-heading";
 import styles from "./search-screen.module.css";
-import { SearchTips } from "./search-tips";
 import { SpellingNotice } from "./spelling";
 import { TopCategories } from "./top-categories";
 import { useOwnSearch } from "./use-own-search";
@@ -34,10 +34,12 @@ export interface SearchScreenProps {
   /** Texts about the category, below the results; `anchors` says which of them exist. */
   about?: ReactNode;
   anchors?: readonly ("about" | "qa")[];
+  /** Stands in for the chosen filters. */
+  chosen?: ReactNode;
 }
 
 /** The search screen, the same for searches, listings and special lists. */
-export function SearchScreen({ data: shared, breadcrumb, about, anchors = [] }: SearchScreenProps) {
+export function SearchScreen({ data: shared, breadcrumb, about, anchors = [], chosen }: SearchScreenProps) {
   const intl = useIntl();
   const extended = useFlag("SearchResultsPageExtended");
   const own = useOwnSearch(shared);
@@ -57,9 +59,9 @@ export function SearchScreen({ data: shared, breadcrumb, about, anchors = [] }: 
           </div>
         </header>
         {extended && <ExtendedTop />}
-        <FilteredResults />
+        <FilteredResults chosen={chosen} />
         <Videos />
-        <SearchTips />
+        <KeptTips />
         {about}
       </Container>
     </ScreenProvider>
@@ -67,13 +69,13 @@ export function SearchScreen({ data: shared, breadcrumb, about, anchors = [] }: 
 }
 
 /** The results, beside their filters unless there is nothing to filter. */
-export function FilteredResults() {
+export function FilteredResults({ chosen }: Pick<SearchScreenProps, "chosen">) {
   const { data, total } = useScreen();
   const plain = total === 0 && countFilters(data.state) === 0;
   return (
     <div className={styles.layout} data-plain={plain || undefined}>
       {!plain && <Filters />}
-      <Results />
+      <Results chosen={chosen} />
     </div>
   );
 }
@@ -103,7 +105,7 @@ function Intro({ anchors }: { anchors: readonly ("about" | "qa")[] }) {
   );
 }
 
-function Results() {
+function Results({ chosen = <ActiveFilters /> }: Pick<SearchScreenProps, "chosen">) {
   const intl = useIntl();
   const id = useId();
   const { data, state } = useScreen();
@@ -115,7 +117,7 @@ function Results() {
         <VisuallyHidden>{intl.formatMessage({ id: "search.results" })}</VisuallyHidden>
       </h2>
       <ResultBar />
-      <ActiveFilters />
+      {chosen}
       {products.length > 0 ? (
         <div className={styles.products}>
           <ProductGrid products={products} view={state.view} priority beside />

@@ -19,6 +19,10 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 /** The state of a search screen; the URL contains all of it and nothing else. */
 export interface SearchState {
   q: string;
+  /** What is searched by when `q` is a sentence that was read, also when that is nothing: see `wish/`. */
+  words?: string | undefined;
+  /** Preferences that order the results, as `preferencesOf` reads them. */
+  prefer?: string | undefined;
   /** Chosen values by query parameter: the named lists and the features (`materiaal`). Lists are never empty. */
   filters: Readonly<Record<string, readonly string[]>>;
   /** Whole euros. */
@@ -33,6 +37,8 @@ export interface SearchState {
 }
 
 const TERM_LENGTH = 200;
+const text = (query: URLSearchParams, name: string) => query.get(name)?.slice(0, TERM_LENGTH).trim();
+
 const FEATURES_LIMIT = 20;
 const HIGHEST_PRICE = 10_000_000;
 const HIGHEST_PAGE = 1_000_000;
@@ -40,7 +46,9 @@ const HIGHEST_PAGE = 1_000_000;
 /** Reads the state from a query; invalid values count as absent (FU-01…08). */
 export function parseSearch(query: URLSearchParams): SearchState {
   const state: SearchState = {
-    q: (query.get("q") ?? "").slice(0, TERM_LENGTH).trim(),
+    q: text(query, "q") ?? "",
+    words: text(query, "words"),
+    prefer: text(query, "prefer"),
     filters: parseFilters(query),
     page: wholeNumber(query.get("page"), HIGHEST_PAGE) || 1,
     pageSize: PAGE_SIZES.find((size) => String(size) === query.get("pageSize")) ?? DEFAULT_PAGE_SIZE,
@@ -59,8 +67,9 @@ export function buildSearch(state: SearchState): URLSearchParams {
   const query = new URLSearchParams();
   if (state.q) query.set("q", state.q);
   for (const [name, values] of orderedFilters(state.filters)) query.set(name, joinValues(values));
-  if (state.priceFrom !== undefined) query.set("priceFrom", String(state.priceFrom));
-  if (state.priceTo !== undefined) query.set("priceTo", String(state.priceTo));
+  for (const name of ["words", "prefer", "priceFrom", "priceTo"] as const) {
+    if (state[name] !== undefined) query.set(name, String(state[name]));
+  }
   if (state.sortBy !== "relevance") query.set("sortBy", state.sortBy);
   if (state.view) query.set("view", state.view);
   if (state.pageSize !== DEFAULT_PAGE_SIZE) query.set("pageSize", String(state.pageSize));

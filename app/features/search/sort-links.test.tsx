@@ -21,7 +21,7 @@ function show(place: SearchPlace, query: string) {
     search_id: "",
   };
   const state = parseSearch(new URLSearchParams(query));
-  const rest = { facets: null, category: null, shopNames: {}, popularTerms: [], adult: false };
+  const rest = { facets: null, category: null, names: {}, popularTerms: [], adult: false };
   renderInShop(() => (
     <ScreenProvider data={{ place, state, results, ...rest }}>
       <SortLinks />

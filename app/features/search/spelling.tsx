@@ -1,30 +1,17 @@
-import { type IntlShape, useIntl } from "react-intl";
-import type { SearchWarning } from "#contract/search";
+import { useIntl } from "react-intl";
 import { Notice } from "~/ui/notice";
-import { leftOut } from "./left-out";
 import { useScreen } from "./screen-context";
 import { setTerm } from "./search-changes";
 import styles from "./spelling.module.css";
 
-/** Says that the results are for other words than were typed: corrected ones (SR-16), or fewer. */
+/** Says that the results are for other words than were typed: see `spellingNotice`. */
 export function SpellingNotice() {
-  const intl = useIntl();
-  const { data } = useScreen();
-  const warning = data.results.warnings.find(({ from, to }) => from && to);
-  if (!warning) return null;
-  return (
+  const { notice } = useScreen().data;
+  return notice ? (
     <Notice>
-      <p>{warningText(intl, warning)}</p>
+      <p>{notice}</p>
     </Notice>
-  );
-}
-
-function warningText(intl: IntlShape, { type, from, to }: SearchWarning): string {
-  if (type !== "relaxed") return intl.formatMessage({ id: "search.spelling.redirect" }, { from, to });
-  const without = leftOut(from, to);
-  if (without.length === 0) return intl.formatMessage({ id: "search.relaxed.instead" }, { from, to });
-  const words = intl.formatList(without.map((word) => `'${word}'`));
-  return intl.formatMessage({ id: "search.relaxed.without" }, { to, words });
+  ) : null;
 }
 
 /** Spelling suggestions as links (SR-17). */

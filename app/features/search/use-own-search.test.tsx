@@ -24,7 +24,7 @@ const shared: SearchData = {
   results: response("shared", "1", "2"),
   facets: {},
   category: null,
-  shopNames: {},
+  names: {},
   popularTerms: [],
   adult: false,
 };

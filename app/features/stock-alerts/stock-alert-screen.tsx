@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button, ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { MailTarget } from "~/ui/mail-target";
 import type { StockOutcome } from "./answer-stock-mail";
 import styles from "./stock-alert-screen.module.css";
 import { fields } from "./stock-request";
@@ -49,11 +49,9 @@ export function StockAlertScreen({ outcome }: { outcome: StockOutcome | undefine
 
 function Said({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className={styles.screen} role="status">
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
+    <MailTarget title={title} text={text} answered>
       <p>{children}</p>
-    </div>
+    </MailTarget>
   );
 }
 
@@ -66,14 +64,11 @@ function Question({ failed }: { failed: boolean }) {
   const intl = useIntl();
   const sending = useNavigation().state !== "idle";
   return (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{intl.formatMessage({ id: "stock.page.title" })}</h1>
-      {failed && (
-        <div role="alert">
-          <Notice tone="bad">{intl.formatMessage({ id: "stock.page.failed" })}</Notice>
-        </div>
-      )}
-      <p className={styles.text}>{intl.formatMessage({ id: "stock.page.ask" })}</p>
+    <MailTarget
+      title={intl.formatMessage({ id: "stock.page.title" })}
+      text={intl.formatMessage({ id: "stock.page.ask" })}
+      failure={failed ? intl.formatMessage({ id: "stock.page.failed" }) : ""}
+    >
       <Form method="post" className={styles.answers}>
         {(["confirm", "stop"] as const).map((answer) => (
           <Button
@@ -88,6 +83,6 @@ function Question({ failed }: { failed: boolean }) {
           </Button>
         ))}
       </Form>
-    </div>
+    </MailTarget>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -8,6 +8,7 @@ import { setServiceAddresses } from "~/api/browser";
 import { addSearch, readSearchHistory } from "~/stores/search-history";
 import { renderInShop } from "../product/shop-fixture";
 import { SuggestInput } from "./suggest-input";
+import { aRecognition, said } from "./voice/recognition.fixture";
 
 const answer: Suggestions = {
   terms: ["wasmachine", "wasmand"],
@@ -19,6 +20,7 @@ const answer: Suggestions = {
 beforeEach(() => {
   localStorage.clear();
   setServiceAddresses({ search: "/api/search" });
+  vi.unstubAllGlobals();
   vi.stubGlobal("fetch", async () => Response.json(answer));
 });
 
@@ -106,6 +108,7 @@ test("when the service fails, what it proposed for fewer letters goes", async ()
   const { box, user } = show();
   await user.type(box, "was");
   await screen.findByRole("option", { name: /wasmand/ });
+  vi.unstubAllGlobals();
   vi.stubGlobal("fetch", async () => new Response("stuk", { status: 500 }));
   await user.type(box, "d");
   await waitFor(() => expect(screen.queryAllByRole("option")).toEqual([]));
@@ -176,4 +179,29 @@ test("a box whose search was sent while it changed does not lay suggestions over
   expect(box).toHaveAttribute("aria-expanded", "false");
   await userEvent.type(box, "was");
   expect(await screen.findByRole("listbox")).toBeVisible();
+});
+
+test("a browser that can listen is searched by voice: what it hears stands in the box, then leads to the results", async () => {
+  const recognition = aRecognition();
+  vi.stubGlobal("webkitSpeechRecognition", function Recognition() {
+    return recognition;
+  });
+  const { box, user } = show();
+  const button = await screen.findByRole("button", { name: "Zoek met je stem" });
+  await user.click(button);
+  expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText(/Zeg wat je zoekt/)).toBeInTheDocument();
+  act(() => recognition.onresult?.(said(["stille was", false])));
+  expect(box).toHaveValue("stille was");
+  act(() => recognition.onerror?.({ error: "not-allowed" }));
+  expect(screen.getByText(/staat de microfoon niet toe/)).toBeInTheDocument();
+  await user.click(button);
+  act(() => recognition.onresult?.(said(["stille wasmachine", true])));
+  expect(address()).toBe("/zoeken/?q=stille+wasmachine");
+  expect(readSearchHistory()).toContain("stille wasmachine");
+  expect(button).toHaveAttribute("aria-pressed", "false");
+});
+test("a browser that cannot listen has no such button", () => {
+  show();
+  expect(screen.queryByRole("button", { name: "Zoek met je stem" })).toBeNull();
 });

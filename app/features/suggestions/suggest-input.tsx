@@ -1,17 +1,21 @@
 import { useNavigate } from "@remix-run/react";
 import { useCombobox } from "downshift";
-import { type InputHTMLAttributes, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type InputHTMLAttributes, Suspense, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { usePageChange } from "~/browser/use-page-change";
 import { useFlag } from "~/flags/flags-context";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
 import { addSearch, readSearchHistory, removeSearch } from "~/stores/search-history";
+import { latePart } from "~/ui/late-part";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { recentOptions, type SuggestionOption, suggestionOptions } from "./options";
 import { SuggestionItem } from "./suggestion-item";
 import styles from "./suggestions.module.css";
 import { useSuggestions } from "./use-suggestions";
+import { recognitionOf } from "./voice/speech";
+
+const { Part: VoiceButton } = latePart(() => import("./voice/voice-button").then((module) => module.VoiceButton));
 
 /** The state of the plain input when this one replaced it: keeps the typed text and the caret. */
 export interface InputState {
@@ -60,6 +64,7 @@ export function SuggestInput({ attributes, takeState, page, recentLimit, adult }
   const input = useRef<HTMLInputElement>(null);
   const [history, setHistory] = useState(readSearchHistory);
   const [typed, setTyped] = useState(from.value);
+  const [canListen] = useState(() => recognitionOf(window) !== undefined);
   const [isOpen, setIsOpen] = useState(from.focused && !from.sent);
   const answer = useSuggestions(typed, adult, useFlag("Marketplace"));
   const found = answer?.suggestions;
@@ -110,6 +115,14 @@ export function SuggestInput({ attributes, takeState, page, recentLimit, adult }
     navigate(href);
   }
 
+  function search(text: string): void {
+    setIsOpen(false);
+    setInputValue(text);
+    page.done();
+    addSearch(text);
+    navigate(paths.search({ q: text }));
+  }
+
   usePageChange(page.place, () => {
     if (page.isTyping()) return;
     closeMenu();
@@ -147,6 +160,17 @@ export function SuggestInput({ attributes, takeState, page, recentLimit, adult }
           },
         })}
       />
+      {canListen && (
+        <Suspense fallback={null}>
+          <VoiceButton
+            onHear={(text) => {
+              setIsOpen(false);
+              setInputValue(text);
+            }}
+            onSearch={search}
+          />
+        </Suspense>
+      )}
       <VisuallyHidden>
         <span role="status">{counted && intl.formatMessage({ id: "suggestions.count" }, { count: items.length })}</span>
       </VisuallyHidden>

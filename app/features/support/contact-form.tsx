@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
 import { CONTACT_LENGTHS } from "#contract/contact";
-import { LENGTHS } from "#contract/lengths";
 import { FormActions } from "~/ui/form/form-actions";
 import { TextInput } from "~/ui/form/inputs";
 import { PostedForm } from "~/ui/form/posted-form";
+import { SenderFields } from "~/ui/form/sender-fields";
 import { TextArea } from "~/ui/form/text-area";
 import styles from "./contact.module.css";
 import { contactFields as fields } from "./contact-fields";
@@ -24,24 +24,15 @@ export function ContactForm({ outcome, asksOrder }: ContactFormProps) {
   const failure = outcome && outcome.outcome !== "wrong" ? text({ id: `contact.${outcome.outcome}` }) : "";
   return (
     <PostedForm problems={Object.fromEntries(problems)} failure={failure} label={text({ id: "contact.form" })}>
-      <TextInput
-        name={fields.name}
-        label={text({ id: "contact.name" })}
-        defaultValue={typed[fields.name]}
-        autoComplete="name"
-        maxLength={LENGTHS.name}
-        required
-      />
-      <TextInput
-        name={fields.email}
-        label={text({ id: "contact.email" })}
-        hint={text({ id: "contact.email.hint" })}
-        format={text({ id: "contact.email.wrong" })}
-        defaultValue={typed[fields.email]}
-        type="email"
-        autoComplete="email"
-        maxLength={LENGTHS.email}
-        required
+      <SenderFields
+        fields={fields}
+        labels={{
+          name: text({ id: "contact.name" }),
+          email: text({ id: "contact.email" }),
+          hint: text({ id: "contact.email.hint" }),
+          wrong: text({ id: "contact.email.wrong" }),
+        }}
+        typed={typed}
       />
       <TextInput
         name={fields.subject}

@@ -3,6 +3,7 @@ import type { FoundArticles, SupportArticles } from "#contract/content";
 import { partArticles, QUESTION_LENGTH } from "#contract/support";
 import { usePaths } from "~/paths-context";
 import { Button } from "~/ui/button";
+import { BareInput } from "~/ui/form/bare-input";
 import { Markdown } from "~/ui/markdown";
 import { FoundAnswers } from "./found-answers";
 import styles from "./support.module.css";
@@ -40,9 +41,8 @@ export function HubScreen({ question, found, articles, asked, canBuy }: HubScree
             {intl.formatMessage({ id: "support.search" })}
           </label>
           <div className={styles.row}>
-            <input
+            <BareInput
               id="support-question"
-              className={styles.input}
               type="search"
               name="vraag"
               defaultValue={question}

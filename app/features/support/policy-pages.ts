@@ -1,17 +1,6 @@
+import { type PolicyPage, policyPages } from "#contract/content";
 import type { MessageId } from "~/i18n/catalogue";
 import type { Paths } from "~/paths";
-
-/** Policies: each is an article of the content service under the name of its page. */
-export const policyPages = [
-  "privacy",
-  "cookies",
-  "termsAndConditions",
-  "aboutReviews",
-  "accessibility",
-  "productSafety",
-  "company",
-] as const;
-export type PolicyPage = (typeof policyPages)[number];
 
 /** Undefined for a text that is no page. */
 export function policyPath(paths: Paths, id: string): string | undefined {

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import type { PolicyPage } from "#contract/content";
 import { formatDate } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { Markdown } from "~/ui/markdown";
 import { Notice } from "~/ui/notice";
 import { SideNav, WithSidebar } from "~/ui/with-sidebar";
-import { type PolicyPage, policyLinks } from "./policy-pages";
+import { policyLinks } from "./policy-pages";
 import styles from "./support.module.css";
 
 interface PolicyScreenProps {

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useFlag } from "~/flags/flags-context";
 import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import styles from "./support.module.css";
@@ -7,6 +8,7 @@ import styles from "./support.module.css";
 export function SupportLinks({ canBuy }: { canBuy: boolean }) {
   const intl = useIntl();
   const paths = usePaths();
+  const asks = useFlag("Chat");
   return (
     <section className={styles.contact} aria-labelledby="support-contact">
       <h2 className={styles.question} id="support-contact">
@@ -17,6 +19,7 @@ export function SupportLinks({ canBuy }: { canBuy: boolean }) {
         <ButtonLink href={paths.to("contact", {})} variant="primary">
           {intl.formatMessage({ id: "support.contact.do" })}
         </ButtonLink>
+        {asks && <ButtonLink href={paths.to("chat", {})}>{intl.formatMessage({ id: "assistant.link" })}</ButtonLink>}
         {canBuy && (
           <ButtonLink href={paths.to("trackOrder", {})}>{intl.formatMessage({ id: "contact.track" })}</ButtonLink>
         )}

@@ -8,6 +8,7 @@ import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
 import { productPath } from "~/seo/product-path";
 import { Badge } from "~/ui/badge";
+import { NameLink, NameText } from "~/ui/name-link";
 import { ProductPicture } from "~/ui/picture";
 import { Price } from "~/ui/price";
 import { PriceSince } from "./price-since";
@@ -48,9 +49,7 @@ function Known({ saved, product, compact }: { saved: SavedProduct; product: Prod
   const price = shownPrice(product);
   return (
     <>
-      <a className={styles.name} href={productPath(paths, product)}>
-        {product.name}
-      </a>
+      <NameLink href={productPath(paths, product)}>{product.name}</NameLink>
       {!expired && price !== null ? (
         <p className={styles.price}>
           {shopCount > 1 && <span className={styles.from}>{intl.formatMessage({ id: "product.from" })} </span>}
@@ -80,7 +79,7 @@ function Unknown({ saved: { product, item } }: { saved: SavedProduct }) {
   }
   return (
     <>
-      <p className={styles.name}>{intl.formatMessage({ id: "wishlist.unavailable" })}</p>
+      <NameText>{intl.formatMessage({ id: "wishlist.unavailable" })}</NameText>
       <p className={styles.small}>{intl.formatMessage({ id: "wishlist.unavailable.text" })}</p>
       <SavedOn date={item.date} />
     </>

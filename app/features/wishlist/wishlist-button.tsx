@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import type { Cents } from "#contract/money";
 import { dropProduct, fillPrices, saveProduct, useSavedItem } from "~/stores/wishlist";
 import { Icon } from "~/ui/icons/icon";
+import styles from "~/ui/toggle-button.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import styles from "./wishlist-button.module.css";
 
 export interface WishlistButtonProps {
   id: string;
@@ -12,11 +12,11 @@ export interface WishlistButtonProps {
   /** Current price, if known: stored with a product that was saved without being shown before. */
   price?: Cents | null;
   /** A round heart button, or a heart with text. */
-  look?: "heart" | "word";
+  look?: "round" | "word";
 }
 
 /** Toggles whether a product is saved. Not pressed until the browser has read its list. */
-export function WishlistButton({ id, name, price = null, look = "heart" }: WishlistButtonProps) {
+export function WishlistButton({ id, name, price = null, look = "round" }: WishlistButtonProps) {
   const intl = useIntl();
   const item = useSavedItem(id);
   const saved = item !== undefined;
@@ -29,9 +29,9 @@ export function WishlistButton({ id, name, price = null, look = "heart" }: Wishl
       type="button"
       className={styles.button}
       data-look={look}
-      data-wishlist={id}
       aria-pressed={saved}
-      aria-label={look === "heart" ? intl.formatMessage({ id: "wishlist.toggle" }, { name }) : undefined}
+      data-wishlist={id}
+      aria-label={look === "round" ? intl.formatMessage({ id: "wishlist.toggle" }, { name }) : undefined}
       onClick={() => (saved ? dropProduct : saveProduct)({ id, name })}
     >
       <Icon name={saved ? "heart-filled" : "heart"} />

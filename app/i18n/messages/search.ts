@@ -25,6 +25,13 @@ export const search = {
     nl: "We vonden niets voor ''{from}''. Je ziet nu wat er het dichtst bij komt: ''{to}''.",
   },
   "search.didYouMean": { en: "Did you mean", nl: "Bedoelde je" },
+  "search.wish.lead": { en: "We read:", nl: "We lazen:" },
+  "search.wish.not": { en: "not {value}", nl: "niet {value}" },
+  "search.wish.low": { en: "{feature}: lowest first", nl: "{feature}: laagste eerst" },
+  "search.wish.high": { en: "{feature}: highest first", nl: "{feature}: hoogste eerst" },
+  "search.wish.leftovers": { en: "We could do nothing with {words}.", nl: "Met {words} konden we niets." },
+  "search.wish.asTyped": { en: "Search the words as typed", nl: "Zoek op de woorden zoals je ze typte" },
+  "search.wish.choices": { en: "Do you mean:", nl: "Bedoel je:" },
   "search.noResults.term": { en: "No results for ''{term}''", nl: "Geen resultaten voor ''{term}''" },
   "search.noResults.filters": {
     en: "No products with these filters",
@@ -51,8 +58,8 @@ export const search = {
   "search.popular": { en: "Popular searches", nl: "Populaire zoekopdrachten" },
   "search.tips.title": { en: "Tips for searching", nl: "Zo vind je wat je zoekt" },
   "search.tips.few": {
-    en: "Use few words: a brand and a kind of product are often enough.",
-    nl: "Gebruik weinig woorden: een merk en een soort product zijn vaak genoeg.",
+    en: "A brand and a kind of product are often enough. A sentence is fine too: a sweater up to € 40, not black.",
+    nl: "Een merk en een soort product zijn vaak genoeg. Een zin mag ook: ‘een trui tot € 40, niet zwart’.",
   },
   "search.tips.number": {
     en: "Do you know the type number or the barcode? Then search for that.",

@@ -51,6 +51,7 @@ export const ICON_NAMES = [
   "return",
   "euro",
   "spark",
+  "microphone",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -1,5 +1,6 @@
 import type { BusinessStatus } from "#contract/profile";
 import { COMMON_OPTIONS, dataFolder, EXIT_CODES, readWords, UsageError } from "../../operator/command";
+import { REASON, reasonOf } from "../../operator/reason";
 
 export type BusinessArguments = { dataDir: string } & (
   | { word: "list"; status: BusinessStatus }
@@ -17,7 +18,7 @@ export const USAGE = `Gebruik: npm run business -- <opdracht> [opties]
   reject ID "reden"           wijs een aanvraag af; de aanvrager leest de reden (ook: refuse)
   operator E-MAIL [--stop]    laat een gebruiker zien en besluiten wat wacht (/beheer/), of niet meer
 
-  --reason "reden"            hetzelfde als de tekst achter de ID
+  --reden "…"                 hetzelfde als de tekst achter de ID
 
 ${COMMON_OPTIONS}
 
@@ -34,10 +35,10 @@ const isReview = (word: string): word is keyof typeof reviews => Object.hasOwn(r
 
 /** Throws UsageError with a Dutch reason; null: only the usage text was requested. */
 export function readArguments(argv: string[], env: Record<string, string | undefined>): BusinessArguments | null {
-  const { values, positionals } = readWords(argv, { reason: { type: "string" }, stop: { type: "boolean" } });
+  const { values, positionals } = readWords(argv, { ...REASON, stop: { type: "boolean" } });
   if (values.help) return null;
   const [word = "", first, said = "", ...more] = positionals;
-  const message = values.reason ?? said;
+  const message = reasonOf(values) || said;
   if (more.length > 0) throw new UsageError("Zet een bericht van meer woorden tussen aanhalingstekens");
   const dataDir = dataFolder(values.data, env);
   if (word === "list") {

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { z } from "zod";
 import { services } from "#contract/services";
-import { dataFolder, fromHere, readWords, runCommand, UsageError } from "../../operator/command";
-import { askShop, requireShop } from "../../operator/running-shop";
+import { COMMON_OPTIONS, dataFolder, EXIT_CODES, fromHere, readWords, UsageError } from "../../operator/command";
+import { type Ask, askerOf, operatorCommand, wrongWords } from "../../operator/shop-command";
 
 const TIMEOUT_MS = 30_000;
 
@@ -12,10 +12,9 @@ const USAGE = `Gebruik: npm run consent -- <opdracht> [opties]
                       schrijf alle keuzes over cookies uit, de oudste eerst (standaard: csv, naar het scherm)
   show ID             toon de keuzes van één bezoeker; het id staat in de cookie consent
 
-  --data MAP          gegevensmap van de winkel (standaard: DATA_DIR, of data)
-  --help              toon deze uitleg
+${COMMON_OPTIONS}
 
-De winkel moet draaien. Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik`;
+De winkel moet draaien. ${EXIT_CODES}`;
 
 const choice = z.object({
   number: z.number(),
@@ -29,41 +28,45 @@ type Choice = z.infer<typeof choice>;
 const page = z.object({ consents: z.array(choice) });
 
 /** `npm run consent`: exports the running shop's log of consent. Returns the exit code. */
-export async function runConsentCommand(
-  argv: string[],
-  env: Record<string, string | undefined>,
-  say?: (text: string) => void,
-): Promise<number> {
-  return runCommand(USAGE, () => answer(argv, env), say);
+export const runConsentCommand = operatorCommand(USAGE, readArguments, answer);
+
+interface Wanted {
+  ask: Ask;
+  /** Of one visitor; everybody without it. */
+  id: string | undefined;
+  form: "csv" | "json";
+  /** Name of the file as given, and its path. */
+  file: { name: string; path: string } | undefined;
 }
 
-async function answer(argv: string[], env: Record<string, string | undefined>): Promise<string> {
+function readArguments(argv: string[], env: Record<string, string | undefined>): Wanted | null {
   const { values, positionals } = readWords(argv, { vorm: { type: "string" }, naar: { type: "string" } });
-  if (values.help) return USAGE;
-  const [word = "", id, ...more] = positionals;
+  if (values.help) return null;
+  const [word, id] = positionals;
   const { vorm = "csv", naar } = values;
-  if (more.length > 0 || (word === "export" && id)) throw new UsageError(`Dit is te veel: ${positionals.at(-1)}`);
-  if (word !== "export" && word !== "show")
-    throw new UsageError(word === "" ? "Geef een opdracht" : `Onbekende opdracht: ${word}`);
+  const most = word === "export" ? 1 : 2;
+  if ((word !== "export" && word !== "show") || positionals.length > most) throw wrongWords(positionals);
   if (word === "show" && !/^[0-9a-f]{32}$/.test(id ?? "")) throw new UsageError("Geef het id van 32 tekens");
   if (vorm !== "csv" && vorm !== "json") throw new UsageError("Kies bij --vorm csv of json");
-  const dataDir = dataFolder(values.data, env);
-  await requireShop(dataDir);
-  const choices = await readAll(dataDir, id);
-  if (word === "show" && choices.length === 0) return "Dit id staat niet in de lijst";
-  const text = vorm === "json" ? JSON.stringify(choices.map(inWords), null, 2) : csv(choices);
-  if (naar === undefined) return text;
-  await writeFile(fromHere(naar, env), `${text}\n`);
-  return `Geschreven: ${choices.length} keuzes naar ${naar}`;
+  const ask = askerOf(dataFolder(values.data, env), `${services.site.mount}/operator-consents`, TIMEOUT_MS);
+  return { ask, id, form: vorm, file: naar === undefined ? undefined : { name: naar, path: fromHere(naar, env) } };
+}
+
+async function answer({ ask, id, form, file }: Wanted): Promise<string> {
+  const choices = await readAll(ask, id);
+  if (id !== undefined && choices.length === 0) return "Dit id staat niet in de lijst";
+  const text = form === "json" ? JSON.stringify(choices.map(inWords), null, 2) : csv(choices);
+  if (!file) return text;
+  await writeFile(file.path, `${text}\n`);
+  return `Geschreven: ${choices.length} keuzes naar ${file.name}`;
 }
 
 /** Page by page, so that no answer is larger than the shop can make at once. */
-async function readAll(dataDir: string, id: string | undefined): Promise<Choice[]> {
+async function readAll(ask: Ask, id: string | undefined): Promise<Choice[]> {
   const all: Choice[] = [];
   for (;;) {
     const query = new URLSearchParams({ after: String(all.at(-1)?.number ?? 0), ...(id ? { id } : {}) });
-    const path = `${services.site.mount}/operator-consents?${query}`;
-    const { consents } = page.parse(await askShop(dataDir, path, { timeoutMs: TIMEOUT_MS }));
+    const { consents } = page.parse(await ask(`?${query}`));
     if (consents.length === 0) return all;
     all.push(...consents);
   }

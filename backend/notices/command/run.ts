@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { services } from "#contract/services";
 import { COMMON_OPTIONS, EXIT_CODES, plain, UsageError } from "../../operator/command";
+import { REASON, reasonOf } from "../../operator/reason";
 import { wordsCommand, wrongWords } from "../../operator/shop-command";
 
 const USAGE = `Gebruik: npm run notices -- <opdracht> [opties]
 
   list [wachtend|besloten]    toon meldingen (standaard: wachtend)
   show NUMMER                 toon één melding
-  decide NUMMER ja|nee --reason "reden"
+  decide NUMMER ja|nee --reden "…"
                               beslis: ja, de melding klopt; nee, we laten het zo. De melder krijgt besluit en reden
 
 ${COMMON_OPTIONS}
@@ -35,10 +36,11 @@ export const runNoticesCommand = wordsCommand(
   {
     usage: USAGE,
     mount: `${services.site.mount}/operator-notices`,
-    options: { reason: { type: "string" } },
+    options: REASON,
     most: 3,
   },
-  async (words, ask, { reason }) => {
+  async (words, ask, values) => {
+    const reason = reasonOf(values);
     const [word, first = "", verdict] = words;
     const read = async (query: string) => list.parse(await ask(query)).notices;
     if (word === "list" && ["", "wachtend", "besloten"].includes(first)) {
@@ -49,7 +51,7 @@ export const runNoticesCommand = wordsCommand(
     if (word !== "decide") throw wrongWords(words);
     const accepted = verdicts[verdict ?? ""];
     if (!first || accepted === undefined) throw new UsageError("Geef het nummer van de melding, en ja of nee");
-    if (!reason?.trim()) throw new UsageError('Geef de reden: --reason "…"');
+    if (!reason) throw new UsageError('Geef de reden: --reden "…"');
     await ask("", { id: first, accepted, reason });
     return "Vastgelegd, en de melder krijgt bericht";
   },

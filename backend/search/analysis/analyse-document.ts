@@ -6,6 +6,7 @@ import { codeWords, joinedCodes, runs } from "./codes";
 import type { Compounds } from "./compounds";
 import { uses } from "./features";
 import { normalise } from "./normalise";
+import { quantitiesOf } from "./quantities";
 import { withoutStopWords } from "./stop-words";
 import { titleShape } from "./title-shape";
 import { fold, hasDigit, letterWords, tokens } from "./tokens";
@@ -48,6 +49,12 @@ function facetsOf(document: SearchDocument): [string, string][] {
     ...many("model", document.model ? [document.model] : []),
     ...Object.entries(document.features).flatMap(([key, values]) => many(`feature::${key}`, values)),
   ];
+}
+
+/** Features first: filters have their keys. */
+function* namedValues({ features, specifications = [] }: SearchDocument): Iterable<[string, string]> {
+  for (const [key, values] of Object.entries(features)) for (const value of values) yield [key, value];
+  for (const { name, value } of specifications) yield [name, value];
 }
 
 /** Words of a product as people spell them, and its compound heads, for spelling correction and suggestions. */
@@ -94,6 +101,7 @@ export function analyseDocument(document: SearchDocument, compounds: Compounds):
       also: [...text.codes, ...text.parts],
       features: text.features,
     },
+    quantities: quantitiesOf(namedValues(document)),
     group: document.group,
     facets: facetsOf(document),
     price: document.lowestTotal,

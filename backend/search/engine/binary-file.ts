@@ -1,13 +1,13 @@
 import { closeSync, fsyncSync, openSync, readSync, renameSync, writeSync } from "node:fs";
 import { crc32 } from "node:zlib";
 
-export type NumberArray = Uint8Array | Uint16Array | Int32Array | Uint32Array | Float64Array;
+export type NumberArray = Int8Array | Uint8Array | Uint16Array | Int32Array | Uint32Array | Float32Array | Float64Array;
 export interface BinaryContent {
   meta: Record<string, unknown>;
   arrays: Record<string, NumberArray>;
 }
 
-const kinds = { Uint8Array, Uint16Array, Int32Array, Uint32Array, Float64Array };
+const kinds = { Int8Array, Float32Array, Uint8Array, Uint16Array, Int32Array, Uint32Array, Float64Array };
 type Kind = keyof typeof kinds;
 interface Entry {
   name: string;

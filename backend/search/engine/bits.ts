@@ -17,6 +17,13 @@ export function hasBit(bits: Bits, slot: number): boolean {
   return (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
 }
 
+/** These slots; all are below `slots`. */
+export function bitsOf(slots: number, those: Iterable<number>): Bits {
+  const bits = bitsFor(slots);
+  for (const slot of those) setBit(bits, slot);
+  return bits;
+}
+
 /** The slots that pass a test. */
 export function bitsWhere(slots: number, test: (slot: number) => boolean): Bits {
   const bits = bitsFor(slots);

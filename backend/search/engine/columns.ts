@@ -4,6 +4,7 @@ import { GroupKeys } from "./group-keys";
 import { grown } from "./number-arrays";
 import { NO_TRAITS, TRAIT_WORDS, traitBit, traitWords } from "./offer-traits";
 import { HIGHLIGHT_WORDS, highlightWords } from "./price-highlights";
+import { QuantityColumns } from "./quantity-columns";
 import { SHOP_FIELD } from "./shop-field";
 import { ShopOffers } from "./shop-offers";
 import { ValueDictionary } from "./value-dictionary";
@@ -36,6 +37,7 @@ export class Columns {
   /** What may be said about each document's price, `HIGHLIGHT_WORDS` numbers a slot. */
   news = new Int32Array(0);
   shopOffers = new ShopOffers();
+  quantities = new QuantityColumns();
   groupKeys = new GroupKeys();
   /** The number of each document's variant group; 0 without one. */
   group = new Uint32Array(0);
@@ -62,6 +64,7 @@ export class Columns {
     this.traits.set(traitWords(document.offers), slot * TRAIT_WORDS);
     this.news.set(highlightWords(document.news), slot * HIGHLIGHT_WORDS);
     this.group[slot] = this.groupKeys.add(document.group);
+    this.quantities.set(slot, document.quantities ?? []);
     this.shopOffers.set(
       slot,
       (document.shopOffers ?? []).map(({ shop, total, traits }) => [
@@ -82,6 +85,7 @@ export class Columns {
     this.flags[slot] = 0;
     this.count[slot] = 0;
     this.price[slot] = NO_PRICE;
+    this.quantities.clear(slot);
   }
 
   /** Number of documents. */
@@ -133,12 +137,13 @@ export class Columns {
       news: this.news.subarray(0, n * HIGHLIGHT_WORDS),
       group: this.group.subarray(0, n),
       ...this.shopOffers.toArrays(n),
+      ...this.quantities.toArrays(n),
     };
   }
 
   static fromArrays(
     arrays: Record<string, NumberArray>,
-    { dictionary, groupKeys }: { dictionary: ValueDictionary; groupKeys: GroupKeys },
+    { dictionary, groupKeys, quantities }: Pick<Columns, "dictionary" | "groupKeys" | "quantities">,
   ): Columns {
     const columns = new Columns();
     const named = <T extends NumberArray>(name: string, Kind: new (length: number) => T): T => {
@@ -148,6 +153,7 @@ export class Columns {
     };
     columns.dictionary = dictionary;
     columns.groupKeys = groupKeys;
+    columns.quantities = quantities;
     columns.start = named("start", Uint32Array);
     columns.count = named("count", Uint16Array);
     columns.ordinals = named("ordinals", Uint32Array);

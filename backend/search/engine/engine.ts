@@ -1,3 +1,5 @@
+import type { Preference } from "#contract/wish";
+import type { Quantity } from "../analysis/quantities";
 import type { Shape } from "./shape";
 
 /**
@@ -52,6 +54,8 @@ export interface IndexDocument {
    * dot-joined key.
    */
   facets: [field: string, value: string][];
+  /** The numbers among its specifications; absent or empty for a document without. */
+  quantities?: Quantity[];
   /** The same for all variants of one thing. */
   group?: string | null;
   /** Lowest total in cents of the offers that can be ordered; null when there are none. */
@@ -95,7 +99,8 @@ export interface EngineFilters {
   category?: string;
   /**
    * Field → values; fields combine with AND, values with OR. Case-insensitive. Those of `offerFields` must be met by
-   * one and the same offer, of the chosen shop when exactly one is chosen.
+   * one and the same offer, of the chosen shop when exactly one is chosen. Values may exclude, or bound a quantity
+   * (`#contract/filter-values`): what is excluded combines with AND.
    */
   values: Record<string, string[]>;
   /** Cents, both ends inclusive; null is open. With one shop chosen, prices are that shop's, here and in sorts. */
@@ -118,6 +123,8 @@ export interface EngineQuery {
   groups: readonly Group[];
   filters: EngineFilters;
   sort: EngineSort;
+  /** By relevance only: first by these quantities in turn, documents without one last; `price` is the lowest total. */
+  prefer?: readonly Preference[];
   /**
    * How words match: `whole`, every group, is the default. `partial`: when few do, products that match most groups follow.
    * `alike`: as `whole`, but ranked by how many alternatives match, for similar products. `named`: as `whole`, but only
@@ -130,6 +137,8 @@ export interface EngineQuery {
    * named by the word: for suggestions while typing.
    */
   mostRanked?: number;
+  /** Only these, in this order where a page is by relevance. Without words. */
+  only?: readonly string[];
   /** Documents that are left out, with all their variants. */
   except?: readonly string[];
   from: number;
@@ -138,6 +147,23 @@ export interface EngineQuery {
   facets?: boolean | string;
   /** Milliseconds since 1970, for what looks back 30 days. */
   now: number;
+}
+
+/** Bounds in a base unit, both inclusive; null is open. */
+export interface QuantityBounds {
+  from: number | null;
+  to: number | null;
+  /** Empty for a bare number, which is of any unit when the feature always has one. */
+  unit: string;
+}
+
+/** What documents have numbers of, in a base unit, and how many. */
+export interface MeasuredFeature {
+  feature: string;
+  unit: string;
+  min: number;
+  max: number;
+  products: number;
 }
 
 export interface PriceBucket {
@@ -164,6 +190,26 @@ export interface EngineResult {
   facets?: EngineFacets;
 }
 
+/** What the shop's products have, of one or more categories or (with none) of all. Expired ones do not count. */
+export interface ShopFacts {
+  /** Whether any document ever had a number of this feature. */
+  hasQuantity(feature: string): boolean;
+  measured(categories: readonly string[]): MeasuredFeature[];
+  /** The number that products have of a feature, in its base unit; the others are absent. */
+  quantityOf(ids: readonly string[], feature: string): Map<string, number>;
+  /** Number of documents with a value. */
+  countOf(field: string, value: string, categories: readonly string[]): number;
+  /** Number of documents with a number of a feature within bounds. */
+  countBetween(feature: string, bounds: QuantityBounds, categories: readonly string[]): number;
+  /** Whether a document of these categories has one of these words anywhere. */
+  hasWord(group: Group, categories: readonly string[]): boolean;
+  /** Number of documents of these categories with one of these words in their own name. */
+  countNamed(group: Group, categories: readonly string[]): number;
+  countIn(categories: readonly string[], adult: boolean): number;
+  /** Fields and values of documents from a place on, oldest first, so that only what is new need be read. */
+  valuesFrom(place: number): Iterable<[field: string, value: string]>;
+}
+
 export interface SearchEngine {
   upsert(documents: IndexDocument[]): Promise<void>;
   remove(ids: string[]): Promise<void>;
@@ -178,6 +224,7 @@ export interface SearchEngine {
   values(field: string): Promise<[value: string, count: number][]>;
   /** Whether any document ever had a value of this field. */
   hasField(field: string): boolean;
+  readonly facts: ShopFacts;
   /** Analysed name and category key of documents; skips unknown ids. */
   describe(ids: string[]): Promise<{ id: string; name: string[]; category: string }[]>;
   /** What may be said now about the prices of these products; the others are absent. */

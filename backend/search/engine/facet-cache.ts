@@ -11,7 +11,8 @@ export class FacetCache {
 
   of(query: EngineQuery, count: () => Counted): Counted {
     // The named sets look back from this moment, so their counts cannot be cached. Price drops are counted by the day.
-    if (query.filters.sets?.length) return count();
+    // The same few documents are hardly asked for twice.
+    if (query.filters.sets?.length || query.only) return count();
     // Which products match words depends on the sort: partial matches are only ever listed by relevance.
     const found = query.groups.length > 0 && [query.groups, query.matching, query.sort === "relevance"];
     const key = JSON.stringify([

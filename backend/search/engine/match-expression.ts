@@ -6,10 +6,10 @@ export const namingFields: readonly TextField[] = textFields.filter((field) => f
 
 /**
  * Where a word is looked for: anywhere; where it says what a product is (`strong`); where it says so or is one of its
- * properties (`said`); the same as a word of its own, not as a part of another (`itself`); or only in the noun and the
- * category that name its kind (`kind`).
+ * properties (`said`); the same as a word of its own, not as a part of another (`itself`); only in the noun and the
+ * category that name its kind (`kind`); or only in its own name (`name`).
  */
-export type Scope = "any" | "said" | "strong" | "itself" | "kind";
+export type Scope = "any" | "said" | "strong" | "itself" | "kind" | "name";
 const strong: readonly TextField[] = ["name", "kind", "brand", "category", "codes", "parts"];
 export const fieldsOf: Record<Scope, readonly TextField[]> = {
   any: textFields,
@@ -17,6 +17,7 @@ export const fieldsOf: Record<Scope, readonly TextField[]> = {
   strong,
   itself: ["name", "kind", "brand", "category", "codes"],
   kind: ["kind", "category"],
+  name: ["name", "kind"],
 };
 
 function quoted(word: string): string {

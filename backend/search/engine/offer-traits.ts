@@ -70,12 +70,20 @@ export function wantedTraits(values: OfferValues): Uint32Array {
   return words;
 }
 
+/** The values that are wanted of a field: those named, or all but the excluded ones. */
+function wantedOf(field: OfferField, chosen: readonly string[]): readonly string[] {
+  const out = chosen.filter((value) => value.startsWith("!")).map((value) => value.slice(1).toLowerCase());
+  if (out.length === 0) return chosen;
+  const named = chosen.filter((value) => !value.startsWith("!"));
+  return (named.length > 0 ? named : offerFields[field]).filter((value) => !out.includes(value.toLowerCase()));
+}
+
 /** The chosen values of the fields above; a field without values is no filter. */
 export function offerValues(values: EngineFilters["values"]): OfferValues {
   const chosen: OfferValues = {};
   for (const field of offerFieldNames) {
     const wanted = values[field];
-    if (wanted && wanted.length > 0) chosen[field] = wanted;
+    if (wanted && wanted.length > 0) chosen[field] = wantedOf(field, wanted);
   }
   return chosen;
 }

@@ -2,11 +2,12 @@ import { loadBinary, saveBinary } from "./binary-file";
 import { Columns } from "./columns";
 import type { EngineSort } from "./engine";
 import { GroupKeys } from "./group-keys";
+import { QuantityColumns } from "./quantity-columns";
 import { sortNames } from "./sorting";
 import { ValueDictionary } from "./value-dictionary";
 
 /** Increment when the contents of the index files change; indexes of other versions are rebuilt. */
-const INDEX_VERSION = 12;
+const INDEX_VERSION = 13;
 
 export type SavedOrders = Partial<Record<EngineSort, Uint32Array>>;
 export interface SavedColumns {
@@ -20,7 +21,13 @@ export function saveColumns(path: string, { columns, orders, revision }: SavedCo
   const { fields, values, fieldOf } = columns.dictionary;
   const named = Object.fromEntries(Object.entries(orders).map(([sort, slots]) => [`order-${sort}`, slots]));
   saveBinary(path, {
-    meta: { version: INDEX_VERSION, revision, dictionary: { fields, values }, groups: columns.groupKeys.keys },
+    meta: {
+      version: INDEX_VERSION,
+      revision,
+      dictionary: { fields, values },
+      groups: columns.groupKeys.keys,
+      quantities: columns.quantities.names,
+    },
     arrays: { ...columns.toArrays(), ...named, fieldOf: Uint16Array.from(fieldOf) },
   });
 }
@@ -32,10 +39,15 @@ export function loadColumns(path: string): SavedColumns {
   const saved = meta.dictionary as { fields: string[]; values: string[] };
   const dictionary = new ValueDictionary({ ...saved, fieldOf: Array.from(arrays.fieldOf ?? []) });
   const groupKeys = new GroupKeys(meta.groups as string[]);
+  const quantities = QuantityColumns.fromArrays(arrays, meta.quantities as QuantityColumns["names"]);
   const orders: SavedOrders = {};
   for (const sort of sortNames) {
     const slots = arrays[`order-${sort}`];
     if (slots instanceof Uint32Array) orders[sort] = slots;
   }
-  return { columns: Columns.fromArrays(arrays, { dictionary, groupKeys }), orders, revision: Number(meta.revision) };
+  return {
+    columns: Columns.fromArrays(arrays, { dictionary, groupKeys, quantities }),
+    orders,
+    revision: Number(meta.revision),
+  };
 }

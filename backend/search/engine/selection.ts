@@ -1,4 +1,4 @@
-import { type Bits, bitsFor, bitsWhere, intersect, unite } from "./bits";
+import { type Bits, bitsFor, bitsWhere, intersect, subtract, unite } from "./bits";
 import { type Columns, flag } from "./columns";
 import { dropsSince, LOOK_BACK_DAYS } from "./days";
 import type { EngineFilters } from "./engine";
@@ -8,10 +8,12 @@ import { SHOP_FIELD } from "./shop-field";
 import type { OfferDemands, PriceRange } from "./shop-offers";
 import type { PricesByShop } from "./shop-prices";
 import { isProductTrait, productTraits, type Traits } from "./traits";
+import { wantedValues } from "./wanted-values";
 
 const DAY = 86_400;
 /** The filters on offers count as one, because one offer must meet them all. */
 export const OFFERS = "offers";
+const FEATURE = "feature::";
 
 interface Filter {
   field: string;
@@ -69,7 +71,7 @@ export function visible(columns: Columns, { adult, expired = false }: EngineFilt
   return bitsWhere(columns.slots, (slot) => ((columns.flags[slot] ?? 0) & mask) === wanted);
 }
 
-function categoryBits(columns: Columns, postings: Postings, key: string): Bits {
+export function categoryBits(columns: Columns, postings: Postings, key: string): Bits {
   const below = `${key}.`;
   const { dictionary } = columns;
   const ordinals = dictionary.ordinalsOf("category").filter((ordinal) => {
@@ -79,9 +81,20 @@ function categoryBits(columns: Columns, postings: Postings, key: string): Bits {
   return postings.bitsOf(ordinals);
 }
 
-function valueBits(columns: Columns, postings: Postings, field: string, values: string[]): Bits {
+function valueBits(columns: Columns, postings: Postings, field: string, values: readonly string[]): Bits {
   const ordinals = values.map((value) => columns.dictionary.find(field, value)).filter((o) => o !== undefined);
   return postings.bitsOf(ordinals);
+}
+
+/** Documents with one of the wanted values or numbers, and with none of the excluded values. */
+function wantedBits(columns: Columns, postings: Postings, field: string, chosen: readonly string[]): Bits {
+  const { values, bounds, excluded } = wantedValues(columns.dictionary, field, chosen);
+  const { slots, quantities } = columns;
+  const isOpen = values.length === 0 && bounds.length === 0;
+  const bits = isOpen ? bitsWhere(slots, () => true) : valueBits(columns, postings, field, values);
+  const feature = field.startsWith(FEATURE) ? field.slice(FEATURE.length) : field;
+  for (const one of bounds) unite(bits, quantities.within(slots, feature, one));
+  return excluded.length > 0 ? subtract(bits, valueBits(columns, postings, field, excluded)) : bits;
 }
 
 function priceRange(price: EngineFilters["price"]): PriceRange | undefined {
@@ -122,7 +135,7 @@ export function select(
   const { category, values, price, sets = [] } = query.filters;
   const { now } = query;
   const having = (field: string, chosen: string[]): Bits => {
-    if (!isProductTrait(field)) return valueBits(columns, postings, field, chosen);
+    if (!isProductTrait(field)) return wantedBits(columns, postings, field, chosen);
     return chosen.includes(productTraits[field]) ? traits.having(field, now) : bitsWhere(0, () => false);
   };
   if (category !== undefined) intersect(base, categoryBits(columns, postings, category));

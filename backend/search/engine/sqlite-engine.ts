@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DamagedFileError } from "./binary-file";
-import { type Bits, bitsFor, countBits, intersect, setBit, subtract } from "./bits";
+import { type Bits, bitsOf, countBits, intersect, subtract } from "./bits";
 import { broadPage, tiersOf } from "./broad-page";
 import { Columns } from "./columns";
 import { agrees } from "./consistency";
@@ -18,10 +18,12 @@ import type {
 import { FacetCache } from "./facet-cache";
 import { type Countable, facetsOf } from "./facets-of";
 import type { Scope } from "./match-expression";
+import { preferredPage } from "./preferred";
 import { currentHighlights } from "./price-highlights";
 import { MatchRanking, type RankedMatches, scopeOf } from "./ranked-matches";
 import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
 import { allBut, select, visible } from "./selection";
+import { ColumnFacts } from "./shop-facts";
 import { pageInOrder, shopKey } from "./shop-prices";
 import { SortedSlots, sortNames } from "./sorting";
 import { TextIndex } from "./text-index";
@@ -44,6 +46,7 @@ export class SqliteEngine implements SearchEngine {
   private readonly cache = new FacetCache();
   private readonly whole: WholeCounts;
   private readonly ranking: MatchRanking;
+  readonly facts: ColumnFacts;
   private seen: Map<string, Bits> = new Map();
   private highest: number;
 
@@ -58,6 +61,7 @@ export class SqliteEngine implements SearchEngine {
     this.orders = new Map(sortNames.map((sort) => [sort, new SortedSlots(columns, sort, saved.orders[sort])]));
     this.highest = saved.revision;
     this.ranking = new MatchRanking(text, columns);
+    this.facts = new ColumnFacts(columns, this.sources.postings, text);
   }
 
   /** Creates a new index in an empty folder. */
@@ -125,6 +129,7 @@ export class SqliteEngine implements SearchEngine {
     this.cache.clear();
     this.whole.clear();
     this.ranking.clear();
+    this.facts.clear();
   }
 
   async query(query: EngineQuery): Promise<EngineResult> {
@@ -132,20 +137,20 @@ export class SqliteEngine implements SearchEngine {
     const hasWords = query.groups.length > 0;
     const ranked = hasWords ? this.ranking.of(query.groups, query.matching ?? "whole", query.mostRanked) : undefined;
     const base = this.visible({ ...query.filters, adult: true }).slice();
-    if (ranked) intersect(base, this.bitsOf(isByRelevance ? ranked.slots : ranked.said));
+    if (ranked) intersect(base, bitsOf(this.columns.slots, isByRelevance ? ranked.slots : ranked.said));
     const broad = hasWords && !ranked ? this.broadMatches(query) : undefined;
     if (broad) intersect(base, broad.bits);
+    const only = query.only && this.text.slotsOf(query.only);
+    if (only) intersect(base, bitsOf(this.columns.slots, only));
     const { groups } = this.sources;
-    if (query.except)
-      groups.takeOut(
-        base,
-        query.except.map((id) => this.text.slotOf(id) ?? -1).filter((slot) => slot >= 0),
-      );
+    if (query.except) groups.takeOut(base, this.text.slotsOf(query.except));
     const selection = select(this.sources, base, query);
     const found = groups.entries(selection.all);
     if (!query.filters.adult) for (const bits of [base, selection.all]) intersect(bits, this.visible(query.filters));
     const total = query.filters.adult ? found : groups.entries(selection.all);
-    const slots = this.slotsOf(query, selection.all, total, ranked ?? broad);
+    const slots = only
+      ? groups.firstOfEach(within(only, selection.all)).slice(query.from, query.from + query.size)
+      : this.slotsOf(query, selection.all, total, ranked ?? broad);
     const partial =
       ranked && isByRelevance ? total - groups.firstOfEach(within(ranked.whole, selection.all)).length : 0;
     const counted = this.cache.of(query, () =>
@@ -163,6 +168,10 @@ export class SqliteEngine implements SearchEngine {
   private slotsOf(query: EngineQuery, matches: Bits, total: number, found?: RankedMatches | BroadMatches): number[] {
     const { sort, groups, from, size } = query;
     if (size === 0) return [];
+    if (sort === "relevance" && query.prefer?.length) {
+      const ranked = found && "slots" in found ? found : undefined;
+      return preferredPage(this.sources, this.orders.get("relevance"), query, matches, ranked);
+    }
     if (sort !== "relevance" || !found) return this.page(query, matches, total);
     const { groups: variants } = this.sources;
     if ("slots" in found) return variants.firstOfEach(within(found.slots, matches)).slice(from, from + size);
@@ -186,12 +195,6 @@ export class SqliteEngine implements SearchEngine {
       if (countBits(bits) > (mostRanked ?? 0)) return { scope, bits };
     }
     return { scope: "any", bits: this.text.matches(groups, "any") };
-  }
-
-  private bitsOf(slots: Iterable<number>): Bits {
-    const bits = bitsFor(this.columns.slots);
-    for (const slot of slots) setBit(bits, slot);
-    return bits;
   }
 
   private visible(filters: EngineFilters): Bits {

@@ -116,6 +116,11 @@ export class TextIndex {
     return typeof slot === "number" ? slot : undefined;
   }
 
+  /** Slots of documents, in the order of their ids as given; skips unknown ones. */
+  slotsOf(ids: readonly string[]): number[] {
+    return ids.map((id) => this.slotOf(id)).filter((slot) => slot !== undefined);
+  }
+
   /** Ids of documents, in the order of their slots as given. */
   idsOf(slots: readonly number[]): string[] {
     if (slots.length === 0) return [];

@@ -39,5 +39,7 @@ export function reachablePage({ current, size }: SearchRequest["page"]): { from:
 
 export function engineQuery(request: SearchRequest, groups: readonly Group[], now: number): EngineQuery {
   const filters = engineFilters(request);
-  return { groups, matching: "partial", filters, sort: sortOf(request.sort), ...reachablePage(request.page), now };
+  const { prefer } = request;
+  const sort = { sort: sortOf(request.sort), ...(prefer?.length && { prefer }) };
+  return { groups, matching: "partial", filters, ...sort, ...reachablePage(request.page), now };
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Facet, Facets, SearchRequest, SearchWarning } from "#contract/search";
+import type { Wish, WishRequest } from "#contract/wish";
 import { analyseDocument } from "../analysis/analyse-document";
 import { Compounds } from "../analysis/compounds";
 import { uses } from "../analysis/features";
@@ -7,10 +8,12 @@ import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
 import { Synonyms } from "../analysis/synonyms";
 import { tokens } from "../analysis/tokens";
-import type { CurrentHighlights, EngineQuery } from "../engine/engine";
+import type { CurrentHighlights, EngineQuery, ShopFacts } from "../engine/engine";
 import { SqliteEngine } from "../engine/sqlite-engine";
 import type { SearchDocument } from "../source/search-document";
+import { ShopWishes } from "../wish/shop-wishes";
 import { isSpellable } from "../words/speller";
+import { type FoundAmong, findAmong } from "./among";
 import { AskedTerms } from "./asked-terms";
 import { engineQuery } from "./engine-query";
 import { withKnownFeatures } from "./known-features";
@@ -68,6 +71,7 @@ export class ShopIndex {
   private readonly popular = new Popular();
   private readonly properties = new Properties();
   private readonly asked = new AskedTerms();
+  private readonly wishes: ShopWishes;
   private readonly understood = new LRUCache<string, Understood>({ max: 500 });
   private parts: ReadonlySet<string> = new Set();
   private learnAt = FIRST_LEARNED;
@@ -78,6 +82,7 @@ export class ShopIndex {
     private readonly words: ShopWords,
     private building: boolean,
   ) {
+    this.wishes = new ShopWishes(engine);
     this.mind = {
       engine,
       vocabulary: words.vocabulary,
@@ -110,7 +115,9 @@ export class ShopIndex {
     const compounds = new Compounds(named, this.parts);
     const kinds = new Set(named.flatMap((word) => [word, compounds.head(word) ?? word]).map(normalise));
     this.understood.clear();
-    this.mind = { ...this.mind, compounds, synonyms: Synonyms.parse(uses.synonyms ? context.synonyms : ""), kinds };
+    const synonyms = Synonyms.parse(uses.synonyms ? context.synonyms : "");
+    this.mind = { ...this.mind, compounds, synonyms, kinds };
+    this.wishes.setContext(context, compounds, synonyms);
   }
 
   /** Compounds may consist of every word that the shop's products are named with. */
@@ -155,6 +162,11 @@ export class ShopIndex {
   async warm(now: number): Promise<void> {
     this.words.vocabulary.prepareSpeller();
     await this.popular.refresh(this.engine, now);
+    this.wishes.warm();
+  }
+
+  get facts(): ShopFacts {
+    return this.engine.facts;
   }
 
   revision(): number {
@@ -175,7 +187,9 @@ export class ShopIndex {
   }
 
   private known(request: SearchRequest) {
-    return withKnownFeatures(request, (feature) => this.engine.hasField(`feature::${feature}`));
+    return withKnownFeatures(request, (feature) => {
+      return this.engine.hasField(`feature::${feature}`) || this.engine.facts.hasQuantity(feature);
+    });
   }
 
   async search(asked: SearchRequest, now: number): Promise<FoundIds> {
@@ -232,6 +246,11 @@ export class ShopIndex {
     return withWeights(shopFacets(result, query.filters, this.context, request.marketplace), whole);
   }
 
+  /** Only the filters of the request count, and its page; variants of one thing are one. */
+  async among(ids: string[], asked: SearchRequest, now: number): Promise<FoundAmong> {
+    return findAmong(this.engine, this.context, ids, this.known(asked).request, now);
+  }
+
   async facetFull(asked: SearchRequest, facet: string, now: number): Promise<Facet> {
     const { request } = this.known(asked);
     const understood = await this.understand(request.q, now);
@@ -249,6 +268,10 @@ export class ShopIndex {
     const known = { popular: this.popular, phrases: this.words.phrases, asked: this.asked };
     await this.properties.refresh(this.engine, now);
     return suggest(q, reading, this.mind, this.context, known);
+  }
+
+  readWish(request: WishRequest): Promise<Wish | null> {
+    return this.wishes.read(request);
   }
 
   priceNews(ids: readonly string[], now: number): Record<string, CurrentHighlights> {

@@ -88,6 +88,7 @@ function documentOf(
   const specified = specifications.slice(0, SPECIFICATIONS).map(({ name, value }) => `${name} ${value}`);
   return {
     ...product,
+    specifications: specifications.slice(0, SPECIFICATIONS),
     ...offersPart(offers),
     categoryNames: category?.path ?? [],
     description: [...specified, product.description].join(" "),

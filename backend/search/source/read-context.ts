@@ -34,10 +34,10 @@ function withPaths(rows: readonly CategoryRow[]): ShopContext["categories"] {
   });
 }
 
-/** The operator's own synonyms if there are any, else the ones we ship. */
-async function readSynonyms(dataFolder: string): Promise<string> {
-  const own = join(dataFolder, "synonyms.txt");
-  const shipped = join(projectRoot(), "backend", "search", "synonyms.nl.txt");
+/** The operator's own words if there are any, else the ones we ship. */
+async function readWords(dataFolder: string, name: string, ...folders: string[]): Promise<string> {
+  const own = join(dataFolder, `${name}.txt`);
+  const shipped = join(projectRoot(), "backend", "search", ...folders, `${name}.nl.txt`);
   const path = [own, shipped].find((candidate) => existsSync(candidate));
   return path === undefined ? "" : readFile(path, "utf8");
 }
@@ -55,6 +55,8 @@ export async function readContext(db: Session, dataFolder: string): Promise<Shop
     categories: withPaths(categories.rows),
     shops: Object.fromEntries(shops.rows.map(({ website, name }) => [website, name])),
     features: features.success ? features.data : {},
-    synonyms: await readSynonyms(dataFolder),
+    synonyms: await readWords(dataFolder, "synonyms"),
+    gradables: await readWords(dataFolder, "gradables", "wish"),
+    needs: await readWords(dataFolder, "needs", "wish"),
   };
 }

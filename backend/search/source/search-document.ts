@@ -21,6 +21,8 @@ export interface SearchDocument {
   gender: string | null;
   model: string | null;
   features: Record<string, string[]>;
+  /** Absent for a document without. */
+  specifications?: { name: string; value: string }[];
   /** Websites of the shops that offer it. */
   shops: string[];
   /** What the offers that can be ordered are filtered by. */

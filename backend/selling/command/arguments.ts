@@ -6,6 +6,7 @@ import {
   normaliseVatId,
 } from "#contract/business-ids";
 import { COMMON_OPTIONS, dataFolder, EXIT_CODES, readWords, UsageError } from "../../operator/command";
+import { REASON, reasonOf } from "../../operator/reason";
 import type { Identity } from "../seller";
 
 export const USAGE = `Gebruik: npm run sellers -- <opdracht> [opties]
@@ -29,7 +30,7 @@ Gegevens:
   --afhaalpunt 2,95|standaard verzending naar een afhaalpunt; standaard: wat thuisbezorgen kost
   --eigenaar ID|geen          de gebruiker die voor de winkel mag handelen
 
-  --reason "reden"            hetzelfde als de reden achter de winkel
+  --reden "…"                 hetzelfde als de reden achter de winkel
 ${COMMON_OPTIONS}
 
 WINKEL is de website, bijvoorbeeld winkel.example. De winkel moet draaien.
@@ -79,7 +80,7 @@ const own = {
   afhaalpunt: text,
   eigenaar: text,
   uitbetaling: text,
-  reason: text,
+  ...REASON,
   dagen: text,
 } as const;
 type Given = { [Option in keyof typeof own]?: string | undefined };
@@ -108,7 +109,8 @@ export function readArguments(argv: string[], env: Record<string, string | undef
   const dataDir = dataFolder(values.data, env);
   const [word = "", first, second, ...more] = positionals;
   const takesReason = word === "suspend" || word === "resume" || isOfProduct(word);
-  const isOwn = (name: string) => (takesReason && name === "reason") || (word === "clicks" && name === "dagen");
+  const isOwn = (name: string) =>
+    (takesReason && Object.hasOwn(REASON, name)) || (word === "clicks" && name === "dagen");
   const given = Object.keys(values).filter((name) => name !== "data" && !isOwn(name));
   if (word !== "set" && given.length > 0) throw new UsageError(`Gegevens horen bij set: --${given.join(", --")}`);
   if (more.length > 0) throw new UsageError("Zet een reden van meer woorden tussen aanhalingstekens");
@@ -127,7 +129,7 @@ export function readArguments(argv: string[], env: Record<string, string | undef
   if (!["show", "set", "approve", "suspend", "resume", "recall", "release"].includes(word))
     throw new UsageError(word === "" ? "Geef een opdracht" : `Onbekende opdracht: ${word}`);
   if (!first) throw new UsageError(isOfProduct(word) ? "Geef het product" : "Geef de website van de winkel");
-  const reason = takesReason ? (values.reason ?? second ?? "").trim() : "";
+  const reason = takesReason ? reasonOf(values) || (second ?? "").trim() : "";
   if (takesReason && word !== "resume" && reason === "") throw new UsageError("Geef de reden");
   if (isOfProduct(word)) return { dataDir, word, product: first, reason };
   const website = first
@@ -138,7 +140,7 @@ export function readArguments(argv: string[], env: Record<string, string | undef
   if (word === "suspend" || word === "resume") return { dataDir, word, website, reason };
   if (second !== undefined) throw new UsageError(`Dit is te veel: ${second}`);
   if (word === "show" || word === "approve") return { dataDir, word, website };
-  if (values.reason !== undefined) throw new UsageError("Een reden hoort niet bij set");
+  if (reasonOf(values)) throw new UsageError("Een reden hoort niet bij set");
   if (given.length === 0) throw new UsageError("Geef minstens één gegeven");
   return { dataDir, word: "set", change: changeFrom(website, values) };
 }

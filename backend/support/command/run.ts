@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { services } from "#contract/services";
 import { COMMON_OPTIONS, EXIT_CODES, plain, UsageError } from "../../operator/command";
+import { REASON, reasonOf } from "../../operator/reason";
 import { wordsCommand, wrongWords } from "../../operator/shop-command";
 import { dutchMoment } from "../../orders/mail-words";
 
@@ -42,10 +43,11 @@ export const runContactCommand = wordsCommand(
   {
     usage: USAGE,
     mount: "",
-    options: { reden: { type: "string" } },
+    options: REASON,
     most: 3,
   },
-  async (words, ask, { reden }) => {
+  async (words, ask, values) => {
+    const reason = reasonOf(values);
     const [word, first = "", text = ""] = words;
     const read = async (query: string) => list.parse(await ask(`${MESSAGES}${query}`)).messages;
     if (word === "list" && ["", "wachtend", "afgehandeld"].includes(first)) {
@@ -60,8 +62,8 @@ export const runContactCommand = wordsCommand(
       return "Het antwoord is verstuurd";
     }
     if (word !== "close" || !first || text !== "") throw wrongWords(words);
-    if (!reden?.trim()) throw new UsageError('Geef de reden: --reden "…"');
-    await ask(MESSAGES, { id: first, reason: reden });
+    if (!reason) throw new UsageError('Geef de reden: --reden "…"');
+    await ask(MESSAGES, { id: first, reason });
     return "Afgehandeld zonder antwoord";
   },
 );

@@ -1,0 +1,53 @@
+import { CHAT_MESSAGE_HEADER, chatAsk, chatGreeting, chatHistory, type GreetingRequest } from "#contract/assistant";
+import { CHAT_LANGUAGE } from "#contract/limits";
+import { browserApi } from "~/api/browser";
+import { randomHex } from "~/browser/random-hex";
+import { askAsVisitor } from "~/stores/ask-as-visitor";
+import { ASK_MS } from "./ask-problem";
+import { askProducts } from "./chat-products";
+import type { ChatView } from "./chat-view";
+import type { ConversationPorts } from "./conversation";
+
+interface Visitor {
+  marketplace: boolean;
+  adult: boolean;
+}
+
+/** The assistant as the browser calls it. `inView` is asked when a conversation begins. */
+export function browserPorts(
+  { marketplace, adult }: Visitor,
+  inView: () => ChatView,
+  answered: ConversationPorts["answered"],
+): ConversationPorts {
+  return {
+    begin: () => askAsVisitor(chatGreeting, { body: greetingOf(inView()) }),
+    ask: (chatId, { text, type, product, messageId }) => {
+      const about = type === "product" && product ? { type, product_id: product } : { type };
+      const body = { message: text, chat_id: chatId, lang: CHAT_LANGUAGE, ...about, marketplace, adult } as const;
+      return askAsVisitor(chatAsk, { body }, { headers: { [CHAT_MESSAGE_HEADER]: messageId }, timeoutMs: ASK_MS });
+    },
+    history: (chatId) => askAsVisitor(chatHistory, { body: { chat_id: chatId } }),
+    products: (ids) => askProducts(browserApi(), ids),
+    newId: newMessageId,
+    answered,
+  };
+}
+
+function greetingOf({ product, term, category }: ChatView): GreetingRequest {
+  if (product) return { type: "product", product_id: product };
+  if (!term && !category) return {};
+  return { type: "search", context: { ...(term ? { q: term } : {}), ...(category ? { category } : {}) } };
+}
+
+/** CH-05: a random UUID. `crypto.randomUUID` is missing on pages without TLS. */
+export function newMessageId(): string {
+  const digits = randomHex(32);
+  const variant = "89ab".charAt(Number.parseInt(digits.charAt(16), 16) % 4);
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    variant + digits.slice(17, 20),
+    digits.slice(20),
+  ].join("-");
+}

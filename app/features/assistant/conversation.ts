@@ -1,0 +1,157 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { AskType, ChatMessage, ChatTurn } from "#contract/assistant";
+import { CHAT_MESSAGE_LENGTH } from "#contract/limits";
+import type { Result } from "~/api/result";
+import { type AskProblem, problemOf } from "./ask-problem";
+import { type ChatProducts, productIdsOf } from "./chat-products";
+import { lengthOf } from "./message-parts";
+
+/** What a visitor sends. */
+export interface Question {
+  text: string;
+  type: AskType;
+  /** The product that it is about, for `product`. */
+  product?: string | undefined;
+}
+/** A question without an answer yet; sending it again is the same message. */
+export interface Turn extends Question {
+  messageId: string;
+  problem?: AskProblem | undefined;
+}
+export interface ConversationState {
+  /** Empty until it has begun. */
+  chatId: string;
+  title: string;
+  messages: readonly ChatMessage[];
+  products: ChatProducts;
+  /** The question that is being asked, or that failed. */
+  turn: Turn | null;
+}
+
+type History = { chat_id: string; title: string; messages: ChatMessage[] };
+
+/** How a conversation reaches the assistant. */
+export interface ConversationPorts {
+  begin: () => Promise<Result<ChatTurn>>;
+  ask: (chatId: string, turn: Turn) => Promise<Result<ChatTurn>>;
+  history: (chatId: string) => Promise<Result<History>>;
+  products: (ids: readonly string[]) => Promise<ChatProducts>;
+  newId: () => string;
+  /** Called after each answer. */
+  answered: (state: ConversationState) => void;
+}
+export interface Conversation {
+  store: StoreApi<ConversationState>;
+  /** Ignored while another question is being asked. */
+  ask: (question: Question) => Promise<void>;
+  /** Sends the question that failed once more. */
+  retry: () => Promise<void>;
+  /** Takes the question that failed back; returns its text. */
+  takeBack: () => string;
+  /** Reads what was said elsewhere, in another tab or device. */
+  refresh: () => Promise<void>;
+  /** Shows another conversation. */
+  show: (state: ConversationState) => void;
+}
+
+/** One conversation in the browser: its messages, and the one question that waits for an answer. */
+export function createConversation(start: ConversationState, ports: ConversationPorts): Conversation {
+  const store = createStore<ConversationState>(() => start);
+  const isAsking = () => Boolean(store.getState().turn && !store.getState().turn?.problem);
+
+  async function send(turn: Turn): Promise<void> {
+    store.setState({ turn: { ...turn, problem: undefined } });
+    const mine = () => store.getState().turn?.messageId === turn.messageId;
+    const chatId = store.getState().chatId || (await begin(mine));
+    if (!chatId || !mine()) return;
+    const answer = await ports.ask(chatId, turn);
+    if (!mine()) return;
+    if (!answer.ok) return fail(turn, problemOf(answer.status));
+    const products = await missing([answer.value.message]);
+    if (!mine()) return;
+    const { messages } = store.getState();
+    const said: ChatMessage = {
+      id: turn.messageId,
+      role: "user",
+      text: turn.text,
+      blocks: [],
+      at: answer.value.message.at,
+      engine: answer.value.message.engine,
+    };
+    store.setState({
+      messages: [...messages, said, answer.value.message],
+      products: { ...store.getState().products, ...products },
+      turn: null,
+    });
+    // The assistant names a conversation by its first question, without what is too personal to keep.
+    if (!store.getState().title) await refresh();
+    if (store.getState().chatId === chatId) ports.answered(store.getState());
+  }
+
+  /** Resolves to the id of the new conversation; empty when it could not begin. */
+  async function begin(isWanted: () => boolean): Promise<string> {
+    const begun = await ports.begin();
+    if (!isWanted()) return "";
+    const { turn } = store.getState();
+    if (!begun.ok) {
+      if (turn) fail(turn, problemOf(begun.status));
+      return "";
+    }
+    store.setState({ chatId: begun.value.chat_id, messages: [begun.value.message] });
+    return begun.value.chat_id;
+  }
+
+  function fail(turn: Turn, problem: AskProblem): void {
+    store.setState({ turn: { ...turn, problem } });
+  }
+
+  async function missing(messages: readonly ChatMessage[]): Promise<ChatProducts> {
+    const { products } = store.getState();
+    const ids = productIdsOf(messages).filter((id) => products[id] === undefined);
+    return ids.length > 0 ? ports.products(ids) : {};
+  }
+
+  async function refresh(): Promise<void> {
+    const { chatId, messages } = store.getState();
+    if (!chatId || isAsking()) return;
+    const found = await ports.history(chatId);
+    const now = store.getState();
+    // Nothing is taken away from what is on the screen while it is being used.
+    if (!found.ok || now.chatId !== chatId || now.messages !== messages || isAsking()) return;
+    const products = await missing(found.value.messages);
+    if (store.getState().messages !== messages) return;
+    store.setState({
+      title: found.value.title,
+      products: { ...now.products, ...products },
+      ...(sameMessages(messages, found.value.messages) ? {} : { messages: found.value.messages }),
+    });
+  }
+
+  return {
+    store,
+    refresh,
+    async ask(question) {
+      const text = question.text.trim();
+      if (isAsking() || text === "" || lengthOf(text) > CHAT_MESSAGE_LENGTH) return;
+      await send({ ...question, text, messageId: ports.newId() });
+    },
+    async retry() {
+      const { turn } = store.getState();
+      if (turn?.problem) await send(turn);
+    },
+    takeBack() {
+      const { turn } = store.getState();
+      if (!turn?.problem) return "";
+      store.setState({ turn: null });
+      return turn.text;
+    },
+    show(state) {
+      store.setState(state, true);
+    },
+  };
+}
+
+/** Drawn again only when something was added: the same words need not be announced twice. */
+function sameMessages(shown: readonly ChatMessage[], kept: readonly ChatMessage[]): boolean {
+  return shown.length === kept.length && shown.at(-1)?.text === kept.at(-1)?.text;
+}

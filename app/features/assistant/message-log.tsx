@@ -1,0 +1,67 @@
+import { useIntl } from "react-intl";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icons/icon";
+import { ANSWER_ANCHOR } from "./chat-fields";
+import type { ConversationState, Turn } from "./conversation";
+import { MessageView, UserWords } from "./message-view";
+import styles from "./messages.module.css";
+
+interface MessageLogProps {
+  state: Pick<ConversationState, "messages" | "products" | "turn">;
+  onRetry: () => void;
+  onEdit: () => void;
+}
+
+/**
+ * What was said. A log announces what is added to it, so an answer is added once, when it is complete; that one is being
+ * looked for is said outside it.
+ */
+export function MessageLog({ state: { messages, products, turn }, onRetry, onEdit }: MessageLogProps) {
+  const intl = useIntl();
+  // The page itself says what the greeting says.
+  const shown = messages.filter(({ role }, index) => index > 0 || role === "user");
+  const last = turn ? -1 : shown.findLastIndex(({ role }) => role === "user");
+  return (
+    <>
+      <div role="log" className={styles.log} aria-label={intl.formatMessage({ id: "assistant.log" })}>
+        <ol className={styles.list}>
+          {shown.map((message, index) => (
+            <li key={message.id} className={styles.turn} id={index === last ? ANSWER_ANCHOR : undefined}>
+              <MessageView message={message} products={products} />
+            </li>
+          ))}
+          {turn && (
+            <li className={styles.turn} id={ANSWER_ANCHOR}>
+              <UserWords text={turn.text} />
+              {turn.problem && <Failed turn={turn} onRetry={onRetry} onEdit={onEdit} />}
+            </li>
+          )}
+        </ol>
+      </div>
+      <p role="status" className={styles.busy}>
+        {turn && !turn.problem && intl.formatMessage({ id: "assistant.busy" })}
+      </p>
+    </>
+  );
+}
+
+function Failed({ turn, onRetry, onEdit }: { turn: Turn } & Pick<MessageLogProps, "onRetry" | "onEdit">) {
+  const intl = useIntl();
+  const { problem = "failed" } = turn;
+  return (
+    <div className={styles.failed}>
+      <p>
+        <Icon name="warning" />
+        {intl.formatMessage({ id: `assistant.problem.${problem}` })}
+      </p>
+      {problem !== "gone" && (
+        <Button size="small" onClick={onRetry}>
+          {intl.formatMessage({ id: "assistant.retry" })}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={onEdit}>
+        {intl.formatMessage({ id: "assistant.edit" })}
+      </Button>
+    </div>
+  );
+}

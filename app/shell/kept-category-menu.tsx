@@ -1,0 +1,30 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { kept } from "~/ui/kept";
+import { CategoryMenu, PANEL } from "./category-menu";
+// The browser has no other reason to fetch the styles.
+import "./category-menu.module.css";
+
+const properties = import.meta.env.SSR ? {} : kept("[data-menu]");
+
+/** The menu of categories as the server rendered it, which the browser opens and closes by itself: see `kept`. */
+export function KeptCategoryMenu({ className }: { className: string | undefined }) {
+  useCloseOnNavigation();
+  if (!import.meta.env.SSR) return <div {...properties} data-menu />;
+  return (
+    <div className={className} data-menu>
+      <CategoryMenu />
+    </div>
+  );
+}
+
+/** Not on the first page, because the menu may have been opened before activation. */
+function useCloseOnNavigation() {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    document.getElementById(PANEL)?.hidePopover?.();
+  }, [key]);
+}

@@ -1,0 +1,61 @@
+import type { ChatBlock } from "#contract/assistant";
+import type { DialogueState, StatePart } from "../state";
+import type { Around, Said } from "./around";
+import { priceOf, summariesOf } from "./products";
+import { requestOf } from "./request";
+import { searchPath } from "./search-path";
+import { price, say } from "./texts";
+
+const MOST_TRIED = 6;
+
+interface Way {
+  part: StatePart;
+  total: number;
+  /** The lowest price without this wish, where the wish is about the price. */
+  lowest: number | null;
+}
+
+/**
+ * Nothing has all that is wished: says which single wish stands in the way, and what leaving it out would give. Shows
+ * nothing that breaks a wish.
+ */
+export async function explainNothing(around: Around, state: DialogueState): Promise<Said> {
+  const hard = state.parts.filter(({ hard: isHard, filter, price: bounds }) => isHard && (filter || bounds));
+  const what = [state.kinds.length === 1 ? state.kinds[0]?.name : "", state.q].filter(Boolean).join(" ");
+  // The list shown before is still in view, and can be pointed at.
+  const kept: DialogueState = { ...state, pages: 0, question: null };
+  if (hard.length === 0) {
+    return { text: [say("notSold", { what: `“${what}”` })], blocks: [], state: kept, isMiss: true };
+  }
+  const tried = await Promise.all(hard.slice(-MOST_TRIED).map((part) => without(around, state, part)));
+  const ways = tried.filter(({ total }) => total > 0).sort((a, b) => b.part.turn - a.part.turn || b.total - a.total);
+  const wishes: ChatBlock = {
+    type: "wishes",
+    chips: state.parts.map(({ label }) => ({ label, drop: `maakt niet uit: ${label}` })),
+    path: searchPath(state, around.segments),
+    total: 0,
+  };
+  const heading = say("blocked", { what: what ? say("of", { what }) : "" });
+  if (ways.length === 0) return { text: [heading, say("blockedHard")], blocks: [wishes], state: kept };
+  const fromOf = (lowest: number | null) => (lowest === null ? "" : say("fromPrice", { price: price(lowest) }));
+  const options = ways.map(({ part: { label }, total, lowest }) => ({
+    label: `${say("without", { label })}${fromOf(lowest)}`,
+    count: total,
+    message: `maakt niet uit: ${label}`,
+  }));
+  const lines = ways.map(({ part: { label }, total, lowest }) =>
+    say("blockedBy", { label, count: total, price: fromOf(lowest) }),
+  );
+  const choices: ChatBlock = { type: "choices", question: heading, options };
+  return { text: [heading, ...lines], blocks: [wishes, choices], state: kept };
+}
+
+async function without(around: Around, state: DialogueState, part: StatePart): Promise<Way> {
+  const rest = { ...state, parts: state.parts.filter((other) => other !== part) };
+  const request = requestOf(rest, around.view, { current: 0, size: 1 });
+  const { total } = await around.finder.ids(request);
+  if (total === 0 || !part.price || part.price.to === null) return { part, total, lowest: null };
+  const { ids } = await around.finder.ids({ ...request, sort: { by: "price", direction: "asc" }, prefer: [] });
+  const [cheapest] = await summariesOf(around, ids);
+  return { part, total, lowest: cheapest ? priceOf(cheapest) : null };
+}

@@ -1,0 +1,44 @@
+import { normalise } from "../../search/analysis/normalise";
+import { tokens } from "../../search/analysis/tokens";
+import type { DialogueState, StatePart } from "../state";
+
+const MONEY = /^(?:budget|prijs|geld|bedrag|euro|duur|goedkoop)$/;
+const names: Record<string, RegExp> = {
+  brand: /^merk$/,
+  color: /^kleur$/,
+  size: /^maat$/,
+  gender: /^(?:geslacht|heer|dames?)$/,
+  delivery: /^(?:bezorg\w*|lever\w*|morgen|snel\w*)$/,
+  condition: /^(?:staat|nieuw|gebruikt|tweedehand)$/,
+};
+
+const stems = (text: string) => tokens(text).map(normalise);
+
+function isNamed(part: StatePart, words: readonly string[]): boolean {
+  if (part.price && words.some((word) => MONEY.test(word))) return true;
+  const { key } = part.filter ?? {};
+  if (key && words.some((word) => names[key]?.test(word))) return true;
+  const own = new Set(stems(`${part.label} ${part.said} ${part.filter?.key ?? ""} ${part.prefer?.feature ?? ""}`));
+  const telling = words.filter((word) => word.length > 2 || /\d/.test(word));
+  return telling.length > 0 && telling.every((word) => own.has(word));
+}
+
+/**
+ * The wishes that words take back: the one with exactly this label, else those that they name. Empty when they name
+ * none.
+ */
+export function partsNamed({ parts }: DialogueState, text: string): StatePart[] {
+  const exact = parts.filter(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
+  if (exact.length > 0) return exact;
+  const words = stems(text);
+  return parts.filter((part) => isNamed(part, words));
+}
+
+/** Without these wishes, and without what was shown of the former ones. */
+export const withoutParts = (state: DialogueState, gone: readonly StatePart[]): DialogueState => ({
+  ...state,
+  parts: state.parts.filter((part) => !gone.includes(part)),
+  pages: 0,
+  focus: null,
+  question: null,
+});

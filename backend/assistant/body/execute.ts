@@ -1,0 +1,98 @@
+import type { ChatBlock } from "#contract/assistant";
+import type { Command } from "../commands";
+import { contactBlock } from "../contact";
+import type { DialogueState } from "../state";
+import type { Around, Said } from "./around";
+import { compare } from "./compare";
+import { offer } from "./offer";
+import { orderStatus } from "./orders";
+import { relative } from "./relative";
+import { explain, policy } from "./sections";
+import { shape } from "./shape";
+import { showMore } from "./show";
+import { specification } from "./spec";
+import { say, type TextKey } from "./texts";
+import { drop, narrow, wish } from "./wish";
+
+const MOST_COMMANDS = 4;
+const MISSES_BEFORE_HELP = 2;
+
+const only = (state: DialogueState, key: TextKey): Said => ({ text: [say(key)], blocks: [], state });
+
+async function run(command: Command, state: DialogueState, around: Around): Promise<Said> {
+  switch (command.do) {
+    case "wish":
+      return wish(command, state, around);
+    case "drop":
+      return drop(command, state, around);
+    case "relative":
+      return relative(command, state, around);
+    case "more":
+      return showMore(around, state);
+    case "narrow":
+      return narrow(command, state, around);
+    case "compare":
+      return compare(command.refs, state, around);
+    case "spec":
+      return specification(command, state, around);
+    case "offer":
+      return offer(command, state, around);
+    case "explain":
+      return explain(command, state, around);
+    case "policy":
+      return policy(command, state, around);
+    case "shape":
+      return shape(command, state, around);
+    case "human":
+      return { text: [say("human")], blocks: [await contactBlock(around.kit)], state };
+    case "order":
+      return orderStatus(state, around);
+    case "greet":
+      return only(state, "greet");
+    case "thanks":
+      return only(state, "thanks");
+    case "who":
+      return only(state, "who");
+    case "refuse":
+      return { text: [say("refuse", { topic: command.topic })], blocks: [], state };
+    case "off_topic":
+      return only(state, "offTopic");
+    case "unclear":
+      return { ...only(state, "unclear"), isMiss: true };
+  }
+}
+
+function askedBy(command: Command): DialogueState["lastAsked"] {
+  if (command.do === "spec") return { field: command.field };
+  return command.do === "offer" ? { about: command.about } : null;
+}
+
+/** Of two lists of products, or two sets of chips, the last holds. */
+function joined(before: readonly ChatBlock[], after: readonly ChatBlock[]): ChatBlock[] {
+  const later = new Set(after.map(({ type }) => type));
+  const replaced = before.filter(
+    ({ type }) => !["products", "wishes", "choices", "contact"].includes(type) || !later.has(type),
+  );
+  return [...replaced, ...after];
+}
+
+/**
+ * Executes commands on the state, one after another: the same commands on the same state and catalogue give the same
+ * answer. After two messages that could not be answered it offers a person by itself.
+ */
+export async function execute(commands: readonly Command[], before: DialogueState, around: Around): Promise<Said> {
+  const wanted: readonly Command[] = commands.length > 0 ? commands.slice(0, MOST_COMMANDS) : [{ do: "unclear" }];
+  let said: Said = { text: [], blocks: [], state: before };
+  let misses = 0;
+  for (const command of wanted) {
+    const next = await run(command, said.state, around);
+    if (next.isMiss) misses += 1;
+    const state = { ...next.state, lastAsked: askedBy(command) };
+    said = { text: [...said.text, ...next.text], blocks: joined(said.blocks, next.blocks), state };
+  }
+  if (misses < wanted.length) return { ...said, state: { ...said.state, misses: 0 } };
+  const state = { ...said.state, misses: before.misses + 1 };
+  if (state.misses < MISSES_BEFORE_HELP) return { ...said, state, isMiss: true };
+  const contact = await contactBlock(around.kit);
+  return { text: [say("unclearAgain")], blocks: joined(said.blocks, [contact]), state, isMiss: true };
+}

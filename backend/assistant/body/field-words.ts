@@ -1,0 +1,21 @@
+/**
+ * Words with which people ask about a property, and stems that names of such specifications contain. Data, not rules:
+ * any other word is compared with the names themselves.
+ */
+export const fieldWords: readonly { asked: RegExp; stems: readonly string[] }[] = [
+  { asked: /\b(?:stil|lawaai\w*|geluid\w*|decibel|db|herrie)\b/, stems: ["geluid", "decibel", "db"] },
+  { asked: /\b(?:zwaar|weegt|wegen|gewicht|licht)\b/, stems: ["gewicht", "massa"] },
+  { asked: /\b(?:groot|afmeting\w*|maten|formaat)\b/, stems: ["afmeting", "formaat", "breedte", "hoogte", "diepte"] },
+  { asked: /\b(?:breed|breedte)\b/, stems: ["breedte", "afmeting"] },
+  { asked: /\b(?:hoog|hoogte)\b/, stems: ["hoogte", "afmeting"] },
+  { asked: /\b(?:diep|diepte)\b/, stems: ["diepte", "afmeting"] },
+  { asked: /\b(?:lang|lengte)\b/, stems: ["lengte", "afmeting"] },
+  { asked: /\b(?:zuinig|verbruik\w*|energie\w*|stroom)\b/, stems: ["energie", "verbruik"] },
+  { asked: /\b(?:inhoud|liter|volume|passen|past)\b/, stems: ["inhoud", "volume", "capaciteit"] },
+  { asked: /\b(?:krachtig|sterk|vermogen|watt)\b/, stems: ["vermogen"] },
+  { asked: /\b(?:snel|snelheid)\b/, stems: ["snelheid"] },
+  { asked: /\b(?:accu\w*|batterij\w*)\b/, stems: ["accu", "batterij"] },
+  { asked: /\b(?:gemaakt|materiaal|stof)\b/, stems: ["materiaal", "stof"] },
+  { asked: /\b(?:kleur\w*)\b/, stems: ["kleur"] },
+  { asked: /\b(?:garantie)\b/, stems: ["garantie"] },
+];

@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import type { Wish, WishPart } from "#contract/wish";
+import { newState } from "../state";
+import { partsNamed, withoutParts } from "./drop-wish";
+import { mergeWish } from "./merge-wish";
+import { filtersOf } from "./request";
+
+const kind = (key: string) => ({ key, name: key, path: `/${key}/`, products: 9 });
+const part = (id: string, key: string, ...values: string[]): WishPart => ({
+  id,
+  kind: "value",
+  said: values.join(),
+  label: values.join(),
+  hard: true,
+  filter: { key, values },
+});
+const upTo = (to: number): WishPart => ({
+  id: "price",
+  kind: "price",
+  said: "",
+  label: `tot € ${to}`,
+  hard: true,
+  filter: { key: "price", from: null, to: to * 100 },
+});
+const wish = (more: Partial<Wish>): Wish => ({
+  q: "",
+  kinds: [],
+  filters: {},
+  preferences: [],
+  parts: [],
+  leftovers: [],
+  ...more,
+});
+
+const first = mergeWish(
+  newState(),
+  wish({
+    kinds: [kind("wassen")],
+    parts: [upTo(500), part("feature:Vulgewicht", "Vulgewicht", ">=7 kg"), part("brand:!Bosch", "brand", "!Bosch")],
+  }),
+  0,
+);
+
+it("keeps the budget and the brands that are not wanted for a new kind, and nothing else", () => {
+  const next = mergeWish({ ...first, shown: ["1"], asked: ["brand"] }, wish({ kinds: [kind("drogen")] }), 1);
+  expect(next.kinds.map(({ key }) => key)).toEqual(["drogen"]);
+  expect(filtersOf(next.parts)).toEqual({ price: [null, 50_000], brand: ["!Bosch"] });
+  expect([next.shown, next.asked]).toEqual([[], []]);
+});
+
+it("adds to the wishes of the same kind, and lets the last word win", () => {
+  const next = mergeWish(
+    first,
+    wish({
+      parts: [upTo(400), part("feature:Vulgewicht", "Vulgewicht", "8..9 kg"), part("brand:!LG", "brand", "!LG")],
+    }),
+    1,
+  );
+  expect(filtersOf(next.parts)).toEqual({
+    price: [null, 40_000],
+    Vulgewicht: ["8..9 kg"],
+    brand: ["!Bosch", "!LG"],
+  });
+  expect(next.parts.map(({ turn }) => turn)).toEqual([0, 1, 1, 1]);
+  const wanted = mergeWish(next, wish({ parts: [part("brand:Bosch", "brand", "Bosch")] }), 2);
+  expect(filtersOf(wanted.parts).brand).toEqual(["!LG", "Bosch"]);
+});
+
+it("narrows to a kind within the former one without losing what was wished", () => {
+  const next = mergeWish(first, wish({ kinds: [kind("wassen.voorladers")] }), 1);
+  expect(next.parts).toHaveLength(3);
+});
+
+it.each([
+  ["tot € 500", ["price"]],
+  ["budget", ["price"]],
+  ["merk", ["brand:!Bosch"]],
+  ["vulgewicht", ["feature:Vulgewicht"]],
+  ["kleur", []],
+])("takes back what %j names", (words, ids) => {
+  const gone = partsNamed(first, words);
+  expect(gone.map(({ id }) => id)).toEqual(ids);
+  expect(withoutParts(first, gone).parts).toHaveLength(3 - ids.length);
+});

@@ -1,0 +1,78 @@
+import type { Wish, WishPart } from "#contract/wish";
+import type { DialogueState, StatePart } from "../state";
+
+/** What a new kind of product keeps: what the visitor can spend, when it must come, and which brands they avoid. */
+function outlivesKind({ filter, price }: StatePart): boolean {
+  if (price) return true;
+  if (!filter) return false;
+  if (filter.key === "brand") return filter.values.every((value) => value.startsWith("!"));
+  return ["delivery", "shipping", "availability", "condition"].includes(filter.key);
+}
+
+function partOf(part: WishPart, wish: Wish, turn: number): StatePart | undefined {
+  const { id, label, said, hard, filter } = part;
+  // What it is stands in `kinds`.
+  if (part.kind === "kind" || filter?.key === "category") return undefined;
+  const common = { id, label, said, hard, turn };
+  if (filter?.values) return { ...common, filter: { key: filter.key, values: [...filter.values] } };
+  if (filter && filter.values === undefined) return { ...common, price: { from: filter.from, to: filter.to } };
+  if (part.kind === "sort" && wish.sort) return { ...common, hard: false, sort: wish.sort };
+  const prefer = wish.preferences.find(({ feature }) => id === `prefer:${feature}`);
+  return prefer && { ...common, hard: false, prefer: { ...prefer } };
+}
+
+const isNot = (value: string) => value.startsWith("!");
+const opposite = (value: string) => (isNot(value) ? value.slice(1) : `!${value}`);
+
+/** Whether a new wish takes the place of an earlier one: the last word wins. */
+function replaces(fresh: StatePart, old: StatePart): boolean {
+  if (fresh.id === old.id) return true;
+  if (fresh.price) return old.price !== undefined;
+  if (fresh.sort) return old.sort !== undefined;
+  if (fresh.prefer) return old.prefer?.feature === fresh.prefer.feature;
+  if (!fresh.filter || old.filter?.key !== fresh.filter.key) return false;
+  const { values } = fresh.filter;
+  if (values.some((value) => old.filter?.values.includes(opposite(value)))) return true;
+  // Brands that are not wanted add up; of what is wanted, the last counts.
+  return !values.every(isNot) && !old.filter.values.every(isNot);
+}
+
+/** Adds wishes to those there are. */
+export function withParts(parts: readonly StatePart[], fresh: readonly StatePart[]): StatePart[] {
+  return fresh.reduce<StatePart[]>((kept, part) => [...kept.filter((old) => !replaces(part, old)), part], [...parts]);
+}
+
+/** What the visitor looks at changes: nothing was shown of it, asked about it or answered. */
+const startedAnew = { shown: [], pages: 0, focus: null, compared: [], asked: [], question: null, inARow: 0 };
+
+/**
+ * The conversation after a wish. A new kind of product takes the place of the former, whose own properties go with it;
+ * everything else adds to the wishes, or replaces what contradicts it.
+ */
+export function mergeWish(state: DialogueState, wish: Wish, turn: number): DialogueState {
+  const fresh = wish.parts.flatMap((part) => partOf(part, wish, turn) ?? []);
+  const kinds = wish.kinds.map(({ key, name, path }) => ({ key, name, path }));
+  const said = wish.parts.find(({ kind }) => kind === "kind")?.said ?? kinds[0]?.name ?? "";
+  // Several kinds cannot be one filter: until it is clear which is meant, their common noun is searched by.
+  const q = kinds.length > 1 ? [said, wish.q].filter(Boolean).join(" ") : wish.q;
+  const isNew = kinds.length > 0 ? !isNarrower(state, kinds) : q !== "" && state.kinds.length === 0;
+  if (!isNew) {
+    const isClearer = kinds.length === 1 && state.kinds.length > 1;
+    return {
+      ...state,
+      kinds: kinds.length > 0 ? kinds : state.kinds,
+      q: wish.q || (isClearer ? "" : state.q),
+      parts: withParts(state.parts, fresh),
+      pages: 0,
+      focus: null,
+      question: null,
+    };
+  }
+  const parts = withParts(state.parts.filter(outlivesKind), fresh);
+  return { ...state, ...startedAnew, kinds, q, parts };
+}
+
+/** Whether these kinds are among those that the conversation is about, or within them. */
+function isNarrower({ kinds: old }: DialogueState, kinds: DialogueState["kinds"]): boolean {
+  return kinds.every(({ key }) => old.some((known) => key === known.key || key.startsWith(`${known.key}.`)));
+}

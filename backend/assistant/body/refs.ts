@@ -1,0 +1,58 @@
+import type { ProductSummary } from "#contract/products";
+import { normalise } from "../../search/analysis/normalise";
+import { tokens } from "../../search/analysis/tokens";
+import type { Ref } from "../commands";
+import type { DialogueState } from "../state";
+import type { Around } from "./around";
+import { priceOf, summariesOf } from "./products";
+
+const LONGEST_NAME = 200;
+const stems = (text: string) => tokens(text).map(normalise);
+
+/** Those whose name or brand has all of the words. */
+function named(products: readonly ProductSummary[], words: string): ProductSummary[] {
+  const asked = stems(words);
+  if (asked.length === 0) return [];
+  return products.filter(({ name, brand }) => {
+    const own = new Set(stems(`${name} ${brand ?? ""}`));
+    return asked.every((word) => own.has(word));
+  });
+}
+
+function byPrice(products: readonly ProductSummary[], sign: 1 | -1): ProductSummary | undefined {
+  const priced = products.flatMap((product) => {
+    const amount = priceOf(product);
+    return amount === null ? [] : [{ product, amount }];
+  });
+  return priced.sort((a, b) => sign * (a.amount - b.amount))[0]?.product;
+}
+
+/** The product that is meant, among those in view; one named by its words may be any of the shop's. */
+export async function resolve(ref: Ref, state: DialogueState, around: Around): Promise<string | undefined> {
+  if (ref.is === "id") return ref.id;
+  if (ref.is === "this") return state.focus ?? state.shown[0];
+  if (ref.is === "nth") return state.shown.at(ref.n < 0 ? ref.n : ref.n - 1);
+  const inView = [...new Set([...state.shown, ...state.compared, ...(state.focus ? [state.focus] : [])])];
+  const products = await summariesOf(around, inView);
+  if (ref.is === "cheapest") return byPrice(products, 1)?.id;
+  if (ref.is === "dearest") return byPrice(products, -1)?.id;
+  const [found] = named(products, ref.words);
+  if (found) return found.id;
+  // `wanneer wordt die bezorgd`: what follows is no name.
+  if (!/[\p{Lu}\d]/u.test(ref.words)) return state.focus ?? state.shown[0];
+  return nameInShop(ref.words, around);
+}
+
+async function nameInShop(words: string, around: Around): Promise<string | undefined> {
+  const { ids } = await around.finder.ids({
+    q: words.slice(0, LONGEST_NAME),
+    filters: {},
+    page: { current: 0, size: 5 },
+    sort: { by: "relevance", direction: "desc" },
+    context: "assistant",
+    mobile: false,
+    adult: around.view.adult ?? false,
+    marketplace: around.view.marketplace ?? false,
+  });
+  return named(await summariesOf(around, ids), words)[0]?.id;
+}

@@ -1,0 +1,35 @@
+import type { RouteName } from "#contract/route-names";
+import type { DialogueState } from "../state";
+import { filtersOf } from "./request";
+
+/** Parameters whose names differ from the filter's. */
+const parameters: Record<string, string> = { campaign: "webshop" };
+const escaped = (value: string) => value.replace(/[\\|]/g, "\\$&");
+const CENTS = 100;
+
+/** Address of the ordinary search screen with the wishes of a conversation as its filters. */
+export function searchPath(
+  { kinds, q, parts }: Pick<DialogueState, "kinds" | "q" | "parts">,
+  segments: Record<RouteName, string>,
+): string {
+  const query = new URLSearchParams();
+  if (q) query.set("q", q);
+  const { price, ...lists } = filtersOf(parts);
+  for (const [key, values] of Object.entries(lists)) {
+    const texts = (values ?? []).filter((value) => typeof value === "string");
+    if (texts.length > 0) query.set(parameters[key] ?? key, texts.map(escaped).join("|"));
+  }
+  // The address has whole euros: rounded so that no product is left out.
+  if (price && price[0] !== null) query.set("priceFrom", String(Math.floor(price[0] / CENTS)));
+  if (price && price[1] !== null) query.set("priceTo", String(Math.ceil(price[1] / CENTS)));
+  const sort = parts.find((part) => part.sort)?.sort;
+  if (sort?.by === "price") query.set("sortBy", sort.direction === "asc" ? "priceAsc" : "priceDesc");
+  if (sort?.by === "new" || sort?.by === "discount") query.set("sortBy", sort.by);
+  const [kind, ...others] = kinds;
+  const base =
+    kind && others.length === 0
+      ? `/${kind.key.split(".").map(encodeURIComponent).join("/")}/${segments.products}/`
+      : `/${segments.search}/`;
+  const text = query.toString();
+  return text ? `${base}?${text}` : base;
+}

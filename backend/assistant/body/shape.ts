@@ -1,0 +1,73 @@
+import type { DialogueState, StatePart } from "../state";
+import { hasWish } from "../state";
+import type { Around, Said } from "./around";
+import { mergeWish, withParts } from "./merge-wish";
+import { summariesOf } from "./products";
+import { requestOf } from "./request";
+import { drawn, showProducts, whatOf, wishesBlock } from "./show";
+import { say } from "./texts";
+import { readIn } from "./wish";
+
+interface Asked {
+  ask: "cheapest" | "dearest" | "count" | "best";
+  text: string;
+}
+const RATED = 90;
+const SHOWN_BEST = 3;
+
+/** What the whole shop has of something: how many, the cheapest, the dearest, the best rated. */
+export async function shape({ ask, text }: Asked, before: DialogueState, around: Around): Promise<Said> {
+  const read = await readIn(around, before, text);
+  const merged =
+    read.q || read.kinds.length > 0 || read.parts.length > 0 ? mergeWish(before, read, around.turn) : before;
+  if (ask === "count") return count(merged, around);
+  if (!hasWish(merged)) return { text: [say("nothingToContinue")], blocks: [], state: before, isMiss: true };
+  if (ask === "best") return bestRated(merged, around);
+  const order = ask === "cheapest" ? "priceAsc" : "priceDesc";
+  const label = ask === "cheapest" ? "goedkoopste eerst" : "duurste eerst";
+  const direction = ask === "cheapest" ? "asc" : "desc";
+  const part: StatePart = {
+    id: "sort",
+    label,
+    said: label,
+    hard: false,
+    turn: around.turn,
+    sort: { by: "price", direction },
+  };
+  const state = { ...merged, parts: withParts(merged.parts, [part]) };
+  const heading = (total: number) => say("superlative", { order, total, what: whatOf(state) });
+  return showProducts(around, state, { heading, silent: true });
+}
+
+async function count(state: DialogueState, around: Around): Promise<Said> {
+  const { total } = await around.finder.ids(requestOf(state, around.view, { current: 0, size: 1 }));
+  const text = say("count", { total, what: whatOf(state) });
+  return { text: [text], blocks: [wishesBlock(state, total, around)], state: { ...state, question: null } };
+}
+
+/** Those that buyers rate highest, of all that fit; of very many, of those that fit best. */
+async function bestRated(state: DialogueState, around: Around): Promise<Said> {
+  const request = requestOf(state, around.view, { current: 0, size: RATED });
+  const { ids, total } = await around.finder.ids({ ...request, filters: { ...request.filters, rating: ["4"] } });
+  const found = await summariesOf(around, ids);
+  const best = found
+    .sort(
+      (a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0) || (b.rating?.count ?? 0) - (a.rating?.count ?? 0),
+    )
+    .slice(0, SHOWN_BEST);
+  if (best.length === 0) return { text: [say("noRatings")], blocks: [], state };
+  const {
+    ids: shown,
+    text,
+    block,
+  } = await drawn(
+    around,
+    best.map(({ id }) => id),
+    state,
+  );
+  return {
+    text: [say("superlative", { order: "rating", total, what: whatOf(state) }), ...text],
+    blocks: [block, wishesBlock(state, total, around)],
+    state: { ...state, shown, pages: 0, focus: shown[0] ?? null, question: null },
+  };
+}

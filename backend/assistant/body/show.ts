@@ -1,0 +1,153 @@
+import type { ChatBlock, ChatReason } from "#contract/assistant";
+import type { ProductSummary, Specification } from "#contract/products";
+import { readSpecifications } from "../records";
+import type { DialogueState } from "../state";
+import type { Around, Said } from "./around";
+import { explainNothing } from "./blocked";
+import { choicesOf, mayAsk, type Question, questionFor } from "./narrow";
+import { priceOf, specNamed, summariesOf } from "./products";
+import { requestOf, SHOWN_AT_ONCE } from "./request";
+import { searchPath } from "./search-path";
+import { price, say } from "./texts";
+
+const REASONS = 3;
+const REASON_LENGTH = 80;
+
+/** What the product's data says about what was wished, and what its kind is chosen by. */
+export function reasonsOf(
+  specifications: readonly Specification[],
+  { highlights }: Pick<ProductSummary, "highlights">,
+  state: Pick<DialogueState, "parts">,
+): ChatReason[] {
+  const wished = state.parts.flatMap(({ filter, prefer }) => prefer?.feature ?? filter?.key ?? []);
+  const named = wished.flatMap((field) => specNamed(specifications, field) ?? []);
+  const others = specifications.filter(({ value }) => highlights.includes(value));
+  const all = [...named, ...others].map(({ name: field, value }) => ({ field, value }));
+  const unique = all.filter(
+    ({ field }, at) => all.findIndex((other) => other.field.toLowerCase() === field.toLowerCase()) === at,
+  );
+  return unique.filter(({ value }) => value.length <= REASON_LENGTH).slice(0, REASONS);
+}
+
+const shops = (count: number) => (count === 1 ? "1 winkel" : `${count} winkels`);
+
+function lineOf(product: ProductSummary, reasons: readonly ChatReason[], n: number): string {
+  const amount = priceOf(product);
+  const sold = amount === null ? [] : [`${price(amount)} bij ${shops(product.shopCount)}`];
+  const details = [...reasons.map(({ field, value }) => `${field}: ${value}`), ...sold].join(" · ");
+  return say("line", { n, name: product.name, details: details === "" ? "" : ` (${details})` });
+}
+
+/** Cards with their reasons, and the same as text. */
+export async function drawn(
+  around: Around,
+  ids: string[],
+  state: DialogueState,
+): Promise<{ ids: string[]; text: string[]; block: ChatBlock }> {
+  const found = await summariesOf(around, ids);
+  const known = await readSpecifications(around.kit.db, ids);
+  const items = found.map((summary) => ({
+    summary,
+    reasons: reasonsOf(known.get(summary.id) ?? [], summary, state),
+  }));
+  return {
+    ids: found.map(({ id }) => id),
+    text: items.map(({ summary, reasons }, at) => lineOf(summary, reasons, at + 1)),
+    block: { type: "products", items: items.map(({ summary, reasons }) => ({ id: summary.id, reasons })) },
+  };
+}
+
+/** The wishes as chips, each with the message that takes it back. */
+export function wishesBlock(state: DialogueState, total: number, { segments }: Pick<Around, "segments">): ChatBlock {
+  const chips = state.parts.map(({ label }) => ({ label, drop: `maakt niet uit: ${label}` }));
+  return { type: "wishes", chips, path: searchPath(state, segments), total };
+}
+
+export const whatOf = ({ kinds, q }: DialogueState): string => {
+  const what = kinds.length === 1 ? [kinds[0]?.name, q].filter(Boolean).join(" ") : q;
+  return what ? say("of", { what }) : "";
+};
+
+/** The order in words, where it is not by relevance. */
+function orderOf({ parts }: DialogueState): string {
+  const told = parts.filter(({ prefer, sort }) => prefer || sort).map(({ label }) => label);
+  return told.join(", ");
+}
+
+/** An ambiguous kind is asked about before anything else. */
+async function kindQuestion(around: Around, state: DialogueState): Promise<Question | undefined> {
+  if (state.kinds.length < 2 || state.asked.includes("kind")) return undefined;
+  const counted = await Promise.all(
+    state.kinds.slice(0, SHOWN_AT_ONCE).map(async (kind) => {
+      const request = requestOf({ ...state, kinds: [kind], q: "" }, around.view, { current: 0, size: 1 });
+      return { value: kind.key, label: kind.name, count: (await around.finder.ids(request)).total };
+    }),
+  );
+  const options = counted.filter(({ count }) => count > 0);
+  return options.length > 1 ? { facet: "kind", label: "", options } : undefined;
+}
+
+function asking(state: DialogueState, question: Question | undefined): { block?: ChatBlock; state: DialogueState } {
+  if (!question) return { state: { ...state, question: null, inARow: 0 } };
+  const { facet, options } = question;
+  const choices = choicesOf(question);
+  return {
+    block: facet === "kind" ? { ...choices, question: say("askKind") } : choices,
+    state: {
+      ...state,
+      asked: [...state.asked, facet],
+      inARow: state.inARow + 1,
+      question: { facet, options: options.map(({ label, value }) => ({ label, value })) },
+    },
+  };
+}
+
+interface HowToShow {
+  /** The words above the list instead of the usual ones. */
+  heading?: (total: number) => string;
+  /** No more than this many. */
+  size?: number;
+  /** Nothing is asked. */
+  silent?: boolean;
+}
+
+/** Searches for what is wished now and shows the first products, then at most one question. */
+export async function showProducts(around: Around, state: DialogueState, how: HowToShow = {}): Promise<Said> {
+  const size = how.size ?? SHOWN_AT_ONCE;
+  const request = requestOf(state, around.view, { current: 0, size });
+  const { ids, total } = await around.finder.ids(request);
+  if (total === 0) return explainNothing(around, state);
+  const { ids: shown, text, block } = await drawn(around, ids, state);
+  const order = orderOf(state);
+  const values = { total, what: whatOf(state), count: shown.length, shown: shown.length >= total ? "all" : "some" };
+  const heading = how.heading?.(total) ?? (order ? say("sorted", { ...values, order }) : say("found", values));
+  const question = how.silent
+    ? undefined
+    : ((await kindQuestion(around, state)) ?? (await facetQuestion(around, state, total)));
+  const asked = asking({ ...state, shown, pages: 1, focus: shown.length === 1 ? (shown[0] ?? null) : null }, question);
+  return {
+    text: [heading, ...text, ...(asked.block?.type === "choices" ? [asked.block.question] : [])],
+    blocks: [block, wishesBlock(state, total, around), ...(asked.block ? [asked.block] : [])],
+    state: asked.state,
+  };
+}
+
+async function facetQuestion(around: Around, state: DialogueState, total: number): Promise<Question | undefined> {
+  if (!mayAsk(total, state)) return undefined;
+  const facets = await around.finder.facets(requestOf(state, around.view));
+  return questionFor(facets, total, state);
+}
+
+/** The next products of the same search. */
+export async function showMore(around: Around, state: DialogueState): Promise<Said> {
+  if (state.pages === 0) return { text: [say("nothingToContinue")], blocks: [], state };
+  const page = { current: state.pages, size: SHOWN_AT_ONCE };
+  const { ids, total } = await around.finder.ids(requestOf(state, around.view, page));
+  if (ids.length === 0) return { text: [say("noMore")], blocks: [wishesBlock(state, total, around)], state };
+  const { ids: shown, text, block } = await drawn(around, ids, state);
+  return {
+    text: [say("more", { count: shown.length }), ...text],
+    blocks: [block, wishesBlock(state, total, around)],
+    state: { ...state, shown, pages: state.pages + 1, focus: null, question: null },
+  };
+}

@@ -1,0 +1,102 @@
+import type { ChatBlock } from "#contract/assistant";
+import type { Product, Specification } from "#contract/products";
+import { normalise } from "../../search/analysis/normalise";
+import { fold, tokens } from "../../search/analysis/tokens";
+import type { Ref } from "../commands";
+import type { DialogueState } from "../state";
+import type { Around, Said } from "./around";
+import { fieldWords } from "./field-words";
+import { detailOf } from "./products";
+import { resolve } from "./refs";
+import { listed, say } from "./texts";
+
+const SHORTEST_PART = 4;
+const MOST_QUOTED = 3;
+const SENTENCE_LENGTH = 300;
+const NAMED_FIELDS = 5;
+
+const stems = (text: string) => tokens(text).map(normalise);
+const isPart = (word: string, other: string) =>
+  word === other ||
+  (word.length >= SHORTEST_PART && other.includes(word)) ||
+  (other.length >= SHORTEST_PART && word.includes(other));
+
+function fits({ name, value }: Specification, asked: readonly string[]): number {
+  const names = stems(name);
+  const inName = asked.filter((word) => names.some((own) => isPart(word, own))).length;
+  const values = stems(value);
+  const inValue = asked.filter((word) => values.includes(word)).length;
+  return inName * 2 + inValue;
+}
+
+/** The specifications that a question is about, the most fitting first. */
+export function specificationsFor(product: Pick<Product, "specifications">, field: string): Specification[] {
+  const folded = fold(field);
+  const meant = fieldWords.filter(({ asked }) => asked.test(folded)).flatMap(({ stems: own }) => own);
+  const byMeaning = product.specifications.filter(({ name }) =>
+    meant.some((stem) => stem.length > 2 && fold(name).includes(stem)),
+  );
+  if (byMeaning.length > 0) return byMeaning.slice(0, MOST_QUOTED);
+  const asked = stems(field);
+  const scored = product.specifications.map((one) => ({ one, score: fits(one, asked) }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best === 0
+    ? []
+    : scored
+        .filter(({ score }) => score === best)
+        .map(({ one }) => one)
+        .slice(0, MOST_QUOTED);
+}
+
+/** The sentence of the shop's own text that has most of the words; undefined when none has any. */
+export function sentenceAbout({ description, shortDesc }: Pick<Product, "description" | "shortDesc">, field: string) {
+  const asked = stems(field);
+  const sentences = `${shortDesc}\n${description}`
+    .replace(/[*_#>`]|\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "" && sentence.length <= SENTENCE_LENGTH);
+  const scored = sentences.map((sentence) => {
+    const own = stems(sentence);
+    return { sentence, score: asked.filter((word) => own.some((other) => isPart(word, other))).length };
+  });
+  return scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)[0]?.sentence;
+}
+
+/** What the data say about a property of a product, quoted; never a guess. */
+export async function specification(
+  { ref, field }: { ref: Ref; field: string },
+  state: DialogueState,
+  around: Around,
+): Promise<Said> {
+  const id = await resolve(ref, state, around);
+  const product = id === undefined ? undefined : await detailOf(around, id);
+  if (!product) return { text: [say("refUnknown")], blocks: [], state, isMiss: true };
+  const { name, canonical_path: path } = product;
+  const kept = { ...state, focus: product.id };
+  if (field.trim() === "") {
+    const fields = listed(product.specifications.slice(0, NAMED_FIELDS).map((one) => one.name.toLowerCase()));
+    const text =
+      fields === "" ? say("specMissing", { name, field: "specificaties" }) : say("specWhich", { name, fields });
+    return { text: [text], blocks: [], state: kept };
+  }
+  const found = specificationsFor(product, field);
+  if (found.length > 0) {
+    const quotes = found.map(
+      (one): ChatBlock => ({
+        type: "quote",
+        text: `${one.name}: ${one.value}`,
+        source: { kind: "specification", title: name, path, field: one.name },
+      }),
+    );
+    const text = found.map((one) => say("spec", { field: one.name, value: one.value, name }));
+    return { text, blocks: quotes, state: kept };
+  }
+  const sentence = sentenceAbout(product, field);
+  if (sentence === undefined) {
+    const card: ChatBlock = { type: "products", items: [{ id: product.id, reasons: [] }] };
+    return { text: [say("specMissing", { name, field: `“${field}”` })], blocks: [card], state: kept };
+  }
+  const quote: ChatBlock = { type: "quote", text: sentence, source: { kind: "description", title: name, path } };
+  return { text: [say("specInText", { name, sentence })], blocks: [quote], state: kept };
+}

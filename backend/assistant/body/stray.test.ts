@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { WishPart } from "#contract/wish";
+import { isStray } from "./stray";
+
+const said = (...words: string[]): { parts: WishPart[] } => ({
+  parts: words.map((word) => ({ id: word, kind: "kind", said: word, label: word, hard: true })),
+});
+const lamps = { kinds: [{ key: "lamps", name: "Lampen", path: "/lamps/" }] };
+const nothing = { kinds: [] };
+
+it.each([
+  ["Hoe laat vaart de boot naar Texel?", said()],
+  ["Wie schilderde de lamp in het museum?", said("lamp")],
+  ["<b onload=x>lamp</b>", said()],
+  ["Hoe herken ik een vals biljet?", said()],
+])("takes %j for no wish", (text, read) => {
+  expect(isStray(text, read, nothing)).toBe(true);
+});
+
+it.each([
+  ["Welke lamp is rood?", said("lamp", "rood")],
+  ["Welke lamp past bij een kind?", said("lamp")],
+  ["Hebben jullie de Zonnestraal 300?", said()],
+  ["Waar koop ik een zonnebril?", said()],
+  ["boot naar Texel", said()],
+])("takes %j for a wish", (text, read) => {
+  expect(isStray(text, read, nothing)).toBe(false);
+});
+
+it("lets a question go on about the kind in view", () => {
+  expect(isStray("Kan het ook met stoom?", said(), lamps)).toBe(false);
+  expect(isStray("Hoe laat vaart de boot?", said(), lamps)).toBe(true);
+});

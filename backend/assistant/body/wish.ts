@@ -1,0 +1,98 @@
+import type { Wish } from "#contract/wish";
+import { type DialogueState, hasWish } from "../state";
+import type { Around, Said } from "./around";
+import { partsNamed, withoutParts } from "./drop-wish";
+import { mergeWish, withParts } from "./merge-wish";
+import { partOfChoice } from "./narrow";
+import { requestOf } from "./request";
+import { anyText } from "./sections";
+import { showProducts } from "./show";
+import { isStray } from "./stray";
+import { listed, say } from "./texts";
+
+const QUERY_LENGTH = 200;
+
+/** What a sentence asks for, read in view of what the conversation is about. */
+export async function readIn(around: Around, state: DialogueState, text: string): Promise<Wish> {
+  const [kind, ...others] = state.kinds;
+  const wish = await around.finder.readWish(text, {
+    ...around.view,
+    ...(kind && others.length === 0 && { category: kind.key }),
+    whole: true,
+  });
+  const plain = { q: text, kinds: [], filters: {}, preferences: [], parts: [], leftovers: [] };
+  const found = wish ?? plain;
+  return { ...found, q: found.q.slice(0, QUERY_LENGTH) };
+}
+
+const isEmpty = ({ q, kinds, parts }: Wish) => q === "" && kinds.length === 0 && parts.length === 0;
+
+/** Words without which there are products, while with them there are none, are named and left out. */
+async function usable(around: Around, before: string, merged: DialogueState, q: string) {
+  if (q === "" || merged.kinds.length !== 1) return { state: merged, unused: [] };
+  const { total } = await around.finder.ids(requestOf(merged, around.view, { current: 0, size: 1 }));
+  if (total > 0) return { state: merged, unused: [] };
+  return { state: { ...merged, q: before === q ? "" : before }, unused: [q] };
+}
+
+/** Adds what a message wishes, and shows what that comes to. */
+export async function wish(
+  { text, fresh = false }: { text: string; fresh?: boolean | undefined },
+  before: DialogueState,
+  around: Around,
+): Promise<Said> {
+  const state = fresh ? emptied(before) : before;
+  const read = await readIn(around, state, text);
+  if (isStray(text, read, state)) return anyText(text, state, around);
+  if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };
+  const merged = mergeWish(state, read, around.turn);
+  const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
+  const { state: usableState, unused } = await usable(around, isSame ? state.q : "", merged, read.q);
+  const said = await showProducts(around, usableState);
+  const words = [...read.leftovers, ...unused];
+  if (words.length === 0 || said.isMiss) return said;
+  return { ...said, text: [...said.text, say("leftover", { words: listed(words.map((word) => `“${word}”`)) })] };
+}
+
+/** Takes wishes back, and shows what is left. */
+export async function drop({ part }: { part: string }, state: DialogueState, around: Around): Promise<Said> {
+  if (part === "all") {
+    return { text: [say("allDropped")], blocks: [], state: emptied(state) };
+  }
+  const gone = partsNamed(state, part);
+  if (gone.length === 0) return { text: [say("nothingToDrop")], blocks: [], state };
+  const said = await showProducts(around, withoutParts(state, gone));
+  return { ...said, text: [say("wholeAgain"), ...said.text] };
+}
+
+const emptied = (state: DialogueState): DialogueState => ({
+  ...state,
+  kinds: [],
+  q: "",
+  parts: [],
+  shown: [],
+  pages: 0,
+  focus: null,
+  compared: [],
+  asked: [],
+  question: null,
+  inARow: 0,
+});
+
+/** Takes the answer to a question. */
+export async function narrow(
+  { choice }: { choice: string | null },
+  state: DialogueState,
+  around: Around,
+): Promise<Said> {
+  const { question } = state;
+  if (!hasWish(state)) return { text: [say("nothingToContinue")], blocks: [], state, isMiss: true };
+  if (!question || choice === null) return showProducts(around, { ...state, question: null });
+  const label = question.options.find(({ value }) => value === choice)?.label ?? choice;
+  if (question.facet === "kind") {
+    const kinds = state.kinds.filter(({ key }) => key === choice);
+    return showProducts(around, { ...state, kinds, q: "", question: null });
+  }
+  const parts = withParts(state.parts, [partOfChoice(question.facet, choice, label, around.turn)]);
+  return showProducts(around, { ...state, parts, question: null });
+}

@@ -1,0 +1,77 @@
+import { z } from "@hono/zod-openapi";
+import { offerTopics } from "./commands";
+
+const cents = z.number().int().nullable();
+const sort = z.object({
+  by: z.enum(["relevance", "new", "popular", "price", "discount"]),
+  direction: z.enum(["asc", "desc"]),
+});
+
+/** One wish, with where it comes from. */
+const wishPart = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** As typed; empty when nobody said it. */
+  said: z.string(),
+  hard: z.boolean(),
+  /** Number of the question in which it was said; -1: from the screen on which the conversation began. */
+  turn: z.number().int(),
+  /** A list filter with its values. */
+  filter: z.object({ key: z.string(), values: z.array(z.string()) }).optional(),
+  /** Bounds of the price, both inclusive. */
+  price: z.object({ from: cents, to: cents }).optional(),
+  prefer: z.object({ feature: z.string(), direction: z.enum(["low", "high"]) }).optional(),
+  sort: sort.optional(),
+});
+const kind = z.object({ key: z.string(), name: z.string(), path: z.string() });
+const option = z.object({ label: z.string(), value: z.string() });
+
+const schema = z.object({
+  /** Several while it is not clear which is meant. */
+  kinds: z.array(kind).default([]),
+  /** Words to search by besides. */
+  q: z.string().default(""),
+  parts: z.array(wishPart).default([]),
+  /** Ids of products in the order in which they were shown last. */
+  shown: z.array(z.string()).default([]),
+  /** Pages of hits that have been shown. */
+  pages: z.number().int().default(0),
+  /** The product that the conversation is about. */
+  focus: z.string().nullable().default(null),
+  compared: z.array(z.string()).default([]),
+  /** Facets that were asked about. */
+  asked: z.array(z.string()).default([]),
+  /** What was asked last and awaits an answer. */
+  question: z
+    .object({ facet: z.string(), options: z.array(option) })
+    .nullable()
+    .default(null),
+  /** Questions asked in a row. */
+  inARow: z.number().int().default(0),
+  /** Messages in a row that were not understood. */
+  misses: z.number().int().default(0),
+  /** What was asked last about one product: "en de tweede?" asks the same of another. */
+  lastAsked: z
+    .union([z.object({ field: z.string() }), z.object({ about: z.enum(offerTopics) })])
+    .nullable()
+    .default(null),
+  /** Whether the visitor has been told that personal data is left out. */
+  toldPrivate: z.boolean().default(false),
+});
+
+/** All that the assistant remembers of a conversation besides its messages. */
+export type DialogueState = z.output<typeof schema>;
+export type StatePart = z.output<typeof wishPart>;
+export type StateKind = z.output<typeof kind>;
+
+export const newState = (): DialogueState => schema.parse({});
+
+/** The stored state; a new one when it is of a version that cannot be read any more. */
+export function readState(stored: unknown): DialogueState {
+  const read = schema.safeParse(stored);
+  return read.success ? read.data : newState();
+}
+
+/** Whether anything is wished that one can search by. */
+export const hasWish = ({ kinds, q, parts }: DialogueState): boolean =>
+  kinds.length > 0 || q !== "" || parts.length > 0;

@@ -1,0 +1,90 @@
+import type { Command, OfferTopic, Ref } from "../commands";
+
+/** What a question asks about the offers of a product; `text` is in lower case without accents. */
+const topics: readonly [RegExp, OfferTopic][] = [
+  [
+    /\b(?:goede (?:prijs|deal|koop|aanbieding)|goed geprijsd|te duur|(?:was|is|wordt) .{0,20}(?:eerder )?goedkoper geweest|prijs(?:geschiedenis|verloop)|normale prijs|echte korting|mooie prijs|wachten met kopen|nu kopen|eerlijke prijs|prijs goed)\b/,
+    "deal",
+  ],
+  [/\b(?:verzendkosten|verzending|bezorgkosten|portokosten|gratis (?:verzonden|bezorgd|verzending))\b/, "shipping"],
+  [
+    /\b(?:wanneer.{0,40}(?:bezorgd|geleverd|binnen|in huis)|(?:morgen|vandaag|overmorgen) (?:in huis|bezorgd|geleverd|binnen)|levertijd|bezorgtijd|hoe snel.{0,30}(?:bezorgd|geleverd|leveren|in huis)|hoe lang duurt.{0,20}(?:levering|bezorging)|bezorgd|geleverd)\b/,
+    "delivery",
+  ],
+  [/\b(?:op voorraad|voorraad|leverbaar|verkrijgbaar|uitverkocht|beschikbaar)\b/, "stock"],
+  [
+    /\b(?:welke (?:winkel|webshop|shop)s?|waar (?:kan ik|koop ik|te koop|is .{0,20} te koop)|bij wie|te koop|verkoper)\b/,
+    "shop",
+  ],
+  [/\b(?:wat kost\w*|hoeveel kost\w*|hoe duur|welke prijs|de prijs van|wat is de prijs|prijs van)\b/, "price"],
+];
+
+export const offerTopicOf = (text: string): OfferTopic | undefined =>
+  topics.find(([pattern]) => pattern.test(text))?.[1];
+
+const ASKS =
+  /^(?:en )?(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|past|passen|zit|zitten|werkt|doet|hoeveel|waarvan|van welk|wat voor)\b|\?$/;
+const FIELD_FRAME =
+  /\b(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|kunnen|past|passen|zit|zitten|werkt|doet|hoeveel|en|van|de|het|een|die|deze|dit|dat|hij|hem|er|erop|erin|in|op|aan|met|ook|voor|je|ik|product|ding|eigenlijk|precies|ongeveer|nou|dan|ze|of|bij|maakt|mee|wel|waarvan|daarvan|hiervan|ervan|specificaties?|eigenschappen|kenmerken)\b/g;
+
+/** Whether a message asks for information rather than for products. */
+export const isQuestion = (text: string): boolean => ASKS.test(text);
+
+/** The words of a question that name a property, without what points at the product. */
+export function fieldOf(text: string, refs: readonly Ref[]): string {
+  const names = refs.flatMap((ref) => (ref.is === "named" ? ref.words.toLowerCase().split(/\s+/) : []));
+  const bare = text
+    .replace(/[?!.,]/g, " ")
+    .replace(
+      /\b(?:eerste|tweede|derde|vierde|vijfde|laatste|goedkoopste|duurste|\d(?:e|de|ste)|nummer \d|optie \d)\b/g,
+      " ",
+    )
+    .replace(FIELD_FRAME, " ");
+  return bare
+    .split(/\s+/)
+    .filter((word) => word !== "" && !names.includes(word))
+    .join(" ");
+}
+
+const POLICY =
+  /\b(?:retour\w*|terugstu\w+|terug ?sturen|stuur.{0,20}terug|terugbreng\w*|ruilen|omruilen|herroep\w*|bedenktijd|annuleer\w*|annuleren|garantie|kapot|defect|reparatie|repareren|klacht\w*|betaal\w*|betalen|betaling|ideal|klarna|achteraf|creditcard|factuur|account|wachtwoord|inloggen|aanmelden|uitschrijven|nieuwsbrief|privacy|gegevens|cookies?|voorwaarden|verzendkosten|bezorg\w*|verzend\w*|afhalen|afhaalpunt|ophalen|geld terug|terugbetaal\w*|kortingscode|actiecode|cadeaubon|hoe werkt (?:deze|de|jullie) (?:site|winkel|website)|verkopen op|wie zijn jullie|openingstijden)\b/;
+const POLICY_ASKS =
+  /^(?:en )?(?:hoe|wat|welke|waar|wanneer|kan|kun|mag|moet|is|zijn|hoeveel|wie|ik (?:wil|heb|kan|moet)|mijn|krijg|doen jullie|hebben jullie|bieden|bezorgen|rekenen)\b|\?$/;
+
+/** Whether a message asks about the rules and the help of the shop. */
+export const isPolicy = (text: string): boolean => POLICY.test(text) && POLICY_ASKS.test(text);
+
+const EXPLAIN = [
+  /\bwat (?:is|zijn) (?:het )?verschil(?:len)? tussen (.{3,200})/,
+  /\bwat (?:betekent|betekenen|houdt) (.{2,200})/,
+  /\b(?:leg uit|uitleg over|uitleg van|leg .{0,20}uit wat) (.{2,200})/,
+  /\bwaar (?:moet|kan) ik op letten\b.{0,10}(?:bij|als ik|met)? ?(.{0,200})/,
+  /\bwaar let (?:ik|je) op\b(.{0,200})/,
+  /\bhoe kies ik (.{3,200})/,
+  /^welke maat\b(.{0,100})\b(?:nodig|heb ik|kies ik|neem ik)$/,
+  /^wat is (?:een |eigenlijk (?:een )?)(.{2,200})/,
+  /^(?:hoe|waarom) werkt (?:een )?(.{3,200})/,
+  /^wat is (?!de |het |je |jullie |dit |deze |die |dat |er )(.{2,60})\?$/,
+];
+
+/** What a message wants explained. */
+export function termToExplain(text: string): string | undefined {
+  for (const pattern of EXPLAIN) if (pattern.test(text)) return text;
+  return undefined;
+}
+
+const COMPARE =
+  /\b(?:vergelijk\w*|verschil(?:len)? tussen|naast elkaar|welke is beter|wat is beter|welke van (?:de twee|deze|die)|of de)\b/;
+
+/** A comparison of products that the message points at, or of those in view. */
+export function comparisonIn(text: string, refs: readonly Ref[], hasShown: boolean): Command | undefined {
+  if (!COMPARE.test(text)) return undefined;
+  const firstTwo = /\beerste (?:twee|2)\b/.test(text);
+  const firstThree = /\beerste (?:drie|3)\b/.test(text);
+  const nth = (n: number): Ref => ({ is: "nth", n });
+  if (firstThree) return { do: "compare", refs: [nth(1), nth(2), nth(3)] };
+  if (firstTwo) return { do: "compare", refs: [nth(1), nth(2)] };
+  if (/\bvergelijk\w*\b/.test(text) && hasShown)
+    return { do: "compare", refs: [...refs].filter((ref) => ref.is !== "this" || refs.length > 1) };
+  return refs.length >= 2 ? { do: "compare", refs: [...refs] } : undefined;
+}

@@ -1,0 +1,57 @@
+import type { Ref } from "../commands";
+
+const ordinals: Record<string, number> = {
+  eerste: 1,
+  tweede: 2,
+  derde: 3,
+  vierde: 4,
+  vijfde: 5,
+  zesde: 6,
+  laatste: -1,
+  onderste: -1,
+  bovenste: 1,
+};
+const THIS = /\b(?:deze|dit product|dit ding|die|hij|hem|dat product|dit|hiervan|daarvan|ervan|het product|het ding)\b/;
+const NTH = new RegExp(
+  String.raw`\b(?:(?:de|het|nummer|nr\.?|optie|product) )?(${Object.keys(ordinals).join("|")}|[1-9]e|[1-9]de|[1-9]ste)\b`,
+  "g",
+);
+const NUMBERED = /\b(?:nummer|nr\.?|optie|product) ([1-9])\b/g;
+/** Of those in view: a noun after it would make it one of the whole shop. */
+const ALONE = String.raw`(?: daarvan| hiervan| ervan| van (?:deze|die|de (?:twee|drie|vier)))?(?=$|[?.!,]| (?:en|of|bezorgd|geleverd|leverbaar|op|te koop|kost|heeft|is|zit|wordt|weegt)\b)`;
+const CHEAPEST = new RegExp(String.raw`\b(?:de|het|deze) goedkoopste${ALONE}`);
+const DEAREST = new RegExp(String.raw`\b(?:de|het|deze) duurste${ALONE}`);
+/** `die Bosch`, `de Samsung`, `de Nova Duo 256`: a name as somebody writes it, with a capital. */
+const NAMED =
+  /\b(?:[Dd]ie|[Dd]e|[Dd]at|[Hh]et|[Dd]eze|van|met|en|of)\s+((?:\p{Lu}[\p{L}\d-]*|[\p{L}]*\d[\p{L}\d-]*)(?:\s+(?:\p{Lu}[\p{L}\d-]*|[\p{L}]*\d[\p{L}\d-]*)){0,5})/gu;
+const LOWER_NAMED = /\bdie ([a-z][\w-]{2,}(?: [a-z]*\d[\w-]*)?)(?= |$|[?.!,])/;
+/** Words that follow `die` without being a name. */
+const NO_NAME =
+  /^(?:is|zijn|was|heeft|hebben|kost|kosten|kan|kunnen|wil|past|passen|niet|wel|ook|ik|je|van|met|voor|onder|tot|moet|mag|geen|tweede|eerste|derde|vierde|laatste|goedkoopste|duurste|stil|stiller|rode|zwarte|witte|blauwe|groene|als|dan|meer|minder|in|uit|op|om|er|het|de|een|morgen|vandaag|wordt|worden|weegt|maakt|doet|zit|staat)$/;
+
+const numberOf = (word: string) => ordinals[word] ?? Number.parseInt(word, 10);
+
+/** Every product that a message points at, in the order in which it does. `folded` is the message in lower case. */
+export function refsIn(message: string, folded: string): Ref[] {
+  const found: { at: number; ref: Ref }[] = [];
+  for (const match of folded.matchAll(NTH)) {
+    found.push({ at: match.index, ref: { is: "nth", n: numberOf(match[1] ?? "") } });
+  }
+  for (const match of folded.matchAll(NUMBERED)) {
+    found.push({ at: match.index, ref: { is: "nth", n: Number(match[1]) } });
+  }
+  for (const match of message.matchAll(NAMED)) {
+    found.push({ at: match.index, ref: { is: "named", words: match[1] ?? "" } });
+  }
+  const cheapest = CHEAPEST.exec(folded);
+  if (cheapest) found.push({ at: cheapest.index, ref: { is: "cheapest" } });
+  const dearest = DEAREST.exec(folded);
+  if (dearest) found.push({ at: dearest.index, ref: { is: "dearest" } });
+  if (found.length === 0) {
+    const [, name] = LOWER_NAMED.exec(folded) ?? [];
+    if (name && !NO_NAME.test(name.split(" ")[0] ?? "")) found.push({ at: 0, ref: { is: "named", words: name } });
+  }
+  const refs = found.sort((a, b) => a.at - b.at).map(({ ref }) => ref);
+  // Where anything more telling is said, `die` only belongs to it: `die tweede`.
+  return THIS.test(folded) ? [...refs, { is: "this" }] : refs;
+}

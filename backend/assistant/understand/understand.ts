@@ -1,0 +1,136 @@
+import { fold } from "../../search/analysis/tokens";
+import type { Command, Ref } from "../commands";
+import type { Mind } from "../mind";
+import { type DialogueState, hasWish } from "../state";
+import { comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
+import { refsIn } from "./references";
+import { smallTalk } from "./small-talk";
+import { bareWish, dropIn, MORE, NO_MATTER, relativeIn, shapeIn } from "./wishes";
+
+const MOST_SENTENCES = 4;
+const OPENING =
+  /^(?:(?:ok(?:e|ay)?|ja|nee|hoi|hallo|hey|dag|goed|prima|mooi|top|en|maar|doe maar|dan|toch|liever)[ ,!.]+)+/;
+
+interface Sentence {
+  /** As typed. */
+  typed: string;
+  /** In lower case, without accents and closing signs. */
+  text: string;
+  /** The same with a question mark where there is one. */
+  asked: string;
+}
+
+const sentenceOf = (typed: string): Sentence => {
+  const asked = fold(typed).replace(/[’‘]/g, "'").trim();
+  return { typed, asked, text: asked.replace(/[\s?!.,;]+$/, "") };
+};
+
+/** At the end of a sentence, not within a number or an abbreviation. */
+const split = (message: string): string[] =>
+  message
+    .split(/(?<=[?!])\s+|(?<=\p{L}{3,}\.)\s+(?=\p{Lu})/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+
+/** The answer to the question that was asked last. */
+function answerIn({ text }: Sentence, { question }: DialogueState): Command | undefined {
+  if (NO_MATTER.test(text)) return { do: "narrow", choice: null };
+  if (!question) return undefined;
+  const chosen = question.options.find(({ label, value }) => [fold(label), fold(value)].includes(text));
+  return chosen && { do: "narrow", choice: chosen.value };
+}
+
+const inView = ({ shown, focus }: DialogueState) => shown.length > 0 || focus !== null;
+
+const isSuperlative = ({ is }: Ref) => is === "cheapest" || is === "dearest";
+/** `en van de eerste`: the question before, of another product. */
+const SAME_QUESTION = /^(?:en|of|van|bij|voor|hoe zit (?:het|dat) (?:met|bij))\b/;
+/** `hoeveel couverts heeft de goedkoopste`: asks about the one in view rather than for it. */
+const OF_SUPERLATIVE =
+  /^(?:en )?(?:hoe|hoeveel|heeft|kan|past|werkt|zit|wat voor)\b|\b(?:heeft|weegt|maakt|verbruikt|gebruikt|krijgt|geeft) (?:de|het|deze) (?:goedkoopste|duurste)\b/;
+
+const againOf = (ref: Ref, last: NonNullable<DialogueState["lastAsked"]>): Command =>
+  "field" in last ? { do: "spec", ref, field: last.field } : { do: "offer", ref, about: last.about };
+
+/** Questions about one product: what it costs, when it comes, what its data say. */
+function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueState): Command | undefined {
+  const { text, asked } = sentence;
+  const [pointed] = refs;
+  const isNamed = pointed?.is === "named";
+  const ref: Ref | undefined = pointed ?? (state.focus ? { is: "this" } : undefined);
+  if (!ref || !(isNamed || inView(state))) return undefined;
+  const about = offerTopicOf(asked);
+  const field = fieldOf(text, refs);
+  if (pointed && !about && field === "" && state.lastAsked && SAME_QUESTION.test(text))
+    return againOf(ref, state.lastAsked);
+  if (about && (pointed || isQuestion(asked))) return { do: "offer", ref, about };
+  // `welke is de goedkoopste`: the product itself is asked for, nothing about it.
+  if (field === "" && isSuperlative(ref) && isQuestion(asked)) return undefined;
+  if (isQuestion(asked) && (pointed || state.focus)) return { do: "spec", ref, field };
+  // A reference and nothing else.
+  const isBare = pointed && pointed.is !== "named" && field === "";
+  return isBare ? { do: "offer", ref: pointed, about: "price" } : undefined;
+}
+
+/** A question about the whole shop is one when it names something, or nothing is in view. */
+function aboutShop(text: string, state: DialogueState): Command | undefined {
+  const shape = shapeIn(text);
+  if (shape?.do !== "shape") return undefined;
+  const isBare =
+    shape.text.replace(/\b(?:de|het|een|van|deze|die|dit|is|daarvan|hiervan|ervan|welke)\b/g, "").trim() === "";
+  if (!isBare || shape.ask === "count" || shape.ask === "best") return shape;
+  return inView(state) && !hasWish(state) ? undefined : shape;
+}
+
+function commandIn(typed: string, state: DialogueState): Command {
+  const sentence = sentenceOf(typed);
+  const { text, asked } = sentence;
+  const bare = text.replace(OPENING, "");
+  const talk = smallTalk(text);
+  if (talk) return talk;
+  const answer = answerIn(sentence, state);
+  if (answer) return answer;
+  const drop = dropIn(bare);
+  if (drop) return drop;
+  if (MORE.test(bare)) return { do: "more" };
+  const refs = refsIn(typed, asked);
+  const comparison = comparisonIn(text, refs, inView(state));
+  if (comparison) return comparison;
+  const relative = inView(state) ? relativeIn(text) : undefined;
+  const pointed = refs.find((ref) => !isSuperlative(ref));
+  if (relative) return pointed && pointed.is !== "named" ? { ...relative, ref: pointed } : relative;
+  const product =
+    pointed || state.focus ? aboutProduct(sentence, pointed ? [pointed, ...refs] : refs, state) : undefined;
+  const isAboutIt = product && (pointed !== undefined || product.do === "offer" || !isPolicy(asked));
+  const term = termToExplain(text) ?? termToExplain(asked);
+  if (isAboutIt && !(term && pointed === undefined)) return product;
+  const bySuperlative = aboutProduct(sentence, refs, state);
+  const shape = aboutShop(text, state);
+  const isAsked = offerTopicOf(asked) || OF_SUPERLATIVE.test(text) || (state.lastAsked && SAME_QUESTION.test(text));
+  if (bySuperlative && refs.length > 0 && (!shape || isAsked)) return bySuperlative;
+  if (isPolicy(asked)) return { do: "policy", topic: typed };
+  if (shape) return shape;
+  if (term) return { do: "explain", term: typed };
+  return { do: "wish", text: bareWish(typed) };
+}
+
+/** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
+export const embeddedMind: Mind = {
+  async understand(message, state) {
+    const sentences = split(message);
+    // Whatever else is said: who asks for a person gets one.
+    const human = sentences.map((typed) => smallTalk(sentenceOf(typed).text)).find((talk) => talk?.do === "human");
+    if (human) return [human];
+    const commands: Command[] = [];
+    for (const sentence of sentences.slice(0, MOST_SENTENCES)) {
+      const command = commandIn(sentence, state);
+      const last = commands.at(-1);
+      // One wish may be said in several sentences.
+      if (command.do === "wish" && last?.do === "wish") last.text = `${last.text} ${command.text}`;
+      else commands.push(command);
+    }
+    // A greeting or thanks before a question says nothing of its own.
+    const telling = commands.filter(({ do: what }) => what !== "greet" && what !== "thanks");
+    return telling.length > 0 ? telling : commands.slice(0, 1);
+  },
+};

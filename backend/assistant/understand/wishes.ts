@@ -1,0 +1,113 @@
+import type { Command } from "../commands";
+
+/** `text` is in lower case without accents, without closing signs. */
+const ANEW =
+  /^(?:begin opnieuw|opnieuw(?: beginnen)?|reset|alles wissen|wis alles|iets heel anders|vergeet alles|laat alles los|stop maar)$/;
+const DROPS = [
+  /^(?:maakt (?:me |mij |het )?(?:niet|niks) uit|maakt niet uit) ?: ?(.+)$/,
+  /^(?:de |het |een |mijn )?(.+?) (?:maakt|maken) (?:me |mij |toch )?(?:niet|niks|niets) (?:meer )?uit$/,
+  /^(?:laat|zet) (?:de |het |een |mijn |die )?(.+?) (?:maar |toch |even )*(?:los|zitten|vallen|weg|vervallen)$/,
+  /^(?:de |het |een |mijn )?(.+?) (?:hoeft|hoeven) (?:toch )?niet(?: meer| zo)?(?: per se)?$/,
+  /^(?:vergeet|schrap|verwijder|wis) (?:de |het |mijn |die )?(.+?)(?: maar)?$/,
+  /^(?:de |het |mijn )?(.+?) (?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt )?(?:belangrijk|nodig|van belang)|onbelangrijk|geen (?:punt|probleem|eis))$/,
+  /^(?:de |het |een |mijn )?(.+?) (?:doet|doen) er (?:voor (?:me|mij) )?(?:eigenlijk |toch )?(?:niet|niks|niets) (?:meer |zo )?toe$/,
+  /^(?:de |het |mijn )?(.+?) (?:boeit|interesseert) (?:me |mij )?(?:niet|niks|niets)(?: meer)?$/,
+  /^(?:zonder|los van) (?:de |het |mijn )?(.+?)(?:-| )?(?:eis|wens|beperking)$/,
+];
+
+/** Wishes that a message takes back. */
+export function dropIn(text: string): Command | undefined {
+  if (ANEW.test(text)) return { do: "drop", part: "all" };
+  for (const pattern of DROPS) {
+    const [, part] = pattern.exec(text) ?? [];
+    if (part && !/^(?:dat|het|dit)$/.test(part)) return { do: "drop", part };
+  }
+  return undefined;
+}
+
+export const NO_MATTER =
+  /^(?:(?:dat |het )?(?:maakt|maken) (?:me |mij |het )?(?:niet|niks|niets) uit|geen voorkeur|doet er niet toe|boeit niet|om het even|alles is goed|weet ik niet)(?: hoor)?$/;
+export const MORE =
+  /^(?:(?:laat |toon |geef )?(?:me |mij |er |eens |nog )*(?:meer|andere|de volgende|de rest)(?: (?:zien|producten|opties|resultaten|tonen|ervan|daarvan|modellen|voorbeelden))*|volgende|verder|nog (?:een paar|meer|andere|meer zien)|heb je (?:er )?(?:nog )?(?:meer|andere))$/;
+
+/** Comparatives with the word that they compare, and the direction of prices. */
+const comparatives: Record<string, string> = {
+  stiller: "stil",
+  lichter: "licht",
+  zwaarder: "zwaar",
+  groter: "groot",
+  kleiner: "klein",
+  zuiniger: "zuinig",
+  sneller: "snel",
+  krachtiger: "krachtig",
+  sterker: "sterk",
+  hoger: "hoog",
+  lager: "laag",
+  breder: "breed",
+  smaller: "smal",
+  langer: "lang",
+  korter: "kort",
+  dunner: "dun",
+  dikker: "dik",
+  dieper: "diep",
+  scherper: "scherp",
+  feller: "fel",
+  helderder: "helder",
+  compacter: "compact",
+  ruimer: "ruim",
+  warmer: "warm",
+};
+const comparative = new RegExp(String.raw`\b(${Object.keys(comparatives).join("|")})\b`);
+const superlatives = Object.fromEntries(
+  [...new Set(Object.values(comparatives))].flatMap((word) => [
+    [superlativeOf(word), word],
+    [`${superlativeOf(word)}e`, word],
+  ]),
+);
+function superlativeOf(word: string): string {
+  return `${word}st`;
+}
+
+/** The wish with `stilste` as `stil`: the order is what is wished. */
+export const withoutSuperlatives = (text: string): string =>
+  text.replace(/\p{L}+ste?\b/gu, (word) => superlatives[word.toLowerCase()] ?? word);
+
+/** A bound that is named is a wish of its own: `goedkoper dan 300 euro`. */
+const BOUND =
+  /\b(?:dan|vanaf|tot|onder|boven|maximaal|minimaal|minstens|hooguit|hoogstens|max\.?|min\.?) (?:de )?(?:€ ?)?\d/;
+
+/** More or less of something than what is in view. */
+export function relativeIn(text: string): (Command & { do: "relative" }) | undefined {
+  if (BOUND.test(text)) return undefined;
+  if (/\b(?:goedkoper|minder duur|voordeliger|lagere prijs)\b/.test(text))
+    return { do: "relative", word: "prijs", direction: "low" };
+  if (/\b(?:duurder|luxer)\b/.test(text)) return { do: "relative", word: "prijs", direction: "high" };
+  const word = comparatives[comparative.exec(text)?.[1] ?? ""];
+  // The direction follows from the word, once it is known what it is measured by.
+  return word ? { do: "relative", word, direction: "high" } : undefined;
+}
+
+const COUNT =
+  /\b(?:hoeveel|wat is het aantal)\b(?! (?:kost|is|weegt|liter|watt|kilo|kg|db|decibel|gb|procent|geluid|stroom))\b/;
+const COUNT_FRAME =
+  /\b(?:hoeveel|wat is het aantal|zijn er|hebben jullie|heb je|heeft (?:de winkel|etalage)|verkopen jullie|verkoop je|staan er|in (?:de|jullie) winkel|in totaal|er)\b/g;
+const REQUEST =
+  /^(?:(?:ok(?:e|ay)?|ja|nee|nou|prima|goed|hoi|hallo|toch|dan|liever|en|maar)[ ,]+)*(?:doe (?:dan |toch |me )*maar|geef (?:me|mij)(?: maar)?|laat (?:me|mij)?(?: maar)?|toon(?: me)?)[ ,]+/i;
+/** The wish without the words with which people ask for it. */
+export const bareWish = (text: string): string => withoutSuperlatives(text.replace(REQUEST, ""));
+
+const SUPERLATIVE =
+  /\b(?:aller)?(goedkoopste?|voordeligste?|laagst geprijsde?|duurste?|best(?:e)? (?:beoordeelde?|gewaardeerde?)|beste)\b/;
+const LEADING =
+  /^(?:en )?(?:wat|welke?|wie|laat|toon|geef|zoek|ik (?:zoek|wil)|wat zijn|heb je|hebben jullie)?\s*(?:is|zijn|me|mij|zien|naar)?\s*/;
+
+/** A question about the whole shop: how many, the cheapest, the dearest, the best. */
+export function shapeIn(text: string): Command | undefined {
+  if (COUNT.test(text))
+    return { do: "shape", ask: "count", text: text.replace(COUNT_FRAME, " ").replace(/\s+/g, " ").trim() };
+  const [whole, word = ""] = SUPERLATIVE.exec(text) ?? [];
+  if (!whole) return undefined;
+  const rest = text.replace(whole, " ").replace(LEADING, "").replace(/\s+/g, " ").trim();
+  const ask = /^(?:goedkoop|voordelig|laagst)/.test(word) ? "cheapest" : /^duur/.test(word) ? "dearest" : "best";
+  return { do: "shape", ask, text: rest };
+}

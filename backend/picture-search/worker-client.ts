@@ -1,0 +1,73 @@
+import type { Worker } from "node:worker_threads";
+import { StallWatch } from "../process/stall";
+import { startWorker } from "../process/workers";
+import type { PictureAnswer, PictureCallName, PictureCalls, PictureWorkerData } from "./worker-calls";
+
+/** Seconds that one call may take: learning takes minutes where it may use little of the processor. */
+const PATIENCE_S = 1_800;
+const HEAP_MB = 1_024;
+
+interface Waiting {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/** Client for a picture worker. */
+export class PictureWorker {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly watch: StallWatch;
+  private count = 0;
+  private ended: Error | undefined;
+
+  /** `onEnd` is called when the worker stops unexpectedly. */
+  constructor(data: PictureWorkerData, onEnd: (error: Error) => void = () => undefined) {
+    this.worker = startWorker("picture-worker", data, HEAP_MB);
+    const end = (error: Error) => {
+      if (this.ended) return;
+      this.fail(error);
+      onEnd(error);
+    };
+    this.worker.on("message", ({ number, value, error }: PictureAnswer) => {
+      const waiting = this.waiting.get(number);
+      this.waiting.delete(number);
+      this.watch.answered(this.waiting.size === 0);
+      if (error === undefined) waiting?.resolve(value);
+      else waiting?.reject(new Error(error));
+    });
+    this.worker.on("error", end);
+    this.worker.on("exit", (code) => end(new Error(`The picture worker stopped with code ${code}.`)));
+    this.watch = new StallWatch(
+      () => PATIENCE_S,
+      () => {
+        end(new Error("The picture worker did not respond."));
+        void this.worker.terminate();
+      },
+    );
+  }
+
+  private fail(error: Error): void {
+    this.ended = error;
+    this.watch.end();
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+
+  call<Name extends PictureCallName>(
+    call: Name,
+    ...values: Parameters<PictureCalls[Name]>
+  ): Promise<ReturnType<PictureCalls[Name]>> {
+    if (this.ended) return Promise.reject(this.ended);
+    const number = ++this.count;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(number, { resolve: (value) => resolve(value as ReturnType<PictureCalls[Name]>), reject });
+      this.watch.begin();
+      this.worker.postMessage({ number, call, values });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.fail(new Error("The picture worker was closed."));
+    await this.worker.terminate();
+  }
+}

@@ -1,0 +1,38 @@
+import { type QuantityRange, readFilterValue } from "#contract/filter-values";
+import { unitKey, unitOf } from "../analysis/units";
+import type { QuantityBounds } from "./engine";
+import type { ValueDictionary } from "./value-dictionary";
+
+/** The values of one filter by what they ask: any of these or within any of these bounds, and none of those. */
+export interface WantedValues {
+  values: string[];
+  bounds: QuantityBounds[];
+  excluded: string[];
+}
+
+/** Above the rounding of the columns, and below any step that products differ by. */
+const STEP = 3e-6;
+
+/** Bounds in the base unit, both inclusive. */
+function inBase({ from: said, to, unit: saidUnit, isAbove }: QuantityRange): QuantityBounds {
+  const { base, factor } = unitOf(saidUnit);
+  const from = isAbove && said !== null ? said + Math.max(said * STEP, STEP) : said;
+  const scaled = (bound: number | null) => (bound === null ? null : bound * factor);
+  return { from: scaled(from), to: scaled(to), unit: unitKey(base) };
+}
+
+/** Reads the values of a filter; one that the field has is that value, whatever it looks like. */
+export function wantedValues(
+  dictionary: Pick<ValueDictionary, "find">,
+  field: string,
+  chosen: readonly string[],
+): WantedValues {
+  const wanted: WantedValues = { values: [], bounds: [], excluded: [] };
+  for (const text of chosen) {
+    const read = readFilterValue(text);
+    if (read.is === "value" || dictionary.find(field, text) !== undefined) wanted.values.push(text);
+    else if (read.is === "not") wanted.excluded.push(read.value);
+    else wanted.bounds.push(inBase(read));
+  }
+  return wanted;
+}

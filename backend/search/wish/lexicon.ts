@@ -1,0 +1,158 @@
+import type { Compounds } from "../analysis/compounds";
+import { normalise } from "../analysis/normalise";
+import { featureKey, readQuantity } from "../analysis/quantities";
+import { isStopWord } from "../analysis/stop-words";
+import { fold, tokens } from "../analysis/tokens";
+import type { ShopFacts } from "../engine/engine";
+import type { ShopContext } from "../query/shop-context";
+import { isSmallWord } from "./small-words";
+
+/** A filter that a phrase may stand for. */
+export interface ValueSense {
+  field: string;
+  value: string;
+}
+
+const LONGEST_PHRASE = 5;
+const LONGEST_VALUE = 40;
+const MOST_PHRASES = 300_000;
+/** A field with more values than this has no values but texts. */
+const MOST_VALUES = 20_000;
+/** More values than these are not sizes that people name. */
+const MOST_SIZES = 5_000;
+/** Shorter words begin too much, and share their beginning with too much. */
+const SHORTEST_NEAR = 6;
+const MOST_NEAR = 200;
+/** What another form of a word has in common with it, from its beginning. */
+const COMMON = 0.7;
+const FEATURE = "feature::";
+const yes = new Set(["ja", "yes", "true", "wel", "met"]);
+const noValue = new Set([...yes, "nee", "no", "geen", "false", "onbekend", "nvt"]);
+
+const keyOf = (words: readonly string[]): string => words.map(normalise).join(" ");
+const isTelling = (words: readonly string[]): boolean =>
+  words.length > 0 &&
+  words.length <= LONGEST_PHRASE &&
+  words.some((word) => word.length > 1 && !isStopWord(word) && !isSmallWord(word) && !/^\d+$/.test(word));
+
+/** Whether a value is a longer word that begins with this one, or another form of it. */
+function isNear(stem: string, value: string): boolean {
+  if (value.startsWith(stem)) return stem.length * 2 >= value.length;
+  let same = 0;
+  while (same < stem.length && stem[same] === value[same]) same++;
+  return same >= SHORTEST_NEAR && same >= COMMON * Math.max(stem.length, value.length);
+}
+
+/** The shop's own words: phrases (stems joined by spaces) and what they may mean. */
+export class Lexicon {
+  private readonly values = new Map<string, ValueSense | ValueSense[]>();
+  /** First letters → values of one word, for `valuesNear`. */
+  private readonly beginnings = new Map<string, string[]>();
+  private readonly counts = new Map<string, number>();
+  /** Key of a feature → as filters have it. */
+  private readonly features = new Map<string, string>();
+  private kinds: ReadonlyMap<string, readonly string[]> = new Map();
+  /** Ends of names (`shirts` of `Heren T-shirts`, `sneakers` of `Herensneakers`) → categories. */
+  private heads: ReadonlyMap<string, readonly string[]> = new Map();
+  /** Sizes in lower case → as the shop writes them. */
+  readonly sizes = new Map<string, string>();
+  private place = 0;
+
+  /** Reads the names of categories. */
+  setCategories(categories: ShopContext["categories"], compounds: Compounds): void {
+    const kinds = new Map<string, string[]>();
+    const heads = new Map<string, string[]>();
+    const add = (map: Map<string, string[]>, words: readonly string[], category: string) => {
+      const key = keyOf(words);
+      if (key === "" || (words.length === 1 && (isStopWord(words[0] ?? "") || isSmallWord(words[0] ?? "")))) return;
+      const known = map.get(key);
+      if (known) known.push(category);
+      else map.set(key, [category]);
+    };
+    for (const { key, name } of categories) {
+      const words = tokens(name);
+      add(kinds, words, key);
+      for (let at = 1; at < words.length; at++) add(heads, words.slice(at), key);
+      const head = compounds.head(words.at(-1) ?? "");
+      if (head) add(heads, [head], key);
+    }
+    this.kinds = kinds;
+    this.heads = heads;
+  }
+
+  /** Reads the values that were added to the index since the last time. */
+  learn(facts: Pick<ShopFacts, "valuesFrom">): void {
+    for (const [field, value] of facts.valuesFrom(this.place)) {
+      this.place++;
+      if (this.values.size < MOST_PHRASES) this.take(field, value);
+    }
+  }
+
+  private take(field: string, value: string): void {
+    const isFeature = field.startsWith(FEATURE);
+    const name = isFeature ? field.slice(FEATURE.length) : "";
+    if (isFeature && !this.features.has(featureKey(name))) this.features.set(featureKey(name), name);
+    if (field === "size" && this.sizes.size < MOST_SIZES) this.sizes.set(fold(value), value);
+    if (!isFeature && field !== "brand" && field !== "color") return;
+    const count = (this.counts.get(field) ?? 0) + 1;
+    this.counts.set(field, count);
+    if (value.length > LONGEST_VALUE || (isFeature && count > MOST_VALUES)) return;
+    const words = tokens(value);
+    const sense = { field: isFeature ? name : field, value };
+    if (isFeature && noValue.has(words.join(" "))) {
+      // A bare yes is asked for by the name of its feature.
+      if (yes.has(words.join(" "))) this.add(tokens(name), sense);
+      return;
+    }
+    if (isFeature && readQuantity(name, value)) return;
+    this.add(words, sense);
+    // `actieve ruisonderdrukking`
+    if (isFeature) this.add([...words, ...tokens(name)], sense);
+  }
+
+  private add(words: readonly string[], sense: ValueSense): void {
+    if (!isTelling(words)) return;
+    const key = keyOf(words);
+    const known = this.values.get(key);
+    if (known === undefined) {
+      this.values.set(key, sense);
+      this.keepBeginning(key);
+    } else if (Array.isArray(known)) known.push(sense);
+    else this.values.set(key, [known, sense]);
+  }
+
+  private keepBeginning(key: string): void {
+    if (key.length < SHORTEST_NEAR || key.includes(" ")) return;
+    const beginning = key.slice(0, SHORTEST_NEAR);
+    const known = this.beginnings.get(beginning);
+    if (!known) this.beginnings.set(beginning, [key]);
+    else if (known.length < MOST_NEAR) known.push(key);
+  }
+
+  /** Values of features that this word begins or is another form of. */
+  valuesNear(word: string): readonly ValueSense[] {
+    const stem = normalise(word);
+    const keys = (this.beginnings.get(stem.slice(0, SHORTEST_NEAR)) ?? []).filter((key) => isNear(stem, key));
+    return keys.flatMap((key) => this.valuesOf(key)).filter(({ field }) => field !== "brand" && field !== "color");
+  }
+
+  valuesOf(key: string): readonly ValueSense[] {
+    const found = this.values.get(key);
+    return found === undefined ? [] : Array.isArray(found) ? found : [found];
+  }
+
+  /** Categories with this name. */
+  kindsOf(key: string): readonly string[] {
+    return this.kinds.get(key) ?? [];
+  }
+
+  /** Categories whose name ends so. */
+  headsOf(key: string): readonly string[] {
+    return this.heads.get(key) ?? [];
+  }
+
+  /** The name that filters have for a feature; as it is when it is only a specification. */
+  filterName(feature: string): string {
+    return this.features.get(featureKey(feature)) ?? feature;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Cents } from "#contract/money";
+import type { NumberSpan } from "./number-spans";
+import type { Token } from "./sentence";
+
+export interface PriceBounds {
+  from: Cents | null;
+  to: Cents | null;
+}
+
+/** A price that is only named means one near it. */
+const NEAR = 0.2;
+/** Smaller bare numbers are seldom prices: `tot 3`. */
+const LEAST_BARE = 5;
+const MOST_CENTS = 2_000_000_000;
+
+const cents = (euros: number | null, round: (value: number) => number): Cents | null =>
+  euros === null ? null : Math.min(MOST_CENTS, round(Number((euros * 100).toFixed(2))));
+
+/**
+ * The bounds of a span that is about money: with a currency, or a bound without any unit (`tot 500`), unless a word
+ * follows that may be what is counted. `isPlain`: whether a word cannot be that.
+ */
+export function priceOf(
+  span: NumberSpan,
+  tokens: readonly Token[],
+  isPlain: (word: string) => boolean,
+): PriceBounds | undefined {
+  const { low, high, isMoney, unit, isBounded, adjective } = span;
+  if (!isMoney) {
+    if (!isBounded || unit !== undefined || (high ?? low ?? 0) < LEAST_BARE) return undefined;
+    if (adjective !== undefined && !/^(goedkoper|duurder|minder|meer)$/.test(adjective)) return undefined;
+    const next = tokens[span.to]?.text;
+    if (next !== undefined && /^[a-z0-9]/.test(next) && !isPlain(next)) return undefined;
+  }
+  if (isBounded) return { from: cents(low, Math.floor), to: cents(high, Math.ceil) };
+  return { from: cents((low ?? 0) * (1 - NEAR), Math.floor), to: cents((high ?? 0) * (1 + NEAR), Math.ceil) };
+}
+
+const euros = (amount: Cents): string => {
+  const fixed = amount % 100 === 0 ? 0 : 2;
+  const digits = { minimumFractionDigits: fixed, maximumFractionDigits: fixed };
+  return `€ ${new Intl.NumberFormat("nl-NL", digits).format(amount / 100)}`;
+};
+
+/** Text of a chip. */
+export function priceLabel({ from, to }: PriceBounds): string {
+  if (from === null) return `tot ${euros(to ?? 0)}`;
+  return to === null ? `vanaf ${euros(from)}` : `${euros(from)} tot ${euros(to)}`;
+}

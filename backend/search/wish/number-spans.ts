@@ -1,0 +1,128 @@
+import { type Comparison, comparatorAfter, comparatorAt } from "./comparators";
+import type { Token } from "./sentence";
+
+/** An amount of money, or a number with the unit that follows it, if any. */
+interface Amount {
+  value: number;
+  isMoney: boolean;
+  unit?: string;
+  /** Place after its last token. */
+  to: number;
+}
+
+/** A number of a sentence with its bounds; both are the same for a bare number. */
+export interface NumberSpan {
+  from: number;
+  to: number;
+  low: number | null;
+  high: number | null;
+  isMoney: boolean;
+  unit?: string;
+  /** Whether a comparator or a range said what the bounds are. */
+  isBounded: boolean;
+  comparison?: Comparison;
+  /** The adjective of `stiller dan`. */
+  adjective?: string;
+  /** `meer dan`: the number itself is outside. */
+  isAbove?: true;
+}
+
+/** Length and base name of the unit at a place. */
+export type UnitAt = (tokens: readonly Token[], at: number) => { unit: string; length: number } | undefined;
+
+const currencies = new Set(["€", "euro", "euro's", "euros", "eur", "euri", "piek"]);
+const joints = new Set(["tot", "-", "en", "a", "t"]);
+const ABOUT = 0.2;
+
+function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount | undefined {
+  const isSigned = tokens[at]?.text === "€";
+  const place = at + Number(isSigned);
+  const token = tokens[place];
+  if (token?.number === undefined) return undefined;
+  const { number: value, isAmount = false } = token;
+  if (currencies.has(tokens[place + 1]?.text ?? "")) return { value, isMoney: true, to: place + 2 };
+  if (isSigned || isAmount) return { value, isMoney: true, to: place + 1 };
+  // `4-persoons`
+  const isHyphened = tokens[place + 1]?.text === "-" && tokens[place + 2]?.number === undefined;
+  const unit = unitAt(tokens, place + 1 + Number(isHyphened));
+  if (!unit) return { value, isMoney: false, to: place + 1 };
+  return { value, isMoney: false, unit: unit.unit, to: place + 1 + Number(isHyphened) + unit.length };
+}
+
+const skipped = (tokens: readonly Token[], at: number, words: readonly string[]): number =>
+  words.includes(tokens[at]?.text ?? "") ? at + 1 : at;
+
+/** `tussen 300 en 500 euro`, `van 7 tot 9 kg`, `7-9 kg`. */
+function rangeAt(tokens: readonly Token[], at: number, unitAt: UnitAt): NumberSpan | undefined {
+  const start = tokens[at]?.text;
+  const isBetween = start === "tussen";
+  const first = amountAt(tokens, skipped(tokens, isBetween || start === "van" ? at + 1 : at, ["de"]), unitAt);
+  if (!first) return undefined;
+  const joint = tokens[first.to]?.text ?? "";
+  if (!joints.has(joint) || (joint === "en" && !isBetween)) return undefined;
+  let next = first.to + 1;
+  if (joint === "tot" && tokens[next]?.text === "en" && tokens[next + 1]?.text === "met") next += 2;
+  if (joint === "t") {
+    if (tokens[next]?.text !== "/" || tokens[next + 1]?.text !== "m") return undefined;
+    next += 2;
+  }
+  const second = amountAt(tokens, skipped(tokens, next, ["de"]), unitAt);
+  if (!second || second.value < first.value) return undefined;
+  const isSame = first.unit === undefined && !first.isMoney;
+  if (!isSame && (first.unit !== second.unit || first.isMoney !== second.isMoney)) {
+    // `€ 300 - 500`
+    if (!first.isMoney || second.unit !== undefined) return undefined;
+  }
+  return {
+    from: at,
+    to: second.to,
+    low: first.value,
+    high: second.value,
+    isMoney: first.isMoney || second.isMoney,
+    ...(second.unit !== undefined && { unit: second.unit }),
+    isBounded: true,
+  };
+}
+
+function boundsOf(comparison: Comparison | undefined, value: number): { low: number | null; high: number | null } {
+  if (comparison === "max") return { low: null, high: value };
+  if (comparison === "min") return { low: value, high: null };
+  if (comparison === "about") return { low: value * (1 - ABOUT), high: value * (1 + ABOUT) };
+  return { low: value, high: value };
+}
+
+function spanAt(tokens: readonly Token[], at: number, unitAt: UnitAt): NumberSpan | undefined {
+  const range = rangeAt(tokens, at, unitAt);
+  if (range) return range;
+  const compared = comparatorAt(tokens, at);
+  const amount = amountAt(tokens, at + (compared?.length ?? 0), unitAt);
+  if (!amount) return undefined;
+  const behind = compared ? undefined : comparatorAfter(tokens, amount.to);
+  const comparison = compared?.comparison ?? behind?.comparison;
+  // `voor 300 euro` is what one wants to spend.
+  const isSpent = comparison === undefined && amount.isMoney && tokens[at - 1]?.text === "voor";
+  return {
+    from: isSpent ? at - 1 : at,
+    to: amount.to + (behind?.length ?? 0),
+    ...boundsOf(isSpent ? "max" : comparison, amount.value),
+    isMoney: amount.isMoney,
+    ...(amount.unit !== undefined && { unit: amount.unit }),
+    isBounded: isSpent || comparison !== undefined,
+    ...(comparison && { comparison }),
+    ...(compared?.adjective && { adjective: compared.adjective }),
+    ...(compared?.isAbove && { isAbove: compared.isAbove }),
+  };
+}
+
+/** Every number of a sentence with its comparators and unit, in order. */
+export function numberSpans(tokens: readonly Token[], unitAt: UnitAt, isTaken: (at: number) => boolean): NumberSpan[] {
+  const found: NumberSpan[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (isTaken(at)) continue;
+    const span = spanAt(tokens, at, unitAt);
+    if (!span) continue;
+    found.push(span);
+    at = span.to - 1;
+  }
+  return found;
+}

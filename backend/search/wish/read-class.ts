@@ -1,0 +1,39 @@
+import { CLASS_UNIT } from "../analysis/quantities";
+import type { Reading } from "./reading";
+import { featureLabel, type ShopSense } from "./shop-sense";
+
+const names = /^(energie(klasse|label)|klasse|label|energy|class)$/;
+const better = new Set(["beter", "hoger", "zuiniger", "better"]);
+const least = new Set(["minstens", "minimaal", "vanaf", "tenminste"]);
+const classes = ["A+++", "A++", "A+", "A", "B", "C", "D", "E", "F", "G"];
+
+/** Reads `energieklasse B of beter`, `minstens energielabel C`, as the classes that the shop has. */
+export function readClass(reading: Reading, kinds: readonly string[], sense: ShopSense): void {
+  const { tokens } = reading;
+  const measured = sense.measured(kinds).find(({ unit }) => unit === CLASS_UNIT);
+  if (!measured) return;
+  const key = sense.lexicon.filterName(measured.feature);
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const isInside = least.has(tokens[at + 1]?.text ?? "");
+    const place = at + 1 + Number(isInside);
+    const letter = tokens[place]?.text.toUpperCase() ?? "";
+    if (!names.test(tokens[at]?.text ?? "") || !/^[A-G]$/.test(letter) || !reading.isFree(at, place + 1)) continue;
+    const isBefore = least.has(tokens[at - 1]?.text ?? "");
+    const isBehind = tokens[place + 1]?.text === "of" && better.has(tokens[place + 2]?.text ?? "");
+    const last = classes.indexOf(letter);
+    const wanted = isInside || isBefore || isBehind ? classes.slice(0, last + 1) : [letter];
+    const values = wanted.filter((value) => sense.facts.countOf(`feature::${key}`, value, kinds) > 0);
+    const [from, to] = [at - Number(isBefore), place + (isBehind ? 3 : 1)];
+    reading.take(from, to);
+    const label = `${featureLabel(key, sense)} ${letter}${wanted.length > 1 ? " of beter" : ""}`;
+    reading.add({
+      id: `feature:${key}`,
+      kind: "quantity",
+      said: reading.said(from, to),
+      label,
+      hard: true,
+      filter: { key, values: values.length > 0 ? values : [letter] },
+    });
+    return;
+  }
+}

@@ -1,0 +1,134 @@
+import type { WishKind } from "#contract/wish";
+import { genderWords } from "../analysis/attributes";
+import { normalise } from "../analysis/normalise";
+import { isStopWord } from "../analysis/stop-words";
+import { tokens } from "../analysis/tokens";
+import { endings } from "./language";
+import type { Reading } from "./reading";
+import type { Mention } from "./scan";
+import type { ShopSense } from "./shop-sense";
+import { isSmallWord } from "./small-words";
+
+/** More categories than this are no answer to what is meant. */
+const MOST_KINDS = 8;
+
+export interface Visitor {
+  /** Dot-joined key of the category in view. */
+  category?: string;
+  adult?: boolean;
+  marketplace?: boolean;
+}
+
+const isWithin = (key: string, parent: string) => key === parent || key.startsWith(`${parent}.`);
+
+/** The categories that this visitor is shown and that have products, without those below another. */
+function usable(keys: readonly string[], visitor: Visitor, { categories, facts }: ShopSense): string[] {
+  const byKey = new Map(categories.map((category) => [category.key, category]));
+  const shown = [...new Set(keys)].filter((key) => {
+    const category = byKey.get(key);
+    if (!category || (category.adult && !visitor.adult)) return false;
+    if (category.marketplaceOnly && !visitor.marketplace) return false;
+    return facts.countIn([key], visitor.adult === true) > 0;
+  });
+  return shown.filter((key) => !shown.some((other) => other !== key && isWithin(key, other)));
+}
+
+/** The categories that one phrase names: by their whole name, or else by the end of it. */
+function kindsOf({ kinds, heads }: Mention, visitor: Visitor, sense: ShopSense): string[] {
+  const exact = usable(kinds, visitor, sense);
+  const found = exact.length > 0 ? exact : usable(heads, visitor, sense);
+  const inView = found.filter((key) => visitor.category !== undefined && isWithin(key, visitor.category));
+  return inView.length > 0 ? inView : found;
+}
+
+const isLeaf = (key: string, { categories }: ShopSense) => !categories.some((one) => one.key.startsWith(`${key}.`));
+
+/** The categories for people of this gender, when some are: `sneakers` for a man are men's. */
+function narrowed(keys: readonly string[], genders: readonly string[], { categories }: ShopSense): string[] {
+  const words = new Set(genders.flatMap((gender) => genderWords[gender] ?? []).map(normalise));
+  const names = new Map(categories.map(({ key, path }) => [key, path]));
+  const isFor = (key: string) =>
+    (names.get(key) ?? []).some((name) =>
+      tokens(name).some((word) => words.has(normalise(word)) || [...words].some((start) => word.startsWith(start))),
+    );
+  const some = keys.filter(isFor);
+  return some.length > 0 ? some : [...keys];
+}
+
+const prepositions = new Set("met voor van in op bij naar aan uit om".split(" "));
+
+/** Whether it says what another thing, which the shop does not know as a kind, is for or has: `drone met een camera`. */
+function isAbout({ tokens, isTaken }: Reading, { from }: Mention, mentions: readonly Mention[]): boolean {
+  let at = from - 1;
+  while (at >= 0 && !prepositions.has(tokens[at]?.text ?? "")) {
+    if (endings.has(tokens[at]?.text ?? "")) return false;
+    at--;
+  }
+  for (let place = at - 1; place >= 0; place--) {
+    const text = tokens[place]?.text ?? "";
+    if (endings.has(text)) return false;
+    const isRead = isTaken(place) || mentions.some((other) => place >= other.from && place < other.to);
+    if (!isRead && /^[a-z]/.test(text) && !isSmallWord(text) && !isStopWord(text)) return true;
+  }
+  return false;
+}
+
+export interface KindsRead {
+  kinds: WishKind[];
+  /** Whether the gender chose among the kinds, so that no filter need do so. */
+  isNarrowed: boolean;
+}
+
+/**
+ * What is sought: the first phrase that names a category, and those joined to it. Ambiguous ones stay several on
+ * purpose. Narrow categories come before main ones, which may be where it is to stand (`in de keuken`).
+ */
+export function readKinds(
+  reading: Reading,
+  mentions: readonly Mention[],
+  visitor: Visitor,
+  sense: ShopSense,
+): KindsRead {
+  const naming = mentions
+    .filter(({ denied, kinds, heads }) => denied === undefined && kinds.length + heads.length > 0)
+    .map((mention) => ({ mention, keys: kindsOf(mention, visitor, sense) }))
+    .filter(({ keys }) => keys.length > 0 && keys.length <= MOST_KINDS);
+  const nouns = naming.filter(({ mention }) => !isAbout(reading, mention, mentions));
+  const narrow = nouns.filter(({ keys }) => keys.some((key) => isLeaf(key, sense)));
+  const among = narrow.length > 0 ? narrow : nouns;
+  let [first] = among;
+  if (!first) return { kinds: [], isNarrowed: false };
+  // Of two nouns that follow each other the second is the thing: `laptop tas`.
+  for (const next of among) if (next.mention.from === first.mention.to) first = next;
+  const chosen = [first];
+  for (const other of naming) {
+    const last = chosen.at(-1)?.mention.to ?? 0;
+    const joint = reading.tokens[last]?.text;
+    const isArticle = /^(een|de|het)$/.test(reading.tokens[last + 1]?.text ?? "");
+    const isNext = other.mention.from === last + 1 + Number(isArticle);
+    if (isNext && (joint === "of" || joint === "en")) chosen.push(other);
+  }
+  const keys = [...new Set(chosen.flatMap((one) => one.keys))];
+  const genders = mentions.flatMap(({ gender, denied }) => (gender && denied === undefined ? [gender] : []));
+  const left = genders.length > 0 ? narrowed(keys, genders, sense) : keys;
+  const names = new Map(sense.categories.map(({ key, name }) => [key, name]));
+  const kinds = left.map((key) => ({
+    key,
+    name: names.get(key) ?? key,
+    path: `/${key.replaceAll(".", "/")}/`,
+    products: sense.facts.countIn([key], visitor.adult === true),
+  }));
+  const [only] = kinds;
+  for (const { mention } of chosen) {
+    reading.take(mention.from, mention.to);
+    reading.add({
+      id: `kind:${left.join()}`,
+      kind: "kind",
+      said: reading.said(mention.from, mention.to),
+      label: kinds.map(({ name }) => name).join(" of "),
+      hard: true,
+      ...(only && kinds.length === 1 && { filter: { key: "category", values: only.key.split(".") } }),
+    });
+  }
+  return { kinds: kinds.sort((a, b) => b.products - a.products), isNarrowed: left.length < keys.length };
+}

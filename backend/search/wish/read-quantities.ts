@@ -1,0 +1,196 @@
+import { quantityValue } from "#contract/filter-values";
+import { normalise } from "../analysis/normalise";
+import { CLASS_UNIT, featureKey } from "../analysis/quantities";
+import { isStopWord } from "../analysis/stop-words";
+import { tokens as wordsOf } from "../analysis/tokens";
+import { isCommonUnit, unitKey, unitOf } from "../analysis/units";
+import type { MeasuredFeature } from "../engine/engine";
+import type { NumberSpan, UnitAt } from "./number-spans";
+import { measuredAs, preferenceOf, quantityLabel } from "./read-wants";
+import type { Reading } from "./reading";
+import type { ShopSense } from "./shop-sense";
+import { isSmallWord } from "./small-words";
+
+/** In place of a unit: the name of a feature that is a bare number (`12 couverts`, `2 hdmi-poorten`). */
+const OF = "#";
+/** Words that are units only in catalogues. */
+const noUnits = new Set(["in", "a", "man", "c"]);
+const LONGEST_NAME = 3;
+/** How far from its number the name of a feature may stand: `geheugen van minstens 16 GB`. */
+const NEAR = 3;
+
+/** Finds units of this shop: common ones, its own, and names of features that are bare numbers. */
+export function unitsOf(measured: readonly MeasuredFeature[]): UnitAt {
+  const own = new Map<string, string>();
+  for (const { unit } of measured) if (unit !== "" && !unit.includes(" ")) own.set(normalise(unit), unit);
+  const bare = new Map<string, string>();
+  for (const { feature, unit } of measured) {
+    if (unit !== "") continue;
+    const words = wordsOf(feature);
+    bare.set(words.map(normalise).join(" "), feature);
+    if (words[0] === "aantal") bare.set(words.slice(1).map(normalise).join(" "), feature);
+  }
+  return (tokens, at) => {
+    for (let length = LONGEST_NAME; length > 0; length--) {
+      const words = tokens.slice(at, at + length).map(({ text }) => text);
+      if (words.length < length || words.some((word) => !/^[a-z]/.test(word))) continue;
+      const feature = bare.get(words.map(normalise).join(" "));
+      if (feature !== undefined) return { unit: `${OF}${feature}${OF}${words.join(" ")}`, length };
+    }
+    const text = tokens[at]?.text ?? "";
+    if (noUnits.has(text)) return undefined;
+    if (isCommonUnit(text)) return { unit: text, length: 1 };
+    const unit = own.get(normalise(text));
+    return unit === undefined ? undefined : { unit: text, length: 1 };
+  };
+}
+
+const isPlain = (word: string): boolean => isStopWord(word) || isSmallWord(word);
+
+/** Features that are named near a number, with nothing but small words in between. */
+function namedNear(reading: Reading, { from, to }: NumberSpan, among: readonly MeasuredFeature[]) {
+  const { tokens } = reading;
+  const found = new Map<MeasuredFeature, [from: number, to: number]>();
+  const isName = (start: number, end: number, feature: string) => {
+    const words = tokens
+      .slice(start, end)
+      .map(({ text }) => normalise(text))
+      .join(" ");
+    return words === wordsOf(feature).map(normalise).join(" ");
+  };
+  for (const one of among) {
+    const { length } = wordsOf(one.feature);
+    for (let at = Math.max(0, from - NEAR - length + 1); at <= Math.min(tokens.length - length, to + NEAR - 1); at++) {
+      const between = at < from ? tokens.slice(at + length, from) : tokens.slice(to, at);
+      const isApart = (at + length <= from || at >= to) && between.every(({ text }) => isPlain(text));
+      if (isApart && isName(at, at + length, one.feature)) found.set(one, [at, at + length]);
+    }
+  }
+  return found;
+}
+
+/** The feature that stands in place of a unit, when the kinds have it; else the unit that the word is elsewhere. */
+function withFeature(span: NumberSpan, among: readonly MeasuredFeature[]): { span: NumberSpan; of?: MeasuredFeature } {
+  if (!span.unit?.startsWith(OF)) return { span };
+  const [, feature, word = ""] = span.unit.split(OF);
+  const of = among.find((one) => one.feature === feature && one.unit === "" && holds(one, span.low, span.high));
+  return of ? { span: { ...span, unit: "" }, of } : { span: { ...span, unit: word } };
+}
+
+/** Numbers in base units. */
+function inBase({ low, high, unit = "" }: NumberSpan) {
+  const { base, factor } = unitOf(unit);
+  const scaled = (bound: number | null) => (bound === null ? null : bound * factor);
+  return { low: scaled(low), high: scaled(high), key: unitKey(base) };
+}
+
+const holds = ({ min, max }: MeasuredFeature, low: number | null, high: number | null): boolean =>
+  (low === null || low <= max * 1.000001) && (high === null || high >= min * 0.999999);
+
+/**
+ * Which number of the kinds is meant: one that is named nearby or by the adjective of `stiller dan`, then one whose
+ * observed range holds it, then the commonest.
+ */
+function featureOf(
+  reading: Reading,
+  span: NumberSpan,
+  kinds: readonly string[],
+  used: ReadonlySet<string>,
+  sense: ShopSense,
+): MeasuredFeature | undefined {
+  const measured = sense.measured(kinds).filter(({ unit }) => unit !== CLASS_UNIT);
+  const { low, high, key } = inBase(span);
+  const among = measured.filter(({ unit, feature }) => unit === key && !used.has(feature));
+  const near = namedNear(reading, span, among);
+  const [named] = near;
+  if (named) {
+    reading.take(...named[1]);
+    return named[0];
+  }
+  // A number without a unit is of whatever is named beside it, or of a name: `Pixel 10`.
+  if (span.unit === undefined) return undefined;
+  // `stiller dan 42 dB`, `180 cm lang`
+  const behind = reading.isTaken(span.to) ? undefined : reading.tokens[span.to]?.text;
+  for (const adjective of [span.adjective, behind]) {
+    const gradable = adjective === undefined ? undefined : sense.gradables.entries.get(normalise(adjective));
+    const graded = gradable && preferenceOf(gradable, kinds, sense);
+    const told = graded && measuredAs(featureKey(graded.feature), among);
+    if (!told) continue;
+    if (adjective === behind) reading.take(span.to, span.to + 1);
+    return told;
+  }
+  const rank = (one: MeasuredFeature) => Number(holds(one, low, high));
+  return [...among].sort((a, b) => rank(b) - rank(a) || b.products - a.products)[0];
+}
+
+/** A whole number that no product has exactly means those that begin with it: a 15 inch laptop has 15.6. */
+function widened(
+  span: NumberSpan,
+  feature: MeasuredFeature,
+  kinds: readonly string[],
+  { facts }: ShopSense,
+): NumberSpan {
+  const { low, high, key } = inBase(span);
+  if (span.isBounded || low === null || !Number.isInteger(span.low)) return span;
+  if (facts.countBetween(feature.feature, { from: low, to: high, unit: key }, kinds) > 0) return span;
+  return { ...span, high: (span.low ?? 0) + 0.99 };
+}
+
+/** Reads a number with a unit; returns whether something could be done with it. */
+export function readQuantity(
+  reading: Reading,
+  said: NumberSpan,
+  kinds: readonly string[],
+  used: Set<string>,
+  sense: ShopSense,
+): boolean {
+  const { span, of } = withFeature(said, sense.measured(kinds));
+  const feature = of ?? featureOf(reading, span, kinds, used, sense);
+  if (!feature) return false;
+  // Without a kind, only a clear demand is more than words.
+  if (kinds.length === 0 && !span.isBounded) return false;
+  used.add(feature.feature);
+  const { low, high } = widened(span, feature, kinds, sense);
+  const unit = shownAs(span.unit ?? "");
+  const tidy = (bound: number | null) => (bound === null ? null : Number(bound.toFixed(4)));
+  const range = quantityValue({
+    from: tidy(low),
+    to: tidy(high),
+    unit,
+    ...(span.isAbove && { isAbove: span.isAbove }),
+  });
+  if (range === undefined) return false;
+  const key = sense.lexicon.filterName(feature.feature);
+  // `vanaf 3 jaar` may be what the shop writes: then that is meant, and not all from three years on.
+  const written = reading.said(span.from, span.to).toLowerCase();
+  const isValue = span.isBounded && sense.facts.countOf(`feature::${key}`, written, kinds) > 0;
+  const value = isValue ? written : range;
+  reading.take(span.from, span.to);
+  reading.add({
+    id: `feature:${key}`,
+    kind: "quantity",
+    said: reading.said(span.from, span.to),
+    label: quantityLabel(key, high === span.high ? value : `${span.low} ${unit}`, sense),
+    hard: true,
+    filter: { key, values: [value] },
+  });
+  return true;
+}
+
+const shown: Readonly<Record<string, string>> = {
+  gb: "GB",
+  tb: "TB",
+  mb: "MB",
+  db: "dB",
+  decibel: "dB",
+  kilo: "kg",
+  '"': "inch",
+  duim: "inch",
+  hz: "Hz",
+  kwh: "kWh",
+  w: "watt",
+  persoons: "personen",
+  persoon: "personen",
+  pers: "personen",
+};
+const shownAs = (unit: string): string => shown[unit] ?? unit;

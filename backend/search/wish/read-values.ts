@@ -1,0 +1,131 @@
+import { excluding } from "#contract/filter-values";
+import type { WishPart } from "#contract/wish";
+import { genderLabels } from "../analysis/attributes";
+import { endings, genderOf } from "./language";
+import type { ValueSense } from "./lexicon";
+import type { Reading } from "./reading";
+import type { Mention } from "./scan";
+import { featureLabel, type ShopSense } from "./shop-sense";
+
+const order = ["brand", "color"];
+const FEATURE = "feature::";
+const isYes = (value: string) => /^(ja|yes|true|wel|met)$/i.test(value);
+
+const facetField = ({ field }: ValueSense): string => (order.includes(field) ? field : FEATURE + field);
+
+/** A brand before a property, then what most products of the kind have; undefined when none has it. */
+function bestOf(
+  { values, denied }: Pick<Mention, "values" | "denied">,
+  kinds: readonly string[],
+  sense: ShopSense,
+): ValueSense | undefined {
+  const count = (one: ValueSense, within: readonly string[]) => sense.facts.countOf(facetField(one), one.value, within);
+  const counted = values.map((one) => ({ one, count: count(one, kinds), place: order.indexOf(one.field) }));
+  const fitting = counted.filter((found) => found.count > 0);
+  // A feature without a kind is better searched as a word.
+  const usable = kinds.length === 0 ? fitting.filter(({ place }) => place >= 0) : fitting;
+  const [best] = usable.sort((a, b) => Number(b.place === 0) - Number(a.place === 0) || b.count - a.count);
+  // A brand that the kind does not have is still what is (not) wanted.
+  return best?.one ?? values.find((one) => one.field === "brand" && (denied !== undefined || count(one, []) > 0));
+}
+
+function labelOf({ field, value }: ValueSense, isDenied: boolean, sense: ShopSense): string {
+  if (field === "brand") return isDenied ? `niet van ${value}` : value;
+  if (field === "color") return isDenied ? `niet ${value.toLowerCase()}` : value.toLowerCase();
+  const name = featureLabel(field, sense);
+  if (isYes(value)) return isDenied ? `zonder ${name}` : name;
+  return isDenied ? `${name}: niet ${value.toLowerCase()}` : `${name}: ${value.toLowerCase()}`;
+}
+
+function partOf(sense: ValueSense, isDenied: boolean, said: string, shop: ShopSense): WishPart {
+  const { field } = sense;
+  const value = isDenied ? excluding(sense.value) : sense.value;
+  const isFeature = !order.includes(field);
+  return {
+    id: `${isFeature ? "feature:" : ""}${field}:${value}`,
+    kind: field === "brand" ? "brand" : field === "color" ? "color" : "value",
+    said,
+    label: labelOf(sense, isDenied, shop),
+    hard: true,
+    filter: { key: field, values: [value] },
+  };
+}
+
+/** Reads a mention as a brand, colour or value; returns whether it is one. */
+export function readValue(reading: Reading, mention: Mention, kinds: readonly string[], sense: ShopSense): boolean {
+  const best = bestOf(mention, kinds, sense);
+  if (!best) return false;
+  const from = mention.denied ?? mention.from;
+  reading.take(from, mention.to);
+  reading.add(partOf(best, mention.denied !== undefined, reading.said(from, mention.to), sense));
+  return true;
+}
+
+/**
+ * Reads a word that no product of the kinds has, but that begins the one value of theirs that is like it
+ * (`warmtepomp` for `Warmtepompdroger`), or is another form of it (`volautomatische` for `Volautomaat`).
+ */
+export function readNearValue(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
+  if (kinds.length === 0) return false;
+  const near = sense.lexicon.valuesNear(reading.tokens[at]?.text ?? "");
+  const values = near.filter((one) => sense.facts.countOf(facetField(one), one.value, kinds) > 0);
+  if (new Set(values.map(({ value }) => value.toLowerCase())).size !== 1) return false;
+  return readValue(reading, { from: at, to: at + 1, kinds: [], heads: [], values }, kinds, sense);
+}
+
+/** Reads what the first part of a compound says of its kind: `laser` of `laserprinter`. Returns whether it says anything. */
+export function readModifier(reading: Reading, mention: Mention, kinds: readonly string[], sense: ShopSense): boolean {
+  const best = bestOf({ values: mention.modifier?.values ?? [] }, kinds, sense);
+  if (best) reading.add(partOf(best, false, reading.said(mention.from, mention.to), sense));
+  return best !== undefined;
+}
+
+/** Reads for whom it is, where the kinds say so of their products. */
+export function readGender(reading: Reading, mention: Mention, kinds: readonly string[], sense: ShopSense): boolean {
+  const { gender, denied } = mention;
+  if (gender === undefined || denied !== undefined || sense.facts.countOf("gender", gender, kinds) === 0) return false;
+  reading.take(mention.from, mention.to);
+  const others = gender === "kids" ? [] : sense.facts.countOf("gender", "unisex", kinds) > 0 ? ["unisex"] : [];
+  reading.add({
+    id: "gender",
+    kind: "gender",
+    said: reading.said(mention.from, mention.to),
+    label: `voor ${(genderLabels[gender] ?? gender).toLowerCase()}`,
+    hard: true,
+    filter: { key: "gender", values: [gender, ...others] },
+  });
+  return true;
+}
+
+/** What may follow a size that is only said as a number. */
+const afterSize = new Set([...endings, "met", "voor", "onder", "van"]);
+
+/** The place of a size that is named at this place: `maat 38`, `heren in 44`. */
+function sizePlace({ tokens }: Reading, at: number): number | undefined {
+  const word = tokens[at]?.text ?? "";
+  const next = tokens[at + 1]?.text;
+  if (/^(maat|mt|size)$/.test(word)) return next === "." ? at + 2 : at + 1;
+  if (word !== "in" || !genderOf.has(tokens[at - 1]?.text ?? "")) return undefined;
+  const behind = tokens[at + 2]?.text;
+  return behind === undefined || afterSize.has(behind) ? at + 1 : undefined;
+}
+
+/** Reads a size as the shop writes it. */
+export function readSizes(reading: Reading, sizes: ReadonlyMap<string, string>): void {
+  const { tokens } = reading;
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const place = reading.isTaken(at) ? undefined : sizePlace(reading, at);
+    if (place === undefined) continue;
+    const value = sizes.get(tokens[place]?.text ?? "");
+    if (value === undefined) continue;
+    reading.take(at, place + 1);
+    reading.add({
+      id: `size:${value}`,
+      kind: "size",
+      said: reading.said(at, place + 1),
+      label: `maat ${value}`,
+      hard: true,
+      filter: { key: "size", values: [value] },
+    });
+  }
+}

@@ -1,0 +1,187 @@
+import { normalise } from "../analysis/normalise";
+import { type Gradable, type Need, phraseWord } from "./data-lines";
+import {
+  denials,
+  endings,
+  type Fixed,
+  fixedPhrases,
+  genderOf,
+  joining,
+  saidOtherwise,
+  skippedAfterDenial,
+} from "./language";
+import type { ValueSense } from "./lexicon";
+import type { Reading } from "./reading";
+import { phraseAt } from "./sentence";
+import type { ShopSense } from "./shop-sense";
+import { isSmallWord } from "./small-words";
+
+interface Modifier {
+  word: string;
+  values: readonly ValueSense[];
+}
+
+/** A phrase of the sentence with everything that it may mean. */
+export interface Mention {
+  from: number;
+  to: number;
+  /** Where its denial begins, when it is denied. */
+  denied?: number;
+  kinds: readonly string[];
+  /** Categories whose name ends so. */
+  heads: readonly string[];
+  values: readonly ValueSense[];
+  /** The first part of a compound that ends in its kind: `laser` of `laserprinter`. */
+  modifier?: Modifier;
+  /** The one word that says the same: `draadloos` for `zonder draad`. */
+  meant?: string;
+  gender?: string;
+  fixed?: Fixed;
+  need?: Need;
+  gradable?: Gradable;
+}
+
+const MOST_WORDS = 6;
+type Senses = Omit<Mention, "from" | "to" | "denied">;
+
+/** Places of the words from a token on that may be one phrase: only hyphens stand between them. */
+function wordsFrom({ tokens, isTaken }: Reading, at: number): number[] {
+  const places: number[] = [];
+  for (let place = at; place < tokens.length && places.length < MOST_WORDS && !isTaken(place); place++) {
+    const text = tokens[place]?.text ?? "";
+    if (/^[a-z0-9]/.test(text)) places.push(place);
+    else if (text !== "-" || places.length === 0) break;
+  }
+  return places;
+}
+
+/** What the shop calls a phrase, by its own words or by those of the synonyms. */
+function shopSenses(
+  words: readonly string[],
+  { lexicon, synonyms }: ShopSense,
+): Pick<Mention, "kinds" | "heads" | "values"> {
+  const stems = words.map(normalise);
+  const key = stems.join(" ");
+  const found = synonyms.find(stems, 0);
+  const others = found?.length === stems.length ? found.alternatives.map((other) => other.join(" ")) : [];
+  const own = { kinds: lexicon.kindsOf(key), values: lexicon.valuesOf(key) };
+  const kinds = own.kinds.length > 0 ? own.kinds : others.flatMap((other) => lexicon.kindsOf(other));
+  return {
+    kinds,
+    heads: [...lexicon.headsOf(key), ...others.flatMap((other) => lexicon.headsOf(other))],
+    values: own.values.length > 0 ? own.values : others.flatMap((other) => lexicon.valuesOf(other)),
+  };
+}
+
+const SHORTEST_MODIFIER = 3;
+const SHORTEST_HEAD = 4;
+
+/**
+ * A compound that the shop does not know, whose end is a kind: its beginning is a value of the kind, or the shop has the
+ * beginning but not the compound, so that searching for it would find nothing.
+ */
+function compoundSenses(word: string, sense: ShopSense): Senses | undefined {
+  if (!/^[a-z]+$/.test(word)) return undefined;
+  for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
+    const { kinds, heads } = shopSenses([word.slice(cut)], sense);
+    const named = kinds.length > 0 ? kinds : heads;
+    if (named.length === 0) continue;
+    const modifier = word.slice(0, cut);
+    const values = sense.lexicon.valuesOf(normalise(modifier));
+    const isValue = values.some(({ field, value }) => sense.facts.countOf(`feature::${field}`, value, named) > 0);
+    const isUnknown = () => !sense.hasWord(word, []) && sense.hasWord(modifier, []);
+    if (isValue || isUnknown()) return { kinds, heads, values: [], modifier: { word: modifier, values } };
+  }
+  return undefined;
+}
+
+function sensesOf(words: readonly string[], sense: ShopSense): Senses | undefined {
+  const key = words.map(phraseWord).join(" ");
+  const fixed = fixedPhrases.get(key);
+  const need = sense.needs.entries.get(key);
+  const gradable = sense.gradables.entries.get(key);
+  const [word = ""] = words;
+  const gender = words.length === 1 ? genderOf.get(word) : undefined;
+  const isPlain = words.every((one) => isSmallWord(one));
+  const none = { kinds: [], heads: [], values: [] };
+  const meant = saidOtherwise.get(key);
+  const { kinds, heads, values } = isPlain ? none : shopSenses(meant === undefined ? words : [meant], sense);
+  const isKnown = meant || fixed || need || gradable || gender || kinds.length + heads.length + values.length > 0;
+  if (!isKnown) return words.length === 1 && !isPlain ? compoundSenses(word, sense) : undefined;
+  return {
+    kinds,
+    heads,
+    values,
+    ...(meant !== undefined && { meant }),
+    ...(fixed && { fixed }),
+    ...(need && { need }),
+    ...(gradable && { gradable }),
+    ...(gender !== undefined && { gender }),
+  };
+}
+
+/** The longest known phrase at a place, of at least so many words. */
+function longestAt(reading: Reading, at: number, fewest: number, sense: ShopSense): Mention | undefined {
+  const places = wordsFrom(reading, at);
+  for (let length = places.length; length >= fewest; length--) {
+    const some = places.slice(0, length);
+    const senses = sensesOf(
+      some.map((place) => reading.tokens[place]?.text ?? ""),
+      sense,
+    );
+    if (senses) return { from: at, to: (some.at(-1) ?? at) + 1, ...senses };
+  }
+  return undefined;
+}
+
+/** All known phrases of a sentence, the longest first at each place, and what denied nothing that is known. */
+export function scan(
+  reading: Reading,
+  sense: ShopSense,
+): { mentions: Mention[]; deniedWords: [from: number, to: number][] } {
+  const { tokens } = reading;
+  const mentions: Mention[] = [];
+  const deniedWords: [number, number][] = [];
+  let denied: number | undefined;
+  let joined: number | undefined;
+  for (let at = 0; at < tokens.length; ) {
+    const text = tokens[at]?.text ?? "";
+    if (reading.isTaken(at) || endings.has(text)) {
+      denied = undefined;
+      joined = undefined;
+      at++;
+      continue;
+    }
+    const denial = phraseAt(tokens, at, denials);
+    const mention = longestAt(reading, at, denial > 0 ? 2 : 1, sense);
+    if (mention) {
+      // `geen Apple of Samsung`: the second is denied too, if it may be the same.
+      const last = mentions.at(-1);
+      const isJoined = joined !== undefined && last !== undefined && isAlike(last, mention);
+      const begin = denied ?? (isJoined ? joined : undefined);
+      mentions.push(begin === undefined ? mention : { ...mention, denied: begin });
+      at = mention.to;
+      joined = begin !== undefined && joining.has(tokens[at]?.text ?? "") ? at : undefined;
+      if (joined !== undefined) at++;
+      denied = undefined;
+      continue;
+    }
+    if (denial > 0) {
+      denied = at;
+      at += denial;
+      continue;
+    }
+    if (denied !== undefined && !skippedAfterDenial.has(text)) {
+      if (/^[a-z]/.test(text)) deniedWords.push([denied, at + 1]);
+      denied = undefined;
+    }
+    joined = undefined;
+    at++;
+  }
+  return { mentions, deniedWords };
+}
+
+function isAlike(one: Mention, other: Mention): boolean {
+  const fields = new Set(one.values.map(({ field }) => field));
+  return other.values.some(({ field }) => fields.has(field)) || (one.fixed !== undefined && other.fixed !== undefined);
+}

@@ -1,0 +1,46 @@
+import { LRUCache } from "lru-cache";
+import type { Synonyms } from "../analysis/synonyms";
+import type { MeasuredFeature, ShopFacts } from "../engine/engine";
+import type { ShopContext } from "../query/shop-context";
+import type { DataFile, Gradable, Need } from "./data-lines";
+import type { Lexicon } from "./lexicon";
+
+/** What sentences are read with. */
+export interface ShopSense {
+  facts: ShopFacts;
+  lexicon: Lexicon;
+  synonyms: Synonyms;
+  gradables: DataFile<Gradable>;
+  needs: DataFile<Need>;
+  categories: ShopContext["categories"];
+  features: ShopContext["features"];
+  /** What the products of these categories, or of the shop, have numbers of; may be a minute old. */
+  measured: (kinds: readonly string[]) => readonly MeasuredFeature[];
+  /** Whether products of these categories have a word or one of its synonyms. */
+  hasWord: (word: string, kinds: readonly string[]) => boolean;
+  /** The share of the products of these categories that have a word or one of its synonyms in their name. */
+  shareNamed: (word: string, kinds: readonly string[]) => number;
+  /** The categories of what is named with a word that is no category itself; empty when those are many. */
+  kindsNamed: (word: string) => Promise<string[]>;
+}
+
+const KEPT = 200;
+const KEPT_MS = 60_000;
+
+/** Measured features, which say which number is meant: an import need not be followed at once. */
+export function rememberedMeasures(facts: () => ShopFacts): (kinds: readonly string[]) => readonly MeasuredFeature[] {
+  const kept = new LRUCache<string, readonly MeasuredFeature[]>({ max: KEPT, ttl: KEPT_MS });
+  return (kinds) => {
+    const key = kinds.join();
+    const known = kept.get(key) ?? facts().measured(kinds);
+    kept.set(key, known);
+    return known;
+  };
+}
+
+/** What a feature is called in a sentence: the operator's label, else its own name; a capital only for abbreviations. */
+export function featureLabel(feature: string, { features }: Pick<ShopSense, "features">): string {
+  const own = Object.hasOwn(features, feature) ? features[feature]?.label : undefined;
+  const label = own ?? feature.replace(/[_-]/g, " ");
+  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

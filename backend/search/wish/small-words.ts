@@ -1,0 +1,20 @@
+/**
+ * Words of a sentence that say nothing about a product, beside the stop words of the search. Language, not shop: they
+ * may be left out of what is searched and are never named as not understood.
+ */
+const smallWords = new Set(
+  (
+    "ik zoek we wij zoeken wil wilt willen graag heb heeft hebben heel erg echt ook nog naar mij me mijn mn ons onze is zijn ben bent was welke welk wat kan kun " +
+    "kunnen kunt je jij jullie u uw hoe moet moeten mag mogen nodig kopen koop kopje aub alsjeblieft alstublieft svp hallo hoi hey goedemorgen goedemiddag goedenavond " +
+    "bestellen bestel online aanschaffen aanraden adviseren advies help vinden toon laat zien geef show hier daar er die dat deze dit een de het der des en of maar want dus omdat " +
+    "voor met van in op aan uit bij om te tot als dan door over onder boven tussen zonder tegen naast per " +
+    "hij zij ze hem haar hun zich wie waar wanneer waarom waarmee waarin eigenlijk misschien gewoon wel toch even eens straks al alleen iets iemand " +
+    "ding product producten artikel artikelen spul spullen soort type model merk kleur maat budget prijs euro eur geschikt geschikte bedoeld gezocht zoekende opzoek " +
+    "goed goede goeie beste mooi mooie leuk leuke fijn fijne nieuw nieuwe liefst liever best graag voorkeur bijvoorbeeld ongeveer circa minstens maximaal minimaal max min " +
+    "kost kosten mee meer minder hoort komt past passen gebruik gebruiken gebruikt werkt werken thuis keer dag dagen week aantal stuk stuks beetje veel weinig " +
+    "hebt zou zouden zal zullen worden wordt kado cadeau cadeautje presentje verjaardag sinterklaas kerst zo zo'n m'n z'n zn t s n alle allemaal elke ieder iedere"
+  ).split(" "),
+);
+
+/** Whether a word (in lower case, without accents) says nothing about a product. */
+export const isSmallWord = (word: string): boolean => smallWords.has(word);

@@ -1,0 +1,11 @@
+import type { Dialogue } from "../dialogue";
+import { imported } from "./imported";
+import { service } from "./service";
+import { references, turns } from "./turns";
+import { unseen } from "./unseen";
+import { wishes } from "./wishes";
+
+/** For the demo shop of 5,000 products. */
+export const demoDialogues: readonly Dialogue[] = [...wishes, ...turns, ...references, ...service, ...unseen];
+/** For an empty shop that imported a feed. */
+export const importedDialogues = imported;

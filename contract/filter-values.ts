@@ -1,0 +1,64 @@
+/**
+ * What one value of a filter asks: the value itself (`Apple`), anything else (`!Apple`), or a quantity within bounds
+ * (`>=7 kg`, `>27 inch`, `<=500 kWh`, `7..9 kg`). A value of the shop that happens to be written like this is still itself.
+ */
+export type FilterValue =
+  | { is: "value"; value: string }
+  | { is: "not"; value: string }
+  | ({ is: "range" } & QuantityRange);
+
+/** Bounds of a quantity, both inclusive unless said otherwise; null is open. The unit is empty for a bare number. */
+export interface QuantityRange {
+  from: number | null;
+  to: number | null;
+  unit: string;
+  /** More than `from`: that number itself is outside. */
+  isAbove?: true;
+}
+
+const NUMBER = String.raw`(\d{1,12}(?:[.,]\d{1,6})?)`;
+const UNIT = String.raw`\s?(\D.{0,23})?`;
+const oneSided = new RegExp(`^(>=?|<=)${NUMBER}${UNIT}$`);
+const twoSided = new RegExp(String.raw`^${NUMBER}\.\.${NUMBER}${UNIT}$`);
+
+const numberOf = (text: string): number => Number(text.replace(",", "."));
+const withUnit = (number: string, unit: string): string => (unit === "" ? number : `${number} ${unit}`);
+
+/** The filter value that leaves this value out. */
+export const excluding = (value: string): string => `!${value}`;
+
+/** The filter value for a range; undefined when both ends are open. */
+export function quantityValue({ from, to, unit, isAbove }: QuantityRange): string | undefined {
+  if (from !== null && to !== null) return withUnit(`${from}..${to}`, unit);
+  if (from !== null) return withUnit(`${isAbove ? ">" : ">="}${from}`, unit);
+  return to === null ? undefined : withUnit(`<=${to}`, unit);
+}
+
+/** Reads a filter value as written by `excluding` and `quantityValue`; anything else is a plain value. */
+export function readFilterValue(text: string): FilterValue {
+  const [, sign, bound = "", of = ""] = oneSided.exec(text) ?? [];
+  if (sign === ">=") return { is: "range", from: numberOf(bound), to: null, unit: of.trim() };
+  if (sign === ">") return { is: "range", from: numberOf(bound), to: null, unit: of.trim(), isAbove: true };
+  if (sign === "<=") return { is: "range", from: null, to: numberOf(bound), unit: of.trim() };
+  const between = twoSided.exec(text);
+  if (between) {
+    const [, from = "", to = "", unit = ""] = between;
+    return { is: "range", from: numberOf(from), to: numberOf(to), unit: unit.trim() };
+  }
+  if (text.startsWith("!") && text.length > 1) return { is: "not", value: text.slice(1) };
+  return { is: "value", value: text };
+}
+
+const dutchNumber = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 6 });
+
+/** Dutch text for a filter value: `niet Apple`, `minstens 7 kg`, `7 tot 9 kg`. */
+export function labelOfFilterValue(text: string): string {
+  const read = readFilterValue(text);
+  if (read.is === "value") return read.value;
+  if (read.is === "not") return `niet ${read.value}`;
+  const { from, to, unit, isAbove } = read;
+  const said = (number: number) => withUnit(dutchNumber.format(number), unit);
+  if (from === null) return `hoogstens ${said(to ?? 0)}`;
+  if (to === null) return `${isAbove ? "meer dan" : "minstens"} ${said(from)}`;
+  return from === to ? said(from) : `${dutchNumber.format(from)} tot ${said(to)}`;
+}

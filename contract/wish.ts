@@ -1,0 +1,88 @@
+import { defineCall } from "./call";
+import type { Cents } from "./money";
+import type { SearchFilters, WireSort } from "./search";
+
+export const wishPartKinds = [
+  "kind",
+  "price",
+  "brand",
+  "color",
+  "size",
+  "gender",
+  "delivery",
+  "condition",
+  "value",
+  "quantity",
+  "need",
+  "preference",
+  "sort",
+] as const;
+export type WishPartKind = (typeof wishPartKinds)[number];
+
+/** A list filter with its values, or bounds of the price in cents, both inclusive. */
+export type WishFilter =
+  | { key: string; values: string[] }
+  | { key: "price"; from: Cents | null; to: Cents | null; values?: never };
+
+/** One thing that was read in a sentence. Everything that is applied is an ordinary filter or the words to search by. */
+export interface WishPart {
+  /** Stable within a wish, e.g. `price`, `brand:!Apple`, `feature:Vulgewicht`, `delivery`, `prefer:Geluidsniveau`. */
+  id: string;
+  kind: WishPartKind;
+  /** Words of the sentence from which it was read, as typed. */
+  said: string;
+  /** Dutch text for a chip: `tot € 500`, `niet van Apple`, `vulgewicht minstens 7 kg`, `zo stil mogelijk`. */
+  label: string;
+  /** A hard wish is never broken silently; a soft one (preference) only orders. */
+  hard: boolean;
+  /** The filter that this part sets; absent for preferences, sorts and kinds that are searched as words. */
+  filter?: WishFilter;
+}
+
+/** `feature` is a name of the shop's specifications (as in filters), or `price`. */
+export interface Preference {
+  feature: string;
+  direction: "low" | "high";
+}
+
+export interface WishKind {
+  /** Dot-joined category key. */
+  key: string;
+  name: string;
+  /** Address of the category on this site. */
+  path: string;
+  products: number;
+}
+
+/** What a sentence asks for. */
+export interface Wish {
+  /** What remains to search by as words: nouns that are no category, model names; empty when the kinds say all. */
+  q: string;
+  /** Categories that the noun can mean: one, or several when ambiguous; empty when no kind was named. */
+  kinds: WishKind[];
+  /** All hard parts together, ready for `SearchRequest.filters` (without `category`). */
+  filters: SearchFilters;
+  preferences: Preference[];
+  sort?: WireSort;
+  parts: WishPart[];
+  /** Words that nothing could be done with. */
+  leftovers: string[];
+}
+
+export interface WishRequest {
+  q: string;
+  /** Dot-joined key of the category in view: the wish is about it unless it names another kind. */
+  category?: string;
+  adult?: boolean;
+  marketplace?: boolean;
+  /** Always a wish, also for a plain query. */
+  whole?: boolean;
+}
+
+/** Reads a sentence. `wish` is null when it says no more than its plain words: search by those as before. */
+export const readWish = defineCall<{ body: WishRequest }, { wish: Wish | null }>({
+  name: "readWish",
+  service: "search",
+  method: "POST",
+  path: "/wish",
+});

@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as contract from "#contract/assistant";
+import type { Call, CallInput } from "#contract/call";
+import { type Product, type ProductSummary, product, productsById } from "#contract/products";
+import { CLIENT_ADDRESS_HEADER, serviceNames, services } from "#contract/services";
+import { type Backend, createBackend } from "../../backend/app";
+import { demoShop } from "../../demo/demo-shop";
+
+const PRODUCTS = 700;
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let dataDir: string;
+let backend: Backend;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "etalage-talk-"));
+  const seed = demoShop(PRODUCTS);
+  const now = () => new Date("2026-11-21T12:00:00Z");
+  backend = await createBackend({ dataDir, seed, embedded: serviceNames }, { log: silent, now });
+}, 120_000);
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function post<Input extends CallInput, Output>(call: Call<Input, Output>, body: Input["body"]): Promise<Output> {
+  const response = await backend.fetch(
+    new Request(`http://shop${services[call.service].mount}${call.path}`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        [contract.CHAT_MESSAGE_HEADER]: randomUUID(),
+        [CLIENT_ADDRESS_HEADER]: randomUUID(),
+      },
+      body: JSON.stringify(body),
+    }),
+  );
+  expect(response.status, JSON.stringify(body)).toBe(200);
+  return response.json() as Promise<Output>;
+}
+async function detail(id: string): Promise<Product> {
+  const path = product.path.replace("{id}", id).replace("{suffix}", "");
+  const response = await backend.fetch(
+    new Request(`http://shop${services.search.mount}${path}?withExpired=1&withRedirects=1`),
+  );
+  return response.json() as Promise<Product>;
+}
+
+type Seen = Pick<Product, "specifications"> & ProductSummary;
+type Block<Type extends contract.ChatBlock["type"]> = contract.ChatBlock & { type: Type };
+const blockOf = <Type extends contract.ChatBlock["type"]>({ blocks }: contract.ChatMessage, type: Type) =>
+  blocks.find((block): block is Block<Type> => block.type === type);
+const idsOf = (message: contract.ChatMessage) => blockOf(message, "products")?.items.map(({ id }) => id) ?? [];
+
+/** A conversation; after every answer holds what must always hold. */
+async function talk() {
+  const { chat_id, message } = await post(contract.chatGreeting, {});
+  const heard: string[] = [];
+  const seen = new Map<string, Seen>();
+  async function ask(said: string): Promise<contract.ChatMessage> {
+    const turn = await post(contract.chatAsk, { message: said, chat_id, lang: "nl" });
+    heard.push(said);
+    await holds(turn.message);
+    return turn.message;
+  }
+  async function holds(answer: contract.ChatMessage): Promise<void> {
+    const ids = [...idsOf(answer), ...(blockOf(answer, "comparison")?.ids ?? [])];
+    const { products } = await post(productsById, { ids: ids.length > 0 ? ids : ["none"] });
+    for (const summary of products)
+      seen.set(summary.id, { ...summary, specifications: (await detail(summary.id)).specifications });
+    const query = new URL(blockOf(answer, "wishes")?.path ?? "/", "http://shop").searchParams;
+    for (const one of products.filter(({ id }) => idsOf(answer).includes(id))) {
+      const amount = one.lowestTotal ?? Number.NaN;
+      if (query.has("priceTo")) expect(amount, one.name).toBeLessThanOrEqual(Number(query.get("priceTo")) * 100);
+      if (query.has("priceFrom")) expect(amount, one.name).toBeGreaterThanOrEqual(Number(query.get("priceFrom")) * 100);
+    }
+    const money =
+      JSON.stringify([...seen.values()])
+        .match(/\d+/g)
+        ?.map(Number) ?? [];
+    const prices = answer.text.match(/€ ?[\d.]+(?:,\d\d)?/g) ?? [];
+    const isKnown = (text: string) => {
+      const cents = Math.round(Number(text.replace(/[€. ]/g, "").replace(",", ".")) * 100);
+      return money.includes(cents) || heard.some((words) => words.includes(String(cents / 100)));
+    };
+    // What is said of prices before today stands in the price history, which is not read here.
+    const isHistory = blockOf(answer, "quote")?.source.kind === "price-history";
+    if (!isHistory && !blockOf(answer, "choices"))
+      expect(
+        prices.filter((text) => !isKnown(text)),
+        answer.text,
+      ).toEqual([]);
+  }
+  return { ask, seen, greeting: message, id: chat_id };
+}
+
+it("holds a conversation with corrections, a comparison, a quote and a hand-over", async () => {
+  const { ask, seen, greeting } = await talk();
+  expect(greeting.text).toMatch(/^Je praat met een digitale assistent, geen mens/);
+  expect(blockOf(greeting, "choices")?.options).toHaveLength(4);
+
+  const first = await ask("Ik zoek een laptop tot 900 euro");
+  const shown = idsOf(first);
+  expect(shown.length).toBeGreaterThan(1);
+  expect(
+    blockOf(first, "wishes")
+      ?.chips.map(({ label }) => label)
+      .join(),
+  ).toContain("900");
+
+  const compared = await ask("Vergelijk de eerste en de tweede");
+  expect(blockOf(compared, "comparison")).toMatchObject({ ids: shown.slice(0, 2), path: "/vergelijken/" });
+  const [prices] = blockOf(compared, "comparison")?.rows ?? [];
+  expect(prices?.field).toBe("Prijs");
+
+  const quoted = await ask("Hoe groot is het scherm van de tweede?");
+  const quote = blockOf(quoted, "quote");
+  const second = seen.get(shown[1] ?? "");
+  expect(quote?.source).toMatchObject({ kind: "specification", path: second?.canonical_path });
+  expect(second?.specifications.map(({ name, value }) => `${name}: ${value}`)).toContain(quote?.text);
+
+  const missing = await ask("Is de tweede geschikt voor duiken onder water?");
+  expect([blockOf(missing, "quote"), idsOf(missing)]).toEqual([undefined, shown.slice(1, 2)]);
+
+  const cheapest = await ask("Wat kost de goedkoopste?");
+  const amounts = [...seen.values()].map(({ id, lowestTotal }) => ({
+    id,
+    amount: lowestTotal ?? Number.POSITIVE_INFINITY,
+  }));
+  const [low] = amounts.sort((a, b) => a.amount - b.amount);
+  expect(blockOf(cheapest, "quote")?.source.path).toBe(seen.get(low?.id ?? "")?.canonical_path);
+
+  const cheaper = await ask("Iets goedkoper graag");
+  // Nothing is cheaper than the cheapest: that one is shown again.
+  if (idsOf(cheaper).length !== 1 || idsOf(cheaper)[0] !== low?.id)
+    for (const id of idsOf(cheaper)) expect(seen.get(id)?.lowestTotal).toBeLessThan(low?.amount ?? 0);
+
+  const freed = await ask("Laat het budget maar los");
+  expect(blockOf(freed, "wishes")?.path).not.toContain("price");
+
+  const bound = await ask("Toch liever tot 700 euro");
+  const phone = await ask("Doe toch maar een smartphone");
+  expect(blockOf(bound, "wishes")?.path).toContain("priceTo=700");
+  expect(blockOf(phone, "wishes")?.path).toContain("priceTo=700");
+  expect(idsOf(phone).some((id) => idsOf(first).includes(id))).toBe(false);
+
+  const named = await ask(`Is die ${seen.get(idsOf(phone)[0] ?? "")?.brand} op voorraad?`);
+  expect(blockOf(named, "quote")?.source.path).toBe(seen.get(idsOf(phone)[0] ?? "")?.canonical_path);
+  const deal = await ask("Is dit een goede prijs?");
+  expect(blockOf(deal, "quote")?.source.kind).toBe("price-history");
+  expect(blockOf(await ask("Ik wil een medewerker spreken"), "contact")).toBeDefined();
+});
+
+it("shows nothing that breaks a wish, and says which one stands in the way", async () => {
+  const { ask } = await talk();
+  const none = await ask("Ik zoek een laptop onder de 5 euro");
+  expect(idsOf(none)).toEqual([]);
+  const [way] = blockOf(none, "choices")?.options ?? [];
+  expect(way).toMatchObject({ count: expect.any(Number) });
+  const without = await ask(way?.message ?? "");
+  expect(idsOf(without).length).toBeGreaterThan(0);
+  expect(blockOf(without, "wishes")?.total).toBe(way?.count);
+});
+
+it("asks at most one question at a time, never twice the same, and no more than two in a row", async () => {
+  const { ask } = await talk();
+  const questions: string[] = [];
+  for (const said of ["Ik zoek kleding", "Maakt niet uit", "Maakt niet uit", "Maakt niet uit"]) {
+    const asked = (await ask(said)).blocks.filter(({ type }) => type === "choices");
+    expect(asked.length).toBeLessThanOrEqual(1);
+    for (const block of asked) questions.push(block.type === "choices" ? block.question : "");
+  }
+  expect(new Set(questions).size).toBe(questions.length);
+  expect(questions.length).toBeGreaterThan(0);
+});
+
+it("answers from the shop's texts with their source, and gives the same answer to the same question", async () => {
+  const said = ["Hoe kan ik iets terugsturen?", "Wat is het verschil tussen oled en qled?", "Hoeveel laptops zijn er?"];
+  const both = await Promise.all([talk(), talk()]);
+  const answers = await Promise.all(
+    both.map(async ({ ask }) => {
+      const found = [];
+      for (const question of said) found.push(await ask(question));
+      return found.map(({ text, blocks }) => ({ text, blocks }));
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  const [help, guide] = both.length > 0 ? (answers[0] ?? []) : [];
+  expect(help?.blocks[0]).toMatchObject({ type: "quote", source: { kind: "support" } });
+  expect(guide?.blocks[0]).toMatchObject({ type: "quote", source: { kind: "guide" } });
+});
+
+it("continues a list with products that were not shown, until there are no more", async () => {
+  const { ask } = await talk();
+  const first = await ask("Ik zoek een laptop");
+  const total = blockOf(first, "wishes")?.total ?? 0;
+  const seen = new Set(idsOf(first));
+  for (let page = 1; page < Math.min(4, Math.ceil(total / 4)); page++) {
+    const ids = idsOf(await ask("meer"));
+    expect(ids.filter((id) => seen.has(id))).toEqual([]);
+    for (const id of ids) seen.add(id);
+  }
+  expect(seen.size).toBe(Math.min(total, 16));
+});

@@ -1,0 +1,151 @@
+/** A question to the shop's texts, as a visitor types it. */
+export interface LabelledQuestion {
+  ask: string;
+  /** What the path of the source must match; null when the texts do not say. */
+  at: RegExp | null;
+  /** In which reading; the comparison when absent. */
+  marketplace?: true;
+  /** Held out: never looked at while rules and the threshold were made. */
+  unseen?: true;
+}
+
+const market = (ask: string, at: RegExp | null): LabelledQuestion => ({ ask, at, marketplace: true });
+const both = (ask: string, at: RegExp | null): LabelledQuestion => ({ ask, at });
+
+const seen: LabelledQuestion[] = [
+  market("hoe kan ik mijn bestelling annuleren?", /annuleren\/#deel-hoe-annuleer/),
+  market("Ik wil iets retourneren, hoe werkt dat?", /#deel-hoe-stuur-ik-iets-terug/),
+  market("wanneer wordt mijn geld teruggestort", /#deel-wanneer-krijg-ik-mijn-geld-terug/),
+  market("hoelang is de bedenktijd", /bedenktijd/),
+  market("betaling mislukt wat nu", /#deel-mijn-betaling-is-niet-gelukt/),
+  market("waar kan ik mijn factuur downloaden", /#deel-waar-vind-ik-mijn-factuur/),
+  market("hoe gebruik ik een kortingscode", /#deel-hoe-gebruik-ik-een-kortingscode/),
+  market("kan ik het bezorgadres nog veranderen?", /#deel-kan-ik-het-adres-nog-wijzigen/),
+  market("mijn pakje is beschadigd aangekomen", /#deel-mijn-pakket-is-niet-gekomen-of-beschadigd/),
+  market("hoe kan ik mijn pakket volgen?", /#deel-hoe-volg-ik-mijn-pakket/),
+  market("leveren jullie ook in België", /#deel-waar-kan-het-heen/),
+  market("komt alles in een doos of apart", /#deel-komt-alles-in-een-pakket/),
+  market(
+    "wie betaalt de verzendkosten van een retour",
+    /#deel-wat-kost-terugsturen|#deel-wat-krijg-ik-terug|bedenktijd/,
+  ),
+  market("Mijn retour is afgekeurd", /#deel-mijn-retour-is-afgewezen/),
+  market("van wie koop ik eigenlijk", /#deel-van-wie-koop-ik|#deel-hier-bestellen/),
+  market("ik heb betaald maar zie de bestelling niet", /#deel-ik-heb-betaald-maar-zie-nog-niets/),
+  market("hoe ontbind ik de koop", /#deel-hoe-ontbind-ik-de-overeenkomst|bedenktijd/),
+  market("wanneer krijg ik als verkoper mijn geld", /verkopen\/#deel-wanneer-krijg-ik-mijn-geld$/),
+  both("bij welke winkel bestel ik", /#deel-bij-wie-bestel-ik/),
+  both("kan ik hier betalen?", /#deel-kan-ik-bij-jullie-betalen/),
+  both("de prijs klopt niet", /klachten\/#deel-een-prijs-klopt-niet|#deel-klopt-de-prijs/),
+  both("wat is de laagste prijs precies", /#deel-wat-is-de-laagste-prijs/),
+  both("wat kost de verzending", /#deel-wat-kost-de-verzending/),
+  both("hoe lang heb ik garantie op een wasmachine", /#deel-hoe-lang-heb-ik-garantie|#deel-garantie-is-meer/),
+  both("mijn product is kapot, waar moet ik heen", /#deel-mijn-product-is-stuk/),
+  both("moet ik een account hebben", /#deel-heb-ik-een-account-nodig/),
+  both("ik ben mijn wachtwoord vergeten", /#deel-ik-kan-niet-inloggen/),
+  both("account opzeggen", /#deel-hoe-verwijder-ik-mijn-account/),
+  both(
+    "welke gegevens bewaren jullie en hoe lang",
+    /privacy\/#deel-hoe-lang|#deel-hoe-krijg-ik-mijn-gegevens|privacy\/$/,
+  ),
+  both("hoe kan ik al mijn gegevens downloaden", /#deel-hoe-krijg-ik-mijn-gegevens|#deel-je-rechten/),
+  both("wie mag een beoordeling schrijven?", /over-beoordelingen\/#deel-wie-mag-schrijven/),
+  both("ik zag een nep review", /#deel-een-beoordeling-is-nep/),
+  both("ik wil een klacht indienen over een winkel", /klachten\/#deel-ik-heb-een-klacht-over-een-winkel/),
+  both("kan een winkel betalen voor een hogere plek", /#deel-krijgt-mijn-winkel-een-betere-plek|#deel-de-volgorde/),
+  both("hoe groot moet mijn tv zijn bij 2,5 meter afstand", /tv-formaat-\d+\/#deel-afstand-en-schermmaat/),
+  both("wat is het verschil tussen oled en qled", /tv-formaat-\d+\/#deel-welk-soort-scherm|televisies/),
+  both("hoeveel kilo trommel voor een gezin van 4 personen", /wasmachine-kiezen-\d+\/#deel-hoeveel-kilo|wasmachines/),
+  both("welk toerental heb ik nodig bij een wasmachine", /wasmachine-kiezen-\d+\/#deel-toerental|wasmachines/),
+  both("hoeveel liter airfryer voor 2 personen", /airfryer-kiezen-\d+\/#deel-hoeveel-liter/),
+  both("wat is i-size", /autostoeltje-kiezen-\d+\/#deel-twee-keuringen|autostoel/),
+  both("hoe ver kom je met een accu van 500 wh", /elektrische-fiets-kiezen-\d+\/#deel-hoeveel-wattuur/),
+  both("hoe meet ik de binnenbeenlengte van mijn kind", /kinderfiets-maat-\d+\/#deel-zo-meet-je-de-beenlengte/),
+  both("stofzuiger met zak of zonder zak bij allergie", /stofzuiger-kiezen-\d+\/#deel-zak-of-bak|stofzuigers/),
+  both("hoe herken ik een nepwebshop", /nep-webwinkel-herkennen/),
+  both("hoe vaak moet je een koffiemachine ontkalken", /koffiemachine-kiezen-\d+\/#deel-kalk/),
+  both("wanneer zijn hardloopschoenen versleten", /hardloopschoenen-kiezen-\d+\/#deel-wanneer-zijn-ze-op/),
+  both("welke hardheid matras heb ik nodig", /matras-kiezen-\d+\/#deel-hoe-stevig|matras/),
+  both(
+    "wat betekent een refurbished telefoon grade b",
+    /refurbished-telefoon-kopen-\d+\/#deel-(a-b-of-c|drie-soorten)/,
+  ),
+  // What the texts do not say.
+  both("kan ik met klarna betalen", null),
+  both("hebben jullie een fysieke winkel in Utrecht", null),
+  both("hebben jullie cadeaubonnen", null),
+  both("wat is de hoofdstad van frankrijk", null),
+  both("wat voor weer wordt het morgen", null),
+  both("kan ik sparen voor punten of zegels", null),
+  both("hoeveel mensen werken er bij jullie", null),
+  both("zoeken jullie nog personeel", null),
+  both("sponsoren jullie sportclubs", null),
+  both("wie is de directeur", null),
+  both("hoe maak ik lasagne", null),
+  both("kan ik een zonnepaneel laten installeren door een elektricien", null),
+  market("bezorgen jullie op zondag", null),
+  market("kan ik in drie termijnen betalen", null),
+  market("hebben jullie studentenkorting", null),
+  market("kan ik mijn bestelling laten inpakken als cadeau met een kaartje", null),
+  both("hoeveel pixels heeft een pony", null),
+  both("schrijf een gedicht over de zee", null),
+];
+
+const held: LabelledQuestion[] = [
+  market("kan ik een deel van mijn order afbestellen", /#deel-hoe-annuleer/),
+  market("hoe lang mag ik erover doen om iets terug te sturen", /bedenktijd|#deel-hoe-stuur-ik-iets-terug/),
+  market("ik ben twee keer afgeschreven", /#deel-ik-heb-betaald-maar-zie-nog-niets/),
+  market(
+    "waarom moet ik mijn geboortedatum invullen",
+    /#deel-moet-ik-mijn-geboortedatum|#deel-wie-controleert-mijn-leeftijd/,
+  ),
+  market("kan ik bestellen zonder account", /#deel-heb-ik-een-account-nodig|#deel-hoe-bestel-ik/),
+  market("de prijs is tijdens het afrekenen veranderd", /#deel-de-prijs-veranderde/),
+  market("hoe word ik verkoper op jullie site", /#deel-hoe-verkoop-ik-hier-zelf|#deel-hoe-komen-mijn-producten/),
+  market("welke bedrijfsgegevens ziet de koper van mij", /#deel-wat-zien-kopers/),
+  both("hoe werkt prijzen vergelijken hier", /#deel-hoe-vergelijken-jullie-prijzen/),
+  both("ik mis een winkel", /#deel-ontbreekt-er-een-winkel/),
+  both(
+    "krijg ik bericht als iets weer op voorraad is",
+    /#deel-het-product-is-uitverkocht|#deel-een-bericht-over-voorraad|#deel-welke-mails/,
+  ),
+  both("hoe meld ik me af voor de nieuwsbrief", /#deel-welke-mails-krijg-ik/),
+  both("verkopen jullie mijn gegevens door", /#deel-wie-krijgt-je-gegevens/),
+  both("waarom zie ik producten voor volwassenen niet", /#deel-waarom-zie-ik-sommige-producten-niet/),
+  both("geldt de fabrieksgarantie ook", /#deel-en-garantie-van-de-fabrikant|garantie/),
+  both("werkt de site met een schermlezer", /toegankelijkheid/),
+  both("wat doen jullie bij een terugroepactie", /productveiligheid/),
+  both("cookies weigeren", /cookies\/#deel-je-keuze/),
+  both("welke cookies plaatsen jullie", /cookies/),
+  both("hoe hoog hang ik mijn televisie op", /tv-formaat-\d+\/#deel-hoe-hoog-hang-je-hem/),
+  both("midden motor of voorwielmotor bij een e-bike", /elektrische-fiets-kiezen-\d+\/#deel-waar-zit-de-motor|fietsen/),
+  both("mag een tweedehands autostoeltje", /autostoeltje-kiezen-\d+\/#deel-tweedehands/),
+  both("hoeveel puzzelstukjes voor een kind van 6", /cadeau-voor-kinderen-\d+\/#deel-puzzels|puzzel/),
+  both(
+    "hoe lang krijgt een gebruikte telefoon nog updates",
+    /refurbished-telefoon-kopen-\d+\/#deel-hoe-lang-krijgt-hij-nog-updates/,
+  ),
+  both("verschil voorlader en bovenlader", /wasmachine-kiezen-\d+\/#deel-voorlader/),
+  both("hoe bewaar ik koffiebonen", /koffiemachine-kiezen-\d+\/#deel-bonen-bewaren|koffie/),
+  both("hoeveel werkgeheugen moet een laptop hebben", /laptop/),
+  both("ik ben opgelicht door een webshop", /nep-webwinkel-herkennen-\d+\/#deel-toch-opgelicht/),
+  both("kan ik achteraf betalen met afterpay", null),
+  both("accepteren jullie bitcoin", null),
+  both("zijn jullie op zaterdag open", null),
+  both("hebben jullie een klantenpas", null),
+  both("waar is jullie magazijn", null),
+  both("kunnen jullie mijn badkamer verbouwen", null),
+  both("wie heeft het wk voetbal gewonnen", null),
+  both("wat is de zin van het leven", null),
+  both("hoe reset ik mijn router", null),
+  both("mag ik paracetamol met alcohol combineren", null),
+  market("kan een drone mijn pakket bezorgen", null),
+  market("doen jullie mee aan black friday", null),
+  market("kan ik een bestelling in een ander land laten bezorgen, zoals Spanje", null),
+  market("krijg ik korting als ik een vriend aanbreng", null),
+];
+
+export const labelledQuestions: readonly LabelledQuestion[] = [
+  ...seen,
+  ...held.map((one) => ({ ...one, unseen: true as const })),
+];
