@@ -65,6 +65,19 @@ test("an empty list clears the details without a question", async () => {
   await waitFor(() => expect(result.current.products).toEqual([]));
   expect(asked).toHaveLength(1);
 });
+test("a removal that is undone before its answer is there leaves the details of both", async () => {
+  const both = ["1", "2"].map(newWishlistItem);
+  localWishlist.keep(both);
+  await loadWishlistDetails(both);
+  let late = (_: Response) => {};
+  answer = () => new Promise((resolve) => (late = resolve));
+  const removed = refreshWishlistDetails(both.slice(0, 1));
+  await refreshWishlistDetails(both);
+  late(json({ products: [product("1")] }));
+  await removed;
+  const { result } = renderHook(() => useWishlistDetails());
+  expect(result.current).toMatchObject({ state: "idle", products: [{ id: "1" }, { id: "2" }] });
+});
 test("a product that is seen for the first time gets its price", async () => {
   saveProduct({ id: "1", name: "Lamp" });
   await loadWishlistDetails(localWishlist.get());

@@ -30,12 +30,16 @@ export function mustReload(items: readonly WishlistItem[], products: readonly Wi
   return items.length !== products.length || items[0]?.productId !== products[0]?.id;
 }
 
-/** Updates the details for the list, requesting them only when WL-11 says so. */
+/**
+ * Updates the details for the list, requesting them only when WL-11 says so. What is known may fit again before an
+ * answer is there (a removal that was undone): that answer, about a list that is no more, must then not count.
+ */
 export async function refreshWishlistDetails(items: readonly WishlistItem[]): Promise<void> {
-  if (items.length === 0) {
-    lastAsked += 1;
-    store.setState(empty, true);
-  } else if (mustReload(items, store.getState().products)) await loadWishlistDetails(items);
+  const { products, state } = store.getState();
+  if (items.length > 0 && mustReload(items, products)) return loadWishlistDetails(items);
+  lastAsked += 1;
+  if (items.length === 0) store.setState(empty, true);
+  else if (state === "loading") store.setState({ products, state: "idle" }, true);
 }
 
 /** Requests the details whatever is known; only the answer to the last request counts. */
