@@ -6,6 +6,7 @@ import { deliveryText } from "~/features/product/delivery-text";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
 import { productPath } from "~/seo/product-path";
+import { CoverLink } from "~/ui/cover-link";
 import { ProductPicture } from "~/ui/picture";
 import styles from "./answer-product.module.css";
 
@@ -39,9 +40,7 @@ export function AnswerProduct({ id, product, reasons }: AnswerProductProps) {
       </div>
       <div className={styles.body}>
         <p className={styles.name}>
-          <a className={styles.link} href={productPath(paths, product)}>
-            {product.name}
-          </a>
+          <CoverLink href={productPath(paths, product)}>{product.name}</CoverLink>
         </p>
         {reasons.length > 0 && (
           <ul className={styles.reasons}>

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import type { BlogPostSummary } from "#contract/blog";
 import { usePaths } from "~/paths-context";
+import { CoverLink } from "~/ui/cover-link";
 import styles from "./article-card.module.css";
 import { ArticlePicture } from "./article-picture";
 import { BookmarkButton } from "./bookmark-button";
@@ -30,9 +31,7 @@ export function ArticleCard({ post, heading: Heading = "h2", priority = false }:
       <div className={styles.words}>
         {post.topic && <p className={styles.topic}>{post.topic}</p>}
         <Heading className={styles.title}>
-          <a className={styles.link} href={paths.blogPost(post)}>
-            {post.title}
-          </a>
+          <CoverLink href={paths.blogPost(post)}>{post.title}</CoverLink>
         </Heading>
         {post.description && <p className={styles.text}>{post.description}</p>}
         {post.minutes > 0 && (

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import type { PictureCategory } from "#contract/picture-search";
 import { usePaths } from "~/paths-context";
+import { SoftChip } from "~/ui/soft-chip";
 import type { PictureView } from "./load-picture";
 import { pictureHref } from "./picture-address";
 import styles from "./picture-categories.module.css";
@@ -25,21 +26,16 @@ export function PictureCategories({ view, categories }: PictureCategoriesProps) 
       <ul className={styles.list}>
         {chosen && (
           <li>
-            <a className={styles.chip} href={to("")} rel="nofollow">
+            <SoftChip href={to("")} rel="nofollow">
               {intl.formatMessage({ id: "search.image.categories.all" })}
-            </a>
+            </SoftChip>
           </li>
         )}
         {categories.slice(0, SHOWN).map(({ key, name, count }) => (
           <li key={key}>
-            <a
-              className={styles.chip}
-              href={to(key === chosen ? "" : key)}
-              rel="nofollow"
-              aria-current={key === chosen || undefined}
-            >
+            <SoftChip href={to(key === chosen ? "" : key)} rel="nofollow" aria-current={key === chosen || undefined}>
               {name} <span className={styles.count}>{intl.formatNumber(count)}</span>
-            </a>
+            </SoftChip>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { Delivery, ProductSummary } from "#contract/products";
 import { usePaths } from "~/paths-context";
 import { useRootData } from "~/root-data";
 import { productPath } from "~/seo/product-path";
+import { CoverLink } from "~/ui/cover-link";
 import { ProductPicture } from "~/ui/picture";
 import { Rating } from "~/ui/rating";
 import { VisuallyHidden } from "~/ui/visually-hidden";
@@ -59,9 +60,9 @@ export function ProductCard({
       <div className={styles.body}>
         {product.brand && <p className={styles.brand}>{product.brand}</p>}
         <Heading className={styles.name}>
-          <a className={styles.link} href={productPath(paths, product)}>
+          <CoverLink href={productPath(paths, product)}>
             <CardName product={product} />
-          </a>
+          </CoverLink>
         </Heading>
         {product.rating && <Rating value={product.rating.average} count={product.rating.count} />}
         {product.highlights.length > 0 && <p className={styles.highlights}>{product.highlights.join(" · ")}</p>}

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { useFlag } from "~/flags/flags-context";
 import { usePaths } from "~/paths-context";
+import { SoftChip } from "~/ui/soft-chip";
 import { categoryName } from "./category-name";
 import { topCategorySlugs } from "./facets";
 import { searchHref } from "./place";
@@ -27,9 +28,7 @@ export function TopCategories() {
       <ul className={styles.list}>
         {categories.slice(0, 8).map(({ path, name, href }) => (
           <li key={path}>
-            <a className={styles.link} href={href}>
-              {name}
-            </a>
+            <SoftChip href={href}>{name}</SoftChip>
           </li>
         ))}
       </ul>
