@@ -52,7 +52,7 @@ export const chatGreeting = defineCall<{ body: GreetingRequest }, ChatTurn>({
 });
 /**
  * CH-01, with the header `chat-message-id`. 400 with code `empty` or `too_long`, 404 for an unknown or somebody else's
- * conversation, 409 while it answers another message or is full, 429 after too many. With
+ * conversation, 409 while it answers another message, or with code `full`, 429 after too many. With
  * `Accept: text/event-stream` it answers the events `status`, `block`, `text`, `done` and `error`.
  */
 export const chatAsk = defineCall<{ body: AskRequest }, ChatTurn>({
@@ -73,7 +73,8 @@ export const chatHistory = defineCall<
   path: "/chat/history/",
   bearer: "optional",
 });
-export const chatRename = defineCall<{ body: { chat_id: string; title: string } }, { ok: true }>({
+/** Returns the name as it was stored, without personal data. 400 when nothing of it is left. */
+export const chatRename = defineCall<{ body: { chat_id: string; title: string } }, { ok: true; title: string }>({
   name: "chatRename",
   service: "assistant",
   method: "POST",

@@ -60,6 +60,12 @@ test("what cannot be asked keeps its text, and somebody else's conversation is n
   expect((await request.get(`/chat/${unknown}/`, { headers })).status()).toBe(404);
   const foreign = await ask(request, `/chat/${unknown}/`, { bericht: "hallo" });
   expect(foreign.status()).toBe(404);
+  // The question goes on in a new conversation.
+  const kept = await foreign.text();
+  expect(kept).toContain(">hallo</textarea>");
+  expect(kept).toContain("Stel je vraag in een nieuw gesprek");
+  expect(kept).toMatch(/<form method="post" action="\/chat\/"[^>]*data-ask-bar/);
+  expect(kept).not.toContain(`value="${unknown}"`);
 });
 
 test("RT-33: the trial shows the same assistant in the marketplace", async ({ request }) => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { CHAT_MESSAGE_HEADER } from "../contract/assistant";
 import { type ServiceName, serviceNames, services } from "../contract/services";
 
 /** One request as a backend saw it. */
@@ -43,6 +44,7 @@ export async function startStub(upstream: string) {
       headers: {
         "Content-Type": "application/json",
         ...(headers.authorization ? { Authorization: headers.authorization } : {}),
+        ...(service === "assistant" ? ofVisitor(headers, requests.length) : {}),
       },
       ...(text ? { body: text } : {}),
       redirect: "manual",
@@ -101,6 +103,12 @@ export async function startStub(upstream: string) {
   };
 }
 export type Stub = Awaited<ReturnType<typeof startStub>>;
+
+/** Each call of a conversation as its own visitor's, so that journeys do not use up each other's minute. */
+const ofVisitor = (headers: IncomingMessage["headers"], number: number) => ({
+  [CHAT_MESSAGE_HEADER]: String(headers[CHAT_MESSAGE_HEADER] ?? ""),
+  "x-forwarded-for": `198.18.0.${number % 250}`,
+});
 
 const failing: Record<Failure, Rule["answer"]> = {
   down: (res) => void res.destroy(),

@@ -175,7 +175,10 @@ test("a value of this process is handed over as it is, and nothing is sent", asy
 test("a failure of this process has its status, and is logged as one over HTTP is", async () => {
   const error = { code: "not_found", message: "There is no such thing." };
   const { api, logged } = recording(() => json({}), { answer: async () => ({ status: 404, error }) });
-  expect(await api.result(anyCall(), {})).toEqual({ ok: false, status: 404, reason: "refused", fields: [] });
+  expect(await api.result(anyCall(), {})).toEqual({
+    ...{ ok: false, status: 404, reason: "refused" },
+    ...{ code: "not_found", fields: [] },
+  });
   const url = "https://search.example/base/things";
   expect(logged[0]?.details).toEqual({ status: 404, url, body: JSON.stringify({ error }) });
 });

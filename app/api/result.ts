@@ -11,6 +11,8 @@ export type Result<O> =
       ok: false;
       status: number;
       reason: Reason;
+      /** What the service calls it, where it says so. */
+      code?: string;
       /** Names of the body fields that the service rejected. */
       fields: string[];
     };
@@ -19,8 +21,14 @@ export const gaveNothing = (reason: Reason, status = 0, json?: unknown): Result<
   ok: false,
   status,
   reason,
+  ...codeOf(json),
   fields: wrongFields(json),
 });
+
+function codeOf(refusal: unknown): { code?: string } {
+  const code = fieldOf(fieldOf(refusal, "error"), "code");
+  return typeof code === "string" ? { code } : {};
+}
 
 /** Field names of all issues that a refusal lists: `body.address.postalCode` → `postalCode`. */
 export function wrongFields(refusal: unknown): string[] {

@@ -10,11 +10,11 @@ import { routeNamesBlockSchema } from "../site/schema";
 import type { Around, Finder } from "./body/around";
 import { greet } from "./body/greeting";
 import { say } from "./body/texts";
-import { type Answer, messageOf, NEW_TITLE } from "./chats";
+import { type Answer, messageOf, NEW_TITLE, noSuchChat } from "./chats";
 import type { Knowledge } from "./knowledge/knowledge";
 import { createMinds } from "./minds";
 import { withoutPrivateWords } from "./private-words";
-import { type ChatRow, readAnswer, storeTurn } from "./records";
+import { type ChatRow, readAnswer, readChat, storeTurn } from "./records";
 import type { RemoteMind } from "./remote/remote-mind";
 import { type DialogueState, readState } from "./state";
 import { createTurns } from "./turns";
@@ -57,7 +57,8 @@ export function createAssistant(kit: Kit, { finder, knowledge, model }: Parts): 
   }
 
   async function answerTo(asked: Asked, { chat, askId }: Place, signal: AbortSignal): Promise<ChatTurn> {
-    if ((chat.turns + 1) * 2 > CHAT_MESSAGES) throw failure(409, "Dit gesprek is vol. Begin een nieuw gesprek.");
+    if ((chat.turns + 1) * 2 > CHAT_MESSAGES)
+      throw codedFailure(409, "full", "Dit gesprek is vol. Begin een nieuw gesprek.");
     const started = performance.now();
     const { text: message, left } = withoutPrivateWords(asked.message);
     const before = inProduct(readState(chat.state), asked);
@@ -92,17 +93,20 @@ export function createAssistant(kit: Kit, { finder, knowledge, model }: Parts): 
     const isStored = await kit.db.transaction((session) => storeTurn(session, { chat, title, state, at, messages }));
     if (isStored) return { chat_id: chat.id, message: messageOf(said) };
     const stored = await readAnswer(kit.db, chat.id, askId);
-    if (!stored) throw failure(409, "In dit gesprek is intussen een andere vraag gesteld.");
-    return { chat_id: chat.id, message: messageOf(stored) };
+    if (stored) return { chat_id: chat.id, message: messageOf(stored) };
+    if (!(await readChat(kit.db, chat.id))) throw noSuchChat();
+    throw failure(409, "In dit gesprek is intussen een andere vraag gesteld.");
   }
 
   /** Nothing is stored of a question that could not be answered: it can be asked again under the same id. */
-  async function orLater<T>(work: Promise<T>): Promise<T> {
+  async function orLater<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
     try {
       return await work;
     } catch (error) {
       if (error instanceof HTTPException) throw error;
       if (error instanceof NotReadyError) throw notYet(NOT_READY, RETRY_SECONDS);
+      // Whoever asked has left.
+      if (signal?.aborted) throw codedFailure(503, "unavailable", FAILED);
       kit.log.error("assistant failed", {
         error: error instanceof Error ? (error.stack ?? error.message) : String(error),
       });
@@ -120,7 +124,7 @@ export function createAssistant(kit: Kit, { finder, knowledge, model }: Parts): 
     async ask(asked, place, signal) {
       const stored = await orLater(readAnswer(kit.db, place.chat.id, place.askId));
       if (stored) return { chat_id: place.chat.id, message: messageOf(stored) };
-      return inTurn(place.chat.id, place.askId, signal, (stop) => orLater(answerTo(asked, place, stop)));
+      return inTurn(place.chat.id, place.askId, signal, (stop) => orLater(answerTo(asked, place, stop), stop));
     },
   };
 }

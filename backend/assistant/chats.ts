@@ -40,6 +40,8 @@ export async function beginChat({ db, now }: Store, sub: string | undefined, sta
   return { chat_id: id, message: messageOf(said) };
 }
 
+export const noSuchChat = () => failure(404, "Dit gesprek is er niet (meer).");
+
 /**
  * The conversation with this id, if this visitor may see it: one of nobody becomes the user's. The same 404 for an
  * unknown and for somebody else's.
@@ -47,10 +49,10 @@ export async function beginChat({ db, now }: Store, sub: string | undefined, sta
 export async function openChat({ db }: Store, id: string, sub: string | undefined): Promise<records.ChatRow> {
   const chat = await records.readChat(db, id);
   const isOwn = chat && (chat.userId === (sub ?? null) || (chat.userId === null && sub !== undefined));
-  if (!isOwn) throw failure(404, "Dit gesprek is er niet (meer).");
+  if (!isOwn) throw noSuchChat();
   if (sub === undefined || chat.userId === sub) return chat;
   const isClaimed = await db.transaction((session) => records.claimChat(session, id, sub, CHAT_LIMIT));
-  if (!isClaimed) throw failure(404, "Dit gesprek is er niet (meer).");
+  if (!isClaimed) throw noSuchChat();
   return { ...chat, userId: sub };
 }
 

@@ -17,6 +17,8 @@ it.each([
   "mail me op jan.de-vries+etalage@post.example.nl graag",
   "het is JAN@EXAMPLE.NL",
   "jan (at) example.nl",
+  "https://shop.nl/?mail=jan%40example.nl",
+  "jan&#64;example.nl",
   "bel 06-12345678",
   "bel 06 12 34 56 78",
   "bel 0612345678",

@@ -27,7 +27,10 @@ const isNamed = (before: string) => NAMED.test(before);
 
 const IBAN = /(?<![a-z\d])[a-z]{2} ?\d{2}(?:[ .-]?[a-z\d]){11,30}/gi;
 const rules: readonly Rule[] = [
-  { pattern: /[\p{L}\d._%+-]{1,64} ?(?:@|\((?:at|apenstaartje)\)|\[at\]) ?(?:[\p{L}\d-]{1,63}\.){1,5}\p{L}{2,24}/giu },
+  {
+    pattern:
+      /[\p{L}\d._%+-]{1,64} ?(?:@|%40|&#64;|\((?:at|apenstaartje)\)|\[at\]) ?(?:[\p{L}\d-]{1,63}\.){1,5}\p{L}{2,24}/giu,
+  },
   { pattern: IBAN },
   {
     pattern: /(?<![\d.,])\d(?:[ -]?\d){13,18}(?![\d])/g,

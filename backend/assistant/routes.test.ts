@@ -1,60 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as contract from "#contract/assistant";
-import type { Call, CallInput } from "#contract/call";
 import { answered } from "../http/testing";
 import type { Kit } from "../kit";
 import { NotReadyError } from "../search/live-index";
 import { openTestKit, TEST_NOW } from "../storage/testing";
-import { checkBearer } from "../users/testing";
-import type { Parts } from "./assistant";
 import { forgetChats } from "./chats";
-import { assistantRoutes } from "./routes";
+import { callsOf, emptyShop, type Sent } from "./chats.fixture";
 
-/** A shop without products, and without texts. */
-const parts: Parts = {
-  finder: {
-    readWish: async () => null,
-    ids: async () => ({ ids: [], total: 0 }),
-    facets: async () => ({}),
-  },
-  knowledge: { findSections: async () => [] },
-};
+const parts = emptyShop();
 let kit: Kit;
-let routes: ReturnType<typeof assistantRoutes>;
+let calls: ReturnType<typeof callsOf>;
 let now = TEST_NOW;
 beforeAll(async () => {
   kit = await openTestKit({ now: () => now });
-  routes = assistantRoutes(kit, { ...parts, checkBearer, clientOf: (headers) => headers.get("x-client") ?? undefined });
+  calls = callsOf(kit, parts);
 }, 60_000);
 afterAll(() => kit.db.close());
 
-interface Sent {
-  sub?: string;
-  client?: string;
-  id?: string;
-}
-let clients = 0;
-async function send<Input extends CallInput, Output>(call: Call<Input, Output>, body: Input["body"], sent: Sent = {}) {
-  const response = await routes.request(call.path, {
-    method: call.method,
-    headers: {
-      "Content-Type": "application/json",
-      "x-client": sent.client ?? `client ${clients++}`,
-      [contract.CHAT_MESSAGE_HEADER]: sent.id ?? randomUUID(),
-      ...(sent.sub ? { Authorization: `Bearer ${sent.sub}` } : {}),
-    },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: await response.json() };
-}
-const begin = async (sent?: Sent) => {
-  const { body } = await send(contract.chatGreeting, {}, sent);
-  return answered("chatGreeting", body).chat_id;
-};
-const ask = (chat_id: string, message: string, sent?: Sent) =>
-  send(contract.chatAsk, { message, chat_id, lang: "nl" }, sent);
-const history = async (chat_id: string, sent?: Sent) => send(contract.chatHistory, { chat_id }, sent);
+const send: typeof calls.send = (call, body, sent) => calls.send(call, body, sent);
+const begin = (sent?: Sent) => calls.begin(sent);
+const ask = (chat: string, message: string, sent?: Sent) => calls.ask(chat, message, sent);
+const history = (chat: string, sent?: Sent) => calls.history(chat, sent);
 
 it("greets, answers and keeps the conversation, which can be renamed and deleted (CH-01, CH-02, CH-03)", async () => {
   const chat = await begin();
@@ -154,13 +121,8 @@ it("sends the same answer as events to who asks for them", async () => {
   const chat = await begin();
   const id = randomUUID();
   const asked = { message: "Ik wil een mens spreken", chat_id: chat, lang: "nl" };
-  const headers = { Accept: "text/event-stream", "Content-Type": "application/json", "x-client": "stream" };
   const post = (body: object, askId = id) =>
-    routes.request(contract.chatAsk.path, {
-      method: "POST",
-      headers: { ...headers, [contract.CHAT_MESSAGE_HEADER]: askId },
-      body: JSON.stringify(body),
-    });
+    calls.post(contract.chatAsk.path, body, { id: askId, accept: "text/event-stream" });
   const response = await post(asked);
   expect(response.headers.get("content-type")).toContain("text/event-stream");
   expect(response.headers.get("x-accel-buffering")).toBe("no");

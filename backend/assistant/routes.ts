@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import * as contract from "#contract/assistant";
-import { CHAT_ASKS_A_MINUTE, CHAT_MESSAGE_LENGTH, CHAT_MESSAGES } from "#contract/limits";
+import { CHAT_ASKS_A_MINUTE, CHAT_MESSAGE_LENGTH, CHAT_MESSAGES, CHAT_TITLE_LENGTH } from "#contract/limits";
 import { codedFailure, failure } from "../http/failure";
 import { createRateLimit } from "../http/rate-limit";
 import { createRoutes } from "../http/routes";
@@ -11,6 +11,7 @@ import { DONE } from "../users/fields";
 import { type Assistant, createAssistant, type Parts } from "./assistant";
 import { beginChat, messageOf, openChat } from "./chats";
 import { cleanText, lengthOf } from "./clean-text";
+import { withoutPrivateWords } from "./private-words";
 import { deleteChat, readMessages, renameChat } from "./records";
 import { askBody, askId, chatBody, greetingBody, renameBody } from "./schema";
 import { streamTurn, wantsStream } from "./stream";
@@ -82,10 +83,14 @@ export function assistantRoutes(kit: Kit, { checkBearer, clientOf, ...parts }: S
     const rows = await readMessages(kit.db, id, CHAT_MESSAGES + 1);
     return { chat_id: id, title, messages: rows.map(messageOf) };
   });
-  serveHttp(routes, contract.chatRename, { body: renameBody, failures: missing }, async ({ body }, c) => {
+  const renaming = { body: renameBody, failures: { ...missing, 400: "No name" } };
+  serveHttp(routes, contract.chatRename, renaming, async ({ body }, c) => {
+    const { text } = withoutPrivateWords(cleanText(body.title));
+    const title = [...text].slice(0, CHAT_TITLE_LENGTH).join("");
+    if (title === "") throw codedFailure(400, "empty", "Geef het gesprek een naam.");
     const { id } = await openChat(kit, body.chat_id, await subjectOf(c));
-    await renameChat(kit.db, id, cleanText(body.title));
-    return DONE;
+    await renameChat(kit.db, id, title);
+    return { ...DONE, title };
   });
   serveHttp(routes, contract.chatDelete, { body: chatBody, failures: missing }, async ({ body }, c) => {
     const { id } = await openChat(kit, body.chat_id, await subjectOf(c));

@@ -10,7 +10,7 @@ interface Running<T> {
 
 /**
  * One question at a time in each conversation: a request that repeats the question joins it, any other is refused with
- * a 409. The work is stopped when nobody waits for it any more.
+ * a 409. The work is stopped when nobody waits for it any more; who asks then waits until it has, and begins anew.
  */
 export function createTurns<T>() {
   const running = new Map<string, Running<T>>();
@@ -20,6 +20,9 @@ export function createTurns<T>() {
     signal: AbortSignal,
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> => {
+    for (let left = running.get(chatId); left?.stop.signal.aborted; left = running.get(chatId)) {
+      await left.turn.catch(() => undefined);
+    }
     const known = running.get(chatId);
     if (known && known.askId !== askId) throw failure(409, "Ik ben nog bezig met je vorige vraag.");
     const mine = known ?? begin(running, chatId, askId, work);

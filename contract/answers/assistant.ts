@@ -86,4 +86,5 @@ const message = v.object({
 export type ChatMessage = Answer<typeof message>;
 
 export const chatTurn = v.object({ chat_id: id, message });
+export const chatRenamed = v.object({ ok: v.literal(true), title: or(text, "") });
 export const chatWhole = v.object({ chat_id: id, title: or(text, ""), messages: list(message, MESSAGES) });

@@ -1,5 +1,5 @@
 import * as account from "./account";
-import { chatTurn, chatWhole } from "./assistant";
+import { chatRenamed, chatTurn, chatWhole } from "./assistant";
 import { blogArticle, blogList } from "./blog";
 import { businessRequest } from "./business";
 import type { AnswerOf, CallName } from "./calls";
@@ -152,6 +152,6 @@ export const answers = {
   chatGreeting: chatTurn,
   chatAsk: chatTurn,
   chatHistory: chatWhole,
-  chatRename: account.done,
+  chatRename: chatRenamed,
   chatDelete: account.done,
 } satisfies { [Name in CallName]: Schema<AnswerOf<Name>> };

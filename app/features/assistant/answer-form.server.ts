@@ -18,7 +18,7 @@ import { apiOf } from "~/api/server";
 import { ASK_MS, type AskProblem, PROBLEM_STATUS, problemOf } from "./ask-problem";
 import { ANSWER_ANCHOR, DELETE, chatFields as fields, RENAME } from "./chat-fields";
 import { type ChatPlace, chatPath } from "./chat-path";
-import { lengthOf } from "./message-parts";
+import { lengthOf, questionFrom } from "./message-parts";
 
 /** What a page is shown with whose question was not answered: everything to send it again as the same message. */
 export interface FormProblem {
@@ -59,7 +59,7 @@ async function askForm(
   context: AppLoadContext,
   options: AskOptions,
 ): Promise<{ chatId: string } | FormProblem> {
-  const message = textIn(sent, fields.message).replace(/\r\n?/g, "\n").trim();
+  const message = questionFrom(textIn(sent, fields.message));
   const messageId = textIn(sent, fields.id) || newMessageId();
   const refused = (problem: AskProblem, chatId = known): FormProblem => ({ problem, text: message, messageId, chatId });
   if (message === "") return refused("empty");
@@ -71,7 +71,7 @@ async function askForm(
   const body = { message, chat_id: chatId, lang: CHAT_LANGUAGE, ...about(sent, kind), ...visitorOf(context) } as const;
   const headers = { ...options.headers, [CHAT_MESSAGE_HEADER]: uuidOf(messageId, message) };
   const answer = await patiently(context, chatAsk, { body }, { ...options, headers });
-  return answer.ok ? { chatId } : refused(problemOf(answer.status), chatId);
+  return answer.ok ? { chatId } : refused(problemOf(answer), chatId);
 }
 
 async function begin(
@@ -84,7 +84,7 @@ async function begin(
   const seen = context_.q || context_.category ? { type: "search" as const, context: context_ } : {};
   const body = product ? { type: "product" as const, product_id: product } : seen;
   const answer = await patiently(context, chatGreeting, { body }, options);
-  return answer.ok ? { chatId: answer.value.chat_id } : { problem: problemOf(answer.status) };
+  return answer.ok ? { chatId: answer.value.chat_id } : { problem: problemOf(answer) };
 }
 
 /** The visitor waits for this answer, so the page's own limits do not apply. */

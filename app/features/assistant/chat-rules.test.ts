@@ -31,14 +31,12 @@ test("the same form sent twice is one message, and another text from the same pa
 });
 
 test("statuses of the assistant as what they mean to a visitor", () => {
-  expect([400, 404, 409, 413, 429, 500, 0].map(problemOf)).toEqual([
-    "long",
-    "gone",
-    "busy",
-    "long",
-    "often",
-    "failed",
-    "failed",
+  const told = [400, 404, 409, 413, 429, 500, 0].map((status) => problemOf({ status }));
+  expect(told).toEqual(["failed", "gone", "busy", "long", "often", "failed", "failed"]);
+  const coded = (status: number, code: string) => problemOf({ status, code });
+  expect([coded(400, "too_long"), coded(400, "empty"), coded(409, "full")]).toEqual(["long", "empty", "full"]);
+  expect([coded(400, "invalid"), coded(409, "conflict"), coded(400, "constructor"), coded(500, "full")]).toEqual([
+    ...["failed", "busy", "failed", "failed"],
   ]);
 });
 

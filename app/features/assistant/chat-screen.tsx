@@ -10,6 +10,7 @@ import { AboutAssistant } from "./about-assistant";
 // Types only: what answers forms and loads stays on the server.
 import type { FormProblem } from "./answer-form.server";
 import { AnswerProduct } from "./answer-product";
+import { isOver } from "./ask-problem";
 import { ANSWER_ANCHOR } from "./chat-fields";
 import { ChatList } from "./chat-list";
 import { chatPath } from "./chat-path";
@@ -61,6 +62,8 @@ export function ChatScreen({ data, messageId, problem }: ChatScreenProps) {
     if (!isShown) conversation.show(startOf(data));
   }, [conversation, data]);
   const lost = state.messages.length === 0 && (data.state === "gone" || data.state === "unreachable");
+  // A posted question that this conversation cannot take any more goes to a new one.
+  const over = isOver(problem?.problem);
   return (
     <Container>
       <div className={styles.page}>
@@ -72,9 +75,8 @@ export function ChatScreen({ data, messageId, problem }: ChatScreenProps) {
             <h1 className={styles.title}>{state.title || intl.formatMessage({ id: "assistant.title" })}</h1>
             <AboutAssistant />
           </header>
-          {lost ? (
-            <Lost state={data.state} href={chatPath(paths, place, data.chatId)} />
-          ) : (
+          {lost && <Lost state={data.state} href={chatPath(paths, place, data.chatId)} />}
+          {(!lost || problem) && (
             <>
               {data.product && (
                 <section aria-label={intl.formatMessage({ id: "assistant.inView" })} className={styles.view}>
@@ -83,16 +85,16 @@ export function ChatScreen({ data, messageId, problem }: ChatScreenProps) {
                 </section>
               )}
               <ConversationView
-                state={state}
+                state={over ? { ...state, chatId: "" } : state}
                 conversation={conversation}
                 view={view}
                 question={data.question}
-                action={chatPath(paths, place, state.chatId)}
+                action={chatPath(paths, place, over ? "" : state.chatId)}
                 messageId={problem?.messageId ?? messageId}
-                posted={problem}
-                opening={<Opening kinds={data.kinds} canBuy={data.canBuy} view={view} />}
+                posted={over && problem ? { ...problem, chatId: "" } : problem}
+                opening={lost ? null : <Opening kinds={data.kinds} canBuy={data.canBuy} view={view} />}
               />
-              {state.chatId && (
+              {state.chatId && !lost && (
                 <ChatTools
                   place={place}
                   chatId={state.chatId}

@@ -37,8 +37,9 @@ export function ChatTools({ place, chatId, title, onRenamed }: ChatToolsProps) {
     setBusy(false);
     if (!answer.ok) return notify({ message: "assistant.rename.failed", status: "error" });
     form.closest("details")?.removeAttribute("open");
-    onRenamed(wanted);
-    await keepChat({ id: chatId, title: wanted, at: new Date().toISOString() });
+    const stored = answer.value.title || wanted;
+    onRenamed(stored);
+    await keepChat({ id: chatId, title: stored, at: new Date().toISOString() });
   }
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

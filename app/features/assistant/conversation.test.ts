@@ -95,7 +95,7 @@ test.each([
   [404, "gone"],
   [409, "busy"],
   [429, "often"],
-  [400, "long"],
+  [413, "long"],
   [0, "failed"],
 ])("an answer with status %i is told as %s", async (status, problem) => {
   const { conversation, state } = start({ ask: async () => gaveNothing(status ? "refused" : "unreachable", status) });
@@ -138,6 +138,36 @@ test("only one question is asked at a time, and none that is empty or too long",
   respond(turn("klaar"));
   await first;
   expect(sent).toBe(1);
+});
+
+test.each([
+  ["deleted elsewhere", 404, "not_found", "gone"],
+  ["full", 409, "full", "full"],
+])(
+  "a question to a conversation that is %s is asked in a new one, without its text being typed again",
+  async (_, status, code, problem) => {
+    const asked: string[] = [];
+    const { conversation, state, begun, answered } = start({
+      ask: async (chatId, sent) => {
+        asked.push(chatId);
+        return chatId === "old" ? gaveNothing("refused", status, { error: { code } }) : turn(sent.text);
+      },
+    });
+    conversation.show({ ...empty, chatId: "old", title: "Oud", messages: [answerTo("vroeger")] });
+    await conversation.ask(ask("een lamp"));
+    expect(state()).toMatchObject({ chatId: "old", turn: { text: "een lamp", problem } });
+    await conversation.retry();
+    expect([asked, begun(), answered]).toEqual([["old", "c1"], 1, ["c1"]]);
+    expect(state().messages.map(({ text }) => text)).toEqual([
+      ...["Antwoord op begin", "een lamp", "Antwoord op een lamp"],
+    ]);
+  },
+);
+
+test("a character that no service takes is left out of a question", async () => {
+  const { conversation, asked } = start();
+  await conversation.ask(ask("een\0 lamp\r\nof twee "));
+  expect(asked.map(({ turn }) => turn.text)).toEqual(["een lamp\nof twee"]);
 });
 
 test("what was taken back can be changed, and is not asked", async () => {

@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { AskType, ChatMessage, ChatTurn } from "#contract/assistant";
 import { CHAT_MESSAGE_LENGTH } from "#contract/limits";
 import type { Result } from "~/api/result";
-import { type AskProblem, problemOf } from "./ask-problem";
+import { type AskProblem, isOver, problemOf } from "./ask-problem";
 import { type ChatProducts, productIdsOf } from "./chat-products";
-import { lengthOf } from "./message-parts";
+import { lengthOf, questionFrom } from "./message-parts";
 
 /** What a visitor sends. */
 export interface Question {
@@ -44,7 +44,7 @@ export interface Conversation {
   store: StoreApi<ConversationState>;
   /** Ignored while another question is being asked. */
   ask: (question: Question) => Promise<void>;
-  /** Sends the question that failed once more. */
+  /** Sends the question that failed once more, in a new conversation when this one is over. */
   retry: () => Promise<void>;
   /** Takes the question that failed back; returns its text. */
   takeBack: () => string;
@@ -66,7 +66,7 @@ export function createConversation(start: ConversationState, ports: Conversation
     if (!chatId || !mine()) return;
     const answer = await ports.ask(chatId, turn);
     if (!mine()) return;
-    if (!answer.ok) return fail(turn, problemOf(answer.status));
+    if (!answer.ok) return fail(turn, problemOf(answer));
     const products = await missing([answer.value.message]);
     if (!mine()) return;
     const { messages } = store.getState();
@@ -94,7 +94,7 @@ export function createConversation(start: ConversationState, ports: Conversation
     if (!isWanted()) return "";
     const { turn } = store.getState();
     if (!begun.ok) {
-      if (turn) fail(turn, problemOf(begun.status));
+      if (turn) fail(turn, problemOf(begun));
       return "";
     }
     store.setState({ chatId: begun.value.chat_id, messages: [begun.value.message] });
@@ -131,13 +131,15 @@ export function createConversation(start: ConversationState, ports: Conversation
     store,
     refresh,
     async ask(question) {
-      const text = question.text.trim();
+      const text = questionFrom(question.text);
       if (isAsking() || text === "" || lengthOf(text) > CHAT_MESSAGE_LENGTH) return;
       await send({ ...question, text, messageId: ports.newId() });
     },
     async retry() {
       const { turn } = store.getState();
-      if (turn?.problem) await send(turn);
+      if (!turn?.problem) return;
+      if (isOver(turn.problem)) store.setState({ chatId: "", title: "", messages: [] });
+      await send(turn);
     },
     takeBack() {
       const { turn } = store.getState();

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
+import { isOver } from "./ask-problem";
 import { ANSWER_ANCHOR } from "./chat-fields";
 import type { ConversationState, Turn } from "./conversation";
 import { MessageView, UserWords } from "./message-view";
@@ -54,11 +55,9 @@ function Failed({ turn, onRetry, onEdit }: { turn: Turn } & Pick<MessageLogProps
         <Icon name="warning" />
         {intl.formatMessage({ id: `assistant.problem.${problem}` })}
       </p>
-      {problem !== "gone" && (
-        <Button size="small" onClick={onRetry}>
-          {intl.formatMessage({ id: "assistant.retry" })}
-        </Button>
-      )}
+      <Button size="small" onClick={onRetry}>
+        {intl.formatMessage({ id: isOver(problem) ? "assistant.again" : "assistant.retry" })}
+      </Button>
       <Button size="small" variant="quiet" onClick={onEdit}>
         {intl.formatMessage({ id: "assistant.edit" })}
       </Button>

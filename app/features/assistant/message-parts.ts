@@ -26,6 +26,9 @@ function says(block: ChatBlock, line: string): boolean {
   }
 }
 
+/** A question as it is sent: without the one character that no service takes. */
+export const questionFrom = (typed: string): string => typed.replaceAll("\0", "").replace(/\r\n?/g, "\n").trim();
+
 /** Characters as a visitor counts them. */
 export const lengthOf = (text: string): number => [...text].length;
 

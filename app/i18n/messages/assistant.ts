@@ -47,6 +47,7 @@ export const assistant = {
     nl: "{length} van {limit} tekens",
   },
   "assistant.retry": { en: "Try again", nl: "Opnieuw proberen" },
+  "assistant.again": { en: "Ask in a new conversation", nl: "Vraag het in een nieuw gesprek" },
   "assistant.edit": { en: "Change", nl: "Aanpassen" },
   "assistant.problem.empty": { en: "Type your question first.", nl: "Typ eerst je vraag." },
   "assistant.problem.long": {
@@ -54,12 +55,16 @@ export const assistant = {
     nl: "Je vraag is te lang: hoogstens 1.000 tekens.",
   },
   "assistant.problem.gone": {
-    en: "This conversation is not there any more. Start a new one.",
-    nl: "Dit gesprek is er niet meer. Begin een nieuw gesprek.",
+    en: "This conversation is not there any more. Ask your question in a new one.",
+    nl: "Dit gesprek is er niet meer. Stel je vraag in een nieuw gesprek.",
   },
   "assistant.problem.busy": {
-    en: "This conversation is still answering something else, or is full. Try again, or start a new one.",
-    nl: "Dit gesprek beantwoordt nog iets anders, of is vol. Probeer het zo opnieuw, of begin een nieuw gesprek.",
+    en: "This conversation is still answering something else. Try again in a moment.",
+    nl: "Dit gesprek beantwoordt nog iets anders. Probeer het zo opnieuw.",
+  },
+  "assistant.problem.full": {
+    en: "This conversation is full. Ask your question in a new one.",
+    nl: "Dit gesprek is vol. Stel je vraag in een nieuw gesprek.",
   },
   "assistant.problem.often": {
     en: "That was a lot of questions. Wait a minute and try again.",

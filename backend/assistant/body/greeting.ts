@@ -2,6 +2,8 @@ import type { ChatBlock, GreetingRequest } from "#contract/assistant";
 import { labelOfFilterValue } from "#contract/filter-values";
 import { isIn, isListed } from "../../categories/rules";
 import { categoryTree } from "../../categories/tree";
+import { cleanText } from "../clean-text";
+import { LEFT_OUT, withoutPrivateWords } from "../private-words";
 import { type DialogueState, newState, type StatePart } from "../state";
 import type { Around, Said } from "./around";
 import { detailOf } from "./products";
@@ -36,6 +38,10 @@ async function largestKinds({ kit, view }: Around, most: number): Promise<string
   return [...firsts.sort(order), ...others.sort(order)].slice(0, most).map(({ name }) => name.toLowerCase());
 }
 
+/** What was searched for, as far as it may be kept. */
+const termOf = (q: string): string =>
+  withoutPrivateWords(cleanText(q)).text.replaceAll(LEFT_OUT, " ").replace(/\s+/g, " ").trim();
+
 /** The wishes of the screen on which the conversation begins. */
 async function stateOf({ context }: GreetingRequest, { kit }: Around): Promise<DialogueState> {
   const state = newState();
@@ -58,7 +64,7 @@ async function stateOf({ context }: GreetingRequest, { kit }: Around): Promise<D
       : [];
   });
   const kinds = node ? [{ key: node.key, name: node.name, path: `/${node.key.replaceAll(".", "/")}/` }] : [];
-  return { ...state, kinds, q: context.q?.trim() ?? "", parts };
+  return { ...state, kinds, q: termOf(context.q ?? ""), parts };
 }
 
 /**
