@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ServiceName } from "#contract/services";
 import { createKnowledge } from "./assistant/knowledge/knowledge";
+import { brandsOf } from "./assistant/remote/brands";
 import { createCompletions, type ModelSettings } from "./assistant/remote/completions";
 import { createRemoteMind } from "./assistant/remote/remote-mind";
 import { assistantRoutes } from "./assistant/routes";
@@ -131,7 +132,8 @@ export function createServices(
   };
   const feeds = createFeeds({ ...kit, changes, images, clientOf: surroundings.clientOf });
   const shops = shopRoutes(kit);
-  const model = chatModel && createRemoteMind({ complete: createCompletions(chatModel), log: kit.log });
+  const brandsAmong = brandsOf(kit.db);
+  const model = chatModel && createRemoteMind({ complete: createCompletions(chatModel), log: kit.log, brandsAmong });
   const shopName = async () => (await siteFacts(kit)).shopName;
   const photos = photoRoutes(kit, surroundings.checkBearer);
   const ownReviews = ownReviewRoutes(kit, { ...surroundings, changes });

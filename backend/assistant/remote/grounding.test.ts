@@ -27,7 +27,7 @@ const facts = [
 ];
 const said = "ik zoek iets tot 1500 euro voor 2 personen van Siemens";
 const prose = (text: string) =>
-  groundedProse(text, { said, facts, isBrand: (word) => ["miele", "bosch"].includes(word) }).text;
+  groundedProse(text, { said, facts, brands: new Set(["miele", "bosch", "black & decker", "de'longhi"]) }).text;
 
 it.each([
   "De LG OLED55C34LA heeft een scherm van 55 inch.",
@@ -52,6 +52,10 @@ it.each([
   "Vijfhonderd euro is te weinig.",
   "De Samsung is beter.",
   "De miele is beter.",
+  "Een miele-machine is beter.",
+  "Die van miele's is beter.",
+  "Neem een black & decker.",
+  "De de'longhi is beter.",
   "Samsung is beter.",
   "Kies de QE55S90D.",
   "De iPhone is mooi.",

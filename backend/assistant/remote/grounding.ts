@@ -2,6 +2,7 @@ import { fold } from "../../search/analysis/tokens";
 import { cleanText } from "../clean-text";
 import { sentencesOf } from "../knowledge/sentences";
 import { withoutPrivateWords } from "../private-words";
+import { phrasesOf } from "./brands";
 import { numeralOf, OPENINGS, PROMISES, unitOf } from "./claims";
 import { numbersIn } from "./tools";
 
@@ -11,8 +12,8 @@ export interface Ground {
   said: string;
   /** The results of this turn's tools, as they were sent. */
   facts: readonly string[];
-  /** Whether a word of the prose is the name of a brand of the shop, however it is spelled. */
-  isBrand?: (word: string) => boolean;
+  /** Names of the shop's brands that the prose holds, in lower case. */
+  brands?: ReadonlySet<string>;
 }
 
 const LONGEST_PROSE = 3_000;
@@ -29,13 +30,16 @@ const EURO_AFTER = /^\s*(?:,-|euro\b|eur\b|€)/i;
  * results or in the visitor's words, and which hold no address. The others are left out: what the shop says by itself
  * stands without them.
  */
-export function groundedProse(prose: string, { said, facts, isBrand }: Ground): { text: string; dropped: number } {
+export function groundedProse(
+  prose: string,
+  { said, facts, brands = new Set() }: Ground,
+): { text: string; dropped: number } {
   const text = `${said}\n${facts.join("\n")}`;
   const source: Source = {
     amounts: amountsIn(text),
     words: new Set(wordsIn(text)),
     text: fold(text),
-    isBrand: isBrand ?? (() => false),
+    brands,
   };
   const lines = prose.slice(0, LONGEST_PROSE).split(/\r?\n/).map(withoutMarks);
   const sentences = lines.flatMap(sentencesOf);
@@ -48,22 +52,22 @@ interface Source {
   amounts: ReadonlySet<string>;
   words: ReadonlySet<string>;
   text: string;
-  isBrand: (word: string) => boolean;
+  brands: ReadonlySet<string>;
 }
 
 function isGrounded(sentence: string, source: Source): boolean {
   if (LINK.test(sentence) || withoutPrivateWords(sentence).left) return false;
   const isKnown = [...amountsIn(sentence)].every((amount) => source.amounts.has(amount));
-  return isKnown && namesIn(sentence).every((name) => source.words.has(name)) && wordsAreGrounded(sentence, source);
+  const names = [...namesIn(sentence), ...brandsIn(sentence, source.brands)];
+  return isKnown && names.every((name) => source.words.has(name)) && wordsAreGrounded(sentence, source);
 }
 
-function wordsAreGrounded(sentence: string, { words, text, amounts, isBrand }: Source): boolean {
+function wordsAreGrounded(sentence: string, { words, text, amounts }: Source): boolean {
   return wordsIn(sentence).every((word) => {
     const numeral = numeralOf(word);
     if (numeral !== undefined) return amounts.has(String(numeral)) || words.has(word);
     const promise = PROMISES.find((beginning) => word.startsWith(beginning));
-    if (promise && !text.includes(promise)) return false;
-    return words.has(word) || !isBrand(word);
+    return !promise || text.includes(promise);
   });
 }
 
@@ -96,6 +100,12 @@ function namesIn(sentence: string): string[] {
     return hasBoth || isInner || isCapital ? [folded] : [];
   });
 }
+
+/** The words of brands, which need no capital to be names. */
+const brandsIn = (sentence: string, brands: ReadonlySet<string>): string[] =>
+  phrasesOf(sentence)
+    .filter((phrase) => brands.has(phrase))
+    .flatMap(wordsIn);
 
 /** A line without the marks of Markdown. */
 const withoutMarks = (line: string): string =>

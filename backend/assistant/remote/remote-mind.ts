@@ -1,4 +1,5 @@
 import type { Log } from "../../process/log";
+import { type BrandsAmong, phrasesOf } from "./brands";
 import { createBreaker } from "./breaker";
 import { type Complete, ModelFailure } from "./completions";
 import { converse } from "./conversation";
@@ -15,12 +16,12 @@ export interface RemoteMind {
 interface Surroundings {
   complete: Complete;
   log: Log;
-  isBrand?: (word: string) => boolean;
+  brandsAmong?: BrandsAmong;
   turnMs?: number;
 }
 
 /** A mind that is a language model elsewhere: it may propose commands and phrase their result, nothing else. */
-export function createRemoteMind({ complete, log, isBrand, turnMs = TURN_MS }: Surroundings): RemoteMind {
+export function createRemoteMind({ complete, log, brandsAmong, turnMs = TURN_MS }: Surroundings): RemoteMind {
   const breaker = createBreaker();
   return {
     async turn(turn) {
@@ -32,7 +33,8 @@ export function createRemoteMind({ complete, log, isBrand, turnMs = TURN_MS }: S
         const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(turnMs)]);
         const { ran, said, facts, commands, failure } = await converse(complete, turn, signal);
         outcome = failure ? "failed" : "worked";
-        const prose = groundedProse(said, { said: turn.message, facts, ...(isBrand && { isBrand }) });
+        const brands = await brandsAmong?.(phrasesOf(said));
+        const prose = groundedProse(said, { said: turn.message, facts, ...(brands && { brands }) });
         const counts = { commands: commands.map((one) => one.do), dropped: prose.dropped, ms: took() };
         if (failure) log.warn("model failed", { reason: failure, ...counts });
         else if (prose.dropped > 0) log.warn("model said what the shop does not know", counts);
