@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/problems";
-import { answerForm, type FormProblem, newMessageId } from "~/features/assistant/answer-form.server";
+import { answerForm, type FormProblem } from "~/features/assistant/answer-form.server";
 import { ChatScreen } from "~/features/assistant/chat-screen";
 import { chatStatus, loadChat } from "~/features/assistant/load-chat";
+import { newMessageId } from "~/features/assistant/message-id";
 import { metaByHandle } from "~/seo/meta-from";
 import type { PageHandle } from "~/seo/page-handle";
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { type AppLoadContext, json, redirect } from "@remix-run/node";
 import {
   type AskType,
@@ -18,6 +18,7 @@ import { apiOf } from "~/api/server";
 import { ASK_MS, type AskProblem, PROBLEM_STATUS, problemOf } from "./ask-problem";
 import { ANSWER_ANCHOR, DELETE, chatFields as fields, RENAME } from "./chat-fields";
 import { type ChatPlace, chatPath } from "./chat-path";
+import { newMessageId, uuidFrom } from "./message-id";
 import { lengthOf, questionFrom } from "./message-parts";
 
 /** What a page is shown with whose question was not answered: everything to send it again as the same message. */
@@ -28,9 +29,6 @@ export interface FormProblem {
   /** Begun already, although the question failed; otherwise empty. */
   chatId: string;
 }
-
-/** A place for the next message in a form. */
-export const newMessageId = (): string => randomUUID();
 
 /** Does what a form of the assistant's page says, and leads to the page of the conversation. */
 export async function answerForm(
@@ -118,13 +116,5 @@ function textIn(sent: FormData, name: string): string {
  * which a browser may have kept, is another.
  */
 export function uuidOf(pageId: string, text: string): string {
-  const digits = createHash("sha256").update(`${pageId}\n${text}`).digest("hex");
-  const variant = "89ab".charAt(Number.parseInt(digits.charAt(16), 16) % 4);
-  return [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    `4${digits.slice(13, 16)}`,
-    variant + digits.slice(17, 20),
-    digits.slice(20, 32),
-  ].join("-");
+  return uuidFrom(createHash("sha256").update(`${pageId}\n${text}`).digest("hex"));
 }

@@ -1,12 +1,12 @@
 import { CHAT_MESSAGE_HEADER, chatAsk, chatGreeting, chatHistory, type GreetingRequest } from "#contract/assistant";
 import { CHAT_LANGUAGE } from "#contract/limits";
 import { browserApi } from "~/api/browser";
-import { randomHex } from "~/browser/random-hex";
 import { askAsVisitor } from "~/stores/ask-as-visitor";
 import { ASK_MS } from "./ask-problem";
 import { askProducts } from "./chat-products";
 import type { ChatView } from "./chat-view";
 import type { ConversationPorts } from "./conversation";
+import { newMessageId } from "./message-id";
 
 interface Visitor {
   marketplace: boolean;
@@ -37,17 +37,4 @@ function greetingOf({ product, term, category }: ChatView): GreetingRequest {
   if (product) return { type: "product", product_id: product };
   if (!term && !category) return {};
   return { type: "search", context: { ...(term ? { q: term } : {}), ...(category ? { category } : {}) } };
-}
-
-/** CH-05: a random UUID. `crypto.randomUUID` is missing on pages without TLS. */
-export function newMessageId(): string {
-  const digits = randomHex(32);
-  const variant = "89ab".charAt(Number.parseInt(digits.charAt(16), 16) % 4);
-  return [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    `4${digits.slice(13, 16)}`,
-    variant + digits.slice(17, 20),
-    digits.slice(20),
-  ].join("-");
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ChatMessage, ChatTurn } from "#contract/assistant";
 import { gaveNothing, type Result } from "~/api/result";
-import { newMessageId } from "./browser-ports";
 import { type ConversationPorts, createConversation, type Turn } from "./conversation";
+import { newMessageId } from "./message-id";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const empty = { chatId: "", title: "", messages: [], products: {}, turn: null };
