@@ -10,6 +10,8 @@ test("a quantity can be bounded from below, from above and from both sides", () 
   const ranges = [
     [{ from: 7, to: null, unit: "kg" }, ">=7 kg", "minstens 7 kg"],
     [{ from: null, to: 1.5, unit: "l" }, "<=1.5 l", "hoogstens 1,5 l"],
+    [{ from: 27, to: null, unit: "inch", isAbove: true }, ">27 inch", "meer dan 27 inch"],
+    [{ from: null, to: 40, unit: "dB", isBelow: true }, "<40 dB", "minder dan 40 dB"],
     [{ from: 7, to: 9, unit: "kg" }, "7..9 kg", "7 tot 9 kg"],
     [{ from: 55, to: 55, unit: "inch" }, "55..55 inch", "55 inch"],
     [{ from: 1000, to: null, unit: "" }, ">=1000", "minstens 1.000"],
@@ -29,7 +31,7 @@ test("a decimal comma and units of any characters are read", () => {
 });
 
 test("anything else is a plain value, and its own label", () => {
-  for (const value of ["Apple", "7 kg", "!", ">= veel", "7..", "> 7 kg", ""]) {
+  for (const value of ["Apple", "7 kg", "!", ">= veel", "7..", "> 7 kg", "< veel", ""]) {
     expect(readFilterValue(value)).toEqual({ is: "value", value });
     expect(labelOfFilterValue(value)).toBe(value);
   }

@@ -1,6 +1,6 @@
 /**
  * What one value of a filter asks: the value itself (`Apple`), anything else (`!Apple`), or a quantity within bounds
- * (`>=7 kg`, `>27 inch`, `<=500 kWh`, `7..9 kg`). A value of the shop that happens to be written like this is still itself.
+ * (`>=7 kg`, `>27 inch`, `<=500 kWh`, `<40 dB`, `7..9 kg`). A value of the shop that happens to be written like this is still itself.
  */
 export type FilterValue =
   | { is: "value"; value: string }
@@ -14,11 +14,13 @@ export interface QuantityRange {
   unit: string;
   /** More than `from`: that number itself is outside. */
   isAbove?: true;
+  /** Less than `to`: that number itself is outside. */
+  isBelow?: true;
 }
 
 const NUMBER = String.raw`(\d{1,12}(?:[.,]\d{1,6})?)`;
 const UNIT = String.raw`\s?(\D.{0,23})?`;
-const oneSided = new RegExp(`^(>=?|<=)${NUMBER}${UNIT}$`);
+const oneSided = new RegExp(`^([<>]=?)${NUMBER}${UNIT}$`);
 const twoSided = new RegExp(String.raw`^${NUMBER}\.\.${NUMBER}${UNIT}$`);
 
 const numberOf = (text: string): number => Number(text.replace(",", "."));
@@ -28,10 +30,10 @@ const withUnit = (number: string, unit: string): string => (unit === "" ? number
 export const excluding = (value: string): string => `!${value}`;
 
 /** The filter value for a range; undefined when both ends are open. */
-export function quantityValue({ from, to, unit, isAbove }: QuantityRange): string | undefined {
+export function quantityValue({ from, to, unit, isAbove, isBelow }: QuantityRange): string | undefined {
   if (from !== null && to !== null) return withUnit(`${from}..${to}`, unit);
   if (from !== null) return withUnit(`${isAbove ? ">" : ">="}${from}`, unit);
-  return to === null ? undefined : withUnit(`<=${to}`, unit);
+  return to === null ? undefined : withUnit(`${isBelow ? "<" : "<="}${to}`, unit);
 }
 
 /** Reads a filter value as written by `excluding` and `quantityValue`; anything else is a plain value. */
@@ -40,6 +42,7 @@ export function readFilterValue(text: string): FilterValue {
   if (sign === ">=") return { is: "range", from: numberOf(bound), to: null, unit: of.trim() };
   if (sign === ">") return { is: "range", from: numberOf(bound), to: null, unit: of.trim(), isAbove: true };
   if (sign === "<=") return { is: "range", from: null, to: numberOf(bound), unit: of.trim() };
+  if (sign === "<") return { is: "range", from: null, to: numberOf(bound), unit: of.trim(), isBelow: true };
   const between = twoSided.exec(text);
   if (between) {
     const [, from = "", to = "", unit = ""] = between;
@@ -56,9 +59,9 @@ export function labelOfFilterValue(text: string): string {
   const read = readFilterValue(text);
   if (read.is === "value") return read.value;
   if (read.is === "not") return `niet ${read.value}`;
-  const { from, to, unit, isAbove } = read;
+  const { from, to, unit, isAbove, isBelow } = read;
   const said = (number: number) => withUnit(dutchNumber.format(number), unit);
-  if (from === null) return `hoogstens ${said(to ?? 0)}`;
+  if (from === null) return `${isBelow ? "minder dan" : "hoogstens"} ${said(to ?? 0)}`;
   if (to === null) return `${isAbove ? "meer dan" : "minstens"} ${said(from)}`;
   return from === to ? said(from) : `${dutchNumber.format(from)} tot ${said(to)}`;
 }

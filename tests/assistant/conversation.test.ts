@@ -1,49 +1,21 @@
-import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as contract from "#contract/assistant";
-import type { Call, CallInput } from "#contract/call";
 import { type Product, type ProductSummary, product, productsById } from "#contract/products";
-import { CLIENT_ADDRESS_HEADER, serviceNames, services } from "#contract/services";
-import { type Backend, createBackend } from "../../backend/app";
-import { demoShop } from "../../demo/demo-shop";
+import { services } from "#contract/services";
+import { openTalkingShop } from "./shop.fixture";
 
 const PRODUCTS = 700;
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-let dataDir: string;
-let backend: Backend;
+let shop: Awaited<ReturnType<typeof openTalkingShop>>;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "etalage-talk-"));
-  const seed = demoShop(PRODUCTS);
-  const now = () => new Date("2026-11-21T12:00:00Z");
-  backend = await createBackend({ dataDir, seed, embedded: serviceNames }, { log: silent, now });
+  shop = await openTalkingShop(PRODUCTS);
 }, 120_000);
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => shop.close());
 
-async function post<Input extends CallInput, Output>(call: Call<Input, Output>, body: Input["body"]): Promise<Output> {
-  const response = await backend.fetch(
-    new Request(`http://shop${services[call.service].mount}${call.path}`, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        [contract.CHAT_MESSAGE_HEADER]: randomUUID(),
-        [CLIENT_ADDRESS_HEADER]: randomUUID(),
-      },
-      body: JSON.stringify(body),
-    }),
-  );
-  expect(response.status, JSON.stringify(body)).toBe(200);
-  return response.json() as Promise<Output>;
-}
+const post: typeof shop.post = (call, body) => shop.post(call, body);
 async function detail(id: string): Promise<Product> {
   const path = product.path.replace("{id}", id).replace("{suffix}", "");
-  const response = await backend.fetch(
+  const response = await shop.fetch(
     new Request(`http://shop${services.search.mount}${path}?withExpired=1&withRedirects=1`),
   );
   return response.json() as Promise<Product>;

@@ -14,9 +14,11 @@ export interface WantedValues {
 const STEP = 3e-6;
 
 /** Bounds in the base unit, both inclusive. */
-function inBase({ from: said, to, unit: saidUnit, isAbove }: QuantityRange): QuantityBounds {
+function inBase({ from: low, to: high, unit: saidUnit, isAbove, isBelow }: QuantityRange): QuantityBounds {
   const { base, factor } = unitOf(saidUnit);
-  const from = isAbove && said !== null ? said + Math.max(said * STEP, STEP) : said;
+  const step = (bound: number) => Math.max(bound * STEP, STEP);
+  const from = isAbove && low !== null ? low + step(low) : low;
+  const to = isBelow && high !== null ? high - step(high) : high;
   const scaled = (bound: number | null) => (bound === null ? null : bound * factor);
   return { from: scaled(from), to: scaled(to), unit: unitKey(base) };
 }

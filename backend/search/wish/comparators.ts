@@ -43,7 +43,16 @@ interface Compared {
   adjective?: string;
   /** `meer dan`: the number itself is outside. */
   isAbove?: true;
+  /** `minder dan`: the number itself is outside. */
+  isBelow?: true;
 }
+
+const signs: ReadonlyMap<string, Compared> = new Map([
+  [">", { comparison: "min", length: 1, isAbove: true }],
+  ["<", { comparison: "max", length: 1, isBelow: true }],
+  ...[">=", "≥"].map((sign): [string, Compared] => [sign, { comparison: "min", length: 1 }]),
+  ...["<=", "≤"].map((sign): [string, Compared] => [sign, { comparison: "max", length: 1 }]),
+]);
 
 function longestOf<Name extends Comparison>(
   tokens: readonly Token[],
@@ -65,18 +74,17 @@ function comparative(tokens: readonly Token[], at: number): Compared | undefined
   const isLess = less.has(word);
   if (!isLess && !more.has(word)) return undefined;
   if (tokens[at + Number(isDenied) + 1]?.text !== "dan") return undefined;
-  const isAbove = !isLess && !isDenied;
   return {
     comparison: isLess === isDenied ? "min" : "max",
     length: 2 + Number(isDenied),
     adjective: word,
-    ...(isAbove && { isAbove }),
+    ...(!isDenied && (isLess ? { isBelow: true } : { isAbove: true })),
   };
 }
 
 /** A comparator in front of a number, with the articles between them. */
 export function comparatorAt(tokens: readonly Token[], at: number): Compared | undefined {
-  const found = comparative(tokens, at) ?? longestOf(tokens, at, before);
+  const found = signs.get(tokens[at]?.text ?? "") ?? comparative(tokens, at) ?? longestOf(tokens, at, before);
   if (!found) return undefined;
   let { length } = found;
   while (small.has(tokens[at + length]?.text ?? "") && length < 8) length++;

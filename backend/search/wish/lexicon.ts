@@ -30,6 +30,8 @@ const yes = new Set(["ja", "yes", "true", "wel", "met"]);
 const noValue = new Set([...yes, "nee", "no", "geen", "false", "onbekend", "nvt"]);
 
 const keyOf = (words: readonly string[]): string => words.map(normalise).join(" ");
+/** A name such as H&M, whose single letters would otherwise tell nothing. */
+const isInitials = ({ field, value }: ValueSense): boolean => field === "brand" && /^[a-z]\s?&\s?[a-z]$/i.test(value);
 const isTelling = (words: readonly string[]): boolean =>
   words.length > 0 &&
   words.length <= LONGEST_PHRASE &&
@@ -111,7 +113,7 @@ export class Lexicon {
   }
 
   private add(words: readonly string[], sense: ValueSense): void {
-    if (!isTelling(words)) return;
+    if (!isTelling(words) && !isInitials(sense)) return;
     const key = keyOf(words);
     const known = this.values.get(key);
     if (known === undefined) {

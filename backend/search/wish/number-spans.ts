@@ -25,6 +25,8 @@ export interface NumberSpan {
   adjective?: string;
   /** `meer dan`: the number itself is outside. */
   isAbove?: true;
+  /** `minder dan`: the number itself is outside. */
+  isBelow?: true;
 }
 
 /** Length and base name of the unit at a place. */
@@ -111,6 +113,7 @@ function spanAt(tokens: readonly Token[], at: number, unitAt: UnitAt): NumberSpa
     ...(comparison && { comparison }),
     ...(compared?.adjective && { adjective: compared.adjective }),
     ...(compared?.isAbove && { isAbove: compared.isAbove }),
+    ...(compared?.isBelow && { isBelow: compared.isBelow }),
   };
 }
 

@@ -69,6 +69,26 @@ function namedNear(reading: Reading, { from, to }: NumberSpan, among: readonly M
   return found;
 }
 
+/**
+ * Whether a phrase belongs to the name of what is measured in the category in view, and not to another category:
+ * `gewicht hoogstens 1 kg` where weights are sold too.
+ */
+export function namesNumber(
+  { tokens }: Reading,
+  { from, to }: { from: number; to: number },
+  spans: readonly NumberSpan[],
+  category: string | undefined,
+  sense: ShopSense,
+): boolean {
+  if (category === undefined || !spans.some((span) => span.isBounded && span.from >= to && span.from - to < NEAR))
+    return false;
+  const words = tokens.slice(from, to).map(({ text }) => normalise(text));
+  return sense.measured([category]).some(({ feature }) => {
+    const name = wordsOf(feature).map(normalise);
+    return words.every((word) => name.includes(word));
+  });
+}
+
 /** The feature that stands in place of a unit, when the kinds have it; else the unit that the word is elsewhere. */
 function withFeature(span: NumberSpan, among: readonly MeasuredFeature[]): { span: NumberSpan; of?: MeasuredFeature } {
   if (!span.unit?.startsWith(OF)) return { span };
@@ -158,6 +178,7 @@ export function readQuantity(
     to: tidy(high),
     unit,
     ...(span.isAbove && { isAbove: span.isAbove }),
+    ...(span.isBelow && { isBelow: span.isBelow }),
   });
   if (range === undefined) return false;
   const key = sense.lexicon.filterName(feature.feature);

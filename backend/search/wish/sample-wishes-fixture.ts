@@ -25,6 +25,8 @@ const names: [key: string, name: string][] = [
   ["wonen", "Wonen"],
   ["wonen.banken", "Banken"],
   ["wonen.lampen", "Lampen"],
+  ["sport", "Sport"],
+  ["sport.gewichten", "Gewichten"],
   ["volwassenen", "Boeken voor volwassenen"],
 ];
 

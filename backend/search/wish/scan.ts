@@ -44,13 +44,15 @@ export interface Mention {
 const MOST_WORDS = 6;
 type Senses = Omit<Mention, "from" | "to" | "denied">;
 
-/** Places of the words from a token on that may be one phrase: only hyphens stand between them. */
+const joints = new Set(["-", "&"]);
+
+/** Places of the words from a token on that may be one phrase: only hyphens and ampersands stand between them. */
 function wordsFrom({ tokens, isTaken }: Reading, at: number): number[] {
   const places: number[] = [];
   for (let place = at; place < tokens.length && places.length < MOST_WORDS && !isTaken(place); place++) {
     const text = tokens[place]?.text ?? "";
     if (/^[a-z0-9]/.test(text)) places.push(place);
-    else if (text !== "-" || places.length === 0) break;
+    else if (!joints.has(text) || places.length === 0) break;
   }
   return places;
 }
@@ -60,7 +62,8 @@ function shopSenses(
   words: readonly string[],
   { lexicon, synonyms }: ShopSense,
 ): Pick<Mention, "kinds" | "heads" | "values"> {
-  const stems = words.map(normalise);
+  // The shop's own words are without apostrophes too: `levis`.
+  const stems = words.map((word) => normalise(word.replaceAll("'", "")));
   const key = stems.join(" ");
   const found = synonyms.find(stems, 0);
   const others = found?.length === stems.length ? found.alternatives.map((other) => other.join(" ")) : [];

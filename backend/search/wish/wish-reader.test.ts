@@ -54,8 +54,8 @@ describe("quantities go to the specification that is meant", () => {
       werkgeheugen: ["16..16 GB"],
       opslag: ["512..512 GB"],
     });
-    expect((await whole("wasmachine lichter dan 62 kg")).filters).toEqual({ Gewicht: ["<=62 kg"] });
-    expect((await whole("wasmachine minder dan 70 decibel")).filters).toEqual({ Geluidsniveau: ["<=70 dB"] });
+    expect((await whole("wasmachine lichter dan 62 kg")).filters).toEqual({ Gewicht: ["<62 kg"] });
+    expect((await whole("wasmachine minder dan 70 decibel")).filters).toEqual({ Geluidsniveau: ["<70 dB"] });
     expect((await whole("wasmachine van 8 kilo of meer")).filters).toEqual({ vulgewicht: [">=8 kg"] });
     expect((await whole("wasmachine tussen 7 en 8 kg")).filters).toEqual({ vulgewicht: ["7..8 kg"] });
     expect((await whole("koffiezetapparaat met 8 kopjes")).filters).toEqual({ "Aantal kopjes": ["8..8 kopjes"] });
@@ -78,6 +78,33 @@ describe("quantities go to the specification that is meant", () => {
     expect(filters).toEqual({ vulgewicht: [">8 kg"] });
     const request = requestOf("", { filters: { ...filters, category: ["witgoed", "wasmachines"] } });
     expect((await shop().search(request, now)).ids).toEqual(["witgoed.wasmachines-Wasmachine W9"]);
+  });
+
+  it("minder dan leaves the number itself out too, and niet meer dan does not", async () => {
+    const found = async (q: string) => {
+      const { filters } = await whole(q);
+      const request = requestOf("", { filters: { ...filters, category: ["witgoed", "wasmachines"] } });
+      return (await shop().search(request, now)).ids.map((id) => id.slice(-2)).sort();
+    };
+    expect(await found("wasmachine van minder dan 8 kg")).toEqual(["W6", "W7"]);
+    expect(await found("wasmachine van niet meer dan 8 kg")).toEqual(["W6", "W7", "W8"]);
+  });
+
+  it.each([
+    ["> 8 kg", ">8 kg"],
+    [">8 kg", ">8 kg"],
+    [">= 8 kg", ">=8 kg"],
+    ["≥ 8 kg", ">=8 kg"],
+    ["< 8 kg", "<8 kg"],
+    ["<= 8 kg", "<=8 kg"],
+    ["≤8 kg", "<=8 kg"],
+  ])("reads the sign of %s", async (said, value) => {
+    expect((await whole(`wasmachine ${said}`)).filters).toEqual({ vulgewicht: [value] });
+    expect((await whole(`wasmachine, vulgewicht ${said}`)).filters).toEqual({ vulgewicht: [value] });
+  });
+
+  it("a sign before a price bounds it", async () => {
+    expect((await whole("wasmachine < 500 euro")).filters).toEqual({ price: [null, 50_000] });
   });
 
   it("a bound that the shop writes as a value is that value", async () => {
@@ -108,6 +135,21 @@ describe("denials bind the next phrase only", () => {
     });
     expect((await whole("sneakers niet wit")).filters).toEqual({ color: ["!wit"] });
     expect((await whole("een laptop maar niet tweedehands")).filters).toEqual({ condition: ["!used"] });
+  });
+
+  it("of brands with an ampersand or an apostrophe too", async () => {
+    const brands = ["Jack & Jones", "H&M", "Levi's", "De'Longhi"];
+    const made = brands.map((brand, at) =>
+      product(`schoenen-${at}`, `Sneaker ${at}`, {
+        ...{ category: "schoenen.herensneakers", categoryNames: ["Herensneakers"], brand },
+      }),
+    );
+    await shop().take(made);
+    for (const brand of [...brands, "jack&jones"]) {
+      const { filters } = await whole(`herensneakers, niet van ${brand.toLowerCase()}`);
+      expect(filters, brand).toEqual({ brand: [`!${brand === "jack&jones" ? "Jack & Jones" : brand}`] });
+    }
+    expect((await whole("herensneakers van Levi’s")).filters).toEqual({ brand: ["Levi's"] });
   });
 
   it("what is denied and unknown is named, and not searched for", async () => {
@@ -193,6 +235,13 @@ describe("kinds, people, sizes and delivery", () => {
     expect((await whole("sneakers voor heren in 43")).filters).toEqual({ size: ["43"] });
     expect((await whole("sneakers voor heren in 43 landen")).filters).toEqual({});
     expect((await whole("de goedkoopste laptop")).sort).toEqual({ by: "price", direction: "asc" });
+  });
+
+  it("what is measured in the category in view is no other category", async () => {
+    await shop().take([product("h", "Halter", { category: "sport.gewichten", categoryNames: ["Gewichten"] })]);
+    expect((await whole("gewichten van 5 kg")).kinds.map(({ key }) => key)).toEqual(["sport.gewichten"]);
+    const { kinds, filters } = await whole("gewicht hoogstens 61 kg", { category: "witgoed.wasmachines" });
+    expect([kinds, filters]).toEqual([[], { Gewicht: ["<=61 kg"] }]);
   });
 
   it("the category in view is what an unnamed thing is of", async () => {

@@ -9,7 +9,7 @@ import { type NumberSpan, numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
 import { readAge, readAgeOf, readFixed, readTomorrow } from "./read-fixed";
 import { readKinds } from "./read-kinds";
-import { readQuantity, unitsOf } from "./read-quantities";
+import { namesNumber, readQuantity, unitsOf } from "./read-quantities";
 import { readGender, readModifier, readNearValue, readSizes, readValue } from "./read-values";
 import { readGradable, readNeed } from "./read-wants";
 import { Reading } from "./reading";
@@ -185,7 +185,8 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   for (const { from, to, unit, isBounded } of spans) if (unit !== undefined || isBounded) reading.hold(from, to);
   const { mentions, deniedWords } = scan(reading, sense);
   reading.release();
-  const { kinds, isNarrowed } = readKinds(reading, mentions, visitor, sense);
+  const kindly = mentions.filter((mention) => !namesNumber(reading, mention, spans, visitor.category, sense));
+  const { kinds, isNarrowed } = readKinds(reading, kindly, visitor, sense);
   const inView = visitor.category === undefined ? await impliedKinds(reading, mentions, sense) : [visitor.category];
   const within = kinds.length > 0 ? kinds.map(({ key }) => key) : inView;
   const others: string[] = [];

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "vitest";
+import * as contract from "#contract/assistant";
+import type { Call, CallInput } from "#contract/call";
+import { CLIENT_ADDRESS_HEADER, serviceNames, services } from "#contract/services";
+import { createBackend } from "../../backend/app";
+import { demoShop } from "../../demo/demo-shop";
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** The whole backend with a demo shop, asked over `fetch()`; every call is another visitor's. */
+export async function openTalkingShop(products: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), "etalage-talk-"));
+  const now = () => new Date("2026-11-21T12:00:00Z");
+  const backend = await createBackend(
+    { dataDir, seed: demoShop(products), embedded: serviceNames },
+    { log: silent, now },
+  );
+  async function post<Input extends CallInput, Output>(
+    call: Call<Input, Output>,
+    body: Input["body"],
+  ): Promise<Output> {
+    const response = await backend.fetch(
+      new Request(`http://shop${services[call.service].mount}${call.path}`, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          [contract.CHAT_MESSAGE_HEADER]: randomUUID(),
+          [CLIENT_ADDRESS_HEADER]: randomUUID(),
+        },
+        body: JSON.stringify(body),
+      }),
+    );
+    expect(response.status, JSON.stringify(body)).toBe(200);
+    return response.json() as Promise<Output>;
+  }
+  return {
+    post,
+    fetch: backend.fetch,
+    async close() {
+      await backend.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
