@@ -156,6 +156,20 @@ describe("IM-02: a picture that is uploaded", () => {
     expect(pulled).toBeLessThan(IMAGE_BYTES_LIMIT + 4 * 1_048_576);
   });
 
+  it("is left at once when its form has too many parts", async () => {
+    let parts = 0;
+    const many = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        parts += 1;
+        controller.enqueue(Buffer.from('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'));
+      },
+    });
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    const sending = { method: "POST", headers, body: many, duplex: "half" } as RequestInit;
+    expect((await service().request("/api/file", sending)).status).toBe(400);
+    expect(parts).toBeLessThan(100);
+  });
+
   it("is refused when it is cut off, or when the form is not as forms are", async () => {
     const headers = { "content-type": "multipart/form-data; boundary=x" };
     const send = (body: BodyInit, type = headers["content-type"]) =>
