@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { IMAGE_BYTES_LIMIT } from "#contract/limits";
 
 const URL_LIMIT = 4_096;
 const SEGMENT_LIMIT = 12;
@@ -28,8 +27,6 @@ export function refusal(
 export const isRead = (req: IncomingMessage) => req.method === "GET" || req.method === "HEAD";
 
 const FORM_BYTES = 64 * 1024;
-/** The largest file in a form is a picture to search by; the other fields are short. */
-const FILE_FORM_BYTES = IMAGE_BYTES_LIMIT + FORM_BYTES;
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
 /** Returns why a request body sent to a page is rejected: page forms are short and declare their type and length. */
@@ -38,11 +35,9 @@ export function unfitForm({ method, headers }: IncomingMessage): { status: numbe
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!FORM_TYPES.has(type)) return { status: 415, message: "Unsupported media type" };
   if (headers["content-length"] === undefined) return { status: 411, message: "Length required" };
-  const length = Number(headers["content-length"]);
-  // Visitors without JavaScript see this text as the page.
-  if (type === "multipart/form-data" && length > FILE_FORM_BYTES)
-    return { status: 413, message: "Dit bestand is te groot. Ga terug en kies een kleiner bestand." };
-  if (type !== "multipart/form-data" && length > FORM_BYTES) return { status: 413, message: "Content too large" };
+  // A form that may hold a file is measured where it is read, so that its page can say what is wrong.
+  const isLarge = type !== "multipart/form-data" && Number(headers["content-length"]) > FORM_BYTES;
+  if (isLarge) return { status: 413, message: "Content too large" };
   return undefined;
 }
 

@@ -14,9 +14,9 @@ test("the browser's storage holds exactly the keys of the specification and our 
   );
 });
 
-test("beside them there are the sign-in library's keys, unsaved forms, a log-out, the measured steps of a checkout, and a bookmark that waits", () => {
+test("beside them there are the sign-in library's keys, unsaved forms, a log-out, the measured steps of a checkout, a bookmark that waits, and a selection in a picture", () => {
   expect(Object.values(keyPrefixes)).toEqual(["oidc.", "formDraft."]);
-  expect(Object.values(sessionKeys)).toEqual(["loggedOut", "measuredSteps", "wantedBookmark"]);
+  expect(Object.values(sessionKeys)).toEqual(["loggedOut", "measuredSteps", "wantedBookmark", "pictureCrop"]);
 });
 
 test("the cookies are exactly those of the specification, and the answer to the consent banner", () => {

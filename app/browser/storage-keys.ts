@@ -31,12 +31,14 @@ export const storageKeys = {
 export const keyPrefixes = { signInLibrary: "oidc.", formDraft: "formDraft." } as const;
 /**
  * Our keys in session storage besides drafts: "you are logged out", carried through the provider's redirect, the
- * steps of this checkout that have been measured, and the article that is to be bookmarked after signing in.
+ * steps of this checkout that have been measured, the article that is to be bookmarked after signing in, and the part
+ * of a picture that was searched in.
  */
 export const sessionKeys = {
   loggedOut: "loggedOut",
   measuredSteps: "measuredSteps",
   wantedBookmark: "wantedBookmark",
+  pictureCrop: "pictureCrop",
 } as const;
 /** Keys about the device or for testers, not about a person: they survive logging out. */
 export const deviceKeys: readonly string[] = [

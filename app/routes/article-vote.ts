@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { rateArticle } from "#contract/content";
 import { forVisitor } from "~/api/for-visitor";
 import { notFound } from "~/api/problems";
+import { readForm } from "~/api/read-form.server";
 import { apiOf } from "~/api/server";
 import { articleOfPage, supportPath } from "~/features/support/support-path";
 import { voteFields } from "~/features/support/vote-fields";
@@ -15,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) => redirect(back(args), 302);
 /** Counts whether an article was useful, and thanks also for an answer that is not counted again. */
 export async function action(args: ActionFunctionArgs) {
   const { request, params, context } = args;
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const word = sent.get(voteFields.useful);
   const id = articleOfPage(context.paths.names, params.page ?? "");
   if (word !== voteFields.yes && word !== voteFields.no) return redirect(back(args), 303);

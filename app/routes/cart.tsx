@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { openCarts } from "#contract/carts";
 import { notFound } from "~/api/problems";
+import { readForm } from "~/api/read-form.server";
 import { apiOf, optional } from "~/api/server";
 import { ensureSession } from "~/features/cart/cart-cookie";
 import { CartScreen } from "~/features/cart/cart-screen";
@@ -26,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!canBuyWith(context.flags)) throw notFound();
   const headers = ensureSession(context);
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const result = await changeCart(sent, context, request.headers);
   if (result.outcome === "added") return redirect(context.paths.to("cartOverview", {}), { status: 303, headers });
   const status = result.outcome === "failed" ? 502 : result.outcome === "refused" ? 409 : 200;

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/problems";
+import { readForm } from "~/api/read-form.server";
 import { changeCheckout } from "~/features/checkout/change-checkout";
 import { CheckoutScreen } from "~/features/checkout/checkout-screen";
 import { loadCheckout } from "~/features/checkout/load-checkout";
@@ -25,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** A change that succeeded leads back to the page, so that reloading it repeats nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!canBuyWith(context.flags)) throw notFound();
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const result = await changeCheckout(sent, context, request.headers);
   if (result.outcome === "placed") return openPayment(result.orderId, context, request);
   if (result.outcome === "done") return redirect(context.paths.to("checkout", {}), 303);

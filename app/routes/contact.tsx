@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { supportArticle } from "#contract/content";
 import { partArticles } from "#contract/support";
+import { readForm } from "~/api/read-form.server";
 import { apiOf, optional } from "~/api/server";
 import { contactFields, isMessageNumber } from "~/features/support/contact-fields";
 import { ContactScreen } from "~/features/support/contact-screen";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const outcome = await sendForm(sent, context, request.headers);
   if (outcome.outcome === "sent")
     return redirect(context.paths.to("contact", {}, { [contactFields.sent]: outcome.id }), 303);

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/problems";
+import { readForm } from "~/api/read-form.server";
 import { allowedPurposes } from "~/browser/consent-cookie";
 import { ConsentScreen } from "~/features/consent/consent-screen";
 import { SAVED_PARAMETER, takeConsent } from "~/features/consent/take-consent";
@@ -23,7 +24,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 /** Also what the banner of every page posts to. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!context.flags.ConsentBanner) throw notFound();
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   return takeConsent(sent, context, request.headers);
 }
 

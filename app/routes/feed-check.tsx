@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { isFormTooLarge, readForm } from "~/api/read-form.server";
 import { type CheckOutcome, checkForm } from "~/features/joining/check-form";
 import { CheckResult } from "~/features/joining/check-result";
 import { FeedForm } from "~/features/joining/feed-form";
@@ -13,8 +14,9 @@ import { Screen } from "~/ui/screen";
 const statuses: Partial<Record<CheckOutcome["outcome"], number>> = { wrong: 422, often: 429, failed: 502 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sent = await request.formData().catch(() => new FormData());
-  const outcome = await checkForm(sent, context, request.headers);
+  const outcome: CheckOutcome = isFormTooLarge(request)
+    ? { outcome: "wrong", problem: "joining.check.large", address: "" }
+    : await checkForm(await readForm(request), context, request.headers);
   return json(outcome, { status: statuses[outcome.outcome] ?? 200 });
 }
 

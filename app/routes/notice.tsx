@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readForm } from "~/api/read-form.server";
 import { noticeFields } from "~/features/notices/notice-fields";
 import { NoticeScreen } from "~/features/notices/notice-screen";
 import { type NoticeOutcome, sendForm } from "~/features/notices/send-notice";
@@ -24,7 +25,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 const statuses: Partial<Record<NoticeOutcome["outcome"], number>> = { wrong: 422, often: 429, failed: 502 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const outcome = await sendForm(sent, context, request.headers);
   return json(outcome, { status: statuses[outcome.outcome] ?? 200 });
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/problems";
+import { readForm } from "~/api/read-form.server";
 import { canFollow } from "~/features/orders/can-follow";
 import { isReturn, sendReturn } from "~/features/orders/declare-return";
 import { loadOrder } from "~/features/orders/load-order";
@@ -27,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!canFollow(context.flags, request)) throw notFound();
   const purchaseId = params.orderId ?? "";
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   if (isReturn(sent)) {
     const outcome = await sendReturn(sent, purchaseId, request, context);
     return outcome instanceof Response ? outcome : json(outcome, { status: statuses[outcome.outcome] });

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/problems";
+import { isFormTooLarge, readForm } from "~/api/read-form.server";
 import { ChooseScreen } from "~/features/picture-search/choose-screen";
 import { loadPicture, statusOf } from "~/features/picture-search/load-picture";
 import { DELETE_ACTION, pictureFields as fields } from "~/features/picture-search/picture-fields";
@@ -26,7 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** What the browser sends by itself does not come here; this is for visitors without JavaScript, and for deleting. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!context.flags.ImageSearchFeature) throw notFound();
-  const sent = await request.formData().catch(() => new FormData());
+  if (isFormTooLarge(request))
+    return refuse({ outcome: "wrong", status: 413, problem: "search.image.error", link: "" });
+  const sent = await readForm(request);
   if (sent.get(fields.action) === DELETE_ACTION) return deleted(sent, { request, context });
   const outcome = await sendForm(sent, context, request.headers);
   if (outcome.outcome === "wrong") return refuse(outcome);

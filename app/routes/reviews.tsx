@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { REVIEW_MAILS } from "#contract/reviews";
 import { notFound } from "~/api/problems";
+import { readForm } from "~/api/read-form.server";
 import { answerReviewMail, type MailsOutcome } from "~/features/reviews/answer-review-mail";
 import { loadReviews, type ReviewsData } from "~/features/reviews/load-reviews";
 import { ReviewMailsScreen } from "~/features/reviews/review-mails-screen";
@@ -28,7 +29,7 @@ const statuses: Record<MailsOutcome, number> = { stopped: 200, started: 200, unk
 /** Opening the page changes nothing, because mail scanners follow links; its button does, and that of mail programs. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (params.kind !== REVIEW_MAILS) throw notFound();
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const outcome = await answerReviewMail(params.subject ?? "", sent, context);
   return json(outcome, { status: statuses[outcome] });
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { readForm } from "~/api/read-form.server";
 import { answerStock, type StockOutcome } from "~/features/stock-alerts/answer-stock-mail";
 import { StockAlertScreen } from "~/features/stock-alerts/stock-alert-screen";
 import { intl } from "~/i18n/intl";
@@ -14,7 +15,7 @@ const statuses: Partial<Record<StockOutcome["outcome"], number>> = { unknown: 40
 
 /** Opening the page requests and changes nothing; only the buttons do. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const outcome = await answerStock(params.token ?? "", sent, context, request.headers);
   return json(outcome, { status: statuses[outcome.outcome] ?? 200 });
 }

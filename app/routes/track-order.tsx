@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { notFound } from "~/api/problems";
+import { readForm } from "~/api/read-form.server";
 import { trackOrder } from "~/features/orders/find-order";
 import type { NotFoundOrder } from "~/features/orders/track-fields";
 import { TrackScreen } from "~/features/orders/track-screen";
@@ -18,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!canBuyWith(context.flags)) throw notFound();
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const found = await trackOrder(sent, context, request.headers);
   if (found.outcome === "found") return redirect(found.path, 303);
   return json(found, { status: statuses[found.outcome] });

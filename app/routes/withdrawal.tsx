@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/problems";
+import { readForm } from "~/api/read-form.server";
 import { canFollow } from "~/features/orders/can-follow";
 import { emptyForm, takeWithdrawal } from "~/features/orders/withdraw";
 import { type WithdrawalStep, withdrawalFields } from "~/features/orders/withdrawal-fields";
@@ -16,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!canFollow(context.flags, request)) throw notFound();
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const shown = await takeWithdrawal(sent, context, request.headers);
   return json(shown, { status: statusOf(shown) });
 }

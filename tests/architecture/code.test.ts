@@ -76,6 +76,13 @@ test("a page that is not there is thrown in one way", () => {
   ]);
 });
 
+test("a form that was posted is read in one way, with limits", () => {
+  const storefront = product.filter((file) => file.startsWith("app/"));
+  expect(lines(storefront, /await request\.formData\(\)/), "call readForm() of app/api/read-form.server.ts").toEqual([
+    expect.stringMatching(/^app\/api\/read-form\.server\.ts:/),
+  ]);
+});
+
 test("the storefront and the backend write no console.log", () => {
   const logging = places(
     product.filter((file) => /^(app|backend)\//.test(file) && !commands.test(file)),

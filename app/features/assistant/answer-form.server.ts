@@ -13,6 +13,7 @@ import type { Call, CallInput } from "#contract/call";
 import { CHAT_LANGUAGE, CHAT_MESSAGE_LENGTH, CHAT_TITLE_LENGTH } from "#contract/limits";
 import type { AskOptions } from "~/api/client";
 import { forVisitor } from "~/api/for-visitor";
+import { readForm } from "~/api/read-form.server";
 import type { Result } from "~/api/result";
 import { apiOf } from "~/api/server";
 import { ASK_MS, type AskProblem, PROBLEM_STATUS, problemOf } from "./ask-problem";
@@ -36,7 +37,7 @@ export async function answerForm(
   request: Request,
   context: AppLoadContext,
 ): Promise<Response> {
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const options = { ...forVisitor(request.headers), timeoutMs: ASK_MS, isApart: true };
   const act = textIn(sent, fields.act);
   if (act === RENAME || act === DELETE) {

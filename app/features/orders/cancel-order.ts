@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { cancelOrder, type Order } from "#contract/orders";
 import { notFound } from "~/api/problems";
+import { readForm } from "~/api/read-form.server";
 import { apiOf } from "~/api/server";
 import { textOf } from "~/ui/form/use-form";
 import { type CancelOutcome, canCancel, unitsField, unitsLeft } from "./after-order";
@@ -25,7 +26,7 @@ export async function cancelPart(
   request: Request,
   context: AppLoadContext,
 ): Promise<CancelOutcome> {
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const order = await loadPart(params, request, context);
   if (!canCancel(order)) return "tooLate";
   const lines = order.lines

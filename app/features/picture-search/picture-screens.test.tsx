@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -10,6 +10,7 @@ import { resetToasts, toastsNow } from "~/stores/toasts";
 import { aSummary } from "../product/product-fixtures";
 import { renderInShop } from "../product/shop-fixture";
 import { ChooseScreen } from "./choose-screen";
+import { keepCrop, readCrop } from "./kept-crop";
 import type { PictureView } from "./load-picture";
 import { parseAddress } from "./picture-address";
 import { aFind, aPicture } from "./picture-answers-fixture";
@@ -21,6 +22,7 @@ let answer: (path: string) => Response;
 beforeEach(() => {
   asked.length = 0;
   localStorage.clear();
+  sessionStorage.clear();
   pictureHistory.reload();
   resetToasts();
   const media = { matches: true, addEventListener() {}, removeEventListener() {} };
@@ -116,13 +118,49 @@ test("a picture that is gone says so, and leaves the history", async () => {
   await waitFor(() => expect(pictureHistory.get().map(({ id }) => id)).toEqual(["p2"]));
 });
 
-test("a search that is not possible yet keeps the picture and says so", async () => {
-  showResults({ found: null, problem: "notReady" });
+test("a search that is not possible yet keeps the picture, says so without an alarm, and comes back by itself", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let isReady = false;
+  const { unmount } = renderInShop(
+    function Waiting() {
+      const { isReady } = useLoaderData<{ isReady: boolean }>();
+      return <PictureScreen view={isReady ? view : { ...view, found: null, problem: "notReady" }} />;
+    },
+    { on: ["ImageSearchFeature"], url: "/zoeken/afbeelding/?foto=p1", loader: () => ({ isReady }) },
+  );
   expect(await screen.findByText("Zoeken met een foto kan nog niet")).toBeVisible();
+  expect(toastsNow()).toEqual([]);
+  expect(screen.getByRole("img", { name: "Jouw foto" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Probeer het opnieuw" })).toHaveAttribute(
     "href",
     "/zoeken/afbeelding/?foto=p1",
   );
+  isReady = true;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await screen.findByRole("link", { name: /Rode jurk/ })).toBeVisible();
+  expect(screen.queryByText("Zoeken met een foto kan nog niet")).toBeNull();
+  unmount();
+  vi.useRealTimers();
+});
+
+test("a selection is searched in again when the page is reloaded, and not in another picture", async () => {
+  keepCrop("p1", { x: 10, y: 0, width: 50, height: 100 });
+  const { unmount } = showResults();
+  expect(await screen.findByRole("button", { name: "Gebruik de hele foto" })).toBeVisible();
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path.endsWith("/img2"))?.body).toMatchObject({
+      top_left: [100, 0],
+      bottom_right: [600, 500],
+    }),
+  );
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContainEqual(expect.stringMatching(/products$/)));
+  await userEvent.click(screen.getByRole("button", { name: "Gebruik de hele foto" }));
+  expect(readCrop("p1")).toBeNull();
+  unmount();
+  keepCrop("p2", { x: 10, y: 0, width: 50, height: 100 });
+  expect(readCrop("p1")).toBeNull();
+  sessionStorage.setItem("pictureCrop", '["p1",1,"2",3,4]');
+  expect(readCrop("p1")).toBeNull();
 });
 
 test("nothing alike: what helps, and a way back to all results when filters are the reason", async () => {

@@ -21,7 +21,8 @@ export interface ShownResults {
 
 /**
  * The results of the whole picture, which come with the page, or of a selection, which the browser asks for: a
- * selection is in no address. A failure clears the results and says so (IM-07).
+ * selection is in no address. A failure clears the results and says so (IM-07);
+ * that nothing can be found yet is no failure, and the page says it itself.
  */
 export function useFound(view: PictureView, crop: Crop | null): ShownResults {
   const isLoading = useNavigation().state === "loading";
@@ -32,7 +33,7 @@ export function useFound(view: PictureView, crop: Crop | null): ShownResults {
   const { picture } = view.address;
   useEffect(() => {
     if (problem === "gone") removePictureSearch(picture);
-    else if (problem) notify({ message: "common.error.api", status: "error" });
+    else if (problem === "failed") notify({ message: "common.error.api", status: "error" });
   }, [problem, picture]);
   return {
     value: problem ? null : isCropped ? (part.latest ?? view.found) : view.found,

@@ -14,10 +14,12 @@ interface Visit {
   url?: string;
   on?: FlagName[];
   adult?: boolean;
+  /** What the page loads when it is asked for again. */
+  loader?: () => object;
 }
 
 /** Renders a component as on a page of the shop, for tests. */
-export function renderInShop(Component: ComponentType, { url = "/", on = [], adult = false }: Visit = {}) {
+export function renderInShop(Component: ComponentType, { url = "/", on = [], adult = false, loader }: Visit = {}) {
   const flags = resolveFlags(on, { enabled: [], disabled: [] });
   function Shop({ children }: { children: ReactNode }) {
     return (
@@ -28,10 +30,14 @@ export function renderInShop(Component: ComponentType, { url = "/", on = [], adu
       </DutchTexts>
     );
   }
+  const identity = { authority: "/identity", clientId: "storefront" };
+  const services = { imagesearch: "/api/imagesearch" };
+  const root = { site: siteFixture, adult, flags, origin: "https://shop.example", identity, services };
   const Stub = createRemixStub([
     {
       id: "root",
       path: "*",
+      ...(loader ? { loader: () => ({ ...root, ...loader() }) } : {}),
       Component: () => (
         <Shop>
           <Component />
@@ -39,8 +45,5 @@ export function renderInShop(Component: ComponentType, { url = "/", on = [], adu
       ),
     },
   ]);
-  const identity = { authority: "/identity", clientId: "storefront" };
-  const services = { imagesearch: "/api/imagesearch" };
-  const root = { site: siteFixture, adult, flags, origin: "https://shop.example", identity, services };
   return render(<Stub initialEntries={[url]} hydrationData={{ loaderData: { root } }} />);
 }

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import { Busboy } from "@fastify/busboy";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { HTTPException } from "hono/http-exception";
 import { IMAGE_BYTES_LIMIT } from "#contract/limits";
 import { PICTURE_FIELD } from "#contract/picture-search";
@@ -37,7 +37,7 @@ export async function receivePicture({ headers, body }: Request): Promise<Buffer
 
 const tooLarge = () => failure(413, `A picture must be smaller than ${IMAGE_BYTES_LIMIT} bytes.`);
 
-function formOf(type: string | null): Busboy {
+function formOf(type: string | null): BusboyInstance {
   if (type && /^multipart\/form-data\s*;/i.test(type)) {
     try {
       return new Busboy({ headers: { "content-type": type }, limits: LIMITS });
@@ -49,10 +49,17 @@ function formOf(type: string | null): Busboy {
 }
 
 async function* counted(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > MOST_BYTES) throw tooLarge();
-    for (let at = 0; at < chunk.byteLength; at += SLICE) yield chunk.subarray(at, at + SLICE);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      size += value.byteLength;
+      if (size > MOST_BYTES) throw tooLarge();
+      for (let at = 0; at < value.byteLength; at += SLICE) yield value.subarray(at, at + SLICE);
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
   }
 }
