@@ -33,10 +33,10 @@ async function readParts(body: ReadableStream<Uint8Array>, type: string): Promis
   const refuse = () => form.destroy(new Error("The form has too many fields, or too long ones."));
   form.on("field", (name, value, _, isTruncated) => (isTruncated ? refuse() : found.append(name, value)));
   form.on("file", (field, file, name, _, mime) => {
-    const parts: Buffer[] = [];
+    const parts: Uint8Array<ArrayBuffer>[] = [];
     // Of a form that is cut off; the form itself reports that as well.
     file.on("error", () => undefined);
-    file.on("data", (part: Buffer) => parts.push(part));
+    file.on("data", (part: Buffer) => parts.push(new Uint8Array(part)));
     file.once("end", () => found.append(field, new File(parts, name, { type: mime })));
   });
   for (const limit of ["filesLimit", "fieldsLimit"] as const) form.once(limit, refuse);

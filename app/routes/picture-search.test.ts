@@ -76,6 +76,40 @@ test.each([
   },
 );
 
+const nothing = new TypeError("fetch failed");
+const broken: [string, () => Response | Promise<Response>][] = [
+  ["does not answer", () => Promise.reject(nothing)],
+  ["answers HTML", () => new Response("<h1>Down</h1>", { headers: { "Content-Type": "text/html" } })],
+  ["answers HTML as an error", () => new Response("<h1>Down</h1>", { status: 500 })],
+  ["answers half of its JSON", () => new Response('{"id":', { headers: { "Content-Type": "application/json" } })],
+  ["answers something else", () => json({ results: "none" })],
+];
+test.each(broken)(
+  "a service that %s: the page says so and keeps the picture, and so does the form",
+  async (_, answer) => {
+    const page = await load("?foto=p1&color=blauw", (sent) => (sent.path === "/api/img2" ? answer() : works(sent)));
+    expect([page.status, page.view?.problem, page.view?.address.picture]).toEqual([502, "failed", "p1"]);
+    expect(page.view?.size).toEqual({ width: 1_000, height: 500 });
+    const unknown = await load("?foto=p1", (sent) => (sent.service === "imagesearch" ? answer() : works(sent)));
+    expect([unknown.status, unknown.view?.problem]).toEqual([502, "failed"]);
+    const form = await post({ adres: "https://elders.example/a.jpg" }, () => answer()).answer;
+    expect(form.status).toBeGreaterThanOrEqual(500);
+    expect(await form.json()).toMatchObject({ problem: "search.image.error", link: "https://elders.example/a.jpg" });
+  },
+);
+
+test("a form that says that it is too large is not read: the page says so", async () => {
+  const { context, sent } = shop();
+  const headers = { "content-type": "multipart/form-data; boundary=x", "content-length": "20000000" };
+  const request = new Request(new URL(PAGE, context.origin), { method: "POST", body: "--x--", headers });
+  const response = await action({ context, request, params: {} });
+  expect([response.status, await response.json()]).toEqual([
+    413,
+    expect.objectContaining({ problem: "search.image.error" }),
+  ]);
+  expect([request.bodyUsed, sent]).toEqual([false, []]);
+});
+
 const photo = new Blob(["foto"], { type: "image/png" });
 
 test.each([

@@ -1,16 +1,18 @@
-import { useRevalidator } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
 const AGAIN_MS = 15_000;
 
-/** Asks for the page again, quietly, while what it waits for is not ready; not while nobody sees it. */
+/** Asks for the page again while what it waits for is not ready; not while nobody sees it. */
 export function useComeback(isWaiting: boolean): void {
-  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible") revalidate();
+      if (document.visibilityState === "visible")
+        navigate(pathname + search, { replace: true, preventScrollReset: true });
     }, AGAIN_MS);
     return () => clearInterval(timer);
-  }, [isWaiting, revalidate]);
+  }, [isWaiting, navigate, pathname, search]);
 }
