@@ -41,6 +41,11 @@ test("without JavaScript a file that is too large or no picture, and a private a
     413,
     expect.stringContaining("kleiner dan 10 MB"),
   ]);
+  // Larger than any form: it is not read.
+  expect(await post(file(Buffer.alloc(IMAGE_BYTES_LIMIT * 1.5)))).toEqual([
+    413,
+    expect.stringContaining("kleiner dan 10 MB"),
+  ]);
   expect(await post(file(Buffer.from("<svg/>")))).toEqual([400, expect.stringContaining("niet als foto lezen")]);
   const link = { multipart: { adres: "http://127.0.0.1:1/a.jpg" } };
   expect(await post(link)).toEqual([422, expect.stringContaining("Van dit adres kunnen we geen foto ophalen")]);

@@ -7,12 +7,21 @@ export interface BodyTime {
   idleMs: number;
   /** In total. */
   totalMs: number;
+  /** After an early response, remaining input is read and discarded within these, so that the response gets through. */
+  linger?: { ms: number; bytes: number };
 }
+
+const LINGER = { ms: 2_000, bytes: 4 * 1024 * 1024 };
 
 /** Forms and JSON from users: short, and sent at once. */
 export const SHORT_BODY: BodyTime = { idleMs: 10_000, totalMs: 20_000 };
 /** A photo from a telephone, over a connection that is slow to send. */
-export const PHOTO_BODY: BodyTime = { idleMs: 10_000, totalMs: 90_000 };
+export const PHOTO_BODY: BodyTime = {
+  idleMs: 10_000,
+  totalMs: 90_000,
+  // A browser that is still sending a photo that is too large shows no page before it may send all of it.
+  linger: { ms: 30_000, bytes: 64 * 1024 * 1024 },
+};
 /** A product feed may be large and its connection slow. */
 export const LONG_BODY: BodyTime = { idleMs: 30_000, totalMs: 3_600_000 };
 
@@ -23,9 +32,6 @@ export function bodyTimeOf(path: string, type = ""): BodyTime {
   return mayBePhoto ? PHOTO_BODY : SHORT_BODY;
 }
 
-/** After an early response, remaining input is read and discarded for this long, so that the response gets through. */
-const LINGER_MS = 2_000;
-const LINGER_BYTES = 4 * 1024 * 1024;
 /** How often the limits are checked within the allowed time. */
 const LOOKS = 8;
 
@@ -36,7 +42,7 @@ const LOOKS = 8;
  */
 export function limitBodyTime(req: IncomingMessage, res: ServerResponse, time: BodyTime): void {
   if (!hasBody(req)) return;
-  const { idleMs, totalMs } = time;
+  const { idleMs, totalMs, linger = LINGER } = time;
   const { socket } = req;
   const began = performance.now();
   let received = { bytes: socket.bytesRead, at: began };
@@ -60,13 +66,13 @@ export function limitBodyTime(req: IncomingMessage, res: ServerResponse, time: B
   const timer = setInterval(look, Math.min(idleMs, totalMs) / LOOKS).unref();
   const stop = () => clearInterval(timer);
   req.once("close", stop);
-  closeAfterEarlyAnswer(req, res);
+  closeAfterEarlyAnswer(req, res, linger);
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-function closeAfterEarlyAnswer(req: IncomingMessage, res: ServerResponse): void {
+function closeAfterEarlyAnswer(req: IncomingMessage, res: ServerResponse, linger: { ms: number; bytes: number }): void {
   const writeHead = res.writeHead;
   // Hooks writeHead because every response passes through it.
   res.writeHead = function announce(this: ServerResponse, ...args: Parameters<typeof writeHead>) {
@@ -77,10 +83,10 @@ function closeAfterEarlyAnswer(req: IncomingMessage, res: ServerResponse): void 
     if (req.complete || req.destroyed) return;
     let discarded = 0;
     const end = () => req.destroy();
-    const timer = setTimeout(end, LINGER_MS).unref();
+    const timer = setTimeout(end, linger.ms).unref();
     req.on("data", (chunk: Buffer) => {
       discarded += chunk.length;
-      if (discarded > LINGER_BYTES) end();
+      if (discarded > linger.bytes) end();
     });
     req.once("close", () => clearTimeout(timer));
     req.resume();
