@@ -66,5 +66,9 @@ test("the corners are whole pixels, at least one apart, also of the smallest pic
     top_left: [0, 0],
     bottom_right: [1, 1],
   });
+  expect(cropData({ x: -20, y: 60, width: 50, height: 70 }, { width: 100, height: 100 })).toMatchObject({
+    top_left: [0, 30],
+    bottom_right: [50, 100],
+  });
   expect(wholePicture({ width: 640, height: 480 })).toMatchObject({ top_left: [0, 0], bottom_right: [640, 480] });
 });
