@@ -54,13 +54,13 @@ export function ChatScreen({ data, messageId, problem }: ChatScreenProps) {
       navigate(`${chatPath(paths, place, chatId)}#${ANSWER_ANCHOR}`, { preventScrollReset: true });
     },
   });
-  useOwnChat(data, conversation);
   useEffect(() => {
     const { chatId, messages } = conversation.store.getState();
     // The page of a conversation that began here knows no more than what is on the screen.
     const isShown = chatId === data.chatId && messages.length >= data.messages.length;
     if (!isShown) conversation.show(startOf(data));
   }, [conversation, data]);
+  useOwnChat(data, conversation);
   const lost = state.messages.length === 0 && (data.state === "gone" || data.state === "unreachable");
   // A posted question that this conversation cannot take any more goes to a new one.
   const over = isOver(problem?.problem);
@@ -114,13 +114,15 @@ export function ChatScreen({ data, messageId, problem }: ChatScreenProps) {
   );
 }
 
-/** The server does not know who is signed in: what it could not show is asked once more with the token. */
+/**
+ * The server does not know who is signed in: what it could not show is asked once more with the token, for each page
+ * that is opened.
+ */
 function useOwnChat(data: ChatData, conversation: Conversation): void {
   const { status } = useSession();
-  const isMissing = data.state === "gone";
   useEffect(() => {
-    if (isMissing && status === "signed-in") void conversation.refresh();
-  }, [isMissing, status, conversation]);
+    if (data.state === "gone" && status === "signed-in") void conversation.refresh();
+  }, [data, status, conversation]);
 }
 
 function Lost({ state, href }: { state: ChatData["state"]; href: string }) {
