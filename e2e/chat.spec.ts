@@ -88,6 +88,50 @@ test("CH-06: a question that failed is kept, and asked again it is the same mess
   expect(new Set(ids).size).toBe(1);
 });
 
+test("by keyboard alone: an answer is one addition to the log, and the focus stays in the field", async ({ page }) => {
+  await page.goto("/chat/");
+  await activate(page);
+  for (let steps = 0; steps < 60; steps++) {
+    if (await field(page).evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(field(page)).toBeFocused();
+  await log(page).evaluate((element) => {
+    const added: string[] = [];
+    new MutationObserver((changes) => {
+      for (const change of changes)
+        for (const node of change.addedNodes) if (node.textContent?.includes("Assistent:")) added.push("answer");
+    }).observe(element, { childList: true, subtree: true });
+    Object.assign(window, { added });
+  });
+  await page.keyboard.type("hoe stuur ik iets terug?");
+  await page.keyboard.press("Shift+Enter");
+  await expect(answers(page)).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(answers(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f]{32}\//);
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Bezig" })).toHaveCount(0);
+  expect(await page.evaluate(() => (window as { added?: string[] }).added)).toEqual(["answer"]);
+});
+
+test("a conversation that was deleted elsewhere: the question goes on in a new one", async ({ page }) => {
+  await page.goto("/chat/");
+  await activate(page);
+  await say(page, "hoe stuur ik iets terug?");
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f]{32}\//);
+  const id = /\/chat\/([0-9a-f]{32})\//.exec(page.url())?.[1] ?? "";
+  expect((await page.request.post("/api/assistant/chat/delete/", { data: { chat_id: id } })).status()).toBe(200);
+  await field(page).fill("ik wil een medewerker spreken");
+  await field(page).press("Enter");
+  await expect(log(page)).toContainText("Dit gesprek is er niet meer.");
+  await page.getByRole("button", { name: "Vraag het in een nieuw gesprek" }).press("Enter");
+  await expect(answers(page)).toHaveCount(1);
+  await expect(log(page)).toContainText("ik wil een medewerker spreken");
+  await expect(page).toHaveURL((url) => url.pathname.startsWith("/chat/") && !url.pathname.includes(id));
+  await expect(field(page)).toBeFocused();
+});
+
 test("on a product page the assistant opens over it, and Back closes it", async ({ page, catalogue }) => {
   const { product } = catalogue;
   await page.goto(product.canonical_path);

@@ -32,6 +32,7 @@ export async function action(asked: ActionFunctionArgs) {
 }
 
 export default function Chat() {
-  const { messageId, ...data } = useLoaderData<typeof loader>();
-  return <ChatScreen data={data} messageId={messageId} problem={useActionData<FormProblem>()} />;
+  // Passed on as it is: another object at each rendering would be another page to the screen.
+  const data = useLoaderData<typeof loader>();
+  return <ChatScreen data={data} messageId={data.messageId} problem={useActionData<FormProblem>()} />;
 }
