@@ -77,14 +77,27 @@ export function sharer({ count, size, weights, means, variances }: Mixture): (ro
     constants[k] = sum;
   }
   const shares = new Float64Array(count);
+  const values = new Float64Array(size);
+  const even = size - (size % 2);
   return (row) => {
+    values.set(row);
     let highest = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < count; k++) {
+      // Two sums, as each addition waits for the one before it in its sum.
       let log = constants[k] ?? 0;
-      for (let j = 0, at = k * size; j < size; j++, at++) {
-        const value = row[j] ?? 0;
-        log += value * ((linear[at] ?? 0) - (square[at] ?? 0) * value);
+      let other = 0;
+      let at = k * size;
+      for (let j = 0; j < even; j += 2, at += 2) {
+        const one = values[j] ?? 0;
+        const two = values[j + 1] ?? 0;
+        log += one * ((linear[at] ?? 0) - (square[at] ?? 0) * one);
+        other += two * ((linear[at + 1] ?? 0) - (square[at + 1] ?? 0) * two);
       }
+      if (even < size) {
+        const last = values[even] ?? 0;
+        log += last * ((linear[at] ?? 0) - (square[at] ?? 0) * last);
+      }
+      log += other;
       shares[k] = log;
       if (log > highest) highest = log;
     }

@@ -139,7 +139,17 @@ export function createProjector({ from, to, mean, axes }: Projection): Projector
   const even = from - (from % 2);
   const row = new Float64Array(from);
   return (values, offset, into, at) => {
-    for (let i = 0; i < from; i++) row[i] = values[offset + i] ?? 0;
+    let isFlat = true;
+    for (let i = 0; i < from; i++) {
+      const value = values[offset + i] ?? 0;
+      row[i] = value;
+      if (value !== 0) isFlat = false;
+    }
+    // Much of a picture of a product is background.
+    if (isFlat) {
+      for (let k = 0; k < to; k++) into[at + k] = -(means[k] ?? 0);
+      return;
+    }
     for (let k = 0; k < to; k++) {
       const start = k * from;
       let sum = -(means[k] ?? 0);
