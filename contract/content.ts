@@ -49,8 +49,11 @@ export const supportArticles = defineCall<None, SupportArticles>({
   method: "GET",
   path: "/support-articles",
 });
-/** Parts of support articles and policies in which the words of a question stand, the best first. */
-export const findArticles = defineCall<{ query: { q: string; reading: Reading } }, FoundArticles>({
+/** Parts of support articles and policies, and of buying guides if asked, in which the words of a question stand, the best first. */
+export const findArticles = defineCall<
+  { query: { q: string; reading: Reading; guides?: "1" | undefined } },
+  FoundArticles
+>({
   name: "findArticles",
   service: "content",
   method: "GET",

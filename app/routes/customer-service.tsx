@@ -25,10 +25,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!isNamed && canBuy) throw redirect(context.paths.to("customerService", {}) + search, 302);
   const question = (searchParams.get("vraag") ?? "").trim().slice(0, QUESTION_LENGTH);
   const api = apiOf(context);
+  const guides = context.flags.Blog ? "1" : undefined;
   const [list, asked, answer] = await Promise.all([
     optional(api.ask(supportArticles, {})),
     optional(api.ask(supportArticle, { params: { id: partArticles.asked }, query: {} })),
-    question ? optional(api.ask(findArticles, { query: { q: question, reading } })) : undefined,
+    question ? optional(api.ask(findArticles, { query: { q: question, reading, guides } })) : undefined,
   ]);
   return {
     question,

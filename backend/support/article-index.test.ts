@@ -7,20 +7,23 @@ import { createArticleIndex } from "./article-index";
 
 const FOLDER = join(import.meta.dirname, "../../content");
 
+const pictures = new Set(readdirSync(join(FOLDER, "pictures")));
+
 function shipped(reading: Reading): Article[] {
-  return (["support", "policies"] as const).flatMap((kind) =>
+  return (["support", "policies", "blog"] as const).flatMap((kind) =>
     readdirSync(join(FOLDER, kind)).flatMap((file) => {
       const text = readFileSync(join(FOLDER, kind, file), "utf8");
-      const article = readArticle(kind, { name: file.replace(/\.md$/, ""), text, pictures: new Set() });
+      const article = readArticle(kind, { name: file.replace(/\.md$/, ""), text, pictures });
       if (Array.isArray(article)) throw new Error(`${file}: ${JSON.stringify(article)}`);
       return [{ ...article, text: textOfReading(article.text, reading) }];
     }),
   );
 }
 const sources = (reading: Reading) =>
-  shipped(reading).map(({ id, kind, title, description, text }) => ({
+  shipped(reading).map(({ id, kind, slug, title, description, text }) => ({
     id,
-    kind: kind === "policies" ? ("policies" as const) : ("support" as const),
+    kind: kind === "policies" ? ("policies" as const) : kind === "blog" ? ("guide" as const) : ("support" as const),
+    slug,
     title,
     description,
     text,
@@ -47,11 +50,20 @@ it.each([
   ["terugroepactie", "productSafety"],
   ["nepbeoordeling nep", "aboutReviews"],
   ["cartSessionHash", "cookies"],
+  ["hoeveel liter airfryer", "103"],
+  ["nepwinkel herkennen", "107"],
 ])("of “%s” one of the first three answers is in %s", (question, id) => {
   expect(
     best(question).some((found) => found.startsWith(id)),
     best(question).join("; "),
   ).toBe(true);
+});
+
+it("names what a guide needs to be found at, and shows no marks of its products", () => {
+  const [guide] = index.find("airfryer lade", 1);
+  expect(guide).toMatchObject({ kind: "guide", id: "103", slug: "airfryer-kiezen" });
+  const all = index.find("airfryers die nu veel bekeken worden", 12);
+  expect(all.filter(({ excerpt }) => excerpt.includes("::"))).toEqual([]);
 });
 
 it("forgives typing errors and knows the forms of a word", () => {

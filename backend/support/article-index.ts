@@ -11,6 +11,8 @@ type Found = FoundArticles["found"][number];
 const WEIGHTS = { title: 3, heading: 5, text: 1 } as const;
 /** Of a word that only begins like the one that was asked for, or is spelled nearly like it. */
 const NEARLY = 0.5;
+/** Whoever asks customer service first wants an answer about this shop. */
+const GUIDE = 0.6;
 const SHORTEST_BEGINNING = 4;
 const SHORTEST_MISTYPED = 5;
 const MOST_WORDS = 12;
@@ -78,18 +80,22 @@ export function createArticleIndex(articles: readonly Source[]) {
           score += best;
           if (best > 0) hits += 1;
         }
-        return hits > 0 && hits * 2 >= words.length ? [{ part, score: score * (hits / words.length) ** 2 }] : [];
+        const share = part.kind === "guide" ? GUIDE : 1;
+        return hits > 0 && hits * 2 >= words.length
+          ? [{ part, score: share * score * (hits / words.length) ** 2 }]
+          : [];
       });
       const sorted = scored.toSorted((a, b) => b.score - a.score || a.part.place - b.part.place);
       const worst = (sorted[0]?.score ?? 0) * WORST_SHARE;
       const shown = sorted.filter(({ part, score }, index) => {
         const before = sorted.slice(0, index).filter((other) => other.part.id === part.id);
-        return score >= worst && before.length < MOST_PER_ARTICLE;
+        return score >= worst && before.length < (part.kind === "guide" ? 1 : MOST_PER_ARTICLE);
       });
       const wanted = new Set(asked.flatMap((forms) => forms.map(([stem]) => stem)));
-      return shown.slice(0, most).map(({ part: { id, kind, title, heading, text } }) => ({
+      return shown.slice(0, most).map(({ part: { id, kind, slug, title, heading, text } }) => ({
         id,
         kind,
+        slug,
         title,
         heading,
         excerpt: excerptAround(text, (word) => stems(word).some((stem) => wanted.has(stem))),

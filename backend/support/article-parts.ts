@@ -1,9 +1,13 @@
 import type { HelpText } from "../content/articles";
 
-export type Source = Pick<HelpText, "id" | "kind" | "title" | "description" | "text">;
+export interface Source extends Pick<HelpText, "id" | "title" | "description" | "text"> {
+  kind: HelpText["kind"] | "guide";
+  /** Of a guide, for its address; else empty. */
+  slug: string;
+}
 
 /** What stands below one heading of an article. */
-export interface ArticlePart extends Pick<Source, "id" | "kind" | "title"> {
+export interface ArticlePart extends Pick<Source, "id" | "kind" | "slug" | "title"> {
   /** Empty: what stands before the first heading. */
   heading: string;
   /** Without marks of Markdown. */
@@ -18,20 +22,22 @@ const EXCERPT_WORDS = 28;
 const LEAD_WORDS = 6;
 
 /** An article in the parts that can be linked to, its description at the beginning. */
-export function partsOf({ id, kind, title, description, text }: Source): ArticlePart[] {
-  const parts: ArticlePart[] = [{ id, kind, title, heading: "", text: description, place: 0 }];
+export function partsOf({ id, kind, slug, title, description, text }: Source): ArticlePart[] {
+  const about = { id, kind, slug, title };
+  const parts: ArticlePart[] = [{ ...about, heading: "", text: description, place: 0 }];
   for (const line of text.split("\n")) {
     const heading = HEADING.exec(line)?.[1];
     const last = parts.at(-1);
-    if (heading !== undefined) parts.push({ id, kind, title, heading: plain(heading), text: "", place: parts.length });
+    if (heading !== undefined) parts.push({ ...about, heading: plain(heading), text: "", place: parts.length });
     else if (last) last.text = `${last.text} ${plain(line)}`.trim();
   }
   return parts.filter(({ text: words, heading }) => words !== "" || heading !== "");
 }
 
-/** A line without what Markdown needs: the address of a link, bold, bullets, table borders. */
+/** A line without what Markdown needs: the address of a link, bold, bullets, table borders, a place for products. */
 function plain(line: string): string {
   return line
+    .replace(/^::[a-z]+\{.*$/, "")
     .replace(/^\s*(?:[-*]|\d+\.)\s+/, "")
     .replace(/^[|\s:-]+$/, "")
     .replace(/\[([^[\]]*)\]\([^()\s]*\)/g, "$1")

@@ -15,8 +15,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => kit.db.close());
 
-const find = async (q: string, reading: string) => {
-  const response = await routes.request(`${findArticles.path}?${new URLSearchParams({ q, reading })}`);
+const find = async (q: string, reading: string, more = {}) => {
+  const response = await routes.request(`${findArticles.path}?${new URLSearchParams({ q, reading, ...more })}`);
   return response.status === 200 ? answered("findArticles", await response.json()).found : response.status;
 };
 const vote = async (client: string, id: string, useful = true) => {
@@ -35,6 +35,14 @@ it("finds in articles and policies of a reading, and in what an operator changes
   expect(await find("kattenluik", "comparison")).toMatchObject([{ id: "kattenluik", title: "Kattenluiken" }]);
   expect(await find("x".repeat(101), "comparison")).toBe(400);
   expect(await find("retour", "anders")).toBe(400);
+});
+
+it("finds in buying guides when it is asked to", async () => {
+  const kinds = (found: Awaited<ReturnType<typeof find>>) =>
+    Array.isArray(found) ? found.map(({ kind }) => kind) : [];
+  expect(kinds(await find("airfryer lade", "comparison"))).not.toContain("guide");
+  expect(kinds(await find("airfryer lade", "comparison", { guides: "1" }))[0]).toBe("guide");
+  expect(await find("airfryer", "comparison", { guides: "2" })).toBe(400);
 });
 
 it("counts what visitors find useful per day, softly once each, and keeps nothing of them", async () => {

@@ -19,7 +19,9 @@ export const foundArticles = v.object({
   found: list(
     v.object({
       id,
-      kind: articleKind,
+      kind: oneOf(["support", "policies", "guide"]),
+      /** Of a guide, for its address. */
+      slug: or(text, ""),
       title: text,
       /** Heading of the part; empty: the beginning of the article. */
       heading: or(text, ""),

@@ -12,12 +12,16 @@ interface FoundAnswersProps {
   found: FoundArticles["found"] | null;
 }
 
-/** Parts of articles and policies that answer a question, each with a link to its place. */
+/** Parts of articles, policies and guides that answer a question, each with a link to its place. */
 export function FoundAnswers({ question, found }: FoundAnswersProps) {
   const intl = useIntl();
   const paths = usePaths();
+  const pathOf = ({ kind, id, slug }: FoundArticles["found"][number]) => {
+    if (kind === "guide") return slug && paths.blogPost({ id, slug });
+    return kind === "support" ? supportPath(paths, id) : policyPath(paths, id);
+  };
   const shown = (found ?? []).flatMap((one) => {
-    const path = one.kind === "support" ? supportPath(paths, one.id) : policyPath(paths, one.id);
+    const path = pathOf(one);
     return path ? [{ ...one, href: one.heading ? `${path}#${headingId(one.heading)}` : path }] : [];
   });
   return (
@@ -27,12 +31,17 @@ export function FoundAnswers({ question, found }: FoundAnswersProps) {
       </div>
       {shown.length === 0 && <p>{intl.formatMessage({ id: found ? "support.found.none" : "support.found.failed" })}</p>}
       <ul className={styles.found}>
-        {shown.map(({ href, title, heading, excerpt }) => (
+        {shown.map(({ href, kind, title, heading, excerpt }) => (
           <li key={href}>
             <a className={styles.hit} href={href}>
               {heading || title}
             </a>
-            <p className={styles.excerpt}>{heading ? `${title}: ${excerpt}` : excerpt}</p>
+            {kind !== "support" && (
+              <span className={styles.kind}>{intl.formatMessage({ id: `support.found.${kind}` })}</span>
+            )}
+            <p className={styles.excerpt}>
+              {heading ? `${title}${/[?!]$/.test(title) ? "" : ":"} ${excerpt}` : excerpt}
+            </p>
           </li>
         ))}
       </ul>

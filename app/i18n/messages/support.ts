@@ -14,6 +14,8 @@ export const support = {
     en: "{count, plural, =0 {Nothing found for “{question}”} one {One answer for “{question}”} other {# answers for “{question}”}}",
     nl: "{count, plural, =0 {Niets gevonden voor ‘{question}’} one {Eén antwoord op ‘{question}’} other {# antwoorden op ‘{question}’}}",
   },
+  "support.found.guide": { en: "Buying guide", nl: "Koopgids" },
+  "support.found.policies": { en: "Terms and policies", nl: "Voorwaarden en beleid" },
   "support.found.none": {
     en: "Try another word, choose a subject below, or write to us.",
     nl: "Probeer een ander woord, kies hieronder een onderwerp, of schrijf ons.",
