@@ -2,6 +2,7 @@ import { Links, Meta, type MetaFunction, Outlet, Scripts, useMatches } from "@re
 import { type ReactNode, useEffect, useState } from "react";
 import { setServiceAddresses } from "./api/browser";
 import { markAccount } from "./browser/account-mark";
+import { mayNameCartEarly } from "./flags/can-buy";
 import { FlagsContext } from "./flags/flags-context";
 import { DutchTexts } from "./i18n/provider";
 import { loadRoot } from "./load-root";
@@ -54,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {data ? (
             <PathsProvider names={data.names}>
               <FlagsContext.Provider value={data.flags}>
-                <BrowserStart services={data.services} identity={data.identity} />
+                <BrowserStart services={data.services} identity={data.identity} flags={data.flags} />
                 <Page>{children}</Page>
               </FlagsContext.Provider>
             </PathsProvider>
@@ -69,9 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Rendered before the page, whose effects may need a service or the session. */
-function BrowserStart({ services, identity }: Pick<RootData, "services" | "identity">) {
+function BrowserStart({ services, identity, flags }: Pick<RootData, "services" | "identity" | "flags">) {
+  const mayNameCart = mayNameCartEarly(flags);
   useEffect(() => setServiceAddresses(services), [services]);
-  useEffect(() => startSession(identity), [identity]);
+  useEffect(() => startSession(identity, mayNameCart), [identity, mayNameCart]);
   useEffect(() => void import("./shell/offline").then((offline) => offline.startOffline(), console.error), []);
   const { status } = useSession();
   useEffect(() => {

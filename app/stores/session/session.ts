@@ -30,7 +30,8 @@ export const currentSession = (): Session => session.store.getState();
 export const watchSession = (tell: () => void): (() => void) => session.store.subscribe(tell);
 export const useTakenAlong = (): TakenAlong => useStore(session.takenAlong);
 
-export const startSession = (identity: IdentityClient) => starting.startSession(session, identity);
+export const startSession = (identity: IdentityClient, mayNameCart: boolean) =>
+  starting.startSession(session, identity, mayNameCart);
 export const signIn = (options?: signing.SignInOptions) => signing.signIn(session, options);
 export const signOut = () => leaving.signOut(session);
 export const refreshProfile = () => asking.refreshProfile(session);

@@ -12,8 +12,11 @@ import { endSession, ensureToken, forgetTokens, renewalFailed, renewToken, take,
 import type { Session } from "./state";
 import { takeLogout, wipeTab } from "./wipe";
 
-/** Determines who is signed in, and follows other tabs and expiring tokens. Returns a function that stops it. */
-export function startSession(session: SessionContext, identity: IdentityClient): () => void {
+/**
+ * Determines who is signed in, and follows other tabs and expiring tokens. `mayNameCart`: the browser's cart gets its id
+ * now (CA-01), not with the first product. Returns a function that stops it.
+ */
+export function startSession(session: SessionContext, identity: IdentityClient, mayNameCart = true): () => void {
   const { api, heldClaims, heldProfile, store } = session;
   session.stop?.();
   setProvider(session, identity);
@@ -22,7 +25,7 @@ export function startSession(session: SessionContext, identity: IdentityClient):
     cartSession,
     unauthorized: () => unauthorized(session),
   });
-  ensureCartSession();
+  if (mayNameCart) ensureCartSession();
   const stops = [store.subscribe(applyProfileAge)];
   if (heldClaims.get()) void adopt(session).then(() => resume(session));
   else {
