@@ -20,13 +20,15 @@ export function postalAddressOf(data: FormData, prefix = ""): PostalAddress {
   };
 }
 
+export type AddressProblem = Extract<MessageId, "address.postcode.nl" | "address.postcode.be" | "address.number.wrong">;
+
 /**
  * Validates the filled-in fields; empty ones are validated by the inputs. A house number consists of digits: letters
  * and suffixes belong to the addition, in Belgium the bus number.
  */
-export function addressProblems(address: PostalAddress): Partial<Record<keyof PostalAddress, MessageId>> {
+export function addressProblems(address: PostalAddress): Partial<Record<keyof PostalAddress, AddressProblem>> {
   const { country, postalCode, houseNumber } = address;
-  const problems: Partial<Record<keyof PostalAddress, MessageId>> = {};
+  const problems: Partial<Record<keyof PostalAddress, AddressProblem>> = {};
   const isPostcode = country === "NL" ? isDutchPostcode : isBelgianPostcode;
   if (postalCode && !isPostcode(postalCode)) {
     problems.postalCode = country === "NL" ? "address.postcode.nl" : "address.postcode.be";

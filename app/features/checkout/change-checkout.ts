@@ -12,16 +12,15 @@ import type { AskOptions } from "~/api/client";
 import { forVisitor } from "~/api/for-visitor";
 import type { Result } from "~/api/result";
 import { apiOf } from "~/api/server";
-import type { MessageId } from "~/i18n/catalogue";
 import { textOf } from "~/ui/form/use-form";
-import { type CodeProblem, codeProblems, checkoutFields as fields } from "./checkout-fields";
+import { type CheckoutProblem, type CodeProblem, codeProblems, checkoutFields as fields } from "./checkout-fields";
 import { readDetails } from "./read-details";
 
 /** The outcome of a form of the checkout. */
 export type CheckoutOutcome =
   | { outcome: "done" }
   /** What was typed comes back with it, so that nothing has to be typed again. */
-  | { outcome: "wrong"; problems: Record<string, MessageId>; typed: Record<string, string> }
+  | { outcome: "wrong"; problems: Record<string, CheckoutProblem>; typed: Record<string, string> }
   | { outcome: "code"; problem: CodeProblem; code: string }
   | { outcome: "changed"; differences: Difference[] }
   | { outcome: "placed"; orderId: string }
@@ -95,7 +94,7 @@ function refused(
     (name) => ({ date_of_birth: fields.birth, email: fields.email })[name] ?? prefix + name,
   );
   if (result.reason !== "refused" || names.length === 0) return failed(typed);
-  const wrong = (name: string): MessageId => (name === fields.birth ? "checkout.birth.wrong" : "form.wrong");
+  const wrong = (name: string): CheckoutProblem => (name === fields.birth ? "checkout.birth.wrong" : "form.wrong");
   return { outcome: "wrong", problems: Object.fromEntries(names.map((name) => [name, wrong(name)])), typed };
 }
 

@@ -1,3 +1,5 @@
+import type { MessageId } from "~/i18n/catalogue";
+
 /** Names of the fields of the checkout's forms. Those of an address are in `AddressFields`. */
 export const checkoutFields = {
   action: "actie",
@@ -17,6 +19,24 @@ export const checkoutFields = {
   version: "versie",
   total: "totaal",
 } as const;
+
+/** What the server may say of the details. Named here, so that the browser has the texts too. */
+export const checkoutProblems = [
+  "address.postcode.nl",
+  "address.postcode.be",
+  "address.postcode.missing",
+  "address.number.wrong",
+  "address.number.missing",
+  "address.street.missing",
+  "address.city.missing",
+  "address.recipient.missing",
+  "business.vat.wrong",
+  "checkout.birth.wrong",
+  "checkout.company.missing",
+  "checkout.email.wrong",
+  "form.wrong",
+] as const satisfies readonly MessageId[];
+export type CheckoutProblem = (typeof checkoutProblems)[number];
 
 export const checkoutActions = ["details", "delivery", "method", "addCode", "removeCode", "place"] as const;
 export type CheckoutAction = (typeof checkoutActions)[number];

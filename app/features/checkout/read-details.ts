@@ -1,10 +1,9 @@
 import { isVatId, normaliseVatId } from "#contract/business-ids";
 import type { PurchaseAddress } from "#contract/checkout";
 import { addressProblems, postalAddressOf } from "~/features/addresses/address-rules";
-import type { MessageId } from "~/i18n/catalogue";
 import { readDate } from "~/ui/form/date";
 import { textOf } from "~/ui/form/use-form";
-import { checkoutFields as fields } from "./checkout-fields";
+import { type CheckoutProblem, checkoutFields as fields } from "./checkout-fields";
 
 /** What was filled in as the visitor's details. */
 export interface Details {
@@ -15,7 +14,7 @@ export interface Details {
   /** `YYYY-MM-DD`; undefined when it was not asked or not given. */
   birth: string | undefined;
 }
-type Problems = Record<string, MessageId>;
+type Problems = Record<string, CheckoutProblem>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -51,7 +50,7 @@ const missing = {
   houseNumber: "address.number.missing",
   street: "address.street.missing",
   city: "address.city.missing",
-} as const satisfies Record<string, MessageId>;
+} as const satisfies Record<string, CheckoutProblem>;
 
 function companyIn(data: FormData, problems: Problems): PurchaseAddress["company"] {
   const name = textOf(data, fields.company);

@@ -2,12 +2,11 @@ import type { AppLoadContext } from "@remix-run/node";
 import { checkFeed, FEED_CHECK_LIMITS, type FeedCheck, type FeedToCheck } from "#contract/feed-check";
 import { forVisitor } from "~/api/for-visitor";
 import { apiOf } from "~/api/server";
-import type { MessageId } from "~/i18n/catalogue";
-import { feedFields as fields } from "./feed-fields";
+import { type FeedProblem, feedFields as fields } from "./feed-fields";
 
 export type CheckOutcome =
   | { outcome: "checked"; result: FeedCheck }
-  | { outcome: "wrong" | "often" | "failed"; problem: MessageId; address: string };
+  | { outcome: "wrong" | "often" | "failed"; problem: FeedProblem; address: string };
 
 /** Checks the feed that the form names; a chosen file goes before an address. */
 export async function checkForm(sent: FormData, context: AppLoadContext, visitor: Headers): Promise<CheckOutcome> {
@@ -28,7 +27,7 @@ export async function checkForm(sent: FormData, context: AppLoadContext, visitor
 const CHECK_MS = 45_000;
 
 /** What the form says, or what is wrong with it. */
-export async function feedIn(sent: FormData): Promise<FeedToCheck | MessageId> {
+export async function feedIn(sent: FormData): Promise<FeedToCheck | FeedProblem> {
   const file = sent.get(fields.file);
   if (file instanceof Blob && file.size > 0) {
     if (file.size > FEED_CHECK_LIMITS.fileBytes) return "joining.check.large";

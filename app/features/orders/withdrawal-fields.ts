@@ -16,6 +16,16 @@ export const CHANGE = "wijzigen";
 
 export const MOST = { name: 100, number: 40, articles: 500 } as const;
 
+/** What the server may say of the form. Named here, so that the browser has the texts too. */
+export const withdrawalProblems = [
+  "withdrawal.name.missing",
+  "withdrawal.failed",
+  "track.number.missing",
+  "track.email.wrong",
+  "track.tooMany",
+] as const satisfies readonly MessageId[];
+export type WithdrawalProblem = (typeof withdrawalProblems)[number];
+
 export interface WithdrawalTyped {
   key: string;
   name: string;
@@ -26,6 +36,11 @@ export interface WithdrawalTyped {
 
 /** What the page shows: the form, what was filled in to be confirmed, or the receipt. */
 export type WithdrawalStep =
-  | { step: "form"; typed: WithdrawalTyped; problems: Partial<Record<string, MessageId>>; failure?: MessageId }
-  | { step: "confirm"; typed: WithdrawalTyped; failure?: MessageId }
+  | {
+      step: "form";
+      typed: WithdrawalTyped;
+      problems: Partial<Record<string, WithdrawalProblem>>;
+      failure?: WithdrawalProblem;
+    }
+  | { step: "confirm"; typed: WithdrawalTyped; failure?: WithdrawalProblem }
   | { step: "received"; typed: WithdrawalTyped; id: string; receivedAt: string };
