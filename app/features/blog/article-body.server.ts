@@ -9,6 +9,7 @@ import { searchArguments, searchRequest } from "~/features/search/search-request
 import { parseSearch } from "~/features/search/search-url";
 import { slugsOfKey } from "~/paths";
 import { type OutlineItem, renderMarkdown } from "~/ui/markdown.server";
+import { categoryHere } from "./category-here";
 
 /** A piece of a rendered article. */
 export type ArticleBodyPart =
@@ -57,7 +58,7 @@ async function byId(context: AppLoadContext, ids: string[]): Promise<Found> {
 async function bySearch(context: AppLoadContext, { category, query, limit }: ProductBlock): Promise<Found> {
   const { adult, mobile, flags, paths } = context;
   const state = parseSearch(new URLSearchParams(query));
-  const slugs = slugsOfKey(category);
+  const slugs = slugsOfKey(await categoryHere(context, category, SOON));
   const scope = { slugs, adult, mobile, marketplace: flags.Marketplace };
   const body = { ...searchRequest({ ...searchArguments(state, scope), size: limit }) };
   const found = await optional(apiOf(context).ask(search, { body }, SOON));

@@ -53,6 +53,16 @@ test("an article shows its text with the products of this moment, and leaves out
   expect(path).toBe("/blog/artikel-101/");
 });
 
+test("a list of a category that this shop has elsewhere is asked there", async () => {
+  const routes = () => json({ "huis.weg": "/huis/weg/" });
+  const { sent } = await load("wasmachine-kiezen-101", { "/categories_routes.json": routes });
+  const asked = sent.filter(({ path }) => path === "/search");
+  expect(JSON.stringify(asked)).toContain("huis");
+  expect(
+    JSON.stringify((await load("wasmachine-kiezen-101")).sent.filter(({ path }) => path === "/search")),
+  ).not.toContain("huis");
+});
+
 test("an article stays readable when its products and the list of articles do not answer", async () => {
   const broken = () => json({}, 500);
   const { parts, more } = await found("a-101", { "/products": broken, "/search": broken, "/blog/posts": broken });

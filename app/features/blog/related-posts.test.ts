@@ -23,6 +23,11 @@ it("chooses articles that name the product, then those nearest to its category",
   expect(chosen({ category: "witgoed" })).toEqual(["wassen", "witgoed"]);
 });
 
+it("finds a category that a feed brought elsewhere in the tree, after those of the same tree", () => {
+  expect(chosen({ category: "huis-en-tuin.apparaten.wasmachines" })).toEqual(["wassen"]);
+  expect(chosen({ category: "speelgoed.wasmachines.witgoed" })).toEqual(["witgoed"]);
+});
+
 it("chooses none for what no article is about, nor by the beginning of a word", () => {
   expect(chosen({ category: "mode" })).toEqual([]);
   expect(chosen({ category: "wit" })).toEqual([]);

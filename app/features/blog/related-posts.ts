@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { BlogPostSummary } from "#contract/blog";
+import { leafOf } from "./category-here";
 import { allPosts } from "./load-blog";
 
 /** What a page is about. */
@@ -10,6 +11,8 @@ export interface Subject {
 }
 
 const SHOWN = 3;
+/** Less near than any category of the same tree. */
+const ELSEWHERE = 0.5;
 /** A page does not wait for its articles: the list is in the process, or cached by the service. */
 const AT_ONCE_MS = 300;
 
@@ -21,13 +24,15 @@ export async function postsSoon(context: AppLoadContext): Promise<BlogPostSummar
   return (context.flags.Blog && (await allPosts(context, AT_ONCE_MS))) || [];
 }
 
-/** Those that name the product first, then the nearest categories: the same one, one above it, one below it. */
+/** Those that name the product first, then the nearest categories: the same one, one above it, one below it, one elsewhere of that name. */
 export function choosePosts(posts: readonly BlogPostSummary[], { category, product }: Subject): BlogPostSummary[] {
   const nearness = ({ products, categories }: BlogPostSummary) => {
     if (product !== undefined && products.includes(product)) return Number.POSITIVE_INFINITY;
+    // As in `categoryHere`: another tree may have the category elsewhere.
+    const likeness = (key: string) => (leafOf(key) === leafOf(category) ? ELSEWHERE : 0);
     return Math.max(
       0,
-      ...categories.map((key) => (isWithin(category, key) || isWithin(key, category) ? depth(key) : 0)),
+      ...categories.map((key) => (isWithin(category, key) || isWithin(key, category) ? depth(key) : likeness(key))),
     );
   };
   return posts
