@@ -94,6 +94,11 @@ describe("an XML feed", () => {
       /niet goed gevormd.*regel 3/,
     ],
     ["cut off", `<rss><channel><item><title>a</title></item>`, /niet goed gevormd/],
+    [
+      "a web page of today",
+      "<!doctype html>\n<html><body>Inloggen</body></html>",
+      /geen productfeed.*<html>.*webpagina/,
+    ],
     ["a web page", "<html><body>Inloggen</body></html>", /geen productfeed.*<html>/],
     ["too deep", `<rss>${"<a>".repeat(40)}`, /te diep/],
     ["empty", "  \n ", /leeg/],

@@ -30,6 +30,11 @@ export function looseAmpersand(text: string, line: number): FeedError | null {
   return malformed("entity", line + text.slice(0, at).split("\n").length - 1);
 }
 
+/** Whether a document begins as web pages do, whose document type XML does not allow. */
+export function isWebPage(beginning: string): boolean {
+  return /^\ufeff?\s*(?:<!--[\s\S]*?-->\s*)*<!doctype\s+html\b/i.test(beginning);
+}
+
 export function notAFeed(root: string, line: number): FeedError {
   const isPage = root.toLowerCase() === "html";
   const hint = isPage

@@ -5,7 +5,7 @@ import { FeedError, type RawItem } from "./raw-item";
 import { renameAttributes } from "./rename-attributes";
 import { XML_ENTITIES } from "./xml-entities";
 import { createItemBuilder, type ItemBuilder } from "./xml-item";
-import { looseAmpersand, malformed, notAFeed } from "./xml-problems";
+import { isWebPage, looseAmpersand, malformed, notAFeed } from "./xml-problems";
 
 const GOOGLE_NAMESPACE = "base.google.com/ns/1.0";
 const ROOTS = new Set(["rss", "feed", "rdf:rdf", "channel"]);
@@ -42,6 +42,7 @@ function createXmlReader(notes: FeedNotes): XmlReader {
   let piece = { text: "", start: 0, before: "" };
 
   parser.on("error", (error) => {
+    if (lastEvent === 0 && isWebPage(sinceLastEvent())) throw notAFeed("html", parser.line);
     const remark = error.message.replace(/^\d+:\d+:\s*/, "");
     throw looseAmpersand(sinceLastEvent(), lastLine) ?? malformed(remark, parser.line);
   });
