@@ -112,6 +112,7 @@ async function start(): Promise<void> {
     await withdraw();
     await backend.close();
   });
+  if (config.runsSchedule && !config.remote.feeds) backend.startSchedule();
   if (config.learnsPicturesEarly && !config.remote.imagesearch) backend.learnPictures();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Etalage is open: http://localhost:${port} (after ${seconds} s)`);

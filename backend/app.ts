@@ -42,6 +42,8 @@ export interface Backend {
   ready(): Promise<void>;
   /** Starts to learn what products look like, a while after the shop was opened. */
   learnPictures(): void;
+  /** Starts to read shops on time: those that an operator put on the schedule. */
+  startSchedule(): void;
   /**
    * Subscribes to stored catalogue changes; returns an unsubscribe function. Rejected changes and changes without
    * effect are not reported. A change is reported when it is stored, and again once search has caught up with it.
@@ -162,6 +164,7 @@ function backendOf(
     identity: identity?.handle,
     paymentProvider: payments.provider?.fetch,
     ready: () => services.ready(),
+    startSchedule: services.startSchedule,
     learnPictures: () => services.learnPictures(PICTURES_AFTER_MS),
     onChange: services.onChange,
     async health() {

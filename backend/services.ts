@@ -37,6 +37,10 @@ import { ownReviewRoutes } from "./reviews/own-routes";
 import { photoRoutes } from "./reviews/photo-routes";
 import { reviewRoutes } from "./reviews/routes";
 import { createSales } from "./sales-services";
+import { crawlsFolderId } from "./schedule/folder";
+import { createReader } from "./schedule/read-scheduled";
+import { scheduleRoutes } from "./schedule/routes";
+import { createSchedule } from "./schedule/schedule";
 import { createSearch } from "./search/search";
 import { sellerRoutes } from "./selling/seller-routes";
 import { shopRoutes } from "./shops/routes";
@@ -58,6 +62,8 @@ export interface Services {
   searchBehind(): Promise<number | null>;
   /** Starts to learn what products look like, after a while. */
   learnPictures(afterMs: number): void;
+  /** Starts to read shops on time. */
+  startSchedule(): void;
   /** Subscribes to stored changes of the catalogue. */
   onChange: ChangeListeners["onChange"];
   close(): Promise<void>;
@@ -131,6 +137,10 @@ export function createServices(
     behind: search.behind,
   };
   const feeds = createFeeds({ ...kit, changes, images, clientOf: surroundings.clientOf });
+  const schedule = createSchedule(kit, {
+    read: createReader(kit, feeds.importSource),
+    folder: () => crawlsFolderId(kit.dataDir),
+  });
   const shops = shopRoutes(kit);
   const brandsAmong = brandsOf(kit.db);
   const model = chatModel && createRemoteMind({ complete: createCompletions(chatModel), log: kit.log, brandsAmong });
@@ -164,7 +174,7 @@ export function createServices(
       shops: [ownReviews.shops, clickRoutes(kit, surroundings)],
       discounts: [discountRoutes(kit)],
       recommendations: [recommendationRoutes(kit, surroundings.checkBearer, search.moreLikeThis, search.addHighlights)],
-      feeds: [feeds.routes],
+      feeds: [feeds.routes, scheduleRoutes(kit, schedule)],
       images: [images.routes, photos.images],
       users: [
         ...users.parts.users,
@@ -181,10 +191,12 @@ export function createServices(
     searchable: () => search.answers(),
     searchBehind: search.behind,
     learnPictures: pictureSearch.learn,
+    startSchedule: schedule.start,
     onChange,
     async close() {
       await broadcast?.close();
       const all = [
+        schedule.close(),
         feeds.close?.(),
         images.close?.(),
         users.close(),

@@ -13,6 +13,7 @@ export const deskKinds = [
   "review",
   "request",
   "feed",
+  "schedule",
   "mail",
 ] as const;
 export type DeskKind = (typeof deskKinds)[number];

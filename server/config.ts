@@ -46,6 +46,8 @@ export interface ServerConfig {
   commissionBp: number;
   /** Whether the shop learns what products look like once it is open; if not, when the first picture is sent. */
   learnsPicturesEarly: boolean;
+  /** Whether this process reads shops on time. */
+  runsSchedule: boolean;
   /** A language model behind an OpenAI-compatible address, which the assistant asks; undefined: it understands by itself. */
   chatModel?: { url: string; model: string; key?: string };
   /** Google Tag Manager container, loaded for visitors who consent to it. */
@@ -185,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     identityClientId: word("IDENTITY_CLIENT_ID", CLIENT_ID),
     apiAudience: word("API_AUDIENCE", API_AUDIENCE),
     learnsPicturesEarly: env.PICTURE_LEARNING ? yes("PICTURE_LEARNING") : true,
+    runsSchedule: env.SCHEDULE ? yes("SCHEDULE") : true,
     serviceWorker: env.SERVICE_WORKER ? yes("SERVICE_WORKER") : true,
     commissionBp: integer("COMMISSION_BASIS_POINTS", 1_000, 0, 10_000),
     ...(publicOrigin ? { publicOrigin } : {}),

@@ -200,6 +200,11 @@ export class CrawlStore {
     return this.count("select coalesce(sum(items), 0) as n from pages where confirmed_at >= ?", since);
   }
 
+  /** Whether pages are known that no crawl has looked at yet. */
+  hasUnseen(): boolean {
+    return this.get("select 1 from pages where run = 0 limit 1") !== undefined;
+  }
+
   /** Of this crawl: pages seen, those left, and per remark how many, with some of them. */
   tally(): { seen: number; left: number; remarks: { remark: Remark; count: number; examples: string[] }[] } {
     const run = this.currentRun();

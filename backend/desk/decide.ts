@@ -10,6 +10,7 @@ import { closeCases, retryRefund } from "../orders/desk-items";
 import type { ReturnDesk } from "../returns/return-desk";
 import { decideReview } from "../reviews/moderate";
 import { announceReview } from "../reviews/own-routes";
+import { readNow } from "../schedule/desk";
 import type { Session } from "../storage/database";
 import { answerMessage, closeMessage } from "../support/messages";
 
@@ -52,6 +53,8 @@ export async function decideOnDesk(kit: Kit, around: DeskSurroundings, decision:
     await recorded(kit, decision, (session) => closeCases(session, id, reason, kit.now()));
   } else if (kind === "refund" && word === "retry") {
     await recorded(kit, decision, (session) => retryRefund(session, id, kit.now()));
+  } else if (kind === "schedule" && word === "retry") {
+    await recorded(kit, decision, (session) => readNow(session, id, kit.now()));
   } else if (kind === "mail" && word === "retry") {
     await recorded(kit, decision, (session) => tryAgain(session, id, kit.now()));
   } else {

@@ -7,6 +7,7 @@ import { waitingNotices } from "../notices/desk";
 import { waitingRefunds, waitingWithdrawals } from "../orders/desk-items";
 import { waitingReturns } from "../returns/desk";
 import { waitingReviews } from "../reviews/desk";
+import { failingShops } from "../schedule/desk";
 import { waitingMessages } from "../support/desk";
 
 /** All that waits for an operator; what has a legal term first. */
@@ -20,6 +21,7 @@ export async function deskAnswer({ db, now }: Pick<Kit, "db" | "now">): Promise<
     waitingReviews(db, DESK_SHOWN),
     waitingRequests(db, DESK_SHOWN),
     heldFeeds(db, DESK_SHOWN),
+    failingShops(db, DESK_SHOWN),
     deadMails(db, DESK_SHOWN),
   ]);
   return { items: kinds.flat() };

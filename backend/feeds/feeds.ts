@@ -9,13 +9,25 @@ import type { CatalogueChanges } from "../catalogue/changes";
 import type { Kit, Module } from "../kit";
 import { checkRoutes } from "./check/routes";
 import { createFinisher } from "./finisher";
-import { importFeed } from "./import-feed";
+import { type ImportRequest, importFeed } from "./import-feed";
 import { endDeadImports, findImport } from "./import-records";
+import type { ImportReport } from "./import-report";
 import { matchRoutes } from "./match-routes";
 import { placeRoutes } from "./place-routes";
 import { reportFile } from "./report-writer";
 import { forgetUploads } from "./upload";
 import { importLines } from "./wire-lines";
+
+/** A feed that arrives otherwise than by a request, as an import takes it. */
+export type ArrivedFeed = Pick<
+  ImportRequest,
+  "shopName" | "shopUrl" | "source" | "sourceName" | "force" | "onProgress"
+>;
+
+export interface Feeds extends Module {
+  /** Imports a feed, in turn with all others. */
+  importSource(feed: ArrivedFeed): Promise<ImportReport>;
+}
 
 export interface FeedsKit extends Kit {
   changes: CatalogueChanges;
@@ -39,7 +51,7 @@ const Query = z.object({
  * Feed import over HTTP, for the operator's own command: every call needs the key from the data folder, except the check
  * of a feed, which changes nothing.
  */
-export function createFeeds({ changes, images, clientOf, ...kit }: FeedsKit): Module {
+export function createFeeds({ changes, images, clientOf, ...kit }: FeedsKit): Feeds {
   const routes = new OpenAPIHono();
   routes.route("/check", checkRoutes(kit, { clientOf }));
   // Every request awaits `ready` and reports its failure; this handler only keeps it from counting as unhandled.
@@ -47,6 +59,8 @@ export function createFeeds({ changes, images, clientOf, ...kit }: FeedsKit): Mo
   ready.catch((error: unknown) => kit.log.error("failed to start feeds", { error: String(error) }));
   const finisher = createFinisher(kit, changes);
   const closing = new AbortController();
+  const importSource = (feed: ArrivedFeed) =>
+    importFeed({ kit, changes, images, ...feed, closing: closing.signal }).finally(finisher.start);
 
   routes.use(async (context, next) => {
     if (!carriesKey(context.req.header("authorization"), await ready)) {
@@ -69,18 +83,14 @@ export function createFeeds({ changes, images, clientOf, ...kit }: FeedsKit): Mo
     if (body === null) return context.json({ message: "De feed ontbreekt" }, 400);
     const { shop, url, force, name } = query.data;
     const lines = importLines((onProgress) =>
-      importFeed({
-        kit,
-        changes,
-        images,
+      importSource({
         shopName: shop,
         shopUrl: url,
         source: body as unknown as AsyncIterable<Uint8Array>,
         sourceName: name,
         force: force === "1",
         onProgress,
-        closing: closing.signal,
-      }).finally(finisher.start),
+      }),
     );
     return context.body(lines, 200, { "content-type": "application/x-ndjson", "cache-control": "no-store" });
   });
@@ -105,6 +115,7 @@ export function createFeeds({ changes, images, clientOf, ...kit }: FeedsKit): Mo
 
   return {
     routes,
+    importSource,
     async close() {
       closing.abort();
       await finisher.close();

@@ -9,6 +9,7 @@ export const workerSources = {
   "store-worker": "backend/storage/store-worker.ts",
   "search-worker": "backend/search/search-worker.ts",
   "feed-worker": "backend/feeds/feed-worker.ts",
+  "crawl-worker": "backend/crawl/crawl-worker.ts",
   "picture-worker": "backend/picture-search/picture-worker.ts",
 } as const;
 

@@ -37,7 +37,10 @@ export const backendFloors: readonly Floor[] = [
     name: "what needs a view of the catalogue; reading shops' pages as feeds; the kernel of users",
     modules: ["discounts", "crawl", "identity", "users", "picture-search"],
   },
-  { name: "what is kept about people, one noun each", modules: ["addresses", "preferences", "notifications"] },
+  {
+    name: "what is kept about people, one noun each; which shops are read on time",
+    modules: ["addresses", "preferences", "notifications", "schedule"],
+  },
   { name: "what was ordered", modules: ["orders"] },
   { name: "what is going to be ordered, and placing it; paying for it", modules: ["carts", "payments"] },
   {

@@ -15,6 +15,7 @@ export const desk = {
   "desk.kind.refund": { en: "Refunds", nl: "Terugbetalingen" },
   "desk.kind.return": { en: "Returns", nl: "Retouren" },
   "desk.kind.feed": { en: "Held feeds", nl: "Feeds die wachten" },
+  "desk.kind.schedule": { en: "Shops that could not be read", nl: "Winkels die niet te lezen zijn" },
   "desk.kind.mail": { en: "Mails that were given up", nl: "Opgegeven mails" },
   "desk.reason": { en: "Reason or message", nl: "Reden of bericht" },
   "desk.unexplained": { en: "This decision needs a reason.", nl: "Dit besluit heeft een reden nodig." },

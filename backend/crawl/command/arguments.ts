@@ -1,8 +1,11 @@
 import { isWebAddress } from "../../feeds/command/arguments";
 import { dataFolder, readWords, UsageError } from "../../operator/command";
+import { readEvery } from "../../operator/on-schedule";
 import { CRAWL_LIMITS, CRAWL_TIME } from "../limits";
+import type { CrawledShop } from "../read-shop";
 
 export const USAGE = `Gebruik: npm run crawl -- --shop "Naam" --url https://winkel.example [opties]
+         npm run crawl -- --shop "Naam" --url https://winkel.example --every 1d
          npm run crawl -- --again [--shop "Naam"]
          npm run crawl -- --list
          npm run crawl -- --forget --url https://winkel.example
@@ -14,6 +17,7 @@ Leest de pagina's van een winkel die daarmee heeft ingestemd, en voert de produc
   --max AANTAL      hoogstens zoveel pagina's (standaard ${CRAWL_LIMITS.pages}); de rest volgt de keer daarna
   --pause SECONDEN  tijd tussen twee verzoeken (standaard ${CRAWL_TIME.pause / 1000}, met robots.txt meer)
   --about ADRES     waar de winkel over ons kan lezen (standaard PUBLIC_ORIGIN met /join/)
+  --every TIJD      laat de draaiende winkel dit voortaan zelf doen: 12u, 1d (npm run schedule -- list)
   --again           lees alle winkels opnieuw die eerder gelezen zijn, voor een taak die op tijd loopt
   --list            welke winkels zo gelezen worden
   --forget          vergeet wat van deze winkel gelezen is; haar aanbiedingen blijven staan
@@ -30,22 +34,13 @@ const OPTIONS = {
   max: { type: "string" },
   pause: { type: "string" },
   about: { type: "string" },
+  every: { type: "string" },
   again: { type: "boolean" },
   list: { type: "boolean" },
   forget: { type: "boolean" },
   force: { type: "boolean" },
   "allow-private": { type: "boolean" },
 } as const;
-
-/** What is remembered of a shop, to crawl it again. */
-export interface CrawledShop {
-  shop: string;
-  url: string;
-  max: number;
-  /** In ms. */
-  pause: number;
-  allowPrivate: boolean;
-}
 
 export interface CrawlOptions {
   dataDir: string;
@@ -54,6 +49,7 @@ export interface CrawlOptions {
 }
 
 export type CrawlArguments =
+  | { kind: "every"; shop: CrawledShop; options: CrawlOptions; minutes: number }
   | { kind: "one"; shop: CrawledShop; options: CrawlOptions }
   | { kind: "again"; shop: string | null; options: CrawlOptions }
   | { kind: "list"; dataDir: string }
@@ -83,7 +79,8 @@ export function readArguments(argv: string[], env: Record<string, string | undef
       "Minder dan een seconde tussen twee verzoeken kan alleen op je eigen netwerk (--allow-private)",
     );
   }
-  return { kind: "one", shop, options };
+  if (values.every === undefined) return { kind: "one", shop, options };
+  return { kind: "every", shop, options, minutes: readEvery(values.every, "crawl") };
 }
 
 function webAddress(url: string | undefined): string {

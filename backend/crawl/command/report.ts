@@ -15,6 +15,9 @@ const ENDS: Record<CrawlEnd, string> = {
   forbidden: "robots.txt van de winkel staat ons niet toe haar pagina's te lezen",
 };
 
+/** How a crawl ended, in Dutch. */
+export const endText = (end: CrawlEnd): string => ENDS[end];
+
 /** What a crawl saw, in Dutch; the report of the import follows it. */
 export function crawlSummary(
   store: CrawlStore,

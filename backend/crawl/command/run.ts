@@ -1,18 +1,17 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { bringIn } from "../../feeds/command/bring-in";
 import { summary } from "../../feeds/command/report";
 import { UsageError } from "../../operator/command";
 import { CommandError, reasonOf } from "../../operator/failure";
-import { crawl } from "../crawl";
+import { putOnSchedule, scheduledSites, takeOffSchedule, told } from "../../operator/on-schedule";
 import { type CrawlStore, crawlsFolder, openCrawlStore } from "../crawl-store";
 import { feedXml } from "../feed-xml";
-import { ROBOTS_TOKEN } from "../hosts";
 import { CRAWL_TIME } from "../limits";
-import type { Clock } from "../pace";
+import { lockSite } from "../lock-site";
+import { type CrawledShop, readShop } from "../read-shop";
 import { siteOf } from "../web-address";
-import { type CrawledShop, type CrawlOptions, readArguments, USAGE } from "./arguments";
+import { type CrawlArguments, type CrawlOptions, readArguments, USAGE } from "./arguments";
 import { crawlSummary } from "./report";
 
 const EXIT = { done: 0, failed: 1, usage: 2, held: 3, running: 1, applying: 1 } as const;
@@ -24,8 +23,9 @@ export async function runCrawlCommand(argv: string[], circumstances: Circumstanc
   try {
     const wanted = readArguments(argv, env);
     if (wanted === null) say(USAGE);
-    else if (wanted.kind === "list") say(listed(wanted.dataDir));
-    else if (wanted.kind === "forget") say(forgotten(wanted.dataDir, new URL(wanted.url)));
+    else if (wanted.kind === "list") say(await listed(wanted.dataDir));
+    else if (wanted.kind === "forget") say(await forgotten(wanted.dataDir, new URL(wanted.url)));
+    else if (wanted.kind === "every") say(await scheduled(wanted));
     else if (wanted.kind === "one") return await crawlShop(wanted.shop, wanted.options, circumstances);
     else return await crawlAgain(wanted.shop, wanted.options, circumstances);
     return EXIT.done;
@@ -64,38 +64,16 @@ async function crawlAgain(name: string | null, options: CrawlOptions, circumstan
 }
 
 async function crawlShop(shop: CrawledShop, options: CrawlOptions, { env, stop, say }: Circumstances): Promise<number> {
-  const start = new URL(shop.url);
-  const store = openCrawlStore(options.dataDir, siteOf(start));
-  try {
-    store.set("shop", JSON.stringify(shop));
-    const clock = realClock(stop);
-    const since = clock.now() - CRAWL_TIME.confirmed;
-    const result = await crawl({
-      store,
-      start,
-      clock,
-      stop,
-      userAgent: `${ROBOTS_TOKEN}/1.0 (+${options.about})`,
-      pause: shop.pause,
-      maxPages: shop.max,
-      onProgress: (pages) => {
-        if (pages % PROGRESS_EVERY === 0) console.error(`${pages} pagina's gelezen`);
-      },
-      ...(shop.allowPrivate ? { allow: () => true, ports: [Number(start.port) || 80, 80, 443] } : {}),
-    });
+  const onProgress = (pages: number) => {
+    if (pages % PROGRESS_EVERY === 0) console.error(`${pages} pagina's gelezen`);
+  };
+  const request = { dataDir: options.dataDir, shop, about: options.about, stop, onProgress };
+  return readShop(request, async ({ store, result, since }) => {
     say(`${shop.shop}: ${crawlSummary(store, result, since)}`);
     if (result.end === "whole") store.forgetGone();
-    return await importItems(store, {
-      shop,
-      options,
-      env,
-      say,
-      since,
-      isStopped: stop.aborted || result.end === "forbidden",
-    });
-  } finally {
-    store.close();
-  }
+    const isStopped = stop.aborted || result.end === "forbidden";
+    return importItems(store, { shop, options, env, say, since, isStopped });
+  });
 }
 
 interface Importing extends Pick<Circumstances, "env" | "say"> {
@@ -122,10 +100,6 @@ async function importItems(
   return EXIT[report.state];
 }
 
-function realClock(stop: AbortSignal): Clock {
-  return { now: Date.now, wait: (ms) => sleep(ms, undefined, { signal: stop }) };
-}
-
 function crawledShops(dataDir: string): { shop: CrawledShop; ended: boolean; items: number }[] {
   const folder = crawlsFolder(dataDir);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".db")) : [];
@@ -142,16 +116,29 @@ function crawledShops(dataDir: string): { shop: CrawledShop; ended: boolean; ite
   });
 }
 
-function listed(dataDir: string): string {
-  const lines = crawledShops(dataDir).map(
-    ({ shop, ended, items }) => `${shop.shop}  ${shop.url}  ${items} producten${ended ? "" : "  (ronde nog niet af)"}`,
-  );
+async function listed(dataDir: string): Promise<string> {
+  const onTime = new Map((await scheduledSites(dataDir)).map((shop) => [shop.site, told(shop.everyMinutes)]));
+  const lines = crawledShops(dataDir).map(({ shop, ended, items }) => {
+    const every = onTime.get(siteOf(new URL(shop.url)));
+    const remarks = `${ended ? "" : "  (ronde nog niet af)"}${every ? `  (elke ${every})` : ""}`;
+    return `${shop.shop}  ${shop.url}  ${items} producten${remarks}`;
+  });
   return lines.length > 0 ? lines.join("\n") : "Er wordt nog geen winkel gelezen.";
 }
 
-function forgotten(dataDir: string, url: URL): string {
-  const file = join(crawlsFolder(dataDir), `${siteOf(url)}.db`);
-  if (!existsSync(file)) throw new CommandError(`van ${siteOf(url)} is niets gelezen`);
-  for (const end of ["", "-wal", "-shm"]) rmSync(`${file}${end}`, { force: true });
-  return `${siteOf(url)} is vergeten en wordt niet meer gelezen. Haar aanbiedingen staan er nog.`;
+function scheduled({ shop, options, minutes }: CrawlArguments & { kind: "every" }): Promise<string> {
+  const { shop: name, url, max: maxPages, pause, allowPrivate } = shop;
+  const entry = { kind: "crawl" as const, name, url, feed: "", maxPages, pause, allowPrivate };
+  return putOnSchedule(options.dataDir, { ...entry, about: options.about, everyMinutes: minutes });
+}
+
+async function forgotten(dataDir: string, url: URL): Promise<string> {
+  const site = siteOf(url);
+  const file = join(crawlsFolder(dataDir), `${site}.db`);
+  if (!existsSync(file)) throw new CommandError(`van ${site} is niets gelezen`);
+  const left = await takeOffSchedule(dataDir, site);
+  const unlock = lockSite(dataDir, site);
+  for (const end of [".db", ".db-wal", ".db-shm"]) rmSync(file.replace(/\.db$/, end), { force: true });
+  unlock();
+  return `${site} is vergeten en wordt niet meer gelezen. Haar aanbiedingen staan er nog.${left}`;
 }

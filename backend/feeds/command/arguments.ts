@@ -1,4 +1,5 @@
 import { dataFolder, fromHere, readWords, UsageError } from "../../operator/command";
+import { readEvery } from "../../operator/on-schedule";
 
 export interface ImportArguments {
   shop: string;
@@ -9,6 +10,8 @@ export interface ImportArguments {
   dataDir: string;
   /** Allows an address on the operator's own network. */
   allowPrivate: boolean;
+  /** Minutes after which the running shop reads the feed again, each time; only now without it. */
+  every?: number;
 }
 
 export const USAGE = `Gebruik: npm run import -- --shop "Naam" --url https://winkel.example [opties] <feed>
@@ -18,6 +21,7 @@ export const USAGE = `Gebruik: npm run import -- --shop "Naam" --url https://win
 
   --shop NAAM       naam van de winkel
   --url ADRES       adres van de winkel; de hostnaam is haar identiteit
+  --every TIJD      laat de draaiende winkel het adres voortaan zelf lezen: 90m, 6u, 1d (npm run schedule -- list)
   --force           ga door als er veel zou verdwijnen of veranderen
   --data MAP        gegevensmap van de winkel (standaard: DATA_DIR, of data)
   --allow-private   sta een feed-adres op je eigen netwerk toe
@@ -28,6 +32,7 @@ Afsluitcodes: 0 gelukt, 1 mislukt, 2 verkeerd gebruik, 3 tegengehouden (herhaal 
 const OPTIONS = {
   shop: { type: "string" },
   url: { type: "string" },
+  every: { type: "string" },
   force: { type: "boolean" },
   "allow-private": { type: "boolean" },
 } as const;
@@ -43,6 +48,9 @@ export function readArguments(argv: string[], env: Record<string, string | undef
   }
   if (!feed) throw new UsageError("Geef de feed: een bestand, een http(s)-adres of -");
   if (more.length > 0) throw new UsageError(`Geef één feed; dit is er een te veel: ${more[0]}`);
+  if (values.every !== undefined && !/^https?:/i.test(feed)) {
+    throw new UsageError("Met --every hoort een feed op een http(s)-adres, die de winkel zelf kan ophalen");
+  }
   return {
     shop: values.shop.trim().slice(0, 100),
     url: values.url,
@@ -50,6 +58,7 @@ export function readArguments(argv: string[], env: Record<string, string | undef
     force: values.force ?? false,
     dataDir: dataFolder(values.data, env),
     allowPrivate: values["allow-private"] ?? false,
+    ...(values.every === undefined ? {} : { every: readEvery(values.every, "feed") }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { UsageError } from "../../operator/command";
 import { reasonOf } from "../../operator/failure";
+import { putOnSchedule } from "../../operator/on-schedule";
 import type { ImportReport } from "../import-report";
 import { type ImportArguments, readArguments, USAGE } from "./arguments";
 import { bringIn } from "./bring-in";
@@ -16,6 +17,10 @@ export async function runImportCommand(argv: string[], env: Record<string, strin
       console.log(USAGE);
       return EXIT.done;
     }
+    if (wanted.every !== undefined) {
+      console.log(await putFeedOnSchedule(wanted, wanted.every));
+      return EXIT.done;
+    }
     const report = await openAndBringIn(wanted, env.DATABASE_URL || undefined);
     console.log(summary(report, wanted.dataDir));
     return EXIT[report.state];
@@ -27,6 +32,14 @@ export async function runImportCommand(argv: string[], env: Record<string, strin
     console.error(`De import is mislukt: ${reasonOf(error)}.`);
     return EXIT.failed;
   }
+}
+
+function putFeedOnSchedule(
+  { shop: name, url, feed, dataDir, allowPrivate }: ImportArguments,
+  everyMinutes: number,
+): Promise<string> {
+  const entry = { kind: "feed" as const, name, url, feed, everyMinutes, allowPrivate };
+  return putOnSchedule(dataDir, { ...entry, maxPages: 0, pause: 0, about: "" });
 }
 
 async function openAndBringIn(wanted: ImportArguments, databaseUrl: string | undefined): Promise<ImportReport> {

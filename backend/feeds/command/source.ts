@@ -16,7 +16,10 @@ export interface FeedSource {
 const STEP_TIMEOUT_MS = 60_000;
 
 /** Opens the feed named on the command line. Throws with a reason when it cannot. */
-export async function openSource({ feed, allowPrivate }: ImportArguments): Promise<FeedSource> {
+export async function openSource({
+  feed,
+  allowPrivate,
+}: Pick<ImportArguments, "feed" | "allowPrivate">): Promise<FeedSource> {
   if (feed === "-")
     return { bytes: namingSource(process.stdin, "de standaardinvoer"), size: null, close: async () => undefined };
   if (/^https?:/i.test(feed)) return openAddress(feed, allowPrivate);

@@ -1,0 +1,4 @@
+// `npm run schedule -- list`: shows which shops are read on time, and changes that.
+import { runOperatorCommand } from "./operator-command.mjs";
+
+await runOperatorCommand("schedule-command");
