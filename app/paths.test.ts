@@ -49,6 +49,7 @@ test("the whole site map", () => {
       "orderCancel": "/bestelling/ORDERID/annuleren/PART/",
       "orderDetails": "/bestelling/ORDERID/",
       "orderInvoice": "/bestelling/ORDERID/factuur/NUMBER/",
+      "orderReview": "/bestelling/ORDERID/beoordelen/OF/",
       "pictureFile": "/zoeken/afbeelding/PICTURE/",
       "pictureSearch": "/zoeken/afbeelding/",
       "poc": "/poc/",

@@ -67,6 +67,7 @@ export const routeTable = {
   checkout: { path: "/{checkout}/", file: "routes/checkout.tsx", personal: true },
   orderDetails: { path: "/{orderDetails}/:orderId/", file: "routes/order.tsx", personal: true },
   orderCancel: { path: "/{orderDetails}/:orderId/annuleren/:part/", file: "routes/order-cancel.tsx", personal: true },
+  orderReview: { path: "/{orderDetails}/:orderId/beoordelen/:of/", file: "routes/order-review.tsx", personal: true },
   orderInvoice: {
     path: "/{orderDetails}/:orderId/factuur/:number/",
     file: "routes/order-invoice.tsx",

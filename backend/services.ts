@@ -33,8 +33,10 @@ import { priceRoutes } from "./prices/routes";
 import { productCalls, similarCalls } from "./products/routes";
 import { recommendationRoutes } from "./recommendations/routes";
 import { moderationRoutes } from "./reviews/moderation-routes";
+import { orderReviewRoutes } from "./reviews/order-routes";
 import { ownReviewRoutes } from "./reviews/own-routes";
 import { photoRoutes } from "./reviews/photo-routes";
+import { createPhotoKeeper } from "./reviews/photos";
 import { reviewRoutes } from "./reviews/routes";
 import { createSales } from "./sales-services";
 import { crawlsFolderId } from "./schedule/folder";
@@ -145,7 +147,8 @@ export function createServices(
   const brandsAmong = brandsOf(kit.db);
   const model = chatModel && createRemoteMind({ complete: createCompletions(chatModel), log: kit.log, brandsAmong });
   const shopName = async () => (await siteFacts(kit)).shopName;
-  const photos = photoRoutes(kit, surroundings.checkBearer);
+  const keepPhoto = createPhotoKeeper(kit);
+  const photos = photoRoutes(kit, surroundings.checkBearer, keepPhoto);
   const ownReviews = ownReviewRoutes(kit, { ...surroundings, changes });
   return {
     parts: {
@@ -182,7 +185,12 @@ export function createServices(
         deskRoutes(kit, { ...surroundings, changes, returns: sales.returnDesk, wake: payments.wake }),
       ],
       preferences: users.parts.preferences,
-      carts: [...users.parts.carts, ...sales.parts.carts, recallRoutes(kit, { changes, wake: mails.wake })],
+      carts: [
+        orderReviewRoutes(kit, { ...surroundings, changes, keepPhoto }),
+        ...users.parts.carts,
+        ...sales.parts.carts,
+        recallRoutes(kit, { changes, wake: mails.wake }),
+      ],
       payments: payments.parts,
       imagesearch: pictureSearch.routes,
       assistant: [assistantRoutes(kit, { ...surroundings, finder: search, knowledge: createKnowledge(kit), model })],

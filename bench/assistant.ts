@@ -11,10 +11,10 @@ import { type ShopProcess, startShop } from "./server-process";
  * How well the assistant answers: holds some 250 conversations with the built shop, a third of them on an empty shop
  * that imported a feed, and judges them on products, sources and questions, never on wording. All of them are held
  * twice, because the same question must get the same answer. `-- --worst 30` lists what went wrong, except in the
- * class `unseen`; `-- --only reference` holds one class.
+ * class `unseen`; `-- --only reference` holds one class; `-- --products 100000` fills a larger demo shop, and leaves the
+ * imported one out.
  */
 
-const PRODUCTS = 5_000;
 // Limits are by client address: each conversation has one of its own.
 const BEHIND_PROXY = { TRUST_PROXY: "1", PUBLIC_ORIGIN: "https://bench.example" };
 
@@ -22,6 +22,8 @@ const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(name);
   return at > 0 ? process.argv[at + 1] : undefined;
 };
+const larger = option("--products");
+const products = Number(larger ?? 5_000);
 const only = option("--only");
 const chosen = (dialogues: readonly Dialogue[]) => dialogues.filter((one) => !only || one.class === only);
 
@@ -49,9 +51,9 @@ async function twice(
   }
 }
 
-const demo = await twice({ DEMO_PRODUCTS: String(PRODUCTS) }, chosen(demoDialogues));
+const demo = await twice({ DEMO_PRODUCTS: String(products) }, chosen(demoDialogues));
 const feed = generalStore();
-const imported = await twice({ DEMO_PRODUCTS: "0" }, chosen(importedDialogues), (shop) =>
+const imported = await twice({ DEMO_PRODUCTS: "0" }, larger ? [] : chosen(importedDialogues), (shop) =>
   importText(shop, feed.shop, `https://${feed.website}`, feed),
 );
 const all = [...demo.first, ...imported.first];

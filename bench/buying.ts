@@ -14,6 +14,8 @@ const SHOPPERS = 16;
 const BASKETS = 40;
 const WARM = 20;
 const ALONE = 40;
+/** How long somebody in a hurry looks before each press, in ms. */
+const LOOK = { least: 1_000, most: 3_000 };
 const PURCHASES = Number(process.env.BENCH_PURCHASES ?? 160);
 
 const at = process.argv.indexOf("--kills");
@@ -39,14 +41,16 @@ let next = 0;
 const { session } = await fillCart(shop.url, baskets[0] ?? []);
 const basket = () => baskets[next++ % baskets.length] ?? [];
 
-/** Purchases one after another by so many shoppers at once; all of them are paid at the end. */
-async function shopping(count: number, shoppers: number): Promise<Bought[]> {
+const look = () => pause(LOOK.least + Math.random() * (LOOK.most - LOOK.least));
+
+/** Purchases one after another by so many shoppers at once, with pauses or without; all are paid at the end. */
+async function shopping(count: number, shoppers: number, pauses?: typeof look): Promise<Bought[]> {
   const bought: Bought[] = [];
   let begun = 0;
   const one = async () => {
     while (begun++ < count) {
       let purchase: Bought | undefined;
-      while (!purchase) purchase = await buy(shop.url, basket());
+      while (!purchase) purchase = await buy(shop.url, basket(), pauses);
       bought.push(purchase);
     }
   };
@@ -57,7 +61,7 @@ async function shopping(count: number, shoppers: number): Promise<Bought[]> {
 
 await shopping(WARM, 2);
 const before = shop.threadSeconds();
-await shopping(ALONE, 1);
+const alone = await shopping(ALONE, 1);
 const used = shop.threadSeconds();
 const cpu = (name: keyof typeof used) => (((used[name] - before[name]) / ALONE) * 1000).toFixed(0);
 const all = Object.keys(used).reduce((sum, name) => sum + Number(cpu(name as keyof typeof used)), 0);
@@ -78,6 +82,7 @@ const reading = (async () => {
   }
   return read;
 })();
+const people = await shopping(PURCHASES / 2, SHOPPERS, look);
 const began = performance.now();
 const many = await shopping(PURCHASES, SHOPPERS);
 const seconds = (performance.now() - began) / 1000;
@@ -93,36 +98,28 @@ for (const path of ["/winkelwagen/", "/afrekenen/"]) {
 }
 await shop.stop();
 
-const added = many.flatMap((one) => one.added);
-const paid = many.map((one) => one.placedAndPaid);
+const timesOf = (bought: Bought[]) => {
+  const added = bought.flatMap((one) => one.added);
+  const paid = bought.map((one) => one.placedAndPaid);
+  return [share(paid, 0.5), share(paid, 0.95), share(added, 0.5), share(added, 0.95)];
+};
 console.log(
   [
     `### CPU of one purchase of ${SHOPS} shops, ms: adding, address, placing, paying, event, books, mail`,
     table(["all", "main", "store", "pool", "helpers"], [[all, cpu("main"), cpu("store"), cpu("pool"), cpu("helpers")]]),
-    `\n### ${SHOPPERS} shoppers at once, while pages are read (${read} in ${seconds.toFixed(0)} s)`,
+    `\n### Waiting; ${SHOPPERS} shoppers while pages are read (${read} in all, ${(PURCHASES / seconds).toFixed(1)} purchases/s without pauses)`,
     table(
+      ["shoppers", "place and pay p50 ms", "p95", "add to cart p50 ms", "p95"],
       [
-        "purchases/s",
-        "place and pay p50 ms",
-        "p95",
-        "add to cart p50 ms",
-        "p95",
-        "event loop held ms",
-        "of which computing",
-        "p99",
+        ["one, nobody else", ...timesOf(alone)],
+        [`${SHOPPERS}, who look ${LOOK.least / 1000}–${LOOK.most / 1000} s before each press`, ...timesOf(people)],
+        [`${SHOPPERS}, who press as soon as they are answered`, ...timesOf(many)],
       ],
-      [
-        [
-          (PURCHASES / seconds).toFixed(1),
-          share(paid, 0.5),
-          share(paid, 0.95),
-          share(added, 0.5),
-          share(added, 0.95),
-          held.longest.toFixed(0),
-          held.computed.toFixed(0),
-          held.p99.toFixed(0),
-        ],
-      ],
+    ),
+    "\n### Event loop held, ms",
+    table(
+      ["longest", "of which computing", "p99"],
+      [[held.longest.toFixed(0), held.computed.toFixed(0), held.p99.toFixed(0)]],
     ),
     "\n### JavaScript over the wire, KB",
     table(["page", "document", "before the first touch", "after"], weights),

@@ -40,11 +40,12 @@ export async function scriptWeight(url: string, ...cookies: Cookie[]): Promise<W
     page.on("requestfinished", (request) => {
       const type = request.resourceType();
       if (type !== "script" && type !== "document" && type !== "stylesheet") return;
-      pending.push(
-        request.sizes().then(({ responseBodySize }) => {
-          sizes[type] += responseBodySize;
-        }),
-      );
+      const sized = request.sizes().then(({ responseBodySize }) => {
+        sizes[type] += responseBodySize;
+      });
+      // What fails when the page has been closed must not hide why it was.
+      sized.catch(() => undefined);
+      pending.push(sized);
     });
     await page.coverage.startCSSCoverage();
     await page.goto(url, { waitUntil: "networkidle" });

@@ -78,11 +78,20 @@ function ignoreSoldOut(error: Error): void {
   if (!error.message.includes("out_of_stock")) throw error;
 }
 
+/** What a shopper does before each press: looks, or nothing. */
+type Look = () => Promise<unknown>;
+const hurry: Look = async () => undefined;
+
 /** A new cart with these offers, and how long each addition took, in ms. */
-export async function fillCart(origin: string, offers: readonly OfferOf[]): Promise<Pick<Bought, "session" | "added">> {
+export async function fillCart(
+  origin: string,
+  offers: readonly OfferOf[],
+  look = hurry,
+): Promise<Pick<Bought, "session" | "added">> {
   const session = randomBytes(16).toString("hex");
   const added: number[] = [];
   for (const body of offers) {
+    await look();
     const began = performance.now();
     await ask(origin, addProduct, { body }, session).catch(ignoreSoldOut);
     added.push(performance.now() - began);
@@ -94,11 +103,13 @@ export async function fillCart(origin: string, offers: readonly OfferOf[]): Prom
  * Fills a cart, gives an address, places and pays, as a shopper with a browser does. Undefined when something was sold
  * out by then.
  */
-export async function buy(origin: string, offers: readonly OfferOf[]): Promise<Bought | undefined> {
-  const { session, added } = await fillCart(origin, offers);
+export async function buy(origin: string, offers: readonly OfferOf[], look = hurry): Promise<Bought | undefined> {
+  const { session, added } = await fillCart(origin, offers, look);
+  await look();
   const where = { attribute: "delivery_address" as const, address, email: "noor@voorbeeld.example" };
   const { draft } = await ask(origin, chooseAddress, { body: where }, session);
   if (!draft) throw new Error("There is no draft.");
+  await look();
   const began = performance.now();
   const wanted = { version: draft.version, expected_total: draft.total };
   const { outcome, order_id: orderId } = await ask(origin, placeOrder, { body: wanted }, session);

@@ -80,6 +80,8 @@ export interface SearchRequest {
   sort: WireSort;
   /** By relevance only: orders hits by these quantities first, those without one last. */
   prefer?: Preference[];
+  /** What products must be, in a category that holds other things too: a `printer`, rather than ink for one. */
+  noun?: string;
   /** Dot-joined key of the page's category. */
   wpCategory?: string;
   /** `search` by default (FU-18). */

@@ -58,6 +58,10 @@ export interface WishKind {
 export interface Wish {
   /** What remains to search by as words: nouns that are no category, model names; empty when the kinds say all. */
   q: string;
+  /** The word of `q` that products must be named with themselves: no category is of them alone. */
+  noun?: string;
+  /** The words are about something else than the category in view, though they name no category. */
+  isElsewhere?: true;
   /** Categories that the noun can mean: one, or several when ambiguous; empty when no kind was named. */
   kinds: WishKind[];
   /** All hard parts together, ready for `SearchRequest.filters` (without `category`). */

@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { activate, join } from "./account-visitor";
+import { violations } from "./axe";
 import { cancelFirst, fillDetails, orderButton, pay, sold, thanks, withdraw } from "./buyer";
 import { expect, test } from "./fixtures";
 import { mailWith, orders } from "./operator";
@@ -15,7 +17,7 @@ test.describe.configure({ timeout: 90_000 });
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guest of three shops cancels at one, withdraws from another, and sends part of the third back @phone", async ({
+  test("a guest of three shops cancels at one, withdraws from another, reviews the third and sends part of it back @phone", async ({
     page,
     mainUrl,
   }) => {
@@ -53,6 +55,8 @@ test.describe("without JavaScript", () => {
     expect(links.size).toBe(2);
     for (const link of links) expect((await fetch(link)).status, link).toBe(200);
     await page.reload();
+    await reviewFirst(page);
+    await check();
     const part = page.getByRole("region", { name: `Retour van bestelling ${third}` });
     await part.getByText("Iets terugsturen").click();
     await part.getByRole("combobox").selectOption({ index: 1 });
@@ -71,6 +75,30 @@ test.describe("without JavaScript", () => {
     await check();
   });
 });
+
+/** Writes about the first product that was delivered, with a photo, and comes back to the order. */
+async function reviewFirst(page: Page): Promise<void> {
+  const order = page.url();
+  await page
+    .getByRole("link", { name: /^Schrijf een beoordeling over/ })
+    .first()
+    .click();
+  const form = page.getByRole("form", { name: "Schrijf een beoordeling" });
+  await form.getByLabel("Titel").fill("Precies goed");
+  await form.getByRole("button", { name: "Beoordeling plaatsen" }).click();
+  // Nothing that was typed is lost.
+  await expect(page.getByRole("region", { name: "2 dingen kloppen nog niet" })).toContainText("Je ervaring");
+  await expect(form.getByLabel("Titel")).toHaveValue("Precies goed");
+  await form.getByRole("radio", { name: "5 sterren" }).check({ force: true });
+  await form.getByLabel("Je ervaring").fill("Snel bezorgd en het past.");
+  await form.getByLabel("Foto's").setInputFiles([{ name: "foto.png", mimeType: "image/png", buffer: PHOTO }]);
+  await form.getByRole("button", { name: "Beoordeling plaatsen" }).click();
+  await expect(page.getByText("Je beoordeling staat op de site")).toBeVisible();
+  const own = page.getByRole("region", { name: "Jouw beoordeling" });
+  await expect(own.getByText("Geverifieerde aankoop")).toBeVisible();
+  await expect(own.getByRole("img", { name: /, foto 1$/ })).toBeAttached();
+  await page.goto(order);
+}
 
 test("a user reviews what was delivered with a photo, which others see at once", async ({
   page,
@@ -92,6 +120,7 @@ test("a user reviews what was delivered with a photo, which others see at once",
   await expect(thanks(page)).toBeVisible();
   const head = await page.getByRole("heading", { level: 2, name: /^Bestelling/ }).textContent();
   const number = head?.split(" ")[1] ?? "";
+  const order = page.url();
   await orders(mainUrl, "ship", number);
   await orders(mainUrl, "deliver", number);
 
@@ -115,5 +144,10 @@ test("a user reviews what was delivered with a photo, which others see at once",
   await photo.scrollIntoViewIfNeeded();
   expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
   expect(await orders(mainUrl, "check")).toBeTruthy();
+
+  await page.goto(order);
+  await page.getByRole("link", { name: /^Schrijf een beoordeling over/ }).click();
+  await expect(page.getByRole("region", { name: "Jouw beoordeling" })).toContainText("Precies goed");
+  expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -18,6 +18,21 @@ test("a button appears after scrolling and leads back to the top", async ({ page
   expect(errors).toEqual([]);
 });
 
+test("whoever reaches that button by keyboard sees it, also on a short page", async ({ page }) => {
+  await page.goto("/binnenkort/");
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  const button = page.getByRole("link", { name: toTop });
+  await button.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  const isOnTop = (link: HTMLElement) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  await expect.poll(() => button.evaluate(isOnTop)).toBe(true);
+});
+
 test("a new page starts at its top, and a hash keeps its place", async ({ page, catalogue }) => {
   await page.goto(catalogue.paths.listing(catalogue.slugs[0]));
   await page.evaluate(() => window.scrollTo(0, 900));

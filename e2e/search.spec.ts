@@ -159,11 +159,15 @@ test("sorting on price turns round when it is chosen again, and says which way i
   const sort = page.getByRole("navigation", { name: "Sorteren op" });
   await sort.getByRole("link", { name: "Prijs", exact: true }).click();
   await expect(sort.getByRole("link", { name: "Prijs laag – hoog" })).toHaveAttribute("aria-current", "true");
+  // The link says it at once; the products follow when they have come.
+  const results = page.locator("[data-list-start]:not([aria-busy])");
+  await expect(results).toBeVisible();
   const up = await totals(page);
   expect(up.length).toBeGreaterThan(5);
   expect(up).toEqual(up.toSorted((a, b) => a - b));
   await sort.getByRole("link", { name: "Prijs laag – hoog" }).click();
   await expect(sort.getByRole("link", { name: "Prijs hoog – laag" })).toHaveAttribute("aria-current", "true");
+  await expect(results).toBeVisible();
   const down = await totals(page);
   expect(down).toEqual(down.toSorted((a, b) => b - a));
   expect(down[0]).toBeGreaterThan(up[0] ?? 0);

@@ -117,12 +117,26 @@ test("an answer after the whole body keeps its connection for the next request",
   expect(await response.text()).toBe("whole");
 });
 
-test("a refusal reaches who is still sending a large body", async () => {
-  const port = await open(async () => new Response("who are you?", { status: 401 }));
-  for (let i = 0; i < 10; i++) {
-    const body = new Uint8Array(3_000_000);
-    const response = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body });
-    expect(response.status).toBe(401);
-    expect(await response.text()).toBe("who are you?");
-  }
+test("a refusal reaches who is still sending a large body, whose connection stays until all of it has been sent", async () => {
+  const port = await open(async () => new Response("who are you?", { status: 401 }), {
+    ...TIME,
+    linger: { ms: 10_000, bytes: 20_000_000 },
+  });
+  for (let i = 0; i < 10; i++) expect(await refusalOf(port, Buffer.alloc(15_000_000))).toBe("401 who are you?");
 });
+
+/** Status and text of the answer; rejects when the connection breaks, even after the answer. */
+function refusalOf(port: number, body: Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sending = request({ port, method: "POST", headers: { "content-length": body.length } }, (response) => {
+      let text = `${response.statusCode} `;
+      response.on("data", (chunk) => {
+        text += String(chunk);
+      });
+      response.on("error", reject);
+      sending.on("close", () => resolve(text));
+    });
+    sending.on("error", reject);
+    sending.end(body);
+  });
+}

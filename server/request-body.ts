@@ -72,25 +72,36 @@ export function limitBodyTime(req: IncomingMessage, res: ServerResponse, time: B
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
+const LINGER_LOOK_MS = 100;
+
 function closeAfterEarlyAnswer(req: IncomingMessage, res: ServerResponse, linger: { ms: number; bytes: number }): void {
+  const { socket } = req;
   const writeHead = res.writeHead;
   // Hooks writeHead because every response passes through it.
   res.writeHead = function announce(this: ServerResponse, ...args: Parameters<typeof writeHead>) {
-    if (!req.complete) res.setHeader("Connection", "close");
+    if (!req.complete && !req.destroyed) {
+      res.setHeader("Connection", "close");
+      // Node would close it right after the response, and whoever is still sending might lose what was answered.
+      const closeSoon = socket.destroySoon.bind(socket);
+      socket.destroySoon = () => undefined;
+      res.once("finish", () => discardRest(closeSoon));
+    }
     return writeHead.apply(this, args);
   } as typeof writeHead;
-  res.once("finish", () => {
-    if (req.complete || req.destroyed) return;
-    let discarded = 0;
-    const end = () => req.destroy();
-    const timer = setTimeout(end, linger.ms).unref();
-    req.on("data", (chunk: Buffer) => {
-      discarded += chunk.length;
-      if (discarded > linger.bytes) end();
-    });
-    req.once("close", () => clearTimeout(timer));
+
+  function discardRest(closeSoon: () => void): void {
+    const began = { bytes: socket.bytesRead, at: performance.now() };
+    // Not by "data" and "end" of the request: Node may have stopped telling them.
+    const timer = setInterval(() => {
+      if (req.complete) closeSoon();
+      else if (performance.now() - began.at > linger.ms || socket.bytesRead - began.bytes > linger.bytes)
+        socket.destroy();
+      else return;
+      clearInterval(timer);
+    }, LINGER_LOOK_MS).unref();
+    socket.once("close", () => clearInterval(timer));
     req.resume();
-  });
+  }
 }
 
 /**

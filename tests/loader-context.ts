@@ -26,7 +26,7 @@ export const siteFixture: SiteConfig = {
   facets: [],
   head: { title: "Etalage", description: "Vergelijk prijzen.", meta: [] },
   mail: "hallo@etalage.example",
-  company: { name: "", street: "", postalCode: "", city: "", phone: "", kvk: "", vatId: "" },
+  company: { name: "", street: "", postalCode: "", city: "", phone: "", hours: "", kvk: "", vatId: "" },
   theme: {
     colors: { color_primary: "#0b5c6b" },
     logos: { header: "/logo.svg", footer: "/logo.svg", icon: "/icon.svg" },

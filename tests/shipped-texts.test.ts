@@ -3,10 +3,12 @@ import { expect, it } from "vitest";
 import { cookieNames, keyPrefixes, sessionKeys, storageKeys } from "../app/browser/storage-keys";
 import { articleOfPage } from "../app/features/support/support-path";
 import { resolvePathname } from "../app/resolve-pathname";
+import { DEVICE_COOKIE } from "../backend/identity/devices";
+import { textOfReading } from "../contract/reading-text";
 import { headingId } from "../contract/support";
 import { dutchNames } from "./route-names";
 
-const files = ["support", "policies"].flatMap((kind) =>
+const files = ["support", "policies", "pages", "blog"].flatMap((kind) =>
   readdirSync(`content/${kind}`).map((name) => ({
     name: name.replace(/\.md$/, ""),
     text: readFileSync(`content/${kind}/${name}`, "utf8"),
@@ -16,9 +18,17 @@ const textOf = (name: string) => files.find((file) => file.name === name)?.text 
 
 it("the page about cookies names everything that the shop keeps in a browser", () => {
   const { currentCategory: _, ...used } = storageKeys;
-  const keys = [used, cookieNames, sessionKeys, keyPrefixes].flatMap((table) => Object.values<string>(table));
+  const tables = [used, cookieNames, sessionKeys, keyPrefixes, { DEVICE_COOKIE }];
+  const keys = tables.flatMap((table) => Object.values<string>(table));
   const page = textOf("cookies");
   expect(keys.filter((key) => !page.includes(`\`${key}`))).toEqual([]);
+});
+
+it("where nothing is sold, no text speaks of paying here or leads to a cart or an order", () => {
+  const selling =
+    /onze betaaldienst|je bestelnummer|\/(?:winkelwagen|afrekenen|bestelling-volgen|overeenkomst-ontbinden)\//g;
+  const told = files.map(({ name, text }) => [name, textOfReading(text, "comparison").match(selling)]);
+  expect(told.filter(([, found]) => found !== null)).toEqual([]);
 });
 
 it("links of the shipped texts lead to pages and headings that are there", () => {

@@ -13,9 +13,16 @@ export interface PictureService {
   headers?: Record<string, string>;
 }
 
-/** A large picture over a slow connection. */
-const UPLOAD_MS = 90_000;
+/** What a service has to answer in once it has the picture. */
+const THINK_MS = 20_000;
+/** A telephone with hardly any signal. */
+const SLOW_BYTES_PER_MS = 32;
+const LONGEST_MS = 90_000;
 const ANSWER_LIMIT_BYTES = 16 * 1024 * 1024;
+
+/** How long sending a picture of so many bytes may take: nobody can see how much of it has gone. */
+export const uploadMs = (bytes: number): number =>
+  Math.min(LONGEST_MS, THINK_MS + Math.ceil(bytes / SLOW_BYTES_PER_MS));
 
 /**
  * IM-02: uploads a picture. The body is multipart, so this is not one of the calls of `createApi`, whose bodies are
@@ -25,7 +32,7 @@ export async function sendPicture(picture: Blob, service: PictureService): Promi
   const body = new FormData();
   body.append(PICTURE_FIELD, picture);
   const url = service.address + uploadPicture.path;
-  const limit = AbortSignal.timeout(UPLOAD_MS);
+  const limit = AbortSignal.timeout(uploadMs(picture.size));
   try {
     const response = await service.fetch(url, {
       method: uploadPicture.method,

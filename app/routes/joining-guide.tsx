@@ -4,13 +4,13 @@ import { supportArticle } from "#contract/content";
 import { notFound } from "~/api/problems";
 import { apiOf, missing, optional } from "~/api/server";
 import { guides, guideText } from "~/features/joining/guides";
+import { readingOf, renderArticle } from "~/features/support/load-article";
 import { intl } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
 import { metaFrom } from "~/seo/meta-from";
 import { Breadcrumb } from "~/shell/breadcrumb";
 import { Container } from "~/ui/container";
 import { Markdown } from "~/ui/markdown";
-import { renderMarkdown } from "~/ui/markdown.server";
 import { Screen } from "~/ui/screen";
 
 /** Where a shop system keeps its feed: a text of the content service. */
@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     apiOf(context).ask(supportArticle, { params: { id: guideText(guide.name) }, query: {} }),
   );
   if (!article) throw missing(context, supportArticle, "Not found");
-  return { title: article.title, html: renderMarkdown(article.text, { below: "h1" }) };
+  return { title: article.title, html: renderArticle(article, readingOf(context)).html };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

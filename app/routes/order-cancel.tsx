@@ -4,7 +4,7 @@ import { notFound } from "~/api/problems";
 import { canFollow } from "~/features/orders/can-follow";
 import { cancelPart, loadPart } from "~/features/orders/cancel-order";
 import { CancelScreen } from "~/features/orders/cancel-screen";
-import { ACCESS } from "~/features/orders/order-fields";
+import { ACCESS, accessIn } from "~/features/orders/order-fields";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import { Container } from "~/ui/container";
@@ -20,7 +20,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!canFollow(context.flags, request)) throw notFound();
   const outcome = await cancelPart(params, request, context);
   if (outcome !== "done") return json(outcome, { status: statuses[outcome] });
-  const access = new URL(request.url).searchParams.get(ACCESS) ?? undefined;
+  const access = accessIn(new URL(request.url));
   return redirect(context.paths.to("orderDetails", { orderId: params.orderId ?? "" }, { [ACCESS]: access }), 303);
 }
 

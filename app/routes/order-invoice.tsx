@@ -5,16 +5,16 @@ import { notFound } from "~/api/problems";
 import { apiOf, missing } from "~/api/server";
 import { canFollow } from "~/features/orders/can-follow";
 import { InvoiceScreen } from "~/features/orders/invoice-screen";
-import { ACCESS } from "~/features/orders/order-fields";
+import { accessIn } from "~/features/orders/order-fields";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import { Container } from "~/ui/container";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!canFollow(context.flags, request)) throw notFound();
-  const access = new URL(request.url).searchParams.get(ACCESS);
+  const access = accessIn(new URL(request.url));
   const { orderId = "", number = "" } = params;
-  const body = { order_id: orderId, number, ...(access ? { access } : {}) };
+  const body = { order_id: orderId, number, ...(access && { access }) };
   const invoice = await apiOf(context).ask(orderInvoice, { body });
   if (!invoice) throw missing(context, orderInvoice, "Invoice not found");
   return invoice;

@@ -6,7 +6,7 @@ import { canFollow } from "~/features/orders/can-follow";
 import { isReturn, sendReturn } from "~/features/orders/declare-return";
 import { loadOrder } from "~/features/orders/load-order";
 import { openPayment } from "~/features/orders/open-payment";
-import { ACCESS } from "~/features/orders/order-fields";
+import { accessIn } from "~/features/orders/order-fields";
 import { OrderScreen } from "~/features/orders/order-screen";
 import type { ReturnOutcome } from "~/features/orders/return-fields";
 import { intl } from "~/i18n/intl";
@@ -33,8 +33,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const outcome = await sendReturn(sent, purchaseId, request, context);
     return outcome instanceof Response ? outcome : json(outcome, { status: statuses[outcome.outcome] });
   }
-  const access = new URL(request.url).searchParams.get(ACCESS) ?? undefined;
-  return openPayment(purchaseId, context, request, access);
+  return openPayment(purchaseId, context, request, accessIn(new URL(request.url)));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>

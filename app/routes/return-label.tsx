@@ -5,7 +5,7 @@ import { notFound } from "~/api/problems";
 import { apiOf, missing } from "~/api/server";
 import { canFollow } from "~/features/orders/can-follow";
 import { LabelScreen } from "~/features/orders/label-screen";
-import { ACCESS } from "~/features/orders/order-fields";
+import { accessIn } from "~/features/orders/order-fields";
 import { intl } from "~/i18n/intl";
 import { metaFrom } from "~/seo/meta-from";
 import { Container } from "~/ui/container";
@@ -13,7 +13,7 @@ import { Container } from "~/ui/container";
 /** For the browser that ordered, or whoever has the key of the purchase's links. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!canFollow(context.flags, request)) throw notFound();
-  const access = new URL(request.url).searchParams.get(ACCESS);
+  const access = accessIn(new URL(request.url));
   const body = { reqID: params.returnId ?? "", ...(access && { access }) };
   const label = await apiOf(context).ask(returnLabel, { body });
   if (!label) throw missing(context, returnLabel, "Label not found");

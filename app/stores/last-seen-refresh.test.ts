@@ -63,7 +63,7 @@ test("products are kept as they were when they were seen, and asked for again af
   ]);
   expect(asked.map(({ body }) => body)).toEqual([{ ids: ["1"] }, { ids: ["2"] }, { ids: ["1"] }]);
   expect(lastSeen.get()).toMatchObject({ viewed: ["1"], wishlist: ["2"], compared: [] });
-  expect(lastSeen.get().products[0]?.image).toBe("/api/images/1/200");
+  expect(lastSeen.get().products[0]).toMatchObject({ image: "/api/images/1/200", withShipping: true });
 });
 
 test("what has left the lists is forgotten, and the lists are bounded", async () => {

@@ -67,8 +67,9 @@ async function ask(ids: string[]): Promise<ReadonlyMap<string, ProductSummary> |
 function seenNow(id: string, product: ProductSummary | undefined, now: number): SeenProduct {
   const at = new Date(now).toISOString();
   if (!product || product.adult_content) return { id, name: "", price: null, image: "", canonical_path: "", at };
-  const { name, canonical_path } = product;
-  return { id, name, price: shownPrice(product), image: pictureOf(product), canonical_path, at };
+  const { name, canonical_path, lowestTotal } = product;
+  const price = { price: shownPrice(product), ...(lowestTotal === null ? {} : { withShipping: true }) };
+  return { id, name, ...price, image: pictureOf(product), canonical_path, at };
 }
 
 function pictureOf({ images: [image] }: ProductSummary): string {

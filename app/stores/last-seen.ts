@@ -8,6 +8,8 @@ export interface SeenProduct {
   /** Empty when there is nothing to show: the product is gone, or for adults. */
   name: string;
   price: Cents | null;
+  /** Whether the price includes shipping, which is not known of every offer. */
+  withShipping?: boolean;
   /** Address of a small picture; empty without one. */
   image: string;
   canonical_path: string;
@@ -44,12 +46,13 @@ function text(value: unknown): string {
 }
 
 function toProduct(entry: unknown): SeenProduct | undefined {
-  const { id, name, price, image, canonical_path, at } = (entry ?? {}) as Record<string, unknown>;
+  const { id, name, price, withShipping, image, canonical_path, at } = (entry ?? {}) as Record<string, unknown>;
   if (!text(id) || Number.isNaN(Date.parse(text(at)))) return undefined;
   return {
     id: text(id),
     name: text(name),
     price: Number.isSafeInteger(price) ? Number(price) : null,
+    ...(withShipping === true ? { withShipping } : {}),
     image: text(image),
     canonical_path: text(canonical_path),
     at: text(at),

@@ -67,7 +67,7 @@ export async function fillAccount(test: TestUsers, sub: string): Promise<void> {
   await orm.insert(operators).values({ userId: sub, since: test.kit.now() });
   await orm.insert(shopMembers).values({ shopId: "s1", userId: sub, role: "employee", since: test.kit.now() });
   const opinion = { rating: 4, title: "Goed", text: "Doet het.", pros: [], cons: [], photos: [] };
-  const { id } = await writeReview(test.kit, sub, { productId: "2" }, opinion);
+  const { id } = await writeReview(test.kit, { userId: sub }, { productId: "2" }, opinion);
   const photo = { id: `photo-of-${sub}`, userId: sub, reviewId: id, sentAt: test.kit.now() };
   await orm.insert(reviewPhotos).values(photo);
   const at = test.kit.now();

@@ -3,7 +3,7 @@ import { fold } from "../search/analysis/tokens";
 import type { Around, Said } from "./body/around";
 import { execute } from "./body/execute";
 import type { Command } from "./commands";
-import type { Mind } from "./mind";
+import type { Mind, Words } from "./mind";
 import { LEFT_OUT } from "./private-words";
 import { askModel } from "./remote/ask-model";
 import type { RemoteMind } from "./remote/remote-mind";
@@ -33,6 +33,11 @@ function pressed({ type, product_ids: ids }: Asked): Command[] | undefined {
   return [{ do: "compare", refs: ids.map((id) => ({ is: "id" as const, id })) }];
 }
 
+/** Comparisons need something in view; without it nothing has to be read. */
+const wordsFor = async ({ shown, focus }: DialogueState, { finder }: Around): Promise<Words> => ({
+  comparatives: shown.length > 0 || focus !== null ? await finder.comparatives() : [],
+});
+
 /** Understands and executes: with the model, where there is one, and otherwise from the same state with the shop's own rules. */
 export function createMinds(model: RemoteMind | undefined, embedded: Mind = embeddedMind) {
   return async (asked: Asked, state: DialogueState, around: Around, signal: AbortSignal): Promise<Thought> => {
@@ -42,7 +47,7 @@ export function createMinds(model: RemoteMind | undefined, embedded: Mind = embe
     const found = isModels ? await askModel(model, state, around, signal) : undefined;
     if (found) return { ...found, engine: "remote", isModelAway: false };
     const message = around.message.replaceAll(LEFT_OUT, " ").replace(/\s+/g, " ").trim();
-    const commands = own ?? (await embedded.understand(message, state, signal));
+    const commands = own ?? (await embedded.understand(message, state, await wordsFor(state, around)));
     const said = await execute(commands, state, around);
     return { said, commands, engine: "embedded", prose: "", isModelAway: Boolean(isModels) };
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as contract from "#contract/assistant";
+import { writeBlock } from "../content/blocks";
 import { answered } from "../http/testing";
 import type { Kit } from "../kit";
 import { NotReadyError } from "../search/live-index";
@@ -181,6 +182,14 @@ it("offers a person after two messages that it does not understand, and at once 
   expect(await types("flurb")).not.toContain("contact");
   expect(await types("wazz")).toContain("contact");
   expect(await types("Kan ik een medewerker spreken?")).toEqual(["contact"]);
+});
+
+it("tells when people answer, where the site config says so", async () => {
+  const card = async () => (await ask(await begin(), "Kan ik een medewerker spreken?")).body.message.blocks[0];
+  expect(await card()).not.toHaveProperty("hours");
+  await writeBlock(kit.db, "site-config", { company: { phone: "030 123 45 67", hours: "ma t/m vr 9.00–17.00 uur" } });
+  expect(await card()).toMatchObject({ phone: "030 123 45 67", hours: "ma t/m vr 9.00–17.00 uur" });
+  await writeBlock(kit.db, "site-config", {});
 });
 
 it("says what it is, and is moved by no instructions", async () => {

@@ -29,6 +29,8 @@ const option = z.object({ label: z.string(), value: z.string() });
 const schema = z.object({
   /** Several while it is not clear which is meant. */
   kinds: z.array(kind).default([]),
+  /** What products of the kind must be named with, where the category holds other things too. */
+  noun: z.string().default(""),
   /** Words to search by besides. */
   q: z.string().default(""),
   parts: z.array(wishPart).default([]),
@@ -75,3 +77,7 @@ export function readState(stored: unknown): DialogueState {
 /** Whether anything is wished that one can search by. */
 export const hasWish = ({ kinds, q, parts }: DialogueState): boolean =>
   kinds.length > 0 || q !== "" || parts.length > 0;
+
+/** All words that are searched by, each once. */
+export const wordsSought = ({ noun, q }: Pick<DialogueState, "noun" | "q">): string =>
+  noun === "" || q.split(" ").includes(noun) ? q : [noun, q].filter(Boolean).join(" ");

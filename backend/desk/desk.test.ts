@@ -88,7 +88,7 @@ describe("the desk", () => {
 
   it("takes a held review down with a reason, and tries a mail again", async () => {
     const opinion = { rating: 1, title: "Kijk op www.elders.nl", text: "Goedkoper", pros: [], cons: [], photos: [] };
-    await writeReview(test.kit, "eve", { productId: "2" }, opinion);
+    await writeReview(test.kit, { userId: "eve" }, { productId: "2" }, opinion);
     const [review] = await items("review");
     expect(review?.facts.join()).toContain("www.elders.nl");
     const hide = { kind: "review", id: review?.id ?? "", word: "hide", reason: "Reclame" };

@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { failure } from "../http/failure";
 import type { Kit, TokenUser } from "../kit";
+import { userByAddress } from "../operator/user-by-address";
 import type { Session } from "../storage/database";
-import { operators, users } from "../storage/tables-users";
+import { operators } from "../storage/tables-users";
 
 /** 404 for everybody who is not an operator with a confirmed address: nobody learns that there is a desk. */
 export async function needOperator(session: Session, { sub, emailVerified }: TokenUser): Promise<void> {
@@ -12,16 +13,10 @@ export async function needOperator(session: Session, { sub, emailVerified }: Tok
 
 /** Makes the user with this address an operator, or no longer. 404 without one, 409 when several have the address. */
 export async function setOperator({ db, now }: Kit, email: string, isOperator: boolean): Promise<void> {
-  await db.transaction(async ({ orm }) => {
-    const found = await orm
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-      .limit(2);
-    const [user, another] = found;
-    if (!user) throw failure(404, `Er is geen gebruiker met het adres ${email}.`);
-    if (another) throw failure(409, `Meer dan één gebruiker heeft het adres ${email}.`);
-    if (isOperator) await orm.insert(operators).values({ userId: user.id, since: now() }).onConflictDoNothing();
-    else await orm.delete(operators).where(eq(operators.userId, user.id));
+  await db.transaction(async (session) => {
+    const userId = await userByAddress(session, email);
+    const { orm } = session;
+    if (isOperator) await orm.insert(operators).values({ userId, since: now() }).onConflictDoNothing();
+    else await orm.delete(operators).where(eq(operators.userId, userId));
   });
 }

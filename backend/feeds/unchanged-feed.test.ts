@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { offersOf } from "../products/offers";
 import { findImport } from "./import-records";
@@ -67,6 +67,16 @@ describe("a feed that comes again unchanged", () => {
     await test.rows(change);
     expect(await isRead(FEED)).toBe(true);
     expect(await test.rows("select 1 from offers")).toHaveLength(9);
+  });
+
+  it("is read when its report is not in this data folder, but in that of another process", async () => {
+    const first = await test.bring(FEED);
+    const written = await readFile(reportFile(test.kit, first.id), "utf8");
+    await rm(reportFile(test.kit, first.id));
+    const again = await test.bring(FEED);
+    expect(again.counts).toEqual({ ...first.counts, added: 0, unchanged: 9 });
+    expect(await readFile(reportFile(test.kit, again.id), "utf8")).toBe(written);
+    expect(await isRead(FEED)).toBe(false);
   });
 
   it("is read when the operator forces it, when another came in between, and once a week", async () => {

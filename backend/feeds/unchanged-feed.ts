@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import type { Kit } from "../kit";
 import type { FeedCategories } from "./feed-categories";
 import type { FeedShop } from "./feed-shop";
 import type { ImportCounts } from "./import-report";
 import { importerVersion } from "./importer-version";
+import { reportFile } from "./report-writer";
 
 /** What an import depends on, apart from the time and what other shops sell. */
 export interface FeedInput extends FeedCategories {
@@ -40,18 +42,22 @@ export function validUntil(now: Date, changesAt: number | null): Date {
   return new Date(Math.min(now.getTime() + FULL_AGAIN_MS, changesAt ?? Number.POSITIVE_INFINITY));
 }
 
-/** The shop's last applied import when the same feed would change nothing now; null when it must be read. */
+/**
+ * The shop's last applied import when the same feed would change nothing now; null when it must be read, also because
+ * the report, which is copied, is in the data folder of another process.
+ */
 export async function sameImport(
-  { db, now }: Kit,
+  kit: Kit,
   shopId: string,
   fingerprint: string,
 ): Promise<{ id: string; counts: ImportCounts } | null> {
-  const { rows } = await db.query<{ id: string; counts: ImportCounts }>(
+  const { rows } = await kit.db.query<{ id: string; counts: ImportCounts }>(
     `select i.id, i.counts from imports i join shops s on s.id = i.shop_id and not s.gone
      where i.shop_id = $1 and i.fingerprint = $2 and i.state = 'done' and i.valid_until > $3
        and (i.counts ->> 'read')::int - (i.counts ->> 'refused')::int
          = (select count(*) from offers o where o.shop_id = $1)`,
-    [shopId, fingerprint, now()],
+    [shopId, fingerprint, kit.now()],
   );
-  return rows[0] ?? null;
+  const [same] = rows;
+  return same && existsSync(reportFile(kit, same.id)) ? same : null;
 }

@@ -62,6 +62,11 @@ export function notYet(message: string, retryAfterSeconds: number): HTTPExceptio
   return new Failure(503, message, { retryAfterSeconds });
 }
 
+/** Like `failure`, with 429: the client has used up its share for this many seconds. */
+export function tooMany(message: string, retryAfterSeconds: number): HTTPException {
+  return new Failure(429, message, { retryAfterSeconds });
+}
+
 export function failureBody(status: number, message: string, issues?: Issue[]): FailureBody {
   const error = { code: codes[status] ?? (status < 500 ? "invalid" : "internal"), message };
   return { error: issues ? { ...error, issues } : error };

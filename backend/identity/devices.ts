@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "koa";
 import { IDENTITY_MOUNT } from "#contract/identity";
 
-const COOKIE = "_known";
+export const DEVICE_COOKIE = "_known";
 const YEAR_MS = 365 * 86_400_000;
 /** Maximum number of accounts that share a browser. */
 const MOST = 5;
@@ -15,7 +15,7 @@ const MOST = 5;
 export function createDevices(secrets: string[]) {
   const mark = (secret: string, emailKey: string, nonce: string) =>
     createHmac("sha256", secret).update(`device ${nonce} ${emailKey}`).digest("base64url");
-  const entries = (ctx: Context) => (ctx.cookies.get(COOKIE) ?? "").split("~").filter(Boolean).slice(0, MOST);
+  const entries = (ctx: Context) => (ctx.cookies.get(DEVICE_COOKIE) ?? "").split("~").filter(Boolean).slice(0, MOST);
 
   function isOf(entry: string, emailKey: string): boolean {
     const [nonce = "", given = ""] = entry.split(".");
@@ -31,7 +31,7 @@ export function createDevices(secrets: string[]) {
       const others = entries(ctx).filter((entry) => !isOf(entry, emailKey));
       const nonce = randomBytes(12).toString("base64url");
       const value = [`${nonce}.${mark(secrets[0] ?? "", emailKey, nonce)}`, ...others].slice(0, MOST).join("~");
-      ctx.cookies.set(COOKIE, value, { path: IDENTITY_MOUNT, maxAge: YEAR_MS, httpOnly: true, sameSite: "lax" });
+      ctx.cookies.set(DEVICE_COOKIE, value, { path: IDENTITY_MOUNT, maxAge: YEAR_MS, httpOnly: true, sameSite: "lax" });
     },
   };
 }

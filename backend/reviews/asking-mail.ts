@@ -8,7 +8,7 @@ const MOST_PRODUCTS = 5;
 interface Links {
   /** The name of this site. */
   shopName: string;
-  productUrl: (id: string) => string;
+  productUrl: (lineId: string) => string;
   shopUrl: string | undefined;
   stopUrl: string;
 }
@@ -29,7 +29,7 @@ export function askingMail(order: DeliveredOrder, products: readonly BoughtProdu
     },
     ...products.slice(0, MOST_PRODUCTS).map((product) => ({
       rows: [],
-      link: { text: `Beoordeel ${plainLine(product.name)}`, url: productUrl(product.id) },
+      link: { text: `Beoordeel ${plainLine(product.name)}`, url: productUrl(product.lineId) },
     })),
     ...(shopUrl ? [{ rows: [], link: { text: `Beoordeel de winkel ${seller}`, url: shopUrl } }] : []),
     {

@@ -3,7 +3,13 @@ import type { Kit } from "../kit";
 import { enqueueMail } from "../mail/enqueue";
 import { siteFacts } from "../users/site-facts";
 import { askingMail } from "./asking-mail";
-import { type BoughtProduct, insertDecisions, readUnreviewed, takeDelivered } from "./asking-records";
+import {
+  type BoughtProduct,
+  type DeliveredOrder,
+  insertDecisions,
+  readUnreviewed,
+  takeDelivered,
+} from "./asking-records";
 import { stopToken } from "./stop-token";
 
 const DAY_MS = 86_400_000;
@@ -14,16 +20,16 @@ const UNTIL_DAYS = 21;
 const AT_ONCE = 50;
 
 /**
- * Queues one mail for each order that was delivered a week ago, to buyers with an account who want to be asked. What is
- * decided about an order is stored with the mail in one transaction, so nobody is asked twice, whatever crashes. Returns
- * how many were asked.
+ * Queues one mail for each order that was delivered a week ago, to buyers who want to be asked; its links need no
+ * account. What is decided about an order is stored with the mail in one transaction, so nobody is asked twice, whatever
+ * crashes. Returns how many were asked.
  */
 export async function askForReviews(kit: Pick<Kit, "db" | "now" | "log">, origin: string): Promise<number> {
   const { db, now } = kit;
   const { shopName, segments } = await siteFacts(kit);
   const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
-  const pageOf = (kind: "product" | "shop", subject: string) =>
-    `${origin}/${segments.reviews}/${kind}/${encodeURIComponent(subject)}/`;
+  const pageOf = ({ purchaseId, accessKey }: DeliveredOrder, of: string) =>
+    `${origin}/${segments.orderDetails}/${purchaseId}/beoordelen/${of}/?sleutel=${accessKey}`;
   for (let asked = 0; ; ) {
     const decided = await db.transaction(async (session) => {
       const times = { from: before(UNTIL_DAYS), till: before(AFTER_DAYS), limit: AT_ONCE };
@@ -44,8 +50,8 @@ export async function askForReviews(kit: Pick<Kit, "db" | "now" | "log">, origin
         if (products.length === 0) continue;
         const mail = askingMail(order, products, {
           shopName,
-          productUrl: (id) => pageOf("product", id),
-          shopUrl: order.website ? pageOf("shop", order.website) : undefined,
+          productUrl: (lineId) => pageOf(order, lineId),
+          shopUrl: order.asksShop ? pageOf(order, order.id) : undefined,
           stopUrl: `${origin}/${segments.reviews}/${REVIEW_MAILS}/${stopToken(order.id, order.accessKey)}/`,
         });
         await enqueueMail(session, { ...mail, key: `order:${order.id}:review` }, now());

@@ -51,7 +51,8 @@ export async function closeReports(session: Session, id: string, at: Date): Prom
 /** Where its writer can be told; undefined for reviews without one. */
 export async function mailOfWriter(session: Session, id: string): Promise<string | undefined> {
   const { rows } = await session.query<{ email: string }>(
-    "select u.email from reviews r join users u on u.id = r.user_id where r.id = $1 and u.email <> ''",
+    `select coalesce(u.email, p.email) as email from reviews r left join users u on u.id = r.user_id
+      left join purchases p on p.id = r.purchase_id where r.id = $1 and coalesce(u.email, p.email) <> ''`,
     [id],
   );
   return rows[0]?.email;

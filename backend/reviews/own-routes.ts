@@ -41,7 +41,7 @@ export function ownReviewRoutes(
 
   async function write(sub: string, subject: Subject, written: contract.WrittenReview) {
     await mayWrite(sub);
-    const review = await writeReview(kit, sub, subject, written);
+    const review = await writeReview(kit, { userId: sub }, subject, written);
     announceReview(kit, changes, subject);
     return { review };
   }
@@ -60,10 +60,10 @@ export function ownReviewRoutes(
     if ((productId === undefined) === (shopId === undefined)) throw failure(400, "Give a product or a shop.");
     await needProfile(kit.db, sub);
     const subject = productId === undefined ? { shopId: shopId ?? "" } : { productId };
-    return { review: (await readOwn(kit.db, sub, subject)) ?? null };
+    return { review: (await readOwn(kit.db, { userId: sub }, subject)) ?? null };
   });
   serveUser(reviews, checkBearer, contract.deleteReview, { body: oneId }, async ({ body }, { sub }) => {
-    announceReview(kit, changes, await dropReview(kit, sub, body.id));
+    announceReview(kit, changes, await dropReview(kit, { userId: sub }, body.id));
     return DONE;
   });
   const voting = { body: voteBody, failures: { 404: "There is no such review", 409: "It is the voter's own" } };

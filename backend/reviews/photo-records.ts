@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Session } from "../storage/database";
 import { reviewPhotoFiles, reviewPhotos, reviews } from "../storage/tables-reviews";
+import { columnOf, isBy, type Writer } from "./writer";
 
 interface PhotoFile {
   width: number;
@@ -16,9 +17,9 @@ export async function insertPhoto(
   await orm.insert(reviewPhotoFiles).values(files.map((file) => ({ ...file, photoId: row.id })));
 }
 
-/** Photos of the user that belong to no review. */
-export async function countLoose({ orm }: Session, userId: string): Promise<number> {
-  const loose = and(eq(reviewPhotos.userId, userId), isNull(reviewPhotos.reviewId));
+/** Photos of the writer that belong to no review. */
+export async function countLoose({ orm }: Session, writer: Writer): Promise<number> {
+  const loose = and(isBy(reviewPhotos, writer), isNull(reviewPhotos.reviewId));
   return orm.$count(reviewPhotos, loose);
 }
 
@@ -45,17 +46,18 @@ export async function photosOf({ orm }: Session, reviewIds: string[]): Promise<M
  */
 export async function attachPhotos(
   session: Session,
-  { reviewId, userId, photos }: { reviewId: string; userId: string; photos: string[] },
+  { reviewId, writer, photos }: { reviewId: string; writer: Writer; photos: string[] },
 ): Promise<boolean> {
   await session.query("delete from review_photos where review_id = $1 and not (id = any($2::text[]))", [
     reviewId,
     photos,
   ]);
+  const [column, id] = columnOf(writer);
   const { rows } = await session.query(
     `update review_photos p set review_id = $1, place = n.place
        from unnest($3::text[]) with ordinality as n (id, place)
-      where p.id = n.id and p.user_id = $2 and (p.review_id is null or p.review_id = $1) returning p.id`,
-    [reviewId, userId, photos],
+      where p.id = n.id and p.${column} = $2 and (p.review_id is null or p.review_id = $1) returning p.id`,
+    [reviewId, id, photos],
   );
   return rows.length === photos.length;
 }

@@ -5,7 +5,7 @@ import { createRoutes } from "../http/routes";
 import type { CheckBearer, Kit } from "../kit";
 import { serveUser } from "../users/serve-user";
 import { readFile } from "./photo-records";
-import { createPhotoKeeper } from "./photos";
+import type { PhotoKeeper } from "./photos";
 import { photoBody } from "./schema";
 
 const HOUR_S = 3_600;
@@ -16,14 +16,17 @@ const MAX_BODY = Math.ceil(contract.PHOTO_BYTES / 3) * 4 + 1_000;
 const PUBLIC = "public, max-age=3600";
 
 /** Sending photos of reviews (service `reviews`), and serving them (service `images`). */
-export function photoRoutes(kit: Kit, checkBearer: CheckBearer): Record<"reviews" | "images", OpenAPIHono> {
+export function photoRoutes(
+  kit: Kit,
+  checkBearer: CheckBearer,
+  keepPhoto: PhotoKeeper,
+): Record<"reviews" | "images", OpenAPIHono> {
   const [reviews, images] = [createRoutes({ ...kit, maxBody: MAX_BODY }), createRoutes(kit)];
   const maySend = createRateLimit(SENT_AN_HOUR, HOUR_S);
-  const keepPhoto = createPhotoKeeper(kit);
   const failures = { 400: "It is no photo", 413: "It is too large", 429: "Too many photos" };
   serveUser(reviews, checkBearer, contract.addReviewPhoto, { body: photoBody, failures }, async ({ body }, { sub }) => {
     await maySend(sub);
-    return { id: await keepPhoto(sub, Buffer.from(body.photo, "base64")) };
+    return { id: await keepPhoto({ userId: sub }, Buffer.from(body.photo, "base64")) };
   });
   images.get("/review/:id/:file", async (c) => {
     const { id, file } = c.req.param();

@@ -11,7 +11,7 @@ import { checkBearer } from "../users/testing";
 import { decideReview } from "./moderate";
 import { ownReviewRoutes } from "./own-routes";
 import { photoRoutes } from "./photo-routes";
-import { forgetLoosePhotos } from "./photos";
+import { createPhotoKeeper, forgetLoosePhotos } from "./photos";
 import { reviewRoutes } from "./routes";
 
 let kit: Kit;
@@ -21,7 +21,7 @@ let now = new Date("2026-11-21T12:00:00Z");
 let onItsSide: Buffer;
 
 function openParts() {
-  const photos = photoRoutes(kit, checkBearer);
+  const photos = photoRoutes(kit, checkBearer, createPhotoKeeper(kit));
   const changes = { announce: () => undefined, catchUp: async () => undefined };
   const own = ownReviewRoutes(kit, { checkBearer, changes });
   return { products: [own.products], reviews: [photos.reviews, own.reviews, reviewRoutes(kit)], images: photos.images };

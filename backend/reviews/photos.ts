@@ -5,11 +5,11 @@ import { failure, notYet } from "../http/failure";
 import { createLimiter, TooBusy } from "../images/limiter";
 import { BadPicture, renderPicture } from "../images/render";
 import type { Kit } from "../kit";
-import { changeAsUser } from "../users/as-user";
 import { countLoose, dropLooseBefore, insertPhoto } from "./photo-records";
+import { changeAsWriter, type Writer } from "./writer";
 
 const DAY_MS = 86_400_000;
-/** Photos of one user that wait for their review. */
+/** Photos of one writer that wait for their review. */
 const MOST_LOOSE = 12;
 const MOST_WAITING = 16;
 const BUSY_S = 5;
@@ -27,22 +27,25 @@ export const photoAddress = (id: string) => `${services.images.mount}/review/${i
 
 type Store = Pick<Kit, "db" | "now">;
 
+/** Stores a photo of the writer, and returns its id. */
+export type PhotoKeeper = (writer: Writer, bytes: Buffer) => Promise<string>;
+
 /**
  * Stores photos as WebP files of our own making, turned upright and without what cameras write in them. 400 for
  * anything that is not a picture or would fill the memory.
  */
-export function createPhotoKeeper({ db, now }: Store): (userId: string, bytes: Buffer) => Promise<string> {
+export function createPhotoKeeper({ db, now }: Store): PhotoKeeper {
   const inTurn = createLimiter(1, MOST_WAITING);
-  return async (userId, sent) => {
+  return async (writer, sent) => {
     const files = await inTurn(() => render(sent)).catch((error: unknown) => {
       if (error instanceof TooBusy) throw notYet("Too many photos at once.", BUSY_S);
       if (error instanceof BadPicture) throw failure(400, "This is not a photo that can be read.", [issue]);
       throw error;
     });
-    return changeAsUser(db, userId, async (session) => {
-      if ((await countLoose(session, userId)) >= MOST_LOOSE) throw failure(429, "Too many photos without a review.");
+    return changeAsWriter(db, writer, async (session) => {
+      if ((await countLoose(session, writer)) >= MOST_LOOSE) throw failure(429, "Too many photos without a review.");
       const id = randomUUID();
-      await insertPhoto(session, { id, userId, sentAt: now() }, files);
+      await insertPhoto(session, { id, ...writer, sentAt: now() }, files);
       return id;
     });
   };

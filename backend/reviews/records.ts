@@ -4,6 +4,7 @@ import type { Session } from "../storage/database";
 import { reviews } from "../storage/tables-reviews";
 import { photosOf } from "./photo-records";
 import { photoOf } from "./photos";
+import { isBy, type Writer } from "./writer";
 
 /** What a review is about. */
 export type Subject = { productId: string } | { shopId: string };
@@ -81,12 +82,12 @@ export async function readReviews(
   return told<Review>(session, rows);
 }
 
-/** The user's review of the subject, whatever its state. */
-export async function readOwn(session: Session, userId: string, subject: Subject): Promise<OwnReview | undefined> {
+/** The writer's review of the subject, whatever its state. */
+export async function readOwn(session: Session, writer: Writer, subject: Subject): Promise<OwnReview | undefined> {
   const rows = await session.orm
     .select({ ...shown, state: reviews.state, stateReason: reviews.stateReason })
     .from(reviews)
-    .where(and(eq(reviews.userId, userId), isAbout(subject)));
+    .where(and(isBy(reviews, writer), isAbout(subject)));
   return (await told<OwnReview>(session, rows))[0];
 }
 

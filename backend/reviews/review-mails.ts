@@ -6,7 +6,8 @@ import { isSigned, orderIn } from "./stop-token";
 export async function chooseMails(db: Database, token: string, wanted: boolean): Promise<boolean> {
   const orderId = orderIn(token);
   const buyer = orderId === undefined ? undefined : await buyerOf(db, orderId);
-  if (!buyer || !isSigned(token, buyer.accessKey)) return false;
-  await setReviewMails(db, buyer.userId, wanted);
+  // A purchase that was made anonymous has no address any more, and is asked about no more.
+  if (!buyer || !isSigned(token, buyer.accessKey) || (buyer.userId === null && buyer.email === "")) return false;
+  await setReviewMails(db, buyer, wanted);
   return true;
 }

@@ -1,6 +1,8 @@
 import { z } from "@hono/zod-openapi";
+import { GUEST_NAME, type Reviewed } from "#contract/order-reviews";
 import {
   PHOTO_BYTES,
+  PHOTO_FILE_BYTES,
   REVIEW_LENGTHS,
   REVIEW_PAGES,
   REVIEW_PHOTOS,
@@ -68,6 +70,18 @@ export const shopReviewBody: z.ZodType<WrittenReview & { shopId: string }> = z.o
 
 const PHOTO_CHARACTERS = Math.ceil(PHOTO_BYTES / 3) * 4;
 export const photoBody = z.object({ photo: z.string().min(1).max(PHOTO_CHARACTERS) });
+
+/** What of which purchase is reviewed. */
+const reviewed = { order_id: idField, of: idField, access: line(1, 100).optional() };
+export const reviewedBody = z.object(reviewed);
+export const orderReviewBody: z.ZodType<Reviewed & WrittenReview & { author?: string | undefined }> = z.object({
+  ...reviewed,
+  ...written,
+  author: line(0, GUEST_NAME).optional(),
+});
+/** Browsers that post the page's form by themselves send what the camera made. */
+export const ORDER_PHOTO_CHARACTERS = Math.ceil(PHOTO_FILE_BYTES / 3) * 4;
+export const orderPhotoBody = z.object({ ...reviewed, photo: z.string().min(1).max(ORDER_PHOTO_CHARACTERS) });
 
 export const mailsBody = z.object({ token: z.string().max(200), wanted: z.boolean() });
 export const voteBody = z.object({ id: idField, helpful: z.boolean() });

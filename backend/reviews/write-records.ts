@@ -4,6 +4,7 @@ import { products, shops } from "../storage/tables";
 import { reviews } from "../storage/tables-reviews";
 import { users } from "../storage/tables-users";
 import type { Subject } from "./records";
+import { isBy, type Writer } from "./writer";
 
 /** Whether the subject can be reviewed: it is there, and has not moved. */
 export async function exists({ orm }: Session, subject: Subject): Promise<boolean> {
@@ -20,23 +21,29 @@ export async function authorOf({ orm }: Session, userId: string): Promise<string
   return user?.name ?? "";
 }
 
-/** The line by which the user bought the product here and that was delivered. */
-export async function deliveredLine(session: Session, userId: string, productId: string): Promise<string | null> {
+/** The column of purchases that names the writer, and its value. */
+const buyer = (writer: Writer) =>
+  "userId" in writer ? (["p.user_id", writer.userId] as const) : (["p.id", writer.purchaseId] as const);
+
+/** The line by which the writer bought the product here and that was delivered. */
+export async function deliveredLine(session: Session, writer: Writer, productId: string): Promise<string | null> {
+  const [column, id] = buyer(writer);
   const { rows } = await session.query<{ id: string }>(
     `select l.id from purchases p join orders o on o.purchase_id = p.id join order_lines l on l.order_id = o.id
-      where p.user_id = $1 and l.product_id = $2 and o.delivered_at is not null and l.cancelled_quantity < l.quantity
+      where ${column} = $1 and l.product_id = $2 and o.delivered_at is not null and l.cancelled_quantity < l.quantity
       order by o.delivered_at limit 1`,
-    [userId, productId],
+    [id, productId],
   );
   return rows[0]?.id ?? null;
 }
 
-/** The user's first order that the shop delivered. */
-export async function deliveredOrder(session: Session, userId: string, shopId: string): Promise<string | null> {
+/** The writer's first order that the shop delivered. */
+export async function deliveredOrder(session: Session, writer: Writer, shopId: string): Promise<string | null> {
+  const [column, id] = buyer(writer);
   const { rows } = await session.query<{ id: string }>(
     `select o.id from purchases p join orders o on o.purchase_id = p.id
-      where p.user_id = $1 and o.shop_id = $2 and o.delivered_at is not null order by o.delivered_at limit 1`,
-    [userId, shopId],
+      where ${column} = $1 and o.shop_id = $2 and o.delivered_at is not null order by o.delivered_at limit 1`,
+    [id, shopId],
   );
   return rows[0]?.id ?? null;
 }
@@ -53,11 +60,11 @@ export async function changeReview(
   await orm.update(reviews).set(changes).where(eq(reviews.id, id));
 }
 
-/** What the deleted review was about; undefined when the user has no such review. */
-export async function deleteOwn({ orm }: Session, userId: string, id: string): Promise<Subject | undefined> {
+/** What the deleted review was about; undefined when the writer has no such review. */
+export async function deleteOwn({ orm }: Session, writer: Writer, id: string): Promise<Subject | undefined> {
   const [gone] = await orm
     .delete(reviews)
-    .where(and(eq(reviews.id, id), eq(reviews.userId, userId)))
+    .where(and(eq(reviews.id, id), isBy(reviews, writer)))
     .returning({ productId: reviews.productId, shopId: reviews.shopId });
   return gone && subjectOf(gone);
 }

@@ -47,6 +47,7 @@ export const searchRequest = z.object({
     by: z.enum(["relevance", "new", "popular", "price", "discount"]),
     direction: z.enum(["asc", "desc"]),
   }),
+  noun: z.string().max(LENGTHS.searchTerm).optional(),
   wpCategory: z.string().max(300).optional(),
   context: z.string().max(50),
   mobile: z.boolean(),

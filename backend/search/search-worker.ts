@@ -51,6 +51,7 @@ const handlers: Handlers = {
   facetFull: (request, facet, now) => index().facetFull(request, facet, now),
   suggest: (q, reading, now) => index().suggest(q, reading, now),
   readWish: (request) => index().readWish(request),
+  comparatives: () => index().comparatives(),
   measured: (category) => index().facts.measured(category === "" ? [] : [category]),
   quantityOf: (ids, feature) => index().facts.quantityOf(ids, feature),
   priceNews: (ids, now) => index().priceNews(ids, now),

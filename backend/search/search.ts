@@ -32,8 +32,10 @@ export interface Search extends Module, ProductChanges {
   addHighlights: AddHighlights;
   /** What a sentence asks for; with `whole` never null. */
   readWish(q: string, context?: Omit<WishRequest, "q">): Promise<Wish | null>;
-  /** Ids of the products that a search finds, in order. */
-  ids(request: SearchRequest): Promise<{ ids: string[]; total: number }>;
+  /** Words of the operator's data that compare: `stiller`, `langere accuduur`. */
+  comparatives(): Promise<string[]>;
+  /** Ids of the products that a search finds, in order; `relaxed`: the words that it kept, when all of them found nothing. */
+  ids(request: SearchRequest): Promise<{ ids: string[]; total: number; relaxed?: string }>;
   facets(request: SearchRequest): Promise<Facets>;
   /** What the products of a category have numbers of, in base units. */
   quantities(kindKey: string): Promise<MeasuredFeature[]>;
@@ -65,9 +67,11 @@ export function createSearch(kit: Kit, options: SearchOptions = {}): Search {
       return news ? products.map((product) => withHighlights(product, news[product.id])) : products;
     },
     readWish: (q, context = {}) => index.call("readWish", { ...context, q }),
+    comparatives: () => index.call("comparatives"),
     async ids(request) {
-      const { ids, total } = await index.call("search", request, kit.now().getTime());
-      return { ids, total };
+      const { ids, total, warnings } = await index.call("search", request, kit.now().getTime());
+      const relaxed = warnings.find(({ type }) => type === "relaxed")?.to;
+      return { ids, total, ...(relaxed !== undefined && { relaxed }) };
     },
     facets: (request) => index.call("facets", request, kit.now().getTime()),
     async quantities(kindKey) {

@@ -29,6 +29,8 @@ export interface WorkerCalls {
   facetFull(request: SearchRequest, facet: string, now: number): Facet;
   suggest(q: string, reading: Reading, now: number): SuggestionIds;
   readWish(request: WishRequest): Wish | null;
+  /** Words of the operator's data that compare: `stiller`. */
+  comparatives(): string[];
   /** What the products of a category have numbers of. */
   measured(category: string): MeasuredFeature[];
   quantityOf(ids: string[], feature: string): Map<string, number>;

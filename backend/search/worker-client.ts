@@ -22,6 +22,7 @@ const questions: ReadonlySet<WorkerCallName> = new Set([
   "suggest",
   "among",
   "readWish",
+  "comparatives",
   "measured",
   "quantityOf",
   "moreLikeThis",

@@ -1,4 +1,5 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { failure } from "../http/failure";
 import type { Session } from "../storage/database";
 import { shops } from "../storage/tables";
 import { shopMembers } from "../storage/tables-selling";
@@ -33,6 +34,48 @@ export async function writeOwner(session: Session, shopId: string, userId: strin
     .insert(shopMembers)
     .values({ shopId, userId, role: "owner", since })
     .onConflictDoUpdate({ target: [shopMembers.shopId, shopMembers.userId], set: { role: "owner" } });
+}
+
+/** Lets a user act for the shop in this role; null: no longer. 409 for its owner. */
+export async function writeMember(
+  session: Session,
+  { shopId, userId, role }: { shopId: string; userId: string; role: Exclude<Role, "owner"> | null },
+  since: Date,
+): Promise<void> {
+  if ((await roleOf(session, shopId, userId)) === "owner")
+    throw failure(409, "Dit is de eigenaar van de winkel; wijs eerst een ander aan met set --eigenaar.");
+  const isMember = and(eq(shopMembers.shopId, shopId), eq(shopMembers.userId, userId));
+  if (role === null) await session.orm.delete(shopMembers).where(isMember);
+  else
+    await session.orm
+      .insert(shopMembers)
+      .values({ shopId, userId, role, since })
+      .onConflictDoUpdate({ target: [shopMembers.shopId, shopMembers.userId], set: { role } });
+}
+
+export interface Member {
+  email: string;
+  role: Role;
+}
+
+/** Who may act for the shop, the longest first. */
+export function membersOf(session: Session, shopId: string): Promise<Member[]> {
+  return session.orm
+    .select({ email: users.email, role: shopMembers.role })
+    .from(shopMembers)
+    .innerJoin(users, eq(users.id, shopMembers.userId))
+    .where(eq(shopMembers.shopId, shopId))
+    .orderBy(asc(shopMembers.since), users.email)
+    .limit(MOST_MEMBERS);
+}
+const MOST_MEMBERS = 200;
+
+/** 404, in Dutch for operators, without a shop at this website. */
+export async function shopIdOf(session: Session, website: string): Promise<string> {
+  const isHere = and(eq(shops.website, website), eq(shops.gone, false), isNull(shops.movedTo));
+  const [shop] = await session.orm.select({ id: shops.id }).from(shops).where(isHere);
+  if (!shop) throw failure(404, `De winkel ${website} is er niet.`);
+  return shop.id;
 }
 
 export interface Membership {

@@ -1,12 +1,15 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { recordDecision } from "../audit/audit";
 import { operatorOnly } from "../auth/operator-only";
 import type { CatalogueChanges } from "../catalogue/changes";
 import { failure } from "../http/failure";
 import { createRoutes } from "../http/routes";
 import type { Kit } from "../kit";
+import { userByAddress } from "../operator/user-by-address";
 import { sellerOf } from "./change-seller";
 import { approveSeller, describeSeller, resumeSeller, suspendSeller } from "./decide";
+import { membersOf, shopIdOf, writeMember } from "./members";
 import { readSellers, type SellerWithOwner } from "./records";
 import { missingDetails } from "./seller";
 
@@ -44,6 +47,12 @@ const described = z.strictObject({
 });
 const named = z.strictObject({ website });
 const resumed = z.strictObject({ website, reason: z.string().trim().max(1_000).default("") });
+const asked = z.object({ website });
+const member = z.strictObject({
+  website,
+  email: z.string().trim().min(1).max(320),
+  role: z.enum(["employee", "read"]).nullable(),
+});
 const suspended = z.strictObject({ website, reason: z.string().trim().min(1).max(1_000) });
 
 interface Surroundings {
@@ -73,6 +82,20 @@ export function sellerRoutes(kit: Kit, { changes, commissionBp, shopName }: Surr
     const rows = await readSellers(kit.db, MOST_SHOPS);
     return c.json({ commissionBp, sellers: rows.map(told) });
   });
+  routes.get("/sellers/members", async (c) => {
+    const { website: shop } = read(asked, c.req.query());
+    return c.json({ members: await membersOf(kit.db, await shopIdOf(kit.db, shop)) });
+  });
+  routes.post("/sellers/members", async (c) => {
+    const { website: shop, email, role } = await bodyOf(c, member);
+    await kit.db.transaction(async (session) => {
+      const shopId = await shopIdOf(session, shop);
+      await writeMember(session, { shopId, userId: await userByAddress(session, email), role }, kit.now());
+      const decision = { action: "seller.member", subject: `shop:${shopId}`, reason: `${email}: ${role ?? "none"}` };
+      await recordDecision(session, decision, kit.now());
+    });
+    return c.json({ ok: true });
+  });
   routes.post("/sellers", async (c) => {
     const { website: shop, ...change } = await bodyOf(c, described);
     return decided(c, "seller described", shop, describeSeller(store, shop, change));
@@ -92,10 +115,13 @@ export function sellerRoutes(kit: Kit, { changes, commissionBp, shopName }: Surr
   return routes;
 }
 
-async function bodyOf<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const body = schema.safeParse(await c.req.json().catch(() => null));
-  if (!body.success) throw failure(400, z.prettifyError(body.error));
-  return body.data;
+const bodyOf = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> =>
+  read(schema, await c.req.json().catch(() => null));
+
+function read<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (!result.success) throw failure(400, z.prettifyError(result.error));
+  return result.data;
 }
 
 function told(found: SellerWithOwner) {

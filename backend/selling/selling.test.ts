@@ -6,8 +6,11 @@ import { operatorKey } from "../auth/operator-key";
 import type { CatalogueChange } from "../catalogue/changes";
 import type { Kit } from "../kit";
 import { serveForOperator } from "../operator/operator.fixture";
+import { insertRows } from "../storage/bulk";
+import { users } from "../storage/tables-users";
 import { openTestShop } from "../storage/testing";
 import { runSellersCommand } from "./command/run";
+import { roleOf, writeOwner } from "./members";
 import { sellable } from "./sellable";
 import { sellerRoutes } from "./seller-routes";
 import { offerTerms } from "./terms";
@@ -139,6 +142,33 @@ describe("npm run sellers", () => {
     expect(said).not.toContain("gestopt.example");
   });
 
+  it("lets users act for a shop in a role, and no longer; its owner keeps the role", async () => {
+    await insertRows(
+      kit.db,
+      users,
+      ["piet", "olga"].map((id) => {
+        const now = kit.now();
+        return { id, givenName: id, email: `${id}@mail.example`, termsAcceptedAt: now, createdAt: now };
+      }),
+    );
+    await writeOwner(kit.db, "s2", "olga", kit.now());
+    const shown = async () => {
+      said = "";
+      await run("show", "adapter.example");
+      return said.split("\n").flatMap((row) => /^ {2}(\S+)\s+(\S+@mail.example)$/.exec(row)?.slice(1).join(" ") ?? []);
+    };
+    expect(await run("member", "https://www.adapter.example/", "Piet@mail.example", "medewerker")).toBe(0);
+    expect(await shown()).toEqual(["eigenaar olga@mail.example", "medewerker piet@mail.example"]);
+    await run("member", "adapter.example", "piet@mail.example", "lezer");
+    expect(await roleOf(kit.db, "s2", "piet")).toBe("read");
+    await run("member", "adapter.example", "piet@mail.example", "geen");
+    expect(await shown()).toEqual(["eigenaar olga@mail.example"]);
+    expect(await run("member", "adapter.example", "olga@mail.example", "lezer")).toBe(1);
+    expect(complained).toContain("eigenaar van de winkel");
+    expect(await run("member", "adapter.example", "niemand@mail.example", "lezer")).toBe(1);
+    expect(complained).toContain("geen gebruiker met het adres");
+  });
+
   it("refuses what cannot be right, and keeps what it knew", async () => {
     const before = await kit.db.query("select identity from shops where id = 's2'");
     expect(await run("set", "adapter.example", "--kvk", "123", "--iban", "NL00RABO0123456789")).toBe(1);
@@ -158,7 +188,7 @@ describe("npm run sellers", () => {
     });
     const key = await operatorKey(kit.dataDir);
     const wrong = { Authorization: `Bearer ${key.replace(/./g, "0")}` };
-    for (const path of ["/sellers", "/sellers/approve", "/sellers/suspend"]) {
+    for (const path of ["/sellers", "/sellers/approve", "/sellers/suspend", "/sellers/members"]) {
       const method = path === "/sellers" ? "GET" : "POST";
       expect((await routes.request(path, { method })).status).toBe(401);
       expect((await routes.request(path, { method, headers: wrong })).status).toBe(401);
@@ -180,6 +210,8 @@ describe("npm run sellers", () => {
     [["recall", "12"], /Geef de reden/],
     [["recall"], /Geef het product/],
     [["release", "12"], /Geef de reden/],
+    [["member", "belhuis.example", "medewerker"], /het e-mailadres/],
+    [["member", "belhuis.example", "a@b.example", "baas"], /medewerker, lezer of geen/],
     [["set", "belhuis.example", "--reason", "x"], /hoort niet bij set/],
     [["list", "--forse"], /forse/],
   ])("refuses %j with the reason and the explanation", async (argv, reason) => {

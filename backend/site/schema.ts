@@ -25,6 +25,7 @@ export const siteConfigSchema = z.object({
     postalCode: text,
     city: text,
     phone: text,
+    hours: text,
     kvk: text,
     vatId: text,
   }),

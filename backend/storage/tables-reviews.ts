@@ -14,7 +14,7 @@ import {
 import type { ReportReason, ReviewState } from "#contract/reviews";
 import { bytes, moment } from "./columns";
 import { products, shops } from "./tables";
-import { orders } from "./tables-orders";
+import { orders, purchases } from "./tables-orders";
 import { users } from "./tables-users";
 
 /** Reviews of products and of shops. */
@@ -24,8 +24,10 @@ export const reviews = pgTable(
     id: text("id").primaryKey(),
     productId: text("product_id").references(() => products.id),
     shopId: text("shop_id").references(() => shops.id),
-    /** Null for reviews that came with the catalogue. */
+    /** The writer; null for those of guests, and for reviews that came with the catalogue. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The purchase by which a guest wrote it. */
+    purchaseId: text("purchase_id").references(() => purchases.id, { onDelete: "cascade" }),
     author: text("author").notNull(),
     rating: smallint("rating").notNull(),
     title: text("title").notNull(),
@@ -53,6 +55,9 @@ export const reviews = pgTable(
     index("reviews_shop").on(t.shopId).where(sql`${t.shopId} is not null`),
     uniqueIndex("reviews_user_product").on(t.userId, t.productId),
     uniqueIndex("reviews_user_shop").on(t.userId, t.shopId),
+    uniqueIndex("reviews_purchase_product").on(t.purchaseId, t.productId),
+    uniqueIndex("reviews_purchase_shop").on(t.purchaseId, t.shopId),
+    check("reviews_writer", sql`${t.userId} is null or ${t.purchaseId} is null`),
     index("reviews_held").on(t.writtenOn).where(sql`${t.state} = 'held'`),
     check("reviews_subject", sql`(${t.productId} is null) <> (${t.shopId} is null)`),
   ],
@@ -64,9 +69,9 @@ export const reviewPhotos = pgTable(
   {
     /** Unguessable, and the only key to the files; a new one when the operator hides the review. */
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The purchase by which a guest sent it. */
+    purchaseId: text("purchase_id").references(() => purchases.id, { onDelete: "cascade" }),
     reviewId: text("review_id").references(() => reviews.id, { onDelete: "cascade" }),
     place: smallint("place").notNull().default(0),
     sentAt: moment("sent_at").notNull(),
@@ -74,6 +79,8 @@ export const reviewPhotos = pgTable(
   (t) => [
     index("review_photos_review").on(t.reviewId, t.place),
     index("review_photos_user").on(t.userId),
+    index("review_photos_purchase").on(t.purchaseId),
+    check("review_photos_writer", sql`(${t.userId} is null) <> (${t.purchaseId} is null)`),
     index("review_photos_loose").on(t.sentAt).where(sql`${t.reviewId} is null`),
   ],
 );
@@ -98,6 +105,12 @@ export const reviewRequests = pgTable("review_requests", {
     .references(() => orders.id),
   decidedAt: moment("decided_at").notNull(),
   isAsked: boolean("is_asked").notNull(),
+});
+
+/** Addresses of guests who do not want to be asked for reviews; users have a setting. */
+export const reviewMailStops = pgTable("review_mail_stops", {
+  /** SHA-256 of the address in lower case. */
+  emailHash: text("email_hash").primaryKey(),
 });
 
 /** Who found a review helpful. */

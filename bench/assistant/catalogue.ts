@@ -64,11 +64,17 @@ export class Catalogue {
     };
   }
 
-  /** The lowest or highest total in a category, in euros. */
-  async extreme(category: string, which: "cheapest" | "dearest"): Promise<number | null> {
+  /** The lowest or highest total in a category, in euros; of what is itself `named` so, where a category holds more. */
+  async extreme(category: string, which: "cheapest" | "dearest", named = /^/): Promise<number | null> {
     const direction = which === "cheapest" ? "asc" : "desc";
     const filters = { category: category.split(".") };
-    const { hits } = await askWhole(this.shop, "", { filters, sort: { by: "price", direction } });
-    return euros(hits.hits[0]?._source.lowestTotal);
+    const { hits } = await askWhole(this.shop, "", {
+      filters,
+      sort: { by: "price", direction },
+      page: { current: 0, size: 100 },
+    });
+    // A descaler for kettles is no kettle.
+    const found = hits.hits.find(({ _source }) => named.test(_source.name.replace(/ voor .*/, "")));
+    return euros(found?._source.lowestTotal);
   }
 }

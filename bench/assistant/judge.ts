@@ -83,7 +83,7 @@ export async function faultsOf(
   fault(broken.length > 0, `breaks the wish: ${broken[0]?.name} € ${broken[0]?.price}`);
   fault(expected.none === true && shown.length > 0, `shows ${first?.name}`);
   if (expected.extreme && first) {
-    const price = await catalogue.extreme(first.category, expected.extreme);
+    const price = await catalogue.extreme(first.category, expected.extreme, expected.named);
     fault(first.total !== price, `not the ${expected.extreme}: € ${first.total} instead of € ${price}`);
   }
   for (const [name, sign] of [

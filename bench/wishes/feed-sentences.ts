@@ -16,7 +16,7 @@ const read = sentences("feed", [
     "stille sewing machine onder 400 euro",
     { price: [null, 400], prefer: ["noise level low"], words: "sewing machine" },
   ],
-  ["sewing machine stiller dan 65 dB", { filters: { "noise level": "<=65 dB" }, words: "sewing machine" }],
+  ["sewing machine stiller dan 65 dB", { filters: { "noise level": "<65 dB" }, words: "sewing machine" }],
   [
     "sewing machine van Janomi tussen 200 en 600 euro",
     { price: [200, 600], filters: { brand: "Janomi" }, words: "sewing machine" },
@@ -30,7 +30,7 @@ const read = sentences("feed", [
   ["telescope met aperture van minstens 130 mm", { filters: { aperture: ">=130 mm" }, words: "telescope" }],
   ["telescope rond de 300 euro", { price: [240, 360], words: "telescope" }],
   ["een lichte telescope onder 500 euro", { price: [null, 500], prefer: ["weight low"], words: "telescope" }],
-  ["telescope lichter dan 10 kilo", { filters: { weight: "<=10 kg" }, words: "telescope" }],
+  ["telescope lichter dan 10 kilo", { filters: { weight: "<10 kg" }, words: "telescope" }],
   ["aquarium van 120 liter of groter", { filters: { volume: ">=120 liter" }, words: "aquarium" }],
   ["aquarium tot 100 liter onder € 150", { price: [null, 150], filters: { volume: "<=100 liter" }, words: "aquarium" }],
   ["aquarium van Juwela, hoogstens 80 cm lang", { filters: { brand: "Juwela", length: "<=80 cm" }, words: "aquarium" }],
@@ -47,7 +47,7 @@ const read = sentences("feed", [
 const unseen = sentences("feed, unseen", [
   [
     "pressure washer lichter dan 10 kg en onder 250 euro",
-    { price: [null, 250], filters: { weight: "<=10 kg" }, words: "pressure washer" },
+    { price: [null, 250], filters: { weight: "<10 kg" }, words: "pressure washer" },
   ],
   [
     "zoek een pressure washer met een hose length van 10 meter",

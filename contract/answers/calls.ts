@@ -16,6 +16,7 @@ import type * as feedCheck from "../feed-check";
 import type * as graphql from "../graphql";
 import type * as notices from "../notices";
 import type * as notifications from "../notifications";
+import type * as orderReviews from "../order-reviews";
 import type * as orders from "../orders";
 import type * as payments from "../payments";
 import type * as pictureSearch from "../picture-search";
@@ -50,6 +51,7 @@ type Exports = typeof addresses &
   typeof graphql &
   typeof notices &
   typeof notifications &
+  typeof orderReviews &
   typeof orders &
   typeof payments &
   typeof pictureSearch &

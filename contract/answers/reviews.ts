@@ -29,7 +29,7 @@ const review = v.object(fields);
 export type Review = Answer<typeof review>;
 
 /** A review as its writer sees it. */
-const own = v.object({
+export const own = v.object({
   ...fields,
   id,
   state: or(oneOf(["visible", "held", "hidden"]), "visible"),

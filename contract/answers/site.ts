@@ -87,6 +87,8 @@ export const siteSettings = v.object({
     postalCode: or(text, ""),
     city: or(text, ""),
     phone: or(text, ""),
+    /** When people answer, as the operator writes it: `ma t/m vr 9.00–17.00 uur`. */
+    hours: or(text, ""),
     kvk: or(text, ""),
     vatId: or(text, ""),
   }),

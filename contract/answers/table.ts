@@ -14,6 +14,7 @@ import { feedCheck } from "./feed-check";
 import type { Schema } from "./kit";
 import { sentNotice } from "./notices";
 import { currentOffers } from "./offers";
+import { orderReview } from "./order-reviews";
 import { cancelled, foundOrder, invoice, withdrawalReceipt } from "./orders";
 import { graphAnswer } from "./own-orders";
 import { paymentSession } from "./payments";
@@ -55,6 +56,10 @@ export const answers = {
   addReview: writtenReview,
   addReviewPhoto: sentPhoto,
   addShopReview: writtenReview,
+  orderReview,
+  addOrderReview: writtenReview,
+  addOrderPhoto: sentPhoto,
+  deleteOrderReview: account.done,
   ownReview,
   reviewMails: account.done,
   deleteReview: account.done,

@@ -48,6 +48,8 @@ const filters = readBy<SearchFilters>(
 
 const wish: Schema<Wish> = v.object({
   q: or(text, ""),
+  noun: maybe(text),
+  isElsewhere: maybe(v.literal(true)),
   kinds: items(kinds, 50),
   filters: or(filters, {}),
   preferences: items(preference, 20),

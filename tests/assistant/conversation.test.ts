@@ -177,3 +177,13 @@ it("continues a list with products that were not shown, until there are no more"
   }
   expect(seen.size).toBe(Math.min(total, 16));
 });
+
+it("names what it could not use, also when it is asked for the cheapest, the best rated or a number", async () => {
+  for (const said of ["Wat is de goedkoopste hoekbank?", "Best beoordeelde hoekbank", "Hoeveel hoekbanken zijn er?"]) {
+    const { ask } = await talk();
+    expect((await ask(said)).text, said).toContain("Met “hoek” kon ik nog niets.");
+  }
+  const { ask } = await talk();
+  expect((await ask("Wat is de goedkoopste laptop die jullie hebben?")).text).not.toContain("kon ik nog niets");
+  expect((await ask("En hoeveel laptops zijn er in totaal?")).text).not.toContain("kon ik nog niets");
+});

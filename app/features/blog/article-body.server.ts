@@ -9,7 +9,7 @@ import { searchArguments, searchRequest } from "~/features/search/search-request
 import { parseSearch } from "~/features/search/search-url";
 import { slugsOfKey } from "~/paths";
 import { type OutlineItem, renderMarkdown } from "~/ui/markdown.server";
-import { categoryHere } from "./category-here";
+import { categoryHere, wordsOf } from "./category-here";
 
 /** A piece of a rendered article. */
 export type ArticleBodyPart =
@@ -57,8 +57,11 @@ async function byId(context: AppLoadContext, ids: string[]): Promise<Found> {
 
 async function bySearch(context: AppLoadContext, { category, query, limit }: ProductBlock): Promise<Found> {
   const { adult, mobile, flags, paths } = context;
-  const state = parseSearch(new URLSearchParams(query));
-  const slugs = slugsOfKey(await categoryHere(context, category, SOON));
+  const wanted = parseSearch(new URLSearchParams(query));
+  const here = await categoryHere(context, category, SOON);
+  const slugs = slugsOfKey(here ?? "");
+  // Where the shop has no such category, products are found by its name.
+  const state = here === undefined && wanted.q === "" ? { ...wanted, q: wordsOf(category) } : wanted;
   const scope = { slugs, adult, mobile, marketplace: flags.Marketplace };
   const body = { ...searchRequest({ ...searchArguments(state, scope), size: limit }) };
   const found = await optional(apiOf(context).ask(search, { body }, SOON));

@@ -63,6 +63,14 @@ test("a list of a category that this shop has elsewhere is asked there", async (
   ).not.toContain("huis");
 });
 
+test("a list of a category that this shop has nowhere is searched for by its name", async () => {
+  const routes = () => json({ "huis.anders": "/huis/anders/" });
+  const { sent } = await load("wasmachine-kiezen-101", { "/categories_routes.json": routes });
+  const asked = JSON.stringify(sent.find(({ path }) => path === "/search")?.body);
+  expect(asked).toContain('"weg"');
+  expect(asked).not.toContain("weg.weg");
+});
+
 test("an article stays readable when its products and the list of articles do not answer", async () => {
   const broken = () => json({}, 500);
   const { parts, more } = await found("a-101", { "/products": broken, "/search": broken, "/blog/posts": broken });

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { type ConsentPurpose, consentPurposes } from "#contract/consent";
 import { consentAnswers, consentFields as fields } from "~/browser/consent-fields";
+import { useCanBuy } from "~/flags/can-buy";
 import { usePaths } from "~/paths-context";
 import { Button } from "~/ui/button";
 import { Checkbox, FieldGroup } from "~/ui/form/choices";
@@ -22,6 +23,7 @@ interface ConsentScreenProps {
 export function ConsentScreen({ allowed, objects, saved, failed }: ConsentScreenProps) {
   const intl = useIntl();
   const paths = usePaths();
+  const buying = String(useCanBuy());
   return (
     <Screen data-consent-settings="">
       <h1 className={styles.title}>{intl.formatMessage({ id: "shell.cookieSettings" })}</h1>
@@ -43,7 +45,7 @@ export function ConsentScreen({ allowed, objects, saved, failed }: ConsentScreen
           <Checkbox
             name="necessary"
             label={intl.formatMessage({ id: "consent.necessary" })}
-            hint={intl.formatMessage({ id: "consent.necessary.hint" })}
+            hint={intl.formatMessage({ id: "consent.necessary.hint" }, { buying })}
             defaultChecked
             disabled
           />
@@ -53,7 +55,7 @@ export function ConsentScreen({ allowed, objects, saved, failed }: ConsentScreen
               name={fields.purpose}
               value={purpose}
               label={intl.formatMessage({ id: `consent.${purpose}` })}
-              hint={intl.formatMessage({ id: `consent.${purpose}.hint` })}
+              hint={intl.formatMessage({ id: `consent.${purpose}.hint` }, { buying })}
               defaultChecked={allowed.includes(purpose)}
               disabled={objects}
             />

@@ -24,6 +24,8 @@ test("a price is shown with the moment at which it was seen, the product that wa
   expect(titles()).toEqual(["Wat we nog weten van dit product", "Laatst bekeken"]);
   const [row] = screen.getAllByRole("listitem");
   expect(row?.textContent).toBe("Lamp€\u00a049,95Deze prijs zagen we op 22 november 2026 om 23:14");
+  act(() => lastSeen.set({ ...lastSeen.get(), products: [{ ...lamp, withShipping: true }] }));
+  expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("49,95 incl. verzendingDeze prijs");
 });
 
 test("the page that was asked for is one press away, also once the network is back; another site never is", async () => {

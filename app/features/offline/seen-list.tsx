@@ -29,7 +29,7 @@ export function SeenList({ title, products }: { title: string; products: readonl
 function SeenRow({ product }: { product: SeenProduct }) {
   const intl = useIntl();
   const paths = usePaths();
-  const { name, image, price, at } = product;
+  const { name, image, price, withShipping, at } = product;
   const moment = <time dateTime={at}>{formatMoment(at)}</time>;
   return (
     <li className={styles.row}>
@@ -41,6 +41,7 @@ function SeenRow({ product }: { product: SeenProduct }) {
         {price !== null && (
           <p className={styles.price}>
             <Price cents={price} />
+            {withShipping && <small> {intl.formatMessage({ id: "product.shipping.included" })}</small>}
           </p>
         )}
         <p className={styles.moment}>

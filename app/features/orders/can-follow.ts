@@ -1,6 +1,6 @@
 import { canBuyWith } from "~/flags/can-buy";
 import type { Flags } from "~/flags/flags";
-import { ACCESS } from "./order-fields";
+import { accessIn } from "./order-fields";
 
 /**
  * Whether pages about an order are there: where products can be ordered, and for links that were mailed to a buyer
@@ -8,5 +8,5 @@ import { ACCESS } from "./order-fields";
  * the order is decided by the service.
  */
 export function canFollow(flags: Flags | undefined, request: Request): boolean {
-  return canBuyWith(flags) || Boolean(new URL(request.url).searchParams.get(ACCESS));
+  return canBuyWith(flags) || accessIn(new URL(request.url)) !== undefined;
 }

@@ -6,7 +6,7 @@ import { apiOf } from "~/api/server";
 import { textOf } from "~/ui/form/use-form";
 import { type CancelOutcome, canCancel, unitsField, unitsLeft } from "./after-order";
 import { loadOrder } from "./load-order";
-import { ACCESS } from "./order-fields";
+import { accessIn } from "./order-fields";
 
 /** One shop's order of a purchase that the visitor may see; a 404 for any other. */
 export async function loadPart(
@@ -33,11 +33,11 @@ export async function cancelPart(
     .map((line) => ({ id: line.id, quantity: unitsIn(sent, line.id), left: unitsLeft(line) }))
     .filter(({ quantity }) => quantity > 0);
   if (lines.length === 0) return "nothing";
-  const access = new URL(request.url).searchParams.get(ACCESS);
+  const access = accessIn(new URL(request.url));
   const body = {
     order_id: params.orderId ?? "",
     order: order.id,
-    ...(access ? { access } : {}),
+    ...(access && { access }),
     lines: lines.map(({ id, quantity, left }) => ({ id, quantity: Math.min(quantity, left) })),
   };
   if (body.lines.some(({ quantity }) => quantity === 0)) return "tooLate";

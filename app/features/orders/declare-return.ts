@@ -3,7 +3,7 @@ import { declareReturn, RETURN_REASON } from "#contract/returns";
 import { forVisitor } from "~/api/for-visitor";
 import { apiOf } from "~/api/server";
 import { textOf } from "~/ui/form/use-form";
-import { ACCESS, STATE } from "./order-fields";
+import { ACCESS, accessIn, STATE } from "./order-fields";
 import { returnFields as fields, RETURNED, type ReturnOutcome } from "./return-fields";
 
 const MOST_LINES = 100;
@@ -18,7 +18,7 @@ export async function sendReturn(
   request: Request,
   context: AppLoadContext,
 ): Promise<Response | ReturnOutcome> {
-  const access = new URL(request.url).searchParams.get(ACCESS) ?? undefined;
+  const access = accessIn(new URL(request.url));
   const orderId = textOf(sent, fields.order);
   const typed: Record<string, string> = {};
   const selectedProducts: { id: string; quantity: number }[] = [];

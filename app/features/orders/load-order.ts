@@ -4,7 +4,7 @@ import { dutchDay } from "#contract/dutch-day";
 import type { Purchase } from "#contract/orders";
 import { type OwnReturn, returnsOf } from "#contract/returns";
 import { apiOf, missing, optional } from "~/api/server";
-import { ACCESS, CAME_BACK, PAY_FAILED, STATE } from "./order-fields";
+import { accessIn, CAME_BACK, PAY_FAILED, STATE } from "./order-fields";
 
 export interface OrderData {
   purchase: Purchase;
@@ -39,16 +39,16 @@ export function viewOf({ state, payment, placedAt, orders }: Purchase, cameBack:
 
 /** A placed purchase, for its owner, the browser that placed it, or whoever has its key. Throws a 404 for others. */
 export async function loadOrder(orderId: string, request: Request, context: AppLoadContext): Promise<OrderData> {
-  const query = new URL(request.url).searchParams;
-  const access = query.get(ACCESS);
-  const body = { order_id: orderId, ...(access ? { access } : {}) };
+  const address = new URL(request.url);
+  const access = accessIn(address);
+  const body = { order_id: orderId, ...(access && { access }) };
   const api = apiOf(context);
   const overview = await api.ask(orderOverview, { body });
   const purchase = overview?.purchase;
   if (!purchase) throw missing(context, orderOverview, "Order not found");
   // Nothing can be sent back of what is not paid.
   const returned = purchase.state === "paid" ? await optional(api.ask(returnsOf, { body })) : null;
-  const state = query.get(STATE);
+  const state = address.searchParams.get(STATE);
   const cameBack = state === CAME_BACK;
   return {
     purchase,

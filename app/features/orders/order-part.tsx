@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import type { Order, OrderLine, Shipment } from "#contract/orders";
@@ -7,15 +8,20 @@ import { usePaths } from "~/paths-context";
 import { Amount, Amounts } from "~/ui/amounts";
 import { Badge } from "~/ui/badge";
 import { PictureItem, PictureList } from "~/ui/picture-list";
+import { unitsLeft } from "./after-order";
 import { expectedText } from "./expected-text";
 import { NumberText } from "./number-text";
 import { OrderActions } from "./order-actions";
+import { ACCESS, accessIn } from "./order-fields";
 import styles from "./order-part.module.css";
 
 /** OR-07: one shop's order, with what it delivers and where that is now. */
 export function OrderPart({ order, orderId, placedAt }: { order: Order; orderId: string; placedAt: string }) {
   const intl = useIntl();
   const id = useId();
+  const paths = usePaths();
+  const access = { [ACCESS]: accessIn(useLocation()) };
+  const reviewUrl = ({ id: of }: OrderLine) => paths.to("orderReview", { orderId, of }, access);
   const { number, shop, seller, status, lines, shipping, discount, total, refunded, returnTill, promise } = order;
   const delivery = status === "paid" || status === "processing" ? expectedText(intl, promise, placedAt) : undefined;
   return (
@@ -32,7 +38,11 @@ export function OrderPart({ order, orderId, placedAt }: { order: Order; orderId:
       <p className={styles.small}>{intl.formatMessage({ id: "order.seller.ids" }, seller)}</p>
       <PictureList>
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line
+            key={line.id}
+            line={line}
+            reviewUrl={status === "delivered" && unitsLeft(line) > 0 ? reviewUrl(line) : undefined}
+          />
         ))}
       </PictureList>
       {delivery && <p className={styles.delivery}>{delivery}</p>}
@@ -63,7 +73,7 @@ export function OrderPart({ order, orderId, placedAt }: { order: Order; orderId:
   );
 }
 
-function Line({ line }: { line: OrderLine }) {
+function Line({ line, reviewUrl }: { line: OrderLine; reviewUrl: string | undefined }) {
   const intl = useIntl();
   const paths = usePaths();
   const { productId, slug, name, picture, size, quantity, cancelledQuantity, total } = line;
@@ -76,6 +86,11 @@ function Line({ line }: { line: OrderLine }) {
         <span className={styles.small}>
           {intl.formatMessage({ id: "order.line.cancelled" }, { count: cancelledQuantity })}
         </span>
+      )}
+      {reviewUrl && (
+        <a href={reviewUrl} aria-label={intl.formatMessage({ id: "reviews.order.link.of" }, { name })}>
+          {intl.formatMessage({ id: "reviews.order.link" })}
+        </a>
       )}
       {size && <span className={styles.small}>{intl.formatMessage({ id: "cart.size" }, { size })}</span>}
     </PictureItem>

@@ -8,14 +8,11 @@ import { askAsUser, useSession } from "~/stores/session/session";
 import { notify } from "~/stores/toasts";
 import { Button } from "~/ui/button";
 import { LoadFailed } from "~/ui/load-failed";
-import { Notice } from "~/ui/notice";
 import { Skeleton } from "~/ui/skeleton";
 import type { ReviewSubject } from "./load-reviews";
+import { OwnReviewCard } from "./own-review-card";
 import { ReviewForm } from "./review-form";
-import { ReviewItem } from "./review-item";
-import { ReviewPhotos } from "./review-photos";
 import styles from "./reviews-screen.module.css";
-import { ShopAnswer } from "./shop-answer";
 
 /** The visitor's own review, or the form to write one; only the browser knows which. */
 export function OwnReviewPart({ subject }: { subject: ReviewSubject }) {
@@ -80,38 +77,29 @@ function Written({ review, onEdit }: { review: OwnReview; onEdit: () => void }) 
     if (done) queries.makeStale(deleteReview.makesStale);
   }
   return (
-    <>
-      {review.state !== "visible" && (
-        <Notice>{intl.formatMessage({ id: `reviews.state.${review.state}` }, { reason: review.stateReason })}</Notice>
-      )}
-      <ul className={styles.mine}>
-        <ReviewItem review={review}>
-          <ReviewPhotos author={review.author} photos={review.photos} />
-          <ShopAnswer answer={review.answer} />
-          <div className={styles.actions}>
-            {sure ? (
-              <>
-                <span>{intl.formatMessage({ id: "reviews.delete.sure" })}</span>
-                <Button size="small" onClick={() => void remove()}>
-                  {intl.formatMessage({ id: "reviews.delete.yes" })}
-                </Button>
-                <Button size="small" onClick={() => setSure(false)}>
-                  {intl.formatMessage({ id: "account.cancel" })}
-                </Button>
-              </>
-            ) : (
-              <>
-                <Button size="small" onClick={onEdit}>
-                  {intl.formatMessage({ id: "reviews.edit" })}
-                </Button>
-                <Button size="small" onClick={() => setSure(true)}>
-                  {intl.formatMessage({ id: "reviews.delete" })}
-                </Button>
-              </>
-            )}
-          </div>
-        </ReviewItem>
-      </ul>
-    </>
+    <OwnReviewCard review={review}>
+      <div className={styles.actions}>
+        {sure ? (
+          <>
+            <span>{intl.formatMessage({ id: "reviews.delete.sure" })}</span>
+            <Button size="small" onClick={() => void remove()}>
+              {intl.formatMessage({ id: "reviews.delete.yes" })}
+            </Button>
+            <Button size="small" onClick={() => setSure(false)}>
+              {intl.formatMessage({ id: "account.cancel" })}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="small" onClick={onEdit}>
+              {intl.formatMessage({ id: "reviews.edit" })}
+            </Button>
+            <Button size="small" onClick={() => setSure(true)}>
+              {intl.formatMessage({ id: "reviews.delete" })}
+            </Button>
+          </>
+        )}
+      </div>
+    </OwnReviewCard>
   );
 }

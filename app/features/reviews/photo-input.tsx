@@ -6,11 +6,16 @@ import { useRestored } from "~/ui/form/form";
 import { ProductPicture } from "~/ui/picture";
 import styles from "./photo-input.module.css";
 
+interface PhotoInputProps {
+  /** Those that the review has. */
+  photos: OwnReview["photos"];
+  hint: string;
+}
+
 /** Chooses photos, and deletes those that the review has. */
-export function PhotoInput({ review }: { review?: OwnReview | undefined }) {
+export function PhotoInput({ photos, hint }: PhotoInputProps) {
   const intl = useIntl();
   const restored = useRestored();
-  const photos = review?.photos ?? [];
   return (
     <div className={styles.photos}>
       {photos.length > 0 && (
@@ -29,12 +34,7 @@ export function PhotoInput({ review }: { review?: OwnReview | undefined }) {
           ))}
         </ul>
       )}
-      <Field
-        name="photos"
-        label={intl.formatMessage({ id: "reviews.photos" })}
-        hint={intl.formatMessage({ id: "reviews.photos.hint" })}
-        optional
-      >
+      <Field name="photos" label={intl.formatMessage({ id: "reviews.photos" })} hint={hint} optional>
         {(ties) => (
           <input
             type="file"

@@ -8,15 +8,11 @@ import { openModal } from "~/stores/modals";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/form/form";
 import { FormActions } from "~/ui/form/form-actions";
-import { TextInput } from "~/ui/form/inputs";
-import { TextArea } from "~/ui/form/text-area";
 import { type SaveResult, useForm } from "~/ui/form/use-form";
 import type { ReviewSubject } from "./load-reviews";
-import { PhotoInput } from "./photo-input";
 import { filesIn, keptPhotos, reviewIn, reviewProblems } from "./review-body";
-import styles from "./reviews-screen.module.css";
+import { ReviewFields } from "./review-fields";
 import { type SentPhotos, sendPhotos } from "./send-photos";
-import { StarInput } from "./star-input";
 
 interface ReviewFormProps {
   subject: ReviewSubject;
@@ -65,40 +61,7 @@ export function ReviewForm({ subject, isUser, review, onClose }: ReviewFormProps
   const text = (id: MessageId) => intl.formatMessage({ id });
   return (
     <Form state={state} label={text("reviews.write")}>
-      <p className={styles.lead}>{text("reviews.write.lead")}</p>
-      <StarInput name="rating" legend={text("reviews.rating")} rating={review?.rating} />
-      <TextInput
-        name="title"
-        label={text("reviews.field.title")}
-        defaultValue={review?.title}
-        autoComplete="off"
-        required
-      />
-      <TextArea
-        name="text"
-        label={text("reviews.field.text")}
-        hint={text("reviews.field.text.hint")}
-        defaultValue={review?.text}
-        rows={6}
-        required
-      />
-      <TextArea
-        name="pros"
-        label={text("product.reviews.pros")}
-        hint={text("reviews.points.hint")}
-        defaultValue={review?.pros.join("\n")}
-        rows={3}
-        optional
-      />
-      <TextArea
-        name="cons"
-        label={text("product.reviews.cons")}
-        hint={text("reviews.points.hint")}
-        defaultValue={review?.cons.join("\n")}
-        rows={3}
-        optional
-      />
-      <PhotoInput review={review} />
+      <ReviewFields values={review} photos={review?.photos} photosHint="reviews.photos.hint" />
       <FormActions submit={text(review ? "reviews.save" : "reviews.send")}>
         {onClose && <Button onClick={cancel}>{text("account.cancel")}</Button>}
       </FormActions>

@@ -7,7 +7,7 @@ export type Company = SiteConfig["company"] & Pick<SiteConfig, "shopName" | "cou
 /** Who runs the site, as far as the site config says. */
 export function CompanyDetails({ company }: { company: Company }) {
   const intl = useIntl();
-  const { name, street, postalCode, city, phone, kvk, vatId, shopName, country, mail } = company;
+  const { name, street, postalCode, city, phone, hours, kvk, vatId, shopName, country, mail } = company;
   const place = [street, `${postalCode} ${city}`.trim(), country].filter(Boolean).join(", ");
   const facts = [
     ["company.name", name || shopName],
@@ -33,6 +33,12 @@ export function CompanyDetails({ company }: { company: Company }) {
             <dd>
               <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
             </dd>
+          </div>
+        )}
+        {hours && (
+          <div>
+            <dt>{intl.formatMessage({ id: "company.hours" })}</dt>
+            <dd>{hours}</dd>
           </div>
         )}
         {mail && (

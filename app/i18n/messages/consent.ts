@@ -21,13 +21,13 @@ export const consent = {
   "consent.purposes": { en: "What for", nl: "Waarvoor" },
   "consent.necessary": { en: "Needed (always on)", nl: "Noodzakelijk (altijd aan)" },
   "consent.necessary.hint": {
-    en: "Your cart, being signed in, and this choice. The shop does not work without them.",
-    nl: "Je winkelwagen, ingelogd zijn en deze keuze. Zonder werkt de winkel niet.",
+    en: "{buying, select, true {Your cart, what} other {What}} you keep yourself, being signed in, and this choice. The site does not work without them.",
+    nl: "{buying, select, true {Je winkelwagen, wat} other {Wat}} je zelf bewaart, ingelogd zijn en deze keuze. Zonder werkt de site niet.",
   },
   "consent.analytics": { en: "Measuring", nl: "Analyse" },
   "consent.analytics.hint": {
-    en: "Which pages, searches and orders there are, so that we see what can be better.",
-    nl: "Welke pagina's, zoekopdrachten en bestellingen er zijn, zodat we zien wat beter kan.",
+    en: "{buying, select, true {Which pages, searches and orders} other {Which pages and searches}} there are, so that we see what can be better.",
+    nl: "{buying, select, true {Welke pagina's, zoekopdrachten en bestellingen} other {Welke pagina's en zoekopdrachten}} er zijn, zodat we zien wat beter kan.",
   },
   "consent.marketing": { en: "Marketing", nl: "Marketing" },
   "consent.marketing.hint": {

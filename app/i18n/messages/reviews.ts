@@ -25,8 +25,8 @@ export const reviews = {
   "reviews.report": { en: "Report", nl: "Melden" },
   "reviews.own": { en: "Your review", nl: "Jouw beoordeling" },
   "reviews.noscript": {
-    en: "Writing a review needs JavaScript, because you sign in for it.",
-    nl: "Voor het schrijven van een beoordeling is JavaScript nodig, want je logt ervoor in.",
+    en: "Writing a review here needs JavaScript, because you sign in for it. Did you buy it on this site? Then you can also write one from the page of your order.",
+    nl: "Voor het schrijven van een beoordeling is hier JavaScript nodig, want je logt ervoor in. Kocht je dit op deze site? Dan kan het ook vanaf de pagina van je bestelling.",
   },
   "reviews.write": { en: "Write a review", nl: "Schrijf een beoordeling" },
   "reviews.write.lead": {
@@ -46,6 +46,10 @@ export const reviews = {
   "reviews.photos.hint": {
     en: "At most four, of at most 10 MB each. We remove where and with what they were taken. Did you not buy here? Then we look at photos first.",
     nl: "Hoogstens vier, van elk hoogstens 10 MB. We halen eruit waar en waarmee ze gemaakt zijn. Kocht je hier niet? Dan bekijken we foto's eerst.",
+  },
+  "reviews.photos.hint.order": {
+    en: "At most four, together at most 10 MB. We remove where and with what they were taken.",
+    nl: "Hoogstens vier, samen hoogstens 10 MB. We halen eruit waar en waarmee ze gemaakt zijn.",
   },
   "reviews.photos.again": {
     en: "Photos are not kept with what you typed: choose them again.",
@@ -134,6 +138,25 @@ export const reviews = {
   "reviews.state.hidden": {
     en: "Others no longer see your review. The reason: {reason} You can change it; then we look again.",
     nl: "Anderen zien je beoordeling niet meer. De reden: {reason} Je kunt haar aanpassen; dan kijken we opnieuw.",
+  },
+  "reviews.order.title": { en: "Review {name}", nl: "Beoordeel {name}" },
+  "reviews.order.link": { en: "Write a review", nl: "Schrijf een beoordeling" },
+  "reviews.order.link.of": { en: "Write a review of {name}", nl: "Schrijf een beoordeling over {name}" },
+  "reviews.order.name": { en: "Name with your review", nl: "Naam bij je beoordeling" },
+  "reviews.order.name.hint": {
+    en: "Everybody sees this; a given name is enough.",
+    nl: "Iedereen ziet deze naam; een voornaam is genoeg.",
+  },
+  "reviews.order.back": { en: "Back to your order", nl: "Terug naar je bestelling" },
+  "reviews.order.all": { en: "See all reviews", nl: "Bekijk alle beoordelingen" },
+  "reviews.order.change": { en: "Change your review", nl: "Je beoordeling wijzigen" },
+  "reviews.order.tooLarge": {
+    en: "The photos are larger than 10 MB together. Nothing was stored. Go back, and choose fewer or smaller ones.",
+    nl: "De foto's zijn samen groter dan 10 MB. Er is niets opgeslagen. Ga terug en kies er minder, of kleinere.",
+  },
+  "reviews.order.failed": {
+    en: "Your review could not be stored just now. Everything is still here; try again.",
+    nl: "Je beoordeling kon nu niet worden opgeslagen. Alles staat er nog; probeer het opnieuw.",
   },
   "reviews.success.title": { en: "Thank you", nl: "Bedankt" },
   "reviews.success": {

@@ -33,8 +33,8 @@ export const shops = {
   },
   "shops.join.crawler": { en: "Custom crawler", nl: "Crawler op maat" },
   "shops.join.crawler.text": {
-    en: "No plugin or feed? Then we read your product pages, tuned to your site.",
-    nl: "Geen plug-in of feed? Dan lezen we je productpagina's uit, afgestemd op je site.",
+    en: "No plugin or feed? If you agree, we read your product pages: what they say in schema.org.",
+    nl: "Geen plug-in of feed? Als je daarmee instemt, lezen we je productpagina's: wat daar in schema.org staat.",
   },
   "shops.join.more": { en: "More about joining", nl: "Meer over meedoen" },
   "shops.strip": { en: "Among these shops", nl: "Onder meer bij deze winkels" },

@@ -69,5 +69,6 @@ export const support = {
   "company.kvk": { en: "Chamber of Commerce number", nl: "KvK-nummer" },
   "company.vatId": { en: "VAT id", nl: "Btw-id" },
   "company.phone": { en: "Telephone", nl: "Telefoon" },
+  "company.hours": { en: "Opening hours", nl: "Openingstijden" },
   "company.email": { en: "E-mail", nl: "E-mail" },
 } as const satisfies Texts;

@@ -15,6 +15,8 @@ interface PostedFormProps {
   /** Stores the typed text in this tab under this name; the page that follows drops it once it is saved (`dropDraft`). */
   draft?: string;
   label?: string;
+  /** Whether it has fields for files. */
+  files?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ interface PostedFormProps {
  * A form that the browser posts by itself, so that it works without JavaScript. With it, native validation comes first,
  * in our words.
  */
-export function PostedForm({ problems: posted = {}, failure = "", draft, label, children }: PostedFormProps) {
+export function PostedForm({ problems: posted = {}, failure = "", draft, label, files, children }: PostedFormProps) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -67,6 +69,7 @@ export function PostedForm({ problems: posted = {}, failure = "", draft, label, 
       <form
         ref={form}
         method="post"
+        encType={files ? "multipart/form-data" : undefined}
         className={styles.form}
         onSubmit={onSubmit}
         onInput={onInput}

@@ -10,7 +10,9 @@ import type { View } from "./request";
 /** What the body uses of the search. */
 export interface Finder {
   readWish(q: string, context?: Omit<WishRequest, "q">): Promise<Wish | null>;
-  ids(request: SearchRequest): Promise<{ ids: string[]; total: number }>;
+  comparatives(): Promise<readonly string[]>;
+  /** `relaxed`: the words that the search kept, when all of them found nothing. */
+  ids(request: SearchRequest): Promise<{ ids: string[]; total: number; relaxed?: string }>;
   facets(request: SearchRequest): Promise<Facets>;
 }
 

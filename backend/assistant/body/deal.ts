@@ -1,4 +1,7 @@
+import type { Cents } from "#contract/money";
+import { bestOffer } from "#contract/offer-rules";
 import type { PricePoint } from "#contract/prices";
+import type { Offer } from "#contract/products";
 
 const DAY_MS = 86_400_000;
 const LOOKED_BACK_DAYS = 180;
@@ -32,4 +35,24 @@ export function judgePrice(points: readonly PricePoint[], now: number | null, to
   if (now <= lowest.lowest) return { is: "lowest", ...found };
   const isUsual = now * 100 <= lowest.lowest * (100 + USUAL_PERCENT);
   return { is: isUsual ? "lower" : "higher", ...found };
+}
+
+export type WithShipping =
+  | { is: "free" }
+  | { is: "paid"; shop: string; total: Cents }
+  | { is: "unknown"; shop: string };
+type Sent = Pick<Offer, "id" | "availability" | "condition" | "price" | "shipping" | "total"> & {
+  shop: Pick<Offer["shop"], "name" | "rating">;
+};
+
+/**
+ * What shipping adds to the lowest price. The price history is without it, so a price that only seems low is told with
+ * what one pays in all, at the shop where that is least.
+ */
+export function withShippingOf(offers: readonly Sent[]): WithShipping {
+  const lowest = Math.min(...offers.map(({ price }) => price));
+  if (offers.some(({ price, shipping }) => price === lowest && shipping === 0)) return { is: "free" };
+  const best = bestOffer(offers);
+  if (!best || best.shipping === null) return { is: "unknown", shop: best?.shop.name ?? "" };
+  return { is: "paid", shop: best.shop.name, total: best.total };
 }

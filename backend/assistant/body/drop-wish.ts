@@ -2,7 +2,7 @@ import { normalise } from "../../search/analysis/normalise";
 import { tokens } from "../../search/analysis/tokens";
 import type { DialogueState, StatePart } from "../state";
 
-const MONEY = /^(?:budget|prijs|geld|bedrag|euro|duur|goedkoop)$/;
+const MONEY = /^(?:budget|prijs|geld|bedrag|euro|duur|goedkoop|kost)$/;
 const names: Record<string, RegExp> = {
   brand: /^merk$/,
   color: /^kleur$/,

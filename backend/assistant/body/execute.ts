@@ -90,6 +90,8 @@ export async function execute(commands: readonly Command[], before: DialogueStat
     const state = { ...next.state, lastAsked: askedBy(command) };
     said = { text: [...said.text, ...next.text], blocks: joined(said.blocks, next.blocks), state };
   }
+  const left = commands.length - wanted.length;
+  if (left > 0) said = { ...said, text: [...said.text, say("leftUnanswered", { count: left })] };
   if (misses < wanted.length) return { ...said, state: { ...said.state, misses: 0 } };
   const state = { ...said.state, misses: before.misses + 1 };
   if (state.misses < MISSES_BEFORE_HELP) return { ...said, state, isMiss: true };

@@ -45,31 +45,52 @@ export function withParts(parts: readonly StatePart[], fresh: readonly StatePart
 /** What the visitor looks at changes: nothing was shown of it, asked about it or answered. */
 const startedAnew = { shown: [], pages: 0, focus: null, compared: [], asked: [], question: null, inARow: 0 };
 
+/** What is still wished for: another person has another size. */
+function forSamePerson(parts: readonly StatePart[], fresh: readonly StatePart[]): StatePart[] {
+  const genders = [parts, fresh].map((some) =>
+    some.find(({ filter }) => filter?.key === "gender")?.filter?.values.join(),
+  );
+  const isOther = genders.every((one) => one !== undefined) && genders[0] !== genders[1];
+  return parts.filter(({ filter }) => !(isOther && filter?.key === "size"));
+}
+
+/** What a wish is searched by besides its noun. */
+export const wordsOf = ({ noun, q }: Wish): string => (noun ? q.slice(noun.length).trim() : q);
+
 /**
  * The conversation after a wish. A new kind of product takes the place of the former, whose own properties go with it;
- * everything else adds to the wishes, or replaces what contradicts it.
+ * everything else adds to the wishes, or replaces what contradicts it. `isMore`: the message only says more of what was
+ * asked for, so that its words are no new subject.
  */
-export function mergeWish(state: DialogueState, wish: Wish, turn: number): DialogueState {
+export function mergeWish(state: DialogueState, wish: Wish, turn: number, isMore = false): DialogueState {
   const fresh = wish.parts.flatMap((part) => partOf(part, wish, turn) ?? []);
   const kinds = wish.kinds.map(({ key, name, path }) => ({ key, name, path }));
   const said = wish.parts.find(({ kind }) => kind === "kind")?.said ?? kinds[0]?.name ?? "";
+  const noun = wish.noun ?? "";
+  const words = kinds.length > 0 ? wordsOf(wish) : wish.q;
   // Several kinds cannot be one filter: until it is clear which is meant, their common noun is searched by.
-  const q = kinds.length > 1 ? [said, wish.q].filter(Boolean).join(" ") : wish.q;
-  const isNew = kinds.length > 0 ? !isNarrower(state, kinds) : q !== "" && state.kinds.length === 0;
+  const q = kinds.length > 1 ? [said, words].filter(Boolean).join(" ") : words;
+  const isNew =
+    kinds.length > 0
+      ? !isNarrower(state, kinds)
+      : wish.isElsewhere === true || (q !== "" && state.kinds.length === 0 && !isMore);
   if (!isNew) {
     const isClearer = kinds.length === 1 && state.kinds.length > 1;
     return {
       ...state,
       kinds: kinds.length > 0 ? kinds : state.kinds,
-      q: wish.q || (isClearer ? "" : state.q),
-      parts: withParts(state.parts, fresh),
+      noun: kinds.length > 0 ? noun : state.noun,
+      q:
+        (isMore && state.kinds.length === 0 ? [state.q, words].filter(Boolean).join(" ") : words) ||
+        (isClearer ? "" : state.q),
+      parts: withParts(forSamePerson(state.parts, fresh), fresh),
       pages: 0,
       focus: null,
       question: null,
     };
   }
   const parts = withParts(state.parts.filter(outlivesKind), fresh);
-  return { ...state, ...startedAnew, kinds, q, parts };
+  return { ...state, ...startedAnew, kinds, noun, q, parts };
 }
 
 /** Whether these kinds are among those that the conversation is about, or within them. */

@@ -7,7 +7,7 @@ import { pricePoints } from "../../prices/rules";
 import type { OfferTopic, Ref } from "../commands";
 import type { DialogueState } from "../state";
 import type { Around, Said } from "./around";
-import { judgePrice } from "./deal";
+import { judgePrice, withShippingOf } from "./deal";
 import { detailOf } from "./products";
 import { resolve } from "./refs";
 import { day, listed, price, say } from "./texts";
@@ -59,17 +59,23 @@ function stockText({ product: { name, offers }, best }: About): string {
 
 async function dealText({ product: { id, name, offers }, around: { kit } }: About): Promise<string> {
   const days = (await marketOf(kit.db, [id])).get(id) ?? [];
-  const { lowestPrice } = lowestPrices(offers.filter(({ condition }) => condition === "new"));
+  const fresh = offers.filter((one) => one.condition === "new" && isOrderable(one));
+  const { lowestPrice } = lowestPrices(fresh);
   const verdict = judgePrice(pricePoints(days), lowestPrice, dutchDay(kit.now()));
   if (verdict.is === "unknown") return say("dealUnknown", { name });
+  const sent = withShippingOf(fresh);
   const values = {
     name,
+    shipping: sent.is,
     now: price(verdict.now),
     lowest: price(verdict.lowest),
     day: day(verdict.day),
     since: day(verdict.since),
   };
-  return say(({ lowest: "dealLowest", lower: "dealLower", higher: "dealHigher" } as const)[verdict.is], values);
+  const told = say(({ lowest: "dealLowest", lower: "dealLower", higher: "dealHigher" } as const)[verdict.is], values);
+  if (sent.is === "free") return told;
+  const total = sent.is === "paid" ? say("dealTotal", { shop: sent.shop, total: price(sent.total) }) : "";
+  return [told, total || say("dealShippingUnknown", { shop: sent.shop })].join(" ");
 }
 
 const answers: Record<OfferTopic, (about: About) => string | Promise<string>> = {

@@ -1,3 +1,5 @@
+import { comparativeOf } from "../../search/wish/degrees";
+import { classesAbove } from "../../search/wish/read-class";
 import type { Ref } from "../commands";
 import type { DialogueState, StatePart } from "../state";
 import type { Around, Said } from "./around";
@@ -27,41 +29,62 @@ function pricePart(amounts: readonly number[], direction: "low" | "high", { turn
   return { id: "price", label, said: label, hard: true, turn, price: bounds };
 }
 
+/** What a comparative is measured by, among what the conversation is about; `prijs` needs no data. */
+async function measureOf(word: string, direction: "low" | "high", state: DialogueState, around: Around) {
+  if (word === "prijs") return { feature: "price", direction };
+  return (await readIn(around, state, word)).preferences[0];
+}
+
 /** Cheaper, quieter, larger: than the product that is meant, or than all that is in view. */
 export async function relative({ word, direction, ref }: Asked, state: DialogueState, around: Around): Promise<Said> {
   const meant = ref ? await resolve(ref, state, around) : (state.focus ?? undefined);
   const ids = meant ? [meant] : state.shown;
   if (ids.length === 0) return { text: [say("relativeNothing")], blocks: [], state, isMiss: true };
-  if (word === "prijs") {
+  const preference = await measureOf(word, direction, state, around);
+  const feature = preference?.feature;
+  if (preference && feature === "price") {
     const amounts = (await summariesOf(around, ids)).flatMap((product) => priceOf(product) ?? []);
     if (amounts.length === 0) return { text: [say("relativeNothing")], blocks: [], state, isMiss: true };
-    const beyond = await showBeyond(pricePart(amounts, direction, around), state, around);
-    return beyond.blocks.length === 0 ? withExtreme(beyond, direction, around) : beyond;
+    const beyond = await showBeyond(pricePart(amounts, preference.direction, around), state, around);
+    return beyond.blocks.length === 0 ? withExtreme(beyond, preference.direction, around) : beyond;
   }
-  const [preference] = (await readIn(around, state, word)).preferences;
-  const feature = preference?.feature;
-  const values = feature
-    ? (await detailsOf(around, ids)).flatMap((product) => numberIn(specOf(product, feature) ?? "") ?? [])
-    : [];
-  const [first] = values;
-  if (!preference || !feature || !first) return { text: [say("relativeUnknown", { word })], blocks: [], state };
-  const numbers = values.map(({ number }) => number);
-  const isLow = preference.direction === "low";
-  const bound = isLow ? Math.min(...numbers) : Math.max(...numbers);
-  const value = isLow ? `<=${round(bound - STEP)} ${first.unit}` : `>=${round(bound + STEP)} ${first.unit}`;
+  const values = feature ? (await detailsOf(around, ids)).flatMap((product) => specOf(product, feature) ?? []) : [];
+  const beyond = preference && beyondOf(values, preference.direction);
+  if (!feature || !beyond) return { text: [say("relativeUnknown", { word })], blocks: [], state };
   const label = say("relativeFeature", {
-    word: comparative(word),
-    value: `${String(bound).replace(".", ",")} ${first.unit}`.trim(),
+    word: /er$|\s/.test(word) ? word : comparativeOf(word),
+    value: beyond.bound,
   });
+  if (beyond.values.length === 0) return { text: [say("relativeNone", { label })], blocks: [], state };
   const part: StatePart = {
     id: `feature:${feature}`,
     label,
     said: label,
     hard: true,
     turn: around.turn,
-    filter: { key: feature, values: [value.trim()] },
+    filter: { key: feature, values: beyond.values },
   };
   return showBeyond(part, state, around);
+}
+
+/** What goes further than all of these values: a range of numbers, or the better classes. */
+function beyondOf(
+  values: readonly string[],
+  direction: "low" | "high",
+): { bound: string; values: string[] } | undefined {
+  if (values.length === 0) return undefined;
+  const classes = classesAbove(values);
+  if (classes) return { bound: classes.best, values: classes.above };
+  const found = values.flatMap((value) => numberIn(value) ?? []);
+  const [first] = found;
+  if (!first) return undefined;
+  const numbers = found.map(({ number }) => number);
+  // `4-persoons`
+  const unit = first.unit.replace(/^-/, "");
+  const isLow = direction === "low";
+  const bound = isLow ? Math.min(...numbers) : Math.max(...numbers);
+  const range = isLow ? `<=${round(bound - STEP)} ${unit}` : `>=${round(bound + STEP)} ${unit}`;
+  return { bound: `${String(bound).replace(".", ",")} ${unit}`.trim(), values: [range.trim()] };
 }
 
 /** What goes further than what is in view; where nothing does, that is said and the wishes stay as they were. */
@@ -80,12 +103,4 @@ async function withExtreme(said: Said, direction: "low" | "high", around: Around
   if (ids.length === 0) return said;
   const { text, block } = await drawn(around, ids, said.state);
   return { ...said, text: [...said.text, say("extreme", { direction }), ...text], blocks: [block] };
-}
-
-/** `stil` → `stiller`, `zwaar` → `zwaarder`, `groot` → `groter`. */
-function comparative(word: string): string {
-  if (/r$/.test(word)) return `${word}der`;
-  if (/(aa|ee|oo|uu)[^aeiou]$/.test(word)) return `${word.slice(0, -2)}${word.slice(-1)}er`;
-  if (/[^aeiou][aeiou][^aeiouwg]$/.test(word)) return `${word}${word.slice(-1)}er`;
-  return `${word}er`;
 }

@@ -25,7 +25,7 @@ export function filtersOf(parts: readonly StatePart[]): SearchFilters {
 
 /** The search that the wishes come to. */
 export function requestOf(
-  { kinds, q, parts }: Pick<DialogueState, "kinds" | "q" | "parts">,
+  { kinds, noun, q, parts }: Pick<DialogueState, "kinds" | "noun" | "q" | "parts">,
   { adult, marketplace }: View,
   page: SearchRequest["page"] = { current: 0, size: SHOWN_AT_ONCE },
 ): SearchRequest {
@@ -41,6 +41,7 @@ export function requestOf(
     mobile: false,
     adult: adult ?? false,
     marketplace: marketplace ?? false,
+    ...(noun && { noun }),
     ...(isOne && { wpCategory: kind.key }),
     ...(prefer.length > 0 && { prefer: prefer.slice(0, PREFERENCES) }),
   };

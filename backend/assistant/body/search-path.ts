@@ -1,5 +1,5 @@
 import type { RouteName } from "#contract/route-names";
-import type { DialogueState } from "../state";
+import { type DialogueState, wordsSought } from "../state";
 import { filtersOf } from "./request";
 
 /** Parameters whose names differ from the filter's. */
@@ -9,11 +9,12 @@ const CENTS = 100;
 
 /** Address of the ordinary search screen with the wishes of a conversation as its filters. */
 export function searchPath(
-  { kinds, q, parts }: Pick<DialogueState, "kinds" | "q" | "parts">,
+  { kinds, noun, q, parts }: Pick<DialogueState, "kinds" | "noun" | "q" | "parts">,
   segments: Record<RouteName, string>,
 ): string {
   const query = new URLSearchParams();
-  if (q) query.set("q", q);
+  const words = wordsSought({ noun, q });
+  if (words) query.set("q", words);
   const { price, ...lists } = filtersOf(parts);
   for (const [key, values] of Object.entries(lists)) {
     const texts = (values ?? []).filter((value) => typeof value === "string");

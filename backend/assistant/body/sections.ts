@@ -30,7 +30,10 @@ async function quoted(question: string, about: "help" | "advice" | undefined, ar
 export async function policy({ topic }: { topic: string }, state: DialogueState, around: Around): Promise<Said> {
   const { blocks, text } = await quoted(topic, "help", around);
   if (blocks.length > 0) return { text, blocks, state };
-  return { text: [say("noSection")], blocks: [await contactBlock(around.kit)], state };
+  // Beside other questions it must be clear which one has no answer.
+  const isOneOfMore = topic.replace(/\?$/, "").trim() !== around.message.replace(/\?$/, "").trim();
+  const none = isOneOfMore ? say("noSectionAbout", { topic }) : say("noSection");
+  return { text: [none], blocks: [await contactBlock(around.kit)], state };
 }
 
 /** What any of the shop's texts say about a question that names no product; otherwise a person. */

@@ -6,7 +6,7 @@ import { summariesOf } from "./products";
 import { requestOf } from "./request";
 import { drawn, showProducts, whatOf, wishesBlock } from "./show";
 import { say } from "./texts";
-import { readIn } from "./wish";
+import { readIn, withLeftovers } from "./wish";
 
 interface Asked {
   ask: "cheapest" | "dearest" | "count" | "best";
@@ -20,6 +20,10 @@ export async function shape({ ask, text }: Asked, before: DialogueState, around:
   const read = await readIn(around, before, text);
   const merged =
     read.q || read.kinds.length > 0 || read.parts.length > 0 ? mergeWish(before, read, around.turn) : before;
+  return withLeftovers(await shaped(ask, merged, before, around), read.leftovers);
+}
+
+async function shaped(ask: Asked["ask"], merged: DialogueState, before: DialogueState, around: Around): Promise<Said> {
   if (ask === "count") return count(merged, around);
   if (!hasWish(merged)) return { text: [say("nothingToContinue")], blocks: [], state: before, isMiss: true };
   if (ask === "best") return bestRated(merged, around);

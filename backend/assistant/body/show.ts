@@ -1,14 +1,16 @@
 import type { ChatBlock, ChatReason } from "#contract/assistant";
 import type { ProductSummary, Specification } from "#contract/products";
+import { normalise } from "../../search/analysis/normalise";
+import { tokens } from "../../search/analysis/tokens";
 import { readSpecifications } from "../records";
-import type { DialogueState } from "../state";
+import { type DialogueState, wordsSought } from "../state";
 import type { Around, Said } from "./around";
 import { explainNothing } from "./blocked";
 import { choicesOf, mayAsk, type Question, questionFor } from "./narrow";
 import { priceOf, specNamed, summariesOf } from "./products";
 import { requestOf, SHOWN_AT_ONCE } from "./request";
 import { searchPath } from "./search-path";
-import { price, say } from "./texts";
+import { listed, price, say } from "./texts";
 
 const REASONS = 3;
 const REASON_LENGTH = 80;
@@ -63,10 +65,16 @@ export function wishesBlock(state: DialogueState, total: number, { segments }: P
   return { type: "wishes", chips, path: searchPath(state, segments), total };
 }
 
-export const whatOf = ({ kinds, q }: DialogueState): string => {
-  const what = kinds.length === 1 ? [kinds[0]?.name, q].filter(Boolean).join(" ") : q;
+/** What is shown, in words: the category, unless the words that are searched by name it too. */
+export const whatOf = ({ kinds, noun, q }: DialogueState): string => {
+  const words = wordsSought({ noun, q });
+  const [kind, ...others] = kinds;
+  const name = kind && others.length === 0 ? kind.name : "";
+  const isNamed = noun !== "" || (words !== "" && stems(name).includes(stems(words)[0] ?? ""));
+  const what = isNamed ? words : [name, words].filter(Boolean).join(" ");
   return what ? say("of", { what }) : "";
 };
+const stems = (text: string) => tokens(text).map(normalise);
 
 /** The order in words, where it is not by relevance. */
 function orderOf({ parts }: DialogueState): string {
@@ -79,7 +87,7 @@ async function kindQuestion(around: Around, state: DialogueState): Promise<Quest
   if (state.kinds.length < 2 || state.asked.includes("kind")) return undefined;
   const counted = await Promise.all(
     state.kinds.slice(0, SHOWN_AT_ONCE).map(async (kind) => {
-      const request = requestOf({ ...state, kinds: [kind], q: "" }, around.view, { current: 0, size: 1 });
+      const request = requestOf({ ...state, kinds: [kind], noun: "", q: "" }, around.view, { current: 0, size: 1 });
       return { value: kind.key, label: kind.name, count: (await around.finder.ids(request)).total };
     }),
   );
@@ -115,7 +123,7 @@ interface HowToShow {
 export async function showProducts(around: Around, state: DialogueState, how: HowToShow = {}): Promise<Said> {
   const size = how.size ?? SHOWN_AT_ONCE;
   const request = requestOf(state, around.view, { current: 0, size });
-  const { ids, total } = await around.finder.ids(request);
+  const { ids, total, relaxed } = await around.finder.ids(request);
   if (total === 0) return explainNothing(around, state);
   const { ids: shown, text, block } = await drawn(around, ids, state);
   const order = orderOf(state);
@@ -126,10 +134,23 @@ export async function showProducts(around: Around, state: DialogueState, how: Ho
     : ((await kindQuestion(around, state)) ?? (await facetQuestion(around, state, total)));
   const asked = asking({ ...state, shown, pages: 1, focus: shown.length === 1 ? (shown[0] ?? null) : null }, question);
   return {
-    text: [heading, ...text, ...(asked.block?.type === "choices" ? [asked.block.question] : [])],
+    text: [
+      heading,
+      ...text,
+      ...leftOut(state, relaxed),
+      ...(asked.block?.type === "choices" ? [asked.block.question] : []),
+    ],
     blocks: [block, wishesBlock(state, total, around), ...(asked.block ? [asked.block] : [])],
     state: asked.state,
   };
+}
+
+/** The words that the search left out, because nothing has all of them. */
+function leftOut({ q }: DialogueState, relaxed: string | undefined): string[] {
+  if (relaxed === undefined) return [];
+  const kept = new Set(stems(relaxed));
+  const words = tokens(q).filter((word) => !kept.has(normalise(word)));
+  return words.length > 0 ? [say("leftover", { words: listed(words.map((word) => `“${word}”`)) })] : [];
 }
 
 async function facetQuestion(around: Around, state: DialogueState, total: number): Promise<Question | undefined> {

@@ -52,7 +52,8 @@ export function specificationsFor(product: Pick<Product, "specifications">, fiel
 export function sentenceAbout({ description, shortDesc }: Pick<Product, "description" | "shortDesc">, field: string) {
   const asked = stems(field);
   const sentences = `${shortDesc}\n${description}`
-    .replace(/[*_#>`]|\[([^\]]*)\]\([^)]*\)/g, "$1")
+    // A bracket never reads past the next one, so that a text of brackets takes no longer than another.
+    .replace(/[*_#>`]|\[([^\][]*)\]\([^()]*\)/g, "$1")
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "" && sentence.length <= SENTENCE_LENGTH);

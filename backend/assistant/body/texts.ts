@@ -47,7 +47,7 @@ const texts = {
   relativePrice: "{direction, select, low {goedkoper} other {duurder}} dan {price}",
   relativeFeature: "{word} dan {value}",
   relativeNothing: "Ik laat nu geen product zien om mee te vergelijken. Vertel eerst wat je zoekt.",
-  relativeNone: "Iets dat {label} is, heb ik met je andere wensen niet gevonden.",
+  relativeNone: "Met je andere wensen heb ik niets gevonden dat hieraan voldoet: {label}.",
   extreme: "{direction, select, low {De goedkoopste is:} other {De duurste is:}}",
   relativeUnknown: "Waaraan ik “{word}” kan afmeten, staat niet in de gegevens van deze producten.",
 
@@ -81,11 +81,14 @@ const texts = {
   offerStock: "{name} is {count, plural, one {bij één winkel} other {bij {count} winkels}} op voorraad.",
   offerStockLater: "{name} is nergens op voorraad, maar wel te bestellen: {shop} levert het later.",
   dealUnknown: "Van {name} is nog te weinig bekend over eerdere prijzen om dat te zeggen.",
-  dealLowest: "Ja, dit is een goede prijs: {now} zonder verzendkosten is de laagste prijs van {name} sinds {since}.",
+  dealLowest:
+    "Ja, dit is een goede prijs: {now}{shipping, select, free {, met gratis verzending,} other { zonder verzendkosten}} is de laagste prijs van {name} sinds {since}.",
   dealLower:
-    "Dit is een gewone prijs: {name} kost nu {now} zonder verzendkosten, en de laagste prijs sinds {since} was {lowest}, op {day}.",
+    "Dit is een gewone prijs: {name} kost nu {now}{shipping, select, free {, met gratis verzending,} other { zonder verzendkosten,}} en de laagste prijs sinds {since} was {lowest}, op {day}.",
   dealHigher:
-    "Nee, dit is geen goede prijs: {name} kost nu {now} zonder verzendkosten, en was sinds {since} al te koop voor {lowest}, op {day}.",
+    "Nee, dit is geen goede prijs: {name} kost nu {now}{shipping, select, free {, met gratis verzending,} other { zonder verzendkosten,}} en was sinds {since} al te koop voor {lowest}, op {day}.",
+  dealTotal: "Met verzending betaal je nu het minst bij {shop}: {total}.",
+  dealShippingUnknown: "Wat verzenden kost, zegt {shop} niet.",
 
   superlative:
     "{order, select, priceAsc {Het goedkoopst} priceDesc {Het duurst} rating {Het best beoordeeld} other {Bovenaan}}{what} van {total, plural, one {één product} other {{total} producten}}:",
@@ -93,6 +96,7 @@ const texts = {
   noRatings: "Deze producten zijn nog niet beoordeeld, dus de beste kan ik niet aanwijzen.",
 
   noSection: "Daarover vind ik niets in de teksten van deze winkel.",
+  noSectionAbout: "Over “{topic}” vind ik niets in de teksten van deze winkel.",
   noExplanation: "Een uitleg daarvan heb ik niet gevonden in de teksten van deze winkel.",
   quoted: "{title}: “{text}”",
   human: "Natuurlijk. Zo bereik je een medewerker:",
@@ -118,6 +122,8 @@ const texts = {
   offTopic: "Daar ga ik niet over. Ik help je met producten, bestellingen en vragen over deze winkel.",
   unclear:
     "Dat heb ik niet begrepen. Noem een product of een soort, een prijs of een eigenschap, of vraag iets over bestellen, bezorgen of terugsturen.",
+  leftUnanswered:
+    "{count, plural, one {Eén vraag heb ik laten liggen} other {{count} vragen heb ik laten liggen}}: stel die gerust opnieuw.",
   unclearAgain: "Dat heb ik weer niet begrepen. Een medewerker kan je verder helpen:",
   private: "Persoonlijke gegevens in je bericht zijn weggelaten: die bewaren we hier niet.",
   remoteAway: "De uitgebreide assistent is even niet bereikbaar; dit antwoord komt van de gewone.",

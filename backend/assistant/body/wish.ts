@@ -1,8 +1,9 @@
 import type { Wish } from "#contract/wish";
+import { fold } from "../../search/analysis/tokens";
 import { type DialogueState, hasWish } from "../state";
 import type { Around, Said } from "./around";
 import { partsNamed, withoutParts } from "./drop-wish";
-import { mergeWish, withParts } from "./merge-wish";
+import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { partOfChoice } from "./narrow";
 import { requestOf } from "./request";
 import { anyText } from "./sections";
@@ -11,6 +12,8 @@ import { isStray } from "./stray";
 import { listed, say } from "./texts";
 
 const QUERY_LENGTH = 200;
+/** What a thing has or is for, without the thing. */
+const SAYS_MORE = /^(?:(?:en|maar|ook|dan|graag|liefst|wel|toch)[ ,]+)*(?:met|zonder|van|voor|in|op)\b/;
 
 /** What a sentence asks for, read in view of what the conversation is about. */
 export async function readIn(around: Around, state: DialogueState, text: string): Promise<Wish> {
@@ -45,11 +48,15 @@ export async function wish(
   const read = await readIn(around, state, text);
   if (isStray(text, read, state)) return anyText(text, state, around);
   if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };
-  const merged = mergeWish(state, read, around.turn);
+  const isMore = state.q !== "" && SAYS_MORE.test(fold(text));
+  const merged = mergeWish(state, read, around.turn, isMore);
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
-  const { state: usableState, unused } = await usable(around, isSame ? state.q : "", merged, read.q);
-  const said = await showProducts(around, usableState);
-  const words = [...read.leftovers, ...unused];
+  const { state: usableState, unused } = await usable(around, isSame ? state.q : "", merged, wordsOf(read));
+  return withLeftovers(await showProducts(around, usableState), [...read.leftovers, ...unused]);
+}
+
+/** An answer that names the words which could not be used; nothing else is said of them. */
+export function withLeftovers(said: Said, words: readonly string[]): Said {
   if (words.length === 0 || said.isMiss) return said;
   return { ...said, text: [...said.text, say("leftover", { words: listed(words.map((word) => `“${word}”`)) })] };
 }
@@ -68,6 +75,7 @@ export async function drop({ part }: { part: string }, state: DialogueState, aro
 const emptied = (state: DialogueState): DialogueState => ({
   ...state,
   kinds: [],
+  noun: "",
   q: "",
   parts: [],
   shown: [],
@@ -91,7 +99,7 @@ export async function narrow(
   const label = question.options.find(({ value }) => value === choice)?.label ?? choice;
   if (question.facet === "kind") {
     const kinds = state.kinds.filter(({ key }) => key === choice);
-    return showProducts(around, { ...state, kinds, q: "", question: null });
+    return showProducts(around, { ...state, kinds, noun: "", q: "", question: null });
   }
   const parts = withParts(state.parts, [partOfChoice(question.facet, choice, label, around.turn)]);
   return showProducts(around, { ...state, parts, question: null });

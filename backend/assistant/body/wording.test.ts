@@ -43,8 +43,11 @@ it("asks for a brand and for other facets in words of their own", () => {
   );
 });
 
-it.each(["dealLowest", "dealLower", "dealHigher"] as const)("says in %s that the price is without shipping", (key) => {
-  const text = say(key, { name: "Lamp", now: "€ 20", lowest: "€ 18", day: "1 mei", since: "1 april" });
-  expect(text).toContain("€ 20 zonder verzendkosten");
+it.each(["dealLowest", "dealLower", "dealHigher"] as const)("says in %s what the price is without, or with", (key) => {
+  const told = { name: "Lamp", now: "€ 20", lowest: "€ 18", day: "1 mei", since: "1 april" };
+  expect(say(key, { ...told, shipping: "paid" })).toContain("€ 20 zonder verzendkosten");
+  expect(say(key, { ...told, shipping: "unknown" })).toContain("€ 20 zonder verzendkosten");
+  const text = say(key, { ...told, shipping: "free" });
+  expect(text).toContain("€ 20, met gratis verzending,");
   expect(text).toMatch(/^(?:Ja|Nee|Dit is)\b[^!?]*\.$/);
 });

@@ -12,7 +12,12 @@ import { called, sent, spoken, startStubModel } from "./stub-model.fixture";
 
 /** A shop without products, and without texts. */
 const parts = {
-  finder: { readWish: async () => null, ids: async () => ({ ids: [], total: 0 }), facets: async () => ({}) },
+  finder: {
+    readWish: async () => null,
+    comparatives: async () => [],
+    ids: async () => ({ ids: [], total: 0 }),
+    facets: async () => ({}),
+  },
   knowledge: { findSections: async () => [] },
 };
 let kit: Kit;

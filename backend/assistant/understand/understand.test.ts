@@ -4,8 +4,8 @@ import { type DialogueState, newState } from "../state";
 import { embeddedMind } from "./understand";
 
 const inView: DialogueState = { ...newState(), shown: ["1", "2", "3"], pages: 1, q: "lamp" };
-const understand = (message: string, state = newState()) =>
-  embeddedMind.understand(message, state, new AbortController().signal);
+const comparatives = ["goedkoper", "stiller", "stillere", "langere accuduur"];
+const understand = (message: string, state = newState()) => embeddedMind.understand(message, state, { comparatives });
 
 it.each<[string, Command]>([
   [
@@ -38,6 +38,7 @@ it.each<[string, Command]>([
   ["Begin opnieuw", { do: "drop", part: "all" }],
   ["Maakt niet uit: tot € 500", { do: "drop", part: "tot € 500" }],
   ["Laat het budget maar los", { do: "drop", part: "budget" }],
+  ["Maakt niet uit wat het kost", { do: "drop", part: "kost" }],
   ["De kleur maakt niet uit", { do: "drop", part: "kleur" }],
 ])("understands %j", async (message, command) => {
   expect(await understand(message)).toEqual([command]);
@@ -55,8 +56,10 @@ it.each<[string, Command]>([
   ["Wanneer wordt deze bezorgd?", { do: "offer", ref: { is: "this" }, about: "delivery" }],
   ["Is dit een goede prijs?", { do: "offer", ref: { is: "this" }, about: "deal" }],
   ["Die tweede", { do: "offer", ref: { is: "nth", n: 2 }, about: "price" }],
-  ["Iets goedkoper graag", { do: "relative", word: "prijs", direction: "low" }],
-  ["Heb je die ook stiller?", { do: "relative", word: "stil", direction: "high", ref: { is: "this" } }],
+  ["Iets goedkoper graag", { do: "relative", word: "goedkoper", direction: "high" }],
+  ["Liever een stillere", { do: "relative", word: "stiller", direction: "high" }],
+  ["Eentje met langere accuduur", { do: "relative", word: "langere accuduur", direction: "high" }],
+  ["Heb je die ook stiller?", { do: "relative", word: "stiller", direction: "high", ref: { is: "this" } }],
   ["Goedkoper dan 300 euro", { do: "wish", text: "Goedkoper dan 300 euro" }],
   ["Laat meer zien", { do: "more" }],
   [
@@ -107,4 +110,24 @@ it("joins a wish of several sentences, and leaves a greeting before it out", asy
   expect(await understand("Hallo! Ik zoek een lamp. Hij moet rood zijn.")).toEqual([
     { do: "wish", text: "Ik zoek een lamp. Hij moet rood zijn." },
   ]);
+});
+
+it.each<[string, Command[]]>([
+  [
+    "Wat kost verzending en kan ik het terugsturen?",
+    [
+      { do: "policy", topic: "Wat kost verzending?" },
+      { do: "policy", topic: "kan ik het terugsturen?" },
+    ],
+  ],
+  [
+    "Hoe zwaar is de eerste en wat kost die?",
+    [
+      { do: "spec", ref: { is: "nth", n: 1 }, field: "zwaar" },
+      { do: "offer", ref: { is: "this" }, about: "price" },
+    ],
+  ],
+  ["Wat is het verschil tussen oled en qled?", [{ do: "explain", term: "Wat is het verschil tussen oled en qled?" }]],
+])("answers both questions of %j", async (message, commands) => {
+  expect(await understand(message, inView)).toEqual(commands);
 });

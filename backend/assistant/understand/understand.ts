@@ -1,13 +1,12 @@
 import { fold } from "../../search/analysis/tokens";
 import type { Command, Ref } from "../commands";
-import type { Mind } from "../mind";
+import type { Mind, Words } from "../mind";
 import { type DialogueState, hasWish } from "../state";
 import { comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
 import { refsIn } from "./references";
 import { smallTalk } from "./small-talk";
 import { bareWish, dropIn, MORE, NO_MATTER, relativeIn, shapeIn } from "./wishes";
 
-const MOST_SENTENCES = 4;
 const OPENING =
   /^(?:(?:ok(?:e|ay)?|ja|nee|hoi|hallo|hey|dag|goed|prima|mooi|top|en|maar|doe maar|dan|toch|liever)[ ,!.]+)+/;
 
@@ -30,7 +29,24 @@ const split = (message: string): string[] =>
   message
     .split(/(?<=[?!])\s+|(?<=\p{L}{3,}\.)\s+(?=\p{Lu})/u)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "");
+    .filter((sentence) => sentence !== "")
+    .flatMap(splitQuestions);
+
+/** Where a second question begins: `wat kost verzending en kan ik het terugsturen`. */
+const AND_ASKS =
+  /,?\s+en (?:ook |daarnaast |verder )?(?=(?:hoe|hoeveel|wat|welke?|waar|wanneer|waarom|wie|(?:kan|kun|mag|moet|krijg|betaal) (?:ik|je|jij|u|jullie|er|het|dat|dit|deze|die)|(?:is|zijn|zit|zitten|werkt|komt|wordt|worden|heeft) (?:het|dat|dit|er|hij|die|deze|de|jullie)|(?:hebben|doen|bieden|rekenen|bezorgen|verkopen|leveren) jullie)\b)/i;
+
+/** A sentence that asks two things, one after the other. */
+function splitQuestions(typed: string): string[] {
+  const [first = "", ...others] = typed.split(AND_ASKS);
+  const { text, asked } = sentenceOf(first);
+  const asks = isQuestion(asked) || isPolicy(asked) || offerTopicOf(asked) !== undefined;
+  // `een fiets en wat erbij hoort` asks nothing twice.
+  if (others.length === 0 || !asks || COMPARES.test(text)) return [typed];
+  return [first, ...others].map((one) => (one.endsWith("?") ? one : `${one}?`));
+}
+/** Of two things one question is asked. */
+const COMPARES = /\b(?:verschil|vergelijk\w*|tussen)\b/;
 
 /** The answer to the question that was asked last. */
 function answerIn({ text }: Sentence, { question }: DialogueState): Command | undefined {
@@ -82,7 +98,7 @@ function aboutShop(text: string, state: DialogueState): Command | undefined {
   return inView(state) && !hasWish(state) ? undefined : shape;
 }
 
-function commandIn(typed: string, state: DialogueState): Command {
+function commandIn(typed: string, state: DialogueState, words: Words): Command {
   const sentence = sentenceOf(typed);
   const { text, asked } = sentence;
   const bare = text.replace(OPENING, "");
@@ -96,7 +112,7 @@ function commandIn(typed: string, state: DialogueState): Command {
   const refs = refsIn(typed, asked);
   const comparison = comparisonIn(text, refs, inView(state));
   if (comparison) return comparison;
-  const relative = inView(state) ? relativeIn(text) : undefined;
+  const relative = inView(state) ? relativeIn(text, words.comparatives) : undefined;
   const pointed = refs.find((ref) => !isSuperlative(ref));
   if (relative) return pointed && pointed.is !== "named" ? { ...relative, ref: pointed } : relative;
   const product =
@@ -116,14 +132,14 @@ function commandIn(typed: string, state: DialogueState): Command {
 
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */
 export const embeddedMind: Mind = {
-  async understand(message, state) {
+  async understand(message, state, words) {
     const sentences = split(message);
     // Whatever else is said: who asks for a person gets one.
     const human = sentences.map((typed) => smallTalk(sentenceOf(typed).text)).find((talk) => talk?.do === "human");
     if (human) return [human];
     const commands: Command[] = [];
-    for (const sentence of sentences.slice(0, MOST_SENTENCES)) {
-      const command = commandIn(sentence, state);
+    for (const sentence of sentences) {
+      const command = commandIn(sentence, state, words);
       const last = commands.at(-1);
       // One wish may be said in several sentences.
       if (command.do === "wish" && last?.do === "wish") last.text = `${last.text} ${command.text}`;

@@ -5,6 +5,7 @@ const ANEW =
   /^(?:begin opnieuw|opnieuw(?: beginnen)?|reset|alles wissen|wis alles|iets heel anders|vergeet alles|laat alles los|stop maar)$/;
 const DROPS = [
   /^(?:maakt (?:me |mij |het )?(?:niet|niks) uit|maakt niet uit) ?: ?(.+)$/,
+  /^(?:het |dat )?maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit (?:wat|hoe(?:veel)?) (?:het |die |hij |ze )?(kost|duur|groot|klein|zwaar|licht|stil)(?: (?:het|die|hij|dat))?(?: is| zijn)?$/,
   /^(?:de |het |een |mijn )?(.+?) (?:maakt|maken) (?:me |mij |toch )?(?:niet|niks|niets) (?:meer )?uit$/,
   /^(?:laat|zet) (?:de |het |een |mijn |die )?(.+?) (?:maar |toch |even )*(?:los|zitten|vallen|weg|vervallen)$/,
   /^(?:de |het |een |mijn )?(.+?) (?:hoeft|hoeven) (?:toch )?niet(?: meer| zo)?(?: per se)?$/,
@@ -30,61 +31,24 @@ export const NO_MATTER =
 export const MORE =
   /^(?:(?:laat |toon |geef )?(?:me |mij |er |eens |nog )*(?:meer|andere|de volgende|de rest)(?: (?:zien|producten|opties|resultaten|tonen|ervan|daarvan|modellen|voorbeelden))*|volgende|verder|nog (?:een paar|meer|andere|meer zien)|heb je (?:er )?(?:nog )?(?:meer|andere))$/;
 
-/** Comparatives with the word that they compare, and the direction of prices. */
-const comparatives: Record<string, string> = {
-  stiller: "stil",
-  lichter: "licht",
-  zwaarder: "zwaar",
-  groter: "groot",
-  kleiner: "klein",
-  zuiniger: "zuinig",
-  sneller: "snel",
-  krachtiger: "krachtig",
-  sterker: "sterk",
-  hoger: "hoog",
-  lager: "laag",
-  breder: "breed",
-  smaller: "smal",
-  langer: "lang",
-  korter: "kort",
-  dunner: "dun",
-  dikker: "dik",
-  dieper: "diep",
-  scherper: "scherp",
-  feller: "fel",
-  helderder: "helder",
-  compacter: "compact",
-  ruimer: "ruim",
-  warmer: "warm",
-};
-const comparative = new RegExp(String.raw`\b(${Object.keys(comparatives).join("|")})\b`);
-const superlatives = Object.fromEntries(
-  [...new Set(Object.values(comparatives))].flatMap((word) => [
-    [superlativeOf(word), word],
-    [`${superlativeOf(word)}e`, word],
-  ]),
-);
-function superlativeOf(word: string): string {
-  return `${word}st`;
-}
-
-/** The wish with `stilste` as `stil`: the order is what is wished. */
-export const withoutSuperlatives = (text: string): string =>
-  text.replace(/\p{L}+ste?\b/gu, (word) => superlatives[word.toLowerCase()] ?? word);
-
 /** A bound that is named is a wish of its own: `goedkoper dan 300 euro`. */
 const BOUND =
   /\b(?:dan|vanaf|tot|onder|boven|maximaal|minimaal|minstens|hooguit|hoogstens|max\.?|min\.?) (?:de )?(?:€ ?)?\d/;
 
-/** More or less of something than what is in view. */
-export function relativeIn(text: string): (Command & { do: "relative" }) | undefined {
+/** Whether these words stand in a text as they are. */
+function standsIn(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const around = `${text.charAt(at - 1)} ${text.charAt(at + words.length)}`;
+    if (!/[a-z0-9]/.test(around)) return true;
+  }
+  return false;
+}
+
+/** More or less of something than what is in view; what a comparative is about, and which way it goes, the shop's data say. */
+export function relativeIn(text: string, comparatives: readonly string[]): (Command & { do: "relative" }) | undefined {
   if (BOUND.test(text)) return undefined;
-  if (/\b(?:goedkoper|minder duur|voordeliger|lagere prijs)\b/.test(text))
-    return { do: "relative", word: "prijs", direction: "low" };
-  if (/\b(?:duurder|luxer)\b/.test(text)) return { do: "relative", word: "prijs", direction: "high" };
-  const word = comparatives[comparative.exec(text)?.[1] ?? ""];
-  // The direction follows from the word, once it is known what it is measured by.
-  return word ? { do: "relative", word, direction: "high" } : undefined;
+  const [word] = comparatives.filter((one) => standsIn(text, one)).sort((a, b) => b.length - a.length);
+  return word === undefined ? undefined : { do: "relative", word: word.replace(/er[es]$/, "er"), direction: "high" };
 }
 
 const COUNT =
@@ -94,7 +58,7 @@ const COUNT_FRAME =
 const REQUEST =
   /^(?:(?:ok(?:e|ay)?|ja|nee|nou|prima|goed|hoi|hallo|toch|dan|liever|en|maar)[ ,]+)*(?:doe (?:dan |toch |me )*maar|geef (?:me|mij)(?: maar)?|laat (?:me|mij)?(?: maar)?|toon(?: me)?)[ ,]+/i;
 /** The wish without the words with which people ask for it. */
-export const bareWish = (text: string): string => withoutSuperlatives(text.replace(REQUEST, ""));
+export const bareWish = (text: string): string => text.replace(REQUEST, "");
 
 const SUPERLATIVE =
   /\b(?:aller)?(goedkoopste?|voordeligste?|laagst geprijsde?|duurste?|best(?:e)? (?:beoordeelde?|gewaardeerde?)|beste)\b/;

@@ -29,6 +29,11 @@ export class Synonyms {
     return new Synonyms(alternatives);
   }
 
+  /** Stems of single words that have synonyms. */
+  *words(): Iterable<string> {
+    for (const phrase of this.alternatives.keys()) if (!phrase.includes(" ")) yield phrase;
+  }
+
   /** The longest phrase starting at `at` that has synonyms. */
   find(stems: readonly string[], at: number): { length: number; alternatives: string[][] } | undefined {
     for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 0; length--) {

@@ -108,6 +108,8 @@ export interface EngineFilters {
   /** Names of `namedSets`; an unknown one matches nothing. */
   sets?: string[];
   adult: boolean;
+  /** What products must be: named so themselves, rather than made for such a thing or a part of it. */
+  noun?: Group;
   /** Only products that are no longer sold, instead of excluding them. */
   expired?: boolean;
 }

@@ -7,9 +7,9 @@ export const namingFields: readonly TextField[] = textFields.filter((field) => f
 /**
  * Where a word is looked for: anywhere; where it says what a product is (`strong`); where it says so or is one of its
  * properties (`said`); the same as a word of its own, not as a part of another (`itself`); only in the noun and the
- * category that name its kind (`kind`); or only in its own name (`name`).
+ * category that name its kind (`kind`); only in its own name (`name`); or in its own name and the parts of the compounds in it (`parts`).
  */
-export type Scope = "any" | "said" | "strong" | "itself" | "kind" | "name";
+export type Scope = "any" | "said" | "strong" | "itself" | "kind" | "name" | "parts";
 const strong: readonly TextField[] = ["name", "kind", "brand", "category", "codes", "parts"];
 export const fieldsOf: Record<Scope, readonly TextField[]> = {
   any: textFields,
@@ -18,6 +18,7 @@ export const fieldsOf: Record<Scope, readonly TextField[]> = {
   itself: ["name", "kind", "brand", "category", "codes"],
   kind: ["kind", "category"],
   name: ["name", "kind"],
+  parts: ["name", "kind", "parts"],
 };
 
 function quoted(word: string): string {

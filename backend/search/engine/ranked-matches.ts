@@ -1,8 +1,10 @@
 import { LRUCache } from "lru-cache";
+import { type Bits, bitsOf } from "./bits";
 import { type Columns, flag } from "./columns";
 import type { Group, Matching } from "./engine";
 import type { Scope } from "./match-expression";
 import { shortened } from "./partial-matches";
+import { type Shape, unpackShape } from "./shape";
 import type { TextIndex } from "./text-index";
 import { bestFirst, type Ranked, rank, type ShapedSlot, weighed } from "./text-ranking";
 import { textScore, type WeighedGroup } from "./text-score";
@@ -24,6 +26,23 @@ const LEAST_WEIGHT = 0.3;
 const KEPT = 32;
 const KEPT_COUNTS = 500;
 
+/** Shorter words also end words that mean something else. */
+const SHORTEST_HEAD = 4;
+
+/** Whether a word is the noun or a compound of it: `koepeltent` is a `tent`. */
+export const isHeadedBy = (word: string, noun: string): boolean =>
+  word === noun || (noun.length >= SHORTEST_HEAD && word.endsWith(noun));
+
+/** Whether the name itself says that it is such a thing: not that it fits one, is a part of one, or only has its name. */
+function isNamedSo({ opening, rest, part }: Shape, group: Group): boolean {
+  const name = [...opening, ...rest];
+  const isSo = (words: readonly string[], noun: string) => words.some((word) => isHeadedBy(word, noun));
+  return group.some((nouns) => {
+    const isPart = part.length > 0 && !nouns.some((noun) => isSo(part, noun));
+    return !isPart && nouns.every((noun) => isSo(name, noun));
+  });
+}
+
 /** All matches of a query, best first. */
 export interface RankedMatches {
   slots: number[];
@@ -41,6 +60,7 @@ export const scopeOf = (matching: Matching = "whole"): Scope =>
 export class MatchRanking {
   private readonly kept = new LRUCache<string, RankedMatches>({ max: KEPT });
 
+  private readonly nouns = new LRUCache<string, Bits>({ max: KEPT });
   private readonly counts = new LRUCache<string, number>({ max: KEPT_COUNTS });
 
   constructor(
@@ -51,6 +71,25 @@ export class MatchRanking {
   clear(): void {
     this.kept.clear();
     this.counts.clear();
+    this.nouns.clear();
+  }
+
+  /** What is itself named with one of these words: no accessory or part of it, nor what only fits it. */
+  own(group: Group): Bits {
+    const key = JSON.stringify(group);
+    const known = this.nouns.get(key);
+    if (known) return known;
+    const slots = this.text.matching([group], SCORED_MATCHES + 1, "parts");
+    const own = () => this.text.shapesOf(slots).filter(({ shape }) => isNamedSo(unpackShape(shape), group));
+    const bits =
+      slots.length > SCORED_MATCHES
+        ? this.text.matchesOfAny(group, "name")
+        : bitsOf(
+            this.text.slots,
+            own().map(({ slot }) => slot),
+          );
+    this.nouns.set(key, bits);
+    return bits;
   }
 
   /** Undefined with too many matches. */

@@ -140,6 +140,7 @@ export class SqliteEngine implements SearchEngine {
     if (ranked) intersect(base, bitsOf(this.columns.slots, isByRelevance ? ranked.slots : ranked.said));
     const broad = hasWords && !ranked ? this.broadMatches(query) : undefined;
     if (broad) intersect(base, broad.bits);
+    if (query.filters.noun) intersect(base, this.ranking.own(query.filters.noun));
     const only = query.only && this.text.slotsOf(query.only);
     if (only) intersect(base, bitsOf(this.columns.slots, only));
     const { groups } = this.sources;

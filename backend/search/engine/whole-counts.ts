@@ -31,10 +31,10 @@ export class WholeCounts {
 
   /** For one query with the documents that its filters choose from. */
   of({ groups, matching, sort, filters, except, only }: EngineQuery, base: Bits): CountsWithin {
-    const { category, adult, expired = false, sets = [] } = filters;
+    const { category, noun, adult, expired = false, sets = [] } = filters;
     const words = groups.length > 0 && [groups, matching, sort === "relevance"];
     // The named sets look back from this moment, so their counts cannot be kept.
-    const key = sets.length > 0 || only ? undefined : JSON.stringify([words, category, adult, expired, except]);
+    const key = sets.length > 0 || only ? undefined : JSON.stringify([words, category, noun, adult, expired, except]);
     const count = (): Whole => {
       this.counter.count(base);
       return { counts: this.counter.copy(), price: priceFacet(this.prices(), base) };

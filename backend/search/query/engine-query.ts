@@ -1,6 +1,9 @@
 import { REACHABLE_RESULTS } from "#contract/limits";
 import { listFacets } from "#contract/list-facets";
 import type { SearchRequest, WireSort } from "#contract/search";
+import { normalise } from "../analysis/normalise";
+import type { Synonyms } from "../analysis/synonyms";
+import { tokens } from "../analysis/tokens";
 import type { EngineFilters, EngineQuery, EngineSort, Group } from "../engine/engine";
 
 /** Contract filters that are facets under their own name; any other key is a feature. */
@@ -41,5 +44,15 @@ export function engineQuery(request: SearchRequest, groups: readonly Group[], no
   const filters = engineFilters(request);
   const { prefer } = request;
   const sort = { sort: sortOf(request.sort), ...(prefer?.length && { prefer }) };
-  return { groups, matching: "partial", filters, ...sort, ...reachablePage(request.page), now };
+  // In a conversation nothing is shown that lacks a part of what was said.
+  const matching = request.context === "assistant" ? "whole" : "partial";
+  return { groups, matching, filters, ...sort, ...reachablePage(request.page), now };
+}
+
+/** The query with the noun that products must be named with, or a word for the same. */
+export function withNoun(query: EngineQuery, noun: string | undefined, synonyms: Synonyms): EngineQuery {
+  const stem = normalise(tokens(noun ?? "").join(""));
+  if (stem === "") return query;
+  const group = [[stem], ...(synonyms.find([stem], 0)?.alternatives ?? [])];
+  return { ...query, filters: { ...query.filters, noun: group } };
 }

@@ -15,7 +15,7 @@ import { ShopWishes } from "../wish/shop-wishes";
 import { isSpellable } from "../words/speller";
 import { type FoundAmong, findAmong } from "./among";
 import { AskedTerms } from "./asked-terms";
-import { engineQuery } from "./engine-query";
+import { engineQuery, withNoun } from "./engine-query";
 import { withKnownFeatures } from "./known-features";
 import { moreLikeThis } from "./more-like-this";
 import { type FoundNearest, findNearest } from "./nearest";
@@ -82,7 +82,7 @@ export class ShopIndex {
     private readonly words: ShopWords,
     private building: boolean,
   ) {
-    this.wishes = new ShopWishes(engine);
+    this.wishes = new ShopWishes(engine, words.vocabulary);
     this.mind = {
       engine,
       vocabulary: words.vocabulary,
@@ -186,6 +186,10 @@ export class ShopIndex {
     return understood;
   }
 
+  private queryOf(request: SearchRequest, understood: Understood, now: number): EngineQuery {
+    return withNoun(queryFor(request, understood, now), request.noun, this.mind.synonyms);
+  }
+
   private known(request: SearchRequest) {
     return withKnownFeatures(request, (feature) => {
       return this.engine.hasField(`feature::${feature}`) || this.engine.facts.hasQuantity(feature);
@@ -196,7 +200,7 @@ export class ShopIndex {
     const { request, unknown } = this.known(asked);
     const understood = await this.understand(request.q, now);
     const { groups, warnings, spellingCorrections, nearest } = understood;
-    const query = queryFor(request, understood, now);
+    const query = this.queryOf(request, understood, now);
     const { ids, total, partial, hiddenAdult, categories } = await this.engine.query(query);
     if (total > partial && warnings.length === 0) this.noteAsked(request);
     const wantsExpired = groups.length > 0 && total - partial < FEW_HITS;
@@ -237,11 +241,11 @@ export class ShopIndex {
   async facets(asked: SearchRequest, now: number): Promise<Facets> {
     const { request } = this.known(asked);
     const understood = await this.understand(request.q, now);
-    const query = { ...queryFor(request, understood, now), size: 0, facets: true };
+    const query = { ...this.queryOf(request, understood, now), size: 0, facets: true };
     const result = await this.engine.query(query);
     // Weighed without filters, so that the lists keep their places while a visitor chooses. Shares the count cache.
-    const { category, adult } = query.filters;
-    const filters = { values: {}, adult, ...(category !== undefined && { category }) };
+    const { category, noun, adult } = query.filters;
+    const filters = { values: {}, adult, ...(category !== undefined && { category }), ...(noun && { noun }) };
     const whole = await this.engine.query({ ...query, filters });
     return withWeights(shopFacets(result, query.filters, this.context, request.marketplace), whole);
   }
@@ -254,7 +258,7 @@ export class ShopIndex {
   async facetFull(asked: SearchRequest, facet: string, now: number): Promise<Facet> {
     const { request } = this.known(asked);
     const understood = await this.understand(request.q, now);
-    const query = { ...queryFor(request, understood, now), size: 0 };
+    const query = { ...this.queryOf(request, understood, now), size: 0 };
     const current = query.filters.category ?? "";
     if (facet === "category") {
       return categoryFacet((await this.engine.query(query)).categories, current, this.context, request.marketplace);
@@ -272,6 +276,10 @@ export class ShopIndex {
 
   readWish(request: WishRequest): Promise<Wish | null> {
     return this.wishes.read(request);
+  }
+
+  comparatives(): string[] {
+    return this.wishes.comparatives();
   }
 
   priceNews(ids: readonly string[], now: number): Record<string, CurrentHighlights> {

@@ -58,5 +58,6 @@ export async function readContext(db: Session, dataFolder: string): Promise<Shop
     synonyms: await readWords(dataFolder, "synonyms"),
     gradables: await readWords(dataFolder, "gradables", "wish"),
     needs: await readWords(dataFolder, "needs", "wish"),
+    measures: await readWords(dataFolder, "measures", "wish"),
   };
 }

@@ -1,3 +1,4 @@
+import type { Gradable } from "./data-lines";
 import { phraseAt, type Token } from "./sentence";
 
 /** What a comparator makes of a number: an upper or a lower bound, or something near it. */
@@ -18,22 +19,16 @@ const before: Readonly<Record<Comparison, string[][]>> = {
   ),
 };
 const after: Readonly<Record<Exclude<Comparison, "about">, string[][]>> = {
-  max: phrases(
-    "of minder|en minder|of kleiner|en kleiner|of lager|en lager|of stiller|of lichter|of goedkoper|of korter|of smaller|of zuiniger|max|maximaal|maximum|hoogstens|hooguit|of jonger",
-  ),
-  min: phrases(
-    "of meer|en meer|of groter|en groter|of hoger|en hoger|of langer|of breder|of zwaarder|of sneller|of beter|of ouder|of krachtiger|minimaal|minimum|minstens|en ouder|en langer|plus",
-  ),
+  max: phrases("of minder|en minder|max|maximaal|maximum|hoogstens|hooguit"),
+  min: phrases("of meer|en meer|of beter|minimaal|minimum|minstens|plus"),
 };
-const less = new Set(
-  "minder kleiner lager lichter stiller korter smaller goedkoper zuiniger dunner jonger ondieper".split(" "),
-);
-const more = new Set(
-  "meer groter hoger zwaarder langer breder sterker krachtiger duurder dikker ruimer sneller ouder dieper zachter".split(
-    " ",
-  ),
-);
+export const comparatorWords: readonly string[] = [before, after].flatMap((lists) => Object.values(lists).flat(2));
+/** Comparatives of the shop's data: `stiller`, `groter`. */
+export type Comparatives = ReadonlyMap<string, Gradable>;
 const small = new Set("de het een ongeveer circa zo'n prijs bedrag van".split(" "));
+
+/** Words of a comparative: `meer opslag`. */
+const LONGEST_COMPARATIVE = 3;
 
 interface Compared {
   comparison: Comparison;
@@ -41,6 +36,8 @@ interface Compared {
   length: number;
   /** The adjective of `stiller dan`, which says what is compared. */
   adjective?: string;
+  /** The adjective compares prices: `goedkoper dan`. */
+  isOfPrice?: true;
   /** `meer dan`: the number itself is outside. */
   isAbove?: true;
   /** `minder dan`: the number itself is outside. */
@@ -67,30 +64,53 @@ function longestOf<Name extends Comparison>(
   return best;
 }
 
-/** `stiller dan`, `niet groter dan`. */
-function comparative(tokens: readonly Token[], at: number): Compared | undefined {
+/** Which way a comparative goes. */
+function directionOf(word: string, comparatives: Comparatives): "low" | "high" | undefined {
+  if (word === "minder") return "low";
+  return word === "meer" ? "high" : comparatives.get(word)?.direction;
+}
+
+/** `stiller dan`, `niet groter dan`, `minder geluid dan`. */
+function comparative(tokens: readonly Token[], at: number, comparatives: Comparatives): Compared | undefined {
   const isDenied = tokens[at]?.text === "niet";
-  const word = tokens[at + Number(isDenied)]?.text ?? "";
-  const isLess = less.has(word);
-  if (!isLess && !more.has(word)) return undefined;
-  if (tokens[at + Number(isDenied) + 1]?.text !== "dan") return undefined;
-  return {
-    comparison: isLess === isDenied ? "min" : "max",
-    length: 2 + Number(isDenied),
-    adjective: word,
-    ...(!isDenied && (isLess ? { isBelow: true } : { isAbove: true })),
-  };
+  const start = at + Number(isDenied);
+  for (let length = 1; length <= LONGEST_COMPARATIVE; length++) {
+    if (tokens[start + length]?.text !== "dan") continue;
+    const words = tokens.slice(start, start + length).map(({ text }) => text);
+    const word = words.join(" ");
+    const direction = directionOf(word, comparatives);
+    if (!direction) return undefined;
+    const isLess = direction === "low";
+    const gradable = comparatives.get(word);
+    return {
+      comparison: isLess === isDenied ? "min" : "max",
+      length: length + 1 + Number(isDenied),
+      ...(gradable && { adjective: word }),
+      ...(gradable?.features.includes("prijs") && { isOfPrice: true as const }),
+      ...(!isDenied && (isLess ? { isBelow: true } : { isAbove: true })),
+    };
+  }
+  return undefined;
 }
 
 /** A comparator in front of a number, with the articles between them. */
-export function comparatorAt(tokens: readonly Token[], at: number): Compared | undefined {
-  const found = signs.get(tokens[at]?.text ?? "") ?? comparative(tokens, at) ?? longestOf(tokens, at, before);
+export function comparatorAt(tokens: readonly Token[], at: number, comparatives: Comparatives): Compared | undefined {
+  const found =
+    signs.get(tokens[at]?.text ?? "") ?? comparative(tokens, at, comparatives) ?? longestOf(tokens, at, before);
   if (!found) return undefined;
   let { length } = found;
   while (small.has(tokens[at + length]?.text ?? "") && length < 8) length++;
   return { ...found, length };
 }
 
-/** A comparator behind a number: `of groter`. */
-export const comparatorAfter = (tokens: readonly Token[], at: number): Compared | undefined =>
-  longestOf(tokens, at, after);
+/** A comparator behind a number: `of groter`, `en ouder`. */
+export function comparatorAfter(
+  tokens: readonly Token[],
+  at: number,
+  comparatives: Comparatives,
+): Compared | undefined {
+  const isJoined = tokens[at]?.text === "of" || tokens[at]?.text === "en";
+  const gradable = isJoined ? comparatives.get(tokens[at + 1]?.text ?? "") : undefined;
+  if (gradable) return { comparison: gradable.direction === "low" ? "max" : "min", length: 2 };
+  return longestOf(tokens, at, after);
+}

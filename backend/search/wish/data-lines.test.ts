@@ -13,11 +13,25 @@ test("an operator's adjectives and needs are read by any form of their words", (
   ]);
 });
 
+test("an adjective's degrees follow from it, and a comparative may stand alone", () => {
+  const { entries, comparatives } = parseGradables("stil, stille => geluid laag\nkorter dan => lengte laag");
+  expect([...comparatives].map(([word, { direction }]) => [word, direction])).toEqual([
+    ["stiller", "low"],
+    ["stillere", "low"],
+    ["stillers", "low"],
+    ["korter", "low"],
+    ["kortere", "low"],
+    ["korters", "low"],
+  ]);
+  expect(["stiller", "stilste", "korter"].map((word) => entries.has(phraseKey(word)))).toEqual([true, true, true]);
+  expect(entries.has(phraseKey("korte"))).toBe(false);
+});
+
 test("malformed lines are reported with their number, and the others are read", () => {
   const gradables =
     "stil geluid laag\nlicht => gewicht\n=> geluid laag\nsnel => snelheid hoog => x\nzuinig => verbruik laag";
   const needs = "klein gezin => vulgewicht\ngroot gezin => vulgewicht veel kg\nstel => vulgewicht 6..8 kg";
-  expect(parseGradables(gradables).entries.size).toBe(1);
+  expect([...parseGradables(gradables).entries.values()].every(({ name }) => name === "zuinig")).toBe(true);
   expect(parseNeeds(needs).entries.size).toBe(1);
   expect(wordProblems({ gradables, needs })).toEqual([
     "gradables, regel 1: stil geluid laag",

@@ -1,6 +1,8 @@
 import { type FilterValue, readFilterValue } from "#contract/filter-values";
 import { normalise } from "../analysis/normalise";
 import { featureKey } from "../analysis/quantities";
+import { fold } from "../analysis/tokens";
+import { comparativesOf, formsOf, isThan, withoutThan } from "./degrees";
 import { numberOfWord } from "./dutch-numbers";
 import { readSentence } from "./sentence";
 
@@ -8,6 +10,8 @@ import { readSentence } from "./sentence";
 export interface Gradable {
   /** The first word of its line, for a label. */
   name: string;
+  /** The name is a comparative: there is no word for what it compares. */
+  isComparative?: true;
   /** Parts of names of specifications, or `prijs`; the first that a product of the kind has counts. */
   features: string[];
   direction: "low" | "high";
@@ -18,10 +22,20 @@ export interface Need {
   demands: { feature: string; range: Extract<FilterValue, { is: "range" }> }[];
 }
 
+/** Parts of names of specifications that are also called so. */
+export interface Measure {
+  features: string[];
+}
+
 /** What a data file says, and its lines that say nothing. */
 export interface DataFile<T> {
   entries: ReadonlyMap<string, T>;
   problems: string[];
+}
+
+/** Adjectives, and how they compare: `stiller`, `langere accuduur`, in lower case. */
+export interface GradableFile extends DataFile<Gradable> {
+  comparatives: ReadonlyMap<string, Gradable>;
 }
 
 const LONGEST_PHRASE = 6;
@@ -40,7 +54,15 @@ export function phraseKey(text: string): string {
   return words.map(({ text: word }) => phraseWord(word)).join(" ");
 }
 
-function parseLines<T>(text: string, read: (name: string, right: string) => T | undefined): DataFile<T> {
+const featuresIn = (list: string): string[] => list.split("|").map(featureKey).filter(Boolean);
+
+const asWritten = (phrase: string): string[] => [phrase];
+
+function parseLines<T>(
+  text: string,
+  read: (phrases: readonly string[], right: string) => T | undefined,
+  forms: (phrase: string) => string[] = asWritten,
+): DataFile<T> {
   const entries = new Map<string, T>();
   const problems: string[] = [];
   for (const [at, line] of text.split(/\r?\n/).slice(0, MOST_LINES).entries()) {
@@ -48,9 +70,11 @@ function parseLines<T>(text: string, read: (name: string, right: string) => T | 
     if (content === "") continue;
     const [left = "", right, ...more] = content.split("=>");
     const phrases = left.split(",").map((phrase) => phrase.trim());
-    const keys = phrases.map(phraseKey).filter((key) => key !== "" && key.split(" ").length <= LONGEST_PHRASE);
-    const [name = ""] = phrases;
-    const entry = right !== undefined && more.length === 0 && keys.length > 0 ? read(name, right.trim()) : undefined;
+    const keys = phrases
+      .flatMap(forms)
+      .map(phraseKey)
+      .filter((key) => key !== "" && key.split(" ").length <= LONGEST_PHRASE);
+    const entry = right !== undefined && more.length === 0 && keys.length > 0 ? read(phrases, right.trim()) : undefined;
     if (!entry) {
       if (problems.length < MOST_PROBLEMS) problems.push(`regel ${at + 1}: ${content.slice(0, 80)}`);
       continue;
@@ -60,22 +84,34 @@ function parseLines<T>(text: string, read: (name: string, right: string) => T | 
   return { entries, problems };
 }
 
-/** Reads `stil, stille => geluid laag`; malformed lines are reported and skipped. */
-export function parseGradables(text: string): DataFile<Gradable> {
-  return parseLines(text, (name, right) => {
+/**
+ * Reads `stil, stille => geluid laag`; malformed lines are reported and skipped. The forms of an adjective follow from it;
+ * `korter dan => lengte laag` is about the comparative only.
+ */
+export function parseGradables(text: string): GradableFile {
+  const comparatives = new Map<string, Gradable>();
+  const read = (phrases: readonly string[], right: string): Gradable | undefined => {
     const [, list = "", said] = /^(.+)\s(laag|hoog)$/.exec(right) ?? [];
-    const features = list
-      .split("|")
-      .map(featureKey)
-      .filter((feature) => feature !== "");
+    const features = featuresIn(list);
     if (said === undefined || features.length === 0) return undefined;
-    return { name, features, direction: said === "laag" ? "low" : "high" };
-  });
+    const [first = ""] = phrases;
+    const gradable: Gradable = {
+      name: withoutThan(first),
+      ...(isThan(first) && { isComparative: true }),
+      features,
+      direction: said === "laag" ? "low" : "high",
+    };
+    for (const one of phrases.flatMap(comparativesOf).map(fold)) {
+      if (!comparatives.has(one)) comparatives.set(one, gradable);
+    }
+    return gradable;
+  };
+  return { ...parseLines(text, read, formsOf), comparatives };
 }
 
 /** Reads `klein gezin => vulgewicht 7..8 kg, couverts >=12`; malformed lines are reported and skipped. */
 export function parseNeeds(text: string): DataFile<Need> {
-  return parseLines(text, (name, right) => {
+  return parseLines(text, ([name = ""], right) => {
     const demands = right.split(",").map((one) => {
       const [, feature = "", value = ""] = /^(.+?)\s+((?:>=|<=|\d).*)$/.exec(one.trim()) ?? [];
       const range = readFilterValue(value);
@@ -86,9 +122,20 @@ export function parseNeeds(text: string): DataFile<Need> {
   });
 }
 
+/** Reads `ram, geheugen => werkgeheugen | memory`; malformed lines are reported and skipped. */
+export function parseMeasures(text: string): DataFile<Measure> {
+  return parseLines(text, (_, right) => {
+    const features = featuresIn(right);
+    return features.length > 0 ? { features } : undefined;
+  });
+}
+
+type Files = Partial<Record<"gradables" | "needs" | "measures", string>>;
+
 /** The lines of the operator's data that say nothing, each with its file. */
-export function wordProblems({ gradables = "", needs = "" }: { gradables?: string; needs?: string }): string[] {
+export function wordProblems({ gradables = "", needs = "", measures = "" }: Files): string[] {
   return [
+    ...parseMeasures(measures).problems.map((problem) => `measures, ${problem}`),
     ...parseGradables(gradables).problems.map((problem) => `gradables, ${problem}`),
     ...parseNeeds(needs).problems.map((problem) => `needs, ${problem}`),
   ];

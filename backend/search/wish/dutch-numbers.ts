@@ -11,6 +11,8 @@ const small = new Map<string, number>([
 const special = new Map([
   ["anderhalf", 1.5],
   ["anderhalve", 1.5],
+  ["half", 0.5],
+  ["halve", 0.5],
 ]);
 const LONGEST = 40;
 
@@ -37,9 +39,18 @@ function around(word: string, pivot: string, size: number): number | undefined {
   return times === undefined || more === undefined || more >= size ? undefined : times * size + more;
 }
 
-/** The value of a Dutch number word (`tweehonderdvijftig`, `vijftienhonderd`, `anderhalve`); undefined for other words. */
+const halves = (whole: number | undefined): number | undefined => (whole === undefined ? undefined : whole + 0.5);
+
+/** How many times a word of its own multiplies the number before it: `vijf honderd`, `2 duizend`. */
+export const multiplierOf = (word: string): number | undefined =>
+  word === "honderd" ? 100 : word === "duizend" ? 1_000 : undefined;
+
+/** The value of a Dutch number word (`tweehonderdvijftig`, `vijftienhonderd`, `anderhalve`, `tweeënhalf`); undefined for other words. */
 export function numberOfWord(word: string): number | undefined {
   if (word.length > LONGEST) return undefined;
+  const [, whole] = /^(.+?)(?:eneen|en)hal(?:f|ve)$/.exec(word) ?? [];
+  // `tweeënhalf`
+  if (whole !== undefined) return halves(belowHundred(whole));
   return special.get(word) ?? belowHundred(word) ?? around(word, "duizend", 1_000) ?? around(word, "honderd", 100);
 }
 

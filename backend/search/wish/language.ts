@@ -63,6 +63,9 @@ const lines: [string, Fixed][] = [
   ],
 ];
 
+/** The same phrases as written. */
+export const languagePhrases: readonly string[] = lines.flatMap(([list]) => list.split("|"));
+
 export const fixedPhrases: ReadonlyMap<string, Fixed> = new Map(
   lines.flatMap(([list, fixed]) => phrases(list).map((key): [string, Fixed] => [key, fixed])),
 );

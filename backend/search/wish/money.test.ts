@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { parseGradables } from "./data-lines";
 import { numberOfDigits, numberOfWord } from "./dutch-numbers";
 import { priceLabel, priceOf } from "./money";
 import { numberSpans } from "./number-spans";
 import { readSentence } from "./sentence";
 import { isSmallWord } from "./small-words";
 
+const { comparatives } = parseGradables("goedkoop => prijs laag\nduurder dan => prijs hoog\nstil => geluid laag");
 const units = new Set(["kg", "inch", "db"]);
 
 /** Bounds in cents of the prices in a sentence. */
@@ -14,7 +16,7 @@ function prices(text: string): [number | null, number | null][] {
     const unit = all[at]?.text ?? "";
     return units.has(unit) ? { unit, length: 1 } : undefined;
   };
-  return numberSpans(tokens, unitAt, () => false).flatMap((span) => {
+  return numberSpans(tokens, unitAt, () => false, comparatives).flatMap((span) => {
     const bounds = priceOf(span, tokens, isSmallWord);
     return bounds ? [[bounds.from, bounds.to] as [number | null, number | null]] : [];
   });

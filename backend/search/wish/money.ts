@@ -25,10 +25,10 @@ export function priceOf(
   tokens: readonly Token[],
   isPlain: (word: string) => boolean,
 ): PriceBounds | undefined {
-  const { low, high, isMoney, unit, isBounded, adjective } = span;
+  const { low, high, isMoney, unit, isBounded, adjective, isOfPrice } = span;
   if (!isMoney) {
     if (!isBounded || unit !== undefined || (high ?? low ?? 0) < LEAST_BARE) return undefined;
-    if (adjective !== undefined && !/^(goedkoper|duurder|minder|meer)$/.test(adjective)) return undefined;
+    if (adjective !== undefined && !isOfPrice) return undefined;
     const next = tokens[span.to]?.text;
     if (next !== undefined && /^[a-z0-9]/.test(next) && !isPlain(next)) return undefined;
   }

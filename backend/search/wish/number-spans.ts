@@ -1,9 +1,10 @@
-import { type Comparison, comparatorAfter, comparatorAt } from "./comparators";
+import { type Comparatives, type Comparison, comparatorAfter, comparatorAt } from "./comparators";
 import type { Token } from "./sentence";
 
 /** An amount of money, or a number with the unit that follows it, if any. */
 interface Amount {
   value: number;
+  isSpelled: boolean;
   isMoney: boolean;
   unit?: string;
   /** Place after its last token. */
@@ -23,6 +24,8 @@ export interface NumberSpan {
   comparison?: Comparison;
   /** The adjective of `stiller dan`. */
   adjective?: string;
+  /** The adjective compares prices: `goedkoper dan`. */
+  isOfPrice?: true;
   /** `meer dan`: the number itself is outside. */
   isAbove?: true;
   /** `minder dan`: the number itself is outside. */
@@ -33,7 +36,7 @@ export interface NumberSpan {
 export type UnitAt = (tokens: readonly Token[], at: number) => { unit: string; length: number } | undefined;
 
 const currencies = new Set(["€", "euro", "euro's", "euros", "eur", "euri", "piek"]);
-const joints = new Set(["tot", "-", "en", "a", "t"]);
+const joints = new Set(["tot", "-", "/", "en", "a", "t"]);
 const ABOUT = 0.2;
 
 function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount | undefined {
@@ -41,18 +44,45 @@ function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount 
   const place = at + Number(isSigned);
   const token = tokens[place];
   if (token?.number === undefined) return undefined;
-  const { number: value, isAmount = false } = token;
-  if (currencies.has(tokens[place + 1]?.text ?? "")) return { value, isMoney: true, to: place + 2 };
-  if (isSigned || isAmount) return { value, isMoney: true, to: place + 1 };
+  const { number: value, isAmount = false, isSpelled = false } = token;
+  if (currencies.has(tokens[place + 1]?.text ?? "")) return { value, isSpelled, isMoney: true, to: place + 2 };
+  if (isSigned || isAmount) return { value, isSpelled, isMoney: true, to: place + 1 };
   // `4-persoons`
   const isHyphened = tokens[place + 1]?.text === "-" && tokens[place + 2]?.number === undefined;
   const unit = unitAt(tokens, place + 1 + Number(isHyphened));
-  if (!unit) return { value, isMoney: false, to: place + 1 };
-  return { value, isMoney: false, unit: unit.unit, to: place + 1 + Number(isHyphened) + unit.length };
+  if (!unit) return { value, isSpelled, isMoney: false, to: place + 1 };
+  return { value, isSpelled, isMoney: false, unit: unit.unit, to: place + 1 + Number(isHyphened) + unit.length };
 }
 
 const skipped = (tokens: readonly Token[], at: number, words: readonly string[]): number =>
   words.includes(tokens[at]?.text ?? "") ? at + 1 : at;
+
+/** `twee à driehonderd`, `2 tot 3 duizend`: the first of the two is shortened. */
+function shortOf({ value }: Amount, second: Amount): number {
+  if (!second.isSpelled || value >= 10) return value;
+  for (const size of [1_000, 100]) {
+    const times = second.value / size;
+    if (Number.isInteger(times) && times < 10 && times > value) return value * size;
+  }
+  return value;
+}
+
+/** `een euro of 500`: about so much. */
+function aboutAt(tokens: readonly Token[], at: number, unitAt: UnitAt): NumberSpan | undefined {
+  const isOne = tokens[at]?.text === "een";
+  const place = at + Number(isOne);
+  if (!currencies.has(tokens[place]?.text ?? "") || tokens[place + 1]?.text !== "of") return undefined;
+  const amount = amountAt(tokens, place + 2, unitAt);
+  if (!amount || amount.unit !== undefined) return undefined;
+  return {
+    from: at,
+    to: amount.to,
+    ...boundsOf("about", amount.value),
+    isMoney: true,
+    isBounded: true,
+    comparison: "about",
+  };
+}
 
 /** `tussen 300 en 500 euro`, `van 7 tot 9 kg`, `7-9 kg`. */
 function rangeAt(tokens: readonly Token[], at: number, unitAt: UnitAt): NumberSpan | undefined {
@@ -70,6 +100,9 @@ function rangeAt(tokens: readonly Token[], at: number, unitAt: UnitAt): NumberSp
   }
   const second = amountAt(tokens, skipped(tokens, next, ["de"]), unitAt);
   if (!second || second.value < first.value) return undefined;
+  // `16/512 GB` names two things.
+  if (joint === "/" && !first.isMoney && !second.isMoney) return undefined;
+  const low = joint === "a" || first.isSpelled ? shortOf(first, second) : first.value;
   const isSame = first.unit === undefined && !first.isMoney;
   if (!isSame && (first.unit !== second.unit || first.isMoney !== second.isMoney)) {
     // `€ 300 - 500`
@@ -78,7 +111,7 @@ function rangeAt(tokens: readonly Token[], at: number, unitAt: UnitAt): NumberSp
   return {
     from: at,
     to: second.to,
-    low: first.value,
+    low,
     high: second.value,
     isMoney: first.isMoney || second.isMoney,
     ...(second.unit !== undefined && { unit: second.unit }),
@@ -93,13 +126,21 @@ function boundsOf(comparison: Comparison | undefined, value: number): { low: num
   return { low: value, high: value };
 }
 
-function spanAt(tokens: readonly Token[], at: number, unitAt: UnitAt): NumberSpan | undefined {
-  const range = rangeAt(tokens, at, unitAt);
+function spanAt(
+  tokens: readonly Token[],
+  at: number,
+  unitAt: UnitAt,
+  comparatives: Comparatives,
+): NumberSpan | undefined {
+  const range = rangeAt(tokens, at, unitAt) ?? aboutAt(tokens, at, unitAt);
   if (range) return range;
-  const compared = comparatorAt(tokens, at);
+  const compared = comparatorAt(tokens, at, comparatives);
+  const bounded = compared && rangeAt(tokens, at + compared.length, unitAt);
+  // `tot 3 à 4 honderd` goes up to the second.
+  if (bounded) return { ...bounded, from: at, ...(compared.comparison === "max" && { low: null }) };
   const amount = amountAt(tokens, at + (compared?.length ?? 0), unitAt);
   if (!amount) return undefined;
-  const behind = compared ? undefined : comparatorAfter(tokens, amount.to);
+  const behind = compared ? undefined : comparatorAfter(tokens, amount.to, comparatives);
   const comparison = compared?.comparison ?? behind?.comparison;
   // `voor 300 euro` is what one wants to spend.
   const isSpent = comparison === undefined && amount.isMoney && tokens[at - 1]?.text === "voor";
@@ -112,17 +153,23 @@ function spanAt(tokens: readonly Token[], at: number, unitAt: UnitAt): NumberSpa
     isBounded: isSpent || comparison !== undefined,
     ...(comparison && { comparison }),
     ...(compared?.adjective && { adjective: compared.adjective }),
+    ...(compared?.isOfPrice && { isOfPrice: compared.isOfPrice }),
     ...(compared?.isAbove && { isAbove: compared.isAbove }),
     ...(compared?.isBelow && { isBelow: compared.isBelow }),
   };
 }
 
 /** Every number of a sentence with its comparators and unit, in order. */
-export function numberSpans(tokens: readonly Token[], unitAt: UnitAt, isTaken: (at: number) => boolean): NumberSpan[] {
+export function numberSpans(
+  tokens: readonly Token[],
+  unitAt: UnitAt,
+  isTaken: (at: number) => boolean,
+  comparatives: Comparatives,
+): NumberSpan[] {
   const found: NumberSpan[] = [];
   for (let at = 0; at < tokens.length; at++) {
     if (isTaken(at)) continue;
-    const span = spanAt(tokens, at, unitAt);
+    const span = spanAt(tokens, at, unitAt, comparatives);
     if (!span) continue;
     found.push(span);
     at = span.to - 1;

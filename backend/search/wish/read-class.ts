@@ -5,7 +5,16 @@ import { featureLabel, type ShopSense } from "./shop-sense";
 const names = /^(energie(klasse|label)|klasse|label|energy|class)$/;
 const better = new Set(["beter", "hoger", "zuiniger", "better"]);
 const least = new Set(["minstens", "minimaal", "vanaf", "tenminste"]);
+/** Best first. */
 const classes = ["A+++", "A++", "A+", "A", "B", "C", "D", "E", "F", "G"];
+
+/** The classes that are better than the best of these; undefined when one of them is no class. */
+export function classesAbove(values: readonly string[]): { best: string; above: string[] } | undefined {
+  const places = values.map((value) => classes.indexOf(value.trim().toUpperCase()));
+  const first = Math.min(...places);
+  const best = classes[first];
+  return best === undefined ? undefined : { best, above: classes.slice(0, first) };
+}
 
 /** Reads `energieklasse B of beter`, `minstens energielabel C`, as the classes that the shop has. */
 export function readClass(reading: Reading, kinds: readonly string[], sense: ShopSense): void {

@@ -22,7 +22,7 @@ export interface Visitor {
 const isWithin = (key: string, parent: string) => key === parent || key.startsWith(`${parent}.`);
 
 /** The categories that this visitor is shown and that have products, without those below another. */
-function usable(keys: readonly string[], visitor: Visitor, { categories, facts }: ShopSense): string[] {
+export function usable(keys: readonly string[], visitor: Visitor, { categories, facts }: ShopSense): string[] {
   const byKey = new Map(categories.map((category) => [category.key, category]));
   const shown = [...new Set(keys)].filter((key) => {
     const category = byKey.get(key);
@@ -43,8 +43,13 @@ function kindsOf({ kinds, heads }: Mention, visitor: Visitor, sense: ShopSense):
 
 const isLeaf = (key: string, { categories }: ShopSense) => !categories.some((one) => one.key.startsWith(`${key}.`));
 
-/** The categories for people of this gender, when some are: `sneakers` for a man are men's. */
-function narrowed(keys: readonly string[], genders: readonly string[], { categories }: ShopSense): string[] {
+/** The categories for people of this gender, when some are: `sneakers` for a man are men's; else all, unless `strictly`. */
+export function narrowed(
+  keys: readonly string[],
+  genders: readonly string[],
+  { categories }: ShopSense,
+  strictly = false,
+): string[] {
   const words = new Set(genders.flatMap((gender) => genderWords[gender] ?? []).map(normalise));
   const names = new Map(categories.map(({ key, path }) => [key, path]));
   const isFor = (key: string) =>
@@ -52,7 +57,7 @@ function narrowed(keys: readonly string[], genders: readonly string[], { categor
       tokens(name).some((word) => words.has(normalise(word)) || [...words].some((start) => word.startsWith(start))),
     );
   const some = keys.filter(isFor);
-  return some.length > 0 ? some : [...keys];
+  return some.length > 0 || strictly ? some : [...keys];
 }
 
 const prepositions = new Set("met voor van in op bij naar aan uit om".split(" "));
@@ -111,24 +116,36 @@ export function readKinds(
   const keys = [...new Set(chosen.flatMap((one) => one.keys))];
   const genders = mentions.flatMap(({ gender, denied }) => (gender && denied === undefined ? [gender] : []));
   const left = genders.length > 0 ? narrowed(keys, genders, sense) : keys;
+  const kinds = kindsOfKeys(left, visitor, sense);
+  for (const { mention } of chosen) takeKinds(reading, mention, kinds);
+  return { kinds: kinds.sort((a, b) => b.products - a.products), isNarrowed: left.length < keys.length };
+}
+
+/** Categories as a wish has them. */
+export function kindsOfKeys(keys: readonly string[], visitor: Visitor, sense: ShopSense): WishKind[] {
   const names = new Map(sense.categories.map(({ key, name }) => [key, name]));
-  const kinds = left.map((key) => ({
+  return keys.map((key) => ({
     key,
     name: names.get(key) ?? key,
     path: `/${key.replaceAll(".", "/")}/`,
     products: sense.facts.countIn([key], visitor.adult === true),
   }));
+}
+
+/** Takes the words that name these kinds. */
+export function takeKinds(
+  reading: Reading,
+  { from, to }: Pick<Mention, "from" | "to">,
+  kinds: readonly WishKind[],
+): void {
   const [only] = kinds;
-  for (const { mention } of chosen) {
-    reading.take(mention.from, mention.to);
-    reading.add({
-      id: `kind:${left.join()}`,
-      kind: "kind",
-      said: reading.said(mention.from, mention.to),
-      label: kinds.map(({ name }) => name).join(" of "),
-      hard: true,
-      ...(only && kinds.length === 1 && { filter: { key: "category", values: only.key.split(".") } }),
-    });
-  }
-  return { kinds: kinds.sort((a, b) => b.products - a.products), isNarrowed: left.length < keys.length };
+  reading.take(from, to);
+  reading.add({
+    id: `kind:${kinds.map(({ key }) => key).join()}`,
+    kind: "kind",
+    said: reading.said(from, to),
+    label: kinds.map(({ name }) => name).join(" of "),
+    hard: true,
+    ...(only && kinds.length === 1 && { filter: { key: "category", values: only.key.split(".") } }),
+  });
 }

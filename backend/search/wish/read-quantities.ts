@@ -1,15 +1,15 @@
 import { quantityValue } from "#contract/filter-values";
 import { normalise } from "../analysis/normalise";
 import { CLASS_UNIT, featureKey } from "../analysis/quantities";
-import { isStopWord } from "../analysis/stop-words";
 import { tokens as wordsOf } from "../analysis/tokens";
 import { isCommonUnit, unitKey, unitOf } from "../analysis/units";
 import type { MeasuredFeature } from "../engine/engine";
+import { phraseKey } from "./data-lines";
 import type { NumberSpan, UnitAt } from "./number-spans";
 import { measuredAs, preferenceOf, quantityLabel } from "./read-wants";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
-import { isSmallWord } from "./small-words";
+import { isPlainWord } from "./small-words";
 
 /** In place of a unit: the name of a feature that is a bare number (`12 couverts`, `2 hdmi-poorten`). */
 const OF = "#";
@@ -45,28 +45,44 @@ export function unitsOf(measured: readonly MeasuredFeature[]): UnitAt {
   };
 }
 
-const isPlain = (word: string): boolean => isStopWord(word) || isSmallWord(word);
+interface Named {
+  one: MeasuredFeature;
+  at: [from: number, to: number];
+}
 
-/** Features that are named near a number, with nothing but small words in between. */
-function namedNear(reading: Reading, { from, to }: NumberSpan, among: readonly MeasuredFeature[]) {
-  const { tokens } = reading;
-  const found = new Map<MeasuredFeature, [from: number, to: number]>();
-  const isName = (start: number, end: number, feature: string) => {
-    const words = tokens
-      .slice(start, end)
-      .map(({ text }) => normalise(text))
-      .join(" ");
-    return words === wordsOf(feature).map(normalise).join(" ");
-  };
-  for (const one of among) {
-    const { length } = wordsOf(one.feature);
-    for (let at = Math.max(0, from - NEAR - length + 1); at <= Math.min(tokens.length - length, to + NEAR - 1); at++) {
-      const between = at < from ? tokens.slice(at + length, from) : tokens.slice(to, at);
-      const isApart = (at + length <= from || at >= to) && between.every(({ text }) => isPlain(text));
-      if (isApart && isName(at, at + length, one.feature)) found.set(one, [at, at + length]);
+/**
+ * The feature that is named nearest to a number, with nothing but small words in between: by its own name, or else by
+ * another word for it (`16 GB RAM`).
+ */
+function namedNear(
+  { tokens, isTaken }: Reading,
+  { from, to }: NumberSpan,
+  among: readonly MeasuredFeature[],
+  { measures }: ShopSense,
+): Named | undefined {
+  const names = new Map(among.map((one) => [wordsOf(one.feature).map(normalise).join(" "), one]));
+  const own = (words: readonly string[]) => names.get(words.map(normalise).join(" "));
+  const other = (words: readonly string[]) =>
+    measures.entries.get(words.map(normalise).join(" "))?.features.flatMap((name) => measuredAs(name, among) ?? [])[0];
+  for (const meaning of [own, other]) {
+    let best: (Named & { apart: number }) | undefined;
+    for (let length = LONGEST_NAME; length > 0; length--) {
+      for (
+        let at = Math.max(0, from - NEAR - length + 1);
+        at <= Math.min(tokens.length - length, to + NEAR - 1);
+        at++
+      ) {
+        if (at + length > from && at < to) continue;
+        const between = at < from ? tokens.slice(at + length, from) : tokens.slice(to, at);
+        if (between.length >= (best?.apart ?? NEAR) || between.some(({ text }) => !isPlainWord(text))) continue;
+        if (tokens.slice(at, at + length).some((_, i) => isTaken(at + i))) continue;
+        const one = meaning(tokens.slice(at, at + length).map(({ text }) => text));
+        if (one) best = { one, at: [at, at + length], apart: between.length };
+      }
     }
+    if (best) return best;
   }
-  return found;
+  return undefined;
 }
 
 /**
@@ -121,26 +137,35 @@ function featureOf(
   const measured = sense.measured(kinds).filter(({ unit }) => unit !== CLASS_UNIT);
   const { low, high, key } = inBase(span);
   const among = measured.filter(({ unit, feature }) => unit === key && !used.has(feature));
-  const near = namedNear(reading, span, among);
-  const [named] = near;
+  const named = namedNear(reading, span, among, sense);
   if (named) {
-    reading.take(...named[1]);
-    return named[0];
+    reading.take(...named.at);
+    return named.one;
   }
   // A number without a unit is of whatever is named beside it, or of a name: `Pixel 10`.
   if (span.unit === undefined) return undefined;
   // `stiller dan 42 dB`, `180 cm lang`
   const behind = reading.isTaken(span.to) ? undefined : reading.tokens[span.to]?.text;
   for (const adjective of [span.adjective, behind]) {
-    const gradable = adjective === undefined ? undefined : sense.gradables.entries.get(normalise(adjective));
+    const gradable = adjective === undefined ? undefined : sense.gradables.entries.get(phraseKey(adjective));
     const graded = gradable && preferenceOf(gradable, kinds, sense);
     const told = graded && measuredAs(featureKey(graded.feature), among);
     if (!told) continue;
     if (adjective === behind) reading.take(span.to, span.to + 1);
     return told;
   }
-  const rank = (one: MeasuredFeature) => Number(holds(one, low, high));
-  return [...among].sort((a, b) => rank(b) - rank(a) || b.products - a.products)[0];
+  const rank = (one: MeasuredFeature) => Number(holds(one, low, high)) + usual(one, low ?? high, kinds, sense);
+  const ranked = among.map((one) => ({ one, rank: rank(one) }));
+  return ranked.sort((a, b) => b.rank - a.rank || b.one.products - a.one.products)[0]?.one;
+}
+
+/**
+ * How well a number is one of those that products have, from 0 to 2: of 16 GB at least, memory has 16, while storage
+ * begins far above it and would be no bound at all.
+ */
+function usual(one: MeasuredFeature, bound: number | null, kinds: readonly string[], { facts }: ShopSense): number {
+  if (bound === null || !holds(one, bound, bound)) return 0;
+  return facts.countBetween(one.feature, { from: bound, to: bound, unit: one.unit }, kinds) > 0 ? 2 : 1;
 }
 
 /** A whole number that no product has exactly means those that begin with it: a 15 inch laptop has 15.6. */

@@ -55,7 +55,9 @@ export function readGradable(
   const from = denied ?? mention.from;
   reading.take(from, mention.to);
   const said = reading.said(from, mention.to);
-  const label = denied === undefined ? `zo ${gradable.name} mogelijk` : said.toLowerCase();
+  // A name such as `korter` compares by itself.
+  const wanted = gradable.isComparative ? `liefst ${gradable.name}` : `zo ${gradable.name} mogelijk`;
+  const label = denied === undefined ? wanted : said.toLowerCase();
   reading.add({ id: `prefer:${preference.feature}`, kind: "preference", said, label, hard: false });
   return denied === undefined ? preference : opposite(preference);
 }

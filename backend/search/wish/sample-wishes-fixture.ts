@@ -27,6 +27,10 @@ const names: [key: string, name: string][] = [
   ["wonen.lampen", "Lampen"],
   ["sport", "Sport"],
   ["sport.gewichten", "Gewichten"],
+  ["kantoor", "Kantoor"],
+  ["kantoor.printers", "Printers & scanners"],
+  ["spel", "Toys"],
+  ["spel.music", "Musical toys"],
   ["volwassenen", "Boeken voor volwassenen"],
 ];
 
@@ -49,8 +53,11 @@ const context: ShopContext = {
     "stil, stille, stiller => geluid laag",
     "licht, lichte, lichter => gewicht laag",
     "zwaar => gewicht hoog",
+    "duurder dan => prijs hoog",
+    "korter dan => lengte laag",
     "goedkoop, goedkope, niet te duur => prijs laag",
   ].join("\n"),
+  measures: "ram, geheugen => werkgeheugen\nssd => opslag",
   needs: "klein gezin => vulgewicht 7..8 kg, zitplaatsen >=3 zits\n3 personen => zitplaatsen >=3 zits",
 };
 
@@ -130,6 +137,13 @@ const products: SearchDocument[] = [
   of("wonen.lampen", "Lamp B", {}),
   of("wonen.lampen", "Kandelaar", {}),
   of("wonen.lampen", "Waxinelicht", {}),
+  ...[
+    "DeskJet 28 Printer",
+    "LaserJet 9 Printer",
+    "Inktcartridge 305 voor printer",
+    "Inktcartridge 924 voor printer",
+  ].map((name) => of("kantoor.printers", name, {}, { brand: "HP" })),
+  ...["Wooden guitar", "Kids guitar", "Guitar with strap"].map((name) => of("spel.music", name, {})),
   of("volwassenen", "Boek", {}, { adult: true }),
 ];
 

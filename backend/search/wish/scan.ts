@@ -58,7 +58,7 @@ function wordsFrom({ tokens, isTaken }: Reading, at: number): number[] {
 }
 
 /** What the shop calls a phrase, by its own words or by those of the synonyms. */
-function shopSenses(
+export function shopSenses(
   words: readonly string[],
   { lexicon, synonyms }: ShopSense,
 ): Pick<Mention, "kinds" | "heads" | "values"> {
@@ -122,6 +122,9 @@ function sensesOf(words: readonly string[], sense: ShopSense): Senses | undefine
     ...(gender !== undefined && { gender }),
   };
 }
+
+/** Whether a single word means anything, also as a compound. */
+export const isKnownWord = (word: string, sense: ShopSense): boolean => sensesOf([word], sense) !== undefined;
 
 /** The longest known phrase at a place, of at least so many words. */
 function longestAt(reading: Reading, at: number, fewest: number, sense: ShopSense): Mention | undefined {

@@ -1,4 +1,4 @@
-import { numberOfDigits, numberOfWord } from "./dutch-numbers";
+import { multiplierOf, numberOfDigits, numberOfWord } from "./dutch-numbers";
 
 /** A word, number or sign of a sentence. */
 export interface Token {
@@ -11,6 +11,10 @@ export interface Token {
   number?: number;
   /** Written as an amount: `500,-`. */
   isAmount?: boolean;
+  /** Written in words: `driehonderd`, `3 honderd`. */
+  isSpelled?: boolean;
+  /** Typed otherwise, and read as this. */
+  isMended?: true;
 }
 
 const MOST_TOKENS = 120;
@@ -48,14 +52,69 @@ export interface Sentence {
   tokens: Token[];
 }
 
-function numberToken(text: string): Pick<Token, "number" | "isAmount"> {
+function numberToken(text: string, isGlued = false): Pick<Token, "number" | "isAmount" | "isSpelled"> {
   if (/^\d/.test(text)) {
     const number = numberOfDigits(text);
     return Number.isFinite(number) ? { number, ...(/,-+$/.test(text) && { isAmount: true }) } : {};
   }
-  const number = text === "een" ? undefined : numberOfWord(text);
-  return number === undefined ? {} : { number };
+  const number = text === "een" && !isGlued ? undefined : numberOfWord(text);
+  return number === undefined ? {} : { number, isSpelled: true };
 }
+
+const SHORTEST_UNIT = 4;
+
+/** Where the unit begins in `vierpersoons` and `driezits`; 0 when it is another word. */
+function cutAfterNumber(word: string, isUnit: (word: string) => boolean): number {
+  if (!/^[a-z]{7,}$/.test(word)) return 0;
+  for (let cut = 3; cut <= word.length - SHORTEST_UNIT; cut++) {
+    if (isUnit(word.slice(cut)) && numberOfWord(word.slice(0, cut)) !== undefined) return cut;
+  }
+  return 0;
+}
+
+/** `tweehonderd vijftig`, `duizend tweehonderd`: a smaller number in words follows a round one. */
+const goesOn = (first: Token, next: Token): boolean =>
+  first.isSpelled === true &&
+  next.isSpelled === true &&
+  [100, 1_000].some((size) => (first.number ?? 1) % size === 0 && (next.number ?? size) < size);
+
+/** Takes a number that goes on in a word of its own into the token before it: `vijf honderd`, `2 en een half`. */
+function continued(tokens: Token[], text: string): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token) continue;
+    const last = found.at(-1);
+    const { number } = last ?? {};
+    const times = multiplierOf(token.text);
+    if (last && number !== undefined && number > 0 && times !== undefined && number < 100 && !last.isAmount) {
+      found[found.length - 1] = joined(last, token, number * times, text);
+      continue;
+    }
+    if (last && number !== undefined && goesOn(last, token)) {
+      found[found.length - 1] = joined(last, token, number + (token.number ?? 0), text);
+      continue;
+    }
+    const isHalf =
+      token.text === "en" && tokens[at + 1]?.text === "een" && /^hal(?:f|ve)$/.test(tokens[at + 2]?.text ?? "");
+    const half = isHalf ? tokens[at + 2] : undefined;
+    if (last && half && number !== undefined && Number.isInteger(number)) {
+      found[found.length - 1] = joined(last, half, number + 0.5, text);
+      at += 2;
+      continue;
+    }
+    found.push(token);
+  }
+  return found;
+}
+
+const joined = (first: Token, last: Token, number: number, text: string): Token => ({
+  text: text.slice(first.from, last.to),
+  from: first.from,
+  to: last.to,
+  number,
+  isSpelled: true,
+});
 
 /** `isUnit`: whether letters after digits (`55inch`) are a unit, and not the rest of a code (`1000xm4`). */
 export function readSentence(typed: string, isUnit: (word: string) => boolean): Sentence {
@@ -74,9 +133,16 @@ export function readSentence(typed: string, isUnit: (word: string) => boolean): 
       continue;
     }
     const [word] = match;
+    const cut = cutAfterNumber(word, isUnit);
+    if (cut > 0) {
+      const [number, unit] = [word.slice(0, cut), word.slice(cut)];
+      tokens.push({ text: number, from, to: from + cut, ...numberToken(number, true) });
+      tokens.push({ text: unit, from: from + cut, to: from + word.length });
+      continue;
+    }
     tokens.push({ text: word, from, to: from + word.length, ...numberToken(word) });
   }
-  return { text, tokens };
+  return { text, tokens: continued(tokens, folded) };
 }
 
 /** The words of the sentence between two tokens, as typed. */

@@ -2,7 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Synonyms } from "../analysis/synonyms";
 import type { MeasuredFeature, ShopFacts } from "../engine/engine";
 import type { ShopContext } from "../query/shop-context";
-import type { DataFile, Gradable, Need } from "./data-lines";
+import type { Correction } from "../words/speller";
+import type { DataFile, GradableFile, Measure, Need } from "./data-lines";
 import type { Lexicon } from "./lexicon";
 
 /** What sentences are read with. */
@@ -10,8 +11,10 @@ export interface ShopSense {
   facts: ShopFacts;
   lexicon: Lexicon;
   synonyms: Synonyms;
-  gradables: DataFile<Gradable>;
+  gradables: GradableFile;
   needs: DataFile<Need>;
+  /** Other words for what is measured. */
+  measures: DataFile<Measure>;
   categories: ShopContext["categories"];
   features: ShopContext["features"];
   /** What the products of these categories, or of the shop, have numbers of; may be a minute old. */
@@ -20,6 +23,12 @@ export interface ShopSense {
   hasWord: (word: string, kinds: readonly string[]) => boolean;
   /** The share of the products of these categories that have a word or one of its synonyms in their name. */
   shareNamed: (word: string, kinds: readonly string[]) => number;
+  /** Whether a category holds other things beside what a word names, so that the word tells them apart. */
+  holdsOthers: (word: string, kind: string) => Promise<boolean>;
+  /** Words of the shop that may have been meant, likeliest first. */
+  corrections: (word: string, limit: number) => readonly Correction[];
+  /** Stems of the words of the operator's data, which products need not have. */
+  languageStems: ReadonlySet<string>;
   /** The categories of what is named with a word that is no category itself; empty when those are many. */
   kindsNamed: (word: string) => Promise<string[]>;
 }

@@ -2,11 +2,16 @@ import { LRUCache } from "lru-cache";
 import type { Wish, WishRequest } from "#contract/wish";
 import type { Compounds } from "../analysis/compounds";
 import { normalise } from "../analysis/normalise";
+import { isPartWord } from "../analysis/part-words";
 import type { Synonyms } from "../analysis/synonyms";
 import type { Group, SearchEngine } from "../engine/engine";
 import type { ShopContext } from "../query/shop-context";
-import { parseGradables, parseNeeds } from "./data-lines";
-import { Lexicon } from "./lexicon";
+import type { Correction } from "../words/speller";
+import { typingCost } from "../words/typing-cost";
+import type { Vocabulary } from "../words/vocabulary";
+import { parseGradables, parseMeasures, parseNeeds } from "./data-lines";
+import { holdsOthers, namesOther } from "./holds-others";
+import { Lexicon, type ValueSense } from "./lexicon";
 import { rememberedMeasures, type ShopSense } from "./shop-sense";
 import { readWish } from "./wish-reader";
 
@@ -16,14 +21,24 @@ const FEWEST_NAMED = 3;
 const MOST_IMPLIED = 4;
 const MOSTLY = 0.8;
 
+const SEVERAL = /[&,/]|\s(?:en|and)\s/;
+const ONE_SLIP = 1;
+const SHORTEST_SYNONYM = 5;
+
 /** Reads sentences with the words of one index; runs beside it. */
 export class ShopWishes {
   private lexicon = new Lexicon();
-  private language: Pick<ShopSense, "gradables" | "needs" | "categories" | "features" | "synonyms"> | undefined;
+  private language:
+    | Pick<ShopSense, "gradables" | "needs" | "measures" | "languageStems" | "categories" | "features" | "synonyms">
+    | undefined;
   private readonly measured: ShopSense["measured"];
+  private readonly others = new LRUCache<string, boolean>({ max: 500, ttl: 60_000 });
   private readonly named = new LRUCache<string, string[]>({ max: 500, ttl: 60_000 });
 
-  constructor(private readonly engine: SearchEngine) {
+  constructor(
+    private readonly engine: SearchEngine,
+    private readonly vocabulary: Pick<Vocabulary, "corrections">,
+  ) {
     this.measured = rememberedMeasures(() => engine.facts);
   }
 
@@ -32,13 +47,61 @@ export class ShopWishes {
     this.lexicon.setCategories(context.categories, compounds);
     const { categories, features } = context;
     const gradables = parseGradables(context.gradables ?? "");
-    this.language = { gradables, needs: parseNeeds(context.needs ?? ""), categories, features, synonyms };
+    const needs = parseNeeds(context.needs ?? "");
+    const measures = parseMeasures(context.measures ?? "");
+    const phrases = [gradables, needs, measures].flatMap(({ entries }) => [...entries.keys()]);
+    const languageStems = new Set(phrases.flatMap((phrase) => phrase.split(" ")));
+    this.language = { gradables, needs, measures, languageStems, categories, features, synonyms };
+  }
+
+  /** Words of the operator's data that compare, in lower case. */
+  comparatives(): string[] {
+    return [...(this.language?.gradables.comparatives.keys() ?? [])];
   }
 
   /** Reads the shop's words in advance, which takes a while for a large shop. */
   warm(): void {
     this.lexicon.learn(this.engine.facts);
     this.measured([]);
+  }
+
+  /** Words of products and of the operator's synonyms that a slip may have come from. */
+  private corrections(word: string, limit: number): Correction[] {
+    const stem = normalise(word);
+    const found = this.vocabulary.corrections(word, limit);
+    for (const other of this.language?.synonyms.words() ?? []) {
+      if (other[0] !== stem[0] || Math.abs(other.length - stem.length) > 1 || other.length < SHORTEST_SYNONYM) continue;
+      const cost = typingCost(stem, other);
+      if (cost > 0 && cost < ONE_SLIP) found.push({ word: other, count: 1, cost });
+    }
+    return found;
+  }
+
+  private async holdsOthers(word: string, kind: string): Promise<boolean> {
+    const key = `${word} ${kind}`;
+    const known = this.others.get(key);
+    if (known !== undefined) return known;
+    const group = this.groupOf(word);
+    const found = await holdsOthers(this.engine, group, kind, (other) => this.isOther(other, group.flat(), kind));
+    this.others.set(key, found);
+    return found;
+  }
+
+  /** Whether a word of names in a category says that they are something else than these nouns. */
+  private isOther(word: string, nouns: readonly string[], kind: string): boolean {
+    const { lexicon, engine } = this;
+    const { categories = [], synonyms } = this.language ?? {};
+    const isProperty = ({ field, value }: ValueSense) =>
+      field === "brand" || field === "color" || engine.facts.countOf(`feature::${field}`, value, [kind]) > 0;
+    if (lexicon.valuesOf(word).some(isProperty)) return false;
+    // `Printers & scanners` says itself that it holds several things.
+    if (SEVERAL.test(categories.find(({ key }) => key === kind)?.name ?? "")) return true;
+    // What is below `Schoenen` are kinds of them, unless it is for them.
+    if (categories.some(({ key }) => key.startsWith(`${kind}.`))) return isPartWord(word, false);
+    const categoriesOf = (stem: string) =>
+      [...lexicon.kindsOf(stem), ...lexicon.headsOf(stem)].some((key) => key !== kind && !kind.startsWith(`${key}.`));
+    const synonymsOf = (stem: string) => synonyms?.find([stem], 0)?.alternatives.flat() ?? [];
+    return namesOther(word, nouns, { categoriesOf, synonymsOf });
   }
 
   private groupOf(word: string): Group {
@@ -78,6 +141,8 @@ export class ShopWishes {
       hasWord,
       shareNamed,
       kindsNamed,
+      corrections: (word, limit) => this.corrections(word, limit),
+      holdsOthers: (word, kind) => this.holdsOthers(word, kind),
     });
   }
 }

@@ -1,3 +1,5 @@
+import { isStopWord } from "../analysis/stop-words";
+
 /**
  * Words of a sentence that say nothing about a product, beside the stop words of the search. Language, not shop: they
  * may be left out of what is searched and are never named as not understood.
@@ -12,9 +14,12 @@ const smallWords = new Set(
     "ding product producten artikel artikelen spul spullen soort type model merk kleur maat budget prijs euro eur geschikt geschikte bedoeld gezocht zoekende opzoek " +
     "goed goede goeie beste mooi mooie leuk leuke fijn fijne nieuw nieuwe liefst liever best graag voorkeur bijvoorbeeld ongeveer circa minstens maximaal minimaal max min " +
     "kost kosten mee meer minder hoort komt past passen gebruik gebruiken gebruikt werkt werken thuis keer dag dagen week aantal stuk stuks beetje veel weinig " +
-    "hebt zou zouden zal zullen worden wordt kado cadeau cadeautje presentje verjaardag sinterklaas kerst zo zo'n m'n z'n zn t s n alle allemaal elke ieder iedere"
+    "hebt zou zouden zal zullen worden wordt kado cadeau cadeautje presentje verjaardag sinterklaas kerst zo zo'n m'n z'n zn t s n alle allemaal elke ieder iedere ofzo erbij zoiets"
   ).split(" "),
 );
 
 /** Whether a word (in lower case, without accents) says nothing about a product. */
 export const isSmallWord = (word: string): boolean => smallWords.has(word);
+
+/** Whether a word is one of those, or one that search leaves out. */
+export const isPlainWord = (word: string): boolean => isStopWord(word) || isSmallWord(word);

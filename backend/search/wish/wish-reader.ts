@@ -1,22 +1,22 @@
 import { readFilterValue } from "#contract/filter-values";
 import type { SearchFilters, WireSort } from "#contract/search";
 import type { Preference, Wish, WishPart, WishRequest } from "#contract/wish";
-import { isStopWord } from "../analysis/stop-words";
 import { isCommonUnit } from "../analysis/units";
-import { phraseKey } from "./data-lines";
-import { priceLabel, priceOf } from "./money";
-import { type NumberSpan, numberSpans } from "./number-spans";
+import { mendWords } from "./mend-words";
+import { numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
 import { readAge, readAgeOf, readFixed, readTomorrow } from "./read-fixed";
 import { readKinds } from "./read-kinds";
-import { namesNumber, readQuantity, unitsOf } from "./read-quantities";
+import { readNumbers, readPrices } from "./read-numbers";
+import { namesNumber, unitsOf } from "./read-quantities";
 import { readGender, readModifier, readNearValue, readSizes, readValue } from "./read-values";
 import { readGradable, readNeed } from "./read-wants";
 import { Reading } from "./reading";
 import { type Mention, scan } from "./scan";
 import { readSentence } from "./sentence";
 import type { ShopSense } from "./shop-sense";
-import { isSmallWord } from "./small-words";
+import { isPlainWord } from "./small-words";
+import { findSubject, type Unnamed } from "./subject";
 
 /** A query of so few words is searched by them. */
 const PLAIN_WORDS = 2;
@@ -44,33 +44,11 @@ function isMoreThanValue(value: string): boolean {
   return read.from === null || read.to === null || read.to - read.from >= 1;
 }
 
-const MOST_NOUNS = 3;
 /**
  * A category of which so many products are named with its noun, but not nearly all, holds other things too: of these
  * only the noun tells them apart. With fewer the shop does not name its products so.
  */
 const MIXED = { least: 0.2, most: 0.8 };
-
-const isPlain = (word: string): boolean => isStopWord(word) || isSmallWord(word);
-
-/** Reads the prices of a sentence; returns its other numbers, of which those with a unit are taken for now. */
-function readPrices(reading: Reading, spans: readonly NumberSpan[]): NumberSpan[] {
-  return spans.filter((span) => {
-    const bounds = priceOf(span, reading.tokens, isPlain);
-    if (!bounds) return true;
-    reading.take(span.from, span.to);
-    const said = reading.said(span.from, span.to);
-    reading.add({
-      id: "price",
-      kind: "price",
-      said,
-      label: priceLabel(bounds),
-      hard: true,
-      filter: { key: "price", ...bounds },
-    });
-    return false;
-  });
-}
 
 /** All hard parts together. */
 function filtersOf(parts: readonly WishPart[]): SearchFilters {
@@ -117,58 +95,72 @@ function readMention(
   return preference !== undefined;
 }
 
-/** What the numbers of a sentence ask for: a need (`4 personen`) where the kinds have no such number. */
-function readNumbers(
+/** Reads what the shop's and the operator's words say: what is wanted, words to search for, and what means nothing here. */
+function readMentions(
   reading: Reading,
-  spans: readonly NumberSpan[],
+  mentions: readonly Mention[],
   kinds: readonly string[],
+  isNarrowed: boolean,
   sense: ShopSense,
-): string[] {
-  const used = new Set<string>();
-  const left: string[] = [];
-  for (const span of spans) {
-    if (span.unit === undefined && !span.isBounded) continue;
-    if (!reading.isFree(span.from, span.to) || readQuantity(reading, span, kinds, used, sense)) continue;
-    const said = reading.said(span.from, span.to);
-    const need = sense.needs.entries.get(phraseKey(said));
-    const mention = { from: span.from, to: span.to, kinds: [], heads: [], values: [] };
-    if (need && readNeed(reading, mention, need, kinds, sense)) continue;
-    // A bare number may be of a name, which is searched by its words.
-    if (!span.isBounded && kinds.length === 0) continue;
-    reading.take(span.from, span.to);
-    left.push(said);
+): { wants: Found; words: string[]; unread: string[] } {
+  const wants: Found = { preferences: [] };
+  const words: string[] = [];
+  const unread: string[] = [];
+  for (const mention of mentions) {
+    if (!reading.isFree(mention.from, mention.to)) {
+      // Only kinds have taken compounds.
+      if (mention.modifier && !readModifier(reading, mention, kinds, sense)) unread.push(mention.modifier.word);
+      continue;
+    }
+    if (readMention(reading, mention, kinds, wants, sense, isNarrowed)) continue;
+    if (mention.denied !== undefined) {
+      // What is not wanted must not be searched for.
+      unread.push(reading.said(mention.denied, mention.to));
+      reading.take(mention.denied, mention.to);
+    } else if (mention.meant !== undefined) {
+      reading.take(mention.from, mention.to);
+      words.push(mention.meant);
+    }
   }
-  return left;
+  return { wants, words, unread };
 }
 
-/** The first unread word that the shop names products with tells what kind of thing is meant, though no category does. */
-async function impliedKinds(reading: Reading, mentions: readonly Mention[], sense: ShopSense): Promise<string[]> {
-  const nouns = reading.left().filter(({ token, at }) => {
-    const isRead = mentions.some(({ from, to }) => at >= from && at < to);
-    return /^[a-z]/.test(token.text) && !isPlain(token.text) && !isRead;
+/** Takes words that are not wanted and mean nothing here. */
+function takeDenied(reading: Reading, places: readonly (readonly [number, number])[]): string[] {
+  return places.flatMap(([from, to]) => {
+    if (!reading.isFree(from, to)) return [];
+    reading.take(from, to);
+    return [reading.said(from, to)];
   });
-  for (const { token } of nouns.slice(0, MOST_NOUNS)) {
-    const kinds = await sense.kindsNamed(token.text);
-    if (kinds.length > 0) return kinds;
-  }
-  return [];
 }
+
+/** A part of the sentence as it was read: with its slips mended. */
+const meantBy = (reading: Reading, part: string): string =>
+  (
+    reading.tokens.find(({ isMended }, at) => isMended && reading.said(at, at + 1) === part)?.text ?? part
+  ).toLowerCase();
 
 /** The noun of a category that holds other things too, which is then also searched for. */
-function nounAmongOthers({ parts }: Reading, kinds: readonly string[], sense: ShopSense): string[] {
-  const [noun, ...further] = parts.filter(({ kind }) => kind === "kind").map(({ said }) => said.toLowerCase());
-  if (noun === undefined || further.length > 0 || kinds.length !== 1 || !/^[a-z]+$/.test(noun)) return [];
+function nounAmongOthers(reading: Reading, kinds: readonly string[], sense: ShopSense): string | undefined {
+  const named = reading.parts.filter(({ kind }) => kind === "kind");
+  const [noun, ...further] = named.map(({ said }) => meantBy(reading, said));
+  if (noun === undefined || further.length > 0 || kinds.length !== 1 || !/^[a-z]+$/.test(noun)) return undefined;
   const share = sense.shareNamed(noun, kinds);
-  return share >= MIXED.least && share <= MIXED.most ? [noun] : [];
+  return share >= MIXED.least && share <= MIXED.most ? noun : undefined;
 }
+
+/** A noun that is still among what is searched for, and was not read as something else. */
+const sought = (noun: string | undefined, words: readonly string[]): string | undefined =>
+  words.find((word) => word.toLowerCase() === noun);
 
 /** The words that nothing took: those that products have are searched for, the others are left over. */
 async function sortWords(reading: Reading, kinds: readonly string[], sense: ShopSense) {
   const words: string[] = [];
   const leftovers: string[] = [];
   for (const { token, at } of reading.left()) {
-    if (!/^[a-z0-9]/.test(token.text) || isPlain(token.text)) continue;
-    if (kinds.length === 0 || sense.hasWord(token.text, kinds)) words.push(reading.said(at, at + 1));
+    if (!/^[a-z0-9]/.test(token.text) || isPlainWord(token.text)) continue;
+    if (kinds.length === 0 || sense.hasWord(token.text, kinds))
+      words.push(token.isMended ? token.text : reading.said(at, at + 1));
     else if (!readNearValue(reading, at, kinds, sense)) leftovers.push(reading.said(at, at + 1));
   }
   return { words, leftovers };
@@ -177,55 +169,48 @@ async function sortWords(reading: Reading, kinds: readonly string[], sense: Shop
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
-  const reading = new Reading(readSentence(q, isCommonUnit));
+  const reading = new Reading(await mendWords(readSentence(q, isCommonUnit), sense));
   const age = readAge(reading);
   readSizes(reading, sense.lexicon.sizes);
   readTomorrow(reading);
-  const spans = readPrices(reading, numberSpans(reading.tokens, unitsOf(sense.measured([])), reading.isTaken));
-  for (const { from, to, unit, isBounded } of spans) if (unit !== undefined || isBounded) reading.hold(from, to);
+  const spans = readPrices(
+    reading,
+    numberSpans(reading.tokens, unitsOf(sense.measured([])), reading.isTaken, sense.gradables.comparatives),
+  );
+  const measured = spans.filter(({ unit, isBounded }) => unit !== undefined || isBounded);
+  for (const { from, to } of measured) reading.hold(from, to);
   const { mentions, deniedWords } = scan(reading, sense);
   reading.release();
   const kindly = mentions.filter((mention) => !namesNumber(reading, mention, spans, visitor.category, sense));
-  const { kinds, isNarrowed } = readKinds(reading, kindly, visitor, sense);
-  const inView = visitor.category === undefined ? await impliedKinds(reading, mentions, sense) : [visitor.category];
-  const within = kinds.length > 0 ? kinds.map(({ key }) => key) : inView;
-  const others: string[] = [];
+  const found = readKinds(reading, kindly, visitor, sense);
+  const subject: Unnamed = found.kinds.length > 0 ? {} : await findSubject(reading, mentions, measured, visitor, sense);
+  const { kinds = found.kinds, isNarrowed = found.isNarrowed, isElsewhere = false } = subject;
+  const inView = visitor.category === undefined ? [] : [visitor.category];
+  const within = kinds.length > 0 ? kinds.map(({ key }) => key) : (subject.within ?? inView);
   readClass(reading, within, sense);
-  const found: Found = { preferences: [] };
   const leftovers = readNumbers(reading, spans, within, sense);
-  for (const mention of mentions) {
-    if (!reading.isFree(mention.from, mention.to)) {
-      // Only kinds have taken compounds.
-      if (mention.modifier && !readModifier(reading, mention, within, sense)) leftovers.push(mention.modifier.word);
-      continue;
-    }
-    const isRead = readMention(reading, mention, within, found, sense, isNarrowed);
-    if (isRead) continue;
-    if (mention.denied === undefined) {
-      if (mention.meant === undefined) continue;
-      reading.take(mention.from, mention.to);
-      others.push(mention.meant);
-      continue;
-    }
-    // What is not wanted must not be searched for.
-    leftovers.push(reading.said(mention.denied, mention.to));
-    reading.take(mention.denied, mention.to);
-  }
-  for (const [from, to] of deniedWords) {
-    if (!reading.isFree(from, to)) continue;
-    leftovers.push(reading.said(from, to));
-    reading.take(from, to);
-  }
+  const { wants, words: further, unread } = readMentions(reading, mentions, within, isNarrowed, sense);
+  leftovers.push(...unread, ...takeDenied(reading, deniedWords));
+  const others = [...(subject.head === undefined ? [] : [subject.head]), ...further];
   if (age && !readAgeOf(reading, age, within, sense)) leftovers.push(reading.said(age.from, age.to));
+  if (subject.modifier && !readModifier(reading, subject.modifier, within, sense)) {
+    leftovers.push(subject.modifier.modifier?.word ?? "");
+  }
   const { words, leftovers: unknown } = await sortWords(reading, within, sense);
   const { parts } = reading;
+  const named = kinds.length > 0 ? nounAmongOthers(reading, within, sense) : undefined;
+  const [kind] = kinds;
+  const isFilter = named !== undefined && kind !== undefined && (await sense.holdsOthers(named, kind.key));
+  const noun = isFilter ? named : named === undefined ? sought(subject.noun, [...others, ...words]) : undefined;
   if (!whole && !parts.some(isTelling)) return null;
   return {
-    q: [...(kinds.length > 0 ? nounAmongOthers(reading, within, sense) : []), ...others, ...words].join(" "),
+    q: [...(named === undefined ? [] : [named]), ...others, ...words].join(" "),
+    ...(noun && { noun }),
+    ...(isElsewhere && { isElsewhere }),
     kinds,
     filters: filtersOf(parts),
-    preferences: found.preferences,
-    ...(found.sort && { sort: found.sort }),
+    preferences: wants.preferences,
+    ...(wants.sort && { sort: wants.sort }),
     parts: [...parts],
     leftovers: [...leftovers, ...unknown],
   };

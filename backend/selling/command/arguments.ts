@@ -17,6 +17,7 @@ export const USAGE = `Gebruik: npm run sellers -- <opdracht> [opties]
   approve WINKEL              laat een winkel hier verkopen
   suspend WINKEL "reden"      laat een winkel niet meer verkopen; de winkel krijgt de reden
   resume WINKEL ["reden"]     laat een geschorste winkel weer verkopen
+  member WINKEL E-MAIL ROL    laat een gebruiker voor de winkel handelen: medewerker, lezer (ziet alleen) of geen
   clicks [--dagen 30]         toon per winkel hoe vaak bezoekers doorklikten, zonder robots en dubbele klikken
   recall PRODUCT "reden"      haal een product uit de verkoop, en mail iedereen die het kocht
   release PRODUCT "reden"     beëindig een terugroepactie: het product is weer te koop
@@ -58,6 +59,7 @@ export type SellerArguments = { dataDir: string } & (
   | { word: "clicks"; days: number }
   | { word: "set"; change: Change }
   | { word: "approve"; website: string }
+  | { word: "member"; website: string; email: string; role: "employee" | "read" | null }
   | { word: "recall"; product: string; reason: string }
   | { word: "release"; product: string; reason: string }
   | { word: "suspend" | "resume"; website: string; reason: string }
@@ -113,6 +115,7 @@ export function readArguments(argv: string[], env: Record<string, string | undef
     (takesReason && Object.hasOwn(REASON, name)) || (word === "clicks" && name === "dagen");
   const given = Object.keys(values).filter((name) => name !== "data" && !isOwn(name));
   if (word !== "set" && given.length > 0) throw new UsageError(`Gegevens horen bij set: --${given.join(", --")}`);
+  if (word === "member") return { dataDir, word, ...memberIn(positionals.slice(1)) };
   if (more.length > 0) throw new UsageError("Zet een reden van meer woorden tussen aanhalingstekens");
   if (word === "list") {
     const list = first ?? "verkopend";
@@ -132,11 +135,7 @@ export function readArguments(argv: string[], env: Record<string, string | undef
   const reason = takesReason ? reasonOf(values) || (second ?? "").trim() : "";
   if (takesReason && word !== "resume" && reason === "") throw new UsageError("Geef de reden");
   if (isOfProduct(word)) return { dataDir, word, product: first, reason };
-  const website = first
-    .toLowerCase()
-    .replace(/^https?:\/\//, "")
-    .replace(/^www\./, "")
-    .replace(/\/.*$/, "");
+  const website = websiteIn(first);
   if (word === "suspend" || word === "resume") return { dataDir, word, website, reason };
   if (second !== undefined) throw new UsageError(`Dit is te veel: ${second}`);
   if (word === "show" || word === "approve") return { dataDir, word, website };
@@ -144,6 +143,22 @@ export function readArguments(argv: string[], env: Record<string, string | undef
   if (given.length === 0) throw new UsageError("Geef minstens één gegeven");
   return { dataDir, word: "set", change: changeFrom(website, values) };
 }
+
+const roles = { medewerker: "employee", lezer: "read", geen: null } as const;
+const isRole = (name: string): name is keyof typeof roles => Object.hasOwn(roles, name);
+
+function memberIn([shop, email, role = "", ...more]: string[]) {
+  if (!shop || !email?.includes("@")) throw new UsageError("Geef de website van de winkel en het e-mailadres");
+  if (!isRole(role) || more.length > 0) throw new UsageError("Geef als rol medewerker, lezer of geen");
+  return { website: websiteIn(shop), email, role: roles[role] };
+}
+
+const websiteIn = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/\/.*$/, "");
 
 function changeFrom(website: string, values: Given): Change {
   const identity: Partial<Identity> = {};

@@ -39,6 +39,10 @@ const released = z.object({ name: z.string() });
 const clicked = z.object({
   shops: z.array(z.object({ website: z.string(), out: z.number(), outWithId: z.number(), visits: z.number() })),
 });
+const team = z.object({
+  members: z.array(z.object({ email: z.string(), role: z.enum(["owner", "employee", "read"]) })),
+});
+const roles = { owner: "eigenaar", employee: "medewerker", read: "lezer" } as const;
 const recalled = z.object({ name: z.string(), buyers: z.number() });
 
 /** `npm run sellers`: lists who may sell in the running shop, and decides it. Returns the exit code. */
@@ -48,13 +52,16 @@ async function done(wanted: SellerArguments): Promise<string> {
   const ask = askerOf(wanted.dataDir, `${services.webshops.mount}/sellers`);
   if (wanted.word === "list" || wanted.word === "show") {
     const { commissionBp, sellers } = answer.parse(await ask(""));
-    return wanted.word === "list"
-      ? listed(sellers.filter(({ status }) => status === lists[wanted.list]))
-      : shown(
-          sellers.find(({ website }) => website === wanted.website),
-          commissionBp,
-          wanted.website,
-        );
+    if (wanted.word === "list") return listed(sellers.filter(({ status }) => status === lists[wanted.list]));
+    const found = sellers.find(({ website }) => website === wanted.website);
+    if (!found) throw new CommandError(`de winkel ${wanted.website} is er niet`);
+    const { members } = team.parse(await ask(`/members?website=${encodeURIComponent(found.website)}`));
+    return shown(found, commissionBp, members);
+  }
+  if (wanted.word === "member") {
+    const { website, email, role } = wanted;
+    await ask("/members", { website, email, role });
+    return role ? `${email} is nu ${roles[role]} van ${website}` : `${email} handelt niet meer voor ${website}`;
   }
   if (wanted.word === "clicks") return clicksOf(wanted.dataDir, wanted.days);
   if (wanted.word === "set") {
@@ -104,8 +111,7 @@ function listed(sellers: Told[]): string {
 
 const states = { approved: "verkoopt hier", pending: "wacht op goedkeuring", suspended: "geschorst" } as const;
 
-function shown(found: Told | undefined, standardBp: number, website: string): string {
-  if (!found) throw new CommandError(`de winkel ${website} is er niet`);
+function shown(found: Told, standardBp: number, members: z.infer<typeof team>["members"]): string {
   const { identity: of, status, commissionBp, pickupCost } = found;
   const rate = `${((commissionBp ?? standardBp) / 100).toLocaleString("nl-NL")} %${commissionBp === null ? " (standaard)" : ""}`;
   const rows: [string, string][] = [
@@ -124,6 +130,7 @@ function shown(found: Told | undefined, standardBp: number, website: string): st
     ["commissie", rate],
     ["afhaalpunt", pickupCost === null ? "" : `€ ${(pickupCost / 100).toFixed(2).replace(".", ",")}`],
     ["eigenaar", found.ownerId ?? ""],
+    ...members.map(({ email, role }): [string, string] => [roles[role], email]),
     ["ontbreekt", found.missing.join(", ")],
   ];
   const filled = rows.filter(([, value]) => value !== "").map(([key, value]) => `  ${key.padEnd(12)} ${value}`);

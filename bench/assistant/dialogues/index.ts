@@ -1,4 +1,5 @@
 import type { Dialogue } from "../dialogue";
+import { asTyped, asTypedImported } from "./as-typed";
 import { imported } from "./imported";
 import { service } from "./service";
 import { references, turns } from "./turns";
@@ -6,6 +7,13 @@ import { unseen } from "./unseen";
 import { wishes } from "./wishes";
 
 /** For the demo shop of 5,000 products. */
-export const demoDialogues: readonly Dialogue[] = [...wishes, ...turns, ...references, ...service, ...unseen];
+export const demoDialogues: readonly Dialogue[] = [
+  ...wishes,
+  ...turns,
+  ...references,
+  ...service,
+  ...asTyped,
+  ...unseen,
+];
 /** For an empty shop that imported a feed. */
-export const importedDialogues = imported;
+export const importedDialogues: readonly Dialogue[] = [...imported, ...asTypedImported];

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { sentenceAbout } from "./spec";
+
+const about = (description: string, field: string) => sentenceAbout({ shortDesc: "", description }, field);
+
+it("finds the sentence about a property in a shop's own text, without its markup", () => {
+  expect(about("Mooi ding. Het **deksel** is van [roestvrij staal](/staal/). Wordt morgen bezorgd.", "deksel")).toBe(
+    "Het deksel is van roestvrij staal.",
+  );
+});
+
+it.each(["[", "[a", "[a](", "[a](b", "(", ". ", "\n"])(
+  "reads a very long text of %j in one pass",
+  // With work that grows with the square of the length this would take minutes.
+  (part) => {
+    const text = `${part.repeat(Math.ceil(400_000 / part.length))}\n\nHet deksel is van staal.`;
+    expect(about(text, "deksel")).toMatch(/Het deksel is van staal\.$/);
+  },
+);

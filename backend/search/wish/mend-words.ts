@@ -1,0 +1,78 @@
+import { normalise } from "../analysis/normalise";
+import { isStopWord } from "../analysis/stop-words";
+import { isCommonUnit } from "../analysis/units";
+import type { Correction } from "../words/speller";
+import { isLanguageWord } from "./language-words";
+import { isKnownWord, shopSenses } from "./scan";
+import type { Sentence, Token } from "./sentence";
+import type { ShopSense } from "./shop-sense";
+import { isSmallWord } from "./small-words";
+
+/** Shorter words are too near to others; colours are few. */
+const SHORTEST = { noun: 5, colour: 4 };
+const MOST_MENDED = 3;
+const CANDIDATES = 4;
+/** Cost of more than one common slip. */
+const ONE_SLIP = 1;
+/** In a longer word there may be two, in a short one only the commonest. */
+const mostCost = ({ length }: string): number => (length >= 8 ? 1.5 : length >= 6 ? ONE_SLIP : 0.7);
+/** What is this much likelier is meant. */
+const CLEARLY = 0.3;
+
+/** Whether a word may be a slip: a word of letters that neither the language nor the shop knows. */
+function maySlip({ text, number }: Token, sense: ShopSense): boolean {
+  if (number !== undefined || text.length < SHORTEST.colour || !/^[a-z]+$/.test(text)) return false;
+  if (isStopWord(text) || isSmallWord(text) || isCommonUnit(text) || isLanguageWord(text)) return false;
+  const stem = normalise(text);
+  if (sense.languageStems.has(stem) || isKnownWord(text, sense)) return false;
+  return !sense.hasWord(text, []);
+}
+
+const isColour = (word: string, sense: ShopSense): boolean =>
+  shopSenses([word], sense).values.some(({ field }) => field === "color");
+
+/** Whether the shop has it as a kind, a colour or a brand, or names products with it. */
+async function isMeant(typed: string, word: string, sense: ShopSense): Promise<boolean> {
+  const { kinds, heads, values } = shopSenses([word], sense);
+  if (isColour(word, sense)) return true;
+  if (typed.length < SHORTEST.noun) return false;
+  if (kinds.length + heads.length > 0) return true;
+  // There are many brands, and verbs that the shop does not have: `herken` is not Hermès.
+  if (values.some(({ field }) => field === "brand"))
+    return typed.length > SHORTEST.noun && typed.at(-1) === word.at(-1);
+  return (await sense.kindsNamed(word)).length > 0;
+}
+
+/** The one noun, brand or colour that may have been meant; undefined when there is none, or more than one. */
+async function meantBy(word: string, sense: ShopSense): Promise<string | undefined> {
+  const near = sense.corrections(word, CANDIDATES).filter(({ word: other, cost }) => {
+    const most = isColour(other, sense) ? Math.max(ONE_SLIP, mostCost(word)) : mostCost(word);
+    return cost < most && (word[0] === other[0] || word[0] === other[1]);
+  });
+  const found = new Map<string, Correction>();
+  for (const one of near.sort((a, b) => a.cost - b.cost)) {
+    const stem = normalise(one.word);
+    if (!found.has(stem) && (await isMeant(word, one.word, sense))) found.set(stem, one);
+  }
+  const [best, next] = found.values();
+  return best && (!next || next.cost - best.cost >= CLEARLY) ? best.word : undefined;
+}
+
+/**
+ * The sentence with slips of the keyboard read as what the shop has (`wasmachien`). Places stay as typed, so that a chip
+ * repeats what was said.
+ */
+export async function mendWords(sentence: Sentence, sense: ShopSense): Promise<Sentence> {
+  let tokens: Token[] | undefined;
+  let tried = 0;
+  for (const [at, token] of sentence.tokens.entries()) {
+    if (tried >= MOST_MENDED) break;
+    if (!maySlip(token, sense)) continue;
+    tried++;
+    const meant = await meantBy(token.text, sense);
+    if (meant === undefined) continue;
+    tokens ??= [...sentence.tokens];
+    tokens[at] = { ...token, text: meant, isMended: true };
+  }
+  return tokens ? { ...sentence, tokens } : sentence;
+}

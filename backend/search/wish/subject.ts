@@ -1,0 +1,184 @@
+import type { WishKind } from "#contract/wish";
+import { genderWords } from "../analysis/attributes";
+import { normalise } from "../analysis/normalise";
+import { isStopWord } from "../analysis/stop-words";
+import { tokens as wordsOf } from "../analysis/tokens";
+import { kindsOfKeys, narrowed, usable, type Visitor } from "./read-kinds";
+import type { Reading } from "./reading";
+import type { Mention } from "./scan";
+import type { Token } from "./sentence";
+import type { ShopSense } from "./shop-sense";
+import { isSmallWord } from "./small-words";
+
+/** Nouns that are tried: what is sought stands in front. */
+const MOST_NOUNS = 3;
+const SHORTEST_MODIFIER = 3;
+const SHORTEST_HEAD = 4;
+
+/** What a sentence is about, when that is no category by its name. */
+interface Subject {
+  kinds: readonly string[];
+  /** Place of the noun. */
+  at: number;
+  /** The end of a compound that products are named with, and what stands before it: `bank` and `hoek`. */
+  parts?: { head: string; modifier: string };
+}
+
+type Span = Pick<Mention, "from" | "to">;
+
+interface Noun {
+  token: Token;
+  at: number;
+}
+
+/** Words that nothing has read and that may be nouns; `read` is what is read of numbers and phrases. */
+const nounsOf = (reading: Reading, read: readonly Span[]): Noun[] =>
+  reading
+    .left()
+    .filter(({ token: { text }, at }) => {
+      const isRead = read.some(({ from, to }) => at >= from && at < to);
+      return /^[a-z]/.test(text) && !isStopWord(text) && !isSmallWord(text) && !isRead;
+    })
+    .slice(0, MOST_NOUNS);
+
+/**
+ * The first unread words that the shop names products with tell what kind of thing is meant, though no category does; or
+ * the end of it, when the shop has its beginning but not the whole: `hoekbank` where there are `banken`.
+ */
+async function impliedSubject(reading: Reading, read: readonly Span[], sense: ShopSense): Promise<Subject | undefined> {
+  const nouns = nounsOf(reading, read);
+  let subject: Subject | undefined;
+  for (const { token, at } of nouns) {
+    // Of words that follow each other the last is the noun: `bluetooth speaker`.
+    if (subject && at !== subject.at + 1) break;
+    const kinds = await sense.kindsNamed(token.text);
+    if (kinds.length > 0) subject = { kinds, at };
+  }
+  if (subject) return subject;
+  for (const { token, at } of nouns) {
+    const found = await compoundSubject(token.text, sense);
+    if (found) return { ...found, at };
+  }
+  return undefined;
+}
+
+async function compoundSubject(word: string, sense: ShopSense): Promise<Omit<Subject, "at"> | undefined> {
+  if (!/^[a-z]+$/.test(word) || sense.hasWord(word, [])) return undefined;
+  for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
+    const [modifier, head] = [word.slice(0, cut), word.slice(cut)];
+    if (!sense.hasWord(head, []) || !sense.hasWord(modifier, [])) continue;
+    const kinds = await sense.kindsNamed(head);
+    if (kinds.length > 0) return { kinds, parts: { head, modifier } };
+  }
+  return undefined;
+}
+
+/** What a new subject is asked for with: `een goedkope gitaar`, `ik zoek gitaren`. */
+const introducing = new Set("een zoek zoeken wil willen heb hebben hebt doe geef toon liever naar".split(" "));
+/** After these a word says what something has or is for. */
+const belonging = new Set("met zonder van voor in op aan bij tegen over uit per".split(" "));
+const FARTHEST = 3;
+
+/** Whether a word is introduced as a thing of its own. */
+function isIntroduced({ tokens }: Reading, at: number): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - FARTHEST); place--) {
+    const text = tokens[place]?.text ?? "";
+    if (belonging.has(text)) return false;
+    if (introducing.has(text)) return !belonging.has(tokens[place - 1]?.text ?? "");
+  }
+  return false;
+}
+
+/** A thing that the category in view does not have and other categories do: the subject changes. */
+async function otherSubject(
+  reading: Reading,
+  read: readonly Span[],
+  category: string,
+  sense: ShopSense,
+): Promise<Subject | undefined> {
+  for (const { token, at } of nounsOf(reading, read)) {
+    if (!isIntroduced(reading, at) || sense.hasWord(token.text, [category])) continue;
+    const kinds = await sense.kindsNamed(token.text);
+    if (kinds.length > 0) return { kinds, at };
+  }
+  return undefined;
+}
+
+const people = [...new Set(Object.values(genderWords).flat())];
+const isForPeople = (word: string) => people.some((one) => normalise(one) === normalise(word));
+/** `sneakers` of `damessneakers`. */
+const withoutPeople = (word: string): string => {
+  const found = people.find((one) => word.startsWith(one) && word.length - one.length >= SHORTEST_HEAD);
+  return found === undefined ? word : word.slice(found.length);
+};
+
+/**
+ * The same kind of thing for somebody else, when the category in view is for other people: `en voor heren` after women's
+ * sneakers. Empty when its products are for this person too, or no such category is known.
+ */
+function kindsForOthers(mentions: readonly Mention[], visitor: Visitor, sense: ShopSense): string[] {
+  const { category } = visitor;
+  const gender = mentions.find((mention) => mention.gender !== undefined && mention.denied === undefined)?.gender;
+  const view = sense.categories.find(({ key }) => key === category);
+  if (!view || category === undefined || gender === undefined) return [];
+  if (sense.facts.countOf("gender", gender, [category]) > 0) return [];
+  const names = wordsOf(view.name)
+    .filter((word) => !isForPeople(word))
+    .map(withoutPeople);
+  const key = names.map(normalise).join(" ");
+  const same = usable([...sense.lexicon.kindsOf(key), ...sense.lexicon.headsOf(key)], visitor, sense);
+  const main = `${category.split(".")[0]}.`;
+  const others = same.filter((one) => one !== category);
+  const near = others.filter((one) => one.startsWith(main));
+  return narrowed(near.length > 0 ? near : others, [gender], sense, true);
+}
+
+/** What is asked for where no category is named. */
+export interface Unnamed {
+  kinds?: WishKind[];
+  isNarrowed?: boolean;
+  /** Categories that it is probably in. */
+  within?: readonly string[];
+  isElsewhere?: true;
+  /** The word that products must be named with. */
+  noun?: string;
+  /** The end of a compound, which is searched for, and its beginning. */
+  head?: string;
+  modifier?: Mention;
+}
+
+/** Finds what a sentence is about that names no category. */
+export async function findSubject(
+  reading: Reading,
+  mentions: readonly Mention[],
+  numbers: readonly Span[],
+  visitor: Visitor,
+  sense: ShopSense,
+): Promise<Unnamed> {
+  const read = [...mentions, ...numbers];
+  const { category } = visitor;
+  if (category !== undefined) {
+    const keys = kindsForOthers(mentions, visitor, sense);
+    if (keys.length > 0) return { kinds: kindsOfKeys(keys, visitor, sense), isNarrowed: true };
+    const other = await otherSubject(reading, read, category, sense);
+    const noun = reading.tokens[other?.at ?? -1]?.text;
+    return other ? { within: other.kinds, isElsewhere: true, ...(noun && { noun }) } : {};
+  }
+  const implied = await impliedSubject(reading, read, sense);
+  if (!implied) return {};
+  const { kinds: within, at, parts } = implied;
+  const noun = reading.tokens[at]?.text;
+  if (!parts) return { within, ...(noun && { noun }) };
+  const { head, modifier } = parts;
+  const values = sense.lexicon.valuesOf(normalise(modifier));
+  const mention: Mention = {
+    from: at,
+    to: at + 1,
+    kinds: [],
+    heads: [],
+    values: [],
+    modifier: { word: modifier, values },
+  };
+  reading.take(at, at + 1);
+  return { within, noun: head, head, modifier: mention };
+}
