@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
+import { activate } from "./activate";
 import { expect } from "./fixtures";
 
 const PASSWORD = "een lang geheim 42";
 let made = 0;
 
-/** Waits until React listens; the keyboard is a touch that changes nothing. */
-export async function activate(page: Page): Promise<void> {
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => (window as { __etalageActive?: boolean }).__etalageActive === true);
-}
 export const accountLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Inloggen|Account)$/ });
 export const toast = (page: Page, text: RegExp) => page.locator("[data-toast]").filter({ hasText: text });
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

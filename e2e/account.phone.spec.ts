@@ -1,15 +1,6 @@
 import type { Page, Response } from "@playwright/test";
-import {
-  accountLink,
-  activate,
-  grantsOf,
-  imitateNewUser,
-  join,
-  makeAccount,
-  signIn,
-  stored,
-  toast,
-} from "./account-visitor";
+import { accountLink, grantsOf, imitateNewUser, join, makeAccount, signIn, stored, toast } from "./account-visitor";
+import { activate } from "./activate";
 import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 

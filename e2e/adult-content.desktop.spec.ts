@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accountLink, activate, join } from "./account-visitor";
+import { accountLink, join } from "./account-visitor";
+import { activate } from "./activate";
 import { type Catalogue, expect, test } from "./fixtures";
 
 const question = (page: Page) => page.getByRole("main").getByRole("button", { name: /Ik ben 18 jaar of ouder/ });

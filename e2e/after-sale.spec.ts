@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { activate, join } from "./account-visitor";
+import { join } from "./account-visitor";
+import { activate } from "./activate";
 import { violations } from "./axe";
 import { cancelFirst, fillDetails, orderButton, pay, sold, thanks, withdraw } from "./buyer";
 import { expect, test } from "./fixtures";

@@ -1,4 +1,5 @@
-import { activate, fillSignUp, newAddress, signIn } from "./account-visitor";
+import { fillSignUp, newAddress, signIn } from "./account-visitor";
+import { activate } from "./activate";
 import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 

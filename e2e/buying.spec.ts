@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { activate } from "./activate";
 import { violations } from "./axe";
 import { cancelFirst, fillDetails, orderButton, pay, sold, thanks, withdraw } from "./buyer";
 import { expect, test } from "./fixtures";
@@ -100,7 +101,7 @@ test("a visitor adds, changes, removes and puts back, and pays in the same breat
   const [path = ""] = await sold(page, 1);
   await page.goto(path);
   await orderButton(page).hover();
-  await expect.poll(() => page.evaluate(() => "__etalageActive" in window)).toBe(true);
+  await activate(page);
   await orderButton(page).click();
   await expect(page.getByRole("status").getByText(/^In je winkelwagen:/)).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: /Winkelwagen/ })).toContainText("1 artikel");
@@ -127,7 +128,7 @@ test("a visitor adds, changes, removes and puts back, and pays in the same breat
   await accessible("order");
   await expect.poll(() => purchases(page)).toBe(1);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => "__etalageActive" in window)).toBe(true);
+  await activate(page);
   expect(await purchases(page)).toBe(0);
   expect(errors).toEqual([]);
 });

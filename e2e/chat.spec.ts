@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { activate } from "./account-visitor";
+import { activate } from "./activate";
 import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 

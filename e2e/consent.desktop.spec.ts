@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { cookieNames, storageKeys } from "../app/browser/storage-keys";
-import { activate } from "./account-visitor";
+import { activate } from "./activate";
 import { violations } from "./axe";
 import { type Catalogue, expect, test } from "./fixtures";
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { activate } from "./activate";
 import { type Catalogue, expect, test } from "./fixtures";
 
 const pages: [string, (catalogue: Catalogue) => string][] = [
@@ -24,8 +25,7 @@ for (const [name, path] of pages) {
       );
     });
     await page.goto(path(catalogue), { waitUntil: "load" });
-    await page.keyboard.press("Tab");
-    await page.waitForFunction(() => "__etalageActive" in window);
+    await activate(page);
     await expect(marked(page)).toHaveCount(1);
     expect(errors).toEqual([]);
   });

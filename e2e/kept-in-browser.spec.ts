@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { cookieNames, keyPrefixes, sessionKeys, storageKeys } from "../app/browser/storage-keys";
 import { IDENTITY_MOUNT } from "../contract/identity";
-import { accountLink, activate, join } from "./account-visitor";
+import { accountLink, join } from "./account-visitor";
+import { activate } from "./activate";
 import { type Catalogue, expect, test } from "./fixtures";
 
 // What is kept does not depend on the width of the screen.

@@ -1,3 +1,4 @@
+import { activate } from "./activate";
 import { expect, test } from "./fixtures";
 
 const toTop = /naar boven/i;
@@ -36,7 +37,7 @@ test("whoever reaches that button by keyboard sees it, also on a short page", as
 test("a new page starts at its top, and a hash keeps its place", async ({ page, catalogue }) => {
   await page.goto(catalogue.paths.listing(catalogue.slugs[0]));
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.waitForFunction(() => "__etalageActive" in window);
+  await activate(page);
   const product = page.getByRole("main").locator('a[href^="/product/"]').last();
   const path = await product.getAttribute("href");
   await product.evaluate((link: HTMLAnchorElement) => link.click());
@@ -58,8 +59,7 @@ test("the breadcrumb leads from Home to this page, whose own name is no link", a
 
 test("the header hides on the way down past 200 px and returns on the way up", async ({ page, catalogue }) => {
   await page.goto(catalogue.paths.listing(catalogue.slugs[0]));
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => "__etalageActive" in window);
+  await activate(page);
   const header = page.getByRole("banner");
   for (const y of [150, 400, 800, 1200]) await page.evaluate((top) => window.scrollTo(0, top), y);
   await expect(header).not.toBeInViewport();
@@ -74,8 +74,7 @@ test("the gallery opens as a modal, goes by arrow keys, closes by Escape and giv
 }) => {
   test.skip(catalogue.product.images.length < 2, "the product has one picture");
   await page.goto(catalogue.product.canonical_path);
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => "__etalageActive" in window);
+  await activate(page);
   const opener = page.getByRole("main").locator('a[href="#fotos"]').first();
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -130,8 +129,7 @@ test("the page speaks Dutch", async ({ page }) => {
 test("the way to the top stands clear of the price bar, and the end of the page too", async ({ page, catalogue }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(catalogue.product.canonical_path);
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => "__etalageActive" in window);
+  await activate(page);
   const bar = page.locator("[data-bottom-bar]");
   for (const end of [false, true]) {
     await page.evaluate((toEnd) => window.scrollTo(0, toEnd ? document.body.scrollHeight : 2000), end);

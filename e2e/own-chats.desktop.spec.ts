@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { activate, join, signIn, stored } from "./account-visitor";
+import { join, signIn, stored } from "./account-visitor";
+import { activate } from "./activate";
 import { expect, test } from "./fixtures";
 
 const cookie = encodeURIComponent(JSON.stringify({ enabled: ["Chat"], disabled: [] }));

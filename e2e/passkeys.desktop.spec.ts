@@ -1,4 +1,5 @@
-import { accountLink, activate, join } from "./account-visitor";
+import { accountLink, join } from "./account-visitor";
+import { activate } from "./activate";
 import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 

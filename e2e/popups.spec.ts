@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accountLink, activate, imitateNewUser, makeAccount, toast } from "./account-visitor";
+import { accountLink, imitateNewUser, makeAccount, toast } from "./account-visitor";
+import { activate } from "./activate";
 import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 

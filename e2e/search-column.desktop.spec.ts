@@ -1,3 +1,4 @@
+import { activate } from "./activate";
 import { expect, test } from "./fixtures";
 
 test("a filter chosen far down its column leaves the column and the page where they are", async ({
@@ -7,8 +8,7 @@ test("a filter chosen far down its column leaves the column and the page where t
   await page.setViewportSize({ width: 1440, height: 600 });
   await page.goto(catalogue.paths.search());
   const column = page.getByRole("complementary", { name: "Filters" });
-  await page.keyboard.press("Tab");
-  await page.waitForFunction(() => "__etalageActive" in window);
+  await activate(page);
   const last = column.getByRole("group").locator("a:not([data-selected])").filter({ visible: true }).last();
   await last.scrollIntoViewIfNeeded();
   const place = await column.evaluate((element) => element.scrollTop);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { activate } from "./activate";
 import { expect, test } from "./fixtures";
 
 /** Opens a page and brings it to life, as the first key does. */
 async function openAlive(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
-  await page.keyboard.press("Tab");
-  await page.waitForFunction(() => "__etalageActive" in window);
+  await activate(page);
 }
 
 /** Walks on with Tab until this has the focus, as somebody does who sees where it is. */

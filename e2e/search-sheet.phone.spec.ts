@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { activate } from "./activate";
 import { expect, test } from "./fixtures";
 
 const button = (page: Page) => page.getByRole("link", { name: /^Filters/ });
@@ -93,7 +94,7 @@ test("the filters are asked for when the sheet opens, not before", async ({ page
   });
   await page.goto(catalogue.paths.search());
   await page.getByRole("heading", { level: 1 }).click();
-  await page.waitForFunction(() => "__etalageActive" in window);
+  await activate(page);
   expect(asked).toEqual([]);
   await button(page).click();
   await expect(firstBrand(page)).toBeVisible();

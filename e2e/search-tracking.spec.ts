@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { activate } from "./activate";
 import { expect, test } from "./fixtures";
 
 const MONTH_DAYS = 31;
@@ -10,10 +11,6 @@ const told = (page: Page) =>
 async function cookies(page: Page) {
   return (await page.context().cookies()).filter(({ name }) => names.includes(name));
 }
-async function alive(page: Page): Promise<void> {
-  await page.keyboard.press("Tab");
-  await page.waitForFunction(() => "__etalageActive" in window);
-}
 
 test("a search is told once, with its filters, and not again for the hash of its filters", async ({
   page,
@@ -22,7 +19,7 @@ test("a search is told once, with its filters, and not again for the hash of its
   errors,
 }) => {
   await page.goto(catalogue.paths.search({ q: "wasmachine", priceFrom: 100 }));
-  await alive(page);
+  await activate(page);
   await expect.poll(() => told(page)).toHaveLength(1);
   const [first] = await told(page);
   expect(first).toMatchObject({ query: "wasmachine", filters_applied: "price" });
@@ -47,7 +44,7 @@ test("a search is told once, with its filters, and not again for the hash of its
 
 test("the three cookies last a month and follow the last search", async ({ page, catalogue }) => {
   await page.goto(catalogue.paths.search({ q: "lamp", brand: "Philips" }));
-  await alive(page);
+  await activate(page);
   await expect.poll(async () => (await cookies(page)).map(({ name }) => name).sort()).toEqual(names);
   const kept = Object.fromEntries((await cookies(page)).map((cookie) => [cookie.name, cookie]));
   expect(kept.search_query?.value).toBe("lamp");
@@ -67,7 +64,7 @@ test("with the consent banner nothing is told or kept before a yes to analytics"
 }) => {
   await page.goto("/?features=ConsentBanner");
   await page.goto(catalogue.paths.search({ q: "lamp" }));
-  await alive(page);
+  await activate(page);
   await page.getByRole("navigation", { name: "Sorteren op" }).getByRole("link", { name: "Nieuwste" }).click();
   await expect(page).toHaveURL(/sortBy=new/);
   await expect(page.getByRole("link", { name: "Nieuwste" })).toHaveAttribute("aria-current", "true");

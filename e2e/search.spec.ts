@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { activate } from "./activate";
 import { expect, test } from "./fixtures";
 
 /** What the shop says it found, as a number. */
@@ -178,8 +179,7 @@ test("sorting on price turns round when it is chosen again, and says which way i
 test("Back brings the filters back, and the place in the list", async ({ page, catalogue, isMobile, errors }) => {
   await page.goto(catalogue.paths.search());
   await choose(page, isMobile, "Levertijd");
-  await page.keyboard.press("Tab");
-  await page.waitForFunction(() => "__etalageActive" in window);
+  await activate(page);
   const chosen = page.url();
   const before = await chips(page).innerText();
   const product = products(page).nth(14);
@@ -246,8 +246,7 @@ test("two choices right after each other both count, however slow the first answ
   isMobile,
 }) => {
   await page.goto(catalogue.paths.search());
-  await page.keyboard.press("Tab");
-  await page.waitForFunction(() => "__etalageActive" in window);
+  await activate(page);
   const filters = await openFilters(page, isMobile);
   const values = filters
     .getByRole("group")

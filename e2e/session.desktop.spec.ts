@@ -1,14 +1,5 @@
-import {
-  accountLink,
-  activate,
-  changeTokens,
-  expired,
-  grantsOf,
-  join,
-  makeAccount,
-  stored,
-  toast,
-} from "./account-visitor";
+import { accountLink, changeTokens, expired, grantsOf, join, makeAccount, stored, toast } from "./account-visitor";
+import { activate } from "./activate";
 import { expect, test } from "./fixtures";
 
 test("a token that has expired is renewed without a word", async ({ page }) => {

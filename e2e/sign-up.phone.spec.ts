@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accountLink, activate, fillSignUp, imitateNewUser, makeAccount, newAddress, stored } from "./account-visitor";
+import { accountLink, fillSignUp, imitateNewUser, makeAccount, newAddress, stored } from "./account-visitor";
+import { activate } from "./activate";
 import { type Catalogue, expect, test } from "./fixtures";
 
 type Paths = Catalogue["paths"];

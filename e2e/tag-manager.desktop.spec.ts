@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { activate } from "./account-visitor";
+import { activate } from "./activate";
 import { expect, test } from "./fixtures";
 
 const MANAGER = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { recordClick } from "../contract/clicks";
-import { activate } from "./account-visitor";
+import { activate } from "./activate";
 import { expect, test } from "./fixtures";
 
 /** What the page has told its data layer, without what clears the last event. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { activate } from "./account-visitor";
+import { activate } from "./activate";
 import { expect, test } from "./fixtures";
 
 // Who uses a keyboard only has no touch screen.
