@@ -1,8 +1,8 @@
-import { type Bits, eachSlot } from "./bits";
+import { type Bits, hasBit } from "./bits";
 import type { Columns } from "./columns";
 import { SHOP_FIELD } from "./shop-field";
 import type { OfferDemands } from "./shop-offers";
-import type { VariantGroups } from "./variant-groups";
+import type { Members } from "./variant-groups";
 
 const MOST_VALUES = 100;
 
@@ -32,12 +32,14 @@ export class FacetCounter {
   }
 
   /** Counts a value that several variants of a group have once, after the set has been counted. */
-  withoutRepeats(bits: Bits, groups: VariantGroups, firstOnly = false): void {
-    if (groups.isEmpty) return;
+  withoutRepeats(bits: Bits, { slots, groups }: Members, firstOnly = false): void {
     const { start, count, ordinals } = this.columns;
     const { counts } = this;
     const last = new Uint32Array(this.values);
-    groups.each(bits, (slot, group) => {
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i] ?? 0;
+      if (!hasBit(bits, slot)) continue;
+      const group = groups[i] ?? 0;
       const from = start[slot] ?? 0;
       const to = from + (firstOnly ? Math.min(1, count[slot] ?? 0) : (count[slot] ?? 0));
       for (let k = from; k < to; k++) {
@@ -45,34 +47,34 @@ export class FacetCounter {
         if (last[ordinal] === group) counts[ordinal] = (counts[ordinal] ?? 0) - 1;
         last[ordinal] = group;
       }
-    });
+    }
   }
 
   /**
    * Adds the documents of several shops to the counts of the shops that meet demands, and counts a group of variants
    * once. The set's documents of one shop all meet them and are already counted.
    */
-  addShops(bits: Bits, groups: VariantGroups, demands: OfferDemands): void {
+  addShops(bits: Bits, { slots, groups }: Members, demands: OfferDemands): void {
     const { counts } = this;
     const { dictionary, start, count, ordinals, shopOffers } = this.columns;
     const field = dictionary.fields.indexOf(SHOP_FIELD);
-    const add = (shop: number) => {
-      counts[shop] = (counts[shop] ?? 0) + 1;
-    };
-    eachSlot(bits, (slot) => shopOffers.each(slot, demands, add));
+    shopOffers.addTo(counts, bits, demands);
     const last = new Uint32Array(this.values);
-    groups.each(bits, (slot, group) => {
-      const once = (shop: number) => {
-        if (last[shop] === group) counts[shop] = (counts[shop] ?? 0) - 1;
-        last[shop] = group;
-      };
-      if (shopOffers.areSeveral(slot)) return shopOffers.each(slot, demands, once);
-      const from = start[slot] ?? 0;
-      for (let k = from; k < from + (count[slot] ?? 0); k++) {
-        const ordinal = ordinals[k] ?? 0;
-        if (dictionary.fieldOf[ordinal] === field) once(ordinal);
+    const met = shopOffers.room();
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i] ?? 0;
+      if (!hasBit(bits, slot)) continue;
+      const group = groups[i] ?? 0;
+      const isOne = !shopOffers.areSeveral(slot);
+      const from = isOne ? (start[slot] ?? 0) : 0;
+      const to = isOne ? from + (count[slot] ?? 0) : shopOffers.meeting(slot, demands, met);
+      for (let k = from; k < to; k++) {
+        const ordinal = (isOne ? ordinals[k] : met[k]) ?? 0;
+        if (isOne && dictionary.fieldOf[ordinal] !== field) continue;
+        if (last[ordinal] === group) counts[ordinal] = (counts[ordinal] ?? 0) - 1;
+        last[ordinal] = group;
       }
-    });
+    }
   }
 
   /** The counts of the last counted set. */

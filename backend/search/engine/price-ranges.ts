@@ -1,6 +1,6 @@
-import type { Bits } from "./bits";
+import { type Bits, hasBit } from "./bits";
 import type { PriceBucket } from "./engine";
-import type { VariantGroups } from "./variant-groups";
+import type { Members } from "./variant-groups";
 
 /** Round prices in cents (from whole euros) for the ends of a range. */
 const EDGES = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500, 600, 750, 1000]
@@ -66,21 +66,28 @@ function mergeRanges(between: Uint32Array, exactly: Uint32Array, total: number):
 }
 
 /** The same ranges, in which a group of variants counts once. */
-export function withoutRepeats(found: PriceFacet, prices: Int32Array, bits: Bits, groups: VariantGroups): PriceFacet {
+export function withoutRepeats(
+  found: PriceFacet,
+  prices: Int32Array,
+  bits: Bits,
+  { slots, groups }: Members,
+): PriceFacet {
   const repeats = new Uint32Array(found.ranges.length);
   const last = new Uint32Array(found.ranges.length);
-  if (repeats.length === 0 || groups.isEmpty) return found;
+  if (repeats.length === 0 || slots.length === 0) return found;
   const ends = found.ranges.map(({ from, to }) => ({ from: from ?? 0, to: to ?? Number.POSITIVE_INFINITY }));
-  groups.each(bits, (slot, group) => {
+  for (let m = 0; m < slots.length; m++) {
+    const slot = slots[m] ?? 0;
     const price = prices[slot] ?? -1;
-    if (price < 0) return;
+    const group = groups[m] ?? 0;
+    if (price < 0 || !hasBit(bits, slot)) continue;
     for (let i = 0; i < ends.length; i++) {
       const { from = 0, to = 0 } = ends[i] ?? {};
       if (price < from || price > to) continue;
       if (last[i] === group) repeats[i] = (repeats[i] ?? 0) + 1;
       last[i] = group;
     }
-  });
+  }
   const ranges = found.ranges.map((range, i) => ({ ...range, count: range.count - (repeats[i] ?? 0) }));
   return { ...found, ranges };
 }

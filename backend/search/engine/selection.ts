@@ -160,7 +160,7 @@ export function select(
   return {
     base,
     filters,
-    all: allBut(base, filters),
+    all: narrowed(base, filters),
     offers,
     shop,
     prices,
@@ -169,12 +169,18 @@ export function select(
   };
 }
 
-/** Base and every filter except that of one field. */
-export function allBut(base: Bits, filters: Selection["filters"], field?: string): Bits {
+/** Base and every filter except that of one field; not to be changed. */
+export function allBut(selection: Pick<Selection, "base" | "filters" | "all">, field: string): Bits {
+  const { base, filters, all } = selection;
+  const isOfShops = field === SHOP_FIELD && filters.some(({ anyShop }) => anyShop);
+  return isOfShops || filters.some((filter) => filter.field === field) ? narrowed(base, filters, field) : all;
+}
+
+function narrowed(base: Bits, filters: readonly Filter[], without?: string): Bits {
   const bits = base.slice();
   for (const filter of filters) {
-    if (filter.field === field) continue;
-    intersect(bits, field === SHOP_FIELD && filter.anyShop ? filter.anyShop() : filter.bits);
+    if (filter.field === without) continue;
+    intersect(bits, without === SHOP_FIELD && filter.anyShop ? filter.anyShop() : filter.bits);
   }
   return bits;
 }

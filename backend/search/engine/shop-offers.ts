@@ -1,13 +1,23 @@
 import type { NumberArray } from "./binary-file";
-import { type Bits, bitsWhere, hasBit } from "./bits";
+import { type Bits, bitsFor, hasBit, setBit } from "./bits";
 import { grown } from "./number-arrays";
 import { NO_TRAITS } from "./offer-traits";
+
+const MOST_OFFERS = 65_535;
 
 /** An offer that can be ordered: ordinal of its shop, lowest total there in cents, and the bit of its traits. */
 export type StoredOffer = readonly [shop: number, total: number, bit: number];
 
 /** Lowest and highest price in cents, both included. */
 export type PriceRange = readonly [low: number, high: number];
+
+/** The total of a shop that cannot deliver. */
+const NO_TOTAL = -1;
+/** Differences with totals stay within 31 bits. */
+const HIGHEST_TOTAL = 2 ** 31 - 2;
+/** A bit of traits is a byte, and a word has 32. */
+const BIT_WORDS = 8;
+const EVERY_PRICE: PriceRange = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
 /** What filters demand of a shop; at least one of them. */
 export interface OfferDemands {
@@ -28,16 +38,18 @@ export class ShopOffers {
   private totals = new Int32Array(0);
   private bits = new Uint8Array(0);
   private used = 0;
+  private several: Bits | undefined;
 
   set(slot: number, list: readonly StoredOffer[]): void {
     this.start = grown(this.start, slot + 1);
     this.count = grown(this.count, slot + 1);
-    const count = Math.min(list.length, 65_535);
+    const count = Math.min(list.length, MOST_OFFERS);
     this.shops = grown(this.shops, this.used + count);
     this.totals = grown(this.totals, this.used + count);
     this.bits = grown(this.bits, this.used + count);
     this.start[slot] = this.used;
     this.count[slot] = count;
+    this.several = undefined;
     for (const [shop, total, bit] of list.slice(0, count)) {
       this.shops[this.used] = shop;
       this.totals[this.used] = total;
@@ -45,29 +57,76 @@ export class ShopOffers {
     }
   }
 
-  /** The documents of more than one shop. */
+  /** The documents of more than one shop; not to be changed. */
   ofSeveral(slots: number): Bits {
-    return bitsWhere(slots, (slot) => this.areSeveral(slot));
+    if (this.several?.length !== (slots + 31) >>> 5) {
+      this.several = bitsFor(slots);
+      const { count } = this;
+      const end = Math.min(slots, count.length);
+      for (let slot = 0; slot < end; slot++) if (count[slot] !== 0) setBit(this.several, slot);
+    }
+    return this.several;
   }
 
   areSeveral(slot: number): boolean {
     return (this.count[slot] ?? 0) > 0;
   }
 
-  /** Calls once for each shop of a document of several that meets the demands. */
-  each(slot: number, { range, wanted }: OfferDemands, found: (shop: number) => void): void {
+  /**
+   * Adds one to the count of each shop of these documents that meets the demands. Whether an offer does can rarely be
+   * predicted, so that is computed without branches: `miss` is -1 or 0.
+   */
+  addTo(counts: Uint32Array, among: Bits, { range, wanted }: OfferDemands): void {
+    const { start, count, shops, totals, bits } = this;
+    const low = Math.max(range?.[0] ?? NO_TOTAL, NO_TOTAL);
+    const high = Math.min(range?.[1] ?? HIGHEST_TOTAL, HIGHEST_TOTAL);
+    const traits = new Uint32Array(BIT_WORDS).fill(0xffffffff);
+    if (wanted) traits.fill(0).set(wanted);
+    for (let w = 0; w < among.length; w++) {
+      let v = among[w] ?? 0;
+      while (v !== 0) {
+        const lowest = v & -v;
+        v ^= lowest;
+        const slot = (w << 5) + 31 - Math.clz32(lowest);
+        const from = start[slot] ?? 0;
+        const to = from + (count[slot] ?? 0);
+        let last = -1;
+        for (let k = from; k < to; k++) {
+          const shop = shops[k] ?? 0;
+          if (shop === last) continue;
+          const total = totals[k] ?? NO_TOTAL;
+          const bit = bits[k] ?? NO_TRAITS;
+          const miss = ((((traits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) - 1) | (((total - low) | (high - total)) >> 31);
+          counts[shop] = (counts[shop] ?? 0) + 1 + miss;
+          last ^= (last ^ shop) & ~miss;
+        }
+      }
+    }
+  }
+
+  /** As many as one document can have shops. */
+  room(): Uint32Array {
+    return new Uint32Array(MOST_OFFERS);
+  }
+
+  /** Writes the shops of a document of several that meet the demands, each once; returns how many. */
+  meeting(slot: number, { range, wanted }: OfferDemands, into: Uint32Array): number {
+    const { shops, totals, bits } = this;
     const from = this.start[slot] ?? 0;
     const to = from + (this.count[slot] ?? 0);
+    const [low, high] = range ?? EVERY_PRICE;
+    let found = 0;
     // Offers of one shop follow each other.
     let last = -1;
     for (let k = from; k < to; k++) {
-      const shop = this.shops[k] ?? 0;
-      const total = this.totals[k] ?? -1;
-      if (shop === last || (range && (total < range[0] || total > range[1]))) continue;
-      if (wanted && !hasBit(wanted, this.bits[k] ?? NO_TRAITS)) continue;
+      const shop = shops[k] ?? 0;
+      const total = totals[k] ?? -1;
+      if (shop === last || total < low || total > high) continue;
+      if (wanted && !hasBit(wanted, bits[k] ?? NO_TRAITS)) continue;
       last = shop;
-      found(shop);
+      into[found++] = shop;
     }
+    return found;
   }
 
   /** What a document costs at a shop that has it, when its lowest total is this. */

@@ -22,7 +22,7 @@ import { preferredPage } from "./preferred";
 import { currentHighlights } from "./price-highlights";
 import { MatchRanking, type RankedMatches, scopeOf } from "./ranked-matches";
 import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
-import { allBut, select, visible } from "./selection";
+import { select, visible } from "./selection";
 import { ColumnFacts } from "./shop-facts";
 import { pageInOrder, shopKey } from "./shop-prices";
 import { SortedSlots, sortNames } from "./sorting";
@@ -261,7 +261,7 @@ export class SqliteEngine implements SearchEngine {
 
   async values(field: string): Promise<[value: string, count: number][]> {
     const filters = { values: {}, adult: false };
-    this.sources.counter.count(allBut(this.visible(filters), []));
+    this.sources.counter.count(this.visible(filters));
     return this.sources.counter.valuesOf(field, Number.POSITIVE_INFINITY);
   }
 

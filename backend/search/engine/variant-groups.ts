@@ -7,13 +7,67 @@ export interface Ordered {
   keyOf: (slot: number) => number;
 }
 
+/** Members are left out for sets that are smaller than all of them by this factor. */
+const WORTH_LOOKING = 4;
+
+/** Documents of groups, those of one group together. */
+export class Members {
+  constructor(
+    readonly slots: Uint32Array,
+    /** The group of each. */
+    readonly groups: Uint32Array,
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.slots.length === 0;
+  }
+
+  /** Number of entries that a list of these documents has; those that share a group are all members. */
+  entries(bits: Bits): number {
+    const { slots, groups } = this;
+    let repeats = 0;
+    let last = 0;
+    // Without branches: whether a member is in the set can rarely be predicted, and facets ask for many sets.
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i] ?? 0;
+      const isIn = ((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1;
+      const change = last ^ (groups[i] ?? 0);
+      repeats += isIn & (((change | -change) >>> 31) ^ 1);
+      last ^= change & -isIn;
+    }
+    return countBits(bits) - repeats;
+  }
+
+  /** At least the groups of which a set has two members or more: all of them when looking takes longer than it saves. */
+  within(bits: Bits): Members {
+    if (countBits(bits) * WORTH_LOOKING > this.slots.length) return this;
+    const slots = new Uint32Array(this.slots.length);
+    const groups = new Uint32Array(this.slots.length);
+    let found = 0;
+    let first = 0;
+    for (let i = 0; i < slots.length; i++) {
+      const slot = this.slots[i] ?? 0;
+      const group = this.groups[i] ?? 0;
+      if (!hasBit(bits, slot)) continue;
+      if (found > first && groups[first] !== group) {
+        if (found - first === 1) found = first;
+        first = found;
+      }
+      slots[found] = slot;
+      groups[found++] = group;
+    }
+    if (found - first === 1) found = first;
+    return new Members(slots.subarray(0, found), groups.subarray(0, found));
+  }
+}
+
 /**
  * Which documents are variants of each other. Lists show a group once, and totals and facets count it once; filters and
  * sorts choose which of its variants that is.
  */
 export class VariantGroups {
-  /** Slots of all groups of two or more, those of one group together, in slot order. Built on first use after a change. */
-  private members: Uint32Array | undefined;
+  /** Of all groups of two or more, those of one group together, in slot order. Built on first use after a change. */
+  private members: Members | undefined;
 
   constructor(private readonly columns: Columns) {}
 
@@ -22,37 +76,25 @@ export class VariantGroups {
   }
 
   get isEmpty(): boolean {
-    return this.slots().length === 0;
+    return this.all().isEmpty;
   }
 
   /** Number of entries that a list of these documents has: groups, and documents without. */
   entries(bits: Bits): number {
-    let repeats = 0;
-    let last = 0;
-    this.each(bits, (_, group) => {
-      if (group === last) repeats++;
-      last = group;
-    });
-    return countBits(bits) - repeats;
+    return this.all().entries(bits);
   }
 
-  /** Calls for every document of a set that is of a group, the members of one group after each other. */
-  each(bits: Bits, found: (slot: number, group: number) => void): void {
-    const { group } = this.columns;
-    const slots = this.slots();
-    for (let i = 0; i < slots.length; i++) {
-      const slot = slots[i] ?? 0;
-      if (hasBit(bits, slot)) found(slot, group[slot] ?? 0);
-    }
+  /** At least the groups of which a set has two documents or more: what counting the set, or parts of it, asks for. */
+  within(bits: Bits): Members {
+    return this.all().within(bits);
   }
 
   /** Leaves one document of each group, in place: the first set that has any keeps the one with the lowest key. */
   collapse(sets: readonly Ordered[]): void {
-    const { group } = this.columns;
-    const slots = this.slots();
+    const { slots, groups } = this.all();
     for (let from = 0; from < slots.length; ) {
       let to = from + 1;
-      while (to < slots.length && group[slots[to] ?? 0] === group[slots[from] ?? 0]) to++;
+      while (to < slots.length && groups[to] === groups[from]) to++;
       let isPlaced = false;
       for (const set of sets) isPlaced = keepOne(set, slots, from, to, isPlaced) || isPlaced;
       from = to;
@@ -76,12 +118,13 @@ export class VariantGroups {
   takeOut(bits: Bits, slots: readonly number[]): void {
     const groups = new Set(slots.map((slot) => this.columns.group[slot] ?? 0));
     for (const slot of slots) clearBit(bits, slot);
-    this.each(bits, (slot, group) => {
-      if (groups.has(group)) clearBit(bits, slot);
-    });
+    const members = this.all();
+    for (let i = 0; i < members.slots.length; i++) {
+      if (groups.has(members.groups[i] ?? 0)) clearBit(bits, members.slots[i] ?? 0);
+    }
   }
 
-  private slots(): Uint32Array {
+  private all(): Members {
     this.members ??= sortedByGroup(this.columns);
     return this.members;
   }
@@ -100,7 +143,7 @@ function keepOne({ bits, keyOf }: Ordered, slots: Uint32Array, from: number, to:
   return best >= 0;
 }
 
-function sortedByGroup({ group, flags, slots, groupKeys }: Columns): Uint32Array {
+function sortedByGroup({ group, flags, slots, groupKeys }: Columns): Members {
   const isMember = (slot: number) => group[slot] !== 0 && ((flags[slot] ?? 0) & flag.known) !== 0;
   const sizes = new Uint32Array(groupKeys.size + 1);
   for (let slot = 0; slot < slots; slot++) {
@@ -120,5 +163,8 @@ function sortedByGroup({ group, flags, slots, groupKeys }: Columns): Uint32Array
     sorted[next[own] ?? 0] = slot;
     next[own] = (next[own] ?? 0) + 1;
   }
-  return sorted;
+  return new Members(
+    sorted,
+    sorted.map((slot) => group[slot] ?? 0),
+  );
 }
