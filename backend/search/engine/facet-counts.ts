@@ -31,8 +31,11 @@ export class FacetCounter {
     this.add(less, -1, firstOnly);
   }
 
-  /** Counts a value that several variants of a group have once, after the set has been counted. */
-  withoutRepeats(bits: Bits, { slots, groups }: Members, firstOnly = false): void {
+  /**
+   * Counts a value that several variants of a group have once, after the set has been counted. `change` of 1 takes that
+   * back.
+   */
+  withoutRepeats(bits: Bits, { slots, groups }: Members, firstOnly = false, change: 1 | -1 = -1): void {
     const { start, count, ordinals } = this.columns;
     const { counts } = this;
     const last = new Uint32Array(this.values);
@@ -44,21 +47,25 @@ export class FacetCounter {
       const to = from + (firstOnly ? Math.min(1, count[slot] ?? 0) : (count[slot] ?? 0));
       for (let k = from; k < to; k++) {
         const ordinal = ordinals[k] ?? 0;
-        if (last[ordinal] === group) counts[ordinal] = (counts[ordinal] ?? 0) - 1;
+        if (last[ordinal] === group) counts[ordinal] = (counts[ordinal] ?? 0) + change;
         last[ordinal] = group;
       }
     }
   }
 
+  /** Adds the documents of several shops to the counts of the shops that meet demands, or takes them off. */
+  addShops(bits: Bits, demands: OfferDemands, change: 1 | -1 = 1): void {
+    this.columns.shopOffers.addTo(this.counts, bits, demands, change);
+  }
+
   /**
-   * Adds the documents of several shops to the counts of the shops that meet demands, and counts a group of variants
-   * once. The set's documents of one shop all meet them and are already counted.
+   * Counts a group of variants once for each shop that meets demands; documents of one shop are only in the set when
+   * they do. `change` as above.
    */
-  addShops(bits: Bits, { slots, groups }: Members, demands: OfferDemands): void {
+  withoutRepeatedShops(bits: Bits, { slots, groups }: Members, demands: OfferDemands, change: 1 | -1 = -1): void {
     const { counts } = this;
     const { dictionary, start, count, ordinals, shopOffers } = this.columns;
     const field = dictionary.fields.indexOf(SHOP_FIELD);
-    shopOffers.addTo(counts, bits, demands);
     const last = new Uint32Array(this.values);
     const met = shopOffers.room();
     for (let i = 0; i < slots.length; i++) {
@@ -71,7 +78,7 @@ export class FacetCounter {
       for (let k = from; k < to; k++) {
         const ordinal = (isOne ? ordinals[k] : met[k]) ?? 0;
         if (isOne && dictionary.fieldOf[ordinal] !== field) continue;
-        if (last[ordinal] === group) counts[ordinal] = (counts[ordinal] ?? 0) - 1;
+        if (last[ordinal] === group) counts[ordinal] = (counts[ordinal] ?? 0) + change;
         last[ordinal] = group;
       }
     }

@@ -1,8 +1,7 @@
-import { type Bits, intersect, subtract } from "./bits";
+import { type Bits, intersect } from "./bits";
 import type { EngineFacets, EngineResult } from "./engine";
 import type { FacetCounter } from "./facet-counts";
 import { isOfferField, offerFieldNames, offerFields } from "./offer-traits";
-import { priceFacet, withoutRepeats } from "./price-ranges";
 import { allBut, OFFERS, type Selection, type Sources } from "./selection";
 import { SHOP_FIELD } from "./shop-field";
 import { isProductTrait, productTraitNames, productTraits } from "./traits";
@@ -23,12 +22,11 @@ export function facetsOf(
   counts: CountsWithin,
   wanted: boolean | string,
 ): Counted {
-  const { filters, all, prices } = selection;
-  const { counter, columns, groups } = sources;
-  if (typeof wanted === "string") return { categories: [], facets: { values: oneFacet(sources, selection, wanted) } };
-  const membersOf = membersWithin(groups);
+  const { filters, all, prices, demands } = selection;
+  const { counter, columns } = sources;
+  if (typeof wanted === "string")
+    return { categories: [], facets: { values: oneFacet(sources, selection, counts, wanted) } };
   counts.count(all, !wanted);
-  counter.withoutRepeats(all, membersOf(all), !wanted);
   const categories = counter.valuesOf("category", Number.POSITIVE_INFINITY);
   if (!wanted) return { categories };
   const values: EngineFacets["values"] = {};
@@ -38,75 +36,49 @@ export function facetsOf(
   }
   for (const { field } of filters) {
     if (field === "price" || field === OFFERS || isProductTrait(field)) continue;
-    if (field === SHOP_FIELD && selection.demands) continue;
-    const others = allBut(selection, field);
-    counts.count(others);
-    counter.withoutRepeats(others, membersOf(others));
+    if (field === SHOP_FIELD && demands) continue;
+    counts.count(allBut(selection, field));
     values[field] = counter.valuesOf(field);
   }
-  if (countShops(sources, selection, (bits) => counts.count(bits))) values[SHOP_FIELD] = counter.valuesOf(SHOP_FIELD);
-  for (const [field, found] of Object.entries(traitFacets(sources, selection, membersOf))) {
+  if (demands) {
+    // Each shop as if it alone were chosen: by its own offers and prices.
+    counts.countShops(allBut(selection, SHOP_FIELD), demands);
+    values[SHOP_FIELD] = counter.valuesOf(SHOP_FIELD);
+  }
+  for (const [field, found] of Object.entries(traitFacets(sources, selection, counts))) {
     if (found.length > 0) values[field] = found;
   }
-  const isWhole = prices === columns.price && filters.every(({ field }) => field === "price");
-  const priced = allBut(selection, "price");
-  const found = isWhole ? counts.price(prices) : priceFacet(prices, priced);
-  const { price, ranges } = withoutRepeats(found, prices, priced, membersOf(priced));
+  const { price, ranges } = counts.price(prices, allBut(selection, "price"));
   return { categories, facets: { values, ...(price && { price, priceRanges: ranges }) } };
 }
 
-function oneFacet(sources: Countable, selection: Selection, field: string): EngineFacets["values"] {
-  const { counter, groups } = sources;
-  const membersOf = membersWithin(groups);
-  if (isOfferField(field) || isProductTrait(field))
-    return { [field]: traitFacets(sources, selection, membersOf)[field] ?? [] };
-  if (field !== SHOP_FIELD || !countShops(sources, selection, (bits) => counter.count(bits))) {
-    const others = allBut(selection, field);
-    counter.count(others);
-    counter.withoutRepeats(others, membersOf(others));
-  }
-  return { [field]: counter.valuesOf(field, Number.POSITIVE_INFINITY) };
-}
-
-/** Counts each shop as if it alone were chosen: by its own offers and prices. Returns whether a filter asks for that. */
-function countShops(
-  { columns, counter, groups }: Countable,
+function oneFacet(
+  sources: Countable,
   selection: Selection,
-  count: (bits: Bits) => void,
-): boolean {
+  counts: CountsWithin,
+  field: string,
+): EngineFacets["values"] {
   const { demands } = selection;
-  if (!demands) return false;
-  const others = allBut(selection, SHOP_FIELD);
-  count(subtract(others.slice(), columns.shopOffers.ofSeveral(columns.slots)));
-  counter.addShops(others, groups.within(others), demands);
-  return true;
-}
-
-type MembersOf = (bits: Bits) => Members;
-
-/** Most counts are of the same set, so its groups are looked up once. */
-function membersWithin(groups: VariantGroups): MembersOf {
-  const known = new Map<Bits, Members>();
-  return (bits) => {
-    const members = known.get(bits) ?? groups.within(bits);
-    known.set(bits, members);
-    return members;
-  };
+  if (isOfferField(field) || isProductTrait(field))
+    return { [field]: traitFacets(sources, selection, counts)[field] ?? [] };
+  if (field === SHOP_FIELD && demands) counts.countShops(allBut(selection, field), demands);
+  else counts.count(allBut(selection, field));
+  return { [field]: sources.counter.valuesOf(field, Number.POSITIVE_INFINITY) };
 }
 
 /** Counts of the filters on offers, each for an offer that meets the other chosen ones too, and of a product's traits. */
-function traitFacets({ traits }: Countable, selection: Selection, membersOf: MembersOf): EngineFacets["values"] {
+function traitFacets({ traits }: Countable, selection: Selection, counts: CountsWithin): EngineFacets["values"] {
   const { offers, shop, now } = selection;
   const found: EngineFacets["values"] = {};
   const others = allBut(selection, OFFERS);
   for (const field of offerFieldNames) {
-    found[field] = counted(membersOf(others), offerFields[field], others, (value) =>
+    found[field] = counted(counts.membersOf(others), offerFields[field], others, (value) =>
       traits.offered({ ...offers, [field]: [value] }, shop),
     );
   }
   for (const trait of productTraitNames) {
     const rest = allBut(selection, trait);
-    found[trait] = counted(membersOf(rest), [productTraits[trait]], rest, () => traits.having(trait, now));
+    found[trait] = counted(counts.membersOf(rest), [productTraits[trait]], rest, () => traits.having(trait, now));
   }
   return found;
 }

@@ -1,11 +1,12 @@
-import { type Bits, bitsFor, bitsWhere, intersect, subtract, unite } from "./bits";
+import { type Bits, bitsWhere, intersect, subtract, unite } from "./bits";
 import { type Columns, flag } from "./columns";
 import { dropsSince, LOOK_BACK_DAYS } from "./days";
 import type { EngineFilters } from "./engine";
 import { isOfferField, type OfferValues, offerValues, wantedTraits } from "./offer-traits";
 import type { Postings } from "./postings";
+import { type PriceRange, priceBits } from "./price-bits";
 import { SHOP_FIELD } from "./shop-field";
-import type { OfferDemands, PriceRange } from "./shop-offers";
+import type { OfferDemands } from "./shop-offers";
 import type { PricesByShop } from "./shop-prices";
 import { isProductTrait, productTraits, type Traits } from "./traits";
 import { wantedValues } from "./wanted-values";
@@ -102,22 +103,6 @@ function priceRange(price: EngineFilters["price"]): PriceRange | undefined {
   return from === null && to === null ? undefined : [Math.max(0, from ?? 0), to ?? Number.POSITIVE_INFINITY];
 }
 
-function priceBits(slots: number, prices: Int32Array, [low, high]: PriceRange): Bits {
-  const bits = bitsFor(slots);
-  // Word by word, because a call for each of a million documents is what would take longest.
-  for (let w = 0; w < bits.length; w++) {
-    const first = w << 5;
-    const end = Math.min(32, slots - first);
-    let word = 0;
-    for (let i = 0; i < end; i++) {
-      const cents = prices[first + i] ?? -1;
-      if (cents >= low && cents <= high) word |= 1 << i;
-    }
-    bits[w] = word;
-  }
-  return bits;
-}
-
 /** What a selection is made from. */
 export interface Sources {
   columns: Columns;
@@ -153,9 +138,11 @@ export function select(
   const prices = chosen?.prices ?? columns.price;
   const range = priceRange(price);
   if (range) {
-    const { price: lowest, shopOffers, slots } = columns;
-    const anyShop = () => unite(priceBits(slots, lowest, range), shopOffers.ofSeveral(slots));
-    filters.push({ field: "price", bits: priceBits(slots, prices, range), anyShop });
+    filters.push({
+      field: "price",
+      bits: priceBits(base, prices, range),
+      anyShop: () => columns.atAnyShop(base, range),
+    });
   }
   return {
     base,

@@ -2,19 +2,15 @@ import type { NumberArray } from "./binary-file";
 import { type Bits, bitsFor, hasBit, setBit } from "./bits";
 import { grown } from "./number-arrays";
 import { NO_TRAITS } from "./offer-traits";
+import { HIGHEST_PRICE, type PriceRange, priceBits } from "./price-bits";
 
 const MOST_OFFERS = 65_535;
 
 /** An offer that can be ordered: ordinal of its shop, lowest total there in cents, and the bit of its traits. */
 export type StoredOffer = readonly [shop: number, total: number, bit: number];
 
-/** Lowest and highest price in cents, both included. */
-export type PriceRange = readonly [low: number, high: number];
-
 /** The total of a shop that cannot deliver. */
 const NO_TOTAL = -1;
-/** Differences with totals stay within 31 bits. */
-const HIGHEST_TOTAL = 2 ** 31 - 2;
 /** A bit of traits is a byte, and a word has 32. */
 const BIT_WORDS = 8;
 const EVERY_PRICE: PriceRange = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -38,7 +34,10 @@ export class ShopOffers {
   private totals = new Int32Array(0);
   private bits = new Uint8Array(0);
   private used = 0;
+  /** Derived from the above when first asked for after a change. */
   private several: Bits | undefined;
+  private lowest: Int32Array | undefined;
+  private highest: Int32Array | undefined;
 
   set(slot: number, list: readonly StoredOffer[]): void {
     this.start = grown(this.start, slot + 1);
@@ -50,6 +49,7 @@ export class ShopOffers {
     this.start[slot] = this.used;
     this.count[slot] = count;
     this.several = undefined;
+    this.lowest = undefined;
     for (const [shop, total, bit] of list.slice(0, count)) {
       this.shops[this.used] = shop;
       this.totals[this.used] = total;
@@ -68,18 +68,42 @@ export class ShopOffers {
     return this.several;
   }
 
+  /** Those of more than one shop in a set that cost this much at every shop that delivers them. */
+  within(among: Bits, [low, high]: PriceRange): Bits {
+    const { lowest, highest } = this.extremes();
+    return priceBits(priceBits(among, lowest, [low, HIGHEST_PRICE]), highest, [low, high]);
+  }
+
+  private extremes(): { lowest: Int32Array; highest: Int32Array } {
+    if (this.lowest && this.highest) return { lowest: this.lowest, highest: this.highest };
+    const lowest = new Int32Array(this.count.length).fill(NO_TOTAL);
+    const highest = lowest.slice();
+    for (let slot = 0; slot < lowest.length; slot++) {
+      const from = this.start[slot] ?? 0;
+      for (let k = from; k < from + (this.count[slot] ?? 0); k++) {
+        const total = this.totals[k] ?? NO_TOTAL;
+        if (total < 0) continue;
+        if (total > (highest[slot] ?? NO_TOTAL)) highest[slot] = total;
+        if (lowest[slot] === NO_TOTAL || total < (lowest[slot] ?? 0)) lowest[slot] = total;
+      }
+    }
+    this.lowest = lowest;
+    this.highest = highest;
+    return { lowest, highest };
+  }
+
   areSeveral(slot: number): boolean {
     return (this.count[slot] ?? 0) > 0;
   }
 
   /**
-   * Adds one to the count of each shop of these documents that meets the demands. Whether an offer does can rarely be
+   * Adds `change` to the count of each shop of these documents that meets the demands. Whether an offer does can rarely be
    * predicted, so that is computed without branches: `miss` is -1 or 0.
    */
-  addTo(counts: Uint32Array, among: Bits, { range, wanted }: OfferDemands): void {
+  addTo(counts: Uint32Array, among: Bits, { range, wanted }: OfferDemands, change: 1 | -1): void {
     const { start, count, shops, totals, bits } = this;
     const low = Math.max(range?.[0] ?? NO_TOTAL, NO_TOTAL);
-    const high = Math.min(range?.[1] ?? HIGHEST_TOTAL, HIGHEST_TOTAL);
+    const high = Math.min(range?.[1] ?? HIGHEST_PRICE, HIGHEST_PRICE);
     const traits = new Uint32Array(BIT_WORDS).fill(0xffffffff);
     if (wanted) traits.fill(0).set(wanted);
     for (let w = 0; w < among.length; w++) {
@@ -97,7 +121,7 @@ export class ShopOffers {
           const total = totals[k] ?? NO_TOTAL;
           const bit = bits[k] ?? NO_TRAITS;
           const miss = ((((traits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) - 1) | (((total - low) | (high - total)) >> 31);
-          counts[shop] = (counts[shop] ?? 0) + 1 + miss;
+          counts[shop] = (counts[shop] ?? 0) + (change & ~miss);
           last ^= (last ^ shop) & ~miss;
         }
       }

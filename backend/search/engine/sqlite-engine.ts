@@ -57,7 +57,7 @@ export class SqliteEngine implements SearchEngine {
     saved: { orders: SavedOrders; revision: number },
   ) {
     this.sources = countableSources(columns);
-    this.whole = new WholeCounts(this.sources.counter, () => columns.price);
+    this.whole = new WholeCounts(this.sources);
     this.orders = new Map(sortNames.map((sort) => [sort, new SortedSlots(columns, sort, saved.orders[sort])]));
     this.highest = saved.revision;
     this.ranking = new MatchRanking(text, columns);

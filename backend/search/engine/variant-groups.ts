@@ -38,6 +38,28 @@ export class Members {
     return countBits(bits) - repeats;
   }
 
+  /** All members of the groups that have one in a set. */
+  sharingWith(bits: Bits): Members {
+    const slots = new Uint32Array(this.slots.length);
+    const groups = new Uint32Array(this.slots.length);
+    let found = 0;
+    for (let from = 0; from < this.slots.length; ) {
+      const group = this.groups[from] ?? 0;
+      let to = from;
+      let isShared = 0;
+      while (to < this.slots.length && this.groups[to] === group) {
+        const slot = this.slots[to++] ?? 0;
+        isShared |= (bits[slot >>> 5] ?? 0) >>> (slot & 31);
+      }
+      for (let i = from; (isShared & 1) === 1 && i < to; i++) {
+        slots[found] = this.slots[i] ?? 0;
+        groups[found++] = group;
+      }
+      from = to;
+    }
+    return new Members(slots.subarray(0, found), groups.subarray(0, found));
+  }
+
   /** At least the groups of which a set has two members or more: all of them when looking takes longer than it saves. */
   within(bits: Bits): Members {
     if (countBits(bits) * WORTH_LOOKING > this.slots.length) return this;
