@@ -68,7 +68,7 @@ export const chooseShippingMethod = defineCall<{ body: { id: string; shop_id: st
   path: "/orders/shipping_method/",
 });
 
-/** CK-06. Fails with 409 and one of `unknown`, `expired`, `used`, `minimum`, `not_here` as its issue. */
+/** CK-06. Fails with 409 and one of `unknown`, `expired`, `used`, `minimum`, `not_here` as its code. */
 export const addPromocode = defineCall<{ body: { promocode: string } }, OrderOverview>({
   ...changes,
   name: "addPromocode",

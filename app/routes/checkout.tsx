@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/problems";
 import { readForm } from "~/api/read-form.server";
 import { changeCheckout } from "~/features/checkout/change-checkout";
+import { checkoutFields, PAY_STEP } from "~/features/checkout/checkout-fields";
 import { CheckoutScreen } from "~/features/checkout/checkout-screen";
 import { loadCheckout } from "~/features/checkout/load-checkout";
 import { UnknownCheckout } from "~/features/checkout/unknown-checkout";
@@ -11,6 +12,7 @@ import { canBuyWith } from "~/flags/can-buy";
 import { metaByHandle } from "~/seo/meta-from";
 import type { PageHandle } from "~/seo/page-handle";
 import { Container } from "~/ui/container";
+import { textOf } from "~/ui/form/use-form";
 
 export const handle: PageHandle = { title: "checkout.title", noindex: true };
 export const meta = metaByHandle;
@@ -29,7 +31,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await readForm(request);
   const result = await changeCheckout(sent, context, request.headers);
   if (result.outcome === "placed") return openPayment(result.orderId, context, request);
-  if (result.outcome === "done") return redirect(context.paths.to("checkout", {}), 303);
+  const next = textOf(sent, checkoutFields.action) === "details" ? `#${PAY_STEP}` : "";
+  if (result.outcome === "done") return redirect(context.paths.to("checkout", {}) + next, 303);
   const statuses = { wrong: 422, code: 422, changed: 409, failed: 502 } as const;
   return json(result, { status: statuses[result.outcome] });
 }

@@ -15,8 +15,8 @@ function remember(key: string): void {
 
 /**
  * A new page starts at the top unless its address has a hash (LY-02). A list that was only filtered or sorted is shown
- * from its beginning, so that its filters stay where they are. Back restores the position. All of this happens only
- * after activation: until then the browser itself navigates and scrolls.
+ * from its beginning, so that its filters stay where they are. A page that a form has changed stays where it is. Back
+ * restores the position. All of this happens only after activation: until then the browser itself navigates and scrolls.
  */
 export function NavigationScroll() {
   const location = useLocation();
@@ -46,7 +46,7 @@ export function NavigationScroll() {
 
   useBrowserLayoutEffect(() => {
     const first = shown.current === undefined;
-    const stays = type === "REPLACE" && lostOnlyHash(before.current, location);
+    const stays = type === "REPLACE" && isSamePage(before.current, location);
     const list = refinesList(before.current, location) ? document.querySelector("[data-list-start]") : null;
     shown.current = location.key;
     before.current = location;
@@ -63,10 +63,10 @@ export function NavigationScroll() {
   return null;
 }
 
-/** Whether only the hash was removed, because a popup over the page was closed. */
-function lostOnlyHash(before: Location, now: Location): boolean {
+/** The page itself was changed by a form or read again, or a popup over it was closed. */
+function isSamePage(before: Location, now: Location): boolean {
   const samePage = before.pathname === now.pathname && before.search === now.search;
-  return samePage && before.hash !== "" && now.hash === "";
+  return samePage && (now.hash === "" || now.hash === before.hash);
 }
 
 /** The same search with other filters or another sort; not another page of it. */

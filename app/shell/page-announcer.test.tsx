@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -22,6 +22,13 @@ function Page() {
           {to}
         </button>
       ))}
+      <Link to="/c">kop</Link>
+      <main id="main" tabIndex={-1}>
+        <Link to="/d" key={useLocation().pathname}>
+          verder
+        </Link>
+        <Link to="/e">kleur</Link>
+      </main>
     </>
   );
 }
@@ -37,4 +44,18 @@ it("says nothing of the page that the browser loaded, and the title of each next
   expect(screen.getByRole("status")).toHaveTextContent(/^Pagina \/b$/);
   await go("/");
   expect(screen.getByRole("status")).toHaveTextContent(/^Pagina \/$/);
+});
+
+it("moves the focus to the new page from a link that went with the old one or stands outside", async () => {
+  const Site = createRemixStub([{ path: "*", Component: Page }]);
+  render(<Site />);
+  const follow = async (name: string) => userEvent.click(await screen.findByRole("link", { name }));
+  for (const name of ["kop", "verder"]) {
+    await follow(name);
+    expect(screen.getByRole("main")).toHaveFocus();
+  }
+  await follow("kleur");
+  expect(screen.getByRole("link", { name: "kleur" })).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "/b" }));
+  expect(screen.getByRole("button", { name: "/b" })).toHaveFocus();
 });

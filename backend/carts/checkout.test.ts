@@ -138,12 +138,12 @@ describe("a promo code", () => {
     ["WINKEL2", "not_here"],
   ])("%s is refused as %s", async (promocode, problem) => {
     const from = await ready(phone);
-    expect(await code(from, promocode)).toMatchObject({ status: 409, problem });
+    expect(await code(from, promocode)).toMatchObject({ status: 409, code: problem });
   });
 
   it("of a shop is for its own goods, and one with a minimum for enough of them", async () => {
     const from = await ready(sleeve);
-    expect((await code(from, "VIJF")).problem).toBe("minimum");
+    expect((await code(from, "VIJF")).code).toBe("minimum");
     await add(from, phone);
     const { body } = await code(from, "WINKEL2");
     expect(body.draft?.shops.map(({ discount }) => discount)).toEqual([0, 100]);
@@ -162,7 +162,7 @@ describe("a promo code", () => {
     const [first, second] = [await ready(phone), await ready(phone)];
     await code(first, "PERSOON");
     expect((await place(first)).outcome).toBe("placed");
-    expect((await code(second, "PERSOON")).problem).toBe("used");
+    expect((await code(second, "PERSOON")).code).toBe("used");
   });
 });
 

@@ -1,6 +1,6 @@
 import type { DeliveryOptions, OrderOverview, PurchaseAddress } from "#contract/checkout";
 import { addressesOf } from "../addresses/addresses";
-import { failure } from "../http/failure";
+import { codedFailure, failure } from "../http/failure";
 import { customerHash, readCodes } from "../orders/purchases";
 import { byShop } from "./cart-answer";
 import type { CartRow } from "./cart-records";
@@ -106,7 +106,7 @@ export async function addedCode(
   const { codes, email } = await readCheckout(session, cart.id);
   const [known] = await readCodes(session, [code], customerHash(email));
   const problem = codes.length >= MOST_CODES && !codes.includes(code) ? "used" : problemOfCode(known, lines, now);
-  if (problem) throw failure(409, "This code cannot be used.", [{ path: "body.promocode", message: problem }]);
+  if (problem) throw codedFailure(409, problem, "This code cannot be used.");
   return { codes: [...codes.filter((one) => one !== code), code] };
 }
 

@@ -32,7 +32,7 @@ export interface TestCalls {
     call: Call<Input, Output>,
     from: Sender,
     input?: Input,
-  ): Promise<{ status: number; body: Output; problem: string | undefined }>;
+  ): Promise<{ status: number; body: Output; problem: string | undefined; code: string | undefined }>;
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -137,7 +137,12 @@ export async function connectTestSales(kit: Kit, options: Partial<SalesOptions> 
       const json = await response.json();
       if (response.headers.get("Cache-Control") !== "no-store") throw new Error(`${call.name} may be stored`);
       const body = response.ok ? answered(call.name as CallName, json) : json;
-      return { status: response.status, body: body as never, problem: json.error?.issues?.[0]?.message };
+      return {
+        status: response.status,
+        body: body as never,
+        problem: json.error?.issues?.[0]?.message,
+        code: json.error?.code,
+      };
     },
   };
 }

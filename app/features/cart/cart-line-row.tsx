@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { CartLine, LineProblem } from "#contract/carts";
 import { offerKey } from "#contract/offer-key";
@@ -58,29 +59,32 @@ function Problem({ problem, line: { price, priceSeen, most } }: { problem: LineP
   );
 }
 
-/** The number can be typed, or changed by one; without JavaScript the return key sends what was typed. */
+/**
+ * The number can be typed, or changed by one; without JavaScript the return key sends what was typed. What has the focus
+ * keeps it: at its end a button does nothing any more.
+ */
 function Quantity({ line: { name, quantity, most }, offer }: { line: CartLine; offer: string }) {
   const intl = useIntl();
+  const number = useRef<HTMLInputElement>(null);
+  const { state } = useNavigation();
+  const show = () => {
+    if (number.current) number.current.value = String(quantity);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the service made of it, once nothing more is typed
+  useEffect(() => {
+    if (state === "idle" && number.current?.value) show();
+  }, [state, quantity]);
   return (
     <Form method="post" replace preventScrollReset className={styles.quantity}>
       <input type="hidden" name={cartFields.action} value="set" />
       <input type="hidden" name={cartFields.offer} value={offer} />
       {/* The first submit button is what the return key presses. */}
-      <button type="submit" className={styles.set}>
+      <button type="submit" className={styles.set} tabIndex={-1}>
         {intl.formatMessage({ id: "cart.set" })}
       </button>
-      <button
-        type="submit"
-        name={cartFields.step}
-        value="-1"
-        className={styles.step}
-        disabled={quantity <= 1}
-        aria-label={intl.formatMessage({ id: "cart.less" }, { name })}
-      >
-        <Icon name="minus" />
-      </button>
+      <Step by="-1" icon="minus" isEnd={quantity <= 1} label={intl.formatMessage({ id: "cart.less" }, { name })} />
       <input
-        key={quantity}
+        ref={number}
         className={styles.number}
         type="number"
         inputMode="numeric"
@@ -90,18 +94,26 @@ function Quantity({ line: { name, quantity, most }, offer }: { line: CartLine; o
         defaultValue={quantity}
         aria-label={intl.formatMessage({ id: "cart.quantity" }, { name })}
         onChange={({ currentTarget: { form, value } }) => Number(value) >= 1 && form?.requestSubmit()}
+        onBlur={show}
       />
-      <button
-        type="submit"
-        name={cartFields.step}
-        value="1"
-        className={styles.step}
-        disabled={quantity >= most}
-        aria-label={intl.formatMessage({ id: "cart.more" }, { name })}
-      >
-        <Icon name="plus" />
-      </button>
+      <Step by="1" icon="plus" isEnd={quantity >= most} label={intl.formatMessage({ id: "cart.more" }, { name })} />
     </Form>
+  );
+}
+
+function Step({ by, icon, isEnd, label }: { by: string; icon: "minus" | "plus"; isEnd: boolean; label: string }) {
+  return (
+    <button
+      type="submit"
+      name={cartFields.step}
+      value={by}
+      className={styles.step}
+      aria-disabled={isEnd || undefined}
+      aria-label={label}
+      onClick={(event) => isEnd && event.preventDefault()}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 
@@ -115,6 +127,7 @@ function Remove({ line: { product, name }, offer }: { line: CartLine; offer: str
         type="submit"
         size="small"
         variant="quiet"
+        data-line={offer}
         aria-label={intl.formatMessage({ id: "cart.remove.name" }, { name })}
       >
         <Icon name="trash" />

@@ -17,6 +17,7 @@ import styles from "./cart-screen.module.css";
 import { CartSummary } from "./cart-summary";
 import type { CartOutcome } from "./change-cart";
 import { ShopPart } from "./shop-part";
+import { useCartFocus } from "./use-cart-focus";
 
 interface CartScreenProps {
   cart: Cart | null;
@@ -30,31 +31,34 @@ export function CartScreen({ cart, known, outcome }: CartScreenProps) {
   const intl = useIntl();
   const paths = usePaths();
   useHeaderCount(cart?.version);
+  const onRestore = useCartFocus(outcome);
   useCartTracking(cart, useFlag("ConsentBanner"));
   return (
-    <Screen>
-      <h1>{intl.formatMessage({ id: "cart.title" })}</h1>
-      <Said outcome={outcome} />
-      {cart && <Pending cart={cart} />}
-      {!known && <Unknown />}
-      {known && (!cart || cart.carts.length === 0) && <Nothing />}
-      {cart && cart.carts.length > 0 && (
-        <Columns aside={<CartSummary cart={cart} />}>
-          <div className={styles.shops}>
-            {cart.carts.map((part) => (
-              <ShopPart key={part.sid} part={part} />
-            ))}
-          </div>
-        </Columns>
-      )}
-      <p>
-        {intl.formatMessage({ id: "track.guest" })}{" "}
-        <a href={paths.to("trackOrder", {})}>{intl.formatMessage({ id: "track.link" })}</a>
-      </p>
-      <p>
-        <a href={paths.to("customerService", {})}>{intl.formatMessage({ id: "support.help" })}</a>
-      </p>
-    </Screen>
+    <>
+      <Said outcome={outcome} onRestore={onRestore} />
+      <Screen>
+        <h1>{intl.formatMessage({ id: "cart.title" })}</h1>
+        {cart && <Pending cart={cart} />}
+        {!known && <Unknown />}
+        {known && (!cart || cart.carts.length === 0) && <Nothing />}
+        {cart && cart.carts.length > 0 && (
+          <Columns aside={<CartSummary cart={cart} />}>
+            <div className={styles.shops}>
+              {cart.carts.map((part) => (
+                <ShopPart key={part.sid} part={part} />
+              ))}
+            </div>
+          </Columns>
+        )}
+        <p>
+          {intl.formatMessage({ id: "track.guest" })}{" "}
+          <a href={paths.to("trackOrder", {})}>{intl.formatMessage({ id: "track.link" })}</a>
+        </p>
+        <p>
+          <a href={paths.to("customerService", {})}>{intl.formatMessage({ id: "support.help" })}</a>
+        </p>
+      </Screen>
+    </>
   );
 }
 
@@ -67,12 +71,18 @@ function useHeaderCount(version: number | undefined): void {
   }, [version]);
 }
 
+interface SaidProps {
+  outcome: CartOutcome | undefined;
+  /** Called with the key of the offer that is put back. */
+  onRestore: (offer: string) => void;
+}
+
 /** What the last form did, read out as it appears. */
-function Said({ outcome }: { outcome: CartOutcome | undefined }) {
+function Said({ outcome, onRestore }: SaidProps) {
   const intl = useIntl();
   if (outcome?.outcome === "failed" || outcome?.outcome === "refused") {
     return (
-      <div role="alert">
+      <div role="alert" className={styles.said}>
         <Notice tone="bad">{intl.formatMessage({ id: `cart.changed.${outcome.outcome}` })}</Notice>
       </div>
     );
@@ -80,12 +90,19 @@ function Said({ outcome }: { outcome: CartOutcome | undefined }) {
   const removed = outcome?.outcome === "changed" ? outcome.removed : undefined;
   if (!removed) return null;
   return (
-    <Form method="post" replace preventScrollReset className={styles.removed} role="status">
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      className={`${styles.said} ${styles.removed}`}
+      role="status"
+      onSubmit={() => onRestore(offerKey(removed))}
+    >
       <span>{intl.formatMessage({ id: "cart.removed" }, { name: removed.name })}</span>
       <input type="hidden" name={cartFields.action} value="restore" />
       <input type="hidden" name={cartFields.offer} value={offerKey(removed)} />
       <input type="hidden" name={cartFields.quantity} value={removed.quantity} />
-      <Button type="submit" size="small">
+      <Button type="submit" size="small" data-undo>
         {intl.formatMessage({ id: "cart.undo" })}
       </Button>
     </Form>

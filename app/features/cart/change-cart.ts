@@ -38,11 +38,12 @@ function isCartAction(value: unknown): value is CartAction {
   return cartActions.some((action) => action === value);
 }
 
-/** What was typed, and what the plus or minus button adds to it; 1 when that is no number. */
+/** What was typed; 1 when that is no number. The plus or minus button adds to it, but removes nothing. */
 function quantityIn(sent: FormData): number {
   const typed = Number.parseInt(String(sent.get(cartFields.quantity) ?? ""), 10);
   const step = Number.parseInt(String(sent.get(cartFields.step) ?? ""), 10);
-  return (Number.isFinite(typed) ? typed : 1) + (Number.isFinite(step) ? step : 0);
+  const quantity = Number.isFinite(typed) ? typed : 1;
+  return Number.isFinite(step) ? Math.max(1, quantity + step) : quantity;
 }
 
 function outcomeOf(result: Result<Cart>, done: "added" | "changed"): CartOutcome {

@@ -98,8 +98,8 @@ function refused(
   return { outcome: "wrong", problems: Object.fromEntries(names.map((name) => [name, wrong(name)])), typed };
 }
 
-const codeProblemIn = (result: { fields: string[] }): CodeProblem =>
-  codeProblems.find((problem) => result.fields.includes(problem)) ?? "failed";
+const codeProblemIn = (result: { code?: string }): CodeProblem =>
+  codeProblems.find((problem) => problem === result.code) ?? "failed";
 
 async function place(sent: FormData, context: AppLoadContext, options: AskOptions): Promise<CheckoutOutcome> {
   const total = Number.parseInt(textOf(sent, fields.total), 10);

@@ -47,6 +47,8 @@ export const DRAFT = "checkout";
 /** Query parameter that opens an earlier step again, and its value. */
 export const STEP = "stap";
 export const DETAILS = "gegevens";
+/** Id of the second step, where whoever has finished the first goes on. */
+export const PAY_STEP = "betalen";
 /** Query parameter set by the payment page when the visitor comes back without paying. */
 export const PAYMENT = "betaling";
 export const CANCELLED = "geannuleerd";

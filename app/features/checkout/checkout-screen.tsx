@@ -5,6 +5,7 @@ import { useCheckoutTracking } from "~/tracking/checkout-tracking";
 import { Notice } from "~/ui/notice";
 import { Columns, Screen } from "~/ui/screen";
 import type { CheckoutOutcome } from "./change-checkout";
+import { PAY_STEP } from "./checkout-fields";
 import styles from "./checkout-screen.module.css";
 import { DetailsShown } from "./details-shown";
 import { DetailsStep } from "./details-step";
@@ -39,7 +40,12 @@ export function CheckoutScreen({ data, outcome }: CheckoutScreenProps) {
             <h2 className={styles.heading}>1. {intl.formatMessage({ id: "checkout.details" })}</h2>
             {isOpen ? <DetailsStep draft={draft} outcome={outcome} /> : <DetailsShown draft={draft} />}
           </li>
-          <li className={styles.step} aria-current={isOpen ? undefined : "step"} data-closed={isOpen || undefined}>
+          <li
+            id={PAY_STEP}
+            className={styles.step}
+            aria-current={isOpen ? undefined : "step"}
+            data-closed={isOpen || undefined}
+          >
             <h2 className={styles.heading}>2. {intl.formatMessage({ id: "checkout.pay" })}</h2>
             {!isOpen && <PayStep data={data} outcome={outcome} />}
           </li>

@@ -3,8 +3,7 @@ import type { Draft, PickupPoint } from "#contract/checkout";
 import { addressLines } from "~/features/addresses/address-rules";
 import { formatCents } from "~/i18n/intl";
 import { checkoutFields as fields } from "./checkout-fields";
-import styles from "./checkout-screen.module.css";
-import { Choice, ChooseButton, sendChoice } from "./choice";
+import { Choice, ChoiceForm } from "./choice";
 
 /** To the visitor's address or to a pick-up point, each with what it costs before it is chosen. */
 export function DeliveryChoice({ draft, points }: { draft: Draft; points: readonly PickupPoint[] }) {
@@ -17,8 +16,7 @@ export function DeliveryChoice({ draft, points }: { draft: Draft; points: readon
     return intl.formatMessage({ id: "checkout.delivery.price" }, { price: said });
   };
   return (
-    <form method="post" className={styles.choices} onChange={sendChoice}>
-      <input type="hidden" name={fields.action} value="delivery" />
+    <ChoiceForm action="delivery">
       <fieldset>
         <legend>{intl.formatMessage({ id: "checkout.delivery" })}</legend>
         <Choice
@@ -52,8 +50,7 @@ export function DeliveryChoice({ draft, points }: { draft: Draft; points: readon
           ))}
         </fieldset>
       )}
-      <ChooseButton />
-    </form>
+    </ChoiceForm>
   );
 }
 

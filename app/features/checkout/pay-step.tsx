@@ -10,7 +10,7 @@ import { Notice } from "~/ui/notice";
 import type { CheckoutOutcome } from "./change-checkout";
 import { checkoutFields as fields } from "./checkout-fields";
 import styles from "./checkout-screen.module.css";
-import { Choice, ChooseButton, sendChoice } from "./choice";
+import { Choice, ChoiceForm } from "./choice";
 import { DeliveryChoice } from "./delivery-choice";
 import { Differences } from "./differences";
 import type { CheckoutData } from "./load-checkout";
@@ -88,8 +88,7 @@ function Methods({ shop, methods, name }: MethodsProps) {
     );
   }
   return (
-    <form method="post" className={styles.choices} onChange={sendChoice}>
-      <input type="hidden" name={fields.action} value="method" />
+    <ChoiceForm action="method">
       <input type="hidden" name={fields.shop} value={shop.shopId} />
       <fieldset>
         <legend>{intl.formatMessage({ id: "checkout.method" }, { shop: name })}</legend>
@@ -104,7 +103,6 @@ function Methods({ shop, methods, name }: MethodsProps) {
           />
         ))}
       </fieldset>
-      <ChooseButton />
-    </form>
+    </ChoiceForm>
   );
 }

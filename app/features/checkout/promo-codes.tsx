@@ -1,3 +1,5 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { Draft } from "#contract/checkout";
 import { LENGTHS } from "#contract/lengths";
@@ -7,15 +9,24 @@ import type { CheckoutOutcome } from "./change-checkout";
 import { checkoutFields as fields } from "./checkout-fields";
 import styles from "./checkout-screen.module.css";
 
-/** CK-06: behind a line of text, so that nobody goes looking for a code. */
+/** CK-06: behind a line of text, so that nobody goes looking for a code. That line keeps the focus when a form goes. */
 export function PromoCodes({ draft, outcome }: { draft: Draft; outcome: CheckoutOutcome | undefined }) {
   const intl = useIntl();
   const refused = outcome?.outcome === "code" ? outcome : undefined;
+  const part = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLElement>(null);
+  const count = draft.codes.length;
+  const before = useRef(count);
+  useEffect(() => {
+    const active = document.activeElement;
+    if (before.current !== count && (active === document.body || part.current?.contains(active))) line.current?.focus();
+    before.current = count;
+  }, [count]);
   return (
-    <div>
-      <details className={styles.codes} open={refused !== undefined}>
-        <summary>{intl.formatMessage({ id: "checkout.code" })}</summary>
-        <form method="post" className={styles.code}>
+    <div ref={part}>
+      <details className={styles.codes} open={refused !== undefined} key={count}>
+        <summary ref={line}>{intl.formatMessage({ id: "checkout.code" })}</summary>
+        <Form method="post" replace preventScrollReset className={styles.code}>
           <input type="hidden" name={fields.action} value="addCode" />
           <TextInput
             name={fields.code}
@@ -27,7 +38,7 @@ export function PromoCodes({ draft, outcome }: { draft: Draft; outcome: Checkout
             width="medium"
           />
           <Button type="submit">{intl.formatMessage({ id: "checkout.code.add" })}</Button>
-        </form>
+        </Form>
         {refused && (
           <p className={styles.problem} role="alert">
             {intl.formatMessage({ id: `checkout.code.${refused.problem}` })}
@@ -35,13 +46,13 @@ export function PromoCodes({ draft, outcome }: { draft: Draft; outcome: Checkout
         )}
       </details>
       {draft.codes.map(({ code }) => (
-        <form key={code} method="post">
+        <Form key={code} method="post" replace preventScrollReset>
           <input type="hidden" name={fields.action} value="removeCode" />
           <input type="hidden" name={fields.code} value={code} />
           <Button type="submit" size="small" variant="quiet">
             {intl.formatMessage({ id: "checkout.code.remove" }, { code })}
           </Button>
-        </form>
+        </Form>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { Purchase } from "#contract/orders";
 import { formatCents } from "~/i18n/intl";
@@ -9,18 +9,26 @@ import { Notice } from "~/ui/notice";
 import type { OrderData } from "./load-order";
 import styles from "./order-screen.module.css";
 
+const SOON_MS = 400;
 const POLL_MS = 3_000;
 const POLLS = 40;
 
-/** What matters first: thanks, waiting for the bank, or how to pay. */
+/** What matters first: thanks, waiting for the bank, or how to pay. Read out when it changes by itself. */
 export function OrderBanner({ data: { purchase, view, payFailed } }: { data: OrderData }) {
   const intl = useIntl();
   const paths = usePaths();
   const text = intl.formatMessage;
   const total = formatCents(purchase.total);
   const title = text({ id: titles[view] });
+  const banner = useRef<HTMLDivElement>(null);
+  const before = useRef(view);
+  useEffect(() => {
+    // The link to look again goes with the waiting.
+    if (before.current !== view && document.activeElement === document.body) banner.current?.focus();
+    before.current = view;
+  }, [view]);
   return (
-    <div className={styles.banner} data-view={view}>
+    <div className={styles.banner} data-view={view} ref={banner} tabIndex={-1} aria-live="polite">
       <h1>{title}</h1>
       {view === "paid" && <p>{text({ id: "order.thanks.text" }, { total, email: purchase.email })}</p>}
       {view === "waiting" && <Waiting />}
@@ -47,19 +55,24 @@ const titles = {
   cancelled: "order.cancelled",
 } as const;
 
-/** Asks again every few seconds for two minutes; the link does the same by hand. */
+/** Asks again for two minutes, at first soon and then every few seconds; the link does the same by hand. */
 function Waiting() {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     let polls = 0;
-    const timer = setInterval(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    function later(): void {
+      if (polls < POLLS) timer = setTimeout(poll, Math.min(POLL_MS, SOON_MS * 2 ** polls));
+    }
+    function poll(): void {
       polls += 1;
-      if (polls > POLLS) clearInterval(timer);
-      else navigate(pathname + search, { replace: true, preventScrollReset: true });
-    }, POLL_MS);
-    return () => clearInterval(timer);
+      navigate(pathname + search, { replace: true, preventScrollReset: true });
+      later();
+    }
+    later();
+    return () => clearTimeout(timer);
   }, [navigate, pathname, search]);
   return (
     <>
