@@ -147,6 +147,8 @@ export interface EngineQuery {
   size: number;
   /** `true`: every facet, at most 100 values each; a field: only that one, with all its values. */
   facets?: boolean | string;
+  /** `true` leaves the categories of the result empty, where nobody looks at them. */
+  uncounted?: boolean;
   /** Milliseconds since 1970, for what looks back 30 days. */
   now: number;
 }

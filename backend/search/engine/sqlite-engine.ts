@@ -154,9 +154,8 @@ export class SqliteEngine implements SearchEngine {
       : this.slotsOf(query, selection.all, total, ranked ?? broad);
     const partial =
       ranked && isByRelevance ? total - groups.firstOfEach(within(ranked.whole, selection.all)).length : 0;
-    const counted = this.cache.of(query, () =>
-      facetsOf(this.sources, selection, this.whole.of(query, base), query.facets ?? false),
-    );
+    const count = () => facetsOf(this.sources, selection, this.whole.of(query, base), query.facets ?? false);
+    const counted = query.uncounted ? { categories: [] } : this.cache.of(query, count);
     return {
       ids: this.text.idsOf(slots),
       total,

@@ -1,4 +1,4 @@
-import { type Bits, clearBit, countBits, hasBit, setBit } from "./bits";
+import { type Bits, clearBit, countBits, eachSlot, hasBit, setBit, unite } from "./bits";
 import { type Columns, flag } from "./columns";
 
 /** A set of which the members of each group are put in an order: the lowest key represents the group. */
@@ -7,6 +7,10 @@ export interface Ordered {
   keyOf: (slot: number) => number;
 }
 
+/** With fewer documents than all members by this factor, sorting those is faster than looking at all. */
+const FEW = 64;
+/** More than there are slots. */
+const SLOTS = 2 ** 22;
 /** Members are left out for sets that are smaller than all of them by this factor. */
 const WORTH_LOOKING = 4;
 
@@ -83,13 +87,24 @@ export class Members {
   }
 }
 
+class GroupedMembers extends Members {
+  constructor(
+    slots: Uint32Array,
+    groups: Uint32Array,
+    /** Place of the first member of each group, by its number; one more than there are groups. */
+    readonly starts: Uint32Array,
+  ) {
+    super(slots, groups);
+  }
+}
+
 /**
  * Which documents are variants of each other. Lists show a group once, and totals and facets count it once; filters and
  * sorts choose which of its variants that is.
  */
 export class VariantGroups {
   /** Of all groups of two or more, those of one group together, in slot order. Built on first use after a change. */
-  private members: Members | undefined;
+  private members: GroupedMembers | undefined;
 
   constructor(private readonly columns: Columns) {}
 
@@ -103,17 +118,20 @@ export class VariantGroups {
 
   /** Number of entries that a list of these documents has: groups, and documents without. */
   entries(bits: Bits): number {
-    return this.all().entries(bits);
+    return this.within(bits).entries(bits);
   }
 
   /** At least the groups of which a set has two documents or more: what counting the set, or parts of it, asks for. */
   within(bits: Bits): Members {
-    return this.all().within(bits);
+    const members = this.all();
+    return countBits(bits) * FEW < members.slots.length ? ofFew(bits, this.columns) : members.within(bits);
   }
 
   /** Leaves one document of each group, in place: the first set that has any keeps the one with the lowest key. */
   collapse(sets: readonly Ordered[]): void {
-    const { slots, groups } = this.all();
+    const [first, ...others] = sets.map(({ bits }) => bits);
+    if (!first) return;
+    const { slots, groups } = this.within(others.reduce((all, bits) => unite(all, bits), first.slice()));
     for (let from = 0; from < slots.length; ) {
       let to = from + 1;
       while (to < slots.length && groups[to] === groups[from]) to++;
@@ -138,15 +156,15 @@ export class VariantGroups {
 
   /** Takes documents and all their variants out of a set. */
   takeOut(bits: Bits, slots: readonly number[]): void {
-    const groups = new Set(slots.map((slot) => this.columns.group[slot] ?? 0));
-    for (const slot of slots) clearBit(bits, slot);
-    const members = this.all();
-    for (let i = 0; i < members.slots.length; i++) {
-      if (groups.has(members.groups[i] ?? 0)) clearBit(bits, members.slots[i] ?? 0);
+    const { slots: members, starts } = this.all();
+    for (const slot of slots) {
+      clearBit(bits, slot);
+      const group = this.columns.group[slot] ?? 0;
+      for (let i = starts[group] ?? 0; i < (starts[group + 1] ?? 0); i++) clearBit(bits, members[i] ?? 0);
     }
   }
 
-  private all(): Members {
+  private all(): GroupedMembers {
     this.members ??= sortedByGroup(this.columns);
     return this.members;
   }
@@ -165,19 +183,36 @@ function keepOne({ bits, keyOf }: Ordered, slots: Uint32Array, from: number, to:
   return best >= 0;
 }
 
-function sortedByGroup({ group, flags, slots, groupKeys }: Columns): Members {
+/** The members of a set of few documents, found without looking at those of all groups. */
+function ofFew(bits: Bits, { group }: Columns): Members {
+  const packed: number[] = [];
+  eachSlot(bits, (slot) => {
+    const own = group[slot] ?? 0;
+    if (own !== 0) packed.push(own * SLOTS + slot);
+  });
+  const sorted = Float64Array.from(packed).sort();
+  const slots = Uint32Array.from(sorted, (value) => value % SLOTS);
+  return new Members(
+    slots,
+    Uint32Array.from(sorted, (value) => Math.floor(value / SLOTS)),
+  );
+}
+
+function sortedByGroup({ group, flags, slots, groupKeys }: Columns): GroupedMembers {
   const isMember = (slot: number) => group[slot] !== 0 && ((flags[slot] ?? 0) & flag.known) !== 0;
   const sizes = new Uint32Array(groupKeys.size + 1);
   for (let slot = 0; slot < slots; slot++) {
     const own = group[slot] ?? 0;
     if (isMember(slot)) sizes[own] = (sizes[own] ?? 0) + 1;
   }
-  const next = new Uint32Array(sizes.length);
+  const starts = new Uint32Array(sizes.length + 1);
   let total = 0;
-  for (let own = 1; own < sizes.length; own++) {
-    next[own] = total;
+  for (let own = 0; own < sizes.length; own++) {
+    starts[own] = total;
     if ((sizes[own] ?? 0) > 1) total += sizes[own] ?? 0;
   }
+  starts[sizes.length] = total;
+  const next = starts.slice();
   const sorted = new Uint32Array(total);
   for (let slot = 0; slot < slots; slot++) {
     const own = group[slot] ?? 0;
@@ -185,8 +220,9 @@ function sortedByGroup({ group, flags, slots, groupKeys }: Columns): Members {
     sorted[next[own] ?? 0] = slot;
     next[own] = (next[own] ?? 0) + 1;
   }
-  return new Members(
+  return new GroupedMembers(
     sorted,
     sorted.map((slot) => group[slot] ?? 0),
+    starts,
   );
 }

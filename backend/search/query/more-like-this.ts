@@ -30,7 +30,12 @@ export async function moreLikeThis(engine: SearchEngine, ids: string[], limit: n
       const telling = await tellingWords(engine, names);
       const found: string[] = [];
       const add = async (groups: Group[], key: string) => {
-        const query = { groups, filters: { values: {}, adult: false, category: key }, except: [...ids, ...found] };
+        const query = {
+          uncounted: true,
+          groups,
+          filters: { values: {}, adult: false, category: key },
+          except: [...ids, ...found],
+        };
         const size = limit - found.length;
         const more = await engine.query({ ...query, sort: "relevance", matching: "alike", from: 0, size, now: 0 });
         found.push(...more.ids);

@@ -84,6 +84,7 @@ export async function findNearest(
       matching: "named",
       from: 0,
       size: MOST_PRODUCTS,
+      uncounted: true,
       now: 0,
     });
   };

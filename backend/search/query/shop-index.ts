@@ -214,6 +214,7 @@ export class ShopIndex {
             sort: "relevance",
             from: 0,
             size: MOST_EXPIRED,
+            uncounted: true,
           })
         ).ids
       : [];

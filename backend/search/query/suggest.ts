@@ -116,6 +116,7 @@ async function suggestProducts(
     mostRanked: RANKED_PRODUCTS,
     from: 0,
     size: MOST_OTHERS,
+    uncounted: true,
     now: 0,
   });
   return { products: found.ids, hiddenAdult: found.hiddenAdult };
