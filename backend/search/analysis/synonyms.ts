@@ -34,6 +34,13 @@ export class Synonyms {
     for (const phrase of this.alternatives.keys()) if (!phrase.includes(" ")) yield phrase;
   }
 
+  /** Whether a stem is known only as the end of phrases: `bike` of `e-bike`. */
+  onlyEndsPhrases(stem: string): boolean {
+    if (this.alternatives.has(stem)) return false;
+    for (const phrase of this.alternatives.keys()) if (phrase.endsWith(` ${stem}`)) return true;
+    return false;
+  }
+
   /** The longest phrase starting at `at` that has synonyms. */
   find(stems: readonly string[], at: number): { length: number; alternatives: string[][] } | undefined {
     for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 0; length--) {

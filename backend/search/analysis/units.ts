@@ -56,6 +56,12 @@ export function unitOf(text: string): Unit {
   return known.get(name) ?? { base: name, factor: 1 };
 }
 
+/** Other names of exactly the same unit. */
+export function sameUnits(text: string): string[] {
+  const { base, factor } = unitOf(text);
+  return [...known].flatMap(([name, unit]) => (unit.base === base && unit.factor === factor ? [name] : []));
+}
+
 /** Whether the text names one of the common units. */
 export const isCommonUnit = (text: string): boolean => known.has(text);
 

@@ -70,14 +70,22 @@ function directionOf(word: string, comparatives: Comparatives): "low" | "high" |
   return word === "meer" ? "high" : comparatives.get(word)?.direction;
 }
 
-/** `stiller dan`, `niet groter dan`, `minder geluid dan`. */
+/** What may stand between a comparative and `dan`: `minder weegt dan`, `groter is dan`. */
+const plainVerbs = new Set("is zijn was heeft hebben wordt".split(" "));
+/** They say what is compared, as an adjective does. */
+const tellingVerbs = new Set("weegt wegen kost kosten maakt verbruikt gebruikt duurt meet".split(" "));
+
+/** `stiller dan`, `niet groter dan`, `minder geluid dan`, `minder weegt dan`. */
 function comparative(tokens: readonly Token[], at: number, comparatives: Comparatives): Compared | undefined {
   const isDenied = tokens[at]?.text === "niet";
   const start = at + Number(isDenied);
   for (let length = 1; length <= LONGEST_COMPARATIVE; length++) {
     if (tokens[start + length]?.text !== "dan") continue;
     const words = tokens.slice(start, start + length).map(({ text }) => text);
-    const word = words.join(" ");
+    const last = words.at(-1) ?? "";
+    const verb = length > 1 && tellingVerbs.has(last) ? last : undefined;
+    const isVerb = verb !== undefined || (length > 1 && plainVerbs.has(last));
+    const word = (isVerb ? words.slice(0, -1) : words).join(" ");
     const direction = directionOf(word, comparatives);
     if (!direction) return undefined;
     const isLess = direction === "low";
@@ -85,8 +93,8 @@ function comparative(tokens: readonly Token[], at: number, comparatives: Compara
     return {
       comparison: isLess === isDenied ? "min" : "max",
       length: length + 1 + Number(isDenied),
-      ...(gradable && { adjective: word }),
-      ...(gradable?.features.includes("prijs") && { isOfPrice: true as const }),
+      ...(gradable ? { adjective: word } : verb !== undefined && { adjective: verb }),
+      ...((gradable?.features.includes("prijs") || /^kost/.test(verb ?? "")) && { isOfPrice: true as const }),
       ...(!isDenied && (isLess ? { isBelow: true } : { isAbove: true })),
     };
   }

@@ -22,12 +22,15 @@ const MOST_VALUES = 20_000;
 const MOST_SIZES = 5_000;
 /** Shorter words begin too much, and share their beginning with too much. */
 const SHORTEST_NEAR = 6;
+const SHORTEST_LACKING = 4;
 const MOST_NEAR = 200;
 /** What another form of a word has in common with it, from its beginning. */
 const COMMON = 0.7;
 const FEATURE = "feature::";
 const yes = new Set(["ja", "yes", "true", "wel", "met"]);
 const noValue = new Set([...yes, "nee", "no", "geen", "false", "onbekend", "nvt"]);
+
+const lacking = new Set(["nee", "no", "geen", "false", "zonder", "none"]);
 
 const keyOf = (words: readonly string[]): string => words.map(normalise).join(" ");
 /** A name such as H&M, whose single letters would otherwise tell nothing. */
@@ -56,6 +59,8 @@ export class Lexicon {
   private kinds: ReadonlyMap<string, readonly string[]> = new Map();
   /** Ends of names (`shirts` of `Heren T-shirts`, `sneakers` of `Herensneakers`) → categories. */
   private heads: ReadonlyMap<string, readonly string[]> = new Map();
+  /** Feature → what its values of yes and no are, as written. */
+  private readonly flags = new Map<string, { yes: string[]; no: string[] }>();
   /** Sizes in lower case → as the shop writes them. */
   readonly sizes = new Map<string, string>();
   private place = 0;
@@ -101,6 +106,8 @@ export class Lexicon {
     if (value.length > LONGEST_VALUE || (isFeature && count > MOST_VALUES)) return;
     const words = tokens(value);
     const sense = { field: isFeature ? name : field, value };
+    const flag = fold(value);
+    if (isFeature && (yes.has(flag) || lacking.has(flag))) this.keepFlag(name, value, yes.has(flag));
     if (isFeature && noValue.has(words.join(" "))) {
       // A bare yes is asked for by the name of its feature.
       if (yes.has(words.join(" "))) this.add(tokens(name), sense);
@@ -110,6 +117,25 @@ export class Lexicon {
     this.add(words, sense);
     // `actieve ruisonderdrukking`
     if (isFeature) this.add([...words, ...tokens(name)], sense);
+  }
+
+  private keepFlag(name: string, value: string, isYes: boolean): void {
+    const known = this.flags.get(name) ?? { yes: [], no: [] };
+    known[isYes ? "yes" : "no"].push(value);
+    this.flags.set(name, known);
+  }
+
+  /** The values that say that something is not there: `Graanvrij: Ja` for `graan`, `Dweilfunctie: Zonder` for `dweil`. */
+  valuesWithout(word: string): ValueSense[] {
+    if (word.length < SHORTEST_LACKING) return [];
+    const stem = normalise(word);
+    return [...this.flags].flatMap(([name, { yes: present, no }]) => {
+      const key = fold(name);
+      const begin = [word, stem].find((one) => key.startsWith(one));
+      if (begin === undefined) return [];
+      const isFree = /^(?:vrij|loos)$/.test(key.slice(begin.length));
+      return (isFree ? present : no).map((value) => ({ field: name, value }));
+    });
   }
 
   private add(words: readonly string[], sense: ValueSense): void {

@@ -2,6 +2,7 @@ import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
 import { isCommonUnit } from "../analysis/units";
 import type { Correction } from "../words/speller";
+import { joinWords } from "./join-words";
 import { isLanguageWord } from "./language-words";
 import { isKnownWord, shopSenses } from "./scan";
 import type { Sentence, Token } from "./sentence";
@@ -58,21 +59,37 @@ async function meantBy(word: string, sense: ShopSense): Promise<string | undefin
   return best && (!next || next.cost - best.cost >= CLEARLY) ? best.word : undefined;
 }
 
+/** The second of two words that are one in the shop: `espresso aparaat`. */
+async function endMeant(before: Token | undefined, word: string, sense: ShopSense): Promise<string | undefined> {
+  if (!before || !/^[a-z]{3,}$/.test(before.text) || isSmallWord(before.text)) return undefined;
+  const whole = await meantBy(`${before.text}${word}`, sense);
+  return whole?.startsWith(before.text) ? whole.slice(before.text.length) : undefined;
+}
+
+/** `2k` as two thousand, unless the shop has it as a word of its own, as `4k`. */
+function thousands(token: Token, sense: ShopSense): Token {
+  const [, count] = /^(\d{1,3})k$/.exec(token.text) ?? [];
+  if (count === undefined || sense.hasWord(token.text, [])) return token;
+  return { ...token, number: Number(count) * 1_000 };
+}
+
 /**
  * The sentence with slips of the keyboard read as what the shop has (`wasmachien`). Places stay as typed, so that a chip
  * repeats what was said.
  */
-export async function mendWords(sentence: Sentence, sense: ShopSense): Promise<Sentence> {
+export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sentence> {
+  const sentence = joinWords({ ...typed, tokens: typed.tokens.map((token) => thousands(token, sense)) }, sense);
   let tokens: Token[] | undefined;
   let tried = 0;
   for (const [at, token] of sentence.tokens.entries()) {
     if (tried >= MOST_MENDED) break;
     if (!maySlip(token, sense)) continue;
     tried++;
-    const meant = await meantBy(token.text, sense);
+    const before = tokens?.[at - 1] ?? sentence.tokens[at - 1];
+    const meant = (await meantBy(token.text, sense)) ?? (await endMeant(before, token.text, sense));
     if (meant === undefined) continue;
     tokens ??= [...sentence.tokens];
     tokens[at] = { ...token, text: meant, isMended: true };
   }
-  return tokens ? { ...sentence, tokens } : sentence;
+  return tokens ? joinWords({ ...sentence, tokens }, sense) : sentence;
 }

@@ -36,6 +36,18 @@ export interface NumberSpan {
 export type UnitAt = (tokens: readonly Token[], at: number) => { unit: string; length: number } | undefined;
 
 const currencies = new Set(["€", "euro", "euro's", "euros", "eur", "euri", "piek"]);
+/** Amounts that have a name: `3 tientjes`. */
+const coins: ReadonlyMap<string, number> = new Map([
+  ["tientje", 10],
+  ["tientjes", 10],
+]);
+/** So many people: `met z'n vieren`. */
+const companies: ReadonlyMap<string, number> = new Map(
+  ["tweeen", "drieen", "vieren", "vijven", "zessen", "zevenen", "achten"].map((word, at) => [word, at + 2]),
+);
+const togetherAt = (tokens: readonly Token[], at: number): number | undefined =>
+  /^(?:z'n|zn|zijn|ons|hun)$/.test(tokens[at - 1]?.text ?? "") ? companies.get(tokens[at]?.text ?? "") : undefined;
+
 const joints = new Set(["tot", "-", "/", "en", "a", "t"]);
 const ABOUT = 0.2;
 
@@ -43,6 +55,13 @@ function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount 
   const isSigned = tokens[at]?.text === "€";
   const place = at + Number(isSigned);
   const token = tokens[place];
+  const together = togetherAt(tokens, place);
+  if (together !== undefined)
+    return { value: together, isSpelled: true, isMoney: false, unit: "personen", to: place + 1 };
+  const coin = coins.get(tokens[place + 1]?.text ?? "");
+  const count = token?.number ?? (token?.text === "een" ? 1 : undefined);
+  if (coin !== undefined && count !== undefined)
+    return { value: count * coin, isSpelled: true, isMoney: true, to: place + 2 };
   if (token?.number === undefined) return undefined;
   const { number: value, isAmount = false, isSpelled = false } = token;
   if (currencies.has(tokens[place + 1]?.text ?? "")) return { value, isSpelled, isMoney: true, to: place + 2 };
@@ -126,6 +145,27 @@ function boundsOf(comparison: Comparison | undefined, value: number): { low: num
   return { low: value, high: value };
 }
 
+const allowed = new Set("ook wel best gerust eventueel".split(" "));
+const costing = new Set("kosten zijn worden kost".split(" "));
+const spending = new Set("besteden uitgeven uit kwijt spenderen".split(" "));
+
+/** What one wants to spend: `voor 300 euro`, `300 euro te besteden`, `mag wel 300 kosten`. */
+function spentAt(
+  tokens: readonly Token[],
+  at: number,
+  { to, isMoney }: Amount,
+): { from: number; to: number } | undefined {
+  const text = (place: number) => tokens[place]?.text ?? "";
+  let start = at - 1;
+  while (allowed.has(text(start))) start--;
+  if (text(start) === "mag" && (isMoney || costing.has(text(to))))
+    return { from: start, to: to + Number(costing.has(text(to))) };
+  if (!isMoney) return undefined;
+  const verb = to + Number(text(to) === "te");
+  if (spending.has(text(verb))) return { from: at, to: verb + 1 };
+  return text(at - 1) === "voor" ? { from: at - 1, to } : undefined;
+}
+
 function spanAt(
   tokens: readonly Token[],
   at: number,
@@ -142,11 +182,11 @@ function spanAt(
   if (!amount) return undefined;
   const behind = compared ? undefined : comparatorAfter(tokens, amount.to, comparatives);
   const comparison = compared?.comparison ?? behind?.comparison;
-  // `voor 300 euro` is what one wants to spend.
-  const isSpent = comparison === undefined && amount.isMoney && tokens[at - 1]?.text === "voor";
+  const spent = comparison === undefined && amount.unit === undefined ? spentAt(tokens, at, amount) : undefined;
+  const isSpent = spent !== undefined;
   return {
-    from: isSpent ? at - 1 : at,
-    to: amount.to + (behind?.length ?? 0),
+    from: spent?.from ?? at,
+    to: spent?.to ?? amount.to + (behind?.length ?? 0),
     ...boundsOf(isSpent ? "max" : comparison, amount.value),
     isMoney: amount.isMoney,
     ...(amount.unit !== undefined && { unit: amount.unit }),

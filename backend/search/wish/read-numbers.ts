@@ -1,4 +1,4 @@
-import { unitOf } from "../analysis/units";
+import { sameUnits, unitOf } from "../analysis/units";
 import { phraseKey } from "./data-lines";
 import { type PriceBounds, priceLabel, priceOf } from "./money";
 import type { NumberSpan } from "./number-spans";
@@ -43,14 +43,32 @@ export function readPrices(reading: Reading, spans: readonly NumberSpan[]): Numb
 const keyOf = ({ low, high, unit = "" }: NumberSpan): string =>
   low !== null && low === high ? phraseKey(`${low} ${unitOf(unit).base}`) : "";
 
-/** What the numbers of a sentence ask for: a need (`4 personen`) where the kinds have no such number. */
-export function readNumbers(
+/** A number and its unit as products of the kinds are named that have no specification for it: `256 GB`. */
+async function asNamed(
+  { from, low, unit = "" }: NumberSpan,
+  { tokens }: Reading,
+  kinds: readonly string[],
+  sense: ShopSense,
+): Promise<string[] | undefined> {
+  const { isSpelled = false, text = "" } = tokens[from] ?? {};
+  const number = isSpelled || !/^\d/.test(text) ? String(low) : text;
+  for (const name of [unit, ...sameUnits(unit)]) {
+    const words = [number, name];
+    if (/^[a-z]+$/.test(name) && words.every((word) => sense.shareNamed(word, kinds) > 0))
+      return (await sense.areTogether(words, kinds)) ? words : undefined;
+  }
+  return undefined;
+}
+
+/** What the numbers of a sentence ask for: a need (`4 personen`) where the kinds have no such number, or words of names. */
+export async function readNumbers(
   reading: Reading,
   spans: readonly NumberSpan[],
   kinds: readonly string[],
   sense: ShopSense,
-): string[] {
+): Promise<{ words: string[]; left: string[] }> {
   const used = new Set<string>();
+  const words: string[] = [];
   const left: string[] = [];
   for (const span of spans) {
     if (span.unit === undefined && !span.isBounded) continue;
@@ -62,7 +80,9 @@ export function readNumbers(
     // A bare number may be of a name, which is searched by its words.
     if (!span.isBounded && kinds.length === 0) continue;
     reading.take(span.from, span.to);
-    left.push(said);
+    const named = span.isBounded ? undefined : await asNamed(span, reading, kinds, sense);
+    if (named) words.push(...named);
+    else left.push(said);
   }
-  return left;
+  return { words, left };
 }

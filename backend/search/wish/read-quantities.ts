@@ -147,9 +147,13 @@ function featureOf(
   // `stiller dan 42 dB`, `180 cm lang`
   const behind = reading.isTaken(span.to) ? undefined : reading.tokens[span.to]?.text;
   for (const adjective of [span.adjective, behind]) {
-    const gradable = adjective === undefined ? undefined : sense.gradables.entries.get(phraseKey(adjective));
+    if (adjective === undefined) continue;
+    const gradable = sense.gradables.entries.get(phraseKey(adjective));
     const graded = gradable && preferenceOf(gradable, kinds, sense);
-    const told = graded && measuredAs(featureKey(graded.feature), among);
+    // `minder weegt dan`
+    const others = sense.measures.entries.get(phraseKey(adjective))?.features ?? [];
+    const names = graded ? [featureKey(graded.feature)] : others;
+    const told = names.flatMap((name) => measuredAs(name, among) ?? [])[0];
     if (!told) continue;
     if (adjective === behind) reading.take(span.to, span.to + 1);
     return told;

@@ -11,7 +11,7 @@ const order = ["brand", "color"];
 const FEATURE = "feature::";
 const isYes = (value: string) => /^(ja|yes|true|wel|met)$/i.test(value);
 
-const facetField = ({ field }: ValueSense): string => (order.includes(field) ? field : FEATURE + field);
+export const facetField = ({ field }: ValueSense): string => (order.includes(field) ? field : FEATURE + field);
 
 /** A brand before a property, then what most products of the kind have; undefined when none has it. */
 function bestOf(
@@ -37,7 +37,7 @@ function labelOf({ field, value }: ValueSense, isDenied: boolean, sense: ShopSen
   return isDenied ? `${name}: niet ${value.toLowerCase()}` : `${name}: ${value.toLowerCase()}`;
 }
 
-function partOf(sense: ValueSense, isDenied: boolean, said: string, shop: ShopSense): WishPart {
+export function partOf(sense: ValueSense, isDenied: boolean, said: string, shop: ShopSense): WishPart {
   const { field } = sense;
   const value = isDenied ? excluding(sense.value) : sense.value;
   const isFeature = !order.includes(field);
@@ -95,6 +95,12 @@ export function readGender(reading: Reading, mention: Mention, kinds: readonly s
     filter: { key: "gender", values: [gender, ...others] },
   });
   return true;
+}
+
+/** Takes back for whom it is: of things that are only searched for by words, few say so. Returns what was said of it. */
+export function withoutGender({ parts }: Reading): string[] {
+  const at = parts.findIndex(({ kind }) => kind === "gender");
+  return at < 0 ? [] : parts.splice(at, 1).map(({ said }) => said);
 }
 
 /** What may follow a size that is only said as a number. */

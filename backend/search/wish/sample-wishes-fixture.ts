@@ -111,6 +111,8 @@ const products: SearchDocument[] = [
           ruisonderdrukking: [value],
           kanalen: ["voor"],
           draadloos: [at === 0 ? "Ja" : "Nee"],
+          microfoonarm: [at === 0 ? "Met" : "Zonder"],
+          latexvrij: [at === 0 ? "Ja" : "Nee"],
         },
       },
     ),

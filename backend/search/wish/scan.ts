@@ -98,6 +98,21 @@ function compoundSenses(word: string, sense: ShopSense): Senses | undefined {
   return undefined;
 }
 
+const SHORTEST_COLOUR = 3;
+
+/** A word that only ends in a colour of the shop: `knalrode`, `gitzwarte`. */
+function colourSenses(word: string, { lexicon, hasWord }: ShopSense): Senses | undefined {
+  if (!/^[a-z]+$/.test(word)) return undefined;
+  for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_COLOUR; cut++) {
+    const end = word.slice(cut);
+    // `gel` has the stem of `geel`, but is no form of it.
+    const isForm = ({ field, value }: ValueSense) => field === "color" && end.length >= value.length;
+    const values = lexicon.valuesOf(normalise(end)).filter(isForm);
+    if (values.length > 0) return hasWord(word, []) ? undefined : { kinds: [], heads: [], values };
+  }
+  return undefined;
+}
+
 function sensesOf(words: readonly string[], sense: ShopSense): Senses | undefined {
   const key = words.map(phraseWord).join(" ");
   const fixed = fixedPhrases.get(key);
@@ -110,7 +125,10 @@ function sensesOf(words: readonly string[], sense: ShopSense): Senses | undefine
   const meant = saidOtherwise.get(key);
   const { kinds, heads, values } = isPlain ? none : shopSenses(meant === undefined ? words : [meant], sense);
   const isKnown = meant || fixed || need || gradable || gender || kinds.length + heads.length + values.length > 0;
-  if (!isKnown) return words.length === 1 && !isPlain ? compoundSenses(word, sense) : undefined;
+  if (!isKnown) {
+    if (words.length > 1 || isPlain) return undefined;
+    return compoundSenses(word, sense) ?? colourSenses(word, sense);
+  }
   return {
     kinds,
     heads,

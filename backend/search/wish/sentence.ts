@@ -62,15 +62,29 @@ function numberToken(text: string, isGlued = false): Pick<Token, "number" | "isA
 }
 
 const SHORTEST_UNIT = 4;
+const SHORTEST_THING = 3;
 
-/** Where the unit begins in `vierpersoons` and `driezits`; 0 when it is another word. */
-function cutAfterNumber(word: string, isUnit: (word: string) => boolean): number {
-  if (!/^[a-z]{7,}$/.test(word)) return 0;
-  for (let cut = 3; cut <= word.length - SHORTEST_UNIT; cut++) {
-    if (isUnit(word.slice(cut)) && numberOfWord(word.slice(0, cut)) !== undefined) return cut;
-  }
+/** Where the unit ends in `persoonstent` and `zitsbank`; its length when the word is a unit, 0 when none begins it. */
+function unitEnd(word: string, isUnit: (word: string) => boolean): number {
+  if (isUnit(word)) return word.length;
+  for (let end = word.length - SHORTEST_THING; end >= SHORTEST_UNIT; end--) if (isUnit(word.slice(0, end))) return end;
   return 0;
 }
+
+/** Where the number and the unit end in `vierpersoons`, `driezits` and `driezitsbank`; undefined when it is another word. */
+function cutAfterNumber(word: string, isUnit: (word: string) => boolean): [number: number, unit: number] | undefined {
+  if (!/^[a-z]{7,}$/.test(word)) return undefined;
+  for (let cut = 3; cut <= word.length - SHORTEST_UNIT; cut++) {
+    if (numberOfWord(word.slice(0, cut)) === undefined) continue;
+    const end = unitEnd(word.slice(cut), isUnit);
+    if (end > 0) return [cut, cut + end];
+  }
+  return undefined;
+}
+
+/** Whether a word follows a number, or a hyphen behind one: `3-zitsbank`. */
+const isAfterNumber = (tokens: readonly Token[]): boolean =>
+  tokens.at(-1)?.number !== undefined || (tokens.at(-1)?.text === "-" && tokens.at(-2)?.number !== undefined);
 
 /** `tweehonderd vijftig`, `duizend tweehonderd`: a smaller number in words follows a round one. */
 const goesOn = (first: Token, next: Token): boolean =>
@@ -127,17 +141,19 @@ export function readSentence(typed: string, isUnit: (word: string) => boolean): 
     CODE.lastIndex = from;
     const code = CODE.exec(folded)?.[0];
     const letters = code?.replace(/^\d+/, "") ?? "";
-    if (code && !isUnit(letters)) {
+    if (code && unitEnd(letters, isUnit) === 0) {
       tokens.push({ text: code, from, to: from + code.length });
       TOKEN.lastIndex = from + code.length;
       continue;
     }
     const [word] = match;
-    const cut = cutAfterNumber(word, isUnit);
-    if (cut > 0) {
-      const [number, unit] = [word.slice(0, cut), word.slice(cut)];
-      tokens.push({ text: number, from, to: from + cut, ...numberToken(number, true) });
-      tokens.push({ text: unit, from: from + cut, to: from + word.length });
+    const after = isAfterNumber(tokens) ? unitEnd(word, isUnit) : 0;
+    const [cut, end] = cutAfterNumber(word, isUnit) ?? [0, after];
+    if (end > 0 && (cut > 0 || end < word.length)) {
+      if (cut > 0)
+        tokens.push({ text: word.slice(0, cut), from, to: from + cut, ...numberToken(word.slice(0, cut), true) });
+      tokens.push({ text: word.slice(cut, end), from: from + cut, to: from + end });
+      if (end < word.length) tokens.push({ text: word.slice(end), from: from + end, to: from + word.length });
       continue;
     }
     tokens.push({ text: word, from, to: from + word.length, ...numberToken(word) });

@@ -25,6 +25,10 @@ export interface ShopSense {
   shareNamed: (word: string, kinds: readonly string[]) => number;
   /** Whether a category holds other things beside what a word names, so that the word tells them apart. */
   holdsOthers: (word: string, kind: string) => Promise<boolean>;
+  /** Whether products with a word in their name mostly are such things. */
+  isNamedItself: (word: string) => Promise<boolean>;
+  /** Whether names in these categories that have these words have them one after the other. */
+  areTogether: (words: readonly string[], kinds: readonly string[]) => Promise<boolean>;
   /** Words of the shop that may have been meant, likeliest first. */
   corrections: (word: string, limit: number) => readonly Correction[];
   /** Stems of the words of the operator's data, which products need not have. */

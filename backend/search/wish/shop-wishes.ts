@@ -12,6 +12,7 @@ import type { Vocabulary } from "../words/vocabulary";
 import { parseGradables, parseMeasures, parseNeeds } from "./data-lines";
 import { holdsOthers, namesOther } from "./holds-others";
 import { Lexicon, type ValueSense } from "./lexicon";
+import { areThemselves, areTogether } from "./names";
 import { rememberedMeasures, type ShopSense } from "./shop-sense";
 import { readWish } from "./wish-reader";
 
@@ -33,6 +34,7 @@ export class ShopWishes {
     | undefined;
   private readonly measured: ShopSense["measured"];
   private readonly others = new LRUCache<string, boolean>({ max: 500, ttl: 60_000 });
+  private readonly themselves = new LRUCache<string, boolean>({ max: 500, ttl: 60_000 });
   private readonly named = new LRUCache<string, string[]>({ max: 500, ttl: 60_000 });
 
   constructor(
@@ -109,6 +111,12 @@ export class ShopWishes {
     return [[stem], ...(this.language?.synonyms.find([stem], 0)?.alternatives ?? [])];
   }
 
+  private async isNamedItself(word: string): Promise<boolean> {
+    const found = this.themselves.get(word) ?? (await areThemselves(this.engine, this.groupOf(word), MOST_IMPLIED));
+    this.themselves.set(word, found);
+    return found;
+  }
+
   private async kindsNamed(word: string): Promise<string[]> {
     const known = this.named.get(word) ?? (await this.findKinds(word));
     this.named.set(word, known);
@@ -141,6 +149,8 @@ export class ShopWishes {
       hasWord,
       shareNamed,
       kindsNamed,
+      areTogether: (words, kinds) => areTogether(engine, words, kinds),
+      isNamedItself: (word) => this.isNamedItself(word),
       corrections: (word, limit) => this.corrections(word, limit),
       holdsOthers: (word, kind) => this.holdsOthers(word, kind),
     });

@@ -66,7 +66,9 @@ async function compoundSubject(word: string, sense: ShopSense): Promise<Omit<Sub
   if (!/^[a-z]+$/.test(word) || sense.hasWord(word, [])) return undefined;
   for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
     const [modifier, head] = [word.slice(0, cut), word.slice(cut)];
-    if (!sense.hasWord(head, []) || !sense.hasWord(modifier, [])) continue;
+    if (isSmallWord(head) || !sense.hasWord(head, []) || !sense.hasWord(modifier, [])) continue;
+    // A mountain bike is no e-bike, though all that is called `bike` is.
+    if (sense.synonyms.onlyEndsPhrases(normalise(head))) continue;
     const kinds = await sense.kindsNamed(head);
     if (kinds.length > 0) return { kinds, parts: { head, modifier } };
   }
@@ -131,6 +133,27 @@ function kindsForOthers(mentions: readonly Mention[], visitor: Visitor, sense: S
   const others = same.filter((one) => one !== category);
   const near = others.filter((one) => one.startsWith(main));
   return narrowed(near.length > 0 ? near : others, [gender], sense, true);
+}
+
+/**
+ * The phrases of a sentence without those that only say for what the noun behind them is, when the shop names other
+ * things with it: `tv beugel`.
+ */
+export async function withoutModifiers(
+  reading: Reading,
+  mentions: readonly Mention[],
+  sense: ShopSense,
+): Promise<Mention[]> {
+  const nouns = new Set(nounsOf(reading, mentions).map(({ at }) => at));
+  const kept: Mention[] = [];
+  for (const mention of mentions) {
+    const keys = [...mention.kinds, ...mention.heads];
+    const next = nouns.has(mention.to) ? (reading.tokens[mention.to]?.text ?? "") : "";
+    const isModifier = keys.length > 0 && /^[a-z]{4,}$/.test(next) && !sense.hasWord(next, keys);
+    const others = isModifier ? await sense.kindsNamed(next) : [];
+    if (others.length === 0) kept.push(mention);
+  }
+  return kept;
 }
 
 /** What is asked for where no category is named. */

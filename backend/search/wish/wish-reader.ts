@@ -5,18 +5,19 @@ import { isCommonUnit } from "../analysis/units";
 import { mendWords } from "./mend-words";
 import { numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
+import { readDenied } from "./read-denied";
 import { readAge, readAgeOf, readFixed, readTomorrow } from "./read-fixed";
 import { readKinds } from "./read-kinds";
 import { readNumbers, readPrices } from "./read-numbers";
 import { namesNumber, unitsOf } from "./read-quantities";
-import { readGender, readModifier, readNearValue, readSizes, readValue } from "./read-values";
+import { readGender, readModifier, readNearValue, readSizes, readValue, withoutGender } from "./read-values";
 import { readGradable, readNeed } from "./read-wants";
 import { Reading } from "./reading";
 import { type Mention, scan } from "./scan";
 import { readSentence } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
-import { findSubject, type Unnamed } from "./subject";
+import { findSubject, type Unnamed, withoutModifiers } from "./subject";
 
 /** A query of so few words is searched by them. */
 const PLAIN_WORDS = 2;
@@ -102,10 +103,11 @@ function readMentions(
   kinds: readonly string[],
   isNarrowed: boolean,
   sense: ShopSense,
-): { wants: Found; words: string[]; unread: string[] } {
+): { wants: Found; words: string[]; unread: string[]; denied: [from: number, to: number][] } {
   const wants: Found = { preferences: [] };
   const words: string[] = [];
   const unread: string[] = [];
+  const denied: [number, number][] = [];
   for (const mention of mentions) {
     if (!reading.isFree(mention.from, mention.to)) {
       // Only kinds have taken compounds.
@@ -113,25 +115,13 @@ function readMentions(
       continue;
     }
     if (readMention(reading, mention, kinds, wants, sense, isNarrowed)) continue;
-    if (mention.denied !== undefined) {
-      // What is not wanted must not be searched for.
-      unread.push(reading.said(mention.denied, mention.to));
-      reading.take(mention.denied, mention.to);
-    } else if (mention.meant !== undefined) {
+    if (mention.denied !== undefined) denied.push([mention.denied, mention.to]);
+    else if (mention.meant !== undefined) {
       reading.take(mention.from, mention.to);
       words.push(mention.meant);
     }
   }
-  return { wants, words, unread };
-}
-
-/** Takes words that are not wanted and mean nothing here. */
-function takeDenied(reading: Reading, places: readonly (readonly [number, number])[]): string[] {
-  return places.flatMap(([from, to]) => {
-    if (!reading.isFree(from, to)) return [];
-    reading.take(from, to);
-    return [reading.said(from, to)];
-  });
+  return { wants, words, unread, denied };
 }
 
 /** A part of the sentence as it was read: with its slips mended. */
@@ -182,26 +172,29 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const { mentions, deniedWords } = scan(reading, sense);
   reading.release();
   const kindly = mentions.filter((mention) => !namesNumber(reading, mention, spans, visitor.category, sense));
-  const found = readKinds(reading, kindly, visitor, sense);
+  const found = readKinds(reading, await withoutModifiers(reading, kindly, sense), visitor, sense);
   const subject: Unnamed = found.kinds.length > 0 ? {} : await findSubject(reading, mentions, measured, visitor, sense);
   const { kinds = found.kinds, isNarrowed = found.isNarrowed, isElsewhere = false } = subject;
   const inView = visitor.category === undefined ? [] : [visitor.category];
   const within = kinds.length > 0 ? kinds.map(({ key }) => key) : (subject.within ?? inView);
   readClass(reading, within, sense);
-  const leftovers = readNumbers(reading, spans, within, sense);
-  const { wants, words: further, unread } = readMentions(reading, mentions, within, isNarrowed, sense);
-  leftovers.push(...unread, ...takeDenied(reading, deniedWords));
-  const others = [...(subject.head === undefined ? [] : [subject.head]), ...further];
+  const { words: numbers, left: leftovers } = await readNumbers(reading, spans, within, sense);
+  const { wants, words: further, unread, denied } = readMentions(reading, mentions, within, isNarrowed, sense);
+  const without = readDenied(reading, [...denied, ...deniedWords], within, sense);
+  leftovers.push(...unread, ...without.leftovers);
+  const others = [...(subject.head === undefined ? [] : [subject.head]), ...further, ...without.words, ...numbers];
   if (age && !readAgeOf(reading, age, within, sense)) leftovers.push(reading.said(age.from, age.to));
   if (subject.modifier && !readModifier(reading, subject.modifier, within, sense)) {
     leftovers.push(subject.modifier.modifier?.word ?? "");
   }
   const { words, leftovers: unknown } = await sortWords(reading, within, sense);
+  if (within.length === 0 && words.length > 0) leftovers.push(...withoutGender(reading));
   const { parts } = reading;
   const named = kinds.length > 0 ? nounAmongOthers(reading, within, sense) : undefined;
   const [kind] = kinds;
   const isFilter = named !== undefined && kind !== undefined && (await sense.holdsOthers(named, kind.key));
-  const noun = isFilter ? named : named === undefined ? sought(subject.noun, [...others, ...words]) : undefined;
+  const own = named === undefined ? sought(subject.noun, [...others, ...words]) : undefined;
+  const noun = isFilter ? named : own !== undefined && (await sense.isNamedItself(own)) ? own : undefined;
   if (!whole && !parts.some(isTelling)) return null;
   return {
     q: [...(named === undefined ? [] : [named]), ...others, ...words].join(" "),

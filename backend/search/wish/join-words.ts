@@ -1,0 +1,31 @@
+import { genderOf } from "./language";
+import { shopSenses } from "./scan";
+import type { Sentence, Token } from "./sentence";
+import type { ShopSense } from "./shop-sense";
+import { isSmallWord } from "./small-words";
+
+const WORD = /^[a-z]{3,}$/;
+
+/** Whether two words are one in the shop: a kind (`was machine`), or else a word of its products (`laptop tas`). */
+function areOne(first: string, second: string, sense: ShopSense): boolean {
+  if (!WORD.test(first) || !WORD.test(second) || isSmallWord(second) || genderOf.has(first)) return false;
+  const whole = `${first}${second}`;
+  const { kinds, heads } = shopSenses([whole], sense);
+  if (kinds.length + heads.length > 0) return true;
+  // What the two say as a phrase comes before what they would be as one word.
+  const phrase = shopSenses([first, second], sense);
+  const isPhrase = phrase.kinds.length + phrase.heads.length + phrase.values.length > 0;
+  return !isSmallWord(first) && !isPhrase && sense.hasWord(whole, []);
+}
+
+/** The sentence with compounds as one word, as the shop writes them, that were typed as two. */
+export function joinWords(sentence: Sentence, sense: ShopSense): Sentence {
+  const tokens: Token[] = [];
+  for (const token of sentence.tokens) {
+    const last = tokens.at(-1);
+    if (last && last.number === undefined && areOne(last.text, token.text, sense)) {
+      tokens[tokens.length - 1] = { text: `${last.text}${token.text}`, from: last.from, to: token.to, isMended: true };
+    } else tokens.push(token);
+  }
+  return tokens.length < sentence.tokens.length ? { ...sentence, tokens } : sentence;
+}

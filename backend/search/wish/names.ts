@@ -1,0 +1,46 @@
+import { normalise } from "../analysis/normalise";
+import type { Group, SearchEngine } from "../engine/engine";
+
+/** So many names are read. */
+const READ = 200;
+const MOST_KINDS = 4;
+/** Fewer products have a word in their name by chance. */
+const FEWEST = 3;
+const HALF = 0.5;
+const NEARLY_ALL = 0.9;
+
+/** Whether names in these categories that have these words have them one after the other, save a few; false where none has them. */
+export async function areTogether(
+  engine: SearchEngine,
+  words: readonly string[],
+  kinds: readonly string[],
+): Promise<boolean> {
+  const stems = words.map(normalise);
+  const groups = stems.map((stem): Group => [[stem]]);
+  const sought = { groups, matching: "named", sort: "popularDesc", from: 0, size: READ, now: 0 } as const;
+  const pages = await Promise.all(
+    kinds
+      .slice(0, MOST_KINDS)
+      .map((category) => engine.query({ ...sought, filters: { values: {}, adult: true, category } })),
+  );
+  const names = await engine.describe(pages.flatMap(({ ids }) => ids));
+  const isTogether = ({ name }: { name: readonly string[] }) =>
+    name.some((_, at) => stems.every((stem, i) => name[at + i] === stem));
+  return names.length > 0 && names.filter(isTogether).length >= names.length * NEARLY_ALL;
+}
+
+/**
+ * Whether products that have a word in their name mostly are such things by it, where any are. Of `X voor iPhone 15
+ * hoesje` the order does not say so, and all of them would be left out.
+ */
+export async function areThemselves(engine: SearchEngine, group: Group, most: number): Promise<boolean> {
+  const sought = { groups: [group], matching: "named", sort: "relevance", from: 0, size: 0, now: 0 } as const;
+  const filters = { values: {}, adult: true };
+  const own = await engine.query({ ...sought, filters: { ...filters, noun: group } });
+  // Parts of compounds name nothing.
+  if (own.total === 0) return (await engine.query({ ...sought, matching: "itself", filters })).total < FEWEST;
+  const all = await engine.query({ ...sought, filters });
+  const counts = new Map(all.categories);
+  const there = own.categories.slice(0, most).reduce((sum, [key]) => sum + (counts.get(key) ?? 0), 0);
+  return own.total >= there * HALF;
+}

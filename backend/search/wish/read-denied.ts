@@ -1,0 +1,42 @@
+import { facetField, partOf } from "./read-values";
+import type { Reading } from "./reading";
+import type { ShopSense } from "./shop-sense";
+
+const lacking = new Set(["zonder", "geen"]);
+
+/** Reads what is to be without something as what the kinds say of that: `zonder graan` where some are `graanvrij`. */
+function readWithout(reading: Reading, from: number, to: number, kinds: readonly string[], sense: ShopSense): boolean {
+  const [best] = sense.lexicon
+    .valuesWithout(reading.tokens[to - 1]?.text ?? "")
+    .map((one) => ({ one, count: sense.facts.countOf(facetField(one), one.value, kinds) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+  if (!best) return false;
+  reading.add(partOf(best.one, false, reading.said(from, to), sense));
+  return true;
+}
+
+/** The word for what is without something, when products of the kinds are named with it: `glutenvrij`. */
+const wordWithout = (word: string, kinds: readonly string[], sense: ShopSense): string | undefined =>
+  ["vrij", "loos"].map((end) => `${word}${end}`).find((free) => sense.shareNamed(free, kinds) > 0);
+
+/** Takes words that are not wanted, which must not be searched for: returns what to search for instead, and what means nothing. */
+export function readDenied(
+  reading: Reading,
+  places: readonly (readonly [from: number, to: number])[],
+  kinds: readonly string[],
+  sense: ShopSense,
+): { words: string[]; leftovers: string[] } {
+  const words: string[] = [];
+  const leftovers: string[] = [];
+  for (const [from, to] of places) {
+    if (!reading.isFree(from, to)) continue;
+    reading.take(from, to);
+    const isLacking = kinds.length > 0 && lacking.has(reading.tokens[from]?.text ?? "");
+    if (isLacking && readWithout(reading, from, to, kinds, sense)) continue;
+    const free = isLacking ? wordWithout(reading.tokens[to - 1]?.text ?? "", kinds, sense) : undefined;
+    if (free === undefined) leftovers.push(reading.said(from, to));
+    else words.push(free);
+  }
+  return { words, leftovers };
+}
