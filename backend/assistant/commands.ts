@@ -24,7 +24,8 @@ export type Command =
   | { do: "more" }
   /** Answers the question that was asked last; null: it does not matter. */
   | { do: "narrow"; choice: string | null }
-  | { do: "compare"; refs: Ref[] }
+  /** `by`: what is asked of the two, as `lichter`. */
+  | { do: "compare"; refs: Ref[]; by?: string }
   | { do: "spec"; ref: Ref; field: string }
   | { do: "offer"; ref: Ref; about: OfferTopic }
   | { do: "explain"; term: string }

@@ -2,10 +2,11 @@ import type { ChatBlock } from "#contract/assistant";
 import { COMPARED_LIMIT } from "#contract/limits";
 import type { Product, ProductSummary } from "#contract/products";
 import type { Ref } from "../commands";
-import type { DialogueState } from "../state";
+import type { DialogueState, StatePart } from "../state";
 import type { Around, Said } from "./around";
 import { detailsOf, numberIn, priceOf, specOf, summariesOf } from "./products";
 import { resolve } from "./refs";
+import { measureOf } from "./relative";
 import { listed, price, say } from "./texts";
 
 const MOST_ROWS = 20;
@@ -52,8 +53,21 @@ export function rowsOf(products: readonly Product[], amounts: readonly (number |
   return [prices, ...specs].slice(0, MOST_ROWS);
 }
 
+const askedBy = (by: string, prefer: NonNullable<StatePart["prefer"]>, { turn }: Around): StatePart => ({
+  id: "by",
+  label: by,
+  said: by,
+  hard: false,
+  turn,
+  prefer,
+});
+
 /** The differences between products, with a line for each wish that one of them meets best. */
-export async function compare(refs: readonly Ref[], state: DialogueState, around: Around): Promise<Said> {
+export async function compare(
+  { refs, by }: { refs: readonly Ref[]; by?: string },
+  state: DialogueState,
+  around: Around,
+): Promise<Said> {
   const asked = refs.length > 0 ? refs : state.shown.slice(0, 2).map((id): Ref => ({ is: "id", id }));
   const found: string[] = [];
   for (const ref of asked.slice(0, COMPARED_LIMIT)) {
@@ -67,10 +81,11 @@ export async function compare(refs: readonly Ref[], state: DialogueState, around
   const ids = products.map(({ id }) => id);
   const summaries = new Map((await summariesOf(around, ids)).map((one) => [one.id, one]));
   const amountOf = (one: ProductSummary | undefined) => (one ? priceOf(one) : null);
+  const prefer = by === undefined ? undefined : await measureOf(by, "high", state, around);
   const rows = rowsOf(
     products,
     ids.map((id) => amountOf(summaries.get(id))),
-    state,
+    prefer && by ? { ...state, parts: [...state.parts, askedBy(by, prefer, around)] } : state,
   );
   const lines = rows.flatMap(({ field, values, best }) => {
     const name = best === undefined ? undefined : products[best]?.name;

@@ -32,7 +32,7 @@ async function run(command: Command, state: DialogueState, around: Around): Prom
     case "narrow":
       return narrow(command, state, around);
     case "compare":
-      return compare(command.refs, state, around);
+      return compare(command, state, around);
     case "spec":
       return specification(command, state, around);
     case "offer":

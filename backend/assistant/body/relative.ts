@@ -4,6 +4,7 @@ import type { Ref } from "../commands";
 import type { DialogueState, StatePart } from "../state";
 import type { Around, Said } from "./around";
 import { withParts } from "./merge-wish";
+import { nextSize } from "./next-size";
 import { detailsOf, numberIn, priceOf, specOf, summariesOf } from "./products";
 import { resolve } from "./refs";
 import { requestOf } from "./request";
@@ -14,6 +15,13 @@ import { readIn } from "./wish";
 /** Less than any difference that a specification states. */
 const STEP = 0.001;
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
+
+/** Of what is worn these are about its size. */
+const SIZES: ReadonlyMap<string, "low" | "high"> = new Map([
+  ["groter", "high"],
+  ["ruimer", "high"],
+  ["kleiner", "low"],
+]);
 
 interface Asked {
   word: string;
@@ -30,7 +38,7 @@ function pricePart(amounts: readonly number[], direction: "low" | "high", { turn
 }
 
 /** What a comparative is measured by, among what the conversation is about; `prijs` needs no data. */
-async function measureOf(word: string, direction: "low" | "high", state: DialogueState, around: Around) {
+export async function measureOf(word: string, direction: "low" | "high", state: DialogueState, around: Around) {
   if (word === "prijs") return { feature: "price", direction };
   return (await readIn(around, state, word)).preferences[0];
 }
@@ -40,6 +48,9 @@ export async function relative({ word, direction, ref }: Asked, state: DialogueS
   const meant = ref ? await resolve(ref, state, around) : (state.focus ?? undefined);
   const ids = meant ? [meant] : state.shown;
   if (ids.length === 0) return { text: [say("relativeNothing")], blocks: [], state, isMiss: true };
+  const sized = SIZES.get(word);
+  const size = sized && (await nextSize(sized, state, around));
+  if (size) return showBeyond(size, state, around);
   const preference = await measureOf(word, direction, state, around);
   const feature = preference?.feature;
   if (preference && feature === "price") {

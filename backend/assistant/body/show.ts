@@ -132,7 +132,10 @@ export async function showProducts(around: Around, state: DialogueState, how: Ho
   const question = how.silent
     ? undefined
     : ((await kindQuestion(around, state)) ?? (await facetQuestion(around, state, total)));
-  const asked = asking({ ...state, shown, pages: 1, focus: shown.length === 1 ? (shown[0] ?? null) : null }, question);
+  const asked = asking(
+    { ...state, shown, compared: [], pages: 1, focus: shown.length === 1 ? (shown[0] ?? null) : null },
+    question,
+  );
   return {
     text: [
       heading,

@@ -1,8 +1,10 @@
 import type { Wish } from "#contract/wish";
-import { fold } from "../../search/analysis/tokens";
+import { fold, tokens } from "../../search/analysis/tokens";
+import { isCommonUnit } from "../../search/analysis/units";
 import { type DialogueState, hasWish } from "../state";
 import type { Around, Said } from "./around";
 import { partsNamed, withoutParts } from "./drop-wish";
+import { asPurpose, withUnit } from "./follow-up";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { partOfChoice } from "./narrow";
 import { requestOf } from "./request";
@@ -28,6 +30,10 @@ export async function readIn(around: Around, state: DialogueState, text: string)
   return { ...found, q: found.q.slice(0, QUERY_LENGTH) };
 }
 
+/** Words that are no subject of their own: `256 GB`. */
+const isOfNumbers = (q: string): boolean =>
+  q !== "" && tokens(q).every((word) => /\d/.test(word) || isCommonUnit(word));
+
 const isEmpty = ({ q, kinds, parts }: Wish) => q === "" && kinds.length === 0 && parts.length === 0;
 
 /** Words without which there are products, while with them there are none, are named and left out. */
@@ -35,7 +41,9 @@ async function usable(around: Around, before: string, merged: DialogueState, q: 
   if (q === "" || merged.kinds.length !== 1) return { state: merged, unused: [] };
   const { total } = await around.finder.ids(requestOf(merged, around.view, { current: 0, size: 1 }));
   if (total > 0) return { state: merged, unused: [] };
-  return { state: { ...merged, q: before === q ? "" : before }, unused: [q] };
+  const bare = { ...merged, q: before === q ? "" : before };
+  const others = await around.finder.ids(requestOf(bare, around.view, { current: 0, size: 1 }));
+  return others.total > 0 ? { state: bare, unused: [q] } : { state: merged, unused: [] };
 }
 
 /** Adds what a message wishes, and shows what that comes to. */
@@ -45,10 +53,12 @@ export async function wish(
   around: Around,
 ): Promise<Said> {
   const state = fresh ? emptied(before) : before;
-  const read = await readIn(around, state, text);
+  const own = await readIn(around, state, withUnit(text, state));
+  const read = asPurpose(text, own, state);
+  if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
   if (isStray(text, read, state)) return anyText(text, state, around);
   if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };
-  const isMore = state.q !== "" && SAYS_MORE.test(fold(text));
+  const isMore = state.q !== "" && (SAYS_MORE.test(fold(text)) || isOfNumbers(read.q));
   const merged = mergeWish(state, read, around.turn, isMore);
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", merged, wordsOf(read));

@@ -11,7 +11,8 @@ const ordinals: Record<string, number> = {
   onderste: -1,
   bovenste: 1,
 };
-const THIS = /\b(?:deze|dit product|dit ding|die|hij|hem|dat product|dit|hiervan|daarvan|ervan|het product|het ding)\b/;
+const THIS =
+  /\b(?:deze|dit product|dit ding|die(?! (?:jullie|je|jij|ik|we|wij|u|men)\b)|hij|hem|dat product|dit|hiervan|daarvan|ervan|het product|het ding)\b/;
 const NTH = new RegExp(
   String.raw`\b(?:(?:de|het|nummer|nr\.?|optie|product) )?(${Object.keys(ordinals).join("|")}|[1-9]e|[1-9]de|[1-9]ste)\b`,
   "g",
@@ -27,7 +28,7 @@ const NAMED =
 const LOWER_NAMED = /\bdie ([a-z][\w-]{2,}(?: [a-z]*\d[\w-]*)?)(?= |$|[?.!,])/;
 /** Words that follow `die` without being a name. */
 const NO_NAME =
-  /^(?:is|zijn|was|heeft|hebben|kost|kosten|kan|kunnen|wil|past|passen|niet|wel|ook|ik|je|van|met|voor|onder|tot|moet|mag|geen|tweede|eerste|derde|vierde|laatste|goedkoopste|duurste|stil|stiller|rode|zwarte|witte|blauwe|groene|als|dan|meer|minder|in|uit|op|om|er|het|de|een|morgen|vandaag|wordt|worden|weegt|maakt|doet|zit|staat)$/;
+  /^(?:is|zijn|was|heeft|hebben|kost|kosten|kan|kunnen|wil|past|passen|niet|wel|ook|ik|je|van|met|voor|onder|tot|moet|mag|geen|tweede|eerste|derde|vierde|laatste|goedkoopste|duurste|stil|stiller|rode|zwarte|witte|blauwe|groene|als|dan|meer|minder|in|uit|op|om|er|het|de|een|morgen|vandaag|wordt|worden|weegt|maakt|doet|zit|staat|jullie|we|wij|u|ze|zij|men|hij|hier|daar|nu|nog|niks|niets|veel|weinig|zo|heel|goed|mooi|het|echt)$/;
 
 const numberOf = (word: string) => ordinals[word] ?? Number.parseInt(word, 10);
 
@@ -41,7 +42,8 @@ export function refsIn(message: string, folded: string): Ref[] {
     found.push({ at: match.index, ref: { is: "nth", n: Number(match[1]) } });
   }
   for (const match of message.matchAll(NAMED)) {
-    found.push({ at: match.index, ref: { is: "named", words: match[1] ?? "" } });
+    // `onder de 60 euro` names nothing.
+    if (/\p{L}/u.test(match[1] ?? "")) found.push({ at: match.index, ref: { is: "named", words: match[1] ?? "" } });
   }
   const cheapest = CHEAPEST.exec(folded);
   if (cheapest) found.push({ at: cheapest.index, ref: { is: "cheapest" } });

@@ -44,6 +44,43 @@ it.each<[string, Command]>([
   expect(await understand(message)).toEqual([command]);
 });
 
+const theTwo = [
+  { is: "id", id: "1" },
+  { is: "id", id: "2" },
+] as const;
+
+it.each<[string, Command]>([
+  ["Heb je die ook in maat 42?", { do: "wish", text: "in maat 42" }],
+  ["Is hij ook in het groen te krijgen?", { do: "wish", text: "in het groen" }],
+  ["Welke van de twee is stiller?", { do: "compare", refs: [...theTwo], by: "stiller" }],
+  ["Is dat een goede prijs?", { do: "offer", ref: { is: "this" }, about: "deal" }],
+  ["Duurder mag ook", { do: "drop", part: "prijs" }],
+  ["Het mag wel iets duurder zijn", { do: "drop", part: "prijs" }],
+  ["Laat er nog een paar zien", { do: "more" }],
+  ["Een lamp onder de 60 euro ofzo", { do: "wish", text: "Een lamp onder de 60 euro ofzo" }],
+  [
+    "Wat is de goedkoopste lamp die jullie hebben?",
+    { do: "shape", ask: "cheapest", text: "de lamp die jullie hebben" },
+  ],
+])("with a list in view it understands %j", async (message, command) => {
+  expect(await understand(message, inView)).toEqual([command]);
+});
+
+it("of two that were compared one need not say that it is about them", async () => {
+  const compared = { ...inView, compared: ["2", "3"] };
+  const refs = [
+    { is: "id", id: "2" },
+    { is: "id", id: "3" },
+  ] as const;
+  expect(await understand("Welke is stiller?", compared)).toEqual([{ do: "compare", refs, by: "stiller" }]);
+});
+
+it("one in view is not asked about the brand that is wished instead", async () => {
+  const focused = { ...inView, focus: "1" };
+  expect(await understand("en van Samsung?", { ...focused })).toEqual([{ do: "wish", text: "en van Samsung?" }]);
+  expect(await understand("van welk materiaal?", focused)).toMatchObject([{ do: "spec" }]);
+});
+
 it.each<[string, Command]>([
   ["Hoeveel geluid maakt de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "geluid" }],
   ["Hoeveel couverts heeft de duurste?", { do: "spec", ref: { is: "dearest" }, field: "couverts" }],

@@ -5,7 +5,7 @@ import { type DialogueState, hasWish } from "../state";
 import { comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
 import { refsIn } from "./references";
 import { smallTalk } from "./small-talk";
-import { bareWish, dropIn, MORE, NO_MATTER, relativeIn, shapeIn } from "./wishes";
+import { alsoIn, bareWish, dropIn, MORE, NO_MATTER, ofTwo, relativeIn, shapeIn } from "./wishes";
 
 const OPENING =
   /^(?:(?:ok(?:e|ay)?|ja|nee|hoi|hallo|hey|dag|goed|prima|mooi|top|en|maar|doe maar|dan|toch|liever)[ ,!.]+)+/;
@@ -65,6 +65,11 @@ const SAME_QUESTION = /^(?:en|of|van|bij|voor|hoe zit (?:het|dat) (?:met|bij))\b
 const OF_SUPERLATIVE =
   /^(?:en )?(?:hoe|hoeveel|heeft|kan|past|werkt|zit|wat voor)\b|\b(?:heeft|weegt|maakt|verbruikt|gebruikt|krijgt|geeft) (?:de|het|deze) (?:goedkoopste|duurste)\b/;
 
+/** `en van Samsung?` wishes; `van welk materiaal?` asks. */
+const SAYS_MORE = /^(?:(?:en|of|maar|ook|dan) )*(?:van|in|met|zonder|voor|onder|tot|vanaf|boven)\b/;
+const OF_BRAND = /^(?:(?:en|of|maar|ook|dan) )*van \S+(?: \S+)?$/;
+const ASKS_WHICH = /\b(?:welke?|wat|wie|hoe\w*)\b/;
+
 const againOf = (ref: Ref, last: NonNullable<DialogueState["lastAsked"]>): Command =>
   "field" in last ? { do: "spec", ref, field: last.field } : { do: "offer", ref, about: last.about };
 
@@ -76,6 +81,8 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   const ref: Ref | undefined = pointed ?? (state.focus ? { is: "this" } : undefined);
   if (!ref || !(isNamed || inView(state))) return undefined;
   const about = offerTopicOf(asked);
+  const isOfBrand = isNamed && !state.lastAsked && OF_BRAND.test(text);
+  if ((isOfBrand || (!pointed && !about && SAYS_MORE.test(text))) && !ASKS_WHICH.test(text)) return undefined;
   const field = fieldOf(text, refs);
   if (pointed && !about && field === "" && state.lastAsked && SAME_QUESTION.test(text))
     return againOf(ref, state.lastAsked);
@@ -98,6 +105,10 @@ function aboutShop(text: string, state: DialogueState): Command | undefined {
   return inView(state) && !hasWish(state) ? undefined : shape;
 }
 
+/** The two that were compared, else the first two in view. */
+const theTwo = ({ compared, shown }: DialogueState): Ref[] =>
+  (compared.length === 2 ? compared : shown.slice(0, 2)).map((id) => ({ is: "id", id }));
+
 function commandIn(typed: string, state: DialogueState, words: Words): Command {
   const sentence = sentenceOf(typed);
   const { text, asked } = sentence;
@@ -109,11 +120,16 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   const drop = dropIn(bare);
   if (drop) return drop;
   if (MORE.test(bare)) return { do: "more" };
+  const also = inView(state) && !isPolicy(asked) ? alsoIn(text) : undefined;
+  if (also !== undefined) return { do: "wish", text: also };
   const refs = refsIn(typed, asked);
+  const by = state.shown.length > 1 ? ofTwo(text, state.compared.length, words.comparatives) : undefined;
+  if (by !== undefined) return { do: "compare", refs: theTwo(state), by };
   const comparison = comparisonIn(text, refs, inView(state));
   if (comparison) return comparison;
   const relative = inView(state) ? relativeIn(text, words.comparatives) : undefined;
-  const pointed = refs.find((ref) => !isSuperlative(ref));
+  const isThatDeal = inView(state) && /\bdat\b/.test(text) && offerTopicOf(asked) === "deal";
+  const pointed = refs.find((ref) => !isSuperlative(ref)) ?? (isThatDeal ? { is: "this" } : undefined);
   if (relative) return pointed && pointed.is !== "named" ? { ...relative, ref: pointed } : relative;
   const product =
     pointed || state.focus ? aboutProduct(sentence, pointed ? [pointed, ...refs] : refs, state) : undefined;

@@ -16,9 +16,14 @@ const DROPS = [
   /^(?:zonder|los van) (?:de |het |mijn )?(.+?)(?:-| )?(?:eis|wens|beperking)$/,
 ];
 
+/** The price may go beyond what was said. */
+const DEARER =
+  /^(?:(?:het|dat|die|hij|ze) )?(?:mag|mogen) (?:(?:ook|best|wel|gerust|iets|wat|een beetje) )*duurder(?: zijn| worden)?$|^(?:(?:iets|wat) )?duurder (?:mag|kan|is) (?:ook|best|wel|goed|prima|geen probleem)(?: .*)?$/;
+
 /** Wishes that a message takes back. */
 export function dropIn(text: string): Command | undefined {
   if (ANEW.test(text)) return { do: "drop", part: "all" };
+  if (DEARER.test(text)) return { do: "drop", part: "prijs" };
   for (const pattern of DROPS) {
     const [, part] = pattern.exec(text) ?? [];
     if (part && !/^(?:dat|het|dit)$/.test(part)) return { do: "drop", part };
@@ -29,7 +34,25 @@ export function dropIn(text: string): Command | undefined {
 export const NO_MATTER =
   /^(?:(?:dat |het )?(?:maakt|maken) (?:me |mij |het )?(?:niet|niks|niets) uit|geen voorkeur|doet er niet toe|boeit niet|om het even|alles is goed|weet ik niet)(?: hoor)?$/;
 export const MORE =
-  /^(?:(?:laat |toon |geef )?(?:me |mij |er |eens |nog )*(?:meer|andere|de volgende|de rest)(?: (?:zien|producten|opties|resultaten|tonen|ervan|daarvan|modellen|voorbeelden))*|volgende|verder|nog (?:een paar|meer|andere|meer zien)|heb je (?:er )?(?:nog )?(?:meer|andere))$/;
+  /^(?:(?:laat |toon |geef )?(?:me |mij |er |eens |nog )*(?:een paar|meer|andere|de volgende|de rest)(?: (?:zien|producten|opties|resultaten|tonen|ervan|daarvan|modellen|voorbeelden))*|volgende|verder|nog (?:een paar|meer|andere|meer zien)|heb je (?:er )?(?:nog )?(?:meer|andere))$/;
+
+const ALSO =
+  /^(?:(?:en|maar|ok|oke)[ ,]+)*(?:heb(?:ben)? (?:je|jij|jullie|u)|is|zijn|bestaat|bestaan|komt|krijg ik|kan ik|verkopen jullie|verkoop je) (?:\S+ )?(?:die|deze|dit|dat|hij|ze|het|hem)(?: (?:er|dan|toevallig|eigenlijk|misschien))* ook (?:te krijgen )?((?:in|met|van|voor|zonder) .{2,80}?)(?: te krijgen)?$/;
+
+/** What is asked for besides what is in view: `heb je die ook in maat 42`. */
+export const alsoIn = (text: string): string | undefined => ALSO.exec(text)?.[1];
+
+const OF_TWO =
+  /^(?:en )?(?:welke?|wie|wat)(?: van (?:de|die|deze|beide)(?: (?:twee|2|beide))?)?(?: is| zijn| heeft| weegt| kost)?(?: er)?(?: dan)?(?: het| de)? (.{3,40})$/;
+const TWO = /\bvan (?:(?:de|die|deze) )?(?:twee|2|beide)\b/;
+
+/** Which of two is more of something: `welke van de twee is lichter`; of the two that were compared they need not be named. */
+export function ofTwo(text: string, compared: number, comparatives: readonly string[]): string | undefined {
+  const [, word] = OF_TWO.exec(text) ?? [];
+  if (word === undefined) return undefined;
+  if (TWO.test(text)) return word;
+  return compared === 2 && comparatives.includes(word) ? word : undefined;
+}
 
 /** A bound that is named is a wish of its own: `goedkoper dan 300 euro`. */
 const BOUND =

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { Wish } from "#contract/wish";
+import type { StatePart } from "../state";
+import { asPurpose, withUnit } from "./follow-up";
+
+const common = { id: "a", label: "a", said: "a", hard: true };
+const storage: StatePart = { ...common, turn: 1, filter: { key: "opslag", values: ["128..128 GB"] } };
+const size: StatePart = { ...common, turn: 2, filter: { key: "size", values: ["42"] } };
+const price: StatePart = { ...common, turn: 3, price: { from: null, to: 20_000 } };
+
+describe("a message that is only a number is about what was last said with one", () => {
+  it.each<[string, StatePart[], string]>([
+    ["liever 256", [storage], "liever 256 GB"],
+    ["en 43?", [storage, size], "en maat 43?"],
+    ["mag ook 300 zijn", [storage, size, price], "mag ook tot 300 euro zijn"],
+    ["liever 256", [], "liever 256"],
+    ["onder de 100", [storage], "onder de 100"],
+    ["256 gb", [price], "256 gb"],
+  ])("%s", (said, parts, read) => {
+    expect(withUnit(said, { parts })).toBe(read);
+  });
+});
+
+const bags = { key: "mode.rugzakken", name: "Rugzakken", path: "/mode/rugzakken/" };
+const school = { key: "kantoor", name: "Kantoor & school", path: "/kantoor/", products: 9 };
+const ofSchool: Wish = {
+  q: "",
+  kinds: [school],
+  filters: {},
+  preferences: [],
+  parts: [{ id: "kind:kantoor", kind: "kind", said: "school", label: school.name, hard: true }],
+  leftovers: [],
+};
+
+it("what a thing is for is no new subject, and is named as not understood", () => {
+  const state = { kinds: [bags], q: "" };
+  expect(asPurpose("gewoon voor school", ofSchool, state)).toMatchObject({
+    kinds: [],
+    parts: [],
+    leftovers: ["school"],
+  });
+  expect(asPurpose("toch iets voor op school", ofSchool, state)).toBe(ofSchool);
+  expect(asPurpose("voor school", ofSchool, { kinds: [], q: "" })).toBe(ofSchool);
+});
