@@ -2,6 +2,8 @@ import type { Dialogue } from "../dialogue";
 import { asTyped, asTypedImported } from "./as-typed";
 import { imported } from "./imported";
 import { service } from "./service";
+import { importedShoppers, shopperTalks } from "./shopper-talks";
+import { shoppers } from "./shoppers";
 import { references, turns } from "./turns";
 import { unseen } from "./unseen";
 import { wishes } from "./wishes";
@@ -13,7 +15,9 @@ export const demoDialogues: readonly Dialogue[] = [
   ...references,
   ...service,
   ...asTyped,
+  ...shoppers,
+  ...shopperTalks,
   ...unseen,
 ];
 /** For an empty shop that imported a feed. */
-export const importedDialogues: readonly Dialogue[] = [...imported, ...asTypedImported];
+export const importedDialogues: readonly Dialogue[] = [...imported, ...asTypedImported, ...importedShoppers];
