@@ -13,6 +13,8 @@ const SHOPPERS = 16;
 /** So that nothing is sold out soon. */
 const BASKETS = 40;
 const WARM = 20;
+/** Pages that are read before and while holds are measured without shoppers. */
+const READ = 200;
 const ALONE = 40;
 /** How long somebody in a hurry looks before each press, in ms. */
 const LOOK = { least: 1_000, most: 3_000 };
@@ -59,6 +61,14 @@ async function shopping(count: number, shoppers: number, pauses?: typeof look): 
   return bought;
 }
 
+type Held = Awaited<ReturnType<typeof shop.heldMs>>;
+/** How long the event loop was held meanwhile. */
+async function heldBy(work: () => Promise<unknown>): Promise<Held> {
+  await shop.heldMs();
+  await work();
+  return shop.heldMs();
+}
+
 await shopping(WARM, 2);
 const before = shop.threadSeconds();
 const alone = await shopping(ALONE, 1);
@@ -69,26 +79,30 @@ const all = Object.keys(used).reduce((sum, name) => sum + Number(cpu(name as key
 const { lists, products } = await collectPaths(shop.url);
 const [list = "/", product = "/"] = [lists[0], products[0]];
 const pages = Object.values(pagesOf({ home: "/", list, product, lists, products, articles: [] }));
+let read = 0;
+async function readPages(requests: number): Promise<void> {
+  const from = read;
+  read += requests;
+  const page = (i: number) => unseen(pages[(from + i) % pages.length]?.(from + i) ?? { path: "/" });
+  await load(shop, page, { requests, connections: 2 });
+}
+// The first use of each page compiles it.
+await readPages(READ);
+const byReaders = await heldBy(() => readPages(READ));
+const byShoppers = await heldBy(() => shopping(PURCHASES / 2, SHOPPERS));
+const readBefore = read;
 await shop.heldMs();
 let isOver = false;
 const reading = (async () => {
-  let read = 0;
-  while (!isOver) {
-    await load(shop, (i) => unseen(pages[(read + i) % pages.length]?.(read + i) ?? { path: "/" }), {
-      requests: 10,
-      connections: 2,
-    });
-    read += 10;
-  }
-  return read;
+  while (!isOver) await readPages(10);
 })();
 const people = await shopping(PURCHASES / 2, SHOPPERS, look);
 const began = performance.now();
 const many = await shopping(PURCHASES, SHOPPERS);
 const seconds = (performance.now() - began) / 1000;
 isOver = true;
-const read = await reading;
-const held = await shop.heldMs();
+await reading;
+const byBoth = await shop.heldMs();
 
 const cookie = { name: "cartSessionHash", value: session, url: shop.url };
 const weights: (string | number)[][] = [];
@@ -103,11 +117,15 @@ const timesOf = (bought: Bought[]) => {
   const paid = bought.map((one) => one.placedAndPaid);
   return [share(paid, 0.5), share(paid, 0.95), share(added, 0.5), share(added, 0.95)];
 };
+const heldRow = (by: string, { longest, computed, p99 }: Held) => [
+  by,
+  ...[longest, computed, p99].map((ms) => ms.toFixed(0)),
+];
 console.log(
   [
     `### CPU of one purchase of ${SHOPS} shops, ms: adding, address, placing, paying, event, books, mail`,
     table(["all", "main", "store", "pool", "helpers"], [[all, cpu("main"), cpu("store"), cpu("pool"), cpu("helpers")]]),
-    `\n### Waiting; ${SHOPPERS} shoppers while pages are read (${read} in all, ${(PURCHASES / seconds).toFixed(1)} purchases/s without pauses)`,
+    `\n### Waiting; ${SHOPPERS} shoppers while pages are read (${read - readBefore} in all, ${(PURCHASES / seconds).toFixed(1)} purchases/s without pauses)`,
     table(
       ["shoppers", "place and pay p50 ms", "p95", "add to cart p50 ms", "p95"],
       [
@@ -118,8 +136,8 @@ console.log(
     ),
     "\n### Event loop held, ms",
     table(
-      ["longest", "of which computing", "p99"],
-      [[held.longest.toFixed(0), held.computed.toFixed(0), held.p99.toFixed(0)]],
+      ["by", "longest", "of which computing", "p99"],
+      [heldRow("readers", byReaders), heldRow(`${SHOPPERS} shoppers`, byShoppers), heldRow("both", byBoth)],
     ),
     "\n### JavaScript over the wire, KB",
     table(["page", "document", "before the first touch", "after"], weights),
