@@ -99,6 +99,44 @@ describe("a payment", () => {
     expect(await checkInvariants(test.kit.db)).toEqual([]);
   });
 
+  it("is refunded to the shopper although its seller was paid out, who owes it until it has a balance again", async () => {
+    const from = { session: "owing" };
+    const { order_id } = await test.bought(from);
+    const { body } = await test.open(from, order_id);
+    await test.provider.pay(body.id);
+    await test.settled();
+    const { stripe } = test.provider;
+    const { id: account } = await stripe.accounts.create({ type: "express", country: "NL" });
+    await test.rows("update shop_sellers set account_id = $1 where shop_id = 's1'", [account]);
+    const [own] = (await test.purchaseOf(from, order_id)).orders.filter(({ shop }) => shop.id === "s1");
+    if (!own) throw new Error("Nothing was ordered of s1.");
+    const at = test.kit.now();
+    const parcel = { service: "PostNL", trackingCode: "3S", link: "" };
+    await test.kit.db.transaction((session) => shipOrder(session, own.id, parcel, at));
+    await test.payments.sweep();
+    const [earned] = (await stripe.transfers.list({ destination: account })).data;
+    await test.provider.testCall("payouts", { account, amount: String(earned?.amount) });
+
+    const units = own.lines.map(({ id: lineId }) => ({ lineId, quantity: 1 }));
+    const request = { orderId: own.id, units, kind: "returned" as const, reason: "test", restock: false, at };
+    await test.kit.db.transaction((session) => refundLines(session, request));
+    await test.payments.sweep();
+    await test.settled();
+    const reversal = "select state from transfers where order_id = $1 and reversal_of is not null";
+    expect(await test.rows("select state from refunds where order_id = $1", [own.id])).toEqual([
+      { state: "succeeded" },
+    ]);
+    expect(await test.rows(reversal, [own.id])).toEqual([{ state: "due" }]);
+    expect(await checkInvariants(test.kit.db)).toEqual([]);
+
+    const more = { amount: earned?.amount ?? 0, currency: "eur", destination: account };
+    await stripe.transfers.create(more);
+    test.pass(26 * 60);
+    await test.payments.sweep();
+    expect(await test.rows(reversal, [own.id])).toEqual([{ state: "sent" }]);
+    expect(await checkInvariants(test.kit.db)).toEqual([]);
+  });
+
   it("whose event is lost is found by the sweeper", async () => {
     const from = { session: "lost" };
     const { order_id } = await test.bought(from);
