@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
 import { type Draft, LEAST_PAYMENT, type ShippingMethod } from "#contract/checkout";
 import { deliveryText } from "~/features/product/delivery-text";
 import { useFlag } from "~/flags/flags-context";
@@ -66,6 +66,12 @@ export function PayStep({ data, outcome }: { data: CheckoutData; outcome: Checko
 
 const nameOf = ({ cart }: Draft, shopId: string) => cart.carts.find(({ sid }) => sid === shopId)?.shop.name ?? "";
 
+/** What is collected does not come to one's home. */
+function promiseText(intl: IntlShape, { pickup, promise }: ShippingMethod): string | undefined {
+  if (!pickup || !promise || promise.maxDays < 0) return deliveryText(intl, promise);
+  return intl.formatMessage({ id: "checkout.pickup.promise" }, { max: promise.maxDays });
+}
+
 interface MethodsProps {
   shop: Draft["shops"][number];
   /** Those of the chosen way of delivery. */
@@ -83,7 +89,7 @@ function Methods({ shop, methods, name }: MethodsProps) {
       <div>
         <p className={styles.only}>{intl.formatMessage({ id: "checkout.method" }, { shop: name })}</p>
         <p>{textOf(only)}</p>
-        <p className={styles.small}>{deliveryText(intl, only.promise)}</p>
+        <p className={styles.small}>{promiseText(intl, only)}</p>
       </div>
     );
   }
@@ -99,7 +105,7 @@ function Methods({ shop, methods, name }: MethodsProps) {
             value={method.id}
             checked={method.id === shop.method}
             text={textOf(method)}
-            hint={deliveryText(intl, method.promise) ?? ""}
+            hint={promiseText(intl, method) ?? ""}
           />
         ))}
       </fieldset>

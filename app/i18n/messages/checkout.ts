@@ -58,6 +58,10 @@ export const checkout = {
     en: "There is no pick-up point near this postcode.",
     nl: "Bij deze postcode is geen afhaalpunt.",
   },
+  "checkout.pickup.promise": {
+    en: "{max, plural, =0 {There today} one {There tomorrow} other {There within # days}}",
+    nl: "{max, plural, =0 {Vandaag op te halen} one {Morgen op te halen} other {Binnen # dagen op te halen}}",
+  },
   "checkout.pickup.far": { en: "at {distance} m", nl: "op {distance} m" },
   "checkout.method": { en: "Shipping by {shop}", nl: "Verzending door {shop}" },
   "checkout.choose": { en: "Choose", nl: "Kies" },
