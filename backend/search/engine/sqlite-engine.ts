@@ -18,6 +18,7 @@ import type {
 import { FacetCache } from "./facet-cache";
 import { type Countable, facetsOf } from "./facets-of";
 import type { Scope } from "./match-expression";
+import type { BroadMatches, Matches } from "./matches";
 import { preferredPage } from "./preferred";
 import { currentHighlights } from "./price-highlights";
 import { MatchRanking, type RankedMatches, scopeOf } from "./ranked-matches";
@@ -32,12 +33,6 @@ import type { Ordered } from "./variant-groups";
 import { WholeCounts } from "./whole-counts";
 
 const COLUMNS_FILE = "columns.bin";
-
-/** More matches than are ranked, by where the words were looked for. */
-interface BroadMatches {
-  scope: Scope;
-  bits: Bits;
-}
 
 /** SQLite for text, typed arrays in memory for filters, counts and orders. One folder, one thread. */
 export class SqliteEngine implements SearchEngine {
@@ -146,12 +141,13 @@ export class SqliteEngine implements SearchEngine {
     const { groups } = this.sources;
     if (query.except) groups.takeOut(base, this.text.slotsOf(query.except));
     const selection = select(this.sources, base, query);
-    const found = groups.entries(selection.all);
+    const members = groups.within(selection.all);
+    const found = members.entries(selection.all);
     if (!query.filters.adult) for (const bits of [base, selection.all]) intersect(bits, this.visible(query.filters));
-    const total = query.filters.adult ? found : groups.entries(selection.all);
+    const total = query.filters.adult ? found : members.entries(selection.all);
     const slots = only
       ? groups.firstOfEach(within(only, selection.all)).slice(query.from, query.from + query.size)
-      : this.slotsOf(query, selection.all, total, ranked ?? broad);
+      : this.slotsOf(query, { bits: selection.all, members, total }, ranked ?? broad);
     const partial =
       ranked && isByRelevance ? total - groups.firstOfEach(within(ranked.whole, selection.all)).length : 0;
     const count = () => facetsOf(this.sources, selection, this.whole.of(query, base), query.facets ?? false);
@@ -165,18 +161,22 @@ export class SqliteEngine implements SearchEngine {
     };
   }
 
-  private slotsOf(query: EngineQuery, matches: Bits, total: number, found?: RankedMatches | BroadMatches): number[] {
+  private slotsOf(query: EngineQuery, matches: Matches, found?: RankedMatches | BroadMatches): number[] {
+    const { bits, members } = matches;
     const { sort, groups, from, size } = query;
     if (size === 0) return [];
     if (sort === "relevance" && query.prefer?.length) {
       const ranked = found && "slots" in found ? found : undefined;
-      return preferredPage(this.sources, this.orders.get("relevance"), query, matches, ranked);
+      return preferredPage(this.sources, this.orders.get("relevance"), query, bits, ranked);
     }
-    if (sort !== "relevance" || !found) return this.page(query, matches, total);
+    if (sort !== "relevance" || !found) return this.page(query, matches);
     const { groups: variants } = this.sources;
-    if ("slots" in found) return variants.firstOfEach(within(found.slots, matches)).slice(from, from + size);
-    const tiers = found.scope === "kind" ? [matches.slice()] : tiersOf(this.text, groups, matches);
-    variants.collapse(tiers.map((bits) => this.ordered(bits, "relevance")));
+    if ("slots" in found) return variants.firstOfEach(within(found.slots, bits)).slice(from, from + size);
+    const tiers = found.scope === "kind" ? [bits.slice()] : tiersOf(this.text, groups, bits);
+    variants.collapse(
+      tiers.map((tier) => this.ordered(tier, "relevance")),
+      members,
+    );
     const bestOf = (bits: Bits, size: number, at: number, most: number) =>
       this.orders.get("relevance")?.page(bits, size, at, most) ?? [];
     return broadPage(tiers, from, size, bestOf, (slots) => this.ranking.reorder(slots, groups));
@@ -212,25 +212,25 @@ export class SqliteEngine implements SearchEngine {
     return { bits, keyOf: (slot) => order?.keyOf(slot) ?? 0 };
   }
 
-  private page({ sort, filters, from, size, now }: EngineQuery, matches: Bits, total: number): number[] {
+  private page({ sort, filters, from, size, now }: EngineQuery, { bits: matches, members, total }: Matches): number[] {
     const { pricesByShop, traits, groups } = this.sources;
     const once = matches.slice();
     const shop = sort === "priceAsc" || sort === "priceDesc" ? pricesByShop.of(filters) : undefined;
     if (shop) {
       const isRising = sort === "priceAsc";
-      groups.collapse([{ bits: once, keyOf: (slot) => shopKey(shop.prices[slot] ?? -1, isRising) }]);
+      groups.collapse([{ bits: once, keyOf: (slot) => shopKey(shop.prices[slot] ?? -1, isRising) }], members);
       return pageInOrder(shop.byPrice[isRising ? "priceAsc" : "priceDesc"], once, from, size);
     }
     const pageOf = (order: EngineSort, bits: Bits, count: number, at: number, most: number) =>
       this.orders.get(order)?.page(bits, count, at, most) ?? [];
     if (sort !== "discount") {
-      groups.collapse([this.ordered(once, sort)]);
+      groups.collapse([this.ordered(once, sort)], members);
       return pageOf(sort, once, total, from, size);
     }
     // The order knows no days, so a reduction that is over is left out here.
     const reduced = intersect(matches.slice(), traits.having("discount", now));
     const others = subtract(once, reduced);
-    groups.collapse([this.ordered(reduced, "discount"), this.ordered(others, "relevance")]);
+    groups.collapse([this.ordered(reduced, "discount"), this.ordered(others, "relevance")], members);
     const count = countBits(reduced);
     const first = pageOf(sort, reduced, count, from, size);
     const rest = pageOf("relevance", others, total - count, Math.max(0, from - count), size - first.length);

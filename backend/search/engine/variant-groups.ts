@@ -1,4 +1,4 @@
-import { type Bits, clearBit, countBits, eachSlot, hasBit, setBit, unite } from "./bits";
+import { type Bits, clearBit, countBits, eachSlot, hasBit, setBit } from "./bits";
 import { type Columns, flag } from "./columns";
 
 /** A set of which the members of each group are put in an order: the lowest key represents the group. */
@@ -8,7 +8,7 @@ export interface Ordered {
 }
 
 /** With fewer documents than all members by this factor, sorting those is faster than looking at all. */
-const FEW = 64;
+const FEW = 16;
 /** More than there are slots. */
 const SLOTS = 2 ** 22;
 /** Members are left out for sets that are smaller than all of them by this factor. */
@@ -44,9 +44,8 @@ export class Members {
 
   /** All members of the groups that have one in a set. */
   sharingWith(bits: Bits): Members {
-    const slots = new Uint32Array(this.slots.length);
-    const groups = new Uint32Array(this.slots.length);
-    let found = 0;
+    const slots: number[] = [];
+    const groups: number[] = [];
     for (let from = 0; from < this.slots.length; ) {
       const group = this.groups[from] ?? 0;
       let to = from;
@@ -56,22 +55,23 @@ export class Members {
         isShared |= (bits[slot >>> 5] ?? 0) >>> (slot & 31);
       }
       for (let i = from; (isShared & 1) === 1 && i < to; i++) {
-        slots[found] = this.slots[i] ?? 0;
-        groups[found++] = group;
+        slots.push(this.slots[i] ?? 0);
+        groups.push(group);
       }
       from = to;
     }
-    return new Members(slots.subarray(0, found), groups.subarray(0, found));
+    return new Members(Uint32Array.from(slots), Uint32Array.from(groups));
   }
 
   /** At least the groups of which a set has two members or more: all of them when looking takes longer than it saves. */
   within(bits: Bits): Members {
-    if (countBits(bits) * WORTH_LOOKING > this.slots.length) return this;
-    const slots = new Uint32Array(this.slots.length);
-    const groups = new Uint32Array(this.slots.length);
+    const most = countBits(bits);
+    if (most * WORTH_LOOKING > this.slots.length) return this;
+    const slots = new Uint32Array(most);
+    const groups = new Uint32Array(most);
     let found = 0;
     let first = 0;
-    for (let i = 0; i < slots.length; i++) {
+    for (let i = 0; i < this.slots.length; i++) {
       const slot = this.slots[i] ?? 0;
       const group = this.groups[i] ?? 0;
       if (!hasBit(bits, slot)) continue;
@@ -116,22 +116,17 @@ export class VariantGroups {
     return this.all().isEmpty;
   }
 
-  /** Number of entries that a list of these documents has: groups, and documents without. */
-  entries(bits: Bits): number {
-    return this.within(bits).entries(bits);
-  }
-
   /** At least the groups of which a set has two documents or more: what counting the set, or parts of it, asks for. */
   within(bits: Bits): Members {
     const members = this.all();
     return countBits(bits) * FEW < members.slots.length ? ofFew(bits, this.columns) : members.within(bits);
   }
 
-  /** Leaves one document of each group, in place: the first set that has any keeps the one with the lowest key. */
-  collapse(sets: readonly Ordered[]): void {
-    const [first, ...others] = sets.map(({ bits }) => bits);
-    if (!first) return;
-    const { slots, groups } = this.within(others.reduce((all, bits) => unite(all, bits), first.slice()));
+  /**
+   * Leaves one document of each group, in place: the first set that has any keeps the one with the lowest key. `members`
+   * are those within a set that contains all of them.
+   */
+  collapse(sets: readonly Ordered[], { slots, groups }: Members): void {
     for (let from = 0; from < slots.length; ) {
       let to = from + 1;
       while (to < slots.length && groups[to] === groups[from]) to++;
