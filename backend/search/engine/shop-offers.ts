@@ -34,10 +34,11 @@ export class ShopOffers {
   private totals = new Int32Array(0);
   private bits = new Uint8Array(0);
   private used = 0;
-  /** Derived from the above when first asked for after a change. */
+  /** By slot, of the shops that deliver. */
+  private lowest = new Int32Array(0);
+  private highest = new Int32Array(0);
+  /** Found when first asked for after a change. */
   private several: Bits | undefined;
-  private lowest: Int32Array | undefined;
-  private highest: Int32Array | undefined;
 
   set(slot: number, list: readonly StoredOffer[]): void {
     this.start = grown(this.start, slot + 1);
@@ -49,12 +50,28 @@ export class ShopOffers {
     this.start[slot] = this.used;
     this.count[slot] = count;
     this.several = undefined;
-    this.lowest = undefined;
     for (const [shop, total, bit] of list.slice(0, count)) {
       this.shops[this.used] = shop;
       this.totals[this.used] = total;
       this.bits[this.used++] = bit;
     }
+    this.lowest = grown(this.lowest, slot + 1);
+    this.highest = grown(this.highest, slot + 1);
+    this.noteExtremes(slot);
+  }
+
+  private noteExtremes(slot: number): void {
+    let lowest = NO_TOTAL;
+    let highest = NO_TOTAL;
+    const from = this.start[slot] ?? 0;
+    for (let k = from; k < from + (this.count[slot] ?? 0); k++) {
+      const total = this.totals[k] ?? NO_TOTAL;
+      if (total < 0) continue;
+      if (lowest < 0 || total < lowest) lowest = total;
+      if (total > highest) highest = total;
+    }
+    this.lowest[slot] = lowest;
+    this.highest[slot] = highest;
   }
 
   /** The documents of more than one shop; not to be changed. */
@@ -70,26 +87,7 @@ export class ShopOffers {
 
   /** Those of more than one shop in a set that cost this much at every shop that delivers them. */
   within(among: Bits, [low, high]: PriceRange): Bits {
-    const { lowest, highest } = this.extremes();
-    return priceBits(priceBits(among, lowest, [low, HIGHEST_PRICE]), highest, [low, high]);
-  }
-
-  private extremes(): { lowest: Int32Array; highest: Int32Array } {
-    if (this.lowest && this.highest) return { lowest: this.lowest, highest: this.highest };
-    const lowest = new Int32Array(this.count.length).fill(NO_TOTAL);
-    const highest = lowest.slice();
-    for (let slot = 0; slot < lowest.length; slot++) {
-      const from = this.start[slot] ?? 0;
-      for (let k = from; k < from + (this.count[slot] ?? 0); k++) {
-        const total = this.totals[k] ?? NO_TOTAL;
-        if (total < 0) continue;
-        if (total > (highest[slot] ?? NO_TOTAL)) highest[slot] = total;
-        if (lowest[slot] === NO_TOTAL || total < (lowest[slot] ?? 0)) lowest[slot] = total;
-      }
-    }
-    this.lowest = lowest;
-    this.highest = highest;
-    return { lowest, highest };
+    return priceBits(priceBits(among, this.lowest, [low, HIGHEST_PRICE]), this.highest, [low, high]);
   }
 
   areSeveral(slot: number): boolean {
@@ -202,6 +200,9 @@ export class ShopOffers {
       bits instanceof Uint8Array;
     if (!isWhole) throw new Error("The columns of shops' offers are missing.");
     Object.assign(found, { start, count, shops, totals, bits, used: shops.length });
+    found.lowest = new Int32Array(count.length);
+    found.highest = new Int32Array(count.length);
+    for (let slot = 0; slot < count.length; slot++) found.noteExtremes(slot);
     return found;
   }
 }

@@ -22,10 +22,6 @@ export class Members {
     readonly groups: Uint32Array,
   ) {}
 
-  get isEmpty(): boolean {
-    return this.slots.length === 0;
-  }
-
   /** Number of entries that a list of these documents has; those that share a group are all members. */
   entries(bits: Bits): number {
     const { slots, groups } = this;
@@ -110,10 +106,6 @@ export class VariantGroups {
 
   clear(): void {
     this.members = undefined;
-  }
-
-  get isEmpty(): boolean {
-    return this.all().isEmpty;
   }
 
   /** At least the groups of which a set has two documents or more: what counting the set, or parts of it, asks for. */
