@@ -123,6 +123,9 @@ test("a visitor adds, changes, removes and puts back, and pays in the same breat
   await page.getByRole("button", { name: "Bestellen en betalen" }).click();
   await expect(page.getByLabel(/iDEAL/)).toBeVisible();
   await accessible("pay page");
+  await page.getByRole("link", { name: /^Annuleren/ }).click();
+  await expect(page.getByText(/^Je hebt niet betaald/)).toBeVisible();
+  await page.getByRole("button", { name: "Bestellen en betalen" }).click();
   await pay(page, /Bank zegt ja/);
   await expect(thanks(page)).toBeVisible();
   await accessible("order");

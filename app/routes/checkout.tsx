@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/problems";
 import { readForm } from "~/api/read-form.server";
 import { changeCheckout } from "~/features/checkout/change-checkout";
-import { checkoutFields, PAY_STEP } from "~/features/checkout/checkout-fields";
+import { CANCELLED, checkoutFields, PAY_STEP, PAYMENT } from "~/features/checkout/checkout-fields";
 import { CheckoutScreen } from "~/features/checkout/checkout-screen";
 import { loadCheckout } from "~/features/checkout/load-checkout";
 import { UnknownCheckout } from "~/features/checkout/unknown-checkout";
@@ -30,7 +30,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!canBuyWith(context.flags)) throw notFound();
   const sent = await readForm(request);
   const result = await changeCheckout(sent, context, request.headers);
-  if (result.outcome === "placed") return openPayment(result.orderId, context, request);
+  if (result.outcome === "placed") {
+    const cancelUrl = context.paths.to("checkout", {}, { [PAYMENT]: CANCELLED });
+    return openPayment(result.orderId, context, request, { cancelUrl });
+  }
   const next = textOf(sent, checkoutFields.action) === "details" ? `#${PAY_STEP}` : "";
   if (result.outcome === "done") return redirect(context.paths.to("checkout", {}) + next, 303);
   const statuses = { wrong: 422, code: 422, changed: 409, failed: 502 } as const;

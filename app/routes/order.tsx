@@ -33,7 +33,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const outcome = await sendReturn(sent, purchaseId, request, context);
     return outcome instanceof Response ? outcome : json(outcome, { status: statuses[outcome.outcome] });
   }
-  return openPayment(purchaseId, context, request, accessIn(new URL(request.url)));
+  return openPayment(purchaseId, context, request, { access: accessIn(new URL(request.url)) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>

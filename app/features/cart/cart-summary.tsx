@@ -19,7 +19,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <Amount term={intl.formatMessage({ id: "cart.goods" }, { count })}>{formatCents(goods)}</Amount>
         <ShippingAmount cents={shipping} />
       </Amounts>
-      <div className={styles.go} data-bottom-bar>
+      <div className={styles.go} data-bottom-bar="tall">
         <Amounts>
           <Amount kind="charged" term={intl.formatMessage({ id: "cart.total" })}>
             {formatCents(total)}

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
 import type { Draft, PickupPoint } from "#contract/checkout";
 import { addressLines } from "~/features/addresses/address-rules";
 import { formatCents } from "~/i18n/intl";
@@ -45,7 +45,9 @@ export function DeliveryChoice({ draft, points }: { draft: Draft; points: readon
               value={point.id}
               checked={point.id === pickupPoint?.id}
               text={point.name}
-              hint={pointText(point, (distance) => intl.formatMessage({ id: "checkout.pickup.far" }, { distance }))}
+              hint={pointText(point, (metres) =>
+                intl.formatMessage({ id: "checkout.pickup.far" }, { distance: distanceText(intl, metres) }),
+              )}
             />
           ))}
         </fieldset>
@@ -63,6 +65,10 @@ function shippingWith({ shops, codes }: Draft, toPoint: boolean): number | undef
   });
   return methods.reduce((sum, method) => sum + (method?.price ?? 0), 0);
 }
+
+const KM = 1_000;
+const distanceText = (intl: IntlShape, metres: number): string =>
+  metres < KM ? `${metres}\u00a0m` : `${intl.formatNumber(metres / KM, { maximumFractionDigits: 1 })}\u00a0km`;
 
 function pointText(
   { street, houseNumber, postalCode, city, hours, distance }: PickupPoint,

@@ -7,13 +7,13 @@ import { ACCESS, CAME_BACK, PAY_FAILED, STATE } from "./order-fields";
 
 /**
  * Leads to the payment page of a placed purchase; when that cannot be opened, to its own page, which says so and lets
- * try again.
+ * try again. Who cancels comes back to `cancelUrl`, or else to the purchase.
  */
 export async function openPayment(
   orderId: string,
   context: AppLoadContext,
   request: Request,
-  access?: string,
+  { access, cancelUrl }: { access?: string | undefined; cancelUrl?: string } = {},
 ): Promise<Response> {
   const { paths } = context;
   const key = access ? { [ACCESS]: access } : {};
@@ -21,7 +21,7 @@ export async function openPayment(
     order_id: orderId,
     ...(access ? { access } : {}),
     success_url: paths.to("orderDetails", { orderId }, { [STATE]: CAME_BACK, ...key }),
-    cancel_url: paths.to("orderDetails", { orderId }, key),
+    cancel_url: cancelUrl ?? paths.to("orderDetails", { orderId }, key),
   };
   const result = await apiOf(context).result(createSession, { body }, forVisitor(request.headers));
   // Nothing is left to pay: it leads straight back here.

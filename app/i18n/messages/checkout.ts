@@ -62,7 +62,7 @@ export const checkout = {
     en: "{max, plural, =0 {There today} one {There tomorrow} other {There within # days}}",
     nl: "{max, plural, =0 {Vandaag op te halen} one {Morgen op te halen} other {Binnen # dagen op te halen}}",
   },
-  "checkout.pickup.far": { en: "at {distance} m", nl: "op {distance} m" },
+  "checkout.pickup.far": { en: "at {distance}", nl: "op {distance}" },
   "checkout.method": { en: "Shipping by {shop}", nl: "Verzending door {shop}" },
   "checkout.choose": { en: "Choose", nl: "Kies" },
   "checkout.code": { en: "Discount code", nl: "Kortingscode" },
