@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { cpuClock } from "../../tests/cpu-clock";
 import { newNumber } from "../orders/number";
 import { isCardNumber, isCitizenNumber, isIban } from "./private-numbers";
 import { LEFT_OUT, withoutPrivateWords } from "./private-words";
@@ -126,8 +127,8 @@ it("finds every account number, card and BSN that passes its own test", () => {
 });
 
 it("takes no time over a hostile message", () => {
-  const begun = performance.now();
+  const elapsed = cpuClock();
   for (const part of ["0", "0 ", "a@", "a.", "NL12 ", "1234 ab ", "+31 ", "1 - ", "aa11 "])
     withoutPrivateWords(part.repeat(2_000).slice(0, 4_000));
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(elapsed()).toBeLessThan(5_000);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { cpuClock } from "../../tests/cpu-clock";
 import { parseRobots } from "./robots";
 
 const allows = (text: string, path: string) => parseRobots(text, "EtalageBot").allows(path);
@@ -50,7 +51,7 @@ it("always allows robots.txt itself, and everything where nothing is said", () =
 
 it("takes linear time for hostile patterns", () => {
   const text = `User-agent: *\nDisallow: /${"*a".repeat(5000)}$\n`;
-  const began = performance.now();
+  const elapsed = cpuClock();
   expect(allows(text, `/${"a".repeat(2000)}b`)).toBe(true);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(elapsed()).toBeLessThan(1_000);
 });

@@ -1,5 +1,6 @@
 import MarkdownIt from "markdown-it";
 import { describe, expect, it } from "vitest";
+import { cpuClock } from "../../tests/cpu-clock";
 import { asMarkdown, looksLikeHtml, plainText, shorten, slugOf } from "./plain-text";
 
 const markdown = new MarkdownIt();
@@ -17,10 +18,10 @@ describe("the description of a feed", () => {
   });
 
   it("costs no more than its length, even when tags are never closed", () => {
-    const started = performance.now();
+    const elapsed = cpuClock();
     plainText("<script>".repeat(5000));
     plainText("<".repeat(60_000));
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(elapsed()).toBeLessThan(2000);
   });
 
   it("shows as Markdown exactly what it says", () => {

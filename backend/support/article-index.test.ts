@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { type Reading, readings, textOfReading } from "#contract/reading-text";
+import { cpuClock } from "../../tests/cpu-clock";
 import { type Article, readArticle } from "../content/read-article";
 import { createArticleIndex } from "./article-index";
 
@@ -85,9 +86,9 @@ it("finds nothing for what no text says, or for nothing", () => {
 });
 
 it("answers a question of any length at once", () => {
-  const start = performance.now();
+  const elapsed = cpuClock();
   index.find("retour betalen garantie ".repeat(10_000), 10);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(elapsed()).toBeLessThan(500);
 });
 
 it.each(readings)(

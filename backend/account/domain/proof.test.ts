@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cpuClock } from "../../../tests/cpu-clock";
 import { isInFile, isInPage, isInRecords } from "./proof";
 import { type DomainSources, provesDomain } from "./proves-domain";
 
@@ -27,9 +28,9 @@ describe("the word in a page", () => {
     expect(isInPage(html, token)).toBe(false);
   });
   it("is looked for in one pass, whatever is sent", () => {
-    const begun = performance.now();
+    const elapsed = cpuClock();
     for (const piece of ["<script>", "<!--", "<meta a=", '<meta a="', "<"]) isInPage(piece.repeat(100_000), token);
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(elapsed()).toBeLessThan(500);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { cpuClock } from "../../../tests/cpu-clock";
 import { numeralOf } from "./claims";
 import { groundedProse } from "./grounding";
 
@@ -84,7 +85,7 @@ it("reads Dutch numerals, and bounds what it keeps", () => {
   ]);
   expect(numeralOf("vijfentwintig")).toBeNaN();
   expect(prose("Deze past goed. ".repeat(500)).length).toBeLessThanOrEqual(600);
-  const begun = performance.now();
+  const elapsed = cpuClock();
   for (const part of ["€ ", "1.", "a.", "**", "A ", "/a"]) prose(part.repeat(2_000));
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(elapsed()).toBeLessThan(5_000);
 });
