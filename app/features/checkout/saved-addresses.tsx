@@ -30,7 +30,7 @@ function Mine({ email }: { email: string }) {
         >
           {intl.formatMessage(
             { id: "checkout.saved.use" },
-            { address: [address.name, addressLines(address.data)[0]].filter(Boolean).join(", ") },
+            { address: [...new Set([address.name, addressLines(address.data)[0]])].filter(Boolean).join(", ") },
           )}
         </Button>
       ))}
