@@ -66,3 +66,23 @@ it("for whom it is does not filter what is only known by words", async () => {
   expect((await whole("een tuinslang voor dames")).filters).toEqual({});
   expect((await whole("een cadeau voor dames")).filters).toEqual({ gender: ["female"] });
 });
+
+it("sizes and codes of several parts are read as the shop writes them", async () => {
+  expect((await whole("bank 240 bij 200")).filters).toEqual({ ligmaat: ["240 x 200 cm"] });
+  expect((await whole("bank 340x200 cm")).filters).toEqual({ ligmaat: ["340 x 200 cm"] });
+  expect((await whole("bank en 25 r16")).filters).toEqual({ norm: ["EN-25/R16"] });
+});
+
+it("a size needs no word of its own, unless the number counts something", async () => {
+  expect((await whole("sneakers heren 43 wit")).filters).toEqual({ size: ["43"], color: ["wit"] });
+  expect((await whole("sneakers heren 43 landen")).filters).toEqual({});
+});
+
+it("where only a brand is named, numbers are of what that brand makes", async () => {
+  expect((await whole("iets van Apple met 8 GB")).filters).toEqual({ brand: ["Apple"], werkgeheugen: ["8..8 GB"] });
+});
+
+it("a need that the kind says nothing of is neither searched for nor a filter", async () => {
+  const { q, filters, leftovers } = await whole("printer voor een klein gezin");
+  expect([q, filters, leftovers]).toEqual(["printer", {}, ["klein gezin"]]);
+});

@@ -25,6 +25,8 @@ export interface Need {
 /** Parts of names of specifications that are also called so. */
 export interface Measure {
   features: string[];
+  /** It says what something can take: `tot 130 kilo` asks for one that takes that much. */
+  isLimit?: true;
 }
 
 /** What a data file says, and its lines that say nothing. */
@@ -122,11 +124,12 @@ export function parseNeeds(text: string): DataFile<Need> {
   });
 }
 
-/** Reads `ram, geheugen => werkgeheugen | memory`; malformed lines are reported and skipped. */
+/** Reads `ram, geheugen => werkgeheugen | memory` and `belasting => draagkracht minstens`; malformed lines are reported and skipped. */
 export function parseMeasures(text: string): DataFile<Measure> {
   return parseLines(text, (_, right) => {
-    const features = featuresIn(right);
-    return features.length > 0 ? { features } : undefined;
+    const list = right.replace(/\sminstens$/, "");
+    const features = featuresIn(list);
+    return features.length > 0 ? { features, ...(list !== right && { isLimit: true as const }) } : undefined;
   });
 }
 

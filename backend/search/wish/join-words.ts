@@ -6,8 +6,12 @@ import { isSmallWord } from "./small-words";
 
 const WORD = /^[a-z]{3,}$/;
 
+const isBrand = (word: string, sense: ShopSense): boolean =>
+  shopSenses([word], sense).values.some(({ field }) => field === "brand");
+
 /** Whether two words are one in the shop: a kind (`was machine`), or else a word of its products (`laptop tas`). */
 function areOne(first: string, second: string, sense: ShopSense): boolean {
+  if (/^[a-z]{2}$/.test(first) && WORD.test(second)) return isBrand(`${first}${second}`, sense);
   if (!WORD.test(first) || !WORD.test(second) || isSmallWord(second) || genderOf.has(first)) return false;
   const whole = `${first}${second}`;
   const { kinds, heads } = shopSenses([whole], sense);

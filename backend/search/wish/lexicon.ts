@@ -22,7 +22,12 @@ const MOST_VALUES = 20_000;
 const MOST_SIZES = 5_000;
 /** Shorter words begin too much, and share their beginning with too much. */
 const SHORTEST_NEAR = 6;
+/** A word that only begins a value may be shorter than another form of it. */
+const SHORTEST_START = 4;
 const SHORTEST_LACKING = 4;
+const SHORTEST_CODE = 4;
+const LONGEST_CODE = 24;
+const MOST_CODES = 20_000;
 const MOST_NEAR = 200;
 /** What another form of a word has in common with it, from its beginning. */
 const COMMON = 0.7;
@@ -38,7 +43,8 @@ const isInitials = ({ field, value }: ValueSense): boolean => field === "brand" 
 const isTelling = (words: readonly string[]): boolean =>
   words.length > 0 &&
   words.length <= LONGEST_PHRASE &&
-  words.some((word) => word.length > 1 && !isStopWord(word) && !isSmallWord(word) && !/^\d+$/.test(word));
+  (/^\d in \d$/.test(words.join(" ")) ||
+    words.some((word) => word.length > 1 && !isStopWord(word) && !isSmallWord(word) && !/^\d+$/.test(word)));
 
 /** Whether a value is a longer word that begins with this one, or another form of it. */
 function isNear(stem: string, value: string): boolean {
@@ -59,6 +65,8 @@ export class Lexicon {
   private kinds: ReadonlyMap<string, readonly string[]> = new Map();
   /** Ends of names (`shirts` of `Heren T-shirts`, `sneakers` of `Herensneakers`) → categories. */
   private heads: ReadonlyMap<string, readonly string[]> = new Map();
+  /** Values with digits and letters or signs, without spaces and signs (`5w30`, `20555r16`, `140x200`) → values. */
+  private readonly codes = new Map<string, ValueSense[]>();
   /** Feature → what its values of yes and no are, as written. */
   private readonly flags = new Map<string, { yes: string[]; no: string[] }>();
   /** Sizes in lower case → as the shop writes them. */
@@ -100,6 +108,7 @@ export class Lexicon {
     const name = isFeature ? field.slice(FEATURE.length) : "";
     if (isFeature && !this.features.has(featureKey(name))) this.features.set(featureKey(name), name);
     if (field === "size" && this.sizes.size < MOST_SIZES) this.sizes.set(fold(value), value);
+    if (isFeature || field === "size") this.keepCode({ field: isFeature ? name : field, value });
     if (!isFeature && field !== "brand" && field !== "color") return;
     const count = (this.counts.get(field) ?? 0) + 1;
     this.counts.set(field, count);
@@ -117,6 +126,24 @@ export class Lexicon {
     this.add(words, sense);
     // `actieve ruisonderdrukking`
     if (isFeature) this.add([...words, ...tokens(name)], sense);
+  }
+
+  private keepCode(sense: ValueSense): void {
+    const { value, field } = sense;
+    if (value.length > LONGEST_CODE || !/\d/.test(value) || readQuantity(field, value) || this.codes.size > MOST_CODES)
+      return;
+    const code = fold(value).replace(/[^a-z0-9]/g, "");
+    if (code.length < SHORTEST_CODE || !/\d[a-z]*[^a-z0-9]*[a-z]*\d/.test(fold(value))) return;
+    for (const one of new Set([code, code.replace(/(?<=x\d+)[cm]m$/, "")])) {
+      const known = this.codes.get(one);
+      if (known) known.push(sense);
+      else this.codes.set(one, [sense]);
+    }
+  }
+
+  /** Values that are written so, but for spaces and signs. */
+  valuesOfCode(code: string): readonly ValueSense[] {
+    return this.codes.get(code) ?? [];
   }
 
   private keepFlag(name: string, value: string, isYes: boolean): void {
@@ -150,8 +177,8 @@ export class Lexicon {
   }
 
   private keepBeginning(key: string): void {
-    if (key.length < SHORTEST_NEAR || key.includes(" ")) return;
-    const beginning = key.slice(0, SHORTEST_NEAR);
+    if (key.length < SHORTEST_START || key.includes(" ")) return;
+    const beginning = key.slice(0, SHORTEST_START);
     const known = this.beginnings.get(beginning);
     if (!known) this.beginnings.set(beginning, [key]);
     else if (known.length < MOST_NEAR) known.push(key);
@@ -160,7 +187,9 @@ export class Lexicon {
   /** Values of features that this word begins or is another form of. */
   valuesNear(word: string): readonly ValueSense[] {
     const stem = normalise(word);
-    const keys = (this.beginnings.get(stem.slice(0, SHORTEST_NEAR)) ?? []).filter((key) => isNear(stem, key));
+    const keys = (
+      stem.length < SHORTEST_START ? [] : (this.beginnings.get(stem.slice(0, SHORTEST_START)) ?? [])
+    ).filter((key) => isNear(stem, key));
     return keys.flatMap((key) => this.valuesOf(key)).filter(({ field }) => field !== "brand" && field !== "color");
   }
 

@@ -60,6 +60,10 @@ export function narrowed(
   return some.length > 0 || strictly ? some : [...keys];
 }
 
+/** `luiertas rugzak`: what a nappy bag is carried as. */
+const isValueOf = ({ values }: Mention, keys: readonly string[], { facts }: ShopSense): boolean =>
+  values.some(({ field, value }) => facts.countOf(`feature::${field}`, value, keys) > 0);
+
 const prepositions = new Set("met voor van in op bij naar aan uit om".split(" "));
 
 /** Whether it says what another thing, which the shop does not know as a kind, is for or has: `drone met een camera`. */
@@ -104,7 +108,9 @@ export function readKinds(
   let [first] = among;
   if (!first) return { kinds: [], isNarrowed: false };
   // Of two nouns that follow each other the second is the thing: `laptop tas`.
-  for (const next of among) if (next.mention.from === first.mention.to) first = next;
+  for (const next of among) {
+    if (next.mention.from === first.mention.to && !isValueOf(next.mention, first.keys, sense)) first = next;
+  }
   const chosen = [first];
   for (const other of naming) {
     const last = chosen.at(-1)?.mention.to ?? 0;

@@ -2,7 +2,7 @@ import { sameUnits, unitOf } from "../analysis/units";
 import { phraseKey } from "./data-lines";
 import { type PriceBounds, priceLabel, priceOf } from "./money";
 import type { NumberSpan } from "./number-spans";
-import { readQuantity } from "./read-quantities";
+import { readQuantity, wordOfUnit } from "./read-quantities";
 import { readNeed } from "./read-wants";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
@@ -41,16 +41,17 @@ export function readPrices(reading: Reading, spans: readonly NumberSpan[]): Numb
 
 /** `3 personen` for `driepersoons`. */
 const keyOf = ({ low, high, unit = "" }: NumberSpan): string =>
-  low !== null && low === high ? phraseKey(`${low} ${unitOf(unit).base}`) : "";
+  low !== null && low === high ? phraseKey(`${low} ${unitOf(wordOfUnit(unit)).base}`) : "";
 
 /** A number and its unit as products of the kinds are named that have no specification for it: `256 GB`. */
 async function asNamed(
-  { from, low, unit = "" }: NumberSpan,
+  { from, low, unit: said = "" }: NumberSpan,
   { tokens }: Reading,
   kinds: readonly string[],
   sense: ShopSense,
 ): Promise<string[] | undefined> {
   const { isSpelled = false, text = "" } = tokens[from] ?? {};
+  const unit = wordOfUnit(said);
   const number = isSpelled || !/^\d/.test(text) ? String(low) : text;
   for (const name of [unit, ...sameUnits(unit)]) {
     const words = [number, name];

@@ -45,6 +45,9 @@ export function unitsOf(measured: readonly MeasuredFeature[]): UnitAt {
   };
 }
 
+/** A unit as it was said, also where it is the name of a feature. */
+export const wordOfUnit = (unit: string): string => unit.split(OF).at(-1) ?? unit;
+
 interface Named {
   one: MeasuredFeature;
   at: [from: number, to: number];
@@ -185,6 +188,16 @@ function widened(
   return { ...span, high: (span.low ?? 0) + 0.99 };
 }
 
+const upTo = new Set(["tot", "max", "maximaal"]);
+
+/** `tot 130 kilo` of what says how much something can take asks for one that takes that much. */
+function asLimit({ tokens }: Reading, span: NumberSpan, feature: MeasuredFeature, { measures }: ShopSense): NumberSpan {
+  if (span.comparison !== "max" || !upTo.has(tokens[span.from]?.text ?? "")) return span;
+  const limits = [...measures.entries.values()].filter(({ isLimit }) => isLimit);
+  const isLimit = limits.some(({ features }) => features.some((name) => measuredAs(name, [feature]) !== undefined));
+  return isLimit ? { ...span, low: span.high, high: null } : span;
+}
+
 /** Reads a number with a unit; returns whether something could be done with it. */
 export function readQuantity(
   reading: Reading,
@@ -199,7 +212,8 @@ export function readQuantity(
   // Without a kind, only a clear demand is more than words.
   if (kinds.length === 0 && !span.isBounded) return false;
   used.add(feature.feature);
-  const { low, high } = widened(span, feature, kinds, sense);
+  const limited = asLimit(reading, span, feature, sense);
+  const { low, high } = widened(limited, feature, kinds, sense);
   const unit = shownAs(span.unit ?? "");
   const tidy = (bound: number | null) => (bound === null ? null : Number(bound.toFixed(4)));
   const range = quantityValue({
@@ -220,7 +234,7 @@ export function readQuantity(
     id: `feature:${key}`,
     kind: "quantity",
     said: reading.said(span.from, span.to),
-    label: quantityLabel(key, high === span.high ? value : `${span.low} ${unit}`, sense),
+    label: quantityLabel(key, high === limited.high ? value : `${span.low} ${unit}`, sense),
     hard: true,
     filter: { key, values: [value] },
   });

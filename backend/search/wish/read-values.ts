@@ -6,12 +6,19 @@ import type { ValueSense } from "./lexicon";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import { featureLabel, type ShopSense } from "./shop-sense";
+import { isPlainWord } from "./small-words";
 
 const order = ["brand", "color"];
+const plainKinds = new Map<string, WishPart["kind"]>([
+  ["brand", "brand"],
+  ["color", "color"],
+  ["size", "size"],
+]);
 const FEATURE = "feature::";
 const isYes = (value: string) => /^(ja|yes|true|wel|met)$/i.test(value);
 
-export const facetField = ({ field }: ValueSense): string => (order.includes(field) ? field : FEATURE + field);
+const isPlain = (field: string) => order.includes(field) || field === "size";
+export const facetField = ({ field }: ValueSense): string => (isPlain(field) ? field : FEATURE + field);
 
 /** A brand before a property, then what most products of the kind have; undefined when none has it. */
 function bestOf(
@@ -31,6 +38,7 @@ function bestOf(
 
 function labelOf({ field, value }: ValueSense, isDenied: boolean, sense: ShopSense): string {
   if (field === "brand") return isDenied ? `niet van ${value}` : value;
+  if (field === "size") return isDenied ? `niet maat ${value}` : `maat ${value}`;
   if (field === "color") return isDenied ? `niet ${value.toLowerCase()}` : value.toLowerCase();
   const name = featureLabel(field, sense);
   if (isYes(value)) return isDenied ? `zonder ${name}` : name;
@@ -40,10 +48,10 @@ function labelOf({ field, value }: ValueSense, isDenied: boolean, sense: ShopSen
 export function partOf(sense: ValueSense, isDenied: boolean, said: string, shop: ShopSense): WishPart {
   const { field } = sense;
   const value = isDenied ? excluding(sense.value) : sense.value;
-  const isFeature = !order.includes(field);
+  const isFeature = !isPlain(field);
   return {
     id: `${isFeature ? "feature:" : ""}${field}:${value}`,
-    kind: field === "brand" ? "brand" : field === "color" ? "color" : "value",
+    kind: plainKinds.get(field) ?? "value",
     said,
     label: labelOf(sense, isDenied, shop),
     hard: true,
@@ -133,5 +141,25 @@ export function readSizes(reading: Reading, sizes: ReadonlyMap<string, string>):
       hard: true,
       filter: { key: "size", values: [value] },
     });
+  }
+}
+
+const LETTER_SIZE = /^(?:x{0,4}[sl]|m|\dxl)$/;
+const LEAST_SIZE = 15;
+
+/** Reads a size that is said without a word for it, where products of the kinds have it: `jas heren XL`, `sneakers 43`. */
+export function readBareSize(reading: Reading, kinds: readonly string[], sense: ShopSense): void {
+  if (kinds.length === 0 || reading.parts.some(({ kind }) => kind === "size")) return;
+  for (const { token, at } of reading.left()) {
+    const { text, number = 0, isSpelled } = token;
+    if (!LETTER_SIZE.test(text) && (isSpelled || number < LEAST_SIZE)) continue;
+    // `43 landen` counts something.
+    const next = reading.tokens[at + 1]?.text ?? "";
+    if (/^[a-z]/.test(next) && !reading.isTaken(at + 1) && !isPlainWord(next)) continue;
+    const value = sense.lexicon.sizes.get(text);
+    if (value === undefined || sense.facts.countOf("size", value, kinds) === 0) continue;
+    reading.take(at, at + 1);
+    reading.add(partOf({ field: "size", value }, false, reading.said(at, at + 1), sense));
+    return;
   }
 }

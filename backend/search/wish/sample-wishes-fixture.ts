@@ -133,7 +133,12 @@ const products: SearchDocument[] = [
     { features: { melkopschuimer: ["Melkreservoir"], type: ["Volautomaat"] } },
   ),
   ...[2, 3].map((n) =>
-    of("wonen.banken", `Bank ${n}`, { Zitplaatsen: `${n}-zits` }, { features: { zitplaatsen: [`${n}-zits`] } }),
+    of(
+      "wonen.banken",
+      `Bank ${n}`,
+      { Zitplaatsen: `${n}-zits` },
+      { features: { zitplaatsen: [`${n}-zits`], ligmaat: [`${n}40 x 200 cm`], norm: [`EN-${n}5/R16`] } },
+    ),
   ),
   of("wonen.lampen", "Lamp A", {}),
   of("wonen.lampen", "Lamp B", {}),

@@ -33,6 +33,8 @@ export interface Mention {
   values: readonly ValueSense[];
   /** The first part of a compound that ends in its kind: `laser` of `laserprinter`. */
   modifier?: Modifier;
+  /** A value whose last word is the kind: `akoestische gitaar`. */
+  isHeaded?: true;
   /** The one word that says the same: `draadloos` for `zonder draad`. */
   meant?: string;
   gender?: string;
@@ -144,16 +146,24 @@ function sensesOf(words: readonly string[], sense: ShopSense): Senses | undefine
 /** Whether a single word means anything, also as a compound. */
 export const isKnownWord = (word: string, sense: ShopSense): boolean => sensesOf([word], sense) !== undefined;
 
+const tokensAt = ({ tokens }: Reading, places: readonly number[]): string[] =>
+  places.map((place) => tokens[place]?.text ?? "");
+
+/** A phrase that is only a value, with the kind that its last word names. */
+function headed(senses: Senses, words: readonly string[], sense: ShopSense): Senses {
+  if (words.length < 2 || senses.values.length === 0 || senses.kinds.length + senses.heads.length > 0) return senses;
+  if (senses.values.some(({ field }) => field === "brand")) return senses;
+  const { kinds, heads } = shopSenses(words.slice(-1), sense);
+  return kinds.length + heads.length > 0 ? { ...senses, kinds, heads, isHeaded: true } : senses;
+}
+
 /** The longest known phrase at a place, of at least so many words. */
 function longestAt(reading: Reading, at: number, fewest: number, sense: ShopSense): Mention | undefined {
   const places = wordsFrom(reading, at);
   for (let length = places.length; length >= fewest; length--) {
     const some = places.slice(0, length);
-    const senses = sensesOf(
-      some.map((place) => reading.tokens[place]?.text ?? ""),
-      sense,
-    );
-    if (senses) return { from: at, to: (some.at(-1) ?? at) + 1, ...senses };
+    const senses = sensesOf(tokensAt(reading, some), sense);
+    if (senses) return { from: at, to: (some.at(-1) ?? at) + 1, ...headed(senses, tokensAt(reading, some), sense) };
   }
   return undefined;
 }

@@ -29,6 +29,10 @@ export interface ShopSense {
   isNamedItself: (word: string) => Promise<boolean>;
   /** Whether names in these categories that have these words have them one after the other. */
   areTogether: (words: readonly string[], kinds: readonly string[]) => Promise<boolean>;
+  /** Whether products have all of these words and one of the values of each field. */
+  anyWith: (words: readonly string[], values: Record<string, string[]>) => Promise<boolean>;
+  /** The categories of a brand; empty when those are many. */
+  kindsOfBrand: (brand: string) => Promise<string[]>;
   /** Words of the shop that may have been meant, likeliest first. */
   corrections: (word: string, limit: number) => readonly Correction[];
   /** Stems of the words of the operator's data, which products need not have. */

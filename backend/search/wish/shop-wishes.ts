@@ -26,6 +26,15 @@ const SEVERAL = /[&,/]|\s(?:en|and)\s/;
 const ONE_SLIP = 1;
 const SHORTEST_SYNONYM = 5;
 
+const NO_PAGE = { sort: "relevance", from: 0, size: 0, now: 0 } as const;
+
+/** The few categories that have nearly all of so many products; empty when they are spread over more. */
+function nearlyAll(categories: readonly (readonly [key: string, count: number])[], total: number): string[] {
+  const first = categories.slice(0, MOST_IMPLIED);
+  const covered = first.reduce((sum, [, count]) => sum + count, 0);
+  return covered >= total * MOSTLY ? first.map(([key]) => key) : [];
+}
+
 /** Reads sentences with the words of one index; runs beside it. */
 export class ShopWishes {
   private lexicon = new Lexicon();
@@ -124,13 +133,29 @@ export class ShopWishes {
   }
 
   private async findKinds(word: string): Promise<string[]> {
-    const filters = { values: {}, adult: true };
-    const sought = { groups: [this.groupOf(word)], matching: "named", sort: "relevance" } as const;
-    const { total, categories } = await this.engine.query({ ...sought, filters, from: 0, size: 0, now: 0 });
-    if (total < FEWEST_NAMED) return [];
-    const first = categories.slice(0, MOST_IMPLIED);
-    const covered = first.reduce((sum, [, count]) => sum + count, 0);
-    return covered >= total * MOSTLY ? first.map(([key]) => key) : [];
+    const { total, categories } = await this.engine.query({
+      ...NO_PAGE,
+      groups: [this.groupOf(word)],
+      matching: "named",
+      filters: { values: {}, adult: true },
+    });
+    return total < FEWEST_NAMED ? [] : nearlyAll(categories, total);
+  }
+
+  private async kindsOfBrand(brand: string): Promise<string[]> {
+    const key = `brand ${brand}`;
+    const known = this.named.get(key);
+    if (known) return known;
+    const filters = { values: { brand: [brand] }, adult: true };
+    const { total, categories } = await this.engine.query({ ...NO_PAGE, groups: [], filters });
+    const found = nearlyAll(categories, total);
+    this.named.set(key, found);
+    return found;
+  }
+
+  private async anyWith(words: readonly string[], values: Record<string, string[]>): Promise<boolean> {
+    const groups = words.map((word) => this.groupOf(word));
+    return (await this.engine.query({ ...NO_PAGE, groups, filters: { values, adult: true } })).total > 0;
   }
 
   async read(request: WishRequest): Promise<Wish | null> {
@@ -150,6 +175,8 @@ export class ShopWishes {
       shareNamed,
       kindsNamed,
       areTogether: (words, kinds) => areTogether(engine, words, kinds),
+      anyWith: (words, values) => this.anyWith(words, values),
+      kindsOfBrand: (brand) => this.kindsOfBrand(brand),
       isNamedItself: (word) => this.isNamedItself(word),
       corrections: (word, limit) => this.corrections(word, limit),
       holdsOthers: (word, kind) => this.holdsOthers(word, kind),

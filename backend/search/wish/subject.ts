@@ -156,6 +156,15 @@ export async function withoutModifiers(
   return kept;
 }
 
+/** A value that may be what the thing is called: `winterjas`, where that is a season of coats. */
+const mayBeNoun = ({ from, to, denied, kinds, heads, values, ...others }: Mention): boolean =>
+  to === from + 1 &&
+  denied === undefined &&
+  kinds.length + heads.length === 0 &&
+  values.length > 0 &&
+  values.every(({ field }) => field !== "brand" && field !== "color") &&
+  Object.keys(others).length === 0;
+
 /** What is asked for where no category is named. */
 export interface Unnamed {
   kinds?: WishKind[];
@@ -187,7 +196,9 @@ export async function findSubject(
     const noun = reading.tokens[other?.at ?? -1]?.text;
     return other ? { within: other.kinds, isElsewhere: true, ...(noun && { noun }) } : {};
   }
-  const implied = await impliedSubject(reading, read, sense);
+  const hasNoun = nounsOf(reading, read).some(({ token }) => token.text.length >= SHORTEST_MODIFIER);
+  const others = [...mentions.filter((mention) => hasNoun || !mayBeNoun(mention)), ...numbers];
+  const implied = await impliedSubject(reading, others, sense);
   if (!implied) return {};
   const { kinds: within, at, parts } = implied;
   const noun = reading.tokens[at]?.text;

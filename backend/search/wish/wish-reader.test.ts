@@ -120,7 +120,7 @@ describe("quantities go to the specification that is meant", () => {
   it("a need applies only where the kind has that specification", async () => {
     expect((await whole("bank voor drie personen")).filters).toEqual({ zitplaatsen: [">=3 zits"] });
     const laptop = await whole("laptop voor een klein gezin");
-    expect([laptop.filters, laptop.leftovers]).toEqual([{}, ["klein", "gezin"]]);
+    expect([laptop.filters, laptop.leftovers]).toEqual([{}, ["klein gezin"]]);
   });
 });
 

@@ -5,12 +5,21 @@ import { isCommonUnit } from "../analysis/units";
 import { mendWords } from "./mend-words";
 import { numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
+import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
 import { readAge, readAgeOf, readFixed, readTomorrow } from "./read-fixed";
 import { readKinds } from "./read-kinds";
 import { readNumbers, readPrices } from "./read-numbers";
 import { namesNumber, unitsOf } from "./read-quantities";
-import { readGender, readModifier, readNearValue, readSizes, readValue, withoutGender } from "./read-values";
+import {
+  readBareSize,
+  readGender,
+  readModifier,
+  readNearValue,
+  readSizes,
+  readValue,
+  withoutGender,
+} from "./read-values";
 import { readGradable, readNeed } from "./read-wants";
 import { Reading } from "./reading";
 import { type Mention, scan } from "./scan";
@@ -96,6 +105,9 @@ function readMention(
   return preference !== undefined;
 }
 
+const isNamedSo = ({ tokens }: Reading, { to }: Mention, kinds: readonly string[], sense: ShopSense): boolean =>
+  sense.shareNamed(tokens[to - 1]?.text ?? "", kinds) > 0;
+
 /** Reads what the shop's and the operator's words say: what is wanted, words to search for, and what means nothing here. */
 function readMentions(
   reading: Reading,
@@ -110,13 +122,18 @@ function readMentions(
   const denied: [number, number][] = [];
   for (const mention of mentions) {
     if (!reading.isFree(mention.from, mention.to)) {
+      if (mention.isHeaded) readValue(reading, mention, kinds, sense);
       // Only kinds have taken compounds.
       if (mention.modifier && !readModifier(reading, mention, kinds, sense)) unread.push(mention.modifier.word);
       continue;
     }
     if (readMention(reading, mention, kinds, wants, sense, isNarrowed)) continue;
     if (mention.denied !== undefined) denied.push([mention.denied, mention.to]);
-    else if (mention.meant !== undefined) {
+    else if (mention.need && kinds.length > 0 && !isNamedSo(reading, mention, kinds, sense)) {
+      // For whom it is would narrow what is searched to what happens to say so.
+      unread.push(reading.said(mention.from, mention.to));
+      reading.take(mention.from, mention.to);
+    } else if (mention.meant !== undefined) {
       reading.take(mention.from, mention.to);
       words.push(mention.meant);
     }
@@ -156,11 +173,42 @@ async function sortWords(reading: Reading, kinds: readonly string[], sense: Shop
   return { words, leftovers };
 }
 
+/** `hoesje voor Samsung`: a brand of which nothing is that has the words, though what is for it does, is one of the words. */
+async function wordOfBrand(
+  reading: Reading,
+  words: readonly string[],
+  within: readonly string[],
+  sense: ShopSense,
+): Promise<string[]> {
+  const at = reading.parts.findIndex(({ kind, filter }) => kind === "brand" && !filter?.values?.[0]?.startsWith("!"));
+  const brand = reading.parts[at]?.filter?.values?.[0];
+  if (words.length === 0 || brand === undefined || !sense.hasWord(brand.toLowerCase(), within)) return [];
+  if (await sense.anyWith(words, { brand: [brand] })) return [];
+  if (!(await sense.anyWith([...words, brand.toLowerCase()], {}))) return [];
+  reading.parts.splice(at, 1);
+  return [brand];
+}
+
+/** Where nothing else says what is sought: the categories of the one brand that is named, if those are few. */
+async function kindsOfBrands(
+  mentions: readonly Mention[],
+  inView: readonly string[],
+  sense: ShopSense,
+): Promise<readonly string[]> {
+  const brands = mentions.flatMap(({ denied, values }) =>
+    denied === undefined ? values.flatMap(({ field, value }) => (field === "brand" ? value : [])) : [],
+  );
+  const [brand, ...others] = new Set(brands);
+  return inView.length > 0 || brand === undefined || others.length > 0 ? inView : sense.kindsOfBrand(brand);
+}
+
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
   const reading = new Reading(await mendWords(readSentence(q, isCommonUnit), sense));
   const age = readAge(reading);
+  const codes = readCodes(reading, sense);
+  for (const { from, to } of codes) reading.hold(from, to);
   readSizes(reading, sense.lexicon.sizes);
   readTomorrow(reading);
   const spans = readPrices(
@@ -169,17 +217,20 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   );
   const measured = spans.filter(({ unit, isBounded }) => unit !== undefined || isBounded);
   for (const { from, to } of measured) reading.hold(from, to);
-  const { mentions, deniedWords } = scan(reading, sense);
+  const { mentions: phrases, deniedWords } = scan(reading, sense);
+  const mentions = [...codes, ...phrases];
   reading.release();
   const kindly = mentions.filter((mention) => !namesNumber(reading, mention, spans, visitor.category, sense));
   const found = readKinds(reading, await withoutModifiers(reading, kindly, sense), visitor, sense);
   const subject: Unnamed = found.kinds.length > 0 ? {} : await findSubject(reading, mentions, measured, visitor, sense);
   const { kinds = found.kinds, isNarrowed = found.isNarrowed, isElsewhere = false } = subject;
   const inView = visitor.category === undefined ? [] : [visitor.category];
-  const within = kinds.length > 0 ? kinds.map(({ key }) => key) : (subject.within ?? inView);
+  const within =
+    kinds.length > 0 ? kinds.map(({ key }) => key) : (subject.within ?? (await kindsOfBrands(mentions, inView, sense)));
   readClass(reading, within, sense);
   const { words: numbers, left: leftovers } = await readNumbers(reading, spans, within, sense);
   const { wants, words: further, unread, denied } = readMentions(reading, mentions, within, isNarrowed, sense);
+  readBareSize(reading, within, sense);
   const without = readDenied(reading, [...denied, ...deniedWords], within, sense);
   leftovers.push(...unread, ...without.leftovers);
   const others = [...(subject.head === undefined ? [] : [subject.head]), ...further, ...without.words, ...numbers];
@@ -188,7 +239,10 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     leftovers.push(subject.modifier.modifier?.word ?? "");
   }
   const { words, leftovers: unknown } = await sortWords(reading, within, sense);
-  if (within.length === 0 && words.length > 0) leftovers.push(...withoutGender(reading));
+  const gender = reading.parts.find(({ kind }) => kind === "gender")?.filter?.values;
+  if (gender && within.length === 0 && words.length > 0 && !(await sense.anyWith(words, { gender })))
+    leftovers.push(...withoutGender(reading));
+  words.push(...(await wordOfBrand(reading, words, within, sense)));
   const { parts } = reading;
   const named = kinds.length > 0 ? nounAmongOthers(reading, within, sense) : undefined;
   const [kind] = kinds;
