@@ -13,11 +13,11 @@ describe("a message that is only a number is about what was last said with one",
     ["liever 256", [storage], "liever 256 GB"],
     ["en 43?", [storage, size], "en maat 43?"],
     ["mag ook 300 zijn", [storage, size, price], "mag ook tot 300 euro zijn"],
-    ["liever 256", [], "liever 256"],
+    ["liever 80", [], "liever 80 cm"],
     ["onder de 100", [storage], "onder de 100"],
     ["256 gb", [price], "256 gb"],
   ])("%s", (said, parts, read) => {
-    expect(withUnit(said, { parts })).toBe(read);
+    expect(withUnit(said, { parts, q: "lamp 60 cm" })).toBe(read);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFilterValue } from "#contract/filter-values";
 import type { Wish } from "#contract/wish";
 import { fold } from "../../search/analysis/tokens";
+import { isCommonUnit } from "../../search/analysis/units";
 import type { DialogueState, StatePart } from "../state";
 
 const BARE =
@@ -15,11 +16,14 @@ function asIn({ filter, price }: StatePart, number: string): string | undefined 
 }
 
 /** A message that is only a number is about what was last said with one: `liever 256` after `128 GB`. */
-export function withUnit(text: string, { parts }: Pick<DialogueState, "parts">): string {
+export function withUnit(text: string, { parts, q }: Pick<DialogueState, "parts" | "q">): string {
   const [, before = "", number, after = ""] = BARE.exec(fold(text).trim()) ?? [];
   if (number === undefined) return text;
   const latest = [...parts].sort((a, b) => b.turn - a.turn);
-  const meant = latest.flatMap((part) => asIn(part, number) ?? [])[0];
+  const inWords = [...q.matchAll(/\b\d+ ([a-z]{1,5})\b/gi)].flatMap(([, unit = ""]) =>
+    isCommonUnit(unit.toLowerCase()) ? `${number} ${unit}` : [],
+  );
+  const meant = [...latest.flatMap((part) => asIn(part, number) ?? []), ...inWords][0];
   return meant === undefined ? text : `${before}${meant}${after}`;
 }
 

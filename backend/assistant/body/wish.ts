@@ -34,6 +34,15 @@ export async function readIn(around: Around, state: DialogueState, text: string)
 const isOfNumbers = (q: string): boolean =>
   q !== "" && tokens(q).every((word) => /\d/.test(word) || isCommonUnit(word));
 
+const COUNTED = /\b(\d+(?:[.,]\d+)?) ?([a-z]{1,5})\b/g;
+
+/** What was searched for without the numbers of a unit that is said anew: 256 GB takes the place of 128 GB. */
+function withoutNumbers(state: DialogueState, q: string): DialogueState {
+  const units = tokens(q).filter(isCommonUnit);
+  const kept = state.q.replace(COUNTED, (pair, _, unit: string) => (units.includes(unit.toLowerCase()) ? "" : pair));
+  return { ...state, q: kept.replace(/\s+/g, " ").trim() };
+}
+
 const isEmpty = ({ q, kinds, parts }: Wish) => q === "" && kinds.length === 0 && parts.length === 0;
 
 /** Words without which there are products, while with them there are none, are named and left out. */
@@ -59,7 +68,7 @@ export async function wish(
   if (isStray(text, read, state)) return anyText(text, state, around);
   if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };
   const isMore = state.q !== "" && (SAYS_MORE.test(fold(text)) || isOfNumbers(read.q));
-  const merged = mergeWish(state, read, around.turn, isMore);
+  const merged = mergeWish(isMore ? withoutNumbers(state, read.q) : state, read, around.turn, isMore);
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", merged, wordsOf(read));
   return withLeftovers(await showProducts(around, usableState), [...read.leftovers, ...unused]);
