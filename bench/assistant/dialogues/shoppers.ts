@@ -70,7 +70,7 @@ const sizes = singles("shoppers", [
   ["bed van 160 bij 200", { in: "bedden", has: { Ligmaat: "160 x 200 cm" } }],
   ["dekbedovertrek 240x220 cm", { in: "dekbedovertrekken", has: { "Maat overtrek": "240 x 220 cm" } }],
   ["koekenpan 28cm inductie", { in: "koekenpannen", number: { Diameter: [28, 28] } }],
-  ["tent voor 4 personen", { in: "tenten", number: { Slaapplaatsen: [4, null] } }],
+  ["tent voor vier personen", { in: "tenten", number: { Slaapplaatsen: [4, null] } }],
   ["airfryer van minstens 5 liter", { in: "airfryers", number: { Inhoud: [5, null] } }],
   ["koelvriescombinatie meer dan 300 liter", { in: "koel-vriescombinaties", number: { Inhoud: [301, null] } }],
   ["heren jeans w33 l34", { in: "herenjeans", has: { size: "W33/L34" } }],
