@@ -17,7 +17,8 @@ export function useCartFocus(outcome: CartOutcome | undefined): (offer: string) 
     if (!outcome || document.activeElement !== document.body) return;
     const back = offer && document.querySelector<HTMLElement>(`[data-line="${CSS.escape(offer)}"]`);
     const undo = document.querySelector<HTMLElement>("[data-undo]");
-    (back || undo || document.getElementById("main"))?.focus();
+    if (back) back.focus();
+    else undo?.focus({ preventScroll: true });
   }, [state, outcome]);
   return (offer) => {
     restored.current = offer;
