@@ -154,7 +154,10 @@ function headed(senses: Senses, words: readonly string[], sense: ShopSense): Sen
   if (words.length < 2 || senses.values.length === 0 || senses.kinds.length + senses.heads.length > 0) return senses;
   if (senses.values.some(({ field }) => field === "brand")) return senses;
   const { kinds, heads } = shopSenses(words.slice(-1), sense);
-  return kinds.length + heads.length > 0 ? { ...senses, kinds, heads, isHeaded: true } : senses;
+  const named = kinds.length > 0 ? kinds : heads;
+  // A value of something else says nothing of this kind.
+  const isOfKind = senses.values.some(({ field, value }) => sense.facts.countOf(`feature::${field}`, value, named) > 0);
+  return named.length > 0 && isOfKind ? { ...senses, kinds, heads, isHeaded: true } : senses;
 }
 
 /** The longest known phrase at a place, of at least so many words. */
