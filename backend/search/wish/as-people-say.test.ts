@@ -86,3 +86,8 @@ it("a need that the kind says nothing of is neither searched for nor a filter", 
   const { q, filters, leftovers } = await whole("printer voor een klein gezin");
   expect([q, filters, leftovers]).toEqual(["printer", {}, ["klein gezin"]]);
 });
+
+it("a value that ends in a kind says nothing of that kind where no such product has it: its words are searched for", async () => {
+  const { q, kinds } = await whole("ronde laptop");
+  expect([q, kinds]).toEqual(["ronde laptop", []]);
+});

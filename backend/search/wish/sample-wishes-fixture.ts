@@ -140,7 +140,7 @@ const products: SearchDocument[] = [
       { features: { zitplaatsen: [`${n}-zits`], ligmaat: [`${n}40 x 200 cm`], norm: [`EN-${n}5/R16`] } },
     ),
   ),
-  of("wonen.lampen", "Lamp A", {}),
+  of("wonen.lampen", "Lamp A", {}, { features: { vorm: ["Ronde laptop"] } }),
   of("wonen.lampen", "Lamp B", {}),
   of("wonen.lampen", "Kandelaar", {}),
   of("wonen.lampen", "Waxinelicht", {}),
