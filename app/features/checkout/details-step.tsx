@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { Draft, PurchaseAddress } from "#contract/checkout";
 import { LENGTHS } from "#contract/lengths";
@@ -12,6 +12,7 @@ import type { CheckoutOutcome } from "./change-checkout";
 import { DRAFT, checkoutFields as fields } from "./checkout-fields";
 import styles from "./checkout-screen.module.css";
 import { SavedAddresses } from "./saved-addresses";
+import { useOwnEmail } from "./use-own-email";
 
 /** What is known of the visitor's details. */
 export type KnownDetails = Pick<Draft, "email" | "deliveryAddress" | "billingAddress" | "needsAge">;
@@ -39,13 +40,15 @@ export function DetailsStep({ draft, outcome }: DetailsStepProps) {
     Object.entries(wrong).map(([name, id]) => [name, intl.formatMessage({ id }, { label: name })]),
   );
   const failure = outcome?.outcome === "failed" ? intl.formatMessage({ id: "checkout.failed" }) : "";
+  const first = useRef<HTMLInputElement>(null);
+  useOwnEmail(first);
   function onInput({ currentTarget }: FormEvent<HTMLDivElement>) {
     const form = currentTarget.closest("form");
     if (form) setOpen({ company: checked(form, fields.forCompany), billing: checked(form, fields.otherBilling) });
   }
   return (
     <PostedForm problems={problems} failure={failure} draft={DRAFT} key={JSON.stringify(problems)}>
-      <input type="hidden" name={fields.action} value="details" />
+      <input ref={first} type="hidden" name={fields.action} value="details" />
       <SavedAddresses />
       <TextInput
         name={fields.email}

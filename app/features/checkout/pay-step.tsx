@@ -16,6 +16,7 @@ import { Differences } from "./differences";
 import type { CheckoutData } from "./load-checkout";
 import { OrderSummary } from "./order-summary";
 import { PromoCodes } from "./promo-codes";
+import { TotalAnnouncer } from "./total-announcer";
 
 /** How it comes, discount codes, and the summary directly above the button that orders. */
 export function PayStep({ data, outcome }: { data: CheckoutData; outcome: CheckoutOutcome | undefined }) {
@@ -38,6 +39,7 @@ export function PayStep({ data, outcome }: { data: CheckoutData; outcome: Checko
       <PromoCodes draft={draft} outcome={outcome} />
       {outcome?.outcome === "changed" && <Differences differences={outcome.differences} />}
       <OrderSummary draft={draft} />
+      <TotalAnnouncer total={draft.total} />
       <p className={styles.small}>{intl.formatMessage({ id: "checkout.withdrawal" })}</p>
       {draft.missing.length > 0 ? (
         draft.missing.map((field) => (

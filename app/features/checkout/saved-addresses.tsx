@@ -12,10 +12,10 @@ const NONE: DeliveryAddress[] = [];
 /** The addresses of a signed-in user, each as a button that fills in the form. Only the browser knows who that is. */
 export function SavedAddresses() {
   const session = useSession();
-  return session.status === "signed-in" && session.profile ? <Mine email={session.profile.email} /> : null;
+  return session.status === "signed-in" && session.profile ? <Mine /> : null;
 }
 
-function Mine({ email }: { email: string }) {
+function Mine() {
   const intl = useIntl();
   const addresses = useAddresses().latest?.addresses ?? NONE;
   if (addresses.length === 0) return null;
@@ -23,11 +23,7 @@ function Mine({ email }: { email: string }) {
     <fieldset className={styles.saved}>
       <legend>{intl.formatMessage({ id: "checkout.saved" })}</legend>
       {addresses.map((address) => (
-        <Button
-          key={address.publicId}
-          size="small"
-          onClick={({ currentTarget: { form } }) => fill(form, address, email)}
-        >
+        <Button key={address.publicId} size="small" onClick={({ currentTarget: { form } }) => fill(form, address)}>
           {intl.formatMessage(
             { id: "checkout.saved.use" },
             { address: [...new Set([address.name, addressLines(address.data)[0]])].filter(Boolean).join(", ") },
@@ -38,12 +34,12 @@ function Mine({ email }: { email: string }) {
   );
 }
 
-function fill(form: HTMLFormElement | null, { data }: DeliveryAddress, email: string): void {
+function fill(form: HTMLFormElement | null, { data }: DeliveryAddress): void {
   if (!form) return;
-  const values: Record<string, string> = { ...data, email };
+  const values: Record<string, string> = { ...data };
   for (const control of controlsOf(form)) {
     const value = values[control.name];
-    if (value === undefined || (control.name === "email" && control.value !== "")) continue;
+    if (value === undefined) continue;
     control.value = value;
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { HiddenNotice } from "~/features/adult-content/hidden-notice";
 import { useFlag } from "~/flags/flags-context";
 import { Container } from "~/ui/container";
+import { SkipLink } from "~/ui/skip-link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { ProductGrid } from "../product-list/product-grid";
 import { ActiveFilters } from "./active-filters";
@@ -28,6 +29,9 @@ import { useSearchRecord } from "./use-search-record";
 import { Videos } from "./videos";
 import { hidesSome } from "./without-adult";
 
+/** Id of the products that were found. */
+const PRODUCTS = "results";
+
 export interface SearchScreenProps {
   data: SearchData;
   breadcrumb: ReactNode;
@@ -48,6 +52,7 @@ export function SearchScreen({ data: shared, breadcrumb, about, anchors = [], ch
   return (
     <ScreenProvider data={data}>
       <Container>
+        <SkipToProducts />
         {breadcrumb}
         <header className={styles.head}>
           <h1 className={styles.title}>{headingText(intl.formatMessage, headingOf(data))}</h1>
@@ -66,6 +71,14 @@ export function SearchScreen({ data: shared, breadcrumb, about, anchors = [], ch
       </Container>
     </ScreenProvider>
   );
+}
+
+/** Past the categories and the filters, which can be a hundred stops of the keyboard. Nothing when nothing was found. */
+export function SkipToProducts() {
+  const intl = useIntl();
+  const { data } = useScreen();
+  if (data.results.hits.hits.length === 0) return null;
+  return <SkipLink to={PRODUCTS} text={intl.formatMessage({ id: "search.skip" })} />;
 }
 
 /** The results, beside their filters unless there is nothing to filter. */
@@ -119,7 +132,7 @@ function Results({ chosen = <ActiveFilters /> }: Pick<SearchScreenProps, "chosen
       <ResultBar />
       {chosen}
       {products.length > 0 ? (
-        <div className={styles.products}>
+        <div id={PRODUCTS} className={styles.products} tabIndex={-1}>
           <ProductGrid products={products} view={state.view} priority beside />
           {hidesSome(data) && <HiddenNotice />}
         </div>

@@ -8,7 +8,7 @@ import { FiltersBeyondLimits } from "~/features/search/filters-beyond-limits";
 import type { SearchData } from "~/features/search/load-search";
 import { ScreenProvider, useScreen } from "~/features/search/screen-context";
 import { countFilters, setPage, setTerm } from "~/features/search/search-changes";
-import { FilteredResults } from "~/features/search/search-screen";
+import { FilteredResults, SkipToProducts } from "~/features/search/search-screen";
 import { buildSearch } from "~/features/search/search-url";
 import { SpellingNotice } from "~/features/search/spelling";
 import { hidesSome } from "~/features/search/without-adult";
@@ -31,6 +31,7 @@ export function ShopProducts({ shop: { name }, list }: { shop: Shop; list: Searc
       {list && !isBare(list) && (
         <ScreenProvider data={list}>
           <div className={styles.list}>
+            <SkipToProducts />
             <ShopSearch name={name} />
             <SpellingNotice />
             <FiltersBeyondLimits />

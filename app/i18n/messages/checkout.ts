@@ -84,6 +84,7 @@ export const checkout = {
     en: "The code could not be checked. Try again.",
     nl: "De code kon niet gecontroleerd worden. Probeer het opnieuw.",
   },
+  "checkout.total.now": { en: "The total is now {total}", nl: "Het totaal is nu {total}" },
   "checkout.summary": { en: "Your order", nl: "Je bestelling" },
   "checkout.discount": { en: "Discount", nl: "Korting" },
   "checkout.vat": { en: "of which {rate}% VAT", nl: "waarvan {rate}% btw" },

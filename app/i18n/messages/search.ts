@@ -73,6 +73,7 @@ export const search = {
     en: "Prices sort on the total including shipping.",
     nl: "Op prijs sorteren gaat op het totaal, dus inclusief verzending.",
   },
+  "search.skip": { en: "Skip to the products", nl: "Naar de producten" },
   "search.results": { en: "Results", nl: "Resultaten" },
   "search.count": {
     en: "{count, plural, =0 {No results} one {# result} other {# results}}",

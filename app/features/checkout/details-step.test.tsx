@@ -1,0 +1,48 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it } from "vitest";
+import { renderInPage } from "../../shell/page-fixture";
+import { freshSession, json, profileFixture, signInAs, stubAccount } from "../profile/account-fixture";
+import { DetailsStep } from "./details-step";
+
+const nothing = { email: "", deliveryAddress: null, billingAddress: null, needsAge: false };
+const email = () => screen.getByLabelText(/^E-mailadres/);
+
+function open(details = nothing) {
+  stubAccount({ "GET /orders/delivery_addresses/": () => json({ addresses: [] }) });
+  return renderInPage(() => <DetailsStep draft={details} outcome={undefined} />);
+}
+beforeEach(freshSession);
+
+it("fills in the e-mail address of a shopper who turns out to be signed in and has no addresses", async () => {
+  open();
+  expect(email()).toHaveValue("");
+  act(() => signInAs());
+  expect(email()).toHaveValue(profileFixture.email);
+  await userEvent.clear(email());
+  await userEvent.type(email(), "ander@voorbeeld.example");
+  expect(email()).toHaveValue("ander@voorbeeld.example");
+});
+
+it("keeps the e-mail address that was given for this order, and what is being typed", async () => {
+  const { unmount } = open({ ...nothing, email: "werk@voorbeeld.example" });
+  act(() => signInAs());
+  expect(email()).toHaveValue("werk@voorbeeld.example");
+  unmount();
+  freshSession();
+  open();
+  await userEvent.click(email());
+  act(() => signInAs());
+  expect(email()).toHaveValue("");
+});
+
+it("keeps the rest of what was typed before signing in", async () => {
+  const { unmount, container } = open();
+  const city = () => within(container).getAllByLabelText("Plaats")[0] as HTMLElement;
+  await userEvent.type(city(), "Utrecht");
+  unmount();
+  act(() => signInAs());
+  renderInPage(() => <DetailsStep draft={nothing} outcome={undefined} />);
+  expect(screen.getAllByLabelText("Plaats")[0]).toHaveValue("Utrecht");
+  expect(email()).toHaveValue(profileFixture.email);
+});
