@@ -1,4 +1,4 @@
-// Prints one table of what buying costs. `-- --kills 1000` kills the shop so often instead, and checks its books.
+// Prints tables of what buying costs, each once it is known. `-- --kills 1000` kills the shop so often instead, and checks its books.
 import { spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { load } from "./load";
@@ -75,6 +75,12 @@ const alone = await shopping(ALONE, 1);
 const used = shop.threadSeconds();
 const cpu = (name: keyof typeof used) => (((used[name] - before[name]) / ALONE) * 1000).toFixed(0);
 const all = Object.keys(used).reduce((sum, name) => sum + Number(cpu(name as keyof typeof used)), 0);
+console.log(
+  [
+    `### CPU of one purchase of ${SHOPS} shops, ms: adding, address, placing, paying, event, books, mail`,
+    table(["all", "main", "store", "pool", "helpers"], [[all, cpu("main"), cpu("store"), cpu("pool"), cpu("helpers")]]),
+  ].join("\n"),
+);
 
 const { lists, products } = await collectPaths(shop.url);
 const [list = "/", product = "/"] = [lists[0], products[0]];
@@ -123,8 +129,6 @@ const heldRow = (by: string, { longest, computed, p99 }: Held) => [
 ];
 console.log(
   [
-    `### CPU of one purchase of ${SHOPS} shops, ms: adding, address, placing, paying, event, books, mail`,
-    table(["all", "main", "store", "pool", "helpers"], [[all, cpu("main"), cpu("store"), cpu("pool"), cpu("helpers")]]),
     `\n### Waiting; ${SHOPPERS} shoppers while pages are read (${read - readBefore} in all, ${(PURCHASES / seconds).toFixed(1)} purchases/s without pauses)`,
     table(
       ["shoppers", "place and pay p50 ms", "p95", "add to cart p50 ms", "p95"],

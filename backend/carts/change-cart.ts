@@ -6,7 +6,7 @@ import { cartAnswer } from "./cart-answer";
 import * as records from "./cart-records";
 import { chosenOffer } from "./chosen-offer";
 import { MOST_LINES, MOST_SHOPS, MOST_UNITS } from "./limits";
-import { readOffer } from "./line-records";
+import { putLine, readPrice } from "./line-records";
 import { mostOf, problemsOf } from "./line-rules";
 import type { LiveLine } from "./live-line";
 import { answerOf } from "./open-cart";
@@ -38,47 +38,32 @@ export async function addToCart(
   if (!of) throw failure(404, "Nobody sells it here.");
   return db.transaction(async (session) => {
     const cart = await lockCart(session, visitor, now());
-    const offer = await readOffer(session, of);
-    if (!offer) throw failure(404, "There is no such offer.");
-    const lines = await records.readLines(session, cart.id);
-    const known = lines.find(isOf(of));
-    const quantity = wanted ?? (known?.quantity ?? 0) + 1;
-    if (!known) needRoom(lines, of.sid);
-    if (quantity > MOST_UNITS) throw refused("limit");
-    await records.writeLine(session, {
-      cartId: cart.id,
-      shopId: of.sid,
-      merchantProductId: of.spid,
-      productId: offer.productId,
-      quantity,
-      priceSeen: offer.price,
-      addedAt: known?.addedAt ?? now(),
-    });
+    // Whatever is refused below is undone with the transaction.
+    const put = await putLine(session, { cartId: cart.id, of, quantity: wanted, now: now() });
+    if (!put) throw failure(404, "There is no such offer.");
+    if (put.quantity > MOST_UNITS) throw refused("limit");
     const live = await readLiveLines(session, catalogue, cart.id);
-    if (quantity > (known?.quantity ?? 0)) {
+    if (put.before === 0) needRoom(live);
+    if (put.quantity > put.before) {
       const line = live.find(isOf(of));
       const [problem] = line ? problemsOf(line) : [];
       if (line && problem)
         throw refused(mostOf(line) > 0 ? "limit" : problem === "out_of_stock" ? problem : "not_sellable");
     }
-    return answerChanged(session, catalogue, cart, now(), live);
+    return answerOf(session, catalogue, changed(cart), now(), live);
   });
 }
 
-function needRoom(lines: records.LineRow[], shopId: string): void {
-  const shops = new Set(lines.map((line) => line.shopId)).add(shopId);
-  if (lines.length >= MOST_LINES || shops.size > MOST_SHOPS) throw refused("limit");
+function needRoom(lines: readonly LiveLine[]): void {
+  const shops = new Set(lines.map((line) => line.shopId));
+  if (lines.length > MOST_LINES || shops.size > MOST_SHOPS) throw refused("limit");
 }
 
-async function answerChanged(
-  session: Session,
-  catalogue: Catalogue,
-  cart: records.CartRow,
-  now: Date,
-  live?: readonly LiveLine[],
-): Promise<Cart> {
+const changed = (cart: records.CartRow): records.CartRow => ({ ...cart, version: cart.version + 1 });
+
+async function answerChanged(session: Session, catalogue: Catalogue, cart: records.CartRow, now: Date): Promise<Cart> {
   await records.touchCart(session, cart.id, now);
-  return answerOf(session, catalogue, { ...cart, version: cart.version + 1 }, now, live);
+  return answerOf(session, catalogue, changed(cart), now);
 }
 
 /** CA-03. Takes away one unit, or with `all` the line; one that is not there is fine. */
@@ -95,8 +80,8 @@ export async function removeFromCart(
     const line = (await records.readLines(session, cart.id)).find(isOf(of));
     if (!line) return answerOf(session, catalogue, cart, now());
     if (!all && line.quantity > 1) {
-      const { price } = (await readOffer(session, { ...of, product: line.productId })) ?? { price: line.priceSeen };
-      await records.writeLine(session, { ...line, quantity: line.quantity - 1, priceSeen: price });
+      const priceSeen = (await readPrice(session, { ...of, product: line.productId })) ?? line.priceSeen;
+      await records.writeLine(session, { ...line, quantity: line.quantity - 1, priceSeen });
       return answerChanged(session, catalogue, cart, now());
     }
     const named = (await readLiveLines(session, catalogue, cart.id)).find(isOf(of));

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { OfferOf } from "#contract/carts";
+import type { Cents } from "#contract/money";
 import type { Session } from "../storage/database";
 import { offers, products, shops } from "../storage/tables";
 import { cartLines } from "../storage/tables-carts";
-import { purchases, stockHolds } from "../storage/tables-orders";
 import { shopSellers, stock } from "../storage/tables-selling";
 
 const productColumns = {
@@ -19,7 +20,13 @@ const productColumns = {
   familyCode: products.familyCode,
 };
 
-/** The lines of a cart with the rows that they name, in the order in which they were added. */
+/** Units that pending purchases of other carts hold, in the row of a line. */
+const held = sql<number>`(select coalesce(sum(h.quantity), 0)::int
+  from stock_holds h join purchases p on p.id = h.purchase_id
+  where h.shop_id = ${cartLines.shopId} and h.merchant_product_id = ${cartLines.merchantProductId}
+    and p.cart_id is distinct from ${cartLines.cartId})`;
+
+/** The lines of a cart with all that they name, in the order in which they were added. */
 export function readLiveRows(session: Session, cartId: string) {
   return session.orm
     .select({
@@ -29,6 +36,7 @@ export function readLiveRows(session: Session, cartId: string) {
       shop: shops,
       seller: shopSellers,
       onHand: stock.onHand,
+      held,
     })
     .from(cartLines)
     .leftJoin(
@@ -44,46 +52,41 @@ export function readLiveRows(session: Session, cartId: string) {
 }
 export type LiveRow = Awaited<ReturnType<typeof readLiveRows>>[number];
 
-/** Units of the cart's offers that pending purchases of other carts hold, by shop and the shop's own number. */
-export async function readHeld(session: Session, cartId: string): Promise<Map<string, number>> {
-  const rows = await session.orm
-    .select({
-      shopId: stockHolds.shopId,
-      merchantProductId: stockHolds.merchantProductId,
-      units: sql<number>`sum(${stockHolds.quantity})::int`,
-    })
-    .from(stockHolds)
-    .innerJoin(purchases, eq(purchases.id, stockHolds.purchaseId))
-    .innerJoin(
-      cartLines,
-      and(
-        eq(cartLines.shopId, stockHolds.shopId),
-        eq(cartLines.merchantProductId, stockHolds.merchantProductId),
-        eq(cartLines.cartId, cartId),
-      ),
-    )
-    .where(or(sql`${purchases.cartId} is null`, ne(purchases.cartId, cartId)))
-    .groupBy(stockHolds.shopId, stockHolds.merchantProductId);
-  return new Map(rows.map(({ shopId, merchantProductId, units }) => [heldKey({ shopId, merchantProductId }), units]));
+/** The present price of an offer; undefined when it is not of that product. */
+export async function readPrice(session: Session, of: OfferOf): Promise<Cents | undefined> {
+  const { rows } = await session.query<{ price: Cents }>(
+    `select o.price from offers o join shops s on s.id = o.shop_id and not s.gone
+      where o.shop_id = $1 and o.merchant_product_id = $2 and o.product_id = $3`,
+    [of.sid, of.spid, of.product],
+  );
+  return rows[0]?.price;
 }
 
-export const heldKey = (line: { shopId: string; merchantProductId: string }) =>
-  JSON.stringify([line.shopId, line.merchantProductId]);
-
-/** The offer that a call names; undefined when it is not of that product. */
-export async function readOffer(session: Session, of: { product: string; sid: string; spid: string }) {
-  const [row] = await session.orm
-    .select({ productId: offers.productId, price: offers.price })
-    .from(offers)
-    .where(
-      and(
-        eq(offers.shopId, of.sid),
-        eq(offers.merchantProductId, of.spid),
-        eq(offers.productId, of.product),
-        inArray(offers.shopId, session.orm.select({ id: shops.id }).from(shops).where(eq(shops.gone, false))),
-      ),
-    );
-  return row;
+/**
+ * Sets the line of an offer to a quantity, or adds one unit, at the present price, and counts the change of the cart:
+ * one statement, since shoppers wait for it. The cart must be locked. Says how many there were before and are now;
+ * undefined when nobody offers that.
+ */
+export async function putLine(
+  session: Session,
+  { cartId, of, quantity, now }: { cartId: string; of: OfferOf; quantity: number | undefined; now: Date },
+): Promise<{ before: number; quantity: number } | undefined> {
+  const { rows } = await session.query<{ before: number; quantity: number }>(
+    `with known as (
+       select quantity from cart_lines where cart_id = $1 and shop_id = $2 and merchant_product_id = $3
+     ), changed as (
+       update carts set version = version + 1, updated_at = $6 where id = $1
+     )
+     insert into cart_lines (cart_id, shop_id, merchant_product_id, product_id, quantity, price_seen, added_at)
+     select $1, o.shop_id, o.merchant_product_id, o.product_id, coalesce($5::int, known.quantity + 1, 1), o.price, $6
+       from offers o join shops s on s.id = o.shop_id and not s.gone left join known on true
+      where o.shop_id = $2 and o.merchant_product_id = $3 and o.product_id = $4
+     on conflict (cart_id, shop_id, merchant_product_id) do update
+       set product_id = excluded.product_id, quantity = excluded.quantity, price_seen = excluded.price_seen
+     returning quantity, coalesce((select quantity from known), 0) as before`,
+    [cartId, of.sid, of.spid, of.product, quantity ?? null, now],
+  );
+  return rows[0];
 }
 
 /** What was ordered was seen at its present price. */

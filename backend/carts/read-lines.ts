@@ -7,7 +7,7 @@ import { sellable } from "../selling/sellable";
 import { vatRateOf } from "../selling/vat-rate";
 import type { Session } from "../storage/database";
 import { hasFixedPrice, isAlcohol } from "./kinds";
-import { heldKey, type LiveRow, readHeld, readLiveRows } from "./line-records";
+import { type LiveRow, readLiveRows } from "./line-records";
 import type { LiveLine, LiveOffer, LiveShop } from "./live-line";
 
 /** What is read before a transaction, because it is cached. */
@@ -24,17 +24,14 @@ export async function readLiveLines(
   cartId: string,
 ): Promise<LiveLine[]> {
   const rows = await readLiveRows(session, cartId);
-  const held = await readHeld(session, cartId);
   const pictured = await withoutAbsentPictures(
     session,
     rows.map(({ product }) => ({ images: product?.images.slice(0, 1) ?? [] })),
   );
-  return rows.map((row, at) =>
-    lineOf(row, { tree, commissionBp }, held.get(heldKey(row.line)) ?? 0, pictured[at]?.images[0]?.url ?? ""),
-  );
+  return rows.map((row, at) => lineOf(row, { tree, commissionBp }, pictured[at]?.images[0]?.url ?? ""));
 }
 
-function lineOf(row: LiveRow, { tree, commissionBp }: Catalogue, held: number, picture: string): LiveLine {
+function lineOf(row: LiveRow, { tree, commissionBp }: Catalogue, picture: string): LiveLine {
   const { line, offer, product } = row;
   const category = tree.byId.get(product?.categoryId ?? "");
   const { shopId, merchantProductId, quantity, priceSeen } = line;
@@ -54,7 +51,7 @@ function lineOf(row: LiveRow, { tree, commissionBp }: Catalogue, held: number, p
     alcohol: isAlcohol(category?.key ?? ""),
     fixedPrice: product !== null && offer !== null && hasFixedPrice(product, offer.condition as Condition),
     shop: shopOf(row, shopId),
-    offer: offerOf(row, { key: category?.key ?? "", commissionBp, held }),
+    offer: offerOf(row, { key: category?.key ?? "", commissionBp }),
   };
 }
 
@@ -67,8 +64,8 @@ function shopOf({ shop, seller }: LiveRow, id: string): LiveShop {
 }
 
 function offerOf(
-  { offer, product, shop, seller, onHand }: LiveRow,
-  { key, commissionBp, held }: { key: string; commissionBp: number; held: number },
+  { offer, product, shop, seller, onHand, held }: LiveRow,
+  { key, commissionBp }: { key: string; commissionBp: number },
 ): LiveOffer | null {
   if (!offer || !product || !shop || product.expired || shop.gone || shop.movedTo !== null) return null;
   const { id, price, shipping, deliveryMin, deliveryMax, deliveryCutoff } = offer;

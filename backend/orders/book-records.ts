@@ -7,11 +7,11 @@ import type { InvoiceContent } from "./invoice";
 export async function insertEntries(session: Session, rows: (typeof ledgerEntries.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await session.orm.insert(ledgerEntries).values(rows);
 }
-export async function insertTransfer(session: Session, row: typeof transfers.$inferInsert): Promise<void> {
-  await session.orm.insert(transfers).values(row);
+export async function insertTransfers(session: Session, rows: (typeof transfers.$inferInsert)[]): Promise<void> {
+  await session.orm.insert(transfers).values(rows);
 }
-export async function insertInvoice(session: Session, row: typeof invoices.$inferInsert): Promise<void> {
-  await session.orm.insert(invoices).values(row);
+export async function insertInvoices(session: Session, rows: (typeof invoices.$inferInsert)[]): Promise<void> {
+  await session.orm.insert(invoices).values(rows);
 }
 export async function insertRefund(
   session: Session,

@@ -13,6 +13,7 @@ export interface CodeWithUses {
 
 /** Known codes with how often the customer has used them; unknown ones are absent. */
 export async function readCodes(session: Session, codes: string[], customerHash: string): Promise<CodeWithUses[]> {
+  if (codes.length === 0) return [];
   const uses = session.orm
     .select({ count: sql<number>`count(*)::int` })
     .from(promoUses)

@@ -72,37 +72,24 @@ async function bookOrders(session: Session, purchase: records.PurchaseRow, at: D
   const lines = await records.readLines(session, purchase.id);
   const orders = await records.readOrders(session, purchase.id);
   // Counters are locked in one order.
+  const entries: Parameters<typeof books.insertEntries>[1] = [];
+  const transfers: Parameters<typeof books.insertTransfers>[1] = [];
+  const invoices: Parameters<typeof books.insertInvoices>[1] = [];
   for (const order of orders.sort((a, b) => (a.shopId < b.shopId ? -1 : 1))) {
     const own = lines.filter(({ orderId }) => orderId === order.id);
     const commission = own.reduce((sum, line) => sum + line.commission + line.commissionVat, 0);
     const { id: orderId, shopId, total, funded } = order;
     const of = { purchaseId: purchase.id, orderId, bookedAt: at };
-    const entries = captured({ shopId, total, funded, commission });
-    await books.insertEntries(
-      session,
-      entries.map((entry) => ({ eventId: `captured:${orderId}`, ...of, ...entry })),
-    );
-    const earning = earningOf({ total, funded, commission });
-    await books.insertTransfer(session, {
-      id: randomUUID(),
-      orderId,
-      shopId,
-      amount: earning,
-      state: "due",
-      createdAt: at,
-    });
-    await issueInvoice(session, purchase, order, own, at);
+    for (const entry of captured({ shopId, total, funded, commission })) {
+      entries.push({ eventId: `captured:${orderId}`, ...of, ...entry });
+    }
+    const amount = earningOf({ total, funded, commission });
+    transfers.push({ id: randomUUID(), orderId, shopId, amount, state: "due", createdAt: at });
+    const { issuedOn, ...numbered } = await takeInvoiceNumber(session, shopId, at);
+    const content = invoiceOf(purchase, order, own, { number: numbered.number, issuedOn });
+    invoices.push({ ...numbered, orderId, content, issuedAt: at });
   }
-}
-
-async function issueInvoice(
-  session: Session,
-  purchase: records.PurchaseRow,
-  order: records.OrderRow,
-  lines: records.LineRow[],
-  at: Date,
-): Promise<void> {
-  const { issuedOn, ...numbered } = await takeInvoiceNumber(session, order.shopId, at);
-  const content = invoiceOf(purchase, order, lines, { number: numbered.number, issuedOn });
-  await books.insertInvoice(session, { ...numbered, orderId: order.id, content, issuedAt: at });
+  await books.insertEntries(session, entries);
+  await books.insertTransfers(session, transfers);
+  await books.insertInvoices(session, invoices);
 }

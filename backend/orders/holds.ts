@@ -46,18 +46,20 @@ export async function releaseStock(session: Session, purchaseId: string): Promis
 export async function sellStock(session: Session, purchaseId: string): Promise<void> {
   const counted = sql`select o.id from offers o join stock_holds h
     on h.shop_id = o.shop_id and h.merchant_product_id = o.merchant_product_id where h.purchase_id = ${purchaseId}`;
-  await session.orm
+  const locked = await session.orm
     .select({ id: stock.offerId })
     .from(stock)
     .where(sql`${stock.offerId} in (${counted})`)
     .orderBy(asc(stock.offerId))
     .for("update");
-  await session.query(
-    `update stock set on_hand = greatest(0, on_hand - h.quantity) from stock_holds h
-       join offers o on o.shop_id = h.shop_id and o.merchant_product_id = h.merchant_product_id
-      where h.purchase_id = $1 and stock.offer_id = o.id`,
-    [purchaseId],
-  );
+  if (locked.length > 0) {
+    await session.query(
+      `update stock set on_hand = greatest(0, on_hand - h.quantity) from stock_holds h
+         join offers o on o.shop_id = h.shop_id and o.merchant_product_id = h.merchant_product_id
+        where h.purchase_id = $1 and stock.offer_id = o.id`,
+      [purchaseId],
+    );
+  }
   await releaseStock(session, purchaseId);
 }
 

@@ -124,15 +124,8 @@ async function bookRefund(
   const earning = await books.earningTransfer(session, orderId);
   const reversed = earningOf({ total, funded, commission });
   if (!earning || reversed === 0) return;
-  await books.insertTransfer(session, {
-    id: randomUUID(),
-    orderId,
-    shopId,
-    amount: -reversed,
-    reversalOf: earning.id,
-    state: "due",
-    createdAt: at,
-  });
+  const reversal = { id: randomUUID(), orderId, shopId, amount: -reversed, reversalOf: earning.id };
+  await books.insertTransfers(session, [{ ...reversal, state: "due", createdAt: at }]);
 }
 
 async function creditInvoice(session: Session, order: OrderRow, refund: OrderRefund, at: Date): Promise<string> {
@@ -142,6 +135,6 @@ async function creditInvoice(session: Session, order: OrderRow, refund: OrderRef
   const { number } = numbered;
   const content = creditNoteOf(issued.invoice, issued.notes, refund, { number, issuedOn });
   const corrects = issued.invoice.number;
-  await books.insertInvoice(session, { ...numbered, orderId: order.id, corrects, content, issuedAt: at });
+  await books.insertInvoices(session, [{ ...numbered, orderId: order.id, corrects, content, issuedAt: at }]);
   return number;
 }

@@ -38,15 +38,22 @@ export async function writePurchase(session: Session, placed: NewPurchase, now: 
   }
   const wanted = orders.flatMap(({ shopId, lines }) => lines.map((line) => ({ ...line, shopId })));
   if (!(await holdStock(session, row.id, wanted))) throw new Outrun("stock");
-  for (const [at, order] of orders.entries()) await writeOrder(session, row, order, at + 1);
+  const placedOrders = orders.map((order, at) => newRows(row, order, at + 1));
+  await insertOrders(
+    session,
+    placedOrders.map(({ order }) => order),
+  );
+  await insertLines(
+    session,
+    placedOrders.flatMap(({ lines }) => lines),
+  );
   return row;
 }
 
-async function writeOrder(session: Session, purchase: PurchaseRow, order: NewOrder, position: number): Promise<void> {
+function newRows(purchase: PurchaseRow, order: NewOrder, position: number) {
   const { lines, ...told } = order;
   const orderId = randomUUID();
   const number = `${purchase.number}-${position}`;
-  await insertOrders(session, [{ id: orderId, purchaseId: purchase.id, number, position, status: "pending", ...told }]);
   const rows = lines.map(({ commissionBp, vatRate, ...line }, at) => {
     const total = line.unit * line.quantity - line.discount;
     // The seller earns on what the platform pays for its own codes, and pays commission on it.
@@ -64,5 +71,6 @@ async function writeOrder(session: Session, purchase: PurchaseRow, order: NewOrd
       ...commission,
     };
   });
-  await insertLines(session, rows);
+  const status = "pending" as const;
+  return { order: { id: orderId, purchaseId: purchase.id, number, position, status, ...told }, lines: rows };
 }

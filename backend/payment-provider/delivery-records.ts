@@ -1,11 +1,9 @@
-import { and, eq, isNotNull, lt, min } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
 import {
   providerEvents as events,
-  providerIntents as intents,
   providerIdempotency,
-  providerRefunds as refunds,
   providerSessions as sessions,
 } from "../storage/tables-payment-provider";
 import { KEEP_MS } from "./idempotency-records";
@@ -42,25 +40,15 @@ export async function noteFailed({ orm }: Session, id: string, problem: string, 
 }
 
 /** When something has to be done next; undefined while nothing waits. */
-export async function nextDue({ orm }: Session): Promise<Date | undefined> {
-  const [one] = await orm
-    .select({ at: min(events.nextAt) })
-    .from(events)
-    .where(isNotNull(events.nextAt));
-  const [two] = await orm
-    .select({ at: min(sessions.expiresAt) })
-    .from(sessions)
-    .where(eq(sessions.status, "open"));
-  const [three] = await orm
-    .select({ at: min(intents.settlesAt) })
-    .from(intents)
-    .where(isNotNull(intents.settlesAt));
-  const [four] = await orm
-    .select({ at: min(refunds.settlesAt) })
-    .from(refunds)
-    .where(isNotNull(refunds.settlesAt));
-  const moments = [one, two, three, four].flatMap((row) => (row?.at ? [row.at.getTime()] : []));
-  return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
+export async function nextDue(session: Session): Promise<Date | undefined> {
+  const { rows } = await session.query<{ at: Date | null }>(
+    `select least(
+       (select min(next_at) from provider_events where next_at is not null),
+       (select min(expires_at) from provider_sessions where status = 'open'),
+       (select min(settles_at) from provider_intents where settles_at is not null),
+       (select min(settles_at) from provider_refunds where settles_at is not null)) as at`,
+  );
+  return rows[0]?.at ?? undefined;
 }
 
 const DAY_MS = 86_400_000;

@@ -15,13 +15,13 @@ const ROLL_MS = 86_400_000;
 
 /** The secrets that sign events now, the newest first. Made at the first start; never logged. */
 export async function webhookSecrets({ db, now }: Store): Promise<string[]> {
-  const first = await made({ db, now }, "webhook-secret", () => `whsec_${randomText(48)}`);
   const rows = await db.orm
     .select({ value: settings.value })
     .from(settings)
     .where(and(eq(settings.purpose, "webhook-secret"), or(isNull(settings.expiresAt), gt(settings.expiresAt, now()))))
     .orderBy(desc(settings.createdAt), desc(settings.id));
-  return rows.length > 0 ? rows.map(({ value }) => value) : [first];
+  if (rows.length > 0) return rows.map(({ value }) => value);
+  return [await made({ db, now }, "webhook-secret", () => `whsec_${randomText(48)}`)];
 }
 
 /** Makes a new secret; the earlier ones expire in a day. */

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
-import { applyFailure, applySession, type Booker, type Booking } from "./apply-session";
+import { applyFailure, applySession, type Booker } from "./apply-session";
 import * as records from "./attempt-records";
 import type { Stripes } from "./stripes";
 
@@ -44,10 +44,14 @@ export async function applyEvent(
 ): Promise<void> {
   const at = now();
   const { id, type } = event;
-  const work = await workOf(stripes, event, await booker(), at);
+  const taking = { id, type, objectId: idOf(event), receivedAt: at, appliedAt: at };
+  const work = await workOf(stripes, event, booker, at);
+  if (!work) {
+    await records.takeEvent(db, taking);
+    return;
+  }
   const problem = await db.transaction(async (session) => {
-    const objectId = idOf(event);
-    const taken = await records.takeEvent(session, { id, type, objectId, receivedAt: at, appliedAt: at });
+    const taken = await records.takeEvent(session, taking);
     if (!taken) return "";
     const found = await work(session);
     if (found) await records.markEvent(session, id, found);
@@ -58,17 +62,20 @@ export async function applyEvent(
 
 type Work = (session: Session) => Promise<string>;
 
-/** What an event means. The session is fetched anew where order matters: events arrive in any order. */
-async function workOf(stripes: Stripes, event: Stripe.Event, booking: Booking, now: Date): Promise<Work> {
+/**
+ * What is to be done about an event; nothing for most. The session is fetched anew where order matters: events arrive in
+ * any order.
+ */
+async function workOf(stripes: Stripes, event: Stripe.Event, booker: Booker, now: Date): Promise<Work | undefined> {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
     case "checkout.session.expired": {
-      const told = await wholeSession(stripes, event.data.object.id);
+      const [booking, told] = [await booker(), await wholeSession(stripes, event.data.object.id)];
       return (session) => applySession(session, told, booking, now);
     }
     case "checkout.session.async_payment_failed": {
-      const told = await wholeSession(stripes, event.data.object.id);
+      const [booking, told] = [await booker(), await wholeSession(stripes, event.data.object.id)];
       return (session) => applyFailure(session, told, booking);
     }
     case "refund.created":
@@ -76,7 +83,7 @@ async function workOf(stripes: Stripes, event: Stripe.Event, booking: Booking, n
     case "refund.failed":
       return applyRefund(event.data.object, now);
     default:
-      return async () => "";
+      return undefined;
   }
 }
 

@@ -1,0 +1,72 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import * as carts from "#contract/carts";
+import { type From, openTestBuying, testOffers } from "./testing-buying";
+
+let sent: string[] = [];
+let test: Awaited<ReturnType<typeof openTestBuying>>;
+beforeAll(async () => {
+  // Connections keep the function that they find when they are opened.
+  const { query } = pg.Client.prototype;
+  vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
+    const [what] = asked as [string | { text: string }];
+    sent.push(typeof what === "string" ? what : what.text);
+    return (query as (...given: unknown[]) => void).apply(this, asked);
+  });
+  test = await openTestBuying();
+}, 60_000);
+afterAll(() => test.close());
+
+/** The statements that the store is sent meanwhile, the ends of transactions included. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  await test.settled();
+  sent = [];
+  await work();
+  return [...sent];
+}
+
+const ask = (from: From, name: keyof typeof testOffers) => () =>
+  test.ask(carts.addProduct, from, { body: testOffers[name] });
+
+it("adding to the cart reads and writes everything once", async () => {
+  const from = { session: "adding" };
+  await test.add({ session: "earlier" }, "o1"); // the category tree is kept from here on
+  const first = await statementsOf(ask(from, "o1"));
+  const more = await statementsOf(ask(from, "o1"));
+  const other = await statementsOf(ask(from, "o7"));
+  expect(first).toHaveLength(9);
+  for (const told of [more, other]) expect(told).toHaveLength(7);
+});
+
+it("a purchase is written and booked with one statement for each table, however many shops it is of", async () => {
+  const from = { session: "placing" };
+  await test.add(from, "o1", "o7");
+  let placed = { order_id: "" };
+  const placing = await statementsOf(async () => {
+    placed = await test.place(from);
+  });
+  const { body } = await test.open(from, placed.order_id);
+  const paying = await statementsOf(async () => {
+    await test.provider.pay(body.id);
+    await test.settled();
+  });
+  expect((await test.purchaseOf(from, placed.order_id)).orders).toHaveLength(2);
+  // Ten of them store the address.
+  expect(placing).toHaveLength(26);
+  const written = [...placing, ...paying].flatMap((sent) => /^insert into "(\w+)"/.exec(sent)?.[1] ?? []);
+  for (const name of ["purchases", "orders", "order_lines", "ledger_entries", "transfers", "invoices"]) {
+    expect(written.filter((one) => one === name)).toEqual([name]);
+  }
+});
+
+it("an event that says nothing new to the shop costs the shop one statement", async () => {
+  const from = { session: "events" };
+  const { order_id } = await test.bought(from, "o1");
+  await test.provider.pay((await test.open(from, order_id)).body.id);
+  await test.settled();
+  const event = test.provider.received.findLast(({ event: { type } }) => type === "payment_intent.succeeded");
+  if (!event) throw new Error("The provider told of no payment.");
+  const asked = await statementsOf(async () => expect(await test.repeat(event)).toBe(200));
+  // The other ones read the secrets of the provider, and the refunds that the shop may owe.
+  expect(asked.filter((one) => !/provider_settings|"refunds"/.test(one))).toHaveLength(1);
+});
