@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { writeBlock } from "../content/blocks";
 import { answered } from "../http/testing";
 import type { Kit } from "../kit";
 import { openTestShop } from "../storage/testing";
 import { categoryCalls, categoryFiles } from "./routes";
-import { forgetCategoryTree } from "./tree";
+import { categoryTree, forgetCategoryTree } from "./tree";
 
 let kit: Kit;
 beforeAll(async () => {
@@ -52,6 +52,20 @@ describe("the category lists", () => {
     const list = answered("categoriesList", await file("/categories_list.json"));
     expect(list[2]?.subcategory.buckets[0]).toMatchObject({ key: "volwassen.spellen", adult_content: true });
     expect(list[1]?.subcategory.buckets[0]?.adult_content).toBe(false);
+  });
+
+  it("are read once for all who ask at the same time, and again after a failure", async () => {
+    const query = vi.spyOn(kit.db, "query");
+    const counts = () => query.mock.calls.filter(([text]) => text.includes("group by p.category_id")).length;
+    forgetCategoryTree(kit.db);
+    const trees = await Promise.all([1, 2, 3].map(() => categoryTree(kit.db)));
+    expect(new Set(trees).size).toBe(1);
+    expect(counts()).toBe(1);
+    forgetCategoryTree(kit.db);
+    query.mockRejectedValueOnce(new Error("late"));
+    await expect(categoryTree(kit.db)).rejects.toThrow("late");
+    expect((await categoryTree(kit.db)).byId.size).toBe(trees[0]?.byId.size);
+    query.mockRestore();
   });
 
   it("leave out of the search-engine reading what only a marketplace has", async () => {

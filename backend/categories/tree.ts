@@ -9,7 +9,8 @@ const READ_AGAIN_MS = 60_000;
 
 interface Kept {
   tree: Promise<CategoryTree>;
-  revision: number;
+  /** Of the products when the tree's reading began. */
+  revision: Promise<number>;
   readAt: number;
   askedAt: number;
 }
@@ -24,7 +25,7 @@ async function read(db: Database): Promise<CategoryTree> {
 async function changed(db: Database, known: Kept, now: number): Promise<boolean> {
   if (now - known.askedAt < ASK_AGAIN_MS) return false;
   known.askedAt = now;
-  return now - known.readAt > READ_AGAIN_MS || (await productRevision(db)) !== known.revision;
+  return now - known.readAt > READ_AGAIN_MS || (await productRevision(db)) !== (await known.revision);
 }
 
 /** The category tree, cached in memory; counts may lag some seconds behind product changes. */
@@ -32,10 +33,14 @@ export async function categoryTree(db: Database): Promise<CategoryTree> {
   const now = performance.now();
   const known = kept.get(db);
   if (known && !(await changed(db, known, now))) return known.tree;
-  const revision = await productRevision(db);
-  const tree = read(db);
-  kept.set(db, { tree, revision, readAt: now, askedAt: now });
-  tree.catch(() => kept.delete(db));
+  // Nothing is awaited before the tree is kept: the first pages after a start all ask for it at once.
+  const revision = productRevision(db);
+  const tree = revision.then(() => read(db));
+  const fresh: Kept = { tree, revision, readAt: now, askedAt: now };
+  kept.set(db, fresh);
+  tree.catch(() => {
+    if (kept.get(db) === fresh) kept.delete(db);
+  });
   return tree;
 }
 
