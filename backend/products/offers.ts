@@ -64,13 +64,24 @@ function byProduct(rows: records.OfferRow[]): Map<string, Offer[]> {
   return found;
 }
 
-/** The offers of one product, as its page shows them: none when it has expired or moved. */
-export async function currentOffers(session: Session, id: string): Promise<Offer[]> {
-  return (await records.isCurrent(session, id)) ? ((await offersOf(session, [id])).get(id) ?? []) : [];
+/**
+ * The offers of a price check, as the product's page shows them: none when it has expired or moved. Undefined for an
+ * unknown product. (PD-06, PD-07)
+ */
+export async function checkedOffers(session: Session, asked: OffersRequest): Promise<Offer[] | undefined> {
+  const own = await currentOffers(session, asked.id);
+  if (own.length > 0) return own;
+  const id = await identifyProduct(session, asked);
+  if (id === undefined) return undefined;
+  return id === asked.id ? own : currentOffers(session, id);
+}
+
+async function currentOffers(session: Session, id: string): Promise<Offer[]> {
+  return byProduct(await records.readCurrentOffers(session, id)).get(id) ?? [];
 }
 
 /** The product of a price check: by its id, else by the most reliable identifier (PD-06, PD-07). */
-export async function identifyProduct(session: Session, asked: OffersRequest): Promise<string | undefined> {
+async function identifyProduct(session: Session, asked: OffersRequest): Promise<string | undefined> {
   if ((await records.readRevisions(session, [asked.id])).has(asked.id)) return asked.id;
   const { EAN, brand, SKU, campaignID, family_code } = asked;
   if (EAN) return records.idByBarcode(session, EAN);

@@ -45,12 +45,6 @@ export async function readProduct(session: Session, id: string): Promise<Product
   return row;
 }
 
-/** Whether the product is for sale at its own address: neither expired nor moved. */
-export async function isCurrent(session: Session, id: string): Promise<boolean> {
-  const rows = await session.query("select 1 from products where id = $1 and not expired and moved_to is null", [id]);
-  return rows.rows.length > 0;
-}
-
 const offerColumns = {
   offer: offers,
   shop: {
@@ -70,27 +64,30 @@ const offerColumns = {
   onHand: stock.onHand,
 };
 
-/** Offers of existing shops, in no particular order. */
-export function readOffers(session: Session, productIds: string[]) {
-  return session.orm
+const readOffersWhere = (session: Session, where: SQL | undefined) =>
+  session.orm
     .select(offerColumns)
     .from(offers)
     .innerJoin(shops, eq(shops.id, offers.shopId))
     .leftJoin(shopSellers, eq(shopSellers.shopId, offers.shopId))
     .leftJoin(stock, eq(stock.offerId, offers.id))
-    .where(and(isOneOf(offers.productId, productIds), eq(shops.gone, false)));
+    .where(and(where, eq(shops.gone, false)));
+
+/** Offers of existing shops, in no particular order. */
+export function readOffers(session: Session, productIds: string[]) {
+  return readOffersWhere(session, isOneOf(offers.productId, productIds));
+}
+
+/** Those of a product that is for sale at its own address: neither expired nor moved. */
+export function readCurrentOffers(session: Session, productId: string) {
+  const isCurrent = sql`exists (select 1 from products p where p.id = ${productId} and not p.expired and p.moved_to is null)`;
+  return readOffersWhere(session, and(eq(offers.productId, productId), isCurrent));
 }
 
 /** Those of one existing shop, by its website. */
 export function readOffersAt(session: Session, productIds: string[], website: string) {
-  const ofShop = and(eq(sql`lower(${shops.website})`, website.toLowerCase()), eq(shops.gone, false));
-  return session.orm
-    .select(offerColumns)
-    .from(offers)
-    .innerJoin(shops, eq(shops.id, offers.shopId))
-    .leftJoin(shopSellers, eq(shopSellers.shopId, offers.shopId))
-    .leftJoin(stock, eq(stock.offerId, offers.id))
-    .where(and(isOneOf(offers.productId, productIds), ofShop));
+  const ofShop = eq(sql`lower(${shops.website})`, website.toLowerCase());
+  return readOffersWhere(session, and(isOneOf(offers.productId, productIds), ofShop));
 }
 export type OfferRow = Awaited<ReturnType<typeof readOffers>>[number];
 

@@ -106,6 +106,14 @@ describe("a price check", () => {
     expect(offers.map(({ id }) => id)).toContain("o1");
   });
 
+  it("by the id asks the store once", async () => {
+    const [query, select] = [vi.spyOn(kit.db, "query"), vi.spyOn(kit.db.orm, "select")];
+    await post("/product-offers", { id: "1", brand: "Nova", EAN: "8712345000011" });
+    expect(query.mock.calls.length + select.mock.calls.length).toBe(1);
+    query.mockRestore();
+    select.mockRestore();
+  });
+
   it("of an expired product has no offers, of an unknown one is 404", async () => {
     expect(await (await post("/product-offers", { id: "3" })).json()).toEqual({ offers: [] });
     expect((await post("/product-offers", { id: "elders", brand: "Nova" })).status).toBe(404);

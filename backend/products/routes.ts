@@ -6,7 +6,7 @@ import { createRoutes } from "../http/routes";
 import { serve } from "../http/serve";
 import type { Kit } from "../kit";
 import { productDetail } from "./detail";
-import { currentOffers, identifyProduct } from "./offers";
+import { checkedOffers } from "./offers";
 import { type AddHighlights, noHighlights } from "./price-highlights";
 import * as schema from "./schema";
 import type { FindSimilar } from "./similar";
@@ -45,9 +45,9 @@ export function productCalls(kit: Kit, addHighlights: AddHighlights = noHighligh
       failures: { 404: "No product matches" },
     },
     async ({ body }) => {
-      const id = await identifyProduct(kit.db, body);
-      if (!id) throw failure(404, "There is no such product.");
-      return { offers: await currentOffers(kit.db, id) };
+      const offers = await checkedOffers(kit.db, body);
+      if (!offers) throw failure(404, "There is no such product.");
+      return { offers };
     },
   );
   serve(routes, contract.productsById, { body: schema.idsRequestSchema }, async ({ body }) => ({
