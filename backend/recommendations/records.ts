@@ -27,13 +27,9 @@ export async function readMostViewedIn(session: Session, categoryIds: string[], 
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the most viewed orderable products in the product's own category, excluding itself. */
-export async function readNeighbours(session: Session, productId: string, limit: number): Promise<string[]> {
-  const { rows } = await session.query<{ id: string }>(
-    `select p.id from products p
-      where p.category_id = (select category_id from products where id = $1) and p.id <> $1 and ${LISTED_IN_STOCK}
-      order by p.popularity desc, p.id limit $2`,
-    [productId, limit],
-  );
-  return rows.map(({ id }) => id);
+export async function readCategoryOf(session: Session, productId: string): Promise<string | undefined> {
+  const { rows } = await session.query<{ category_id: string }>("select category_id from products where id = $1", [
+    productId,
+  ]);
+  return rows[0]?.category_id;
 }

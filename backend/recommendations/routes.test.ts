@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { failure } from "../http/failure";
 import { answered } from "../http/testing";
 import type { CheckBearer, Kit } from "../kit";
@@ -33,6 +33,14 @@ it("shows the neighbours of a product, and what is viewed most without one", asy
   expect(await ids("/relatedViews?productId=2")).toEqual(["1"]);
   expect(await ids("/relatedViews?productId=onbekend")).toEqual([]);
   expect(await ids("/relatedViews")).toEqual(["1", "2", "5"]);
+});
+
+it("asks the store for a category once, however many of its products are looked at", async () => {
+  const routes = recommendationRoutes(kit, checkBearer, async () => []);
+  const query = vi.spyOn(kit.db, "query");
+  await Promise.all(["1", "2"].map((id) => routes.request(`/relatedViews?productId=${id}`)));
+  expect(query.mock.calls.filter(([text]) => text.includes("order by p.popularity")).length).toBe(1);
+  query.mockRestore();
 });
 
 it("gives nothing personal to nobody, nor for a token it cannot check", async () => {

@@ -1,4 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { LRUCache } from "lru-cache";
 import { MORE_LIKE_THIS_IDS } from "#contract/limits";
 import * as contract from "#contract/recommendations";
 import { tastesOf } from "../account/tastes";
@@ -12,11 +13,12 @@ import { productSummaries } from "../products/summaries";
 import { cachedFor } from "../storage/cached";
 import { userOf } from "../users/serve-user";
 import { personalProducts } from "./personal";
-import { readMostViewed, readNeighbours } from "./records";
+import { readCategoryOf, readMostViewed, readMostViewedIn } from "./records";
 
 const MAX_AGE = 60;
 const KEEP_MS = 60_000;
 const MOST_SHOWN = 24;
+const KEPT_CATEGORIES = 2_000;
 
 const query = z.object({
   userId: z.string().max(64).optional(),
@@ -35,14 +37,25 @@ export function recommendationRoutes(
     const ids = await readMostViewed(kit.db, await adultCategoryIds(kit.db), MOST_SHOWN);
     return { products: await addHighlights(await productSummaries(kit.db, ids)) };
   });
+  /** One more than are shown, as a product is no neighbour of its own. */
+  const mostViewedIn = new LRUCache<string, string[]>({
+    max: KEPT_CATEGORIES,
+    ttl: KEEP_MS,
+    fetchMethod: (category) => readMostViewedIn(kit.db, [category], MOST_SHOWN + 1),
+  });
+  /** The most viewed orderable products of the product's own category, without itself. */
+  async function neighboursOf(productId: string): Promise<string[]> {
+    const category = await readCategoryOf(kit.db, productId);
+    const ids = category === undefined ? [] : ((await mostViewedIn.fetch(category)) ?? []);
+    return ids.filter((id) => id !== productId).slice(0, MOST_SHOWN);
+  }
 
   const answer = { query, maxAge: MAX_AGE, keepSeconds: MAX_AGE };
   serve(routes, contract.mostViewedItems, answer, () => mostViewed());
   const related = { ...answer, productOf: ({ query }: { query: { productId?: string } }) => query.productId };
   serve(routes, contract.relatedViews, related, async ({ query: { productId } }) => {
     if (!productId) return mostViewed();
-    const ids = await readNeighbours(kit.db, productId, MOST_SHOWN);
-    return { products: await addHighlights(await productSummaries(kit.db, ids)) };
+    return { products: await addHighlights(await productSummaries(kit.db, await neighboursOf(productId))) };
   });
   const failures = { 401: "Not signed in" };
   const personal = { query, failures };
