@@ -9,8 +9,8 @@ import { mayRead } from "./orders/access";
 import { confirmationMail } from "./orders/confirmation-mail";
 import { extendPurchase } from "./orders/extend-purchase";
 import { finishPurchase } from "./orders/finish-purchase";
-import { paymentFailedMail } from "./orders/order-mails";
 import { payableOf } from "./orders/payable";
+import { goesBackMail, paymentFailedMail } from "./orders/payment-mails";
 import { readPurchaseRow } from "./orders/purchases";
 import { readSender } from "./orders/sender";
 import { readWhole } from "./orders/whole-purchase";
@@ -64,6 +64,12 @@ export function createPayments(
         if (!purchase || purchase.email === "" || purchase.state === "paid" || purchase.state === "cancelled") return;
         const mail = paymentFailedMail(purchase, senderOf(purchase));
         await enqueueMail(session, { ...mail, key: `attempt:${id}:failed` }, now());
+      },
+      async goesBack(session, { id, purchaseId, amount }, reason) {
+        const purchase = await readPurchaseRow(session, purchaseId);
+        if (!purchase || purchase.email === "") return;
+        const mail = goesBackMail(purchase, { amount, reason }, senderOf(purchase));
+        await enqueueMail(session, { ...mail, key: `attempt:${id}:goes-back` }, now());
       },
     };
   }

@@ -45,6 +45,8 @@ export interface Buying extends TestCalls {
   purchaseOf(from: From, orderId: string): Promise<Purchase>;
   /** Sends an event that the provider has sent before. */
   repeat(event: { payload: string; signature: string }): Promise<number>;
+  /** Pays without the shop hearing of it. */
+  paySilently(sessionId: string, choice?: object): Promise<void>;
   /** Waits for everything that is due now. */
   settled(): Promise<void>;
   rows(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
@@ -84,6 +86,10 @@ export async function startBuying(kit: Kit, around: Around = (_name, work) => wo
   const payments = createPayments(kit, surroundings, stripes, { wake: async () => undefined });
   const service = composeService("payments", kit.log, payments.parts);
   const { ask } = sales;
+  async function settled(): Promise<void> {
+    await provider.settled();
+    await payments.settled();
+  }
 
   const add: Buying["add"] = async (from, ...offers) => {
     for (const offer of offers) await ask(carts.addProduct, from, { body: testOffers[offer] });
@@ -128,9 +134,11 @@ export async function startBuying(kit: Kit, around: Around = (_name, work) => wo
       const headers = { "Content-Type": "application/json", "stripe-signature": signature };
       return (await service.request("/webhook", { method: "POST", headers, body: payload })).status;
     },
-    async settled() {
-      await provider.settled();
-      await payments.settled();
+    settled,
+    async paySilently(sessionId, choice = {}) {
+      silence.isSilent = true;
+      await provider.pay(sessionId, choice);
+      await settled();
     },
     rows: async (sql, values = []) => (await kit.db.query(sql, values)).rows,
     broken: async () => [...(await checkInvariants(kit.db)), ...(await differencesWithProvider(kit.db))],
@@ -142,8 +150,13 @@ export async function startBuying(kit: Kit, around: Around = (_name, work) => wo
   };
 }
 
+interface TestBuying extends Buying, Pick<TestSales, "kit" | "pass" | "signUp" | "close"> {
+  /** Advances both clocks, and sends what is due by then. */
+  later(minutes: number): Promise<void>;
+}
+
 /** A shop with carts, orders and payments. With TEST_DATABASE_URL on that empty PostgreSQL database. */
-export async function openTestBuying(): Promise<Buying & Pick<TestSales, "kit" | "pass" | "signUp" | "close">> {
+export async function openTestBuying(): Promise<TestBuying> {
   const { kit, pass, signUp, close } = await openTestSales();
   const buying = await startBuying(kit);
   return {
@@ -151,6 +164,10 @@ export async function openTestBuying(): Promise<Buying & Pick<TestSales, "kit" |
     kit,
     pass,
     signUp,
+    async later(minutes) {
+      pass(minutes);
+      await buying.settled();
+    },
     async close() {
       await buying.stop();
       await close();

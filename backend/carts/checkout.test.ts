@@ -213,6 +213,9 @@ describe("placing", () => {
       { kind: "total", name: "", from: 10_295, to: 10_795 },
     ]);
     expect((await test.ask(carts.openCarts, from)).body.pendingPayments).toEqual([]);
+    // Everything that was filled in is still there, and pressing again orders it.
+    expect(await draftOf(from)).toMatchObject({ missing: [], total: 10_795 });
+    expect((await place(from)).outcome).toBe("placed");
     await test.kit.db.query("update offers set price = 8000, shipping = 500 where id = 'o1'");
   });
 
@@ -245,6 +248,9 @@ describe("placing", () => {
     for (let n = 0; n < 6; n += 1) many.push(await ready(last));
     const outcomes = await Promise.all(many.map(place));
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([...Array(5).fill("changed"), "placed"]);
+    for (const { outcome, differences } of outcomes) {
+      if (outcome === "changed") expect(differences.map(({ kind }) => kind)).toEqual(["stock", "total"]);
+    }
     const loser = many[outcomes.findIndex(({ outcome }) => outcome === "changed")] ?? visitor();
     expect((await test.ask(carts.openCarts, loser)).body.cartErrors).toMatchObject([{ code: "out_of_stock" }]);
     expect(await add(visitor(), last)).toMatchObject({ status: 409, problem: "out_of_stock" });

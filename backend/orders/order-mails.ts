@@ -11,26 +11,14 @@ import type { Sender } from "./sender";
 type Buyer = Pick<PurchaseRow, "email" | "number">;
 
 const seller = ({ seller: { legalName } }: OrderRow) => plainLine(legalName);
-const written = (buyer: Buyer, sender: Sender, subject: string, sections: Section[]): Mail =>
+/** A mail with a greeting and the shop's name below it. */
+export const written = (buyer: Buyer, sender: Sender, subject: string, sections: Section[]): Mail =>
   letter({ to: buyer.email, subject }, sender.shopName, [
     { rows: ["Hallo,"] },
     ...sections,
     { rows: ["Groeten,", sender.shopName] },
   ]);
 const toOrder = ({ orderUrl }: Sender) => ({ text: "Bekijk je bestelling", url: orderUrl });
-
-/** The payment has failed and nothing is paid. */
-export function paymentFailedMail(purchase: PurchaseRow, sender: Sender): Mail {
-  return written(purchase, sender, `Je betaling voor bestelling ${purchase.number} is niet gelukt`, [
-    {
-      rows: [
-        `De betaling van ${euros(purchase.total)} voor je bestelling ${purchase.number} is niet gelukt. Er is niets afgeschreven.`,
-        "Je kunt het opnieuw proberen, ook op een andere manier. Is de tijd om te betalen voorbij, dan staan je artikelen nog in je winkelwagen.",
-      ],
-      link: { text: "Betaal opnieuw", url: sender.orderUrl },
-    },
-  ]);
-}
 
 export function shippedMail(purchase: Buyer, order: OrderRow, parcel: Parcel, sender: Sender): Mail {
   const code = parcel.trackingCode ? ` met code ${plainLine(parcel.trackingCode)}` : "";

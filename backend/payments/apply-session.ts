@@ -11,9 +11,16 @@ export type Finish = (
 ) => Promise<"finished" | "already" | "refund" | "wrong_amount" | "unknown">;
 /** What follows, in the same transaction, when a payment has failed that leaves its purchase unpaid. */
 export type Fail = (session: Session, attempt: { id: string; purchaseId: string }) => Promise<void>;
+/** What follows, in the same transaction, when a payment goes back that came too late or a second time. */
+export type GoesBack = (
+  session: Session,
+  attempt: { id: string; purchaseId: string; amount: number },
+  reason: "paid_too_late" | "paid_twice",
+) => Promise<void>;
 export interface Booking {
   finish: Finish;
   fail: Fail;
+  goesBack: GoesBack;
 }
 /** Prepares to book payments; called before the transaction is opened. */
 export type Booker = () => Promise<Booking>;
@@ -25,15 +32,16 @@ export type Booker = () => Promise<Booking>;
 export async function applySession(
   session: Session,
   told: Stripe.Checkout.Session,
-  { finish, fail }: Booking,
+  booking: Booking,
   now: Date,
 ): Promise<string> {
+  const { fail } = booking;
   const attempt = await records.lockAttempt(session, told.id, told.metadata?.attempt);
   if (!attempt) return "unknown session";
   if (attempt.sessionId === null) {
     await records.nameSession(session, attempt.id, { sessionId: told.id, sessionUrl: told.url });
   }
-  if (told.payment_status === "paid") return paid(session, told, attempt, finish, now);
+  if (told.payment_status === "paid") return paid(session, told, attempt, booking, now);
   const problem = problemOf(told);
   if (told.status === "expired") {
     const hasEnded = await records.changeAttempt(session, attempt.id, { state: "expired", problem });
@@ -72,7 +80,7 @@ async function paid(
   session: Session,
   told: Stripe.Checkout.Session,
   attempt: records.AttemptRow,
-  finish: Finish,
+  { finish, goesBack }: Booking,
   now: Date,
 ): Promise<string> {
   if (told.currency !== "eur" || told.amount_total !== attempt.amount) return "another amount than was asked";
@@ -85,11 +93,13 @@ async function paid(
   if (finished === "finished") return "";
   if (finished === "unknown") return "unknown purchase";
   if (finished === "wrong_amount") return "another amount than the purchase has";
+  const reason = finished === "refund" ? "paid_too_late" : "paid_twice";
+  await goesBack(session, attempt, reason);
   await records.insertRefund(session, {
     id: randomUUID(),
     purchaseId: attempt.purchaseId,
     amount: attempt.amount,
-    reason: finished === "refund" ? "paid_too_late" : "paid_twice",
+    reason,
     state: "requested",
     intentId: intentId ?? null,
     requestedAt: now,

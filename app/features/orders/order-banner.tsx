@@ -30,12 +30,19 @@ export function OrderBanner({ data: { purchase, view, payFailed } }: { data: Ord
   return (
     <div className={styles.banner} data-view={view} ref={banner} tabIndex={-1} aria-live="polite">
       <h1>{title}</h1>
-      {view === "paid" && <p>{text({ id: "order.thanks.text" }, { total, email: purchase.email })}</p>}
+      {view === "paid" && (
+        <p>
+          {text(
+            { id: purchase.mailed ? "order.thanks.text" : "order.thanks.unmailed" },
+            { total, email: purchase.email },
+          )}
+        </p>
+      )}
       {view === "waiting" && <Waiting />}
       {view === "unpaid" && <Unpaid purchase={purchase} payFailed={payFailed} total={total} />}
       {(view === "expired" || view === "cancelled") && (
         <>
-          <p>{text({ id: `order.${view}.text` })}</p>
+          <p>{text({ id: isPaidTooLate(purchase) ? "order.expired.paid" : `order.${view}.text` })}</p>
           <p>
             <ButtonLink variant="primary" href={paths.to("cartOverview", {})}>
               {text({ id: "order.cart" })}
@@ -46,6 +53,9 @@ export function OrderBanner({ data: { purchase, view, payFailed } }: { data: Ord
     </div>
   );
 }
+
+/** Its goods could no longer be had when the money came, which goes back. */
+const isPaidTooLate = ({ state, payment }: Purchase) => state === "expired" && payment.state === "paid";
 
 const titles = {
   paid: "order.thanks",

@@ -181,8 +181,11 @@ describe("the end of an account", () => {
       () => ({ ...profileFixture, deletionAt }),
     );
     signInAs();
-    renderInPage(DeleteUser);
+    renderInPage(DeleteUser, { on: ["Marketplace", "Cart"] });
     const button = await screen.findByRole("button", { name: "Account verwijderen" });
+    expect(
+      screen.getByText(/^Is er nog een bestelling of retour onderweg\? Dan wachten we tot die klaar is/),
+    ).toBeVisible();
     expect(screen.getByText(/30 dagen/)).toBeVisible();
     await userEvent.click(button);
     expect(asked).toEqual([]);

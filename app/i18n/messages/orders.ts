@@ -80,6 +80,10 @@ export const orders = {
     en: "The payment of {total} has arrived. A confirmation is on its way to {email}.",
     nl: "De betaling van {total} is binnen. Een bevestiging is onderweg naar {email}.",
   },
+  "order.thanks.unmailed": {
+    en: "The payment of {total} has arrived. We send a confirmation to {email}; if mailing does not work just now, you get it later.",
+    nl: "De betaling van {total} is binnen. We sturen een bevestiging naar {email}; lukt mailen nu even niet, dan krijg je hem later.",
+  },
   "order.waiting": { en: "We are waiting for your bank", nl: "We wachten op bevestiging van je bank" },
   "order.waiting.text": {
     en: "This mostly takes less than a minute. You need not pay again: as soon as your bank confirms, you get an e-mail.",
@@ -113,6 +117,10 @@ export const orders = {
   "order.expired.text": {
     en: "It was not paid in time. Nothing was charged, and what you chose is still in your cart.",
     nl: "Er is niet op tijd betaald. Er is niets afgeschreven, en wat je koos ligt nog in je winkelwagen.",
+  },
+  "order.expired.paid": {
+    en: "Your payment arrived after the time for it. You get all of it back, mostly within a few days.",
+    nl: "Je betaling kwam binnen toen de tijd om te betalen voorbij was. Je krijgt het hele bedrag terug, meestal binnen een paar dagen.",
   },
   "order.cancelled": { en: "This order was cancelled", nl: "Deze bestelling is geannuleerd" },
   "order.cancelled.text": {
