@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import type { Specification } from "#contract/products";
 import type { Session } from "../storage/database";
 import { products } from "../storage/tables";
 import { chatMessages, chats } from "../storage/tables-assistant";
@@ -91,11 +90,12 @@ export async function storeTurn({ orm }: Session, { chat, title, state, at, mess
 }
 
 /** The specifications of products, by id. */
-export async function readSpecifications({ orm }: Session, ids: string[]): Promise<Map<string, Specification[]>> {
-  if (ids.length === 0) return new Map();
-  const { id, specifications } = products;
-  const rows = await orm.select({ id, specifications }).from(products).where(inArray(id, ids));
-  return new Map(rows.map((row) => [row.id, row.specifications]));
+/** What products are like, to say why they are shown and to see that they may be. */
+export async function readTraits({ orm }: Session, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const { id, specifications, features, color, size } = products;
+  const rows = await orm.select({ id, specifications, features, color, size }).from(products).where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function renameChat({ orm }: Session, id: string, title: string): Promise<void> {

@@ -5,14 +5,35 @@ import { isCommonUnit } from "../../search/analysis/units";
 import type { DialogueState, StatePart } from "../state";
 
 const BARE =
-  /^((?:(?:en|of|toch|liever|nee|ja|ok|oke|dan|maar|doe|mag|ook|wel|eerder|misschien|in|een|met|van)[ ,]+)*)(\d+(?:[.,]\d+)?)((?:[ ,]+(?:graag|dan|maar|liever|ook|mag|goed|is|zijn|toch))*[?!. ]*)$/;
+  /^((?:(?:en|of|toch|liever|nee|ja|ok|oke|dan|maar|doe|mag|ook|wel|eerder|misschien|in|een|met|van|er)[ ,]+)*)(\d+(?:[.,]\d+)?)((?:[ ,]+(?:graag|dan|maar|liever|ook|mag|goed|is|zijn|toch|van|ervan))*[?!. ]*)$/;
+
+interface Counted {
+  said: string;
+  before: number;
+}
 
 /** A number as what it was a number of before. */
-function asIn({ filter, price }: StatePart, number: string): string | undefined {
-  if (price) return price.from === null ? `tot ${number} euro` : `${number} euro`;
-  if (filter?.key === "size") return `maat ${number}`;
-  const value = readFilterValue(filter?.values[0] ?? "");
-  return value.is === "range" && value.unit !== "" ? `${number} ${value.unit}` : undefined;
+function asIn({ filter, price }: StatePart, number: string): Counted | undefined {
+  if (price) {
+    const said = price.from === null ? `tot ${number} euro` : `${number} euro`;
+    return { said, before: (price.to ?? price.from ?? 0) / 100 };
+  }
+  const [text = ""] = filter?.values ?? [];
+  if (filter?.key === "size") return { said: `maat ${number}`, before: Number.parseFloat(text) };
+  const value = readFilterValue(text);
+  if (value.is !== "range" || value.unit === "") return undefined;
+  return { said: `${number} ${value.unit}`, before: value.to ?? value.from ?? 0 };
+}
+
+/** Twice or half of it is still a number of the same. */
+const ALIKE = 2;
+const apart = ({ before }: Counted, number: number): number =>
+  before > 0 && number > 0 ? Math.max(before / number, number / before) : Number.POSITIVE_INFINITY;
+
+/** Of what was said last with a number that is alike, else of what is nearest to it. */
+function likeliest(counted: readonly Counted[], number: number): string | undefined {
+  const alike = counted.find((one) => apart(one, number) <= ALIKE);
+  return (alike ?? [...counted].sort((a, b) => apart(a, number) - apart(b, number))[0])?.said;
 }
 
 /** A message that is only a number is about what was last said with one: `liever 256` after `128 GB`. */
@@ -23,7 +44,8 @@ export function withUnit(text: string, { parts, q }: Pick<DialogueState, "parts"
   const inWords = [...q.matchAll(/\b\d+ ([a-z]{1,5})\b/gi)].flatMap(([, unit = ""]) =>
     isCommonUnit(unit.toLowerCase()) ? `${number} ${unit}` : [],
   );
-  const meant = [...latest.flatMap((part) => asIn(part, number) ?? []), ...inWords][0];
+  const counted = latest.flatMap((part) => asIn(part, number) ?? []);
+  const meant = likeliest(counted, Number(number.replace(",", "."))) ?? inWords[0];
   return meant === undefined ? text : `${before}${meant}${after}`;
 }
 

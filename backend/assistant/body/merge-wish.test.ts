@@ -66,6 +66,12 @@ it("adds to the wishes of the same kind, and lets the last word win", () => {
   expect(filtersOf(wanted.parts).brand).toEqual(["!LG", "Bosch"]);
 });
 
+it("takes several values of one message as a choice, in place of the former one", () => {
+  const two = (...brands: string[]) => wish({ parts: brands.map((one) => part(`brand:${one}`, "brand", one)) });
+  const chosen = mergeWish(mergeWish(first, two("LG"), 1), two("Miele", "AEG"), 2);
+  expect(filtersOf(chosen.parts).brand).toEqual(["!Bosch", "Miele", "AEG"]);
+});
+
 it("narrows to a kind within the former one without losing what was wished", () => {
   const next = mergeWish(first, wish({ kinds: [kind("wassen.voorladers")] }), 1);
   expect(next.parts).toHaveLength(3);

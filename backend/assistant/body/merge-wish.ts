@@ -37,9 +37,9 @@ function replaces(fresh: StatePart, old: StatePart): boolean {
   return !values.every(isNot) && !old.filter.values.every(isNot);
 }
 
-/** Adds wishes to those there are. */
+/** Adds wishes to those there are; those of one message stand beside each other (`van HP of Acer`). */
 export function withParts(parts: readonly StatePart[], fresh: readonly StatePart[]): StatePart[] {
-  return fresh.reduce<StatePart[]>((kept, part) => [...kept.filter((old) => !replaces(part, old)), part], [...parts]);
+  return [...parts.filter((old) => !fresh.some((part) => replaces(part, old))), ...fresh];
 }
 
 /** What the visitor looks at changes: nothing was shown of it, asked about it or answered. */

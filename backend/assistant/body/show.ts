@@ -2,10 +2,11 @@ import type { ChatBlock, ChatReason } from "#contract/assistant";
 import type { ProductSummary, Specification } from "#contract/products";
 import { normalise } from "../../search/analysis/normalise";
 import { tokens } from "../../search/analysis/tokens";
-import { readSpecifications } from "../records";
+import { readTraits } from "../records";
 import { type DialogueState, wordsSought } from "../state";
 import type { Around, Said } from "./around";
 import { explainNothing } from "./blocked";
+import { breaksWish } from "./gate";
 import { choicesOf, mayAsk, type Question, questionFor } from "./narrow";
 import { priceOf, specNamed, summariesOf } from "./products";
 import { requestOf, SHOWN_AT_ONCE } from "./request";
@@ -40,20 +41,23 @@ function lineOf(product: ProductSummary, reasons: readonly ChatReason[], n: numb
   return say("line", { n, name: product.name, details: details === "" ? "" : ` (${details})` });
 }
 
-/** Cards with their reasons, and the same as text. */
+/** Cards with their reasons, and the same as text, of those that break no wish. */
 export async function drawn(
   around: Around,
   ids: string[],
   state: DialogueState,
 ): Promise<{ ids: string[]; text: string[]; block: ChatBlock }> {
+  const known = await readTraits(around.kit.db, ids);
   const found = await summariesOf(around, ids);
-  const known = await readSpecifications(around.kit.db, ids);
-  const items = found.map((summary) => ({
-    summary,
-    reasons: reasonsOf(known.get(summary.id) ?? [], summary, state),
-  }));
+  const items = found.flatMap((summary) => {
+    const traits = known.get(summary.id);
+    if (!traits || breaksWish(summary, traits, state.parts)) return [];
+    return { summary, reasons: reasonsOf(traits.specifications, summary, state) };
+  });
+  const held = found.length - items.length;
+  if (held > 0) around.kit.log.warn("products that break a wish held back", { products: held });
   return {
-    ids: found.map(({ id }) => id),
+    ids: items.map(({ summary }) => summary.id),
     text: items.map(({ summary, reasons }, at) => lineOf(summary, reasons, at + 1)),
     block: { type: "products", items: items.map(({ summary, reasons }) => ({ id: summary.id, reasons })) },
   };
@@ -126,6 +130,7 @@ export async function showProducts(around: Around, state: DialogueState, how: Ho
   const { ids, total, relaxed } = await around.finder.ids(request);
   if (total === 0) return explainNothing(around, state);
   const { ids: shown, text, block } = await drawn(around, ids, state);
+  if (shown.length === 0) return explainNothing(around, state);
   const order = orderOf(state);
   const values = { total, what: whatOf(state), count: shown.length, shown: shown.length >= total ? "all" : "some" };
   const heading = how.heading?.(total) ?? (order ? say("sorted", { ...values, order }) : say("found", values));

@@ -80,12 +80,21 @@ export function withLeftovers(said: Said, words: readonly string[]): Said {
   return { ...said, text: [...said.text, say("leftover", { words: listed(words.map((word) => `“${word}”`)) })] };
 }
 
+/** `die van Philips hoeft niet`: a brand that was not asked for is one that is not wanted. */
+async function brandIn(around: Around, state: DialogueState, text: string): Promise<string | undefined> {
+  const { parts, leftovers } = await readIn(around, state, text);
+  const [part, ...others] = parts;
+  return part?.kind === "brand" && others.length + leftovers.length === 0 ? part.said : undefined;
+}
+
 /** Takes wishes back, and shows what is left. */
 export async function drop({ part }: { part: string }, state: DialogueState, around: Around): Promise<Said> {
   if (part === "all") {
     return { text: [say("allDropped")], blocks: [], state: emptied(state) };
   }
   const gone = partsNamed(state, part);
+  const brand = gone.length === 0 ? await brandIn(around, state, part) : undefined;
+  if (brand !== undefined) return wish({ text: `niet van ${brand}` }, state, around);
   if (gone.length === 0) return { text: [say("nothingToDrop")], blocks: [], state };
   const said = await showProducts(around, withoutParts(state, gone));
   return { ...said, text: [say("wholeAgain"), ...said.text] };

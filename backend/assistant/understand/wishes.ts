@@ -84,7 +84,7 @@ const REQUEST =
 export const bareWish = (text: string): string => text.replace(REQUEST, "");
 
 const SUPERLATIVE =
-  /\b(?:aller)?(goedkoopste?|voordeligste?|laagst geprijsde?|duurste?|best(?:e)? (?:beoordeelde?|gewaardeerde?)|beste)\b/;
+  /\b(?:aller)?(goedkoopst(?:en?)?|voordeligste?|laagst geprijsde?|duurst(?:en?)?|best(?:e)? (?:beoordeelde?|gewaardeerde?)|beste)\b/;
 const LEADING =
   /^(?:en )?(?:wat|welke?|wie|laat|toon|geef|zoek|ik (?:zoek|wil)|wat zijn|heb je|hebben jullie)?\s*(?:is|zijn|me|mij|zien|naar)?\s*/;
 

@@ -110,6 +110,8 @@ export interface EngineFilters {
   adult: boolean;
   /** What products must be: named so themselves, rather than made for such a thing or a part of it. */
   noun?: Group;
+  /** What products must not say of themselves, in their name or properties. */
+  without?: readonly Group[];
   /** Only products that are no longer sold, instead of excluding them. */
   expired?: boolean;
 }

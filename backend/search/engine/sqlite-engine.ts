@@ -136,6 +136,7 @@ export class SqliteEngine implements SearchEngine {
     const broad = hasWords && !ranked ? this.broadMatches(query) : undefined;
     if (broad) intersect(base, broad.bits);
     if (query.filters.noun) intersect(base, this.ranking.own(query.filters.noun));
+    for (const group of query.filters.without ?? []) subtract(base, this.text.matchesOfAny(group, "said"));
     const only = query.only && this.text.slotsOf(query.only);
     if (only) intersect(base, bitsOf(this.columns.slots, only));
     const { groups } = this.sources;

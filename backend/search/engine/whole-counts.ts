@@ -42,10 +42,11 @@ export class WholeCounts {
 
   /** For one query with the documents that its filters choose from. */
   of({ groups, matching, sort, filters, except, only }: EngineQuery, base: Bits): CountsWithin {
-    const { category, noun, adult, expired = false, sets = [] } = filters;
+    const { category, noun, without, adult, expired = false, sets = [] } = filters;
     const words = groups.length > 0 && [groups, matching, sort === "relevance"];
     // The named sets look back from this moment, so their counts cannot be kept.
-    const key = sets.length > 0 || only ? undefined : JSON.stringify([words, category, noun, adult, expired, except]);
+    const about = [words, category, noun, without, adult, expired, except];
+    const key = sets.length > 0 || only ? undefined : JSON.stringify(about);
     return new CountsWithin(this.sources, base, {
       known: () => (key === undefined ? undefined : this.kept.get(key)),
       keep: (whole) => {

@@ -8,6 +8,8 @@ import type { EngineFilters, EngineQuery, EngineSort, Group } from "../engine/en
 
 /** Contract filters that are facets under their own name; any other key is a feature. */
 const listFilters: ReadonlySet<string> = new Set(listFacets);
+/** Words that products must not be named with: no facet, as it is of no product. */
+const WITHOUT = "without";
 
 function sortOf({ by, direction }: WireSort): EngineSort {
   if (by === "popular") return direction === "asc" ? "popularAsc" : "popularDesc";
@@ -16,13 +18,14 @@ function sortOf({ by, direction }: WireSort): EngineSort {
 }
 
 /** Whether a contract filter is predefined, and therefore not a feature. */
-export const isListFilter = (key: string) => listFilters.has(key) || key === "category" || key === "price";
+export const isListFilter = (key: string) =>
+  listFilters.has(key) || key === "category" || key === "price" || key === WITHOUT;
 
 export function engineFilters({ filters, uber_ids, adult }: SearchRequest): EngineFilters {
   const { category, price } = filters;
   const values: EngineFilters["values"] = {};
   for (const [key, chosen] of Object.entries(filters)) {
-    if (key === "category" || key === "price" || !chosen?.length) continue;
+    if (key === "category" || key === "price" || key === WITHOUT || !chosen?.length) continue;
     values[listFilters.has(key) ? key : `feature::${key}`] = chosen.filter((value) => typeof value === "string");
   }
   return {
@@ -49,10 +52,20 @@ export function engineQuery(request: SearchRequest, groups: readonly Group[], no
   return { groups, matching, filters, ...sort, ...reachablePage(request.page), now };
 }
 
-/** The query with the noun that products must be named with, or a word for the same. */
-export function withNoun(query: EngineQuery, noun: string | undefined, synonyms: Synonyms): EngineQuery {
-  const stem = normalise(tokens(noun ?? "").join(""));
-  if (stem === "") return query;
-  const group = [[stem], ...(synonyms.find([stem], 0)?.alternatives ?? [])];
-  return { ...query, filters: { ...query.filters, noun: group } };
+/** A word, or a word for the same; undefined for no word. */
+function groupOf(word: string, synonyms: Synonyms): Group | undefined {
+  const stem = normalise(tokens(word).join(""));
+  return stem === "" ? undefined : [[stem], ...(synonyms.find([stem], 0)?.alternatives ?? [])];
+}
+
+/** The query with the noun that products must be named with, and the words that they must not be named with. */
+export function withNouns(query: EngineQuery, { noun, filters }: SearchRequest, synonyms: Synonyms): EngineQuery {
+  const own = groupOf(noun ?? "", synonyms);
+  const denied = (filters[WITHOUT] ?? []).map((word) => groupOf(String(word ?? ""), synonyms));
+  const without = denied.filter((group) => group !== undefined);
+  if (!own && without.length === 0) return query;
+  return {
+    ...query,
+    filters: { ...query.filters, ...(own && { noun: own }), ...(without.length > 0 && { without }) },
+  };
 }

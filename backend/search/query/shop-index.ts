@@ -15,7 +15,7 @@ import { ShopWishes } from "../wish/shop-wishes";
 import { isSpellable } from "../words/speller";
 import { type FoundAmong, findAmong } from "./among";
 import { AskedTerms } from "./asked-terms";
-import { engineQuery, withNoun } from "./engine-query";
+import { engineQuery, withNouns } from "./engine-query";
 import { withKnownFeatures } from "./known-features";
 import { moreLikeThis } from "./more-like-this";
 import { type FoundNearest, findNearest } from "./nearest";
@@ -187,7 +187,7 @@ export class ShopIndex {
   }
 
   private queryOf(request: SearchRequest, understood: Understood, now: number): EngineQuery {
-    return withNoun(queryFor(request, understood, now), request.noun, this.mind.synonyms);
+    return withNouns(queryFor(request, understood, now), request, this.mind.synonyms);
   }
 
   private known(request: SearchRequest) {

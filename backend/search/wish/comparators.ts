@@ -9,7 +9,7 @@ const phrases = (list: string): string[][] => list.split("|").map((phrase) => ph
 const before: Readonly<Record<Comparison, string[][]>> = {
   max: phrases(
     "onder|beneden|binnen|tot|tot en met|tot maximaal|tot max|tot aan|t / m|max|max .|maximaal|maximum|hoogstens|hooguit|ten hoogste|op z'n hoogst|" +
-      "op zijn hoogst|niet boven|niet meer dan|budget|budget van|budget is|budget :|budget is maximaal|budget van maximaal|at most|up to|under|voor maximaal|voor max|voor hoogstens|voor onder",
+      "op zijn hoogst|niet boven|niet meer dan|nog geen|budget|budget van|budget is|budget :|budget is maximaal|budget van maximaal|at most|up to|under|voor maximaal|voor max|voor hoogstens|voor onder",
   ),
   min: phrases(
     "boven|vanaf|min|min .|minimaal|minimum|minstens|ten minste|tenminste|op z'n minst|op zijn minst|niet onder|niet minder dan|zeker|van minstens|van minimaal|met minstens|met minimaal|at least|over",
@@ -70,6 +70,9 @@ function directionOf(word: string, comparatives: Comparatives): "low" | "high" |
   return word === "meer" ? "high" : comparatives.get(word)?.direction;
 }
 
+/** A comparative that the shop's data do not know, as `luider`: most say that there is more of something. */
+const isComparative = (word: string): boolean => /^[a-z]{3,}er$/.test(word) && word !== "ander" && word !== "eerder";
+
 /** What may stand between a comparative and `dan`: `minder weegt dan`, `groter is dan`. */
 const plainVerbs = new Set("is zijn was heeft hebben wordt".split(" "));
 /** They say what is compared, as an adjective does. */
@@ -87,7 +90,7 @@ function comparative(tokens: readonly Token[], at: number, comparatives: Compara
     const isVerb = verb !== undefined || (length > 1 && plainVerbs.has(last));
     const word = (isVerb ? words.slice(0, -1) : words).join(" ");
     const direction = directionOf(word, comparatives);
-    if (!direction) return undefined;
+    if (!direction && !isComparative(word)) return undefined;
     const isLess = direction === "low";
     const gradable = comparatives.get(word);
     return {
@@ -101,13 +104,18 @@ function comparative(tokens: readonly Token[], at: number, comparatives: Compara
   return undefined;
 }
 
+/** Units of which one is said with the article: `een meter`. */
+const singleUnits = new Set("meter kilo kilogram liter ton uur".split(" "));
+export const isOne = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "een" && singleUnits.has(tokens[at + 1]?.text ?? "");
+
 /** A comparator in front of a number, with the articles between them. */
 export function comparatorAt(tokens: readonly Token[], at: number, comparatives: Comparatives): Compared | undefined {
   const found =
     signs.get(tokens[at]?.text ?? "") ?? comparative(tokens, at, comparatives) ?? longestOf(tokens, at, before);
   if (!found) return undefined;
   let { length } = found;
-  while (small.has(tokens[at + length]?.text ?? "") && length < 8) length++;
+  while (small.has(tokens[at + length]?.text ?? "") && !isOne(tokens, at + length) && length < 8) length++;
   return { ...found, length };
 }
 

@@ -48,10 +48,10 @@ const lines: [string, Fixed][] = [
     filtered("delivery", { key: "delivery", values: ["1", "2-3"] }, "binnen 3 dagen in huis"),
   ],
   [
-    "goedkoopste|laagste prijs|allergoedkoopste|voordeligste",
+    "goedkoopste|goedkoopst|goedkoopsten|laagste prijs|allergoedkoopste|voordeligste|voordeligst",
     sorted({ by: "price", direction: "asc" }, "goedkoopste eerst"),
   ],
-  ["duurste|hoogste prijs", sorted({ by: "price", direction: "desc" }, "duurste eerst")],
+  ["duurste|duursten|hoogste prijs", sorted({ by: "price", direction: "desc" }, "duurste eerst")],
   ["nieuwste|allernieuwste|laatste model", sorted({ by: "new", direction: "desc" }, "nieuwste eerst")],
   [
     "populairste|meest verkochte|best verkochte|bestverkochte|meest gekochte",
@@ -80,9 +80,9 @@ export const saidOtherwise: ReadonlyMap<string, string> = new Map(
 
 /** Words for people, as values of the filter on gender. */
 const people: Readonly<Record<string, string>> = {
-  male: "heren|heer|man|mannen|vriend|vader|opa|broer",
-  female: "dames|dame|vrouw|vrouwen|vriendin|moeder|oma|zus",
-  kids: "kind|kinderen|kids|jongen|jongens|meisje|meisjes|dochter|zoon|kleinkind|peuter|kleuter|tiener|zoontje|dochtertje",
+  male: "heren|heer|man|mannen|vriend|vader|opa|broer|papa|schoonvader|schoonbroer",
+  female: "dames|dame|vrouw|vrouwen|vriendin|moeder|oma|zus|mama|schoonmoeder|schoonzus|tante",
+  kids: "kind|kinderen|kids|jongen|jongens|meisje|meisjes|dochter|zoon|kleinkind|peuter|kleuter|tiener|zoontje|dochtertje|kleinzoon|kleindochter|kleinkinderen|neefje|nichtje|broertje|zusje|jongetje|jochie",
 };
 export const genderOf: ReadonlyMap<string, string> = new Map(
   Object.entries(people).flatMap(([gender, list]) => list.split("|").map((word): [string, string] => [word, gender])),
@@ -91,6 +91,12 @@ export const genderOf: ReadonlyMap<string, string> = new Map(
 /** What denies the next phrase; longest first. */
 export const denials: readonly (readonly string[])[] = [
   ["liever", "geen"],
+  ["liever", "niet"],
+  ["liefst", "geen"],
+  ["liefst", "niet"],
+  ["zeker", "geen"],
+  ["zeker", "niet"],
+  ["geen", "enkele"],
   ["in", "elk", "geval", "geen"],
   ["absoluut", "geen"],
   ["niet", "van"],

@@ -28,6 +28,9 @@ const SHORTEST_LACKING = 4;
 const SHORTEST_CODE = 4;
 const LONGEST_CODE = 24;
 const MOST_CODES = 20_000;
+/** So many values tell whether products have any. */
+const SOME = 40;
+const AREA = /^\d+x\d+(?:x\d+)?$/;
 const MOST_NEAR = 200;
 /** What another form of a word has in common with it, from its beginning. */
 const COMMON = 0.7;
@@ -69,6 +72,10 @@ export class Lexicon {
   private readonly codes = new Map<string, ValueSense[]>();
   /** Feature → what its values of yes and no are, as written. */
   private readonly flags = new Map<string, { yes: string[]; no: string[] }>();
+  /** The first values of a field. */
+  private readonly some = { color: new Set<string>(), size: new Set<string>() };
+  /** One value of each feature that is a length and a width. */
+  private readonly sampleAreas = new Map<string, ValueSense>();
   /** Sizes in lower case → as the shop writes them. */
   readonly sizes = new Map<string, string>();
   private place = 0;
@@ -108,6 +115,7 @@ export class Lexicon {
     const name = isFeature ? field.slice(FEATURE.length) : "";
     if (isFeature && !this.features.has(featureKey(name))) this.features.set(featureKey(name), name);
     if (field === "size" && this.sizes.size < MOST_SIZES) this.sizes.set(fold(value), value);
+    if ((field === "color" || field === "size") && this.some[field].size < SOME) this.some[field].add(value);
     if (isFeature || field === "size") this.keepCode({ field: isFeature ? name : field, value });
     if (!isFeature && field !== "brand" && field !== "color") return;
     const count = (this.counts.get(field) ?? 0) + 1;
@@ -134,11 +142,24 @@ export class Lexicon {
       return;
     const code = fold(value).replace(/[^a-z0-9]/g, "");
     if (code.length < SHORTEST_CODE || !/\d[a-z]*[^a-z0-9]*[a-z]*\d/.test(fold(value))) return;
-    for (const one of new Set([code, code.replace(/(?<=x\d+)[cm]m$/, "")])) {
+    const bare = code.replace(/(?<=x\d+)[cm]m$/, "");
+    if (field !== "size" && AREA.test(bare) && !this.sampleAreas.has(field)) this.sampleAreas.set(field, sense);
+    const waist = field === "size" && /^w\d+l\d+$/.test(code) ? code.replace(/[wl]/g, "") : code;
+    for (const one of new Set([code, bare, waist])) {
       const known = this.codes.get(one);
       if (known) known.push(sense);
       else this.codes.set(one, [sense]);
     }
+  }
+
+  /** Some values of a field. */
+  someOf(field: "color" | "size"): readonly string[] {
+    return [...this.some[field]];
+  }
+
+  /** A value of each feature that is a length and a width. */
+  areas(): readonly ValueSense[] {
+    return [...this.sampleAreas.values()];
   }
 
   /** Values that are written so, but for spaces and signs. */
@@ -158,9 +179,9 @@ export class Lexicon {
     const stem = normalise(word);
     return [...this.flags].flatMap(([name, { yes: present, no }]) => {
       const key = fold(name);
-      const begin = [word, stem].find((one) => key.startsWith(one));
-      if (begin === undefined) return [];
-      const isFree = /^(?:vrij|loos)$/.test(key.slice(begin.length));
+      const [, freeOf] = /^(.+)(?:vrij|loos)$/.exec(key) ?? [];
+      const isFree = freeOf !== undefined && normalise(freeOf) === stem;
+      if (!isFree && ![word, stem].some((one) => key.startsWith(one))) return [];
       return (isFree ? present : no).map((value) => ({ field: name, value }));
     });
   }
@@ -189,7 +210,7 @@ export class Lexicon {
     const stem = normalise(word);
     const keys = (
       stem.length < SHORTEST_START ? [] : (this.beginnings.get(stem.slice(0, SHORTEST_START)) ?? [])
-    ).filter((key) => isNear(stem, key));
+    ).filter((key) => isNear(stem, key) || isNear(word, key));
     return keys.flatMap((key) => this.valuesOf(key)).filter(({ field }) => field !== "brand" && field !== "color");
   }
 

@@ -1,4 +1,4 @@
-import { type Comparatives, type Comparison, comparatorAfter, comparatorAt } from "./comparators";
+import { type Comparatives, type Comparison, comparatorAfter, comparatorAt, isOne } from "./comparators";
 import type { Token } from "./sentence";
 
 /** An amount of money, or a number with the unit that follows it, if any. */
@@ -41,6 +41,10 @@ const coins: ReadonlyMap<string, number> = new Map([
   ["tientje", 10],
   ["tientjes", 10],
 ]);
+const hundreds: ReadonlyMap<string, number> = new Map([
+  ["honderden", 100],
+  ["duizenden", 1_000],
+]);
 /** So many people: `met z'n vieren`. */
 const companies: ReadonlyMap<string, number> = new Map(
   ["tweeen", "drieen", "vieren", "vijven", "zessen", "zevenen", "achten"].map((word, at) => [word, at + 2]),
@@ -62,15 +66,40 @@ function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount 
   const count = token?.number ?? (token?.text === "een" ? 1 : undefined);
   if (coin !== undefined && count !== undefined)
     return { value: count * coin, isSpelled: true, isMoney: true, to: place + 2 };
-  if (token?.number === undefined) return undefined;
-  const { number: value, isAmount = false, isSpelled = false } = token;
+  const known = isOne(tokens, place) ? { number: 1, isSpelled: true } : token;
+  if (known?.number === undefined) return undefined;
+  const {
+    number: value,
+    isAmount = false,
+    isSpelled = false,
+  }: Partial<Token> & { number: number } = { ...known, number: known.number };
   if (currencies.has(tokens[place + 1]?.text ?? "")) return { value, isSpelled, isMoney: true, to: place + 2 };
   if (isSigned || isAmount) return { value, isSpelled, isMoney: true, to: place + 1 };
   // `4-persoons`
   const isHyphened = tokens[place + 1]?.text === "-" && tokens[place + 2]?.number === undefined;
   const unit = unitAt(tokens, place + 1 + Number(isHyphened));
+  // `185 hoog`
+  if (!unit && sides.test(tokens[place + 1]?.text ?? ""))
+    return { value, isSpelled, isMoney: false, unit: "cm", to: place + 1 };
   if (!unit) return { value, isSpelled, isMoney: false, to: place + 1 };
   return { value, isSpelled, isMoney: false, unit: unit.unit, to: place + 1 + Number(isHyphened) + unit.length };
+}
+
+const sides = /^(?:hoog|breed|diep|lang)$/;
+const few = new Set(["paar", "enkele"]);
+const FEWEST = 2;
+const MOST = 4;
+
+/** `een paar tientjes`, `enkele honderden euro's`: two to four of them; as a budget at most so much. */
+function fewAt(tokens: readonly Token[], at: number): Omit<NumberSpan, "from"> | undefined {
+  const place = at + Number(tokens[at]?.text === "een");
+  if (!few.has(tokens[place]?.text ?? "")) return undefined;
+  const { text = "", number } = tokens[place + 1] ?? {};
+  const isMoney = currencies.has(tokens[place + 2]?.text ?? "");
+  const size = coins.get(text) ?? (isMoney ? (hundreds.get(text) ?? number) : undefined);
+  if (size === undefined) return undefined;
+  const to = place + 2 + Number(isMoney);
+  return { to, low: FEWEST * size, high: MOST * size, isMoney: true, isBounded: true };
 }
 
 const skipped = (tokens: readonly Token[], at: number, words: readonly string[]): number =>
@@ -147,6 +176,8 @@ function boundsOf(comparison: Comparison | undefined, value: number): { low: num
 
 const allowed = new Set("ook wel best gerust eventueel".split(" "));
 const costing = new Set("kosten zijn worden kost".split(" "));
+/** `ik heb maar 50 euro` */
+const owning = /^(?:heb|hebben|maar|slechts|amper)$/;
 const spending = new Set("besteden uitgeven uit kwijt spenderen".split(" "));
 
 /** What one wants to spend: `voor 300 euro`, `300 euro te besteden`, `mag wel 300 kosten`. */
@@ -163,7 +194,7 @@ function spentAt(
   if (!isMoney) return undefined;
   const verb = to + Number(text(to) === "te");
   if (spending.has(text(verb))) return { from: at, to: verb + 1 };
-  return text(at - 1) === "voor" ? { from: at - 1, to } : undefined;
+  return text(at - 1) === "voor" || owning.test(text(at - 1)) ? { from: at - 1, to } : undefined;
 }
 
 function spanAt(
@@ -175,6 +206,12 @@ function spanAt(
   const range = rangeAt(tokens, at, unitAt) ?? aboutAt(tokens, at, unitAt);
   if (range) return range;
   const compared = comparatorAt(tokens, at, comparatives);
+  const some = fewAt(tokens, at + (compared?.length ?? 0));
+  if (some) {
+    const isLeast = compared?.comparison === "min";
+    const from = compared === undefined && tokens[at - 1]?.text === "voor" ? at - 1 : at;
+    return { ...some, from, ...(isLeast ? { high: null } : { low: null }) };
+  }
   const bounded = compared && rangeAt(tokens, at + compared.length, unitAt);
   // `tot 3 à 4 honderd` goes up to the second.
   if (bounded) return { ...bounded, from: at, ...(compared.comparison === "max" && { low: null }) };
@@ -199,6 +236,21 @@ function spanAt(
   };
 }
 
+const both = new Set(["maar", "en", ","]);
+
+/** `minimaal 50 maar maximaal 65 inch`: two bounds of one number. */
+function together(tokens: readonly Token[], one: NumberSpan, other: NumberSpan): NumberSpan | undefined {
+  const isSided = ({ low, high, isBounded }: NumberSpan) => isBounded && (low === null) !== (high === null);
+  if (!isSided(one) || !isSided(other) || (one.low === null) === (other.low === null)) return undefined;
+  if (tokens.slice(one.to, other.from).some(({ text }) => !both.has(text))) return undefined;
+  const isBare = one.unit === undefined && !one.isMoney;
+  if (!isBare && (one.unit !== other.unit || one.isMoney !== other.isMoney)) return undefined;
+  const bounds = { low: one.low ?? other.low, high: one.high ?? other.high };
+  if ((bounds.low ?? 0) > (bounds.high ?? 0)) return undefined;
+  const { comparison: _, ...common } = other;
+  return { ...common, ...bounds, from: one.from, ...(one.adjective && { adjective: one.adjective }) };
+}
+
 /** Every number of a sentence with its comparators and unit, in order. */
 export function numberSpans(
   tokens: readonly Token[],
@@ -211,7 +263,10 @@ export function numberSpans(
     if (isTaken(at)) continue;
     const span = spanAt(tokens, at, unitAt, comparatives);
     if (!span) continue;
-    found.push(span);
+    const last = found.at(-1);
+    const whole = last && together(tokens, last, span);
+    if (whole) found[found.length - 1] = whole;
+    else found.push(span);
     at = span.to - 1;
   }
   return found;

@@ -5,6 +5,24 @@ import type { ShopSense } from "./shop-sense";
 const MOST_TOKENS = 8;
 const SIGN = /^[-/.()]$/;
 
+const METRE = /^(?:m|meter)$/;
+
+/** A part of a size that is said in metres, as the shop has it: `1.40 bij 2 meter` is 140 x 200 cm. */
+function inCentimetres({ tokens }: Pick<Reading, "tokens">, at: number): { code: string; to: number } | undefined {
+  const [first, joint, second, unit] = [0, 1, 2, 3].map((i) => tokens[at + i]);
+  const isMetres = METRE.test(unit?.text ?? "") || METRE.test(joint?.text ?? "");
+  const start = METRE.test(joint?.text ?? "") ? tokens[at + 2] : joint;
+  const last = METRE.test(joint?.text ?? "") ? tokens[at + 3] : second;
+  if (!isMetres || !/^(?:x|bij)$/.test(start?.text ?? "")) return undefined;
+  if (first?.number === undefined || last?.number === undefined || first.number > 9 || last.number > 9)
+    return undefined;
+  const place = last === second ? at + 3 : at + 4;
+  return {
+    code: `${Math.round(first.number * 100)}x${Math.round(last.number * 100)}`,
+    to: place + Number(METRE.test(tokens[place]?.text ?? "")),
+  };
+}
+
 /** Values that are codes or sizes of several parts, as the shop has them: `5w30`, `205/55 r16`, `140 bij 200`, `w32 l34`. */
 export function readCodes({ tokens, isTaken }: Reading, { lexicon }: ShopSense): Mention[] {
   const found: Mention[] = [];
@@ -12,6 +30,9 @@ export function readCodes({ tokens, isTaken }: Reading, { lexicon }: ShopSense):
     let code = "";
     let longest: Mention | undefined;
     if (!/\d/.test(tokens[at]?.text ?? "")) continue;
+    const metres = inCentimetres({ tokens }, at);
+    const measured = lexicon.valuesOfCode(metres?.code ?? "");
+    if (metres && measured.length > 0) longest = { from: at, to: metres.to, kinds: [], heads: [], values: measured };
     for (let to = at; to < Math.min(tokens.length, at + MOST_TOKENS) && !isTaken(to); to++) {
       const text = tokens[to]?.text ?? "";
       if (SIGN.test(text)) continue;

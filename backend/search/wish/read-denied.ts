@@ -1,6 +1,7 @@
-import { facetField, partOf } from "./read-values";
+import { facetField, partOf, readNearValue } from "./read-values";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
+import { isPlainWord } from "./small-words";
 
 const lacking = new Set(["zonder", "geen"]);
 
@@ -20,6 +21,21 @@ function readWithout(reading: Reading, from: number, to: number, kinds: readonly
 const wordWithout = (word: string, kinds: readonly string[], sense: ShopSense): string | undefined =>
   ["vrij", "loos"].map((end) => `${word}${end}`).find((free) => sense.shareNamed(free, kinds) > 0);
 
+/** Leaves out what products of the kinds are named with, or say of themselves: `knuffel maar geen beer`. */
+function leaveOut(reading: Reading, from: number, to: number, kinds: readonly string[], sense: ShopSense): boolean {
+  const word = reading.tokens[to - 1]?.text ?? "";
+  if (!/^[a-z]{3,}$/.test(word) || isPlainWord(word) || !sense.hasWord(word, kinds)) return false;
+  reading.add({
+    id: `without:${word}`,
+    kind: "value",
+    said: reading.said(from, to),
+    label: `${lacking.has(reading.tokens[from]?.text ?? "") ? reading.tokens[from]?.text : "geen"} ${word}`,
+    hard: true,
+    filter: { key: "without", values: [word] },
+  });
+  return true;
+}
+
 /** Takes words that are not wanted, which must not be searched for: returns what to search for instead, and what means nothing. */
 export function readDenied(
   reading: Reading,
@@ -34,9 +50,10 @@ export function readDenied(
     reading.take(from, to);
     const isLacking = kinds.length > 0 && lacking.has(reading.tokens[from]?.text ?? "");
     if (isLacking && readWithout(reading, from, to, kinds, sense)) continue;
+    if (readNearValue(reading, to - 1, kinds, sense, from)) continue;
     const free = isLacking ? wordWithout(reading.tokens[to - 1]?.text ?? "", kinds, sense) : undefined;
-    if (free === undefined) leftovers.push(reading.said(from, to));
-    else words.push(free);
+    if (free !== undefined) words.push(free);
+    else if (!leaveOut(reading, from, to, kinds, sense)) leftovers.push(reading.said(from, to));
   }
   return { words, leftovers };
 }

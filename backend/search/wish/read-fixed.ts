@@ -65,22 +65,59 @@ export interface Age {
   from: number;
   to: number;
   years: number;
+  /** Place of the word for the person; of the number where there is none. */
+  person: number;
 }
 
 /** Takes the age of a person, so that it is no price or size: `van 6 tot 30 euro`. */
 export function readAge(reading: Reading): Age | undefined {
   const { tokens } = reading;
-  for (let at = 0; at + 2 < tokens.length; at++) {
-    if (!genderOf.has(tokens[at]?.text ?? "") || tokens[at + 1]?.text !== "van") continue;
-    const number = tokens[at + 2]?.number;
-    if (number === undefined || number > 120) continue;
-    const unit = tokens[at + 3]?.text ?? "";
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const place = placeOfAge(reading, at);
+    const number = place === undefined ? undefined : tokens[place]?.number;
+    if (place === undefined || number === undefined || number > OLDEST) continue;
+    const unit = tokens[place + 1]?.text ?? "";
     const isMonths = /^maand(en)?$|^mnd$/.test(unit);
-    const to = at + 3 + Number(isMonths || unit === "jaar");
-    reading.take(at + 1, to);
-    return { from: at + 1, to, years: isMonths ? number / 12 : number };
+    const isAged = place === at;
+    const isSaid = isMonths || unit === "jaar" || unit === "wordt" || unit === "is" || isAged;
+    const to = place + 1 + Number(isSaid) + Number(isAged && unit === "-");
+    const from = Math.min(at + 1, place);
+    reading.take(from, to);
+    return { from, to, years: isMonths ? number / 12 : number, person: at };
   }
   return undefined;
+}
+
+const OLDEST = 120;
+/** What grown people are given says no age. */
+const GROWN = 16;
+/** How far behind a person the age may stand: `dochter die bijna`. */
+const FARTHEST_AGE = 5;
+const ageing = new Set(["van", "wordt", "is"]);
+const besideAge = new Set("dat die hij zij ze net bijna al pas nu van wordt is jaar".split(" "));
+const children = genderOfChildren();
+
+function genderOfChildren(): ReadonlySet<string> {
+  return new Set([...genderOf].flatMap(([word, gender]) => (gender === "kids" ? [word] : [])));
+}
+
+/** Where the age of a person stands: `jongen van 6`, `neefje wordt 4`, `meisje dat 6 wordt`, `kind 4 jaar`, `een 6-jarige`. */
+function placeOfAge({ tokens }: Reading, at: number): number | undefined {
+  const text = (place: number) => tokens[place]?.text ?? "";
+  if (tokens[at]?.number !== undefined) {
+    const word = text(at + 1) === "-" ? text(at + 2) : text(at + 1);
+    return /^jarig(?:e|en)?$/.test(word) ? at : undefined;
+  }
+  if (!genderOf.has(text(at))) return undefined;
+  let place = at + 1;
+  while (place <= at + FARTHEST_AGE && besideAge.has(text(place))) place++;
+  if (tokens[place]?.number === undefined || tokens[place]?.isAmount) return undefined;
+  const words = tokens.slice(at + 1, place).map((token) => token.text);
+  const unit = text(place + 1);
+  if (words.join() === "van") return place;
+  if (!children.has(text(at))) return undefined;
+  const isAge = words.some((word) => ageing.has(word)) || unit === "jaar" || (words.length > 0 && unit === "wordt");
+  return isAge && !/^(?:euro|eur|cm|kg|kilo)$/.test(unit) ? place : undefined;
 }
 
 /** An age as a demand: what the kinds are made for from this age or a younger one. Returns whether they say so. */
@@ -90,7 +127,7 @@ export function readAgeOf(
   kinds: readonly string[],
   sense: ShopSense,
 ): boolean {
-  if (kinds.length === 0) return false;
+  if (kinds.length === 0 && years >= GROWN) return false;
   const ages = sense.measured(kinds).filter(({ unit }) => unit === "jaar");
   const found = measuredAs("leeftijd", ages) ?? measuredAs("age", ages);
   if (!found || years < found.min) return false;

@@ -190,9 +190,10 @@ function widened(
 
 const upTo = new Set(["tot", "max", "maximaal"]);
 
-/** `tot 130 kilo` of what says how much something can take asks for one that takes that much. */
+/** `tot 130 kilo` of what says how much something can take asks for one that takes that much, and so does `120 kilo`. */
 function asLimit({ tokens }: Reading, span: NumberSpan, feature: MeasuredFeature, { measures }: ShopSense): NumberSpan {
-  if (span.comparison !== "max" || !upTo.has(tokens[span.from]?.text ?? "")) return span;
+  const isUpTo = span.comparison === "max" && upTo.has(tokens[span.from]?.text ?? "");
+  if (!isUpTo && span.isBounded) return span;
   const limits = [...measures.entries.values()].filter(({ isLimit }) => isLimit);
   const isLimit = limits.some(({ features }) => features.some((name) => measuredAs(name, [feature]) !== undefined));
   return isLimit ? { ...span, low: span.high, high: null } : span;

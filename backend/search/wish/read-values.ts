@@ -32,8 +32,13 @@ function bestOf(
   // A feature without a kind is better searched as a word.
   const usable = kinds.length === 0 ? fitting.filter(({ place }) => place >= 0) : fitting;
   const [best] = usable.sort((a, b) => Number(b.place === 0) - Number(a.place === 0) || b.count - a.count);
-  // A brand that the kind does not have is still what is (not) wanted.
-  return best?.one ?? values.find((one) => one.field === "brand" && (denied !== undefined || count(one, []) > 0));
+  // A brand that the kind does not have is still what is (not) wanted, and so is a colour that is denied.
+  const isDenied = denied !== undefined;
+  return (
+    best?.one ??
+    values.find((one) => one.field === "brand" && (isDenied || count(one, []) > 0)) ??
+    (isDenied ? values.find(({ field }) => field === "color") : undefined)
+  );
 }
 
 function labelOf({ field, value }: ValueSense, isDenied: boolean, sense: ShopSense): string {
@@ -73,12 +78,19 @@ export function readValue(reading: Reading, mention: Mention, kinds: readonly st
  * Reads a word that no product of the kinds has, but that begins the one value of theirs that is like it
  * (`warmtepomp` for `Warmtepompdroger`), or is another form of it (`volautomatische` for `Volautomaat`).
  */
-export function readNearValue(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
+export function readNearValue(
+  reading: Reading,
+  at: number,
+  kinds: readonly string[],
+  sense: ShopSense,
+  denied?: number,
+): boolean {
   if (kinds.length === 0) return false;
   const near = sense.lexicon.valuesNear(reading.tokens[at]?.text ?? "");
   const values = near.filter((one) => sense.facts.countOf(facetField(one), one.value, kinds) > 0);
   if (new Set(values.map(({ value }) => value.toLowerCase())).size !== 1) return false;
-  return readValue(reading, { from: at, to: at + 1, kinds: [], heads: [], values }, kinds, sense);
+  const denial = denied === undefined ? {} : { denied };
+  return readValue(reading, { from: at, to: at + 1, ...denial, kinds: [], heads: [], values }, kinds, sense);
 }
 
 /** Reads what the first part of a compound says of its kind: `laser` of `laserprinter`. Returns whether it says anything. */
@@ -146,20 +158,29 @@ export function readSizes(reading: Reading, sizes: ReadonlyMap<string, string>):
 
 const LETTER_SIZE = /^(?:x{0,4}[sl]|m|\dxl)$/;
 const LEAST_SIZE = 15;
+const sizeNames: ReadonlyMap<string, string> = new Map([
+  ["small", "s"],
+  ["medium", "m"],
+  ["large", "l"],
+]);
 
 /** Reads a size that is said without a word for it, where products of the kinds have it: `jas heren XL`, `sneakers 43`. */
 export function readBareSize(reading: Reading, kinds: readonly string[], sense: ShopSense): void {
   if (kinds.length === 0 || reading.parts.some(({ kind }) => kind === "size")) return;
   for (const { token, at } of reading.left()) {
-    const { text, number = 0, isSpelled } = token;
+    const { text: typed, number = 0, isSpelled } = token;
+    const isExtra = reading.tokens[at - 1]?.text === "extra" && reading.isFree(at - 1, at);
+    const named = sizeNames.get(typed);
+    const text = named === undefined ? typed : isExtra ? `x${named}` : named;
     if (!LETTER_SIZE.test(text) && (isSpelled || number < LEAST_SIZE)) continue;
     // `43 landen` counts something.
     const next = reading.tokens[at + 1]?.text ?? "";
     if (/^[a-z]/.test(next) && !reading.isTaken(at + 1) && !isPlainWord(next)) continue;
     const value = sense.lexicon.sizes.get(text);
     if (value === undefined || sense.facts.countOf("size", value, kinds) === 0) continue;
-    reading.take(at, at + 1);
-    reading.add(partOf({ field: "size", value }, false, reading.said(at, at + 1), sense));
+    const from = named !== undefined && isExtra ? at - 1 : at;
+    reading.take(from, at + 1);
+    reading.add(partOf({ field: "size", value }, false, reading.said(from, at + 1), sense));
     return;
   }
 }

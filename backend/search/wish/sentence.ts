@@ -74,7 +74,7 @@ function unitEnd(word: string, isUnit: (word: string) => boolean): number {
 /** Where the number and the unit end in `vierpersoons`, `driezits` and `driezitsbank`; undefined when it is another word. */
 function cutAfterNumber(word: string, isUnit: (word: string) => boolean): [number: number, unit: number] | undefined {
   if (!/^[a-z]{7,}$/.test(word)) return undefined;
-  for (let cut = 3; cut <= word.length - SHORTEST_UNIT; cut++) {
+  for (let cut = 3; cut <= word.length - SHORTEST_THING; cut++) {
     if (numberOfWord(word.slice(0, cut)) === undefined) continue;
     const end = unitEnd(word.slice(cut), isUnit);
     if (end > 0) return [cut, cut + end];

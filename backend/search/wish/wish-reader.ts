@@ -11,6 +11,7 @@ import { readAge, readAgeOf, readFixed, readTomorrow } from "./read-fixed";
 import { readKinds } from "./read-kinds";
 import { readNumbers, readPrices } from "./read-numbers";
 import { namesNumber, unitsOf } from "./read-quantities";
+import { readUnmet } from "./read-unmet";
 import {
   readBareSize,
   readGender,
@@ -234,7 +235,14 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const without = readDenied(reading, [...denied, ...deniedWords], within, sense);
   leftovers.push(...unread, ...without.leftovers);
   const others = [...(subject.head === undefined ? [] : [subject.head]), ...further, ...without.words, ...numbers];
-  if (age && !readAgeOf(reading, age, within, sense)) leftovers.push(reading.said(age.from, age.to));
+  const isForAge = age !== undefined && readAgeOf(reading, age, within, sense);
+  if (age && !isForAge) leftovers.push(reading.said(age.from, age.to));
+  // What says an age seldom says a gender too.
+  if (isForAge && within.length === 0) {
+    reading.take(age.person, age.person + 1);
+    withoutGender(reading);
+  }
+  readUnmet(reading, mentions, within, sense);
   if (subject.modifier && !readModifier(reading, subject.modifier, within, sense)) {
     leftovers.push(subject.modifier.modifier?.word ?? "");
   }

@@ -1,5 +1,6 @@
 import type { Dialogue } from "../dialogue";
 import { asTyped, asTypedImported } from "./as-typed";
+import { everyForm } from "./every-form";
 import { imported } from "./imported";
 import { service } from "./service";
 import { shopperTalks } from "./shopper-talks";
@@ -18,6 +19,7 @@ export const demoDialogues: readonly Dialogue[] = [
   ...asTyped,
   ...shoppers,
   ...shopperTalks,
+  ...everyForm,
   ...unseen,
 ];
 /** For an empty shop that imported a feed. */

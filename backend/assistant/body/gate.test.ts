@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import type { StatePart } from "../state";
+import { breaksWish, type Traits } from "./gate";
+
+const laptop = { brand: "Acer", lowestPrice: 49_900, lowestTotal: 50_500 };
+const traits: Traits = {
+  specifications: [{ group: "", name: "Gewicht", value: "1,4 kg" }],
+  features: { Beeldtechniek: ["Oled"] },
+  color: ["zwart"],
+  size: [],
+};
+const part = (wish: Partial<StatePart>): StatePart => ({ id: "", label: "", said: "", hard: true, turn: 0, ...wish });
+const filter = (key: string, ...values: string[]) => part({ filter: { key, values } });
+const breaks = (...parts: StatePart[]) => breaksWish(laptop, traits, parts);
+
+it.each([
+  ["a price above the budget", part({ price: { from: null, to: 49_000 } })],
+  ["a price below what was asked", part({ price: { from: 60_000, to: null } })],
+  ["another brand", filter("brand", "HP")],
+  ["a brand that is not wanted", filter("brand", "!Acer")],
+  ["another colour", filter("color", "wit")],
+  ["a value that is not wanted", filter("Beeldtechniek", "!Oled")],
+  ["more weight than may be", filter("gewicht", "<=1300 gram")],
+  ["less weight than must be", filter("Gewicht", ">=2 kg")],
+])("holds back %s", (_, wish) => {
+  expect(breaks(wish)).toBe(true);
+});
+
+it.each([
+  ["a price without shipping that is within the budget", part({ price: { from: null, to: 50_000 } })],
+  ["one of several colours", filter("color", "wit", "zwart")],
+  ["a weight within bounds in another unit", filter("gewicht", "1000..1500 gram")],
+  ["what is not known of it", filter("Accuduur", ">=10 uur")],
+  ["a size, where it has none", filter("size", "XL")],
+  ["a wish that only orders", part({ hard: false, filter: { key: "brand", values: ["HP"] } })],
+])("lets through %s", (_, wish) => {
+  expect(breaks(wish)).toBe(false);
+});
+
+it("takes colours of several wishes as a choice", () => {
+  expect(breaks(filter("color", "wit"), filter("color", "zwart"))).toBe(false);
+});
