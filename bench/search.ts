@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { SearchRequest } from "#contract/search";
 import { syntheticBrand, syntheticContext, syntheticDocument } from "../backend/search/synthetic";
 import { WorkerClient } from "../backend/search/worker-client";
+import { buildIndex } from "./synthetic-index";
 
 /**
  * Speed of the embedded search with synthetic products, through its worker thread as in the shop: `tsx bench/search.ts
  * [number of products]…` (10,000 and 100,000 by default). Prints one table.
  */
 
-const BATCH = 500;
 const ROUNDS = 200;
 const today = Math.floor(Date.now() / 1000);
 const categories = syntheticContext.categories.map(({ key }) => key);
@@ -71,18 +71,6 @@ async function measure(client: WorkerClient, work: Work): Promise<[p50: number, 
   return [times[ROUNDS / 2] ?? 0, times[Math.floor(ROUNDS * 0.95)] ?? 0];
 }
 
-async function build(folder: string, products: number): Promise<void> {
-  const builder = new WorkerClient();
-  await builder.call("create", folder, syntheticContext);
-  for (let from = 0; from < products; from += BATCH) {
-    const size = Math.min(BATCH, products - from);
-    const batch = Array.from({ length: size }, (_, i) => syntheticDocument(from + i, today));
-    await builder.call("take", batch, []);
-  }
-  await builder.call("built");
-  await builder.close();
-}
-
 const round = (value: number) => value.toFixed(1);
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_048_576)} MB`;
 
@@ -105,7 +93,7 @@ async function bench(products: number): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), "search-bench-"));
   try {
     const started = performance.now();
-    await build(folder, products);
+    await buildIndex(folder, products, today);
     const built = performance.now() - started;
     const client = new WorkerClient();
     const opening = performance.now();

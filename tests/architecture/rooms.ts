@@ -124,7 +124,8 @@ function mayImport(from: string, here: string, to: string, there: string): boole
   if (there === "tests" && /-fixtures?\.tsx?$/.test(from)) return true; // a fixture is part of the tests beside it
   if (here === "server") return there === "contract" || there.startsWith("app") || there.startsWith("backend");
   // The engine's own bench: a million documents without a store.
-  if (from === "bench/search.ts" && there === "backend/search") return true;
+  if (/^bench\/(?:search|asking|synthetic-index)\.ts$/.test(from) && there === "backend/search") return true;
+  if (from === "bench/asking.ts" && there === "backend/assistant") return true;
   if (here === "e2e" || here === "bench") return ["contract", "app/paths", "scripts", "tests"].includes(there);
   if (here === "demo") return ["contract", "backend/seed", "backend/images"].includes(there);
   if (here === "tests" || here === "scripts" || !from.includes("/")) return true;

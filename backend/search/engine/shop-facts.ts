@@ -7,6 +7,7 @@ import { categoryBits, visible } from "./selection";
 import type { TextIndex } from "./text-index";
 
 const KEPT = 16;
+const KEPT_COUNTS = 10_000;
 
 /** Answers what the shop's visible products have, for reading sentences. */
 export class ColumnFacts implements ShopFacts {
@@ -14,6 +15,8 @@ export class ColumnFacts implements ShopFacts {
   private shownToAll: Bits | undefined;
   /** One sentence asks about the same categories again and again. */
   private readonly sets = new LRUCache<string, Bits>({ max: KEPT });
+  /** Sentences about the same kinds ask the same; in a large shop a count takes as long as all else in reading one. */
+  private readonly counts = new LRUCache<string, number>({ max: KEPT_COUNTS });
 
   constructor(
     private readonly columns: Columns,
@@ -25,6 +28,16 @@ export class ColumnFacts implements ShopFacts {
     this.shown = undefined;
     this.shownToAll = undefined;
     this.sets.clear();
+    this.counts.clear();
+  }
+
+  private remembered(asked: readonly unknown[], count: () => number): number {
+    const key = JSON.stringify(asked);
+    const known = this.counts.get(key);
+    if (known !== undefined) return known;
+    const found = count();
+    this.counts.set(key, found);
+    return found;
   }
 
   private within(categories: readonly string[]): Bits {
@@ -59,7 +72,9 @@ export class ColumnFacts implements ShopFacts {
 
   countOf(field: string, value: string, categories: readonly string[]): number {
     const ordinal = this.columns.dictionary.find(field, value);
-    return ordinal === undefined ? 0 : countCommon(this.postings.bitsOf([ordinal]), this.within(categories));
+    if (ordinal === undefined) return 0;
+    const count = () => countCommon(this.postings.bitsOf([ordinal]), this.within(categories));
+    return this.remembered(["value", ordinal, categories], count);
   }
 
   countBetween(feature: string, bounds: QuantityBounds, categories: readonly string[]): number {
@@ -67,17 +82,21 @@ export class ColumnFacts implements ShopFacts {
   }
 
   hasWord(group: Group, categories: readonly string[]): boolean {
-    return countCommon(this.text.matchesOfAny(group, "any"), this.within(categories)) > 0;
+    const count = () => countCommon(this.text.matchesOfAny(group, "any"), this.within(categories));
+    return this.remembered(["any", group, categories], count) > 0;
   }
 
   countNamed(group: Group, categories: readonly string[]): number {
-    return countCommon(this.text.matchesOfAny(group, "name"), this.within(categories));
+    const count = () => countCommon(this.text.matchesOfAny(group, "name"), this.within(categories));
+    return this.remembered(["name", group, categories], count);
   }
 
   countIn(categories: readonly string[], adult: boolean): number {
-    const bits = this.within(categories);
-    this.shownToAll ??= visible(this.columns, { values: {}, adult: false });
-    return countCommon(bits, adult ? bits : this.shownToAll);
+    return this.remembered(["in", adult, categories], () => {
+      const bits = this.within(categories);
+      this.shownToAll ??= visible(this.columns, { values: {}, adult: false });
+      return countCommon(bits, adult ? bits : this.shownToAll);
+    });
   }
 
   *valuesFrom(place: number): Iterable<[field: string, value: string]> {

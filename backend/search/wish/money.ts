@@ -36,11 +36,10 @@ export function priceOf(
   return { from: cents((low ?? 0) * (1 - NEAR), Math.floor), to: cents((high ?? 0) * (1 + NEAR), Math.ceil) };
 }
 
-const euros = (amount: Cents): string => {
-  const fixed = amount % 100 === 0 ? 0 : 2;
-  const digits = { minimumFractionDigits: fixed, maximumFractionDigits: fixed };
-  return `€ ${new Intl.NumberFormat("nl-NL", digits).format(amount / 100)}`;
-};
+const [whole, withCents] = [0, 2].map(
+  (digits) => new Intl.NumberFormat("nl-NL", { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+);
+const euros = (amount: Cents): string => `€ ${(amount % 100 === 0 ? whole : withCents)?.format(amount / 100)}`;
 
 /** Text of a chip. */
 export function priceLabel({ from, to }: PriceBounds): string {
