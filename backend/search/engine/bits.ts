@@ -43,7 +43,8 @@ export function eachSlot(bits: Bits, found: (slot: number) => void): void {
   }
 }
 
-function onesOf(word: number): number {
+/** Number of bits of one word. */
+export function onesOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -51,10 +52,8 @@ function onesOf(word: number): number {
 
 export function countBits(bits: Bits): number {
   let total = 0;
-  for (let w = 0; w < bits.length; w++) {
-    const word = bits[w] ?? 0;
-    if (word !== 0) total += onesOf(word);
-  }
+  // Empty words are not skipped: where some are, which ones cannot be predicted.
+  for (let w = 0; w < bits.length; w++) total += onesOf(bits[w] ?? 0);
   return total;
 }
 
@@ -62,10 +61,7 @@ export function countBits(bits: Bits): number {
 export function countCommon(a: Bits, b: Bits): number {
   const words = Math.min(a.length, b.length);
   let total = 0;
-  for (let w = 0; w < words; w++) {
-    const word = (a[w] ?? 0) & (b[w] ?? 0);
-    if (word !== 0) total += onesOf(word);
-  }
+  for (let w = 0; w < words; w++) total += onesOf((a[w] ?? 0) & (b[w] ?? 0));
   return total;
 }
 

@@ -1,10 +1,9 @@
 import type { NumberArray } from "./binary-file";
-import { type Bits, intersect, subtract, unite } from "./bits";
+import type { Bits } from "./bits";
 import type { IndexDocument } from "./engine";
 import { GroupKeys } from "./group-keys";
 import { grown } from "./number-arrays";
 import { NO_TRAITS, TRAIT_WORDS, traitBit, traitWords } from "./offer-traits";
-import { type PriceRange, priceBits } from "./price-bits";
 import { HIGHLIGHT_WORDS, highlightWords } from "./price-highlights";
 import { QuantityColumns } from "./quantity-columns";
 import { SHOP_FIELD } from "./shop-field";
@@ -80,17 +79,6 @@ export class Columns {
   /** The documents of more than one shop; not to be changed. */
   ofSeveralShops(): Bits {
     return this.shopOffers.ofSeveral(this.slots);
-  }
-
-  /** Of a set: what costs this much at some shop, and all that several shops have, of which each shop tells. */
-  atAnyShop(among: Bits, range: PriceRange): Bits {
-    return unite(priceBits(among, this.price, range), intersect(this.ofSeveralShops().slice(), among));
-  }
-
-  /** Of a set: what costs this much at every shop that delivers it. */
-  atEveryShop(among: Bits, range: PriceRange): Bits {
-    const ofOne = subtract(among.slice(), this.ofSeveralShops());
-    return unite(priceBits(ofOne, this.price, range), this.shopOffers.within(among, range));
   }
 
   /** The ordinal of a document's category, its first facet. */

@@ -1,3 +1,4 @@
+import { ByPrice } from "./by-price";
 import type { Columns } from "./columns";
 import { FacetCounter } from "./facet-counts";
 import type { Countable } from "./facets-of";
@@ -12,6 +13,7 @@ export function countableSources(columns: Columns): Countable {
   return {
     columns,
     postings,
+    byPrice: new ByPrice(columns),
     pricesByShop: new PricesByShop(columns, postings),
     traits: new Traits(columns),
     counter: new FacetCounter(columns),

@@ -1,4 +1,4 @@
-import { type Bits, intersect } from "./bits";
+import { type Bits, countCommon } from "./bits";
 import type { EngineFacets, EngineResult } from "./engine";
 import type { FacetCounter } from "./facet-counts";
 import { isOfferField, offerFieldNames, offerFields } from "./offer-traits";
@@ -90,8 +90,12 @@ function counted(
   among: Bits,
   having: (value: string) => Bits,
 ): [string, number][] {
+  const placed = members.placed(among);
   return values
-    .map((value): [string, number] => [value, members.entries(intersect(among.slice(), having(value)))])
+    .map((value): [string, number] => {
+      const those = having(value);
+      return [value, countCommon(among, those) - members.repeats(placed, members.placed(those))];
+    })
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a);
 }

@@ -51,7 +51,7 @@ export function preferredPage(
 ): number[] {
   const inOrder = (slots: readonly number[]) => preferred(columns, prefer, slots);
   const page = (list: readonly number[]) => groups.firstOfEach(list).slice(from, from + size);
-  if (!ranked) return page(inOrder(order?.page(matches, countBits(matches), 0, MOST_PREFERRED) ?? []));
+  if (!ranked) return page(inOrder(order?.page(matches, countBits(matches), { from: 0, size: MOST_PREFERRED }) ?? []));
   const whole = new Set(ranked.whole);
   const found = within(ranked.slots, matches);
   return page([true, false].flatMap((isWhole) => inOrder(found.filter((slot) => whole.has(slot) === isWhole))));

@@ -1,4 +1,5 @@
 import { type Bits, bitsWhere, intersect, subtract, unite } from "./bits";
+import type { ByPrice } from "./by-price";
 import { type Columns, flag } from "./columns";
 import { dropsSince, LOOK_BACK_DAYS } from "./days";
 import type { EngineFilters } from "./engine";
@@ -107,13 +108,14 @@ function priceRange(price: EngineFilters["price"]): PriceRange | undefined {
 export interface Sources {
   columns: Columns;
   postings: Postings;
+  byPrice: ByPrice;
   traits: Traits;
   pricesByShop: PricesByShop;
 }
 
 /** Applies filters to `base` (modified in place): category and named sets narrow the base itself. */
 export function select(
-  { columns, postings, traits, pricesByShop }: Sources,
+  { columns, postings, traits, byPrice, pricesByShop }: Sources,
   base: Bits,
   query: { filters: EngineFilters; now: number },
 ): Selection {
@@ -140,8 +142,8 @@ export function select(
   if (range) {
     filters.push({
       field: "price",
-      bits: priceBits(base, prices, range),
-      anyShop: () => columns.atAnyShop(base, range),
+      bits: chosen ? priceBits(base, prices, range) : byPrice.within(base, range),
+      anyShop: () => byPrice.atAnyShop(base, range),
     });
   }
   return {

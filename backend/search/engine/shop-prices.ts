@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type Bits, hasBit } from "./bits";
+import { hasBit } from "./bits";
 import type { Columns } from "./columns";
 import type { EngineFilters } from "./engine";
 import type { Postings } from "./postings";
@@ -61,21 +61,10 @@ export class PricesByShop {
 }
 
 /** Lower keys come first; a price below zero is none and comes last. */
-export function shopKey(price: number, isRising: boolean): number {
+function shopKey(price: number, isRising: boolean): number {
   if (price < 0) return LAST;
   return isRising ? price : LAST - 1 - price;
 }
 
 const inOrder = (packed: number[]): Uint32Array =>
   Uint32Array.from(Float64Array.from(packed).sort(), (value) => value % SLOTS);
-
-/** The slots of a set from position `from`, at most `size`, in a given order. */
-export function pageInOrder(order: Uint32Array, bits: Bits, from: number, size: number): number[] {
-  const page: number[] = [];
-  let seen = 0;
-  for (let i = 0; i < order.length && page.length < size; i++) {
-    const slot = order[i] ?? 0;
-    if (hasBit(bits, slot) && seen++ >= from) page.push(slot);
-  }
-  return page;
-}

@@ -1,7 +1,8 @@
-import { type Bits, hasBit } from "./bits";
+import { type Bits, countBits } from "./bits";
 import { type Columns, flag } from "./columns";
 import { isEverySlotOnce } from "./consistency";
 import type { EngineSort } from "./engine";
+import { pageInOrder, type Window } from "./page-in-order";
 import { reductionPercentage } from "./price-highlights";
 
 /** Slots stay below this and sort keys below 2^31, so that both together fit a number exactly. */
@@ -137,16 +138,16 @@ export class SortedSlots {
     return this.keys[slot] ?? 0;
   }
 
-  /** The slots of a set from position `from`, at most `size`; `total` is the size of the set. */
-  page(bits: Bits, total: number, from: number, size: number): number[] {
-    if (from >= total || size === 0) return [];
+  /** The slots of a set of at most `total` documents, in a window of this order. */
+  page(bits: Bits, total: number, window: Window): number[] {
+    if (window.from >= total || window.size === 0) return [];
     // For a small set, sorting is cheaper than walking the whole order.
-    return total * 32 < this.slots.length ? this.pageOfFew(bits, total, from, size) : this.walk(bits, from, size);
+    return pageInOrder(total * 32 < this.slots.length ? this.inOrder(bits) : this.slots, bits, window);
   }
 
-  private pageOfFew(bits: Bits, total: number, from: number, size: number): number[] {
-    const ranks = new Uint32Array(total);
+  private inOrder(bits: Bits): Uint32Array {
     const rank = this.rank();
+    const ranks = new Uint32Array(countBits(bits));
     let found = 0;
     for (let w = 0; w < bits.length; w++) {
       let v = bits[w] ?? 0;
@@ -156,17 +157,7 @@ export class SortedSlots {
         v ^= lowest;
       }
     }
-    return Array.from(ranks.sort().subarray(from, from + size), (place) => this.slots[place] ?? 0);
-  }
-
-  private walk(bits: Bits, from: number, size: number): number[] {
-    const page: number[] = [];
-    let seen = 0;
-    for (let i = 0; i < this.slots.length && page.length < size; i++) {
-      const slot = this.slots[i] ?? 0;
-      if (hasBit(bits, slot) && seen++ >= from) page.push(slot);
-    }
-    return page;
+    return ranks.sort().map((place) => this.slots[place] ?? 0);
   }
 
   toArray(): Uint32Array {

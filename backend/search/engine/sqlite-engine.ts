@@ -19,13 +19,13 @@ import { FacetCache } from "./facet-cache";
 import { type Countable, facetsOf } from "./facets-of";
 import type { Scope } from "./match-expression";
 import type { BroadMatches, Matches } from "./matches";
+import { pageInOrder } from "./page-in-order";
 import { preferredPage } from "./preferred";
 import { currentHighlights } from "./price-highlights";
 import { MatchRanking, type RankedMatches, scopeOf } from "./ranked-matches";
 import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
 import { select, visible } from "./selection";
 import { ColumnFacts } from "./shop-facts";
-import { pageInOrder, shopKey } from "./shop-prices";
 import { SortedSlots, sortNames } from "./sorting";
 import { TextIndex } from "./text-index";
 import { within } from "./text-ranking";
@@ -120,6 +120,7 @@ export class SqliteEngine implements SearchEngine {
     this.seen.clear();
     this.sources.groups.clear();
     this.sources.traits.clear();
+    this.sources.byPrice.clear();
     this.sources.pricesByShop.clear();
     this.cache.clear();
     this.whole.clear();
@@ -144,14 +145,15 @@ export class SqliteEngine implements SearchEngine {
     const selection = select(this.sources, base, query);
     const members = groups.within(selection.all);
     const found = members.entries(selection.all);
+    const documents = countBits(selection.all);
     if (!query.filters.adult) for (const bits of [base, selection.all]) intersect(bits, this.visible(query.filters));
-    const total = query.filters.adult ? found : members.entries(selection.all);
+    const total = countBits(selection.all) === documents ? found : members.entries(selection.all);
     const slots = only
       ? groups.firstOfEach(within(only, selection.all)).slice(query.from, query.from + query.size)
       : this.slotsOf(query, { bits: selection.all, members, total }, ranked ?? broad);
     const partial =
       ranked && isByRelevance ? total - groups.firstOfEach(within(ranked.whole, selection.all)).length : 0;
-    const count = () => facetsOf(this.sources, selection, this.whole.of(query, base), query.facets ?? false);
+    const count = () => facetsOf(this.sources, selection, this.whole.of(query, selection), query.facets ?? false);
     const counted = query.uncounted ? { categories: [] } : this.cache.of(query, count);
     return {
       ids: this.text.idsOf(slots),
@@ -178,8 +180,8 @@ export class SqliteEngine implements SearchEngine {
       tiers.map((tier) => this.ordered(tier, "relevance")),
       members,
     );
-    const bestOf = (bits: Bits, size: number, at: number, most: number) =>
-      this.orders.get("relevance")?.page(bits, size, at, most) ?? [];
+    const bestOf = (tier: Bits, count: number, at: number, most: number) =>
+      this.orders.get("relevance")?.page(tier, count, { from: at, size: most }) ?? [];
     return broadPage(tiers, from, size, bestOf, (slots) => this.ranking.reorder(slots, groups));
   }
 
@@ -215,27 +217,18 @@ export class SqliteEngine implements SearchEngine {
 
   private page({ sort, filters, from, size, now }: EngineQuery, { bits: matches, members, total }: Matches): number[] {
     const { pricesByShop, traits, groups } = this.sources;
-    const once = matches.slice();
+    const window = { from, size, groups: this.columns.group };
     const shop = sort === "priceAsc" || sort === "priceDesc" ? pricesByShop.of(filters) : undefined;
-    if (shop) {
-      const isRising = sort === "priceAsc";
-      groups.collapse([{ bits: once, keyOf: (slot) => shopKey(shop.prices[slot] ?? -1, isRising) }], members);
-      return pageInOrder(shop.byPrice[isRising ? "priceAsc" : "priceDesc"], once, from, size);
-    }
-    const pageOf = (order: EngineSort, bits: Bits, count: number, at: number, most: number) =>
-      this.orders.get(order)?.page(bits, count, at, most) ?? [];
-    if (sort !== "discount") {
-      groups.collapse([this.ordered(once, sort)], members);
-      return pageOf(sort, once, total, from, size);
-    }
+    if (shop) return pageInOrder(shop.byPrice[sort === "priceAsc" ? "priceAsc" : "priceDesc"], matches, window);
+    if (sort !== "discount") return this.orders.get(sort)?.page(matches, countBits(matches), window) ?? [];
     // The order knows no days, so a reduction that is over is left out here.
     const reduced = intersect(matches.slice(), traits.having("discount", now));
-    const others = subtract(once, reduced);
+    const others = subtract(matches.slice(), reduced);
     groups.collapse([this.ordered(reduced, "discount"), this.ordered(others, "relevance")], members);
     const count = countBits(reduced);
-    const first = pageOf(sort, reduced, count, from, size);
-    const rest = pageOf("relevance", others, total - count, Math.max(0, from - count), size - first.length);
-    return [...first, ...rest];
+    const first = this.orders.get("discount")?.page(reduced, count, { from, size }) ?? [];
+    const rest = { from: Math.max(0, from - count), size: size - first.length };
+    return [...first, ...(this.orders.get("relevance")?.page(others, total - count, rest) ?? [])];
   }
 
   priceNews(ids: readonly string[], now: number): Record<string, CurrentHighlights> {

@@ -1,4 +1,4 @@
-import { type Bits, clearBit, countBits, eachSlot, hasBit, setBit } from "./bits";
+import { type Bits, bitsFor, clearBit, countBits, eachSlot, hasBit, onesOf, setBit } from "./bits";
 import { type Columns, flag } from "./columns";
 
 /** A set of which the members of each group are put in an order: the lowest key represents the group. */
@@ -16,47 +16,63 @@ const WORTH_LOOKING = 4;
 
 /** Documents of groups, those of one group together. */
 export class Members {
+  private readonly known = new WeakMap<Bits, Bits>();
+  private foundLasts: Bits | undefined;
+
   constructor(
     readonly slots: Uint32Array,
     /** The group of each. */
     readonly groups: Uint32Array,
   ) {}
 
+  /** The place of the last member of each group. */
+  private get lasts(): Bits {
+    const { groups } = this;
+    if (this.foundLasts) return this.foundLasts;
+    this.foundLasts = bitsFor(groups.length);
+    for (let i = 0; i < groups.length; i++) if (groups[i] !== groups[i + 1]) setBit(this.foundLasts, i);
+    return this.foundLasts;
+  }
+
   /** Number of entries that a list of these documents has; those that share a group are all members. */
   entries(bits: Bits): number {
-    const { slots, groups } = this;
-    let repeats = 0;
-    let last = 0;
-    // Without branches: whether a member is in the set can rarely be predicted, and facets ask for many sets.
+    return countBits(bits) - this.repeats(this.find(bits));
+  }
+
+  /** The members in a set, a bit each by their place here. The set must not change afterwards. */
+  placed(bits: Bits): Bits {
+    const known = this.known.get(bits) ?? this.find(bits);
+    this.known.set(bits, known);
+    return known;
+  }
+
+  /** Of placed members that are in both sets: how many have another one of their group before them. */
+  repeats(placed: Bits, others: Bits = placed): number {
+    const { lasts } = this;
+    let members = 0;
+    let groups = 0;
+    let carry = 0;
+    for (let w = 0; w < placed.length; w++) {
+      const here = (placed[w] ?? 0) & (others[w] ?? 0);
+      const last = lasts[w] ?? 0;
+      // Adding ones to the places before a group's last carries into that last place if any of them is taken.
+      const sum = ((here & ~last) >>> 0) + (~last >>> 0) + carry;
+      carry = sum > 0xffffffff ? 1 : 0;
+      members += onesOf(here);
+      groups += onesOf((sum | here) & last);
+    }
+    return members - groups;
+  }
+
+  private find(bits: Bits): Bits {
+    const { slots } = this;
+    const found = bitsFor(slots.length);
     for (let i = 0; i < slots.length; i++) {
       const slot = slots[i] ?? 0;
       const isIn = ((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1;
-      const change = last ^ (groups[i] ?? 0);
-      repeats += isIn & (((change | -change) >>> 31) ^ 1);
-      last ^= change & -isIn;
+      found[i >>> 5] = (found[i >>> 5] ?? 0) | (isIn << (i & 31));
     }
-    return countBits(bits) - repeats;
-  }
-
-  /** All members of the groups that have one in a set. */
-  sharingWith(bits: Bits): Members {
-    const slots: number[] = [];
-    const groups: number[] = [];
-    for (let from = 0; from < this.slots.length; ) {
-      const group = this.groups[from] ?? 0;
-      let to = from;
-      let isShared = 0;
-      while (to < this.slots.length && this.groups[to] === group) {
-        const slot = this.slots[to++] ?? 0;
-        isShared |= (bits[slot >>> 5] ?? 0) >>> (slot & 31);
-      }
-      for (let i = from; (isShared & 1) === 1 && i < to; i++) {
-        slots.push(this.slots[i] ?? 0);
-        groups.push(group);
-      }
-      from = to;
-    }
-    return new Members(Uint32Array.from(slots), Uint32Array.from(groups));
+    return found;
   }
 
   /** At least the groups of which a set has two members or more: all of them when looking takes longer than it saves. */
@@ -112,6 +128,30 @@ export class VariantGroups {
   within(bits: Bits): Members {
     const members = this.all();
     return countBits(bits) * FEW < members.slots.length ? ofFew(bits, this.columns) : members.within(bits);
+  }
+
+  /** All members of the groups that have one in a set. */
+  sharingWith(bits: Bits): Members {
+    const { group } = this.columns;
+    const { slots, groups, starts } = this.all();
+    const isShared = new Uint8Array(starts.length);
+    let total = 0;
+    eachSlot(bits, (slot) => {
+      const own = group[slot] ?? 0;
+      if (isShared[own] === 1) return;
+      isShared[own] = 1;
+      total += (starts[own + 1] ?? 0) - (starts[own] ?? 0);
+    });
+    const places = new Uint32Array(total);
+    let found = 0;
+    for (let own = 0; own < starts.length; own++) {
+      if (isShared[own] !== 1) continue;
+      for (let i = starts[own] ?? 0; i < (starts[own + 1] ?? 0); i++) places[found++] = i;
+    }
+    return new Members(
+      places.map((place) => slots[place] ?? 0),
+      places.map((place) => groups[place] ?? 0),
+    );
   }
 
   /**

@@ -1,15 +1,18 @@
 import { LRUCache } from "lru-cache";
-import { type Bits, countBits, subtract } from "./bits";
+import { type Bits, countBits, countCommon, subtract } from "./bits";
+import type { ByPrice } from "./by-price";
 import type { Columns } from "./columns";
 import type { EngineQuery } from "./engine";
 import type { FacetCounter } from "./facet-counts";
 import type { PriceRange } from "./price-bits";
 import { type PriceFacet, priceFacet, withoutRepeats } from "./price-ranges";
+import type { Selection } from "./selection";
 import type { OfferDemands } from "./shop-offers";
 import type { Members, VariantGroups } from "./variant-groups";
 
 const BYTES = 8 * 1024 * 1024;
 const AROUND_BYTES = 2_000;
+const KEPT_PRICES = 1_000;
 /** Copying the counts of this many values takes as long as counting one document. */
 const VALUES_PER_DOCUMENT = 4;
 /** Of everything that can be ordered. */
@@ -17,46 +20,70 @@ const ANY_PRICE: PriceRange = [0, Number.POSITIVE_INFINITY];
 
 interface Whole {
   counts: Uint32Array;
-  price: PriceFacet;
   /** Of the shops that deliver; counted when first asked for. */
   shops?: Uint32Array;
 }
 
+interface Kept {
+  whole: Whole | undefined;
+  price: PriceFacet | undefined;
+}
+
 export interface Counting {
   columns: Columns;
+  byPrice: ByPrice;
   counter: FacetCounter;
   groups: VariantGroups;
 }
 
 /**
- * Counts of all documents that the filters of a query choose from. A selection of more than half of them is counted by
+ * Counts of all documents that the filters of a query choose from, or of those with a price beside a filter on it. A selection of more than half of them is counted by
  * what it leaves out. Kept until a document changes.
  */
 export class WholeCounts {
-  private readonly kept = new LRUCache<string, Whole>({
+  private readonly wholes = new LRUCache<string, Whole>({
     maxSize: BYTES,
     sizeCalculation: ({ counts }) => 2 * counts.byteLength + AROUND_BYTES,
   });
+  private readonly prices = new LRUCache<string, PriceFacet>({ max: KEPT_PRICES });
 
   constructor(private readonly sources: Counting) {}
 
-  /** For one query with the documents that its filters choose from. */
-  of({ groups, matching, sort, filters, except, only }: EngineQuery, base: Bits): CountsWithin {
+  /** For one query and its selection. */
+  of(
+    { groups, matching, sort, filters, except, only }: EngineQuery,
+    { base, filters: chosen }: Selection,
+  ): CountsWithin {
+    const { byPrice, columns } = this.sources;
     const { category, noun, without, adult, expired = false, sets = [] } = filters;
     const words = groups.length > 0 && [groups, matching, sort === "relevance"];
+    // Most filters on a price leave out little of what has one, but all that has none.
+    const isPriced = chosen.some(({ field }) => field === "price") && countBits(base) * 2 > columns.slots;
+    const whole = isPriced ? byPrice.within(base, ANY_PRICE) : base;
+    const around = JSON.stringify([words, category, noun, without, adult, expired, except]);
     // The named sets look back from this moment, so their counts cannot be kept.
-    const about = [words, category, noun, without, adult, expired, except];
-    const key = sets.length > 0 || only ? undefined : JSON.stringify(about);
-    return new CountsWithin(this.sources, base, {
-      known: () => (key === undefined ? undefined : this.kept.get(key)),
-      keep: (whole) => {
-        if (key !== undefined) this.kept.set(key, whole);
+    if (sets.length > 0 || only) return new CountsWithin(this.sources, whole, { whole: undefined, price: undefined });
+    const { wholes, prices } = this;
+    const key = `${isPriced} ${around}`;
+    return new CountsWithin(this.sources, whole, {
+      get whole() {
+        return wholes.get(key);
+      },
+      set whole(counted) {
+        wholes.set(key, counted);
+      },
+      get price() {
+        return prices.get(around);
+      },
+      set price(found) {
+        prices.set(around, found);
       },
     });
   }
 
   clear(): void {
-    this.kept.clear();
+    this.wholes.clear();
+    this.prices.clear();
   }
 }
 
@@ -64,22 +91,20 @@ export class WholeCounts {
 export class CountsWithin {
   private readonly total: number;
   private readonly members = new Map<Bits, Members>();
-  private own: Whole | undefined;
 
   constructor(
     private readonly sources: Counting,
     private readonly base: Bits,
-    private readonly kept: { known: () => Whole | undefined; keep: (whole: Whole) => void },
+    private readonly kept: Kept,
   ) {
     this.total = countBits(base);
-    this.own = kept.known();
   }
 
   /** Counts a part of the base; `firstOnly` as in the counter. */
   count(some: Bits, firstOnly = false): void {
-    const { counter } = this.sources;
+    const { counter, groups } = this.sources;
     // Counting categories alone is no reason to count everything else.
-    const whole = this.isMost(some) ? (firstOnly ? this.own : this.whole()) : undefined;
+    const whole = this.isMost(some) ? (firstOnly ? this.kept.whole : this.whole()) : undefined;
     if (!whole) {
       counter.count(some, firstOnly);
       counter.withoutRepeats(some, this.membersOf(some), firstOnly);
@@ -87,23 +112,23 @@ export class CountsWithin {
     }
     const less = subtract(this.base.slice(), some);
     counter.countWithout(whole.counts, less, firstOnly);
-    const touched = this.membersOf(this.base).sharingWith(less);
+    const touched = groups.sharingWith(less);
     counter.withoutRepeats(this.base, touched, firstOnly, 1);
     counter.withoutRepeats(some, touched, firstOnly);
   }
 
   /** Counts each shop of a part of the base by its own offers that meet the demands. */
   countShops(some: Bits, demands: OfferDemands): void {
-    const { columns, counter } = this.sources;
+    const { byPrice, columns, counter, groups } = this.sources;
     const { range, wanted } = demands;
     // Documents of which every shop is in the range.
-    const sure = range && !wanted && columns.atEveryShop(some, range);
+    const sure = range && !wanted && byPrice.atEveryShop(some, range);
     if (!sure || !this.isMost(sure)) {
       this.addShops(some, demands);
       return;
     }
     const any: OfferDemands = { range: ANY_PRICE, wanted: undefined };
-    const orderable = columns.atAnyShop(this.base, ANY_PRICE);
+    const orderable = byPrice.atAnyShop(this.base, ANY_PRICE);
     const whole = this.whole();
     if (!whole.shops) {
       this.addShops(orderable, any);
@@ -113,7 +138,7 @@ export class CountsWithin {
     counter.countWithout(whole.shops, subtract(less.slice(), columns.ofSeveralShops()));
     counter.addShops(less, any, -1);
     counter.addShops(subtract(some.slice(), sure), demands);
-    const touched = this.membersOf(orderable).sharingWith(less);
+    const touched = groups.sharingWith(less);
     counter.withoutRepeatedShops(orderable, touched, any, 1);
     counter.withoutRepeatedShops(some, touched, demands);
   }
@@ -127,9 +152,13 @@ export class CountsWithin {
 
   /** The price facet of a part of the base. */
   price(prices: Int32Array, some: Bits): PriceFacet {
-    const isWhole = prices === this.sources.columns.price && countBits(some) === this.total;
-    if (isWhole && this.own) return this.own.price;
-    return withoutRepeats(priceFacet(prices, some), prices, some, this.membersOf(some));
+    const found = () => withoutRepeats(priceFacet(prices, some), prices, some, this.membersOf(some));
+    // What has no price makes no difference here.
+    const isWhole = prices === this.sources.columns.price && countCommon(some, this.base) === this.total;
+    if (!isWhole) return found();
+    const known = this.kept.price ?? found();
+    this.kept.price = known;
+    return known;
   }
 
   /** The groups to look at when a part of the base is counted. Most counts are of the same one. */
@@ -144,13 +173,14 @@ export class CountsWithin {
   }
 
   private whole(): Whole {
-    if (this.own) return this.own;
-    const { columns, counter } = this.sources;
+    const known = this.kept.whole;
+    if (known) return known;
+    const { counter } = this.sources;
     const { base } = this;
     counter.count(base);
     counter.withoutRepeats(base, this.membersOf(base));
-    this.own = { counts: counter.copy(), price: this.price(columns.price, base) };
-    this.kept.keep(this.own);
-    return this.own;
+    const counted: Whole = { counts: counter.copy() };
+    this.kept.whole = counted;
+    return counted;
   }
 }
