@@ -35,7 +35,7 @@ export interface Search extends Module, ProductChanges {
   /** Words of the operator's data that compare: `stiller`, `langere accuduur`. */
   comparatives(): Promise<string[]>;
   /** Ids of the products that a search finds, in order; `relaxed`: the words that it kept, when all of them found nothing. */
-  ids(request: SearchRequest): Promise<{ ids: string[]; total: number; relaxed?: string }>;
+  ids(request: SearchRequest): Promise<{ ids: string[]; total: number; relaxed?: string; mended?: string }>;
   facets(request: SearchRequest): Promise<Facets>;
   /** What the products of a category have numbers of, in base units. */
   quantities(kindKey: string): Promise<MeasuredFeature[]>;
@@ -70,8 +70,9 @@ export function createSearch(kit: Kit, options: SearchOptions = {}): Search {
     comparatives: () => index.call("comparatives"),
     async ids(request) {
       const { ids, total, warnings } = await index.call("search", request, kit.now().getTime());
-      const relaxed = warnings.find(({ type }) => type === "relaxed")?.to;
-      return { ids, total, ...(relaxed !== undefined && { relaxed }) };
+      const to = (kind: string) => warnings.find(({ type }) => type === kind)?.to;
+      const [relaxed, mended] = [to("relaxed"), to("spelling")];
+      return { ids, total, ...(relaxed !== undefined && { relaxed }), ...(mended !== undefined && { mended }) };
     },
     facets: (request) => index.call("facets", request, kit.now().getTime()),
     async quantities(kindKey) {

@@ -11,8 +11,8 @@ import type { View } from "./request";
 export interface Finder {
   readWish(q: string, context?: Omit<WishRequest, "q">): Promise<Wish | null>;
   comparatives(): Promise<readonly string[]>;
-  /** `relaxed`: the words that the search kept, when all of them found nothing. */
-  ids(request: SearchRequest): Promise<{ ids: string[]; total: number; relaxed?: string }>;
+  /** `relaxed`: the words that the search kept, when all of them found nothing; `mended`: those it searched for instead. */
+  ids(request: SearchRequest): Promise<{ ids: string[]; total: number; relaxed?: string; mended?: string }>;
   facets(request: SearchRequest): Promise<Facets>;
 }
 

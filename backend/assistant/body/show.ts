@@ -15,6 +15,8 @@ import { listed, price, say } from "./texts";
 
 const REASONS = 3;
 const REASON_LENGTH = 80;
+/** Words with so many letters in common from their beginning may be one word in two spellings. */
+const ALIKE = 5;
 
 /** What the product's data says about what was wished, and what its kind is chosen by. */
 export function reasonsOf(
@@ -127,13 +129,18 @@ interface HowToShow {
 export async function showProducts(around: Around, state: DialogueState, how: HowToShow = {}): Promise<Said> {
   const size = how.size ?? SHOWN_AT_ONCE;
   const request = requestOf(state, around.view, { current: 0, size });
-  const { ids, total, relaxed } = await around.finder.ids(request);
+  const { ids, total, relaxed, mended } = await around.finder.ids(request);
   if (total === 0) return explainNothing(around, state);
   const { ids: shown, text, block } = await drawn(around, ids, state);
   if (shown.length === 0) return explainNothing(around, state);
   const order = orderOf(state);
   const values = { total, what: whatOf(state), count: shown.length, shown: shown.length >= total ? "all" : "some" };
-  const heading = how.heading?.(total) ?? (order ? say("sorted", { ...values, order }) : say("found", values));
+  const left = leftOut(state, relaxed);
+  const [noun = ""] = tokens(state.q);
+  const isOther = state.kinds.length === 0 && left.includes(noun);
+  const missing = isOther ? left.filter((word) => word !== noun) : left;
+  const usual = order ? say("sorted", { ...values, order }) : say("found", values);
+  const heading = how.heading?.(total) ?? (isOther ? say("notNamed", { word: noun }) : usual);
   const question = how.silent
     ? undefined
     : ((await kindQuestion(around, state)) ?? (await facetQuestion(around, state, total)));
@@ -145,7 +152,8 @@ export async function showProducts(around: Around, state: DialogueState, how: Ho
     text: [
       heading,
       ...text,
-      ...leftOut(state, relaxed),
+      ...(mended === undefined ? [] : [say("mended", { words: mended })]),
+      ...(missing.length > 0 ? [say("leftover", { words: listed(missing.map((word) => `“${word}”`)) })] : []),
       ...(asked.block?.type === "choices" ? [asked.block.question] : []),
     ],
     blocks: [block, wishesBlock(state, total, around), ...(asked.block ? [asked.block] : [])],
@@ -156,9 +164,11 @@ export async function showProducts(around: Around, state: DialogueState, how: Ho
 /** The words that the search left out, because nothing has all of them. */
 function leftOut({ q }: DialogueState, relaxed: string | undefined): string[] {
   if (relaxed === undefined) return [];
-  const kept = new Set(stems(relaxed));
-  const words = tokens(q).filter((word) => !kept.has(normalise(word)));
-  return words.length > 0 ? [say("leftover", { words: listed(words.map((word) => `“${word}”`)) })] : [];
+  const kept = stems(relaxed);
+  // `microfoon` may have been read as `microphone`.
+  const isKept = (stem: string) =>
+    kept.some((other) => other === stem || (stem.length > ALIKE && other.startsWith(stem.slice(0, ALIKE))));
+  return tokens(q).filter((word) => !isKept(normalise(word)));
 }
 
 async function facetQuestion(around: Around, state: DialogueState, total: number): Promise<Question | undefined> {

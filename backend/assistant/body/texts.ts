@@ -30,6 +30,11 @@ const texts = {
   noMore: "Meer dan dit heb ik niet gevonden.",
   nothingToContinue: "Vertel eerst wat je zoekt, dan laat ik producten zien.",
   leftover: "Met {words} kon ik nog niets.",
+  whatKind: "Waar denk je aan? Noem een soort product, een merk of een bedrag, dan zoek ik ermee.",
+  notTold:
+    "Op {words} kan ik hier niet kiezen: in de gegevens van deze producten staat daar niets over. De lijst is dus dezelfde gebleven.",
+  mended: "Ik heb gezocht op “{words}”.",
+  notNamed: "“{word}” heb ik niet gevonden. Dit lijkt er het meest op:",
   wholeAgain: "Goed, die wens laat ik los.",
   allDropped: "Goed, we beginnen opnieuw. Wat zoek je?",
   nothingToDrop: "Die wens had je nog niet genoemd.",

@@ -45,6 +45,17 @@ function withoutNumbers(state: DialogueState, q: string): DialogueState {
 
 const isEmpty = ({ q, kinds, parts }: Wish) => q === "" && kinds.length === 0 && parts.length === 0;
 
+const INTRODUCES = /\b(?:een|ook|zoek\w*|wil|heb|hebben|doe|geef|toon|liever)\b/;
+
+/** Whether words are about what is sought by words already: `draadloos` after microphones, where some are both. */
+async function goesOn(around: Around, text: string, state: DialogueState, read: Wish): Promise<boolean> {
+  const isOfWords = state.kinds.length + read.kinds.length === 0 && state.q !== "" && read.q !== "";
+  if (!isOfWords || read.noun || read.isElsewhere || INTRODUCES.test(fold(text))) return false;
+  const both = requestOf({ ...state, q: `${state.q} ${read.q}` }, around.view, { current: 0, size: 1 });
+  const { total, relaxed } = await around.finder.ids(both);
+  return total > 0 && relaxed === undefined;
+}
+
 /** Words without which there are products, while with them there are none, are named and left out. */
 async function usable(around: Around, before: string, merged: DialogueState, q: string) {
   if (q === "" || merged.kinds.length !== 1) return { state: merged, unused: [] };
@@ -66,13 +77,23 @@ export async function wish(
   const read = asPurpose(text, own, state);
   if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
   if (isStray(text, read, state)) return anyText(text, state, around);
+  if (isEmpty(read) && state.shown.length > 0 && read.leftovers.length > 0) return unchanged(state, read.leftovers);
+  if (isEmpty(read) && read.leftovers.length > 0) return { text: [say("whatKind")], blocks: [], state, isMiss: true };
   if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };
-  const isMore = state.q !== "" && (SAYS_MORE.test(fold(text)) || isOfNumbers(read.q));
+  const saysMore = state.q !== "" && (SAYS_MORE.test(fold(text)) || isOfNumbers(read.q));
+  const isMore = saysMore || (await goesOn(around, text, state, read));
   const merged = mergeWish(isMore ? withoutNumbers(state, read.q) : state, read, around.turn, isMore);
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", merged, wordsOf(read));
   return withLeftovers(await showProducts(around, usableState), [...read.leftovers, ...unused]);
 }
+
+/** A wish that the data of these products know nothing of: what is in view stays. */
+const unchanged = (state: DialogueState, words: readonly string[]): Said => ({
+  text: [say("notTold", { words: listed(words.map((word) => `“${word}”`)), count: words.length })],
+  blocks: [],
+  state,
+});
 
 /** An answer that names the words which could not be used; nothing else is said of them. */
 export function withLeftovers(said: Said, words: readonly string[]): Said {

@@ -20,8 +20,8 @@ const NTH = new RegExp(
 const NUMBERED = /\b(?:nummer|nr\.?|optie|product) ([1-9])\b/g;
 /** Of those in view: a noun after it would make it one of the whole shop. */
 const ALONE = String.raw`(?: daarvan| hiervan| ervan| van (?:deze|die|de (?:twee|drie|vier)))?(?=$|[?.!,]| (?:en|of|bezorgd|geleverd|leverbaar|op|te koop|kost|heeft|is|zit|wordt|weegt)\b)`;
-const CHEAPEST = new RegExp(String.raw`\b(?:de|het|deze) goedkoopste${ALONE}`);
-const DEAREST = new RegExp(String.raw`\b(?:de|het|deze) duurste${ALONE}`);
+const CHEAPEST = new RegExp(String.raw`\b(?:de|het|deze) goedkoopste?${ALONE}`);
+const DEAREST = new RegExp(String.raw`\b(?:de|het|deze) duurste?${ALONE}`);
 /** `die Bosch`, `de Samsung`, `de Nova Duo 256`: a name as somebody writes it, with a capital. */
 const NAMED =
   /\b(?:[Dd]ie|[Dd]e|[Dd]at|[Hh]et|[Dd]eze|van|met|en|of)\s+((?:\p{Lu}[\p{L}\d-]*|[\p{L}]*\d[\p{L}\d-]*)(?:\s+(?:\p{Lu}[\p{L}\d-]*|[\p{L}]*\d[\p{L}\d-]*)){0,5})/gu;

@@ -128,8 +128,9 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   const comparison = comparisonIn(text, refs, inView(state));
   if (comparison) return comparison;
   const relative = inView(state) ? relativeIn(text, words.comparatives) : undefined;
-  const isThatDeal = inView(state) && /\bdat\b/.test(text) && offerTopicOf(asked) === "deal";
-  const pointed = refs.find((ref) => !isSuperlative(ref)) ?? (isThatDeal ? { is: "this" } : undefined);
+  const topic = inView(state) && /\b(?:dat|het)\b/.test(text) && isQuestion(asked) ? offerTopicOf(asked) : undefined;
+  const isThat = topic === "deal" || (topic === "delivery" && /\bwanneer\b/.test(text));
+  const pointed = refs.find((ref) => !isSuperlative(ref)) ?? (isThat ? { is: "this" } : undefined);
   if (relative) return pointed && pointed.is !== "named" ? { ...relative, ref: pointed } : relative;
   const product =
     pointed || state.focus ? aboutProduct(sentence, pointed ? [pointed, ...refs] : refs, state) : undefined;

@@ -88,6 +88,14 @@ export const genderOf: ReadonlyMap<string, string> = new Map(
   Object.entries(people).flatMap(([gender, list]) => list.split("|").map((word): [string, string] => [word, gender])),
 );
 
+/** Of these people the word itself is never searched for: products are not named so. */
+export const relatives: ReadonlySet<string> = new Set(
+  (
+    "vriend vader opa broer papa schoonvader schoonbroer vriendin moeder oma zus mama schoonmoeder schoonzus tante dochter zoon " +
+    "kleinkind kleinkinderen kleinzoon kleindochter zoontje dochtertje neefje nichtje broertje zusje jochie"
+  ).split(" "),
+);
+
 /** What denies the next phrase; longest first. */
 export const denials: readonly (readonly string[])[] = [
   ["liever", "geen"],

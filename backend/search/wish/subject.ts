@@ -67,6 +67,8 @@ async function compoundSubject(word: string, sense: ShopSense): Promise<Omit<Sub
   for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
     const [modifier, head] = [word.slice(0, cut), word.slice(cut)];
     if (isSmallWord(head) || !sense.hasWord(head, []) || !sense.hasWord(modifier, [])) continue;
+    // `drumstel` is no `stel` where all is drums.
+    if (sense.shareNamed(head, []) < sense.shareNamed(modifier, [])) continue;
     // A mountain bike is no e-bike, though all that is called `bike` is.
     if (sense.synonyms.onlyEndsPhrases(normalise(head))) continue;
     const kinds = await sense.kindsNamed(head);

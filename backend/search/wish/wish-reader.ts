@@ -2,6 +2,7 @@ import { readFilterValue } from "#contract/filter-values";
 import type { SearchFilters, WireSort } from "#contract/search";
 import type { Preference, Wish, WishPart, WishRequest } from "#contract/wish";
 import { isCommonUnit } from "../analysis/units";
+import { relatives } from "./language";
 import { mendWords } from "./mend-words";
 import { numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
@@ -130,7 +131,10 @@ function readMentions(
     }
     if (readMention(reading, mention, kinds, wants, sense, isNarrowed)) continue;
     if (mention.denied !== undefined) denied.push([mention.denied, mention.to]);
-    else if (mention.need && kinds.length > 0 && !isNamedSo(reading, mention, kinds, sense)) {
+    else if (mention.gender !== undefined && relatives.has(reading.tokens[mention.from]?.text ?? "")) {
+      unread.push(reading.said(mention.from, mention.to));
+      reading.take(mention.from, mention.to);
+    } else if (mention.need && kinds.length > 0 && !isNamedSo(reading, mention, kinds, sense)) {
       // For whom it is would narrow what is searched to what happens to say so.
       unread.push(reading.said(mention.from, mention.to));
       reading.take(mention.from, mention.to);
@@ -241,6 +245,8 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   if (isForAge && within.length === 0) {
     reading.take(age.person, age.person + 1);
     withoutGender(reading);
+    const person = leftovers.indexOf(reading.said(age.person, age.person + 1));
+    if (person >= 0) leftovers.splice(person, 1);
   }
   readUnmet(reading, mentions, within, sense);
   if (subject.modifier && !readModifier(reading, subject.modifier, within, sense)) {
