@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { product } from "../query/sample-shop";
 import { withSampleWishes } from "./sample-wishes-fixture";
 
 const { whole, shop, now } = withSampleWishes();
@@ -81,4 +82,11 @@ describe("whom it is for", () => {
   it("a number behind a person that is no age stays what it is", async () => {
     expect((await whole("koptelefoon voor mijn zoon 40 euro")).filters).not.toHaveProperty("leeftijd");
   });
+});
+
+it("knows the words of a product that was added since the last sentence", async () => {
+  expect((await whole("printer snelprinter")).leftovers).toEqual(["snelprinter"]);
+  const added = product("new", "Snelprinter Printer", { category: "kantoor.printers", brand: "HP" });
+  await shop().take([{ ...added, revision: 1_000 }]);
+  expect((await whole("printer snelprinter")).leftovers).toEqual([]);
 });

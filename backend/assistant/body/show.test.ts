@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Kit } from "../../kit";
+import { productSummaries } from "../../products/summaries";
+import { openTestShop } from "../../storage/testing";
+import { emptyShop } from "../chats.fixture";
+import { newState, type StatePart } from "../state";
+import type { Around } from "./around";
+import { showProducts } from "./show";
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await openTestShop();
+}, 60_000);
+afterAll(() => kit.db.close());
+
+/** A search that has not heard of a change yet, and still finds both. */
+const stale = (): Around => {
+  const finder = { ...emptyShop().finder, ids: async () => ({ ids: ["1", "2"], total: 2 }) };
+  const around = { kit, finder, view: { adult: true }, segments: {}, turn: 0, message: "" };
+  return around as unknown as Around;
+};
+const upTo = (to: number): StatePart => ({
+  id: "price",
+  label: "tot",
+  said: "tot",
+  hard: true,
+  turn: 0,
+  price: { from: null, to },
+});
+const shownUpTo = async (to: number) => {
+  const said = await showProducts(stale(), { ...newState(), q: "iets", parts: [upTo(to)] });
+  const products = said.blocks.find(({ type }) => type === "products");
+  return { ids: products?.type === "products" ? products.items.map(({ id }) => id) : [], said };
+};
+
+it("holds back a product whose price has left the budget, although the search found it", async () => {
+  const found = await productSummaries(kit.db, ["1", "2"]);
+  const lowest = ({ lowestPrice, lowestTotal }: (typeof found)[number]) => Math.min(lowestPrice ?? 0, lowestTotal ?? 0);
+  const [cheap, dear] = [...found].sort((a, b) => lowest(a) - lowest(b));
+  if (!cheap || !dear) throw new Error("The shop of the tests has two products.");
+  expect(lowest(cheap)).toBeLessThan(lowest(dear));
+  expect((await shownUpTo(lowest(dear))).ids).toHaveLength(2);
+  expect((await shownUpTo(lowest(dear) - 1)).ids).toEqual([cheap.id]);
+});
+
+it("says that nothing is left when all that was found breaks a wish", async () => {
+  const { ids, said } = await shownUpTo(1);
+  expect(ids).toEqual([]);
+  expect(said.text[0]).toContain("Met al je wensen samen vind ik niets");
+});
