@@ -1,6 +1,7 @@
 import type { Dialogue } from "../dialogue";
 import { asTyped, asTypedImported } from "./as-typed";
 import { everyForm } from "./every-form";
+import { everyFormImported } from "./every-form-imported";
 import { imported } from "./imported";
 import { service } from "./service";
 import { shopperTalks } from "./shopper-talks";
@@ -23,4 +24,9 @@ export const demoDialogues: readonly Dialogue[] = [
   ...unseen,
 ];
 /** For an empty shop that imported a feed. */
-export const importedDialogues: readonly Dialogue[] = [...imported, ...asTypedImported, ...importedShoppers];
+export const importedDialogues: readonly Dialogue[] = [
+  ...imported,
+  ...asTypedImported,
+  ...importedShoppers,
+  ...everyFormImported,
+];
