@@ -89,8 +89,7 @@ export async function storeTurn({ orm }: Session, { chat, title, state, at, mess
   return true;
 }
 
-/** The specifications of products, by id. */
-/** What products are like, to say why they are shown and to see that they may be. */
+/** What products are like, by id, to say why they are shown and to see that they may be. */
 export async function readTraits({ orm }: Session, ids: string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const { id, specifications, features, color, size } = products;

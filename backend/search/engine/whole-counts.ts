@@ -37,8 +37,8 @@ export interface Counting {
 }
 
 /**
- * Counts of all documents that the filters of a query choose from, or of those with a price beside a filter on it. A selection of more than half of them is counted by
- * what it leaves out. Kept until a document changes.
+ * Counts of all documents that the filters of a query choose from, or of those with a price beside a filter on it. A
+ * selection of more than half of them is counted by what it leaves out. Kept until a document changes.
  */
 export class WholeCounts {
   private readonly wholes = new LRUCache<string, Whole>({
