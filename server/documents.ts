@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from "node:zlib";
 
 /** A complete rendered response, with everything needed to send it again. */
 export interface Document {
@@ -114,7 +114,7 @@ async function encode(document: Document, encoding: "br" | "gzip" | undefined): 
   if (document.quick && document.sent > 1) {
     document.quick = false;
     void plainOf(document)
-      .then((plain) => compress(plain, GOOD))
+      .then((plain) => brotli(plain, settings(plain, GOOD)))
       .then(
         (better) => {
           encoded.br = Promise.resolve(better);
@@ -125,19 +125,25 @@ async function encode(document: Document, encoding: "br" | "gzip" | undefined): 
   return kept;
 }
 
+/** In place: a page takes half a millisecond, and handing it to the thread pool costs more than that. */
 function quickly(document: Document, plain: Buffer): Promise<Buffer> {
   const { encoded } = document;
   if (!encoded.br) {
     document.quick = true;
-    encoded.br = compress(plain, QUICK).catch((error: unknown) => {
-      delete encoded.br;
-      throw error;
-    });
+    encoded.br = Promise.resolve(brotliCompressSync(plain, settings(plain, QUICK)));
   }
   return encoded.br;
 }
 
-const compress = (plain: Buffer, quality: number) =>
-  brotli(plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-  });
+/**
+ * As large as most pages: a larger window makes none of them smaller, and preparing the default one of 4 MB costs as
+ * much as compressing a page at low quality.
+ */
+const WINDOW_BITS = 18;
+const settings = (plain: Buffer, quality: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  },
+});

@@ -2,7 +2,7 @@ import type { VisitorConsent } from "../app/browser/consent-cookie";
 import { PERSONAL_CACHING } from "../app/route-table";
 import { type Document, makeDocument } from "./documents";
 import { localized } from "./localized-handlers";
-import { developmentPolicy, secureDocument } from "./security";
+import { developmentPolicy, type SecuredDocument, secureDocument } from "./security";
 import { ROUTES_FAILED } from "./site-state";
 import { loadContext, type Storefront } from "./storefront";
 import type { Visitor } from "./visitor";
@@ -47,14 +47,10 @@ export async function renderPage(storefront: Storefront, request: Request, audie
   headers.push(["cache-control", caching(response, { complete, isHtml, alone: Boolean(alone) })]);
   let body: Buffer;
   if (isHtml) {
-    const { html, policy } = secured(
-      storefront,
-      audience,
-      rendered ?? (await response.text()),
-      context.scriptMark ?? "",
-    );
-    headers.push(["content-security-policy", policy]);
-    body = Buffer.from(html);
+    const html = rendered ?? (await response.text());
+    const secure = secured(storefront, audience, html, context.scriptMark ?? "");
+    headers.push(["content-security-policy", secure.policy]);
+    body = secure.body;
   } else body = Buffer.from(await response.arrayBuffer());
   headers.push(["vary", isHtml ? "Cookie, User-Agent, Sec-CH-UA-Mobile" : "Cookie"]);
   // Remix drops the headers of a response thrown by a loader.
@@ -75,16 +71,11 @@ function caching(
 }
 
 /** Only pages of one visitor have the forms that lead to paying. */
-function secured(
-  storefront: Storefront,
-  { alone }: Audience,
-  html: string,
-  mark: string,
-): { html: string; policy: string } {
+function secured(storefront: Storefront, { alone }: Audience, html: string, mark: string): SecuredDocument {
   const { authority } = storefront.identity;
   const identity = authority.startsWith("/") ? [] : [new URL(authority).origin];
   const payment = alone ? storefront.payment : [];
   const elsewhere = { services: storefront.dispatch.remoteOrigins, identity, payment };
-  if (storefront.mode === "development") return { html, policy: developmentPolicy(elsewhere) };
+  if (storefront.mode === "development") return { body: Buffer.from(html), policy: developmentPolicy(elsewhere) };
   return secureDocument(html, mark, elsewhere);
 }

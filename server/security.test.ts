@@ -5,8 +5,10 @@ import { commonHeaders, type Elsewhere, secureDocument } from "./security";
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const MARK = "geheim-van-nu";
-const secure = (html: string, elsewhere: Partial<Elsewhere> = {}) =>
-  secureDocument(html, MARK, { services: [], identity: [], payment: [], ...elsewhere });
+function secure(text: string, elsewhere: Partial<Elsewhere> = {}) {
+  const { body, policy } = secureDocument(text, MARK, { services: [], identity: [], payment: [], ...elsewhere });
+  return { html: body.toString(), policy };
+}
 
 test("the page's own inline scripts and styles are listed by hash, and their mark is taken out", () => {
   const { html, policy } = secure(
@@ -17,6 +19,12 @@ test("the page's own inline scripts and styles are listed by hash, and their mar
   expect(policy).not.toContain("unsafe-inline");
   expect(html).not.toContain(MARK);
   expect(html).toContain("<script>run()</script>");
+});
+
+test("letters of more than one byte neither move a mark nor change a hash", () => {
+  const { html, policy } = secure(`<p>€ 10 – één</p><script nonce="${MARK}">toon("€")</script><p>\ud83d\ude00 €</p>`);
+  expect(html).toBe(`<p>€ 10 – één</p><script>toon("€")</script><p>\ud83d\ude00 €</p>`);
+  expect(policy).toContain(sha('toon("€")'));
 });
 
 test("a script that slipped in by way of data is not listed, whatever it looks like", () => {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
 
 /** Origins of remote services. */
 export interface Elsewhere {
@@ -10,41 +9,35 @@ export interface Elsewhere {
 }
 
 export interface SecuredDocument {
-  html: string;
+  body: Buffer;
   policy: string;
 }
 
-/** The same few scripts and styles appear on every page, so their hashes are cached; page data is unique and is not. */
-const SHORT = 16 * 1024;
-const hashes = new LRUCache<string, string>({ max: 200 });
-
-function hash(text: string): string {
-  const known = hashes.get(text);
-  if (known) return known;
-  const made = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  // A substring keeps its whole parent string, here the document, in memory; copy what is cached.
-  if (text.length <= SHORT) hashes.set(Buffer.from(text).toString(), made);
-  return made;
-}
+const hash = (bytes: Buffer) => `'sha256-${createHash("sha256").update(bytes).digest("base64")}'`;
+const STYLE = Buffer.from("<style");
 
 /**
- * Builds the policy of one document. Inline scripts and styles are listed by hash, so that the document can be shared
- * and cached, which a nonce would prevent. Trusted ones carry `mark` as their nonce; the mark is removed.
+ * Encodes one document and builds its policy. Inline scripts and styles are listed by hash, so that the document can be
+ * shared and cached, which a nonce would prevent. Trusted ones carry `mark` as their nonce; the mark is removed. This is
+ * done on bytes: a changed string of this size would have to be joined and copied once more.
  */
 export function secureDocument(html: string, mark: string, elsewhere: Elsewhere): SecuredDocument {
-  const attribute = ` nonce="${mark}"`;
+  const bytes = Buffer.from(html);
+  const attribute = Buffer.from(` nonce="${mark}"`);
   const found = { script: new Set<string>(), style: new Set<string>() };
-  let unmarked = "";
+  const unmarked: Buffer[] = [];
   let done = 0;
-  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, done)) {
-    const name = html.startsWith("<style", html.lastIndexOf("<", at)) ? "style" : "script";
-    const from = html.indexOf(">", at) + 1;
-    found[name].add(hash(html.slice(from, html.indexOf(`</${name}>`, from))));
-    unmarked += html.slice(done, at);
+  for (let at = bytes.indexOf(attribute); at >= 0; at = bytes.indexOf(attribute, done)) {
+    const tag = bytes.lastIndexOf("<", at);
+    const name = bytes.subarray(tag, tag + STYLE.length).equals(STYLE) ? "style" : "script";
+    const from = bytes.indexOf(">", at) + 1;
+    found[name].add(hash(bytes.subarray(from, bytes.indexOf(`</${name}>`, from))));
+    unmarked.push(bytes.subarray(done, at));
     done = at + attribute.length;
   }
+  unmarked.push(bytes.subarray(done));
   return {
-    html: unmarked + html.slice(done),
+    body: Buffer.concat(unmarked),
     policy: policy(list("'self'", found.script), list("'self'", found.style), elsewhere, ""),
   };
 }
