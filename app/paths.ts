@@ -33,8 +33,16 @@ const categoryRoutes = ["category", "subCategory", "subSubCategory"] as const;
 /** A pattern with its segments filled in, split at its parameters: text, name, text, name, text. */
 type Pieces = readonly string[];
 
-/** The only builder of URLs on this site. */
-export function createPaths(names: RouteNames) {
+const kept = new WeakMap<RouteNames, Paths>();
+
+/** The only builder of URLs on this site; one for each table of names. */
+export function createPaths(names: RouteNames): Paths {
+  const paths = kept.get(names) ?? makePaths(names);
+  kept.set(names, paths);
+  return paths;
+}
+
+function makePaths(names: RouteNames) {
   const cut = new Map<string, Pieces>();
   function piecesOf(pattern: string): Pieces {
     const known = cut.get(pattern);
@@ -88,7 +96,7 @@ export function createPaths(names: RouteNames) {
     hash: (name: HashName) => `#${names.hashes[name]}`,
   };
 }
-export type Paths = ReturnType<typeof createPaths>;
+export type Paths = ReturnType<typeof makePaths>;
 
 /** The slugs of a category's key: `elektronica.telefoons` → [`elektronica`, `telefoons`]. */
 export function slugsOfKey(key: string): string[] {

@@ -1,5 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { generatePath, matchRoutes } from "@remix-run/react";
+import { LRUCache } from "lru-cache";
 import { localizeBuild, type RouteTableVersion } from "../app/localize-build";
 import { pageBuild } from "./page-build";
 import type { SiteState } from "./site-state";
@@ -13,6 +14,8 @@ interface Localized {
 }
 export type Mode = "development" | "production";
 const KEPT = 4;
+/** Characters of the paths whose routes are remembered. */
+const KNOWN_PATHS_LENGTH = 256 * 1024;
 const cache = new WeakMap<ServerBuild, Map<string, Localized>>();
 
 /** One Remix handler per build and table version: Remix derives its routes again for every handler it creates. */
@@ -37,10 +40,17 @@ function handlerPerPage(build: ServerBuild, mode: Mode, tree: RouteObject[]): Re
   const whole = createRequestHandler(build, mode);
   if (mode === "development") return whole;
   const pages = new Map<string, RequestHandler>();
+  const known = new LRUCache<string, string[]>({
+    maxSize: KNOWN_PATHS_LENGTH,
+    sizeCalculation: (_ids, pathname) => pathname.length,
+  });
+  // Ranks all routes of the table, each time.
+  const idsOf = (pathname: string) => matchRoutes(tree, pathname)?.flatMap(({ route }) => route.id ?? []) ?? [];
   return (request, context) => {
     const { pathname, searchParams } = new URL(request.url);
-    const matches = searchParams.has("_data") ? null : matchRoutes(tree, pathname);
-    const ids = matches?.flatMap(({ route }) => route.id ?? []) ?? [];
+    if (searchParams.has("_data")) return whole(request, context);
+    const ids = known.get(pathname) ?? idsOf(pathname);
+    known.set(pathname, ids);
     const page = ids.at(-1);
     if (page === undefined) return whole(request, context);
     const handle = pages.get(page) ?? createRequestHandler(pageBuild(build, ids), mode);

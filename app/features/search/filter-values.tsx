@@ -14,39 +14,38 @@ export interface FilterValuesProps {
 }
 
 /** Filter values as links that toggle them, with their counts. */
-export function FilterValues({ name, options, hash }: FilterValuesProps) {
-  const intl = useIntl();
-  const { state, href } = useScreen();
+export function FilterValues({ options, ...rest }: FilterValuesProps) {
   return (
     <ul className={styles.list}>
       {options.map((option) => (
-        <li key={option.key}>
-          <a
-            className={styles.option}
-            href={href(toggleValue(state, name, option.key)) + hash}
-            rel="nofollow"
-            data-selected={option.selected || undefined}
-          >
-            <span className={styles.label}>
-              {`${option.label} `}
-              {option.selected && (
-                <VisuallyHidden>({intl.formatMessage({ id: "search.filters.chosen" })})</VisuallyHidden>
-              )}
-            </span>
-            {option.count !== undefined && <Count count={option.count} />}
-          </a>
-        </li>
+        <FilterValue key={option.key} option={option} {...rest} />
       ))}
     </ul>
   );
 }
 
-function Count({ count }: { count: number }) {
+/** One value, as an item of a list. A page has over a hundred of these, so each element counts. */
+export function FilterValue({ name, option, hash }: Omit<FilterValuesProps, "options"> & { option: FilterOption }) {
   const intl = useIntl();
+  const { state, href } = useScreen();
+  const { key, label, selected, count } = option;
   return (
-    <span className={styles.count}>
-      <span aria-hidden="true">{intl.formatNumber(count)}</span>
-      <VisuallyHidden>{`, ${intl.formatMessage({ id: "search.filters.products" }, { count })}`}</VisuallyHidden>
-    </span>
+    <li>
+      <a
+        className={styles.option}
+        href={href(toggleValue(state, name, key)) + hash}
+        rel="nofollow"
+        data-selected={selected || undefined}
+      >
+        {`${label} `}
+        {selected && <VisuallyHidden>({intl.formatMessage({ id: "search.filters.chosen" })}) </VisuallyHidden>}
+        {count !== undefined && (
+          <span className={styles.count}>
+            {intl.formatNumber(count)}
+            <VisuallyHidden>{` ${intl.formatMessage({ id: "search.filters.products" }, { count })}`}</VisuallyHidden>
+          </span>
+        )}
+      </a>
+    </li>
   );
 }

@@ -1,7 +1,8 @@
 import { useIntl } from "react-intl";
 import { Disclosure } from "~/ui/disclosure";
 import type { FilterList } from "./facets";
-import { FilterValues } from "./filter-values";
+import styles from "./filter-options.module.css";
+import { FilterValue } from "./filter-values";
 
 /** The filters that decide a purchase, one value each: in stock, free shipping, delivered tomorrow. */
 export function QuickFilters({ lists, hash }: { lists: readonly FilterList[]; hash: string }) {
@@ -9,9 +10,13 @@ export function QuickFilters({ lists, hash }: { lists: readonly FilterList[]; ha
   if (lists.length === 0) return null;
   return (
     <Disclosure summary={intl.formatMessage({ id: "search.filters.quick" })} open>
-      {lists.map(({ facet, name, options }) => (
-        <FilterValues key={facet} name={name} options={options} hash={hash} />
-      ))}
+      <ul className={styles.list}>
+        {lists.flatMap(({ facet, name, options }) =>
+          options.map((option) => (
+            <FilterValue key={`${facet} ${option.key}`} name={name} option={option} hash={hash} />
+          )),
+        )}
+      </ul>
     </Disclosure>
   );
 }

@@ -90,8 +90,8 @@ export const search = {
   "search.filters.remove": { en: "Remove filter {label}", nl: "Verwijder filter {label}" },
   "search.filters.chosen": { en: "chosen", nl: "gekozen" },
   "search.filters.products": {
-    en: "{count, plural, one {# product} other {# products}}",
-    nl: "{count, plural, one {# product} other {# producten}}",
+    en: "{count, plural, one {product} other {products}}",
+    nl: "{count, plural, one {product} other {producten}}",
   },
   "search.filters.show": {
     en: "Show {count, plural, one {# result} other {# results}}",
