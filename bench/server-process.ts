@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 
 /** `helpers` are the engine's own threads: garbage collection and compilation. `pool` mostly compresses. */
 export type ThreadSeconds = Record<ThreadName, number>;
-export type ThreadName = "main" | "store" | "search" | "feed" | "pool" | "helpers";
+export type ThreadName = "main" | "store" | "search" | "feed" | "picture" | "pool" | "helpers";
 
 export interface ShopProcess {
   url: string;
@@ -47,7 +47,7 @@ interface Told {
   longestComputedMs: number;
 }
 
-const threadNames: readonly ThreadName[] = ["main", "store", "search", "feed", "pool", "helpers"];
+const threadNames: readonly ThreadName[] = ["main", "store", "search", "feed", "picture", "pool", "helpers"];
 
 function threadSeconds(pid: number, namesFile: string): ThreadSeconds {
   const named = new Map(
@@ -55,7 +55,7 @@ function threadSeconds(pid: number, namesFile: string): ThreadSeconds {
       .split("\n")
       .map((line) => line.split(" ") as [string, string]),
   );
-  const seconds: ThreadSeconds = { main: 0, store: 0, search: 0, feed: 0, pool: 0, helpers: 0 };
+  const seconds: ThreadSeconds = { main: 0, store: 0, search: 0, feed: 0, picture: 0, pool: 0, helpers: 0 };
   for (const task of readdirSync(`/proc/${pid}/task`)) {
     const name = threadNames.find((known) => known === named.get(task)) ?? "helpers";
     const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
