@@ -10,6 +10,10 @@ const SLOTS = 2 ** 22;
 const TOP = 2 ** 31 - 1;
 const HALF = 2 ** 30 - 1;
 const SMALL = 2 ** 23 - 1;
+/** Sorting a set takes as long as looking at so many places of the order for each of its documents. */
+const WALKED = 32;
+/** Documents of a set seldom stand further from each other than evenly spread ones by this factor. */
+const SPREAD = 4;
 
 type Key = (columns: Columns, slot: number) => number;
 const priceOf: Key = ({ price }, slot) => price[slot] ?? -1;
@@ -141,8 +145,15 @@ export class SortedSlots {
   /** The slots of a set of at most `total` documents, in a window of this order. */
   page(bits: Bits, total: number, window: Window): number[] {
     if (window.from >= total || window.size === 0) return [];
-    // For a small set, sorting is cheaper than walking the whole order.
-    return pageInOrder(total * 32 < this.slots.length ? this.inOrder(bits) : this.slots, bits, window);
+    const { length } = this.slots;
+    const most = total * WALKED;
+    if (most >= length) return pageInOrder(this.slots, bits, window);
+    // The first few of a small set are met soon, unless it is at the end of the order.
+    if ((window.from + window.size) * length * SPREAD < total * most) {
+      const page = pageInOrder(this.slots, bits, window, most);
+      if (page.length === window.size) return page;
+    }
+    return pageInOrder(this.inOrder(bits), bits, window);
   }
 
   private inOrder(bits: Bits): Uint32Array {
@@ -163,4 +174,11 @@ export class SortedSlots {
   toArray(): Uint32Array {
     return this.slots;
   }
+}
+
+/** The documents in every order. */
+export type Orders = Record<EngineSort, SortedSlots>;
+
+export function ordersOf(columns: Columns, saved: Partial<Record<EngineSort, Uint32Array>>): Orders {
+  return Object.fromEntries(sortNames.map((sort) => [sort, new SortedSlots(columns, sort, saved[sort])])) as Orders;
 }

@@ -1,7 +1,7 @@
 import Sqlite from "libsql";
-import { type Bits, bitsFor, setBit, unite } from "./bits";
+import { type Bits, bitsFor, intersect, setBit } from "./bits";
 import { BroadWords } from "./broad-words";
-import { type Group, type IndexDocument, textFields, type Words } from "./engine";
+import { type Group, type IndexDocument, textFields } from "./engine";
 import { matchExpression, type Scope, wordsExpression } from "./match-expression";
 import { eachNumber, numbersOf } from "./number-list";
 import { packShape, unpackShape } from "./shape";
@@ -161,29 +161,24 @@ export class TextIndex {
     return numbersOf(list).map((slot, i) => ({ slot, shape: shapes[i] ?? "" }));
   }
 
-  /** Documents that match all groups, without scores. For queries with many matches. */
+  /** Documents that match all groups, without scores; for queries with many matches. The caller may change the set. */
   matches(groups: readonly Group[], scope: Scope): Bits {
-    const bits = bitsFor(this.slots).fill(0xffffffff);
-    for (const group of groups) {
-      const some = this.matchesOfAny(group, scope);
-      for (let w = 0; w < bits.length; w++) bits[w] = (bits[w] ?? 0) & (some[w] ?? 0);
-    }
+    const [first = [], ...others] = groups;
+    const bits = this.matchesOfAny(first, scope);
+    for (const group of others) intersect(bits, this.matchesOfAny(group, scope));
     return bits;
   }
 
   /** Documents that match one of these alternatives. */
   matchesOfAny(alternatives: Group, scope: Scope): Bits {
     const bits = bitsFor(this.slots);
-    for (const words of alternatives) unite(bits, this.matchesOf(words, scope));
+    for (const words of alternatives) {
+      this.broad.addTo(bits, words, scope, () => {
+        const expression = wordsExpression(words, scope);
+        return this.value("select group_concat(rowid) from words where words match ?", expression) as string | null;
+      });
+    }
     return bits;
-  }
-
-  private matchesOf(words: Words, scope: Scope): Bits {
-    return this.broad.get(words, scope, this.slots, (bits) => {
-      const expression = wordsExpression(words, scope);
-      const list = this.value("select group_concat(rowid) from words where words match ?", expression);
-      eachNumber(list as string | null, (slot) => setBit(bits, slot));
-    });
   }
 
   /** Slots of all documents, and of those up to a revision. */
