@@ -39,3 +39,22 @@ it("pages through sets of any size, wherever they stand in the order, variants o
     expect(order.page(bits, countBits(bits), window)).toEqual(entries.slice(window.from, window.from + window.size));
   }
 });
+
+it("keeps the order while products change and come, in any order", () => {
+  const { columns, order } = sample();
+  let slots = SLOTS;
+  for (let round = 0; round < 60; round++) {
+    const known = Array.from({ length: random(6) }, () => random(slots));
+    const first = Array.from({ length: random(4) }, (_, i) => slots + 1 + i);
+    // Those that were left out arrive later.
+    const changed = round % 2 === 0 ? [...known, ...first] : [...known, slots - 5];
+    for (const slot of changed) columns.set(slot, { ...document, popularity: random(500) });
+    slots = columns.slots;
+    order.update(changed);
+    const popularity = (slot: number) => columns.popularity[slot] ?? 0;
+    const sorted = [...order.toArray()];
+    expect(new Set(sorted).size).toBe(sorted.length);
+    expect(sorted).toEqual([...sorted].sort((a, b) => popularity(b) - popularity(a) || a - b));
+    expect(changed.every((slot) => sorted.includes(slot))).toBe(true);
+  }
+});
