@@ -78,7 +78,7 @@ try {
   }
   const client = new WorkerClient();
   await client.call("open", folder, context);
-  const warming = await spent(() => client.call("warm", today * 1000));
+  const warming = await spent(() => client.warm(today * 1000));
   console.log(`${products.toLocaleString("en")} products; warming takes ${warming.wall.toFixed(0)} ms\n`);
   console.log("p50 / p95 | reading, ms | reading, CPU ms | answering, ms | answering, CPU ms\n---|---|---|---|---");
   const whole: Record<"reading" | "answering", Spent[]> = { reading: [], answering: [] };

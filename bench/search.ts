@@ -99,7 +99,7 @@ async function bench(products: number): Promise<Record<string, string>> {
     const opening = performance.now();
     await client.call("open", folder, syntheticContext);
     const opened = performance.now() - opening;
-    await client.call("warm", today * 1000);
+    await client.warm(today * 1000);
     const disk = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
     const row: Record<string, string> = {
       "build s": round(built / 1000),

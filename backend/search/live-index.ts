@@ -131,7 +131,7 @@ export class LiveIndex {
       this.last = await worker.call("open", folder, context);
       this.seen = [];
       this.opened = true;
-      worker.call("warm", this.kit.now().getTime()).catch(() => undefined);
+      worker.warm(this.kit.now().getTime()).catch(() => undefined);
       return true;
     } catch (error) {
       this.warn("search index unusable, rebuilding it", error);

@@ -46,6 +46,7 @@ const handlers: Handlers = {
   persist: () => index().persist(),
   size: () => index().size(),
   warm: (now) => index().warm(now),
+  prepare: (part) => index().prepare(part),
   search: (request, now) => index().search(request, now),
   facets: (request, now) => index().facets(request, now),
   facetFull: (request, facet, now) => index().facetFull(request, facet, now),

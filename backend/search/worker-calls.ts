@@ -24,6 +24,8 @@ export interface WorkerCalls {
   /** Number of products in the index. */
   size(): number;
   warm(now: number): void;
+  /** Does a part, from 0 on, of what queries would otherwise wait for; false when there are no more. */
+  prepare(part: number): boolean;
   search(request: SearchRequest, now: number): FoundIds;
   facets(request: SearchRequest, now: number): Facets;
   facetFull(request: SearchRequest, facet: string, now: number): Facet;

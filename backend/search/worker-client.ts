@@ -94,6 +94,12 @@ export class WorkerClient {
     });
   }
 
+  /** Does in advance what queries would otherwise wait for, in parts between which they are answered. */
+  async warm(now: number): Promise<void> {
+    await this.call("warm", now);
+    for (let part = 0; await this.call("prepare", part); part++);
+  }
+
   async close(): Promise<void> {
     if (!this.ended) await this.call("close").catch(() => undefined);
     this.fail(new Error("The search worker was closed."));

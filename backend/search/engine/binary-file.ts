@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, readSync, renameSync, writeSync } from "node:fs";
 import { crc32 } from "node:zlib";
+import { roomy } from "./number-arrays";
 
 export type NumberArray = Int8Array | Uint8Array | Uint16Array | Int32Array | Uint32Array | Float32Array | Float64Array;
 export interface BinaryContent {
@@ -64,7 +65,7 @@ export function saveBinary(path: string, { meta, arrays }: BinaryContent): void 
   renameSync(`${path}.tmp`, path);
 }
 
-/** Reads a file written by saveBinary. Throws DamagedFileError when its contents do not match. */
+/** Reads a file written by saveBinary, its arrays with room to grow. Throws DamagedFileError when its contents do not match. */
 export function loadBinary(path: string): BinaryContent {
   const fd = openSync(path, "r");
   try {
@@ -78,7 +79,7 @@ export function loadBinary(path: string): BinaryContent {
     const { meta, entries } = JSON.parse(header.toString()) as { meta: BinaryContent["meta"]; entries: Entry[] };
     const arrays: BinaryContent["arrays"] = {};
     for (const { name, kind, length, crc } of entries) {
-      const array = new kinds[kind](length);
+      const array = roomy<NumberArray>(kinds[kind], length);
       readAll(fd, bytesOf(array));
       if (crc32(bytesOf(array)) !== crc) throw new DamagedFileError(`${name} is damaged.`);
       arrays[name] = array;

@@ -3,7 +3,7 @@ import type { Group } from "./engine";
 import type { TextIndex } from "./text-index";
 
 /** So many of the first are put in order of relevance: the pages that people look at. */
-const REORDERED = 240;
+export const REORDERED = 240;
 
 type BestOf = (bits: Bits, total: number, from: number, size: number) => number[];
 

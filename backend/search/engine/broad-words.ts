@@ -1,18 +1,28 @@
 import { LRUCache } from "lru-cache";
-import { type Bits, bitsFor, clearBit, setBit } from "./bits";
+import { type Bits, clearBit, setBit, unite } from "./bits";
 import type { IndexDocument, TextField, Words } from "./engine";
 import { fieldsOf, isName, type Scope } from "./match-expression";
+import { eachNumber, numbersOf } from "./number-list";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** In a small shop the sets are small and the overhead per entry dominates. */
 const MOST_ENTRIES = 4_000;
 const AROUND_BYTES = 600;
 
+/** With fewer documents than words of bits by this factor, a list of them is kept in place of the bits. */
+const FEW = 8;
+const SHORT_LIST = 16;
+
 interface Entry {
   words: Words;
   scope: Scope;
-  bits: Bits;
+  /** A set of documents, or of a rare word a list of them, lowest first. */
+  found: Bits | number[];
+  /** A list is dropped when changes make it longer. */
+  most: number;
 }
+
+const sizeOf = ({ found }: Entry) => AROUND_BYTES + (Array.isArray(found) ? 8 * found.length : found.byteLength);
 
 function hasWord(present: ReadonlySet<string>, word: string): boolean {
   if (!word.endsWith("*")) return present.has(word);
@@ -25,21 +35,46 @@ function wordsIn(document: IndexDocument, fields: readonly TextField[]): Set<str
   return new Set(fields.flatMap((field) => document.text[field]));
 }
 
-/** Cached document sets of very frequent words, updated as documents change. */
+/** Puts a slot into a list or takes it out. */
+function change(list: number[], slot: number, isIn: boolean): void {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? 0) < slot) low = middle + 1;
+    else high = middle;
+  }
+  if ((list[low] === slot) !== isIn) list.splice(low, isIn ? 0 : 1, ...(isIn ? [slot] : []));
+}
+
+/** Cached document sets of words, updated as documents change. */
 export class BroadWords {
   private readonly entries = new LRUCache<string, Entry>({
     max: MOST_ENTRIES,
     maxSize: CACHE_BYTES,
-    sizeCalculation: ({ bits }) => bits.byteLength + AROUND_BYTES,
+    sizeCalculation: sizeOf,
   });
 
-  get(words: Words, scope: Scope, slots: number, load: (bits: Bits) => void): Bits {
+  /**
+   * Adds the documents with these words to a set that has room for so many. `load` finds them in the index: numbers with
+   * commas in between.
+   */
+  addTo(target: Bits, words: Words, scope: Scope, load: () => string | null): void {
     const key = `${scope} ${words.join(" ")}`;
     const known = this.entries.get(key);
-    if (known && known.bits.length >= (slots + 31) >>> 5) return known.bits;
-    const bits = bitsFor(slots);
-    load(bits);
-    this.entries.set(key, { words, scope, bits });
+    const isKnown = known && (Array.isArray(known.found) || known.found.length >= target.length);
+    const found = isKnown ? known.found : this.loaded(target.length, load());
+    if (!isKnown) this.entries.set(key, { words, scope, found, most: (2 * target.length) / FEW + SHORT_LIST });
+    if (Array.isArray(found)) for (const slot of found) setBit(target, slot);
+    else unite(target, found);
+  }
+
+  private loaded(length: number, list: string | null): Bits | number[] {
+    // A number takes at most eight places.
+    const slots = (list?.length ?? 0) < length ? numbersOf(list) : undefined;
+    if (slots && slots.length * FEW <= length) return slots.sort((a, b) => a - b);
+    const bits = new Uint32Array(length);
+    eachNumber(list, (slot) => setBit(bits, slot));
     return bits;
   }
 
@@ -50,14 +85,17 @@ export class BroadWords {
       present.set(scope, known);
       return known;
     };
-    for (const [key, { words, scope, bits }] of this.entries.entries()) {
-      // A set too short for a new document is dropped and loaded again.
-      if (slot >>> 5 >= bits.length) this.entries.delete(key);
-      else {
-        const fields = scope === "any" && isName(words) ? "said" : scope;
-        if (words.every((word) => hasWord(within(fields), word))) setBit(bits, slot);
-        else clearBit(bits, slot);
-      }
+    for (const [key, { words, scope, found, most }] of this.entries.entries()) {
+      const fields = scope === "any" && isName(words) ? "said" : scope;
+      const isIn = words.every((word) => hasWord(within(fields), word));
+      if (Array.isArray(found)) {
+        change(found, slot, isIn);
+        if (found.length > most) this.entries.delete(key);
+      } else if (slot >>> 5 >= found.length) {
+        // A set too short for a new document is dropped and loaded again.
+        this.entries.delete(key);
+      } else if (isIn) setBit(found, slot);
+      else clearBit(found, slot);
     }
   }
 }

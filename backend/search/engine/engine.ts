@@ -136,11 +136,6 @@ export interface EngineQuery {
    * parts of compounds.
    */
   matching?: Matching;
-  /**
-   * With more matches than this only the most popular are put in order of relevance, and those suffice whose kind is
-   * named by the word: for suggestions while typing.
-   */
-  mostRanked?: number;
   /** Only these, in this order where a page is by relevance. Without words. */
   only?: readonly string[];
   /** Documents that are left out, with all their variants. */
@@ -196,6 +191,20 @@ export interface EngineResult {
   facets?: EngineFacets;
 }
 
+/** Products to suggest. */
+export interface Proposed {
+  ids: string[];
+  /** Number of matching adult products that were left out; variants count once. */
+  hiddenAdult: number;
+}
+
+/** The best few products while words are typed, more cheaply than by a query. */
+export interface ProductProposals {
+  of(groups: readonly Group[], size: number, adult: boolean): Proposed;
+  /** Finds in advance what proposals need of these words. */
+  prepare(words: readonly string[]): void;
+}
+
 /** What the shop's products have, of one or more categories or (with none) of all. Expired ones do not count. */
 export interface ShopFacts {
   /** Whether any document ever had a number of this feature. */
@@ -231,6 +240,7 @@ export interface SearchEngine {
   /** Whether any document ever had a value of this field. */
   hasField(field: string): boolean;
   readonly facts: ShopFacts;
+  readonly proposals: ProductProposals;
   /** Analysed name and category key of documents; skips unknown ids. */
   describe(ids: string[]): Promise<{ id: string; name: string[]; category: string }[]>;
   /** What may be said now about the prices of these products; the others are absent. */

@@ -7,12 +7,17 @@ export interface Window {
   groups?: Uint32Array | undefined;
 }
 
-/** The slots of a set from position `from`, at most `size`, in a given order. */
-export function pageInOrder(order: Uint32Array, bits: Bits, { from, size, groups }: Window): number[] {
+/** The slots of a set from position `from`, at most `size`, in a given order, of which only `most` are looked at. */
+export function pageInOrder(
+  order: Uint32Array,
+  bits: Bits,
+  { from, size, groups }: Window,
+  most = order.length,
+): number[] {
   const page: number[] = [];
   const shown = new Set<number>();
   let seen = 0;
-  for (let i = 0; i < order.length && page.length < size; i++) {
+  for (let i = 0; i < most && page.length < size; i++) {
     const slot = order[i] ?? 0;
     if (!hasBit(bits, slot)) continue;
     const group = groups?.[slot] ?? 0;

@@ -44,14 +44,14 @@ function preferred(columns: Columns, prefer: readonly Preference[], slots: reado
 /** A page by preference: of whole matches before partial ones, and variants once, by the best of them. */
 export function preferredPage(
   { columns, groups }: Pick<Countable, "columns" | "groups">,
-  order: SortedSlots | undefined,
+  order: SortedSlots,
   { prefer = [], from, size }: EngineQuery,
   matches: Bits,
   ranked?: RankedMatches,
 ): number[] {
   const inOrder = (slots: readonly number[]) => preferred(columns, prefer, slots);
   const page = (list: readonly number[]) => groups.firstOfEach(list).slice(from, from + size);
-  if (!ranked) return page(inOrder(order?.page(matches, countBits(matches), { from: 0, size: MOST_PREFERRED }) ?? []));
+  if (!ranked) return page(inOrder(order.page(matches, countBits(matches), { from: 0, size: MOST_PREFERRED })));
   const whole = new Set(ranked.whole);
   const found = within(ranked.slots, matches);
   return page([true, false].flatMap((isWhole) => inOrder(found.filter((slot) => whole.has(slot) === isWhole))));

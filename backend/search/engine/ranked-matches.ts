@@ -169,6 +169,8 @@ export class MatchRanking {
 
   private weighed(groups: readonly Group[]): WeighedGroup[] {
     const size = this.text.slots;
+    // All of a query of one group is as telling as it is.
+    if (groups.length === 1) return groups.map((group) => ({ group, weight: 1 }));
     return groups.map((group) => {
       const key = JSON.stringify(group);
       const found = this.counts.get(key) ?? this.text.frequency([group], COUNTED_MATCHES);

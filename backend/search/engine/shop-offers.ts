@@ -1,6 +1,6 @@
 import type { NumberArray } from "./binary-file";
 import { type Bits, bitsFor, hasBit, setBit } from "./bits";
-import { grown } from "./number-arrays";
+import { grown, roomy } from "./number-arrays";
 import { NO_TRAITS } from "./offer-traits";
 import { HIGHEST_PRICE, type PriceRange, priceBits } from "./price-bits";
 
@@ -200,8 +200,8 @@ export class ShopOffers {
       bits instanceof Uint8Array;
     if (!isWhole) throw new Error("The columns of shops' offers are missing.");
     Object.assign(found, { start, count, shops, totals, bits, used: shops.length });
-    found.lowest = new Int32Array(count.length);
-    found.highest = new Int32Array(count.length);
+    found.lowest = roomy(Int32Array, count.length);
+    found.highest = roomy(Int32Array, count.length);
     for (let slot = 0; slot < count.length; slot++) found.noteExtremes(slot);
     return found;
   }

@@ -2,6 +2,7 @@ import { type Bits, countBits } from "./bits";
 import { type Columns, flag } from "./columns";
 import { isEverySlotOnce } from "./consistency";
 import type { EngineSort } from "./engine";
+import { grown, roomy } from "./number-arrays";
 import { pageInOrder, type Window } from "./page-in-order";
 import { reductionPercentage } from "./price-highlights";
 
@@ -10,6 +11,10 @@ const SLOTS = 2 ** 22;
 const TOP = 2 ** 31 - 1;
 const HALF = 2 ** 30 - 1;
 const SMALL = 2 ** 23 - 1;
+/** Sorting a set takes as long as looking at so many places of the order for each of its documents. */
+const WALKED = 32;
+/** Documents of a set seldom stand further from each other than evenly spread ones by this factor. */
+const SPREAD = 4;
 
 type Key = (columns: Columns, slot: number) => number;
 const priceOf: Key = ({ price }, slot) => price[slot] ?? -1;
@@ -29,29 +34,29 @@ const keys: Record<EngineSort, Key> = {
 };
 export const sortNames = Object.keys(keys) as EngineSort[];
 
-/** The list without the elements at these positions (ascending). */
-function without(list: Uint32Array, places: readonly number[]): Uint32Array {
-  const result = new Uint32Array(list.length - places.length);
-  let from = 0;
-  let at = 0;
-  for (const place of [...places, list.length]) {
-    result.set(list.subarray(from, place), at);
-    at += place - from;
-    from = place + 1;
-  }
-  return result;
+/** A slot that gets a place before another one. */
+interface Entering {
+  place: number;
+  slot: number;
 }
 
-/** The list with each value inserted before its given position (ascending). */
-function withInserted(list: Uint32Array, places: readonly number[], values: readonly number[]): Uint32Array {
-  const result = new Uint32Array(list.length + values.length);
-  let from = 0;
-  for (const [i, place] of places.entries()) {
-    result.set(list.subarray(from, place), from + i);
-    result[place + i] = values[i] ?? 0;
+/** The list without the elements at some places and with others before some; both ascending, places in the old list. */
+function rearranged(list: Uint32Array, leaving: readonly number[], entering: readonly Entering[]): Uint32Array {
+  const result = new Uint32Array(list.length - leaving.length + entering.length);
+  let [from, at, next] = [0, 0, 0];
+  const copyTo = (place: number) => {
+    result.set(list.subarray(from, place), at);
+    at += place - from;
     from = place;
+  };
+  for (const place of [...leaving, list.length]) {
+    for (let one = entering[next]; one && one.place <= place; one = entering[++next]) {
+      copyTo(one.place);
+      result[at++] = one.slot;
+    }
+    copyTo(place);
+    from = place + 1;
   }
-  result.set(list.subarray(from), from + values.length);
   return result;
 }
 
@@ -76,7 +81,7 @@ export class SortedSlots {
   }
 
   private currentKeys(): Float64Array {
-    const current = new Float64Array(this.columns.slots);
+    const current = roomy(Float64Array, this.columns.slots);
     for (let slot = 0; slot < current.length; slot++) current[slot] = this.packed(slot);
     return current;
   }
@@ -108,10 +113,9 @@ export class SortedSlots {
   }
 
   private makeRoom(): void {
-    if (this.keys.length >= this.columns.slots) return;
-    const longer = new Float64Array(this.columns.slots).fill(Number.NaN);
-    longer.set(this.keys);
-    this.keys = longer;
+    const { length } = this.keys;
+    if (length >= this.columns.slots) return;
+    this.keys = grown(this.keys, this.columns.slots).fill(Number.NaN, length);
   }
 
   /** Moves the slots whose key changed to their new positions, copying whole runs in between. */
@@ -121,15 +125,11 @@ export class SortedSlots {
     if (moved.length === 0) return;
     // New documents do not always arrive in slot order, so any slot may be missing from the order.
     const present = moved.filter((slot) => !Number.isNaN(this.keys[slot]));
-    const leaving = present.map((slot) => this.placeOf(this.keys[slot] ?? 0));
-    this.slots = without(
-      this.slots,
-      leaving.sort((a, b) => a - b),
-    );
-    for (const slot of moved) this.keys[slot] = this.packed(slot);
-    moved.sort((a, b) => (this.keys[a] ?? 0) - (this.keys[b] ?? 0));
-    const places = moved.map((slot) => this.placeOf(this.keys[slot] ?? 0));
-    this.slots = withInserted(this.slots, places, moved);
+    const leaving = present.map((slot) => this.placeOf(this.keys[slot] ?? 0)).sort((a, b) => a - b);
+    const entering = moved.map((slot) => ({ key: this.packed(slot), slot })).sort((a, b) => a.key - b.key);
+    const placed = entering.map(({ key, slot }) => ({ place: this.placeOf(key), slot }));
+    this.slots = rearranged(this.slots, leaving, placed);
+    for (const { key, slot } of entering) this.keys[slot] = key;
     this.ranks = undefined;
   }
 
@@ -141,8 +141,15 @@ export class SortedSlots {
   /** The slots of a set of at most `total` documents, in a window of this order. */
   page(bits: Bits, total: number, window: Window): number[] {
     if (window.from >= total || window.size === 0) return [];
-    // For a small set, sorting is cheaper than walking the whole order.
-    return pageInOrder(total * 32 < this.slots.length ? this.inOrder(bits) : this.slots, bits, window);
+    const { length } = this.slots;
+    const most = total * WALKED;
+    if (most >= length) return pageInOrder(this.slots, bits, window);
+    // The first few of a small set are met soon, unless it is at the end of the order.
+    if ((window.from + window.size) * length * SPREAD < total * most) {
+      const page = pageInOrder(this.slots, bits, window, most);
+      if (page.length === window.size) return page;
+    }
+    return pageInOrder(this.inOrder(bits), bits, window);
   }
 
   private inOrder(bits: Bits): Uint32Array {
@@ -163,4 +170,11 @@ export class SortedSlots {
   toArray(): Uint32Array {
     return this.slots;
   }
+}
+
+/** The documents in every order. */
+export type Orders = Record<EngineSort, SortedSlots>;
+
+export function ordersOf(columns: Columns, saved: Partial<Record<EngineSort, Uint32Array>>): Orders {
+  return Object.fromEntries(sortNames.map((sort) => [sort, new SortedSlots(columns, sort, saved[sort])])) as Orders;
 }

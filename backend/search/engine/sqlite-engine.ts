@@ -17,16 +17,16 @@ import type {
 } from "./engine";
 import { FacetCache } from "./facet-cache";
 import { type Countable, facetsOf } from "./facets-of";
-import type { Scope } from "./match-expression";
 import type { BroadMatches, Matches } from "./matches";
 import { pageInOrder } from "./page-in-order";
 import { preferredPage } from "./preferred";
 import { currentHighlights } from "./price-highlights";
+import { Proposals } from "./proposals";
 import { MatchRanking, type RankedMatches, scopeOf } from "./ranked-matches";
 import { loadColumns, type SavedOrders, saveColumns } from "./saved-columns";
 import { select, visible } from "./selection";
 import { ColumnFacts } from "./shop-facts";
-import { SortedSlots, sortNames } from "./sorting";
+import { type Orders, ordersOf } from "./sorting";
 import { TextIndex } from "./text-index";
 import { within } from "./text-ranking";
 import type { Ordered } from "./variant-groups";
@@ -37,11 +37,12 @@ const COLUMNS_FILE = "columns.bin";
 /** SQLite for text, typed arrays in memory for filters, counts and orders. One folder, one thread. */
 export class SqliteEngine implements SearchEngine {
   private readonly sources: Countable;
-  private readonly orders: Map<EngineSort, SortedSlots>;
+  private readonly orders: Orders;
   private readonly cache = new FacetCache();
   private readonly whole: WholeCounts;
   private readonly ranking: MatchRanking;
   readonly facts: ColumnFacts;
+  readonly proposals: Proposals;
   private seen: Map<string, Bits> = new Map();
   private highest: number;
 
@@ -53,10 +54,17 @@ export class SqliteEngine implements SearchEngine {
   ) {
     this.sources = countableSources(columns);
     this.whole = new WholeCounts(this.sources);
-    this.orders = new Map(sortNames.map((sort) => [sort, new SortedSlots(columns, sort, saved.orders[sort])]));
+    this.orders = ordersOf(columns, saved.orders);
     this.highest = saved.revision;
     this.ranking = new MatchRanking(text, columns);
     this.facts = new ColumnFacts(columns, this.sources.postings, text);
+    this.proposals = new Proposals({
+      text,
+      ranking: this.ranking,
+      groups: this.sources.groups,
+      popular: this.orders.relevance,
+      visible: (adult) => this.visible({ values: {}, adult }),
+    });
   }
 
   /** Creates a new index in an empty folder. */
@@ -109,14 +117,14 @@ export class SqliteEngine implements SearchEngine {
     this.building = false;
     this.text.optimize();
     this.sources.postings.build();
-    for (const order of this.orders.values()) order.build();
+    for (const order of Object.values(this.orders)) order.build();
     this.sources.groups.clear();
   }
 
   private changed(slots: number[]): void {
     if (this.building || slots.length === 0) return;
     this.sources.postings.markChanged(slots);
-    for (const order of this.orders.values()) order.update(slots);
+    for (const order of Object.values(this.orders)) order.update(slots);
     this.seen.clear();
     this.sources.groups.clear();
     this.sources.traits.clear();
@@ -125,13 +133,14 @@ export class SqliteEngine implements SearchEngine {
     this.cache.clear();
     this.whole.clear();
     this.ranking.clear();
+    this.proposals.clear();
     this.facts.clear();
   }
 
   async query(query: EngineQuery): Promise<EngineResult> {
     const isByRelevance = query.sort === "relevance";
     const hasWords = query.groups.length > 0;
-    const ranked = hasWords ? this.ranking.of(query.groups, query.matching ?? "whole", query.mostRanked) : undefined;
+    const ranked = hasWords ? this.ranking.of(query.groups, query.matching ?? "whole") : undefined;
     const base = this.visible({ ...query.filters, adult: true }).slice();
     if (ranked) intersect(base, bitsOf(this.columns.slots, isByRelevance ? ranked.slots : ranked.said));
     const broad = hasWords && !ranked ? this.broadMatches(query) : undefined;
@@ -170,33 +179,27 @@ export class SqliteEngine implements SearchEngine {
     if (size === 0) return [];
     if (sort === "relevance" && query.prefer?.length) {
       const ranked = found && "slots" in found ? found : undefined;
-      return preferredPage(this.sources, this.orders.get("relevance"), query, bits, ranked);
+      return preferredPage(this.sources, this.orders.relevance, query, bits, ranked);
     }
     if (sort !== "relevance" || !found) return this.page(query, matches);
     const { groups: variants } = this.sources;
     if ("slots" in found) return variants.firstOfEach(within(found.slots, bits)).slice(from, from + size);
-    const tiers = found.scope === "kind" ? [bits.slice()] : tiersOf(this.text, groups, bits);
+    const tiers = tiersOf(this.text, groups, bits);
     variants.collapse(
       tiers.map((tier) => this.ordered(tier, "relevance")),
       members,
     );
     const bestOf = (tier: Bits, count: number, at: number, most: number) =>
-      this.orders.get("relevance")?.page(tier, count, { from: at, size: most }) ?? [];
+      this.orders.relevance.page(tier, count, { from: at, size: most });
     return broadPage(tiers, from, size, bestOf, (slots) => this.ranking.reorder(slots, groups));
   }
 
-  /**
-   * Other sorts than by relevance leave out what only mentions the words, and suggestions what is not of the kind, when
-   * there is enough else.
-   */
-  private broadMatches({ groups, sort, matching, mostRanked }: EngineQuery): BroadMatches {
+  /** Other sorts than by relevance leave out what only mentions the words, when there is enough else. */
+  private broadMatches({ groups, sort, matching }: EngineQuery): BroadMatches {
     const fixed = scopeOf(matching);
     if (fixed !== "any") return { scope: fixed, bits: this.text.matches(groups, fixed) };
-    const narrow: Scope[] = sort !== "relevance" ? ["said"] : mostRanked && groups.length === 1 ? ["kind"] : [];
-    for (const scope of narrow) {
-      const bits = this.text.matches(groups, scope);
-      if (countBits(bits) > (mostRanked ?? 0)) return { scope, bits };
-    }
+    const said = sort !== "relevance" ? this.text.matches(groups, "said") : undefined;
+    if (said && countBits(said) > 0) return { scope: "said", bits: said };
     return { scope: "any", bits: this.text.matches(groups, "any") };
   }
 
@@ -211,8 +214,8 @@ export class SqliteEngine implements SearchEngine {
   }
 
   private ordered(bits: Bits, sort: EngineSort): Ordered {
-    const order = this.orders.get(sort);
-    return { bits, keyOf: (slot) => order?.keyOf(slot) ?? 0 };
+    const order = this.orders[sort];
+    return { bits, keyOf: (slot) => order.keyOf(slot) };
   }
 
   private page({ sort, filters, from, size, now }: EngineQuery, { bits: matches, members, total }: Matches): number[] {
@@ -220,15 +223,15 @@ export class SqliteEngine implements SearchEngine {
     const window = { from, size, groups: this.columns.group };
     const shop = sort === "priceAsc" || sort === "priceDesc" ? pricesByShop.of(filters) : undefined;
     if (shop) return pageInOrder(shop.byPrice[sort === "priceAsc" ? "priceAsc" : "priceDesc"], matches, window);
-    if (sort !== "discount") return this.orders.get(sort)?.page(matches, countBits(matches), window) ?? [];
+    if (sort !== "discount") return this.orders[sort].page(matches, countBits(matches), window);
     // The order knows no days, so a reduction that is over is left out here.
     const reduced = intersect(matches.slice(), traits.having("discount", now));
     const others = subtract(matches.slice(), reduced);
     groups.collapse([this.ordered(reduced, "discount"), this.ordered(others, "relevance")], members);
     const count = countBits(reduced);
-    const first = this.orders.get("discount")?.page(reduced, count, { from, size }) ?? [];
+    const first = this.orders.discount.page(reduced, count, { from, size });
     const rest = { from: Math.max(0, from - count), size: size - first.length };
-    return [...first, ...(this.orders.get("relevance")?.page(others, total - count, rest) ?? [])];
+    return [...first, ...this.orders.relevance.page(others, total - count, rest)];
   }
 
   priceNews(ids: readonly string[], now: number): Record<string, CurrentHighlights> {
@@ -280,7 +283,7 @@ export class SqliteEngine implements SearchEngine {
   }
 
   async persist(): Promise<void> {
-    const orders = Object.fromEntries([...this.orders].map(([sort, order]) => [sort, order.toArray()]));
+    const orders = Object.fromEntries(Object.entries(this.orders).map(([sort, order]) => [sort, order.toArray()]));
     saveColumns(join(this.folder, COLUMNS_FILE), { columns: this.columns, orders, revision: this.highest });
     this.text.settled();
   }

@@ -1,7 +1,7 @@
 import Sqlite from "libsql";
-import { type Bits, bitsFor, setBit, unite } from "./bits";
+import { type Bits, bitsFor, clearBit, intersect, setBit } from "./bits";
 import { BroadWords } from "./broad-words";
-import { type Group, type IndexDocument, textFields, type Words } from "./engine";
+import { type Group, type IndexDocument, textFields } from "./engine";
 import { matchExpression, type Scope, wordsExpression } from "./match-expression";
 import { eachNumber, numbersOf } from "./number-list";
 import { packShape, unpackShape } from "./shape";
@@ -14,6 +14,9 @@ const CREATE = `
   create table removed (slot integer primary key);
   create virtual table words using fts5 (${textFields.join(", ")},
     content='', contentless_delete=1, detail=column, tokenize="ascii");`;
+
+// The rows of `docs` are long: what is asked of all of them is asked of this. Also for an index that was made without it.
+const INDEX = "create index if not exists docs_by_revision on docs (revision)";
 
 type Row = unknown[];
 
@@ -32,6 +35,7 @@ export class TextIndex {
     this.db.exec("pragma journal_mode = wal; pragma synchronous = off; pragma cache_size = -65536");
     this.db.exec("pragma mmap_size = 1073741824");
     if (create) this.db.exec(CREATE);
+    this.db.exec(INDEX);
     this.next = Number(this.value("select coalesce(max(slot), -1) from docs")) + 1;
     this.value("select count(*) from words where words match 'zz'");
   }
@@ -161,40 +165,33 @@ export class TextIndex {
     return numbersOf(list).map((slot, i) => ({ slot, shape: shapes[i] ?? "" }));
   }
 
-  /** Documents that match all groups, without scores. For queries with many matches. */
+  /** Documents that match all groups, without scores; for queries with many matches. The caller may change the set. */
   matches(groups: readonly Group[], scope: Scope): Bits {
-    const bits = bitsFor(this.slots).fill(0xffffffff);
-    for (const group of groups) {
-      const some = this.matchesOfAny(group, scope);
-      for (let w = 0; w < bits.length; w++) bits[w] = (bits[w] ?? 0) & (some[w] ?? 0);
-    }
+    const [first = [], ...others] = groups;
+    const bits = this.matchesOfAny(first, scope);
+    for (const group of others) intersect(bits, this.matchesOfAny(group, scope));
     return bits;
   }
 
   /** Documents that match one of these alternatives. */
   matchesOfAny(alternatives: Group, scope: Scope): Bits {
     const bits = bitsFor(this.slots);
-    for (const words of alternatives) unite(bits, this.matchesOf(words, scope));
+    for (const words of alternatives) {
+      this.broad.addTo(bits, words, scope, () => {
+        const expression = wordsExpression(words, scope);
+        return this.value("select group_concat(rowid) from words where words match ?", expression) as string | null;
+      });
+    }
     return bits;
-  }
-
-  private matchesOf(words: Words, scope: Scope): Bits {
-    return this.broad.get(words, scope, this.slots, (bits) => {
-      const expression = wordsExpression(words, scope);
-      const list = this.value("select group_concat(rowid) from words where words match ?", expression);
-      eachNumber(list as string | null, (slot) => setBit(bits, slot));
-    });
   }
 
   /** Slots of all documents, and of those up to a revision. */
   present(revision: number): { all: Bits; saved: Bits } {
     const all = bitsFor(this.slots);
-    const saved = bitsFor(this.slots);
-    const row = this.statement(
-      "select group_concat(slot), group_concat(case when revision <= ? then slot end) from docs",
-    ).get(revision) as (string | null)[] | undefined;
-    eachNumber(row?.[0] ?? null, (slot) => setBit(all, slot));
-    eachNumber(row?.[1] ?? null, (slot) => setBit(saved, slot));
+    eachNumber(this.value("select group_concat(slot) from docs") as string | null, (slot) => setBit(all, slot));
+    const saved = all.slice();
+    const later = this.value("select group_concat(slot) from docs where revision > ?", revision);
+    eachNumber(later as string | null, (slot) => clearBit(saved, slot));
     return { all, saved };
   }
 

@@ -124,6 +124,11 @@ export class VariantGroups {
     this.members = undefined;
   }
 
+  /** By slot: the number of its group, 0 without one. */
+  get numbers(): Uint32Array {
+    return this.columns.group;
+  }
+
   /** At least the groups of which a set has two documents or more: what counting the set, or parts of it, asks for. */
   within(bits: Bits): Members {
     const members = this.all();
@@ -179,6 +184,21 @@ export class VariantGroups {
       seen.add(own);
       return true;
     });
+  }
+
+  /** Number of entries of a set of which no document is in another set. */
+  entriesOutside(bits: Bits, others: Bits): number {
+    const { slots, starts } = this.all();
+    const seen = new Set<number>();
+    let found = 0;
+    eachSlot(bits, (slot) => {
+      const own = this.columns.group[slot] ?? 0;
+      if (own !== 0 && seen.has(own)) return;
+      seen.add(own);
+      const variants = slots.subarray(starts[own], starts[own + 1]);
+      if (own === 0 || !variants.some((variant) => hasBit(others, variant))) found += 1;
+    });
+    return found;
   }
 
   /** Takes documents and all their variants out of a set. */

@@ -5,14 +5,12 @@ import { analyseDocument } from "../analysis/analyse-document";
 import { Compounds } from "../analysis/compounds";
 import { uses } from "../analysis/features";
 import { normalise } from "../analysis/normalise";
-import { isStopWord } from "../analysis/stop-words";
 import { Synonyms } from "../analysis/synonyms";
 import { tokens } from "../analysis/tokens";
 import type { CurrentHighlights, EngineQuery, ShopFacts } from "../engine/engine";
 import { SqliteEngine } from "../engine/sqlite-engine";
 import type { SearchDocument } from "../source/search-document";
 import { ShopWishes } from "../wish/shop-wishes";
-import { isSpellable } from "../words/speller";
 import { type FoundAmong, findAmong } from "./among";
 import { AskedTerms } from "./asked-terms";
 import { engineQuery, withNouns } from "./engine-query";
@@ -31,12 +29,13 @@ const MOST_EXPIRED = 6;
 /** With fewer hits than this, products that are no longer sold are shown too. */
 const FEW_HITS = 3;
 const TOP_CATEGORIES = 6;
+/** Words of fewer products are found in time when they are asked for. */
+const FEWEST_PREPARED = 4_000;
+const PREPARED = 200;
+/** So that a shopper's query need not wait long. */
+const PREPARED_AT_ONCE = 4;
 /** While an index is built its words are learned from after this many products, and each time they have doubled. */
 const FIRST_LEARNED = 1_000;
-
-/** A word of at least this many products is nobody's secret. */
-const ORDINARY = 3;
-const MOST_ASKED_WORDS = 5;
 
 /** A search result with ids in place of products. */
 export interface FoundIds {
@@ -165,6 +164,14 @@ export class ShopIndex {
     this.wishes.warm();
   }
 
+  /** Finds in advance, a few at a time, what suggestions need of the commonest words; false when there are no more. */
+  prepare(part: number): boolean {
+    const words = this.words.vocabulary.commonest(PREPARED, FEWEST_PREPARED);
+    const some = words.slice(part * PREPARED_AT_ONCE, (part + 1) * PREPARED_AT_ONCE);
+    this.engine.proposals.prepare(some.map(normalise));
+    return some.length > 0;
+  }
+
   get facts(): ShopFacts {
     return this.engine.facts;
   }
@@ -202,7 +209,7 @@ export class ShopIndex {
     const { groups, warnings, spellingCorrections, nearest } = understood;
     const query = this.queryOf(request, understood, now);
     const { ids, total, partial, hiddenAdult, categories } = await this.engine.query(query);
-    if (total > partial && warnings.length === 0) this.noteAsked(request);
+    if (total > partial && warnings.length === 0) this.asked.noteSearch(request, this.words.vocabulary);
     const wantsExpired = groups.length > 0 && total - partial < FEW_HITS;
     const filters = { values: {}, adult: query.filters.adult, expired: true };
     const expired = wantsExpired
@@ -229,14 +236,6 @@ export class ShopIndex {
     const reading = { adult: request.adult === true, marketplace: request.marketplace === true };
     const like = await findNearest(nearest, this.mind, this.context, reading);
     return { ...found, news: this.engine.priceNews(like.ids, now), nearest: like };
-  }
-
-  /** Remembers a first page without filters, if it was found with ordinary words of the shop: no names, no numbers. */
-  private noteAsked({ q, page, filters }: SearchRequest): void {
-    const words = tokens(q);
-    const isOrdinary = (word: string) => isSpellable(word) && this.words.vocabulary.count(word) >= ORDINARY;
-    if (page.current > 0 || Object.keys(filters).length > 0 || words.length > MOST_ASKED_WORDS) return;
-    if (words.every((word) => isStopWord(word) || isOrdinary(word))) this.asked.note(words.join(" "));
   }
 
   async facets(asked: SearchRequest, now: number): Promise<Facets> {

@@ -13,8 +13,6 @@ const MOST_TERMS = 8;
 const MOST_OTHERS = 5;
 const CANDIDATES = 24;
 const STEMS_FOR_PRODUCTS = 4;
-/** Reading the names of thousands of products would take longer than the next key press. */
-const RANKED_PRODUCTS = 500;
 /** With fewer letters, product suggestions are guesses: `bos` is a prefix for headphones, dishwashers and jackets. */
 const LETTERS_FOR_PRODUCTS = 4;
 
@@ -108,18 +106,8 @@ async function suggestProducts(
   }
   const completed: Group = stems.slice(0, STEMS_FOR_PRODUCTS).map((stem) => [stem]);
   const groups = completed.length > 0 ? [...before, completed] : await wholeWords(words, mind);
-  const filters = { values: {}, adult };
-  const found = await mind.engine.query({
-    groups,
-    filters,
-    sort: "relevance",
-    mostRanked: RANKED_PRODUCTS,
-    from: 0,
-    size: MOST_OTHERS,
-    uncounted: true,
-    now: 0,
-  });
-  return { products: found.ids, hiddenAdult: found.hiddenAdult };
+  const { ids, hiddenAdult } = mind.engine.proposals.of(groups, MOST_OTHERS, adult);
+  return { products: ids, hiddenAdult };
 }
 
 async function wholeWords(words: readonly string[], mind: Mind): Promise<Group[]> {
