@@ -45,12 +45,12 @@ const keyOf = ({ low, high, unit = "" }: NumberSpan): string =>
 
 /** A number and its unit as products of the kinds are named that have no specification for it: `256 GB`. */
 async function asNamed(
-  { from, low, unit: said = "" }: NumberSpan,
+  { from, to, low, unit: said = "" }: NumberSpan,
   { tokens }: Reading,
   kinds: readonly string[],
   sense: ShopSense,
 ): Promise<string[] | undefined> {
-  const { isSpelled = false, text = "" } = tokens[from] ?? {};
+  const { isSpelled = false, text = "" } = tokens.slice(from, to).find(({ number }) => number !== undefined) ?? {};
   const unit = wordOfUnit(said);
   const number = isSpelled || !/^\d/.test(text) ? String(low) : text;
   for (const name of [unit, ...sameUnits(unit)]) {
@@ -59,6 +59,18 @@ async function asNamed(
       return (await sense.areTogether(words, kinds)) ? words : undefined;
   }
   return undefined;
+}
+
+/** Leaves out what is named with a number that is not wanted: `geen 128 GB`. */
+function leaveOut(reading: Reading, words: string, said: string): void {
+  reading.add({
+    id: `without:${words}`,
+    kind: "value",
+    said,
+    label: `geen ${words}`,
+    hard: true,
+    filter: { key: "without", values: [words] },
+  });
 }
 
 /** What the numbers of a sentence ask for: a need (`4 personen`) where the kinds have no such number, or words of names. */
@@ -77,12 +89,13 @@ export async function readNumbers(
     const said = reading.said(span.from, span.to);
     const need = sense.needs.entries.get(phraseKey(said)) ?? sense.needs.entries.get(keyOf(span));
     const mention = { from: span.from, to: span.to, kinds: [], heads: [], values: [] };
-    if (need && readNeed(reading, mention, need, kinds, sense)) continue;
+    if (need && !span.isDenied && readNeed(reading, mention, need, kinds, sense)) continue;
     // A bare number may be of a name, which is searched by its words.
     if (!span.isBounded && kinds.length === 0) continue;
     reading.take(span.from, span.to);
     const named = span.isBounded ? undefined : await asNamed(span, reading, kinds, sense);
-    if (named) words.push(...named);
+    if (named && span.isDenied) leaveOut(reading, named.join(" "), said);
+    else if (named) words.push(...named);
     else left.push(said);
   }
   return { words, left };

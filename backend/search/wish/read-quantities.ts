@@ -1,4 +1,4 @@
-import { quantityValue } from "#contract/filter-values";
+import { excluding, quantityValue } from "#contract/filter-values";
 import { normalise } from "../analysis/normalise";
 import { CLASS_UNIT, featureKey } from "../analysis/quantities";
 import { tokens as wordsOf } from "../analysis/tokens";
@@ -229,13 +229,14 @@ export function readQuantity(
   // `vanaf 3 jaar` may be what the shop writes: then that is meant, and not all from three years on.
   const written = reading.said(span.from, span.to).toLowerCase();
   const isValue = span.isBounded && sense.facts.countOf(`feature::${key}`, written, kinds) > 0;
-  const value = isValue ? written : range;
+  const wanted = isValue ? written : range;
+  const value = span.isDenied ? excluding(low === high ? `${tidy(low)} ${unit}`.trim() : range) : wanted;
   reading.take(span.from, span.to);
   reading.add({
-    id: `feature:${key}`,
+    id: span.isDenied ? `feature:${key}:${value}` : `feature:${key}`,
     kind: "quantity",
     said: reading.said(span.from, span.to),
-    label: quantityLabel(key, high === limited.high ? value : `${span.low} ${unit}`, sense),
+    label: quantityLabel(key, high === limited.high || span.isDenied ? value : `${span.low} ${unit}`, sense),
     hard: true,
     filter: { key, values: [value] },
   });

@@ -93,6 +93,19 @@ export function readNearValue(
   return readValue(reading, { from: at, to: at + 1, ...denial, kinds: [], heads: [], values }, kinds, sense);
 }
 
+/** Reads a word of which other products of the kinds say that it is not so: `draaibaar` where some are `Niet draaibaar`. */
+export function readUndenied(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
+  if (kinds.length === 0) return false;
+  const denying = sense.lexicon
+    .valuesDenying(reading.tokens[at]?.text ?? "")
+    .find((one) => sense.facts.countOf(facetField(one), one.value, kinds) > 0);
+  if (!denying) return false;
+  reading.take(at, at + 1);
+  const said = reading.said(at, at + 1);
+  reading.add({ ...partOf(denying, true, said, sense), label: said.toLowerCase() });
+  return true;
+}
+
 /** Reads what the first part of a compound says of its kind: `laser` of `laserprinter`. Returns whether it says anything. */
 export function readModifier(reading: Reading, mention: Mention, kinds: readonly string[], sense: ShopSense): boolean {
   const best = bestOf({ values: mention.modifier?.values ?? [] }, kinds, sense);
