@@ -26,10 +26,12 @@ function inBase({ from: low, to: high, unit: saidUnit, isAbove, isBelow }: Quant
   return { from: scaled(from), to: scaled(to), unit: unitKey(base) };
 }
 
-/** What is a number, or a range of them, though it is no value that the field has as it is written. */
+/** What is a number, a range of them, or a yes or a no, though it is no value that the field has as it is written. */
 function numberIn(field: string, text: string): QuantityBounds | undefined {
   const read = readFilterValue(text);
   if (read.is === "range") return inBase(read);
+  const flag = flagOf(text);
+  if (flag !== undefined) return { from: flag, to: flag, unit: FLAG_UNIT };
   const quantity = readQuantity(field, text);
   return quantity && { from: quantity.value, to: quantity.value, unit: quantity.unit };
 }

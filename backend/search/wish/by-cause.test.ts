@@ -33,20 +33,30 @@ const of = (
 
 const products = [
   of("tafels", "Eettafel A", { Lengte: "120 cm" }, { features: { vorm: ["Rond"] } }),
-  of("tafels", "Eettafel B", { Lengte: "160 cm" }, { features: { vorm: ["Ovaal"] } }),
-  of("poppen", "Pop A", { "Batterijen nodig": "Ja", Gewicht: "1 kg" }),
-  of("poppen", "Pop B", { "Batterijen nodig": "Nee", Gewicht: "2 kg" }, { features: { geluidsfunctie: ["Met"] } }),
-  of("laptops", "Laptop A", { Schermgrootte: "14 inch" }, { brand: "Apple" }),
+  of("tafels", "Eettafel B", { Lengte: "160 cm" }, { features: { vorm: ["Ovaal"], leeftijd: ["6 tot 9 jaar"] } }),
+  of("poppen", "Pop A", { "Batterijen nodig": "Ja", Gewicht: "1 kg", Vegan: "Ja" }),
+  of(
+    "poppen",
+    "Pop B",
+    { "Batterijen nodig": "Nee", Gewicht: "2 kg", Vegan: "Nee" },
+    { features: { geluidsfunctie: ["Met"] } },
+  ),
+  of(
+    "laptops",
+    "Laptop A",
+    { Schermgrootte: "14 inch", Oppervlakte: "300 m²", "Aantal pagina's": "320" },
+    { brand: "Apple" },
+  ),
   of("laptops", "Laptop B", { Schermgrootte: "15,6 inch" }, { brand: "Lenovo" }),
   of("filter", "Koffiezetapparaat A", {}, { brand: "Melitta" }),
   of("espresso", "Espressomachine A", {}, { brand: "Jura" }),
-  of("stoelen", "Stoel A", {}, { features: { draaibaar: ["Niet draaibaar"] } }),
+  of("stoelen", "Stoel A", {}, { features: { draaibaar: ["Niet draaibaar"] }, description: "Voor snelle bochten." }),
   of("stoelen", "Stoel B", {}, { features: { draaibaar: ["360° draaibaar"] } }),
   of("manden", "Mand A", {}, { features: { maat: ["90 x 70 cm"] } }),
   of("manden", "Mand B", {}, { features: { maat: ["120 x 90 cm"] } }),
   of("banken", "Bank A", {}, { color: ["donkergroen"] }),
   ...["A", "B", "C"].map((one) => of("jassen", `Winterjas ${one}`, {}, { features: { seizoen: ["Winterjas"] } })),
-  of("jassen", "Jack", {}, { color: ["groen"] }),
+  of("jassen", "Jack", {}, { color: ["groen"], size: ["61 cm"] }),
 ];
 
 let folder = "";
@@ -166,4 +176,26 @@ it("a word that grades what nothing measures does not stand in the way of values
 
 it("a brand may be denied behind its name", async () => {
   expect(await filters("laptop, apple hoeft niet")).toEqual({ brand: ["!Apple"] });
+});
+
+it("a range that the shop writes as a value is that value", async () => {
+  expect(await filters("eettafel tussen de 6 en 9 jaar")).toEqual({ leeftijd: ["6 tot 9 jaar"] });
+});
+
+it("units and names of numbers may be of several words", async () => {
+  expect(await filters("laptop voor 300 vierkante meter")).toEqual({ Oppervlakte: ["300..300 vierkante meter"] });
+  expect(await filters("laptop van meer dan 300 pagina's")).toEqual({ "Aantal pagina's": [">300"] });
+});
+
+it("a size may stand without its unit, and behind what has a size", async () => {
+  expect(await filters("jack framemaat 61")).toEqual({ size: ["61 cm"] });
+});
+
+it("what is a yes or a no of some products is a filter by its name, and may be denied", async () => {
+  expect(await found("vegan pop")).toEqual(["poppen-Pop A"]);
+  expect(await found("pop, niet vegan")).toEqual(["poppen-Pop B"]);
+});
+
+it("a word that grades what nothing measures and only a description has is named", async () => {
+  expect(await read("autostoel voor snelle ritten")).toMatchObject({ q: "", leftovers: ["snelle", "ritten"] });
 });

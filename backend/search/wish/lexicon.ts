@@ -112,9 +112,11 @@ export class Lexicon {
       if (this.values.size < MOST_PHRASES) this.take(field, value);
     }
     // Those that are no facet.
-    for (const name of facts.flagNames())
-      if (!this.features.has(featureKey(name)) && !this.flags.has(name))
-        this.flags.set(name, { yes: ["Ja"], no: ["Nee"] });
+    for (const name of facts.flagNames()) {
+      if (this.features.has(featureKey(name)) || this.flags.has(name)) continue;
+      this.flags.set(name, { yes: ["Ja"], no: ["Nee"] });
+      this.add(tokens(name), { field: name, value: "Ja" });
+    }
   }
 
   private take(field: string, value: string): void {

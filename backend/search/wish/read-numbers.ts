@@ -1,8 +1,10 @@
+import { normalise } from "../analysis/normalise";
 import { sameUnits, unitOf } from "../analysis/units";
 import { phraseKey } from "./data-lines";
 import { type PriceBounds, priceLabel, priceOf } from "./money";
 import type { NumberSpan } from "./number-spans";
 import { readQuantity, wordOfUnit } from "./read-quantities";
+import { readValue } from "./read-values";
 import { readNeed } from "./read-wants";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
@@ -61,6 +63,18 @@ async function asNamed(
   return undefined;
 }
 
+/** A range that the shop writes as a value: `tussen 6 en 9 jaar` where some are for `6 tot 9 jaar`. */
+function readWritten(
+  reading: Reading,
+  { from, to, low, high, unit = "" }: NumberSpan,
+  kinds: readonly string[],
+  sense: ShopSense,
+): boolean {
+  if (low === null || high === null || low === high || kinds.length === 0) return false;
+  const values = sense.lexicon.valuesOf([String(low), "tot", String(high), unit].map(normalise).join(" "));
+  return readValue(reading, { from, to, kinds: [], heads: [], values }, kinds, sense);
+}
+
 /** Leaves out what is named with a number that is not wanted: `geen 128 GB`. */
 function leaveOut(reading: Reading, words: string, said: string): void {
   reading.add({
@@ -86,6 +100,7 @@ export async function readNumbers(
   for (const span of spans) {
     if (span.unit === undefined && !span.isBounded) continue;
     if (!reading.isFree(span.from, span.to) || readQuantity(reading, span, kinds, used, sense)) continue;
+    if (readWritten(reading, span, kinds, sense)) continue;
     const said = reading.said(span.from, span.to);
     const need = sense.needs.entries.get(phraseKey(said)) ?? sense.needs.entries.get(keyOf(span));
     const mention = { from: span.from, to: span.to, kinds: [], heads: [], values: [] };

@@ -34,8 +34,14 @@ export function unitsOf(measured: readonly MeasuredFeature[]): UnitAt {
     for (let length = LONGEST_NAME; length > 0; length--) {
       const words = tokens.slice(at, at + length).map(({ text }) => text);
       if (words.length < length || words.some((word) => !/^[a-z]/.test(word))) continue;
-      const feature = bare.get(words.map(normalise).join(" "));
+      // `pagina's` is two words to the index.
+      const feature = bare.get(wordsOf(words.join(" ")).map(normalise).join(" "));
       if (feature !== undefined) return { unit: `${OF}${feature}${OF}${words.join(" ")}`, length };
+    }
+    for (let length = LONGEST_NAME; length > 1; length--) {
+      const words = tokens.slice(at, at + length).map(({ text }) => text);
+      // `vierkante meter`
+      if (words.length === length && isCommonUnit(words.join(" "))) return { unit: words.join(" "), length };
     }
     const text = tokens[at]?.text ?? "";
     if (noUnits.has(text)) return undefined;

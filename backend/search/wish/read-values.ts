@@ -139,11 +139,13 @@ export function withoutGender({ parts }: Reading): string[] {
 /** What may follow a size that is only said as a number. */
 const afterSize = new Set([...endings, "met", "voor", "onder", "van"]);
 
+const SIZE_WORD = /^(?:maat|mt|size|framemaat|schoenmaat|kledingmaat)$/;
+
 /** The place of a size that is named at this place: `maat 38`, `heren in 44`. */
 function sizePlace({ tokens }: Reading, at: number): number | undefined {
   const word = tokens[at]?.text ?? "";
   const next = tokens[at + 1]?.text;
-  if (/^(maat|mt|size)$/.test(word)) return next === "." ? at + 2 : at + 1;
+  if (SIZE_WORD.test(word)) return next === "." ? at + 2 : at + 1;
   if (word !== "in" || !genderOf.has(tokens[at - 1]?.text ?? "")) return undefined;
   const behind = tokens[at + 2]?.text;
   return behind === undefined || afterSize.has(behind) ? at + 1 : undefined;
@@ -155,7 +157,8 @@ export function readSizes(reading: Reading, sizes: ReadonlyMap<string, string>):
   for (let at = 0; at + 1 < tokens.length; at++) {
     const place = reading.isTaken(at) ? undefined : sizePlace(reading, at);
     if (place === undefined) continue;
-    const value = sizes.get(tokens[place]?.text ?? "");
+    const text = tokens[place]?.text ?? "";
+    const value = sizes.get(text) ?? sizes.get(`${text} cm`);
     if (value === undefined) continue;
     reading.take(at, place + 1);
     reading.add({

@@ -7,6 +7,10 @@ import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
 
+/** Whether a word grades what nothing measures of these kinds, and only descriptions have it: `voor lange dagen`. */
+const gradesOnly = (word: string, kinds: readonly string[], sense: ShopSense): boolean =>
+  kinds.length > 0 && sense.gradables.entries.has(phraseKey(word)) && !sense.hasProperty(word, kinds);
+
 /** The words that nothing took: those that products have are searched for, the others are left over. */
 export async function sortWords(reading: Reading, kinds: readonly string[], sense: ShopSense) {
   const words: string[] = [];
@@ -14,7 +18,8 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
   for (const { token, at } of reading.left()) {
     if (!/^[a-z0-9]/.test(token.text) || isPlainWord(token.text)) continue;
     if (readUndenied(reading, at, kinds, sense) || readWith(reading, at, kinds, sense)) continue;
-    if (kinds.length === 0 || sense.hasWord(token.text, kinds))
+    if (gradesOnly(token.text, kinds, sense)) leftovers.push(reading.said(at, at + 1));
+    else if (kinds.length === 0 || sense.hasWord(token.text, kinds))
       words.push(token.isMended ? token.text : reading.said(at, at + 1));
     else if (!readNearValue(reading, at, kinds, sense)) leftovers.push(reading.said(at, at + 1));
   }
