@@ -1,5 +1,5 @@
 /**
- * What one value of a filter asks: the value itself (`Apple`), anything else (`!Apple`), or a quantity within bounds
+ * What one value of a filter asks: the value itself (`Apple`), anything else (`!Apple`, `!14 inch`, `!15..15.99 inch`), or a quantity within bounds
  * (`>=7 kg`, `>27 inch`, `<=500 kWh`, `<40 dB`, `7..9 kg`). A value of the shop that happens to be written like this is still itself.
  */
 export type FilterValue =
@@ -58,7 +58,7 @@ const dutchNumber = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 6 })
 export function labelOfFilterValue(text: string): string {
   const read = readFilterValue(text);
   if (read.is === "value") return read.value;
-  if (read.is === "not") return `niet ${read.value}`;
+  if (read.is === "not") return `niet ${labelOfFilterValue(read.value)}`;
   const { from, to, unit, isAbove, isBelow } = read;
   const said = (number: number) => withUnit(dutchNumber.format(number), unit);
   if (from === null) return `${isBelow ? "minder dan" : "hoogstens"} ${said(to ?? 0)}`;

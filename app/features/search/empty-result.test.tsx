@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aSummary } from "../product/product-fixtures";
 import { results, show, wideScreen } from "./search-screen-fixture";
+import { parseSearch } from "./search-url";
 
 beforeEach(wideScreen);
 
@@ -31,6 +32,18 @@ describe("an empty result", () => {
     show("q=boor&brand=Niks", results(0, 0));
     expect(screen.getByText("Geen producten met deze filters")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Toon alles zonder filters" })).toHaveAttribute("href", "/zoeken/?q=boor");
+  });
+  test("shows what meets all demands but one, and says which was let go", () => {
+    const state = parseSearch(new URLSearchParams("q=koffie&priceTo=100"));
+    const products = [aSummary({ id: "5", name: "Zwarte koffiemachine" })];
+    const letGo = [{ filter: "color", values: ["roze"], state, total: 12, products }];
+    show("q=koffie&color=roze&priceTo=100", results(0, 0), { data: { letGo } });
+    const part = screen.getByRole("heading", { name: "Zonder ‘roze’ zijn er 12" }).parentElement ?? document.body;
+    expect(within(part).getAllByText("Zwarte koffiemachine").length).toBeGreaterThan(0);
+    expect(within(part).getByRole("link", { name: "Toon alle 12 zonder ‘roze’" })).toHaveAttribute(
+      "href",
+      "/zoeken/?q=koffie&priceTo=100",
+    );
   });
   test("on a page too far offers the first page", () => {
     show("q=boor&page=50", results(0, 40));

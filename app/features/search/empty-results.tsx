@@ -4,6 +4,7 @@ import { usePaths } from "~/paths-context";
 import { ButtonLink } from "~/ui/button";
 import { ProductGrid } from "../product-list/product-grid";
 import styles from "./empty-results.module.css";
+import { LetGoResults } from "./let-go-results";
 import { NearestResults } from "./nearest-results";
 import { searchHref } from "./place";
 import { useScreen } from "./screen-context";
@@ -12,7 +13,7 @@ import type { parseSearch } from "./search-url";
 import { SpellingCorrections } from "./spelling";
 import { hidesSome } from "./without-adult";
 
-/** What to do when nothing was found: other spellings, wider searches, what is nearest, expired products, popular terms. */
+/** What to do when nothing was found: other spellings, wider searches, what meets all demands but one, what is nearest, expired products, popular terms. */
 export function EmptyResults() {
   const intl = useIntl();
   const { data } = useScreen();
@@ -29,6 +30,7 @@ export function EmptyResults() {
       )}
       <SpellingCorrections />
       <WaysOut />
+      <LetGoResults />
       <NearestResults />
       {expiredProducts.length > 0 && (
         <section className={styles.part}>

@@ -7,6 +7,7 @@ import { notFound } from "~/api/problems";
 import { apiOf, missing, optional } from "~/api/server";
 import { askSearch } from "./ask-search";
 import { findCategory } from "./find-category";
+import { type LetGo, letGoOf } from "./let-go";
 import { isReachable } from "./paging";
 import { placeScope, type SearchPlace } from "./place";
 import { filtersBeyondLimits, parseSearch, type SearchState, withoutFilters } from "./search-url";
@@ -39,6 +40,8 @@ export interface SearchData {
   marketplace?: boolean;
   /** What the results are for, when not for the words as typed. */
   notice?: string;
+  /** Only with an empty result: what there is when one demand is let go. */
+  letGo?: readonly LetGo[];
   /** What the results are ordered by, read from the address. */
   prefer?: Preference[];
 }
@@ -95,7 +98,12 @@ export async function tryLoadSearch(
   const empty = results.hits.hits.length === 0;
   if (empty && state.page > 1 && onlyPage(url.searchParams)) throw redirect(url.pathname, 302);
   const tooMany = filtersBeyondLimits(url.searchParams);
-  const popular = empty ? await optional(api.ask(popularTerms, {}, { timeoutMs: 1_000 })) : null;
+  const [popular, letGo] = empty
+    ? await Promise.all([
+        optional(api.ask(popularTerms, {}, { timeoutMs: 1_000 })),
+        results.hits.total.value === 0 ? letGoOf(context, state, scope) : [],
+      ])
+    : [null, []];
   const { content = null, ...detail } = category === "failed" || !category ? {} : category;
   const data: SearchData = {
     place,
@@ -110,6 +118,7 @@ export async function tryLoadSearch(
     marketplace,
     notice: spellingNotice(results.warnings),
     ...(prefer.length > 0 ? { prefer } : {}),
+    ...(letGo.length > 0 ? { letGo } : {}),
     ...(tooMany.length > 0 ? { tooMany } : {}),
   };
   return { data, content };

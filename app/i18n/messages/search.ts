@@ -46,6 +46,11 @@ export const search = {
   },
   "search.noResults.everywhere": { en: "Search in all categories", nl: "Zoek in alle categorieën" },
   "search.noResults.shops": { en: "Search in all shops", nl: "Zoek in alle winkels" },
+  "search.letGo": {
+    en: "Without ''{label}'' there {count, plural, one {is one} other {are #}}",
+    nl: "Zonder ‘{label}’ {count, plural, one {is er één} other {zijn er #}}",
+  },
+  "search.letGo.all": { en: "Show all {count} without ''{label}''", nl: "Toon alle {count} zonder ‘{label}’" },
   "search.nearest.categories": { en: "The nearest categories", nl: "Categorieën die het dichtst in de buurt komen" },
   "search.nearest.products": {
     en: "Not what you asked for, but similar",

@@ -47,6 +47,19 @@ function isOutside(key: string, known: readonly string[], range: Extract<Read, {
   );
 }
 
+/** Whether a number is known that is the one in this value, or within its range. */
+function isNumberOf(key: string, known: readonly string[], text: string): boolean {
+  const read = readFilterValue(text);
+  const quantity = readQuantity(key, text);
+  const range =
+    read.is === "range"
+      ? read
+      : quantity && { is: "range" as const, from: quantity.value, to: quantity.value, unit: quantity.unit };
+  const unit = range && unitKey(unitOf(range.unit).base);
+  const isTold = known.some((value) => readQuantity(key, value)?.unit === unit);
+  return range !== undefined && isTold && !isOutside(key, known, range);
+}
+
 type Read = ReturnType<typeof readFilterValue>;
 /** Rounding of units, not a difference. */
 const SLACK = 1e-6;
@@ -57,7 +70,7 @@ function breaksFilter(product: Priced, traits: Traits, { key, values }: NonNulla
   return values.some((text) => {
     const read = readFilterValue(text);
     if (own.has(fold(text))) return false;
-    if (read.is === "not") return own.has(fold(read.value));
+    if (read.is === "not") return own.has(fold(read.value)) || isNumberOf(key, known, read.value);
     return read.is === "range" && isOutside(key, known, read);
   });
 }

@@ -1,3 +1,4 @@
+import type { Preference } from "#contract/wish";
 import { comparativeOf } from "../../search/wish/degrees";
 import { classesAbove } from "../../search/wish/read-class";
 import type { Ref } from "../commands";
@@ -66,7 +67,8 @@ export async function relative({ word, direction, ref }: Asked, state: DialogueS
     word: /er$|\s/.test(word) ? word : comparativeOf(word),
     value: beyond.bound,
   });
-  if (beyond.values.length === 0) return { text: [say("relativeNone", { label })], blocks: [], state };
+  if (beyond.values.length === 0)
+    return withFurthest({ text: [say("relativeNone", { label })], blocks: [], state }, preference, around);
   const part: StatePart = {
     id: `feature:${feature}`,
     label,
@@ -75,7 +77,17 @@ export async function relative({ word, direction, ref }: Asked, state: DialogueS
     turn: around.turn,
     filter: { key: feature, values: beyond.values },
   };
-  return showBeyond(part, state, around);
+  const further = await showBeyond(part, state, around);
+  return further.blocks.length === 0 ? withFurthest(further, preference, around) : further;
+}
+
+/** Nothing is quieter, or lighter: what comes first of what is wished, in that order. */
+async function withFurthest(said: Said, preference: Preference, around: Around): Promise<Said> {
+  const request = requestOf(said.state, around.view, { current: 0, size: 1 });
+  const { ids } = await around.finder.ids({ ...request, prefer: [preference] });
+  if (ids.length === 0) return said;
+  const { text, block } = await drawn(around, ids, said.state);
+  return { ...said, text: [...said.text, say("furthest"), ...text], blocks: [block] };
 }
 
 /** What goes further than all of these values: a range of numbers, or the better classes. */

@@ -54,6 +54,7 @@ const texts = {
   relativeNothing: "Ik laat nu geen product zien om mee te vergelijken. Vertel eerst wat je zoekt.",
   relativeNone: "Met je andere wensen heb ik niets gevonden dat hieraan voldoet: {label}.",
   extreme: "{direction, select, low {De goedkoopste is:} other {De duurste is:}}",
+  furthest: "Het dichtst in de buurt komt:",
   relativeUnknown: "Waaraan ik “{word}” kan afmeten, staat niet in de gegevens van deze producten.",
 
   refUnknown: "Ik weet niet welk product je bedoelt. Noem de naam, of het nummer in de lijst.",

@@ -7,6 +7,7 @@ import { partsNamed, withoutParts } from "./drop-wish";
 import { asPurpose, withUnit } from "./follow-up";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { partOfChoice } from "./narrow";
+import { pickKind } from "./pick-kind";
 import { requestOf } from "./request";
 import { anyText } from "./sections";
 import { showProducts } from "./show";
@@ -66,13 +67,42 @@ async function usable(around: Around, before: string, merged: DialogueState, q: 
   return others.total > 0 ? { state: bare, unused: [q] } : { state: merged, unused: [] };
 }
 
+/** Without the brand that was asked for earlier. */
+const ofAnyBrand = (state: DialogueState, turn: number): DialogueState => ({
+  ...state,
+  parts: state.parts.filter(
+    (part) =>
+      part.turn === turn || part.filter?.key !== "brand" || part.filter.values.every((one) => one.startsWith("!")),
+  ),
+});
+
+/**
+ * Words that name what another brand makes take the place of the brand: `doe maar PlayStation` after one of Nintendo. The
+ * state as it is where the words belong to the brand, or to no other.
+ */
+async function withBrandOf(around: Around, merged: DialogueState, q: string): Promise<DialogueState> {
+  const others = ofAnyBrand(merged, around.turn);
+  if (q === "" || others.parts.length === merged.parts.length) return merged;
+  const one = { current: 0, size: 1 };
+  const own = await around.finder.ids(requestOf(merged, around.view, one));
+  if (own.total > 0 && own.relaxed === undefined) return merged;
+  const { total, relaxed } = await around.finder.ids(requestOf(others, around.view, one));
+  return total > 0 && relaxed === undefined ? others : merged;
+}
+
+const ARTICLES = /^(?:(?:en|of|ik|wil|zoek|bedoel|doe|maar|liever|toch|een|de|het|die|graag|dan|nee|ja)[ ,]*)*$/;
+
 /** Adds what a message wishes, and shows what that comes to. */
 export async function wish(
-  { text, fresh = false }: { text: string; fresh?: boolean | undefined },
+  { text: typed, fresh = false }: { text: string; fresh?: boolean | undefined },
   before: DialogueState,
   around: Around,
 ): Promise<Said> {
-  const state = fresh ? emptied(before) : before;
+  const begun = fresh ? emptied(before) : before;
+  const picked = pickKind(typed, begun);
+  const state = picked ? { ...begun, kinds: [picked.kind], noun: "", q: "", question: null } : begun;
+  const text = picked?.text ?? typed;
+  if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
   const own = await readIn(around, state, withUnit(text, state));
   const read = asPurpose(text, own, state);
   if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
@@ -84,7 +114,8 @@ export async function wish(
   const isMore = saysMore || (await goesOn(around, text, state, read));
   const merged = mergeWish(isMore ? withoutNumbers(state, read.q) : state, read, around.turn, isMore);
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
-  const { state: usableState, unused } = await usable(around, isSame ? state.q : "", merged, wordsOf(read));
+  const branded = await withBrandOf(around, merged, wordsOf(read));
+  const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));
   return withLeftovers(await showProducts(around, usableState), [...read.leftovers, ...unused]);
 }
 

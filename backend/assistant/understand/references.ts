@@ -28,7 +28,7 @@ const NAMED =
 const LOWER_NAMED = /\bdie ([a-z][\w-]{2,}(?: [a-z]*\d[\w-]*)?)(?= |$|[?.!,])/;
 /** Words that follow `die` without being a name. */
 const NO_NAME =
-  /^(?:is|zijn|was|heeft|hebben|kost|kosten|kan|kunnen|wil|past|passen|niet|wel|ook|ik|je|van|met|voor|onder|tot|moet|mag|geen|tweede|eerste|derde|vierde|laatste|goedkoopste|duurste|stil|stiller|rode|zwarte|witte|blauwe|groene|als|dan|meer|minder|in|uit|op|om|er|het|de|een|morgen|vandaag|wordt|worden|weegt|maakt|doet|zit|staat|jullie|we|wij|u|ze|zij|men|hij|hier|daar|nu|nog|niks|niets|veel|weinig|zo|heel|goed|mooi|het|echt)$/;
+  /^(?:maar|liever|eens|ook|is|zijn|was|heeft|hebben|kost|kosten|kan|kunnen|wil|past|passen|niet|wel|ik|je|van|met|voor|onder|tot|moet|mag|geen|tweede|eerste|derde|vierde|laatste|goedkoopste|duurste|stil|stiller|rode|zwarte|witte|blauwe|groene|als|dan|meer|minder|in|uit|op|om|er|het|de|een|morgen|vandaag|wordt|worden|weegt|maakt|doet|zit|staat|jullie|we|wij|u|ze|zij|men|hij|hier|daar|nu|nog|niks|niets|veel|weinig|zo|heel|goed|mooi|het|echt)$/;
 
 const numberOf = (word: string) => ordinals[word] ?? Number.parseInt(word, 10);
 

@@ -26,7 +26,8 @@ export function dropIn(text: string): Command | undefined {
   if (DEARER.test(text)) return { do: "drop", part: "prijs" };
   for (const pattern of DROPS) {
     const [, part] = pattern.exec(text) ?? [];
-    if (part && !/^(?:dat|het|dit)$/.test(part)) return { do: "drop", part };
+    // `tablet, apple hoeft niet` also asks for something.
+    if (part && !part.includes(",") && !/^(?:dat|het|dit)$/.test(part)) return { do: "drop", part };
   }
   return undefined;
 }

@@ -16,6 +16,18 @@ export const featureKey = (name: string): string => tokens(name).join(" ");
 /** The unit of energy classes: A is 1, G is 7, and A+++ comes before A. */
 export const CLASS_UNIT = "klasse";
 
+/** The unit of a specification that is a yes (1) or a no (0). */
+export const FLAG_UNIT = "ja/nee";
+const yes = /^(?:ja|yes|true|wel|met)$/i;
+const no = /^(?:nee|no|false|geen|zonder|none)$/i;
+
+/** Whether a value says that something is there (1) or not (0); undefined for any other. */
+export function flagOf(value: string): 0 | 1 | undefined {
+  const text = value.trim();
+  if (yes.test(text)) return 1;
+  return no.test(text) ? 0 : undefined;
+}
+
 const MOST = 40;
 const LARGEST = 1e12;
 const NUMBER =
@@ -45,11 +57,16 @@ export function readQuantity(name: string, value: string): Quantity | undefined 
   return { feature: name, unit: unitKey(base), value: Number(number.toPrecision(7)) };
 }
 
-/** The numbers among specifications and features, one for each name and unit; features first, whose keys filters have. */
+function readFlag(name: string, value: string): Quantity | undefined {
+  const flag = flagOf(value);
+  return flag === undefined ? undefined : { feature: name, unit: FLAG_UNIT, value: flag };
+}
+
+/** The numbers and the yeses and noes among specifications and features, one for each name and unit; features first, whose keys filters have. */
 export function quantitiesOf(named: Iterable<readonly [name: string, value: string]>): Quantity[] {
   const found = new Map<string, Quantity>();
   for (const [name, value] of named) {
-    const quantity = readQuantity(name, value);
+    const quantity = readQuantity(name, value) ?? readFlag(name, value);
     if (!quantity) continue;
     const key = `${featureKey(name)}\0${quantity.unit}`;
     if (!found.has(key)) found.set(key, quantity);

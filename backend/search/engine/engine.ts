@@ -210,6 +210,8 @@ export interface ShopFacts {
   /** Whether any document ever had a number of this feature. */
   hasQuantity(feature: string): boolean;
   measured(categories: readonly string[]): MeasuredFeature[];
+  /** Names of specifications that are a yes or a no of some products. */
+  flagNames(): string[];
   /** The number that products have of a feature, in its base unit; the others are absent. */
   quantityOf(ids: readonly string[], feature: string): Map<string, number>;
   /** Number of documents with a value. */
@@ -218,6 +220,8 @@ export interface ShopFacts {
   countBetween(feature: string, bounds: QuantityBounds, categories: readonly string[]): number;
   /** Whether a document of these categories has one of these words anywhere. */
   hasWord(group: Group, categories: readonly string[]): boolean;
+  /** The same of what says what they are or have, not of their descriptions. */
+  hasProperty(group: Group, categories: readonly string[]): boolean;
   /** Number of documents of these categories with one of these words in their own name. */
   countNamed(group: Group, categories: readonly string[]): number;
   countIn(categories: readonly string[], adult: boolean): number;

@@ -1,4 +1,4 @@
-import { featureKey, type Quantity } from "../analysis/quantities";
+import { FLAG_UNIT, featureKey, type Quantity } from "../analysis/quantities";
 import type { NumberArray } from "./binary-file";
 import { type Bits, bitsFor, eachSlot, setBit } from "./bits";
 import type { MeasuredFeature, QuantityBounds } from "./engine";
@@ -82,7 +82,7 @@ export class QuantityColumns {
   /** The numbers of a feature in a unit; of any unit when it is empty and the feature has none without. */
   private numbersOf(feature: string, unit?: string): readonly number[] {
     const all = this.byFeature.get(featureKey(feature)) ?? [];
-    if (unit === undefined) return all;
+    if (unit === undefined) return all.filter((number) => this.names[number]?.unit !== FLAG_UNIT);
     const same = all.filter((number) => this.names[number]?.unit === unit);
     return same.length > 0 || unit !== "" ? same : all;
   }

@@ -90,12 +90,13 @@ function valueBits(columns: Columns, postings: Postings, field: string, values: 
 
 /** Documents with one of the wanted values or numbers, and with none of the excluded values. */
 function wantedBits(columns: Columns, postings: Postings, field: string, chosen: readonly string[]): Bits {
-  const { values, bounds, excluded } = wantedValues(columns.dictionary, field, chosen);
+  const { values, bounds, excluded, excludedBounds } = wantedValues(columns.dictionary, field, chosen);
   const { slots, quantities } = columns;
   const isOpen = values.length === 0 && bounds.length === 0;
   const bits = isOpen ? bitsWhere(slots, () => true) : valueBits(columns, postings, field, values);
   const feature = field.startsWith(FEATURE) ? field.slice(FEATURE.length) : field;
   for (const one of bounds) unite(bits, quantities.within(slots, feature, one));
+  for (const one of excludedBounds) subtract(bits, quantities.within(slots, feature, one));
   return excluded.length > 0 ? subtract(bits, valueBits(columns, postings, field, excluded)) : bits;
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { FLAG_UNIT, flagOf } from "../analysis/quantities";
 import { type Bits, bitsFor, countCommon, intersect, unite } from "./bits";
 import type { Columns } from "./columns";
 import type { Group, MeasuredFeature, QuantityBounds, ShopFacts } from "./engine";
@@ -6,6 +7,7 @@ import type { Postings } from "./postings";
 import { categoryBits, visible } from "./selection";
 import type { TextIndex } from "./text-index";
 
+const FEATURE = "feature::";
 const KEPT = 16;
 const KEPT_COUNTS = 10_000;
 
@@ -57,7 +59,12 @@ export class ColumnFacts implements ShopFacts {
   }
 
   measured(categories: readonly string[]): MeasuredFeature[] {
-    return this.columns.quantities.measured(this.within(categories)).map(({ number: _, ...measured }) => measured);
+    const all = this.columns.quantities.measured(this.within(categories));
+    return all.flatMap(({ number: _, ...measured }) => (measured.unit === FLAG_UNIT ? [] : measured));
+  }
+
+  flagNames(): string[] {
+    return this.columns.quantities.names.flatMap(({ feature, unit }) => (unit === FLAG_UNIT ? feature : []));
   }
 
   quantityOf(ids: readonly string[], feature: string): Map<string, number> {
@@ -72,9 +79,19 @@ export class ColumnFacts implements ShopFacts {
 
   countOf(field: string, value: string, categories: readonly string[]): number {
     const ordinal = this.columns.dictionary.find(field, value);
-    if (ordinal === undefined) return 0;
+    if (ordinal === undefined) return this.countFlag(field, value, categories);
     const count = () => countCommon(this.postings.bitsOf([ordinal]), this.within(categories));
     return this.remembered(["value", ordinal, categories], count);
+  }
+
+  /** Products that say yes or no to what is no facet. */
+  private countFlag(field: string, value: string, categories: readonly string[]): number {
+    const flag = field.startsWith(FEATURE) ? flagOf(value) : undefined;
+    if (flag === undefined) return 0;
+    const bounds = { from: flag, to: flag, unit: FLAG_UNIT };
+    return this.remembered(["flag", field, flag, categories], () =>
+      this.countBetween(field.slice(FEATURE.length), bounds, categories),
+    );
   }
 
   countBetween(feature: string, bounds: QuantityBounds, categories: readonly string[]): number {
@@ -84,6 +101,11 @@ export class ColumnFacts implements ShopFacts {
   hasWord(group: Group, categories: readonly string[]): boolean {
     const count = () => countCommon(this.text.matchesOfAny(group, "any"), this.within(categories));
     return this.remembered(["any", group, categories], count) > 0;
+  }
+
+  hasProperty(group: Group, categories: readonly string[]): boolean {
+    const count = () => countCommon(this.text.matchesOfAny(group, "said"), this.within(categories));
+    return this.remembered(["said", group, categories], count) > 0;
   }
 
   countNamed(group: Group, categories: readonly string[]): number {

@@ -1,13 +1,16 @@
 import { type QuantityRange, readFilterValue } from "#contract/filter-values";
+import { FLAG_UNIT, flagOf, readQuantity } from "../analysis/quantities";
 import { unitKey, unitOf } from "../analysis/units";
 import type { QuantityBounds } from "./engine";
 import type { ValueDictionary } from "./value-dictionary";
 
-/** The values of one filter by what they ask: any of these or within any of these bounds, and none of those. */
+/** The values of one filter by what they ask: any of these or within any of these bounds, and none of those, nor within those. */
 export interface WantedValues {
   values: string[];
   bounds: QuantityBounds[];
   excluded: string[];
+  /** A number within any of these is not wanted. */
+  excludedBounds: QuantityBounds[];
 }
 
 /** Above the rounding of the columns, and below any step that products differ by. */
@@ -23,18 +26,33 @@ function inBase({ from: low, to: high, unit: saidUnit, isAbove, isBelow }: Quant
   return { from: scaled(from), to: scaled(to), unit: unitKey(base) };
 }
 
+/** What is a number, a range of them, or a yes or a no, though it is no value that the field has as it is written. */
+function numberIn(field: string, text: string): QuantityBounds | undefined {
+  const read = readFilterValue(text);
+  if (read.is === "range") return inBase(read);
+  const flag = flagOf(text);
+  if (flag !== undefined) return { from: flag, to: flag, unit: FLAG_UNIT };
+  const quantity = readQuantity(field, text);
+  return quantity && { from: quantity.value, to: quantity.value, unit: quantity.unit };
+}
+
 /** Reads the values of a filter; one that the field has is that value, whatever it looks like. */
 export function wantedValues(
   dictionary: Pick<ValueDictionary, "find">,
   field: string,
   chosen: readonly string[],
 ): WantedValues {
-  const wanted: WantedValues = { values: [], bounds: [], excluded: [] };
+  const wanted: WantedValues = { values: [], bounds: [], excluded: [], excludedBounds: [] };
   for (const text of chosen) {
     const read = readFilterValue(text);
-    if (read.is === "value" || dictionary.find(field, text) !== undefined) wanted.values.push(text);
-    else if (read.is === "not") wanted.excluded.push(read.value);
-    else wanted.bounds.push(inBase(read));
+    const flag = read.is === "value" && dictionary.find(field, text) === undefined ? flagOf(text) : undefined;
+    if (flag !== undefined) wanted.bounds.push({ from: flag, to: flag, unit: FLAG_UNIT });
+    else if (read.is === "value" || dictionary.find(field, text) !== undefined) wanted.values.push(text);
+    else if (read.is === "not") {
+      wanted.excluded.push(read.value);
+      const number = dictionary.find(field, read.value) === undefined && numberIn(field, read.value);
+      if (number) wanted.excludedBounds.push(number);
+    } else wanted.bounds.push(inBase(read));
   }
   return wanted;
 }

@@ -54,6 +54,9 @@ export function engineQuery(request: SearchRequest, groups: readonly Group[], no
 
 /** A word, or a word for the same; undefined for no word. */
 function groupOf(word: string, synonyms: Synonyms): Group | undefined {
+  const words = word.trim().split(/\s+/);
+  // `128 GB` is a phrase.
+  if (words.length > 1) return [words.flatMap((one) => tokens(one).map(normalise))];
   const stem = normalise(tokens(word).join(""));
   return stem === "" ? undefined : [[stem], ...(synonyms.find([stem], 0)?.alternatives ?? [])];
 }

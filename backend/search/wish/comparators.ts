@@ -9,10 +9,10 @@ const phrases = (list: string): string[][] => list.split("|").map((phrase) => ph
 const before: Readonly<Record<Comparison, string[][]>> = {
   max: phrases(
     "onder|beneden|binnen|tot|tot en met|tot maximaal|tot max|tot aan|t / m|max|max .|maximaal|maximum|hoogstens|hooguit|ten hoogste|op z'n hoogst|" +
-      "op zijn hoogst|niet boven|niet meer dan|nog geen|budget|budget van|budget is|budget :|budget is maximaal|budget van maximaal|at most|up to|under|voor maximaal|voor max|voor hoogstens|voor onder",
+      "op zijn hoogst|niet boven|niet meer dan|nog geen|budget|budget van|budget is|budget :|budget is maximaal|budget mag naar|budget naar|mag naar|mag tot|omhoog naar|omlaag naar|budget van maximaal|at most|up to|under|below|less than|cheaper than|voor maximaal|voor max|voor hoogstens|voor onder",
   ),
   min: phrases(
-    "boven|vanaf|min|min .|minimaal|minimum|minstens|ten minste|tenminste|op z'n minst|op zijn minst|niet onder|niet minder dan|zeker|van minstens|van minimaal|met minstens|met minimaal|at least|over",
+    "boven|vanaf|min|min .|minimaal|minimum|minstens|ten minste|tenminste|op z'n minst|op zijn minst|niet onder|niet minder dan|zeker|van minstens|van minimaal|met minstens|met minimaal|at least|over|above|more than",
   ),
   about: phrases(
     "rond|rondom|ongeveer|circa|ca|ca .|om en nabij|zo'n|richting|plusminus|rond een bedrag van|in de buurt van",
@@ -51,6 +51,9 @@ const signs: ReadonlyMap<string, Compared> = new Map([
   ...["<=", "≤"].map((sign): [string, Compared] => [sign, { comparison: "max", length: 1 }]),
 ]);
 
+/** `onder 10 kilo`: the number itself is outside; of a price it is not. */
+const strict = new Set("onder beneden under below boven above".split(" "));
+
 function longestOf<Name extends Comparison>(
   tokens: readonly Token[],
   at: number,
@@ -59,7 +62,10 @@ function longestOf<Name extends Comparison>(
   let best: Compared | undefined;
   for (const comparison of Object.keys(lists) as Name[]) {
     const length = phraseAt(tokens, at, lists[comparison]);
-    if (length > (best?.length ?? 0)) best = { comparison, length };
+    if (length <= (best?.length ?? 0)) continue;
+    const last = tokens[at + length - 1]?.text ?? "";
+    const isStrict = strict.has(last) && tokens[at]?.text !== "niet";
+    best = { comparison, length, ...(isStrict && (comparison === "max" ? { isBelow: true } : { isAbove: true })) };
   }
   return best;
 }

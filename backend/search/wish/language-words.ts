@@ -1,5 +1,6 @@
 import { comparatorWords } from "./comparators";
 import { denials, endings, genderOf, joining, languagePhrases } from "./language";
+import { moneyWords } from "./money-words";
 
 /** Words that sentences are read with, and that a shop therefore need not have. */
 const words: ReadonlySet<string> = new Set([
@@ -9,8 +10,9 @@ const words: ReadonlySet<string> = new Set([
   ...endings,
   ...joining,
   ...genderOf.keys(),
+  ...moneyWords,
   ...(
-    "euro euros euri piek morgen morgenochtend overmorgen huis geleverd bezorgd leverbaar ontvangen levering honderd duizend " +
+    "morgen morgenochtend overmorgen huis geleverd bezorgd leverbaar ontvangen levering honderd duizend " +
     "energieklasse energielabel klasse label maand maanden iets nieuw anders iemand ergens tussen zoiets"
   ).split(" "),
 ]);

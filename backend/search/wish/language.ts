@@ -121,6 +121,15 @@ export const denials: readonly (readonly string[])[] = [
   ["behalve"],
   ["uitgezonderd"],
 ];
+/** What denies the phrase before it: `apple hoeft niet`. */
+export const denialsAfter: readonly (readonly string[])[] = [
+  ["hoeft", "niet"],
+  ["hoeven", "niet"],
+  ["hoeft", "er", "niet"],
+  ["liever", "niet"],
+  ["liefst", "niet"],
+  ["wil", "ik", "niet"],
+];
 /** What a denial may skip on its way to the phrase. */
 export const skippedAfterDenial: ReadonlySet<string> = new Set("van de het een merk te al zo heel in kleur".split(" "));
 /** What joins phrases that one denial is about. */

@@ -38,6 +38,7 @@ const FEATURE = "feature::";
 const yes = new Set(["ja", "yes", "true", "wel", "met"]);
 const noValue = new Set([...yes, "nee", "no", "geen", "false", "onbekend", "nvt"]);
 
+const denyingWords = new Set(["niet", "geen", "zonder", "not", "no"]);
 const lacking = new Set(["nee", "no", "geen", "false", "zonder", "none"]);
 
 const keyOf = (words: readonly string[]): string => words.map(normalise).join(" ");
@@ -72,6 +73,8 @@ export class Lexicon {
   private readonly codes = new Map<string, ValueSense[]>();
   /** Feature → what its values of yes and no are, as written. */
   private readonly flags = new Map<string, { yes: string[]; no: string[] }>();
+  /** Word → values that say that it is not so: `Niet draaibaar`, `Geen laptopvak`. */
+  private readonly denying = new Map<string, ValueSense[]>();
   /** The first values of a field. */
   private readonly some = { color: new Set<string>(), size: new Set<string>() };
   /** One value of each feature that is a length and a width. */
@@ -103,10 +106,16 @@ export class Lexicon {
   }
 
   /** Reads the values that were added to the index since the last time. */
-  learn(facts: Pick<ShopFacts, "valuesFrom">): void {
+  learn(facts: Pick<ShopFacts, "valuesFrom" | "flagNames">): void {
     for (const [field, value] of facts.valuesFrom(this.place)) {
       this.place++;
       if (this.values.size < MOST_PHRASES) this.take(field, value);
+    }
+    // Those that are no facet.
+    for (const name of facts.flagNames()) {
+      if (this.features.has(featureKey(name)) || this.flags.has(name)) continue;
+      this.flags.set(name, { yes: ["Ja"], no: ["Nee"] });
+      this.add(tokens(name), { field: name, value: "Ja" });
     }
   }
 
@@ -125,6 +134,7 @@ export class Lexicon {
     const sense = { field: isFeature ? name : field, value };
     const flag = fold(value);
     if (isFeature && (yes.has(flag) || lacking.has(flag))) this.keepFlag(name, value, yes.has(flag));
+    if (isFeature) this.keepDenying(sense);
     if (isFeature && noValue.has(words.join(" "))) {
       // A bare yes is asked for by the name of its feature.
       if (yes.has(words.join(" "))) this.add(tokens(name), sense);
@@ -167,6 +177,20 @@ export class Lexicon {
     return this.codes.get(code) ?? [];
   }
 
+  private keepDenying(sense: ValueSense): void {
+    const [first = "", word, ...others] = tokens(sense.value);
+    if (!denyingWords.has(first) || word === undefined || others.length > 0) return;
+    const key = normalise(word);
+    const known = this.denying.get(key);
+    if (known) known.push(sense);
+    else this.denying.set(key, [sense]);
+  }
+
+  /** The values that say of something that it is not so: `Niet draaibaar` for `draaibare`. */
+  valuesDenying(word: string): readonly ValueSense[] {
+    return this.denying.get(normalise(word)) ?? [];
+  }
+
   private keepFlag(name: string, value: string, isYes: boolean): void {
     const known = this.flags.get(name) ?? { yes: [], no: [] };
     known[isYes ? "yes" : "no"].push(value);
@@ -184,6 +208,15 @@ export class Lexicon {
       if (!isFree && ![word, stem].some((one) => key.startsWith(one))) return [];
       return (isFree ? present : no).map((value) => ({ field: name, value }));
     });
+  }
+
+  /** The values that say that something is there: `Dweilfunctie: Met` for `dweil`. */
+  valuesWith(word: string): ValueSense[] {
+    if (word.length < SHORTEST_LACKING) return [];
+    const stem = normalise(word);
+    return [...this.flags].flatMap(([name, { yes: present }]) =>
+      [word, stem].some((one) => fold(name).startsWith(one)) ? present.map((value) => ({ field: name, value })) : [],
+    );
   }
 
   private add(words: readonly string[], sense: ValueSense): void {

@@ -1,4 +1,6 @@
 import { type Comparatives, type Comparison, comparatorAfter, comparatorAt, isOne } from "./comparators";
+import { denials } from "./language";
+import { coinAt, isCurrency, noteAt } from "./money-words";
 import type { Token } from "./sentence";
 
 /** An amount of money, or a number with the unit that follows it, if any. */
@@ -30,17 +32,13 @@ export interface NumberSpan {
   isAbove?: true;
   /** `minder dan`: the number itself is outside. */
   isBelow?: true;
+  /** `geen 14 inch`: just this number is not wanted. */
+  isDenied?: true;
 }
 
 /** Length and base name of the unit at a place. */
 export type UnitAt = (tokens: readonly Token[], at: number) => { unit: string; length: number } | undefined;
 
-const currencies = new Set(["€", "euro", "euro's", "euros", "eur", "euri", "piek"]);
-/** Amounts that have a name: `3 tientjes`. */
-const coins: ReadonlyMap<string, number> = new Map([
-  ["tientje", 10],
-  ["tientjes", 10],
-]);
 const hundreds: ReadonlyMap<string, number> = new Map([
   ["honderden", 100],
   ["duizenden", 1_000],
@@ -62,8 +60,10 @@ function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount 
   const together = togetherAt(tokens, place);
   if (together !== undefined)
     return { value: together, isSpelled: true, isMoney: false, unit: "personen", to: place + 1 };
-  const coin = coins.get(tokens[place + 1]?.text ?? "");
   const count = token?.number ?? (token?.text === "een" ? 1 : undefined);
+  const note = noteAt(tokens, count === undefined ? place : place + 1);
+  if (note) return { value: (count ?? 1) * note.value, isSpelled: true, isMoney: true, to: note.to };
+  const coin = coinAt(tokens, place + 1);
   if (coin !== undefined && count !== undefined)
     return { value: count * coin, isSpelled: true, isMoney: true, to: place + 2 };
   const known = isOne(tokens, place) ? { number: 1, isSpelled: true } : token;
@@ -73,7 +73,7 @@ function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount 
     isAmount = false,
     isSpelled = false,
   }: Partial<Token> & { number: number } = { ...known, number: known.number };
-  if (currencies.has(tokens[place + 1]?.text ?? "")) return { value, isSpelled, isMoney: true, to: place + 2 };
+  if (isCurrency(tokens, place + 1)) return { value, isSpelled, isMoney: true, to: place + 2 };
   if (isSigned || isAmount) return { value, isSpelled, isMoney: true, to: place + 1 };
   // `4-persoons`
   const isHyphened = tokens[place + 1]?.text === "-" && tokens[place + 2]?.number === undefined;
@@ -95,8 +95,8 @@ function fewAt(tokens: readonly Token[], at: number): Omit<NumberSpan, "from"> |
   const place = at + Number(tokens[at]?.text === "een");
   if (!few.has(tokens[place]?.text ?? "")) return undefined;
   const { text = "", number } = tokens[place + 1] ?? {};
-  const isMoney = currencies.has(tokens[place + 2]?.text ?? "");
-  const size = coins.get(text) ?? (isMoney ? (hundreds.get(text) ?? number) : undefined);
+  const isMoney = isCurrency(tokens, place + 2);
+  const size = coinAt(tokens, place + 1) ?? (isMoney ? (hundreds.get(text) ?? number) : undefined);
   if (size === undefined) return undefined;
   const to = place + 2 + Number(isMoney);
   return { to, low: FEWEST * size, high: MOST * size, isMoney: true, isBounded: true };
@@ -115,17 +115,18 @@ function shortOf({ value }: Amount, second: Amount): number {
   return value;
 }
 
-/** `een euro of 500`: about so much. */
+/** `een euro of 500`, `een tientje of tien`: about so much. */
 function aboutAt(tokens: readonly Token[], at: number, unitAt: UnitAt): NumberSpan | undefined {
   const isOne = tokens[at]?.text === "een";
   const place = at + Number(isOne);
-  if (!currencies.has(tokens[place]?.text ?? "") || tokens[place + 1]?.text !== "of") return undefined;
+  const coin = coinAt(tokens, place);
+  if ((!isCurrency(tokens, place) && coin === undefined) || tokens[place + 1]?.text !== "of") return undefined;
   const amount = amountAt(tokens, place + 2, unitAt);
   if (!amount || amount.unit !== undefined) return undefined;
   return {
     from: at,
     to: amount.to,
-    ...boundsOf("about", amount.value),
+    ...boundsOf("about", amount.value * (coin ?? 1)),
     isMoney: true,
     isBounded: true,
     comparison: "about",
@@ -251,6 +252,29 @@ function together(tokens: readonly Token[], one: NumberSpan, other: NumberSpan):
   return { ...common, ...bounds, from: one.from, ...(one.adjective && { adjective: one.adjective }) };
 }
 
+const betweenDenial = new Set("van voor met in op de het een".split(" "));
+
+/** Where the denial of a number begins: `zeker geen 14 inch`, `niet voor 2 personen`. */
+function denialBefore(tokens: readonly Token[], from: number): number | undefined {
+  let end = from;
+  while (betweenDenial.has(tokens[end - 1]?.text ?? "")) end--;
+  const lengths = [end, from].flatMap((place) =>
+    denials.flatMap((words) =>
+      words.every((word, at) => tokens[place - words.length + at]?.text === word) ? place - words.length : [],
+    ),
+  );
+  return lengths.length > 0 ? Math.min(...lengths) : undefined;
+}
+
+/** Only what is counted or measured can be another number of it; `geen 500 euro` is a bound. */
+function denied(span: NumberSpan, tokens: readonly Token[]): NumberSpan {
+  if (span.isBounded || (span.unit === undefined && !span.isMoney)) return span;
+  const from = denialBefore(tokens, span.from);
+  if (from === undefined) return span;
+  if (span.isMoney) return { ...span, from, low: null, isBounded: true, comparison: "max" };
+  return { ...span, from, isDenied: true };
+}
+
 /** Every number of a sentence with its comparators and unit, in order. */
 export function numberSpans(
   tokens: readonly Token[],
@@ -261,8 +285,9 @@ export function numberSpans(
   const found: NumberSpan[] = [];
   for (let at = 0; at < tokens.length; at++) {
     if (isTaken(at)) continue;
-    const span = spanAt(tokens, at, unitAt, comparatives);
-    if (!span) continue;
+    const read = spanAt(tokens, at, unitAt, comparatives);
+    if (!read) continue;
+    const span = denied(read, tokens);
     const last = found.at(-1);
     const whole = last && together(tokens, last, span);
     if (whole) found[found.length - 1] = whole;

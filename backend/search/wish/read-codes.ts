@@ -1,5 +1,6 @@
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
+import type { Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 
 const MOST_TOKENS = 8;
@@ -23,18 +24,24 @@ function inCentimetres({ tokens }: Pick<Reading, "tokens">, at: number): { code:
   };
 }
 
+/** A token as it is written in codes: `negentig` as `90`. */
+function writtenAt(tokens: readonly Token[], at: number): string {
+  const { text = "", number, isSpelled } = tokens[at] ?? {};
+  return isSpelled && number !== undefined && Number.isInteger(number) ? String(number) : text;
+}
+
 /** Values that are codes or sizes of several parts, as the shop has them: `5w30`, `205/55 r16`, `140 bij 200`, `w32 l34`. */
 export function readCodes({ tokens, isTaken }: Reading, { lexicon }: ShopSense): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
     let code = "";
     let longest: Mention | undefined;
-    if (!/\d/.test(tokens[at]?.text ?? "")) continue;
+    if (!/\d/.test(writtenAt(tokens, at))) continue;
     const metres = inCentimetres({ tokens }, at);
     const measured = lexicon.valuesOfCode(metres?.code ?? "");
     if (metres && measured.length > 0) longest = { from: at, to: metres.to, kinds: [], heads: [], values: measured };
     for (let to = at; to < Math.min(tokens.length, at + MOST_TOKENS) && !isTaken(to); to++) {
-      const text = tokens[to]?.text ?? "";
+      const text = writtenAt(tokens, to);
       if (SIGN.test(text)) continue;
       if (!/^[a-z0-9]/.test(text)) break;
       code += text === "bij" ? "x" : text.replace(/[^a-z0-9]/g, "");

@@ -1,3 +1,4 @@
+import type { ValueSense } from "./lexicon";
 import { facetField, partOf, readNearValue } from "./read-values";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
@@ -5,15 +6,36 @@ import { isPlainWord } from "./small-words";
 
 const lacking = new Set(["zonder", "geen"]);
 
+/** What most products of the kinds have, if any do. */
+function commonest(
+  values: readonly ValueSense[],
+  kinds: readonly string[],
+  { facts }: ShopSense,
+): ValueSense | undefined {
+  const counted = values.map((one) => ({ one, count: facts.countOf(facetField(one), one.value, kinds) }));
+  const [best] = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  return best?.one;
+}
+
 /** Reads what is to be without something as what the kinds say of that: `zonder graan` where some are `graanvrij`. */
 function readWithout(reading: Reading, from: number, to: number, kinds: readonly string[], sense: ShopSense): boolean {
-  const [best] = sense.lexicon
-    .valuesWithout(reading.tokens[to - 1]?.text ?? "")
-    .map((one) => ({ one, count: sense.facts.countOf(facetField(one), one.value, kinds) }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
+  const word = reading.tokens[to - 1]?.text ?? "";
+  const { lexicon } = sense;
+  const best = commonest([...lexicon.valuesWithout(word), ...lexicon.valuesDenying(word)], kinds, sense);
   if (!best) return false;
-  reading.add(partOf(best.one, false, reading.said(from, to), sense));
+  reading.add(partOf(best, false, reading.said(from, to), sense));
+  return true;
+}
+
+const having = new Set(["met", "inclusief", "incl", "plus"]);
+
+/** Reads what is to be with something as what the kinds say of that: `met dweil` where some have a `dweilfunctie`. */
+export function readWith(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
+  if (kinds.length === 0 || !having.has(reading.tokens[at - 1]?.text ?? "")) return false;
+  const best = commonest(sense.lexicon.valuesWith(reading.tokens[at]?.text ?? ""), kinds, sense);
+  if (!best) return false;
+  reading.take(at, at + 1);
+  reading.add(partOf(best, false, reading.said(at - 1, at + 1), sense));
   return true;
 }
 
@@ -24,7 +46,7 @@ const wordWithout = (word: string, kinds: readonly string[], sense: ShopSense): 
 /** Leaves out what products of the kinds are named with, or say of themselves: `knuffel maar geen beer`. */
 function leaveOut(reading: Reading, from: number, to: number, kinds: readonly string[], sense: ShopSense): boolean {
   const word = reading.tokens[to - 1]?.text ?? "";
-  if (!/^[a-z]{3,}$/.test(word) || isPlainWord(word) || !sense.hasWord(word, kinds)) return false;
+  if (!/^[a-z]{3,}$/.test(word) || isPlainWord(word) || !sense.hasProperty(word, kinds)) return false;
   reading.add({
     id: `without:${word}`,
     kind: "value",

@@ -1,8 +1,9 @@
-import type { WishKind } from "#contract/wish";
+import type { WishKind, WishPart } from "#contract/wish";
 import { genderWords } from "../analysis/attributes";
 import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
 import { tokens } from "../analysis/tokens";
+import { correctionIn } from "./corrected";
 import { endings } from "./language";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
@@ -104,7 +105,11 @@ export function readKinds(
     .filter(({ keys }) => keys.length > 0 && keys.length <= MOST_KINDS);
   const nouns = naming.filter(({ mention }) => !isAbout(reading, mention, mentions));
   const narrow = nouns.filter(({ keys }) => keys.some((key) => isLeaf(key, sense)));
-  const among = narrow.length > 0 ? narrow : nouns;
+  const all = narrow.length > 0 ? narrow : nouns;
+  // `een smartwatch, nee een horloge`
+  const corrected = correctionIn(reading.sentence.text) ?? -1;
+  const later = all.filter(({ mention }) => (reading.tokens[mention.from]?.from ?? 0) > corrected);
+  const among = later.length > 0 ? later : all;
   let [first] = among;
   if (!first) return { kinds: [], isNarrowed: false };
   // Of two nouns that follow each other the second is the thing: `laptop tas`.
@@ -138,20 +143,25 @@ export function kindsOfKeys(keys: readonly string[], visitor: Visitor, sense: Sh
   }));
 }
 
+/** The part of a wish that these kinds are. */
+export function partOfKinds(said: string, kinds: readonly WishKind[]): WishPart {
+  const [only] = kinds;
+  return {
+    id: `kind:${kinds.map(({ key }) => key).join()}`,
+    kind: "kind",
+    said,
+    label: kinds.map(({ name }) => name).join(" of "),
+    hard: true,
+    ...(only && kinds.length === 1 && { filter: { key: "category", values: only.key.split(".") } }),
+  };
+}
+
 /** Takes the words that name these kinds. */
 export function takeKinds(
   reading: Reading,
   { from, to }: Pick<Mention, "from" | "to">,
   kinds: readonly WishKind[],
 ): void {
-  const [only] = kinds;
   reading.take(from, to);
-  reading.add({
-    id: `kind:${kinds.map(({ key }) => key).join()}`,
-    kind: "kind",
-    said: reading.said(from, to),
-    label: kinds.map(({ name }) => name).join(" of "),
-    hard: true,
-    ...(only && kinds.length === 1 && { filter: { key: "category", values: only.key.split(".") } }),
-  });
+  reading.add(partOfKinds(reading.said(from, to), kinds));
 }

@@ -1,8 +1,10 @@
+import { normalise } from "../analysis/normalise";
 import { sameUnits, unitOf } from "../analysis/units";
 import { phraseKey } from "./data-lines";
 import { type PriceBounds, priceLabel, priceOf } from "./money";
 import type { NumberSpan } from "./number-spans";
 import { readQuantity, wordOfUnit } from "./read-quantities";
+import { readValue } from "./read-values";
 import { readNeed } from "./read-wants";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
@@ -45,12 +47,12 @@ const keyOf = ({ low, high, unit = "" }: NumberSpan): string =>
 
 /** A number and its unit as products of the kinds are named that have no specification for it: `256 GB`. */
 async function asNamed(
-  { from, low, unit: said = "" }: NumberSpan,
+  { from, to, low, unit: said = "" }: NumberSpan,
   { tokens }: Reading,
   kinds: readonly string[],
   sense: ShopSense,
 ): Promise<string[] | undefined> {
-  const { isSpelled = false, text = "" } = tokens[from] ?? {};
+  const { isSpelled = false, text = "" } = tokens.slice(from, to).find(({ number }) => number !== undefined) ?? {};
   const unit = wordOfUnit(said);
   const number = isSpelled || !/^\d/.test(text) ? String(low) : text;
   for (const name of [unit, ...sameUnits(unit)]) {
@@ -59,6 +61,30 @@ async function asNamed(
       return (await sense.areTogether(words, kinds)) ? words : undefined;
   }
   return undefined;
+}
+
+/** A range that the shop writes as a value: `tussen 6 en 9 jaar` where some are for `6 tot 9 jaar`. */
+function readWritten(
+  reading: Reading,
+  { from, to, low, high, unit = "" }: NumberSpan,
+  kinds: readonly string[],
+  sense: ShopSense,
+): boolean {
+  if (low === null || high === null || low === high || kinds.length === 0) return false;
+  const values = sense.lexicon.valuesOf([String(low), "tot", String(high), unit].map(normalise).join(" "));
+  return readValue(reading, { from, to, kinds: [], heads: [], values }, kinds, sense);
+}
+
+/** Leaves out what is named with a number that is not wanted: `geen 128 GB`. */
+function leaveOut(reading: Reading, words: string, said: string): void {
+  reading.add({
+    id: `without:${words}`,
+    kind: "value",
+    said,
+    label: `geen ${words}`,
+    hard: true,
+    filter: { key: "without", values: [words] },
+  });
 }
 
 /** What the numbers of a sentence ask for: a need (`4 personen`) where the kinds have no such number, or words of names. */
@@ -74,15 +100,17 @@ export async function readNumbers(
   for (const span of spans) {
     if (span.unit === undefined && !span.isBounded) continue;
     if (!reading.isFree(span.from, span.to) || readQuantity(reading, span, kinds, used, sense)) continue;
+    if (readWritten(reading, span, kinds, sense)) continue;
     const said = reading.said(span.from, span.to);
     const need = sense.needs.entries.get(phraseKey(said)) ?? sense.needs.entries.get(keyOf(span));
     const mention = { from: span.from, to: span.to, kinds: [], heads: [], values: [] };
-    if (need && readNeed(reading, mention, need, kinds, sense)) continue;
+    if (need && !span.isDenied && readNeed(reading, mention, need, kinds, sense)) continue;
     // A bare number may be of a name, which is searched by its words.
     if (!span.isBounded && kinds.length === 0) continue;
     reading.take(span.from, span.to);
     const named = span.isBounded ? undefined : await asNamed(span, reading, kinds, sense);
-    if (named) words.push(...named);
+    if (named && span.isDenied) leaveOut(reading, named.join(" "), said);
+    else if (named) words.push(...named);
     else left.push(said);
   }
   return { words, left };

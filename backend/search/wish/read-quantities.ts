@@ -1,4 +1,4 @@
-import { quantityValue } from "#contract/filter-values";
+import { excluding, quantityValue } from "#contract/filter-values";
 import { normalise } from "../analysis/normalise";
 import { CLASS_UNIT, featureKey } from "../analysis/quantities";
 import { tokens as wordsOf } from "../analysis/tokens";
@@ -34,8 +34,14 @@ export function unitsOf(measured: readonly MeasuredFeature[]): UnitAt {
     for (let length = LONGEST_NAME; length > 0; length--) {
       const words = tokens.slice(at, at + length).map(({ text }) => text);
       if (words.length < length || words.some((word) => !/^[a-z]/.test(word))) continue;
-      const feature = bare.get(words.map(normalise).join(" "));
+      // `pagina's` is two words to the index.
+      const feature = bare.get(wordsOf(words.join(" ")).map(normalise).join(" "));
       if (feature !== undefined) return { unit: `${OF}${feature}${OF}${words.join(" ")}`, length };
+    }
+    for (let length = LONGEST_NAME; length > 1; length--) {
+      const words = tokens.slice(at, at + length).map(({ text }) => text);
+      // `vierkante meter`
+      if (words.length === length && isCommonUnit(words.join(" "))) return { unit: words.join(" "), length };
     }
     const text = tokens[at]?.text ?? "";
     if (noUnits.has(text)) return undefined;
@@ -229,13 +235,14 @@ export function readQuantity(
   // `vanaf 3 jaar` may be what the shop writes: then that is meant, and not all from three years on.
   const written = reading.said(span.from, span.to).toLowerCase();
   const isValue = span.isBounded && sense.facts.countOf(`feature::${key}`, written, kinds) > 0;
-  const value = isValue ? written : range;
+  const wanted = isValue ? written : range;
+  const value = span.isDenied ? excluding(low === high ? `${tidy(low)} ${unit}`.trim() : range) : wanted;
   reading.take(span.from, span.to);
   reading.add({
-    id: `feature:${key}`,
+    id: span.isDenied ? `feature:${key}:${value}` : `feature:${key}`,
     kind: "quantity",
     said: reading.said(span.from, span.to),
-    label: quantityLabel(key, high === limited.high ? value : `${span.low} ${unit}`, sense),
+    label: quantityLabel(key, high === limited.high || span.isDenied ? value : `${span.low} ${unit}`, sense),
     hard: true,
     filter: { key, values: [value] },
   });

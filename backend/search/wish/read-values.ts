@@ -93,6 +93,19 @@ export function readNearValue(
   return readValue(reading, { from: at, to: at + 1, ...denial, kinds: [], heads: [], values }, kinds, sense);
 }
 
+/** Reads a word of which other products of the kinds say that it is not so: `draaibaar` where some are `Niet draaibaar`. */
+export function readUndenied(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
+  if (kinds.length === 0) return false;
+  const denying = sense.lexicon
+    .valuesDenying(reading.tokens[at]?.text ?? "")
+    .find((one) => sense.facts.countOf(facetField(one), one.value, kinds) > 0);
+  if (!denying) return false;
+  reading.take(at, at + 1);
+  const said = reading.said(at, at + 1);
+  reading.add({ ...partOf(denying, true, said, sense), label: said.toLowerCase() });
+  return true;
+}
+
 /** Reads what the first part of a compound says of its kind: `laser` of `laserprinter`. Returns whether it says anything. */
 export function readModifier(reading: Reading, mention: Mention, kinds: readonly string[], sense: ShopSense): boolean {
   const best = bestOf({ values: mention.modifier?.values ?? [] }, kinds, sense);
@@ -126,11 +139,13 @@ export function withoutGender({ parts }: Reading): string[] {
 /** What may follow a size that is only said as a number. */
 const afterSize = new Set([...endings, "met", "voor", "onder", "van"]);
 
+const SIZE_WORD = /^(?:maat|mt|size|framemaat|schoenmaat|kledingmaat)$/;
+
 /** The place of a size that is named at this place: `maat 38`, `heren in 44`. */
 function sizePlace({ tokens }: Reading, at: number): number | undefined {
   const word = tokens[at]?.text ?? "";
   const next = tokens[at + 1]?.text;
-  if (/^(maat|mt|size)$/.test(word)) return next === "." ? at + 2 : at + 1;
+  if (SIZE_WORD.test(word)) return next === "." ? at + 2 : at + 1;
   if (word !== "in" || !genderOf.has(tokens[at - 1]?.text ?? "")) return undefined;
   const behind = tokens[at + 2]?.text;
   return behind === undefined || afterSize.has(behind) ? at + 1 : undefined;
@@ -142,7 +157,8 @@ export function readSizes(reading: Reading, sizes: ReadonlyMap<string, string>):
   for (let at = 0; at + 1 < tokens.length; at++) {
     const place = reading.isTaken(at) ? undefined : sizePlace(reading, at);
     if (place === undefined) continue;
-    const value = sizes.get(tokens[place]?.text ?? "");
+    const text = tokens[place]?.text ?? "";
+    const value = sizes.get(text) ?? sizes.get(`${text} cm`);
     if (value === undefined) continue;
     reading.take(at, place + 1);
     reading.add({

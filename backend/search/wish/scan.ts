@@ -2,6 +2,7 @@ import { normalise } from "../analysis/normalise";
 import { type Gradable, type Need, phraseWord } from "./data-lines";
 import {
   denials,
+  denialsAfter,
   endings,
   type Fixed,
   fixedPhrases,
@@ -195,9 +196,11 @@ export function scan(
       // `geen Apple of Samsung`: the second is denied too, if it may be the same.
       const last = mentions.at(-1);
       const isJoined = joined !== undefined && last !== undefined && isAlike(last, mention);
-      const begin = denied ?? (isJoined ? joined : undefined);
+      const behind = phraseAt(tokens, mention.to, denialsAfter);
+      const begin = denied ?? (isJoined ? joined : behind > 0 ? mention.from : undefined);
       mentions.push(begin === undefined ? mention : { ...mention, denied: begin });
-      at = mention.to;
+      if (behind > 0) reading.take(mention.to, mention.to + behind);
+      at = mention.to + behind;
       joined = begin !== undefined && joining.has(tokens[at]?.text ?? "") ? at : undefined;
       if (joined !== undefined) at++;
       denied = undefined;

@@ -21,6 +21,10 @@ export interface ShopSense {
   measured: (kinds: readonly string[]) => readonly MeasuredFeature[];
   /** Whether products of these categories have a word or one of its synonyms. */
   hasWord: (word: string, kinds: readonly string[]) => boolean;
+  /** Whether products of these categories are named with it or have it as a property; what describes them does not count. */
+  hasProperty: (word: string, kinds: readonly string[]) => boolean;
+  /** The few categories of what a brand has that goes by a word or one of its synonyms; empty when they are many. */
+  kindsOfBoth: (word: string, brand: string) => Promise<string[]>;
   /** The share of the products of these categories that have a word or one of its synonyms in their name. */
   shareNamed: (word: string, kinds: readonly string[]) => number;
   /** Whether a category holds other things beside what a word names, so that the word tells them apart. */

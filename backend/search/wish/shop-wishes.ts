@@ -153,6 +153,13 @@ export class ShopWishes {
     return found;
   }
 
+  private async kindsOfBoth(word: string, brand: string): Promise<string[]> {
+    const filters = { values: { brand: [brand] }, adult: true };
+    const sought = { ...NO_PAGE, groups: [this.groupOf(word)], matching: "itself", filters } as const;
+    const { total, categories } = await this.engine.query(sought);
+    return nearlyAll(categories, total);
+  }
+
   private async anyWith(words: readonly string[], values: Record<string, string[]>): Promise<boolean> {
     const groups = words.map((word) => this.groupOf(word));
     return (await this.engine.query({ ...NO_PAGE, groups, filters: { values, adult: true } })).total > 0;
@@ -172,6 +179,8 @@ export class ShopWishes {
       lexicon,
       measured,
       hasWord,
+      hasProperty: (word, kinds) => engine.facts.hasProperty(this.groupOf(word), kinds),
+      kindsOfBoth: (word, brand) => this.kindsOfBoth(word, brand),
       shareNamed,
       kindsNamed,
       areTogether: (words, kinds) => areTogether(engine, words, kinds),

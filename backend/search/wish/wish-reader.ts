@@ -2,6 +2,8 @@ import { readFilterValue } from "#contract/filter-values";
 import type { SearchFilters, WireSort } from "#contract/search";
 import type { Preference, Wish, WishPart, WishRequest } from "#contract/wish";
 import { isCommonUnit } from "../analysis/units";
+import { takeBackCorrected } from "./corrected";
+import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
 import { relatives } from "./language";
 import { mendWords } from "./mend-words";
 import { numberSpans } from "./number-spans";
@@ -12,22 +14,15 @@ import { readAge, readAgeOf, readFixed, readTomorrow } from "./read-fixed";
 import { readKinds } from "./read-kinds";
 import { readNumbers, readPrices } from "./read-numbers";
 import { namesNumber, unitsOf } from "./read-quantities";
+import { readShapes } from "./read-shape";
 import { readUnmet } from "./read-unmet";
-import {
-  readBareSize,
-  readGender,
-  readModifier,
-  readNearValue,
-  readSizes,
-  readValue,
-  withoutGender,
-} from "./read-values";
+import { readBareSize, readGender, readModifier, readSizes, readValue, withoutGender } from "./read-values";
 import { readGradable, readNeed } from "./read-wants";
+import { sortWords, withoutIdle, wordOfBrand } from "./read-words";
 import { Reading } from "./reading";
 import { type Mention, scan } from "./scan";
 import { readSentence } from "./sentence";
 import type { ShopSense } from "./shop-sense";
-import { isPlainWord } from "./small-words";
 import { findSubject, type Unnamed, withoutModifiers } from "./subject";
 
 /** A query of so few words is searched by them. */
@@ -126,7 +121,8 @@ function readMentions(
     if (!reading.isFree(mention.from, mention.to)) {
       if (mention.isHeaded) readValue(reading, mention, kinds, sense);
       // Only kinds have taken compounds.
-      if (mention.modifier && !readModifier(reading, mention, kinds, sense)) unread.push(mention.modifier.word);
+      if (mention.modifier && !readModifier(reading, mention, kinds, sense))
+        (sense.hasProperty(mention.modifier.word, kinds) ? words : unread).push(mention.modifier.word);
       continue;
     }
     if (readMention(reading, mention, kinds, wants, sense, isNarrowed)) continue;
@@ -165,45 +161,13 @@ function nounAmongOthers(reading: Reading, kinds: readonly string[], sense: Shop
 const sought = (noun: string | undefined, words: readonly string[]): string | undefined =>
   words.find((word) => word.toLowerCase() === noun);
 
-/** The words that nothing took: those that products have are searched for, the others are left over. */
-async function sortWords(reading: Reading, kinds: readonly string[], sense: ShopSense) {
-  const words: string[] = [];
-  const leftovers: string[] = [];
-  for (const { token, at } of reading.left()) {
-    if (!/^[a-z0-9]/.test(token.text) || isPlainWord(token.text)) continue;
-    if (kinds.length === 0 || sense.hasWord(token.text, kinds))
-      words.push(token.isMended ? token.text : reading.said(at, at + 1));
-    else if (!readNearValue(reading, at, kinds, sense)) leftovers.push(reading.said(at, at + 1));
-  }
-  return { words, leftovers };
-}
-
-/** `hoesje voor Samsung`: a brand of which nothing is that has the words, though what is for it does, is one of the words. */
-async function wordOfBrand(
-  reading: Reading,
-  words: readonly string[],
-  within: readonly string[],
-  sense: ShopSense,
-): Promise<string[]> {
-  const at = reading.parts.findIndex(({ kind, filter }) => kind === "brand" && !filter?.values?.[0]?.startsWith("!"));
-  const brand = reading.parts[at]?.filter?.values?.[0];
-  if (words.length === 0 || brand === undefined || !sense.hasWord(brand.toLowerCase(), within)) return [];
-  if (await sense.anyWith(words, { brand: [brand] })) return [];
-  if (!(await sense.anyWith([...words, brand.toLowerCase()], {}))) return [];
-  reading.parts.splice(at, 1);
-  return [brand];
-}
-
 /** Where nothing else says what is sought: the categories of the one brand that is named, if those are few. */
 async function kindsOfBrands(
   mentions: readonly Mention[],
   inView: readonly string[],
   sense: ShopSense,
 ): Promise<readonly string[]> {
-  const brands = mentions.flatMap(({ denied, values }) =>
-    denied === undefined ? values.flatMap(({ field, value }) => (field === "brand" ? value : [])) : [],
-  );
-  const [brand, ...others] = new Set(brands);
+  const [brand, ...others] = brandsIn(mentions);
   return inView.length > 0 || brand === undefined || others.length > 0 ? inView : sense.kindsOfBrand(brand);
 }
 
@@ -228,12 +192,18 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const kindly = mentions.filter((mention) => !namesNumber(reading, mention, spans, visitor.category, sense));
   const found = readKinds(reading, await withoutModifiers(reading, kindly, sense), visitor, sense);
   const subject: Unnamed = found.kinds.length > 0 ? {} : await findSubject(reading, mentions, measured, visitor, sense);
-  const { kinds = found.kinds, isNarrowed = found.isNarrowed, isElsewhere = false } = subject;
+  const { isNarrowed = found.isNarrowed, isElsewhere = false } = subject;
+  const kinds = await kindsOfBrand(reading, mentions, subject.kinds ?? found.kinds, visitor, sense);
   const inView = visitor.category === undefined ? [] : [visitor.category];
   const within =
     kinds.length > 0 ? kinds.map(({ key }) => key) : (subject.within ?? (await kindsOfBrands(mentions, inView, sense)));
   readClass(reading, within, sense);
-  const { words: numbers, left: leftovers } = await readNumbers(reading, spans, within, sense);
+  const { words: numbers, left: leftovers } = await readNumbers(
+    reading,
+    readShapes(reading, spans, within, sense),
+    within,
+    sense,
+  );
   const { wants, words: further, unread, denied } = readMentions(reading, mentions, within, isNarrowed, sense);
   readBareSize(reading, within, sense);
   const without = readDenied(reading, [...denied, ...deniedWords], within, sense);
@@ -252,11 +222,15 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   if (subject.modifier && !readModifier(reading, subject.modifier, within, sense)) {
     leftovers.push(subject.modifier.modifier?.word ?? "");
   }
-  const { words, leftovers: unknown } = await sortWords(reading, within, sense);
+  const sorted = await sortWords(reading, within, sense);
+  const { words, idle } =
+    kinds.length > 0 ? { words: sorted.words, idle: [] } : await withoutIdle(reading, sorted.words, sense);
+  const unknown = [...sorted.leftovers, ...idle];
   const gender = reading.parts.find(({ kind }) => kind === "gender")?.filter?.values;
   if (gender && within.length === 0 && words.length > 0 && !(await sense.anyWith(words, { gender })))
     leftovers.push(...withoutGender(reading));
   words.push(...(await wordOfBrand(reading, words, within, sense)));
+  takeBackCorrected(reading);
   const { parts } = reading;
   const named = kinds.length > 0 ? nounAmongOthers(reading, within, sense) : undefined;
   const [kind] = kinds;

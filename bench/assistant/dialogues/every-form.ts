@@ -260,8 +260,8 @@ const heldOutTalks: readonly Dialogue[] = talks("every form, held out", [
   ],
   [
     ["monitor 27 inch", { in: "monitoren", number: { Schermgrootte: [27, 27] } }],
-    ["goedkoper dan de eerste", { in: "monitoren", number: { Schermgrootte: [27, 27] }, below: "1.1" }],
-    ["en wit", { in: "monitoren", has: { color: "wit" }, number: { Schermgrootte: [27, 27] } }],
+    ["goedkoper dan de tweede", { in: "monitoren", number: { Schermgrootte: [27, 27] }, below: "1.2" }],
+    ["en zwart", { in: "monitoren", has: { color: "zwart" }, number: { Schermgrootte: [27, 27] } }],
   ],
   [
     ["tent voor 4 personen onder de 300", { in: "tenten", max: 300, number: { Slaapplaatsen: [4, null] } }],

@@ -1,7 +1,10 @@
 import type { Dialogue } from "../dialogue";
 import { asTyped, asTypedImported } from "./as-typed";
+import { byCause, byCauseImported } from "./by-cause";
 import { everyForm } from "./every-form";
 import { everyFormImported } from "./every-form-imported";
+import { fresh } from "./fresh";
+import { freshImported } from "./fresh-imported";
 import { imported } from "./imported";
 import { service } from "./service";
 import { shopperTalks } from "./shopper-talks";
@@ -21,6 +24,8 @@ export const demoDialogues: readonly Dialogue[] = [
   ...shoppers,
   ...shopperTalks,
   ...everyForm,
+  ...byCause,
+  ...fresh,
   ...unseen,
 ];
 /** For an empty shop that imported a feed. */
@@ -29,4 +34,6 @@ export const importedDialogues: readonly Dialogue[] = [
   ...asTypedImported,
   ...importedShoppers,
   ...everyFormImported,
+  ...byCauseImported,
+  ...freshImported,
 ];

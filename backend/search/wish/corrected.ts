@@ -1,0 +1,24 @@
+import type { WishPart } from "#contract/wish";
+import type { Reading } from "./reading";
+
+/** What takes back what was said before it in the same sentence: `90 x 70, nee doe maar 120 x 90`. */
+const CORRECTS = /\b(?:nee|neen|sorry|pardon|wacht|ik bedoel|bedoel ik|of nee|toch maar|doe maar|no wait|i mean)\b/gi;
+
+const isOf = (one: WishPart, other: WishPart): boolean =>
+  one.filter !== undefined && one.filter.key === other.filter?.key && one.filter.key !== "without";
+
+/** Where the last correction of a sentence stands; undefined where nothing is said before it. */
+export function correctionIn(text: string): number | undefined {
+  return [...text.toLowerCase().matchAll(CORRECTS)].flatMap(({ index }) => (index > 0 ? index : [])).at(-1);
+}
+
+/** Takes back parts that were said before a correction, where something of the same kind is said after it. */
+export function takeBackCorrected({ parts, sentence }: Reading): void {
+  const text = sentence.text.toLowerCase();
+  const at = correctionIn(text);
+  if (at === undefined) return;
+  const placeOf = ({ said }: WishPart) => text.lastIndexOf(said.toLowerCase());
+  const after = parts.filter((part) => placeOf(part) > at);
+  const gone = parts.filter((part) => placeOf(part) < at && after.some((other) => isOf(part, other)));
+  for (const part of gone) parts.splice(parts.indexOf(part), 1);
+}
