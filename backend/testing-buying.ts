@@ -18,6 +18,7 @@ import { checkInvariants } from "./orders/invariants";
 import { openTestPaymentProvider, type TestPaymentProvider } from "./payment-provider/testing";
 import { createPayments, type Payments } from "./payment-services";
 import { differencesWithProvider } from "./payments/books.fixture";
+import { HANDLED_EVENTS } from "./payments/webhook";
 
 export const testOffers = {
   o1: { product: "1", sid: "s1", spid: "m-o1" },
@@ -67,6 +68,7 @@ export async function startBuying(kit: Kit, around: Around = (_name, work) => wo
         around("an event", async () =>
           silence.isSilent ? new Response(null, { status: 503 }) : service.request(event),
         ),
+      types: HANDLED_EVENTS,
       around: (call) => around("a call of the provider", call),
       retries: 0,
     },
