@@ -37,8 +37,8 @@ it("adding to the cart reads and writes everything once", async () => {
   const first = await statementsOf(ask(from, "o1"));
   const more = await statementsOf(ask(from, "o1"));
   const other = await statementsOf(ask(from, "o7"));
-  expect(first).toHaveLength(9);
-  for (const told of [more, other]) expect(told).toHaveLength(7);
+  expect(first).toHaveLength(8);
+  for (const told of [more, other]) expect(told).toHaveLength(6);
 });
 
 it("a purchase is written and booked with one statement for each table, however many shops it is of", async () => {
@@ -58,8 +58,8 @@ it("a purchase is written and booked with one statement for each table, however 
     await test.settled();
   });
   expect((await test.purchaseOf(from, placed.order_id)).orders).toHaveLength(2);
-  // Ten of them store the address.
-  expect(placing).toHaveLength(26);
+  // Nine of them store the address.
+  expect(placing).toHaveLength(23);
   // Seven of them are the provider's, as are fifteen of those that follow.
   expect(opening).toHaveLength(16);
   expect(paying).toHaveLength(34);

@@ -98,7 +98,7 @@ export async function startEmbeddedStore(options: StoreOptions): Promise<Embedde
       allowed.shift();
       watch.answered(allowed.length === 0);
       const { buffer, byteOffset, byteLength } = message.data;
-      if (byteLength > 0) streams.get(message.id)?.push(Buffer.from(buffer, byteOffset, byteLength));
+      if (byteLength > 0) streams.get(message.id)?.answered(Buffer.from(buffer, byteOffset, byteLength));
     }
   });
 
