@@ -30,7 +30,7 @@ export async function createPaymentGateway(
   { publicOrigin, deliver }: Surroundings,
 ): Promise<PaymentGateway> {
   if (stripe) {
-    const client = madeOnce({ kind: "stripe", secretKey: stripe.secretKey });
+    const client = madeOnce({ kind: "stripe", secretKey: stripe.secretKey, apiUrl: stripe.apiUrl });
     return { stripe: client, webhookSecrets: async () => [stripe.webhookSecret], provider: undefined };
   }
   const provider = await createPaymentProvider(kit, {

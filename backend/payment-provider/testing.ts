@@ -98,7 +98,7 @@ export async function openTestPaymentProvider(
   return {
     kit,
     provider,
-    stripe: await createStripeClient(gateway, retries),
+    stripe: await createStripeClient(gateway, { retries }),
     received,
     settled: () => provider.settled(),
     async pay(sessionId, choice = {}) {
