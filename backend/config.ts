@@ -48,7 +48,7 @@ export interface IdentityConfig {
 
 export interface PaymentConfig {
   /** Stripe itself; without it the embedded provider is started. */
-  stripe?: { secretKey: string; webhookSecret: string };
+  stripe?: { secretKey: string; webhookSecret: string; apiUrl?: string };
   /** Enables the embedded provider's test calls and guards them. */
   testKey?: string;
   /** Methods to offer, in the provider's words, in this order; without them its own settings decide. */

@@ -5,6 +5,7 @@ import { readBlock } from "./content/blocks";
 import type { Kit } from "./kit";
 import { createPaymentProvider, type PaymentProvider } from "./payment-provider/provider";
 import { createStripeClient, type Gateway } from "./payments/stripe-client";
+import { HANDLED_EVENTS } from "./payments/webhook";
 import { siteConfigWith } from "./site/rules";
 import { siteConfigBlockSchema } from "./site/schema";
 
@@ -29,13 +30,13 @@ export async function createPaymentGateway(
   { publicOrigin, deliver }: Surroundings,
 ): Promise<PaymentGateway> {
   if (stripe) {
-    const client = madeOnce({ kind: "stripe", secretKey: stripe.secretKey });
+    const client = madeOnce({ kind: "stripe", secretKey: stripe.secretKey, apiUrl: stripe.apiUrl });
     return { stripe: client, webhookSecrets: async () => [stripe.webhookSecret], provider: undefined };
   }
   const provider = await createPaymentProvider(kit, {
     publicOrigin,
     shopName: async () => siteConfigWith(await readBlock(kit, "site-config", siteConfigBlockSchema)).shopName,
-    webhook: { path: PAYMENT_WEBHOOK_PATH, deliver },
+    webhook: { path: PAYMENT_WEBHOOK_PATH, types: HANDLED_EVENTS, deliver },
     ...(testKey ? { testKey } : {}),
   });
   const { secretKey, fetch, webhookSecrets } = provider;

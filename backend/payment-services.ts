@@ -13,7 +13,6 @@ import { payableOf } from "./orders/payable";
 import { goesBackMail, paymentFailedMail } from "./orders/payment-mails";
 import { readPurchaseRow } from "./orders/purchases";
 import { readSender } from "./orders/sender";
-import { readWhole } from "./orders/whole-purchase";
 import type { Booking } from "./payments/apply-session";
 import { endPayment } from "./payments/end-payment";
 import { paymentRoutes } from "./payments/routes";
@@ -54,8 +53,7 @@ export function createPayments(
     const senderOf = await readSender(kit, publicOrigin());
     return {
       finish: (session, purchaseId, facts) =>
-        finishPurchase(session, purchaseId, facts, async (within, purchase) => {
-          const { orders, lines } = await readWhole(within, purchase.id);
+        finishPurchase(session, purchaseId, facts, async (within, { purchase, orders, lines }) => {
           const mail = confirmationMail(purchase, orders, lines, senderOf(purchase));
           await enqueueMail(within, { ...mail, key: confirmationKey(purchase.id) }, now());
         }),

@@ -18,6 +18,8 @@ import { checkInvariants } from "./orders/invariants";
 import { openTestPaymentProvider, type TestPaymentProvider } from "./payment-provider/testing";
 import { createPayments, type Payments } from "./payment-services";
 import { differencesWithProvider } from "./payments/books.fixture";
+import type { Stripes } from "./payments/stripes";
+import { HANDLED_EVENTS } from "./payments/webhook";
 
 export const testOffers = {
   o1: { product: "1", sid: "s1", spid: "m-o1" },
@@ -57,8 +59,19 @@ export interface Buying extends TestCalls {
 
 type Around = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
+/** How the shop reaches the provider; by default within this process. */
+export type Reach = (provider: TestPaymentProvider) => Promise<Pick<Stripes, "client" | "webhookSecrets">>;
+const withinProcess: Reach = async ({ stripe, provider }) => ({
+  client: async () => stripe,
+  webhookSecrets: () => provider.webhookSecrets(),
+});
+
 /** `around` surrounds every call of the provider, and every event. */
-export async function startBuying(kit: Kit, around: Around = (_name, work) => work()): Promise<Buying> {
+export async function startBuying(
+  kit: Kit,
+  around: Around = (_name, work) => work(),
+  reach = withinProcess,
+): Promise<Buying> {
   const silence = { isSilent: false };
   const sales = await connectTestSales(kit, { endPayment: (purchase) => payments.endPayment(purchase) });
   const provider = await openTestPaymentProvider(
@@ -67,6 +80,7 @@ export async function startBuying(kit: Kit, around: Around = (_name, work) => wo
         around("an event", async () =>
           silence.isSilent ? new Response(null, { status: 503 }) : service.request(event),
         ),
+      types: HANDLED_EVENTS,
       around: (call) => around("a call of the provider", call),
       retries: 0,
     },
@@ -78,11 +92,7 @@ export async function startBuying(kit: Kit, around: Around = (_name, work) => wo
     identity: { remove: async () => undefined, rename: async () => undefined, export: async () => null },
     publicOrigin: () => "https://winkel.example",
   };
-  const stripes = {
-    client: async () => provider.stripe,
-    webhookSecrets: () => provider.provider.webhookSecrets(),
-    methods: [],
-  };
+  const stripes = { ...(await reach(provider)), methods: [] };
   const payments = createPayments(kit, surroundings, stripes, { wake: async () => undefined });
   const service = composeService("payments", kit.log, payments.parts);
   const { ask } = sales;

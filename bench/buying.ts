@@ -86,11 +86,13 @@ const { lists, products } = await collectPaths(shop.url);
 const [list = "/", product = "/"] = [lists[0], products[0]];
 const pages = Object.values(pagesOf({ home: "/", list, product, lists, products, articles: [] }));
 let read = 0;
+/** Pages that the shop was too busy to make in time. */
+let refused = 0;
 async function readPages(requests: number): Promise<void> {
   const from = read;
   read += requests;
   const page = (i: number) => unseen(pages[(from + i) % pages.length]?.(from + i) ?? { path: "/" });
-  await load(shop, page, { requests, connections: 2 });
+  refused += (await load(shop, page, { requests, connections: 2, mayRefuse: true })).refused;
 }
 // The first use of each page compiles it.
 await readPages(READ);
@@ -129,7 +131,7 @@ const heldRow = (by: string, { longest, computed, p99 }: Held) => [
 ];
 console.log(
   [
-    `\n### Waiting; ${SHOPPERS} shoppers while pages are read (${read - readBefore} in all, ${(PURCHASES / seconds).toFixed(1)} purchases/s without pauses)`,
+    `\n### Waiting; ${SHOPPERS} shoppers while pages are read (${read - readBefore} in all, ${refused} refused, ${(PURCHASES / seconds).toFixed(1)} purchases/s without pauses)`,
     table(
       ["shoppers", "place and pay p50 ms", "p95", "add to cart p50 ms", "p95"],
       [

@@ -3,6 +3,8 @@ import type { ShopProcess, ThreadName, ThreadSeconds } from "./server-process";
 
 export interface LoadFigures {
   requests: number;
+  /** Of them, answered 503: the shop is too busy and says when to come back. Only with `mayRefuse`. */
+  refused: number;
   perSecond: number;
   /** Server CPU per request over all threads: the reliable figure on a shared machine. */
   cpuMs: number;
@@ -23,19 +25,22 @@ export interface Extent {
   requests?: number;
   seconds?: number;
   connections?: number;
+  /** Counts 503 instead of failing. */
+  mayRefuse?: boolean;
 }
 
 const CONNECTIONS = 16;
 
-/** Sends `requests(i)` over several connections (16 by default); every response must be a 200. */
+/** Sends `requests(i)` over several connections (16 by default); every response must be a 200, or with `mayRefuse` a 503. */
 export async function load(
   shop: ShopProcess,
   requests: (i: number) => Asked,
-  { requests: most = Number.POSITIVE_INFINITY, seconds = 3_600, connections = CONNECTIONS }: Extent,
+  { requests: most = Number.POSITIVE_INFINITY, seconds = 3_600, connections = CONNECTIONS, mayRefuse = false }: Extent,
 ): Promise<LoadFigures> {
   const pool = new Pool(shop.url, { connections, headersTimeout: 30_000, bodyTimeout: 30_000 });
   const times: number[] = [];
   let next = 0;
+  let refused = 0;
   const cpu = shop.threadSeconds();
   const began = performance.now();
   const end = began + seconds * 1000;
@@ -49,7 +54,8 @@ export async function load(
         headers: { "accept-encoding": "br", ...headers },
       });
       await body.dump();
-      if (statusCode !== 200) throw new Error(`${path} responded with ${statusCode}`);
+      if (statusCode === 503 && mayRefuse) refused += 1;
+      else if (statusCode !== 200) throw new Error(`${path} responded with ${statusCode}`);
       times.push(performance.now() - start);
     }
   }
@@ -66,6 +72,7 @@ export async function load(
   const cpuMs = Object.values(threadMs).reduce((sum, ms) => sum + ms, 0);
   return {
     requests: times.length,
+    refused,
     perSecond: times.length / elapsed,
     cpuMs,
     threadMs,

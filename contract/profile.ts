@@ -1,4 +1,4 @@
-import type { PostalAddress, Profile, WishlistItem } from "./answers/account";
+import type { PostalAddress, Profile, UnsettledOrders, WishlistItem } from "./answers/account";
 import { defineCall } from "./call";
 import type { NewsletterTopic } from "./newsletter";
 import type { ProductSummary } from "./products";
@@ -151,6 +151,13 @@ export const cancelAccountDeletion = defineCall<None, Done>({
   name: "cancelAccountDeletion",
   method: "POST",
   path: "/undoAccountDeletion",
+});
+/** What the end of an account waits for: the user's orders and returns that are not done. */
+export const unsettledOrders = defineCall<None, UnsettledOrders>({
+  ...user,
+  name: "unsettledOrders",
+  method: "GET",
+  path: "/unsettledOrders",
 });
 /** All data kept about the user: a list of rows for every table with user data. */
 export const exportUserData = defineCall<None, Record<string, unknown>>({

@@ -82,6 +82,7 @@ test.each([
   [{ API_AUDIENCE: "a b" }, "without spaces"],
   [{ STRIPE_SECRET_KEY: "sk_live_abc" }, "set both, or neither"],
   [{ STRIPE_WEBHOOK_SECRET: "abc" }, "must look like whsec_"],
+  [{ STRIPE_API_URL: "http://localhost:9" }, "only with STRIPE_SECRET_KEY"],
   [{ PAYMENT_TEST_KEY: "short" }, "16 to 200 characters"],
   [
     { STRIPE_SECRET_KEY: "sk_test_a", STRIPE_WEBHOOK_SECRET: "whsec_a", PAYMENT_TEST_KEY: "0123456789abcdef" },
@@ -97,5 +98,11 @@ test("Stripe is used when both its secrets are given; a wrong one is not quoted"
     stripe,
   });
   expect(readConfig({})).not.toHaveProperty("stripe");
+  const elsewhere = {
+    STRIPE_SECRET_KEY: "sk_test_a",
+    STRIPE_WEBHOOK_SECRET: "whsec_a",
+    STRIPE_API_URL: "http://localhost:9/",
+  };
+  expect(readConfig(elsewhere).stripe?.apiUrl).toContain("http://localhost:9");
   expect(() => readConfig({ STRIPE_SECRET_KEY: "pk_live_quoted" })).toThrow(/^(?!.*quoted)/s);
 });

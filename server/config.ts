@@ -30,7 +30,7 @@ export interface ServerConfig {
   /** Expected audience of access tokens. */
   apiAudience: string;
   /** Stripe; undefined: the embedded payment provider. */
-  stripe?: { secretKey: string; webhookSecret: string };
+  stripe?: { secretKey: string; webhookSecret: string; apiUrl?: string };
   /** Enables the test calls of the embedded payment provider. */
   paymentTestKey?: string;
   /** Payment methods to offer, in the provider's words. */
@@ -150,6 +150,8 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
   const contactMail = plainAddress("CONTACT_MAIL");
   const secretKey = secret("STRIPE_SECRET_KEY", /^(sk|rk)_(test|live)_\w+$/, "sk_live_… or rk_live_…");
   const webhookSecret = secret("STRIPE_WEBHOOK_SECRET", /^whsec_\S+$/, "whsec_…");
+  const stripeApi = address("STRIPE_API_URL", ["http:", "https:"]);
+  if (stripeApi && !secretKey) problems.push("STRIPE_API_URL: only with STRIPE_SECRET_KEY");
   const paymentTestKey = secret("PAYMENT_TEST_KEY", /^[\x21-\x7e]{16,200}$/, "16 to 200 characters without spaces");
   const methods = env.PAYMENT_METHODS;
   if (methods && !/^[a-z_]+(,[a-z_]+)*$/.test(methods)) {
@@ -193,7 +195,9 @@ export function readConfig(env: Record<string, string | undefined>): ServerConfi
     ...(publicOrigin ? { publicOrigin } : {}),
     ...(identityIssuer ? { identityIssuer } : {}),
     ...(passwordRangeUrl ? { passwordRangeUrl } : {}),
-    ...(secretKey && webhookSecret ? { stripe: { secretKey, webhookSecret } } : {}),
+    ...(secretKey && webhookSecret
+      ? { stripe: { secretKey, webhookSecret, ...(stripeApi ? { apiUrl: stripeApi } : {}) } }
+      : {}),
     ...(paymentTestKey ? { paymentTestKey } : {}),
     ...(methods ? { paymentMethods: methods.split(",") } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),

@@ -13,10 +13,11 @@ import type { UsersSurroundings } from "../users/surroundings";
 import { askDeletion, cancelDeletion } from "./deletion";
 import { deletionMail } from "./deletion-mail";
 import { readEverything } from "./export-records";
-import { deleteChatsOf, readUser } from "./user-records";
+import { deleteChatsOf, readUnsettled, readUser } from "./user-records";
 
 const MAILS_A_DAY = 3;
 const DAY_S = 86_400;
+const MOST_UNSETTLED = 50;
 /** More than anybody sends back. */
 const MOST_RETURNS = 10_000;
 
@@ -57,6 +58,9 @@ export function accountRoutes(
     await cancelDeletion(kit, sub);
     return DONE;
   });
+  serveUser(routes, checkBearer, contract.unsettledOrders, {}, async (_, { sub }) => ({
+    orders: await readUnsettled(kit.db, sub, MOST_UNSETTLED),
+  }));
   serveUser(routes, checkBearer, contract.exportUserData, {}, async (_, { sub }) => {
     // Includes the provider's data even without a profile: it already has a name and an address.
     const [rows, account, purchases, returns] = await Promise.all([

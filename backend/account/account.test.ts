@@ -149,10 +149,19 @@ describe("the end of an account", () => {
     await rows(`insert into orders (id, purchase_id, number, position, shop_id, seller, status, goods, shipping, discount,
       total, method_id, method_name) values ('o-ina', 'p-ina', 'NUMBER-1', 1, 's1', '{}', 'shipped', 1, 0, 0, 1, 'm', 'm')`);
     await test.ask(contract.deleteAccount, "ina");
+    const open = async () => (await test.ask(contract.unsettledOrders, "ina")).body.orders;
+    expect(await open()).toEqual([{ number: "NUMBER-1", state: "under_way" }]);
+    expect((await test.ask(contract.unsettledOrders, "anna")).body.orders).toEqual([]);
     test.pass(31);
     await test.restart();
     expect(await ended("ina")).toBe(false);
     await rows("update orders set status = 'delivered' where id = 'o-ina'");
+    const declared =
+      "insert into returns (id, number, order_id, status, created_at, changed_at) values ('r-ina', 'R1', 'o-ina', 'approved', now(), now())";
+    await rows(declared);
+    expect(await open()).toEqual([{ number: "NUMBER-1", state: "return" }]);
+    await rows("update returns set status = 'rejected' where id = 'r-ina'");
+    expect(await open()).toEqual([]);
     await test.restart();
     expect(await ended("ina")).toBe(true);
     expect(await rows("select user_id from purchases where id = 'p-ina'")).toEqual([{ user_id: null }]);

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, notInArray, or, sql } from "drizzle-orm";
+import type { UnsettledOrders } from "#contract/answers/account";
 import type { Session } from "../storage/database";
 import { chats } from "../storage/tables-assistant";
 import { users } from "../storage/tables-users";
@@ -27,10 +28,26 @@ const DAY_MS = 86_400_000;
 /** Longest that an order or return that nobody ends holds up the end of an account. */
 const LONGEST_WAIT_DAYS = 90;
 
+const isUnderWay = sql`o.status in ('paid', 'processing', 'shipped')`;
+const isReturned = sql`exists (select 1 from returns r where r.order_id = o.id and r.status in ('requested', 'approved', 'received'))`;
 /** Whether a user still has something to pay, to receive or to get money back for. */
 const hasOpenOrders = sql`exists (select 1 from purchases p where p.user_id = ${users.id} and (p.state = 'pending' or
-  exists (select 1 from orders o where o.purchase_id = p.id and (o.status in ('paid', 'processing', 'shipped') or
-    exists (select 1 from returns r where r.order_id = o.id and r.status in ('requested', 'approved', 'received'))))))`;
+  exists (select 1 from orders o where o.purchase_id = p.id and (${isUnderWay} or ${isReturned}))))`;
+
+/** What `hasOpenOrders` is about, the latest first. */
+export async function readUnsettled(
+  { orm }: Session,
+  userId: string,
+  limit: number,
+): Promise<UnsettledOrders["orders"]> {
+  const { rows } = await orm.execute<UnsettledOrders["orders"][number]>(
+    sql`select o.number, case when p.state = 'pending' then 'unpaid' when ${isUnderWay} then 'under_way' else 'return' end as state
+      from purchases p join orders o on o.purchase_id = p.id
+      where p.user_id = ${userId} and (p.state = 'pending' or ${isUnderWay} or ${isReturned})
+      order by p.placed_at desc, o.position limit ${limit}`,
+  );
+  return rows;
+}
 
 /** Ids of users whose grace period is over and whose orders are closed, except those in `except`. */
 export async function dueUsers(session: Session, now: Date, except: string[], limit: number): Promise<string[]> {

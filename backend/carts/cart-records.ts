@@ -3,7 +3,8 @@ import type { Session } from "../storage/database";
 import { cartLines, cartSessions, carts, checkouts } from "../storage/tables-carts";
 import { purchases } from "../storage/tables-orders";
 
-export type CartRow = typeof carts.$inferSelect;
+/** Of a locked cart, `isPending`: whether something placed from it is still to be paid; undefined when that was not read. */
+export type CartRow = typeof carts.$inferSelect & { isPending?: boolean };
 export type LineRow = typeof cartLines.$inferSelect;
 
 const cartOfSession = (session: Session, hash: string) =>
@@ -27,9 +28,15 @@ export function lockCarts(session: Session, hash: string | undefined, userId: st
   return cartsOf(session, hash, userId).for("update");
 }
 
-export async function cartIdOf(session: Session, hash: string): Promise<string | undefined> {
-  const [row] = await cartOfSession(session, hash);
-  return row?.id;
+/** The cart of a browser, and whether something that was placed from it is still to be paid. */
+export async function cartIdOf(session: Session, hash: string): Promise<{ id?: string; isPending?: boolean }> {
+  const isPending = sql<boolean>`exists (
+    select 1 from purchases p where p.cart_id = cart_sessions.cart_id and p.state = 'pending')`;
+  const [row] = await session.orm
+    .select({ id: cartSessions.cartId, isPending })
+    .from(cartSessions)
+    .where(eq(cartSessions.hash, hash));
+  return row ?? {};
 }
 
 export async function insertCart(session: Session, id: string, userId: string | null, now: Date): Promise<CartRow> {

@@ -39,7 +39,7 @@ export async function currentDraft(asked: Asked, cart: CartRow): Promise<Current
   const inOrder = checkout.codes.flatMap((wanted) => codes.find(({ code }) => code.code === wanted) ?? []);
   const priced = priceDraft(lines, { codes: inOrder, checkout, now });
   const version = versionOf(priced, checkout, { cartId: cart.id, after: await lastPaid(session, cart.id) });
-  const pending = await pendingPayments(session, cart.id, now);
+  const pending = cart.isPending === false ? [] : await pendingPayments(session, cart.id, now);
   const answer = cartAnswer(lines, { version: cart.version, pendingPayments: pending });
   const draft = draftOf(priced, { cart: answer, checkout, version, today: dutchDay(now) });
   const shown = shownOf(priced);

@@ -25,5 +25,6 @@ export async function answerOf(
   live?: readonly LiveLine[],
 ): Promise<Cart> {
   const lines = live ?? (await readLiveLines(session, catalogue, cart.id));
-  return cartAnswer(lines, { version: cart.version, pendingPayments: await pendingPayments(session, cart.id, now) });
+  const pending = cart.isPending === false ? [] : await pendingPayments(session, cart.id, now);
+  return cartAnswer(lines, { version: cart.version, pendingPayments: pending });
 }

@@ -18,14 +18,14 @@ export async function lockCart(session: Session, visitor: Visitor, now: Date): P
   if (user) await lockProfile(session, user.sub);
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const locked = await records.lockCarts(session, hash, user?.sub);
-    const id = hash === undefined ? undefined : await records.cartIdOf(session, hash);
+    const { id, isPending = false } = hash === undefined ? {} : await records.cartIdOf(session, hash);
     const ofSession = locked.find((cart) => cart.id === id);
     // Another request has given the browser a cart, or another one, since.
     if (id !== undefined && !ofSession) continue;
     const own = user
       ? await cartOfUser(session, user.sub, hash, ofSession, locked, now)
       : (ofSession ?? (await newCart(session, hash, now)));
-    if (own) return own;
+    if (own) return user ? own : { ...own, isPending };
   }
   throw notYet("The cart is being changed elsewhere.", 1);
 }
@@ -84,4 +84,4 @@ export async function findCart(
 }
 
 const isOf = async (session: Session, hash: string, cart: records.CartRow) =>
-  (await records.cartIdOf(session, hash)) === cart.id;
+  (await records.cartIdOf(session, hash)).id === cart.id;

@@ -79,7 +79,7 @@ async function place(
   const { missing } = draft;
   if (!isSame) return { answer: { ...nothing, outcome: "changed", total: draft.total, differences, missing } };
   if (missing.length > 0) return { answer: { ...nothing, outcome: "incomplete", total: draft.total, missing } };
-  const earlier = await readPending(session, cart.id);
+  const earlier = cart.isPending === false ? undefined : await readPending(session, cart.id);
   if (earlier) return { earlier };
   const purchase = await writePurchase(session, newPurchase(cart, visitor, current), now);
   await acknowledgePrices(session, cart.id);

@@ -1,5 +1,5 @@
 import type { z } from "@hono/zod-openapi";
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
 import { contentBlocks } from "../storage/tables";
@@ -22,13 +22,24 @@ export async function readBlock<T>(
   key: BlockKey,
   schema: z.ZodType<T>,
 ): Promise<T | undefined> {
-  const [row] = await db.orm.select().from(contentBlocks).where(eq(contentBlocks.key, key));
-  if (!row) return undefined;
-  const result = schema.safeParse(row.value);
-  if (result.success) return result.data;
-  const issues = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  log.warn("invalid content block ignored", { key, issues });
-  return undefined;
+  return (await readBlocks({ db, log }, [key]))(key, schema);
+}
+
+/** Several blocks by one statement; each is then read by its schema. */
+export async function readBlocks<Key extends BlockKey>(
+  { db, log }: Pick<Kit, "db" | "log">,
+  keys: readonly Key[],
+): Promise<<T>(key: Key, schema: z.ZodType<T>) => T | undefined> {
+  const rows = await db.orm.select().from(contentBlocks).where(inArray(contentBlocks.key, keys));
+  return (key, schema) => {
+    const row = rows.find((one) => one.key === key);
+    if (!row) return undefined;
+    const result = schema.safeParse(row.value);
+    if (result.success) return result.data;
+    const issues = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    log.warn("invalid content block ignored", { key, issues });
+    return undefined;
+  };
 }
 
 export async function writeBlock(session: Session, key: BlockKey, value: unknown): Promise<void> {

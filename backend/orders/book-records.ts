@@ -53,28 +53,34 @@ export async function readInvoices(
   return { invoice, notes: rows.filter(({ corrects }) => corrects !== null).map(({ content }) => content) };
 }
 
-/** The next number of a series; the series stays locked, so that a failing transaction leaves no gap. */
-export async function nextOf(session: Session, series: string): Promise<number> {
-  const [row] = await session.orm
+/**
+ * The next number of each series. They are locked in one order, and stay locked, so that a failing transaction leaves no
+ * gap.
+ */
+export async function nextOf(session: Session, series: readonly string[]): Promise<Map<string, number>> {
+  const rows = await session.orm
     .insert(invoiceCounters)
-    .values({ series, last: 1 })
+    .values([...new Set(series)].sort().map((one) => ({ series: one, last: 1 })))
     .onConflictDoUpdate({ target: invoiceCounters.series, set: { last: sql`${invoiceCounters.last} + 1` } })
     .returning();
-  if (!row) throw new Error(`No number of invoice series ${series}.`);
-  return row.last;
+  return new Map(rows.map((row) => [row.series, row.last]));
 }
 
 /** Takes what was bought out of the cart, which keeps what was added since; its codes are used up. */
 export async function subtractBought(session: Session, purchaseId: string, cartId: string, now: Date): Promise<void> {
-  const bought = `select o.shop_id, l.merchant_product_id, l.quantity from order_lines l
-    join orders o on o.id = l.order_id where o.purchase_id = $1`;
   const same = "c.cart_id = $2 and c.shop_id = b.shop_id and c.merchant_product_id = b.merchant_product_id";
-  const of = [purchaseId, cartId];
-  await session.query(`delete from cart_lines c using (${bought}) b where ${same} and c.quantity <= b.quantity`, of);
   await session.query(
-    `update cart_lines c set quantity = c.quantity - b.quantity from (${bought}) b where ${same}`,
-    of,
+    `with bought as (
+       select o.shop_id, l.merchant_product_id, l.quantity from order_lines l
+       join orders o on o.id = l.order_id where o.purchase_id = $1
+     ), gone as (
+       delete from cart_lines c using bought b where ${same} and c.quantity <= b.quantity
+     ), fewer as (
+       update cart_lines c set quantity = c.quantity - b.quantity from bought b where ${same} and c.quantity > b.quantity
+     ), used as (
+       update checkouts set codes = '{}', shown = null where cart_id = $2
+     )
+     update carts set version = version + 1, updated_at = $3 where id = $2`,
+    [purchaseId, cartId, now],
   );
-  await session.query(`update checkouts set codes = '{}', shown = null where cart_id = $1`, [cartId]);
-  await session.query("update carts set version = version + 1, updated_at = $2 where id = $1", [cartId, now]);
 }

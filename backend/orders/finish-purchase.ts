@@ -5,7 +5,7 @@ import * as books from "./book-records";
 import { releaseCodes, takeCode } from "./code-records";
 import { holdStock, releaseStock, sellStock } from "./holds";
 import { invoiceOf } from "./invoice";
-import { takeInvoiceNumber } from "./invoice-number";
+import { takeInvoiceNumbers } from "./invoice-number";
 import { captured, earningOf } from "./ledger-rules";
 import * as records from "./purchase-records";
 import { mayBecome } from "./states";
@@ -19,8 +19,13 @@ export interface PaidFacts {
 /** `refund`: it cannot be fulfilled any more. `wrong_amount`: somebody has to look at it. Both leave everything as it was. */
 export type Finished = "finished" | "already" | "refund" | "wrong_amount" | "unknown";
 
+export interface PaidPurchase {
+  purchase: records.PurchaseRow;
+  orders: records.OrderRow[];
+  lines: records.LineRow[];
+}
 /** What else happens in the same transaction when a purchase is paid: mails, notifications. */
-export type OnPaid = (session: Session, purchase: records.PurchaseRow) => Promise<void>;
+export type OnPaid = (session: Session, paid: PaidPurchase) => Promise<void>;
 
 /**
  * Books the payment of a purchase, in the transaction that it is given; any number of times, in any order with its
@@ -39,11 +44,13 @@ export async function finishPurchase(
   if (amount !== purchase.total) return "wrong_amount";
   if (!mayBecome(purchase.state, "paid")) return "refund";
   if (purchase.state === "expired" && !(await revive(session, purchase, at))) return "refund";
-  await records.writeState(session, purchase.id, "paid", at);
+  const orders = await records.writeState(session, purchase.id, "paid", at);
   await sellStock(session, purchase.id);
   if (purchase.cartId !== null) await books.subtractBought(session, purchase.id, purchase.cartId, at);
-  await bookOrders(session, purchase, at);
-  await onPaid(session, { ...purchase, state: "paid", paidAt: at, endedAt: null });
+  const lines = await records.readLines(session, purchase.id);
+  const paid = { purchase: { ...purchase, state: "paid" as const, paidAt: at, endedAt: null }, orders, lines };
+  await bookOrders(session, paid, at);
+  await onPaid(session, paid);
   return "finished";
 }
 
@@ -68,14 +75,13 @@ async function retake(session: Session, purchase: records.PurchaseRow, at: Date)
   return holdStock(session, purchase.id, wanted);
 }
 
-async function bookOrders(session: Session, purchase: records.PurchaseRow, at: Date): Promise<void> {
-  const lines = await records.readLines(session, purchase.id);
-  const orders = await records.readOrders(session, purchase.id);
-  // Counters are locked in one order.
+async function bookOrders(session: Session, { purchase, orders, lines }: PaidPurchase, at: Date): Promise<void> {
+  const shopIds = orders.map(({ shopId }) => shopId);
+  const numberOf = await takeInvoiceNumbers(session, shopIds, at);
   const entries: Parameters<typeof books.insertEntries>[1] = [];
   const transfers: Parameters<typeof books.insertTransfers>[1] = [];
   const invoices: Parameters<typeof books.insertInvoices>[1] = [];
-  for (const order of orders.sort((a, b) => (a.shopId < b.shopId ? -1 : 1))) {
+  for (const order of orders) {
     const own = lines.filter(({ orderId }) => orderId === order.id);
     const commission = own.reduce((sum, line) => sum + line.commission + line.commissionVat, 0);
     const { id: orderId, shopId, total, funded } = order;
@@ -85,7 +91,7 @@ async function bookOrders(session: Session, purchase: records.PurchaseRow, at: D
     }
     const amount = earningOf({ total, funded, commission });
     transfers.push({ id: randomUUID(), orderId, shopId, amount, state: "due", createdAt: at });
-    const { issuedOn, ...numbered } = await takeInvoiceNumber(session, shopId, at);
+    const { issuedOn, ...numbered } = numberOf(shopId);
     const content = invoiceOf(purchase, order, own, { number: numbered.number, issuedOn });
     invoices.push({ ...numbered, orderId, content, issuedAt: at });
   }

@@ -44,23 +44,22 @@ export async function releaseStock(session: Session, purchaseId: string): Promis
 
 /** What was held is sold. */
 export async function sellStock(session: Session, purchaseId: string): Promise<void> {
-  const counted = sql`select o.id from offers o join stock_holds h
-    on h.shop_id = o.shop_id and h.merchant_product_id = o.merchant_product_id where h.purchase_id = ${purchaseId}`;
-  const locked = await session.orm
-    .select({ id: stock.offerId })
-    .from(stock)
-    .where(sql`${stock.offerId} in (${counted})`)
-    .orderBy(asc(stock.offerId))
-    .for("update");
-  if (locked.length > 0) {
-    await session.query(
-      `update stock set on_hand = greatest(0, on_hand - h.quantity) from stock_holds h
-         join offers o on o.shop_id = h.shop_id and o.merchant_product_id = h.merchant_product_id
-        where h.purchase_id = $1 and stock.offer_id = o.id`,
-      [purchaseId],
-    );
-  }
-  await releaseStock(session, purchaseId);
+  const held = await session.orm.delete(stockHolds).where(eq(stockHolds.purchaseId, purchaseId)).returning();
+  if (held.length === 0) return;
+  await session.query(
+    `with sold as (
+       select s.offer_id, h.quantity from stock s join offers o on o.id = s.offer_id
+         join unnest($1::text[], $2::text[], $3::int[]) as h (shop_id, merchant_product_id, quantity)
+           on h.shop_id = o.shop_id and h.merchant_product_id = o.merchant_product_id
+        order by s.offer_id for update of s
+     )
+     update stock set on_hand = greatest(0, on_hand - sold.quantity) from sold where stock.offer_id = sold.offer_id`,
+    [
+      held.map(({ shopId }) => shopId),
+      held.map(({ merchantProductId }) => merchantProductId),
+      held.map(({ quantity }) => quantity),
+    ],
+  );
 }
 
 /** Puts units of counted offers back on sale; of an offer that is gone, nothing is counted any more. */

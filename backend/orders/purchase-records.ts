@@ -75,8 +75,8 @@ export async function readLines(session: Session, purchaseId: string): Promise<L
   return rows.map(({ line }) => line);
 }
 
-/** The only writer of a purchase's state. */
-export async function writeState(session: Session, id: string, state: PurchaseState, now: Date): Promise<void> {
+/** The only writer of a purchase's state. Returns its orders as they are now, in their order. */
+export async function writeState(session: Session, id: string, state: PurchaseState, now: Date): Promise<OrderRow[]> {
   const at = state === "paid" ? { paidAt: now, endedAt: null } : { endedAt: now };
   await session.orm
     .update(purchases)
@@ -87,7 +87,8 @@ export async function writeState(session: Session, id: string, state: PurchaseSt
     state === "paid"
       ? { status: state, paidAt: now, cancelledAt: null }
       : { status: "cancelled" as const, cancelledAt: now };
-  await session.orm.update(orders).set(set).where(ofPurchase);
+  const changed = await session.orm.update(orders).set(set).where(ofPurchase).returning();
+  return changed.sort((a, b) => a.position - b.position);
 }
 
 /** Pending purchases whose time is up, unless the bank is still deciding about their payment. */

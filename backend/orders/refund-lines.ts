@@ -5,7 +5,7 @@ import type { Session } from "../storage/database";
 import * as books from "./book-records";
 import { creditNoteOf } from "./credit-note";
 import { restock } from "./holds";
-import { takeInvoiceNumber } from "./invoice-number";
+import { takeInvoiceNumbers } from "./invoice-number";
 import { earningOf, refunded } from "./ledger-rules";
 import { lockOrder, readOrderLines, takeUnits, writeOrder } from "./order-records";
 import type { OrderRow } from "./purchase-records";
@@ -131,7 +131,7 @@ async function bookRefund(
 async function creditInvoice(session: Session, order: OrderRow, refund: OrderRefund, at: Date): Promise<string> {
   const issued = await books.readInvoices(session, order.id);
   if (!issued) throw new Error(`The paid order ${order.number} has no invoice.`);
-  const { issuedOn, ...numbered } = await takeInvoiceNumber(session, order.shopId, at);
+  const { issuedOn, ...numbered } = (await takeInvoiceNumbers(session, [order.shopId], at))(order.shopId);
   const { number } = numbered;
   const content = creditNoteOf(issued.invoice, issued.notes, refund, { number, issuedOn });
   const corrects = issued.invoice.number;

@@ -2,7 +2,6 @@ import type { DueEvent } from "./delivery-records";
 import { noteDelivered, noteFailed, takeDue } from "./delivery-records";
 import { eventJson } from "./events";
 import type { EventFault } from "./faults";
-import { webhookSecrets } from "./setting-records";
 import type { ProviderKit } from "./settings";
 import { signature } from "./signature";
 
@@ -23,39 +22,52 @@ export const RETRY_MS: readonly number[] = [
 const PATIENCE_MS = 10_000;
 const MOST_AT_ONCE = 20;
 
-/** Sends all events that are due; returns how many. */
-export async function deliverDue(kit: ProviderKit, stop: AbortSignal): Promise<number> {
+/** Sends all events that are due and that the shop's endpoint is registered for. */
+export async function deliverDue(kit: ProviderKit, stop: AbortSignal): Promise<void> {
   const due = await takeDue(kit, kit.clock(), MOST_AT_ONCE);
-  const faults = new Map(due.map((event) => [event.id, kit.faults.ofEvent(event.type)]));
+  const { types } = kit.webhook;
+  const isWanted = ({ type }: DueEvent) => types === undefined || types.includes(type);
+  const wanted = due.filter(isWanted);
+  const faults = new Map(wanted.map((event) => [event.id, kit.faults.ofEvent(event.type)]));
   const isHeld = ({ id }: DueEvent) => faults.get(id)?.kind === "reorder";
+  const done = due.filter((event) => !isWanted(event)).map(({ id }) => id);
   // Reordered ones follow the others, the last one first.
-  for (const event of [...due.filter((one) => !isHeld(one)), ...due.filter(isHeld).reverse()]) {
+  for (const event of [...wanted.filter((one) => !isHeld(one)), ...wanted.filter(isHeld).reverse()]) {
     if (stop.aborted) break; // sent after the restart
-    await deliver(kit, event, faults.get(event.id), stop);
+    if (await deliver(kit, event, faults.get(event.id), stop)) done.push(event.id);
   }
-  return due.length;
+  await noteDelivered(kit.db, done, kit.clock());
 }
 
-async function deliver(kit: ProviderKit, event: DueEvent, fault: EventFault | undefined, stop: AbortSignal) {
-  if (fault?.kind === "drop") return noteDelivered(kit.db, event.id, kit.clock());
+/** Whether nothing is left to do about the event; a failure is noted. */
+async function deliver(
+  kit: ProviderKit,
+  event: DueEvent,
+  fault: EventFault | undefined,
+  stop: AbortSignal,
+): Promise<boolean> {
+  if (fault?.kind === "drop") return true;
   if (fault?.kind === "delay") {
-    return noteFailed(kit.db, event.id, "delayed by a test", new Date(kit.clock().getTime() + (fault.ms ?? MINUTE_MS)));
+    const later = new Date(kit.clock().getTime() + (fault.ms ?? MINUTE_MS));
+    await noteFailed(kit.db, event.id, "delayed by a test", later);
+    return false;
   }
   let problem = await send(kit, event, stop);
   if (fault?.kind === "duplicate") problem = (await send(kit, event, stop)) ?? problem;
-  if (problem === undefined) return noteDelivered(kit.db, event.id, kit.clock());
+  if (problem === undefined) return true;
   const wait = RETRY_MS[event.tries - 1];
   const next = wait === undefined ? null : new Date(kit.clock().getTime() + wait);
   const fields = { event: event.id, type: event.type, tries: event.tries, problem };
   if (next) kit.log.warn("payment event not delivered, will be sent again", fields);
   else kit.log.error("payment event given up", fields);
-  return noteFailed(kit.db, event.id, problem, next);
+  await noteFailed(kit.db, event.id, problem, next);
+  return false;
 }
 
 /** Sends an event once; returns what went wrong. */
 async function send(kit: ProviderKit, { body }: DueEvent, stop: AbortSignal): Promise<string | undefined> {
   const payload = JSON.stringify(eventJson({ body, deliveredAt: null }), null, 2);
-  const secrets = await webhookSecrets(kit);
+  const secrets = await kit.secrets.current();
   const request = new Request(kit.publicOrigin() + kit.webhook.path, {
     method: "POST",
     headers: {

@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Kit } from "../kit";
 import type { Session } from "../storage/database";
 import {
@@ -30,8 +30,10 @@ export async function takeDue({ db }: Pick<Kit, "db">, now: Date, most: number):
   return rows;
 }
 
-export async function noteDelivered({ orm }: Session, id: string, now: Date): Promise<void> {
-  await orm.update(events).set({ deliveredAt: now, nextAt: null, problem: null }).where(eq(events.id, id));
+/** What was taken, by whoever wants it. */
+export async function noteDelivered({ orm }: Session, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await orm.update(events).set({ deliveredAt: now, nextAt: null, problem: null }).where(inArray(events.id, ids));
 }
 
 /** The event was not taken; null gives up. */
@@ -39,16 +41,19 @@ export async function noteFailed({ orm }: Session, id: string, problem: string, 
   await orm.update(events).set({ problem, nextAt }).where(eq(events.id, id));
 }
 
-/** When something has to be done next; undefined while nothing waits. */
-export async function nextDue(session: Session): Promise<Date | undefined> {
-  const { rows } = await session.query<{ at: Date | null }>(
-    `select least(
-       (select min(next_at) from provider_events where next_at is not null),
-       (select min(expires_at) from provider_sessions where status = 'open'),
-       (select min(settles_at) from provider_intents where settles_at is not null),
-       (select min(settles_at) from provider_refunds where settles_at is not null)) as at`,
+/** When each kind of work has to be done next; null while nothing waits. */
+export type Due = Record<"events" | "sessions" | "intents" | "refunds", Date | null>;
+
+export async function nextDue(session: Session): Promise<Due> {
+  const { rows } = await session.query<Due>(
+    `select
+       (select min(next_at) from provider_events where next_at is not null) as events,
+       (select min(expires_at) from provider_sessions where status = $1) as sessions,
+       (select min(settles_at) from provider_intents where settles_at is not null) as intents,
+       (select min(settles_at) from provider_refunds where settles_at is not null) as refunds`,
+    ["open"],
   );
-  return rows[0]?.at ?? undefined;
+  return rows[0] ?? { events: null, sessions: null, intents: null, refunds: null };
 }
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { lte } from "drizzle-orm";
 import { providerIntents as intents } from "../storage/tables-payment-provider";
 import { deliverDue } from "./deliveries";
-import { deleteOld, nextDue } from "./delivery-records";
+import { type Due, deleteOld, nextDue } from "./delivery-records";
 import { settle } from "./payment-records";
 import { dueRefunds, settleRefund } from "./refund-records";
 import { expireSession, lockedSession, overdueSessions } from "./session-records";
@@ -30,22 +30,35 @@ export function createDueWork(kit: ProviderKit): DueWork {
   let timer = setTimeout(() => nudge(), FIRST_MS).unref();
   let cleanedAt = 0;
 
-  async function round(): Promise<void> {
+  /** Does what is due; returns when something will be, undefined while nothing waits. */
+  async function round(): Promise<Date | undefined> {
+    let due: Due;
+    let hasWorked: boolean;
     do {
       again = false;
-      await expireOverdue(kit);
-      await settleIntents(kit);
-      await settleRefunds(kit);
-      if ((await deliverDue(kit, stop.signal)) > 0) again = true;
-    } while (again && !stop.signal.aborted);
+      due = await nextDue(kit.db);
+      hasWorked = await work(due);
+    } while ((again || hasWorked) && !stop.signal.aborted);
     if (kit.clock().getTime() - cleanedAt > CLEAN_EVERY_MS) {
       cleanedAt = kit.clock().getTime();
       await deleteOld(kit.db, kit.clock());
     }
+    return Object.values(due).reduce<Date | undefined>(
+      (first, at) => (at && (!first || at < first) ? at : first),
+      undefined,
+    );
   }
 
-  async function wait(): Promise<void> {
-    const due = await nextDue(kit.db).catch(() => undefined);
+  async function work(due: Due): Promise<boolean> {
+    const isDue = (at: Date | null) => at !== null && at <= kit.clock();
+    if (isDue(due.sessions)) await expireOverdue(kit);
+    if (isDue(due.intents)) await settleIntents(kit);
+    if (isDue(due.refunds)) await settleRefunds(kit);
+    if (isDue(due.events)) await deliverDue(kit, stop.signal);
+    return Object.values(due).some(isDue);
+  }
+
+  function wait(due: Date | undefined): void {
     if (stop.signal.aborted) return;
     const ms = due ? Math.max(0, due.getTime() - kit.clock().getTime()) : LONGEST_WAIT_MS;
     clearTimeout(timer);
@@ -55,8 +68,10 @@ export function createDueWork(kit: ProviderKit): DueWork {
   function nudge(): void {
     again = true;
     if (running || stop.signal.aborted) return;
-    const failed = (error: unknown) =>
+    const failed = (error: unknown) => {
       kit.log.error("payment provider failed to do what is due", { error: String(error) });
+      return undefined;
+    };
     running = round()
       .catch(failed)
       .then(wait)

@@ -23,7 +23,19 @@ export type EventType =
   | "transfer.reversed";
 
 /** Records what happened, in the transaction in which it happens; delivery follows once that is committed. */
-export async function addEvent({ session, now, request }: Work, type: EventType, object: StripeObject): Promise<void> {
+export async function addEvent(work: Work, type: EventType, object: StripeObject): Promise<void> {
+  await addEvents(work, [{ type, object }]);
+}
+
+/** Records several events at once, in their order. */
+export async function addEvents(
+  work: Work,
+  events: readonly { type: EventType; object: StripeObject }[],
+): Promise<void> {
+  await work.session.orm.insert(providerEvents).values(events.map(({ type, object }) => rowOf(work, type, object)));
+}
+
+function rowOf({ now, request }: Work, type: EventType, object: StripeObject) {
   const id = newId("evt");
   const body = {
     id,
@@ -36,5 +48,5 @@ export async function addEvent({ session, now, request }: Work, type: EventType,
     request: { id: request?.id ?? null, idempotency_key: request?.idempotencyKey ?? null },
     type,
   };
-  await session.orm.insert(providerEvents).values({ id, type, body, createdAt: now, nextAt: now });
+  return { id, type, body, createdAt: now, nextAt: now };
 }

@@ -13,10 +13,11 @@ import { intentById } from "./payment-records";
 import { chargeById, paymentRoutes } from "./payments";
 import { refundById, refundJson } from "./refund-records";
 import { refundRoutes } from "./refunds";
+import { createSecrets } from "./secrets";
 import { sessionJson } from "./session-json";
 import { sessionById } from "./session-records";
 import { lineList, sessionRoutes } from "./sessions";
-import { loadClock, loadSecretKey, saveClock, webhookSecrets } from "./setting-records";
+import { loadClock, loadSecretKey, saveClock } from "./setting-records";
 import type { ProviderKit, ProviderSettings } from "./settings";
 import { createTestCalls } from "./test-calls";
 import { transferById } from "./transfer-records";
@@ -40,7 +41,7 @@ export async function createPaymentProvider(kit: Kit, settings: ProviderSettings
   let aheadMs = await loadClock(kit);
   const stop = new AbortController();
   const clock = () => new Date(kit.now().getTime() + aheadMs);
-  const own: ProviderKit = { ...kit, ...settings, clock, faults: createFaults() };
+  const own: ProviderKit = { ...kit, ...settings, clock, faults: createFaults(), secrets: createSecrets(kit) };
   const due = createDueWork(own);
   const routes = [
     ...sessionRoutes(own),
@@ -76,7 +77,7 @@ export async function createPaymentProvider(kit: Kit, settings: ProviderSettings
       return withFault(own, { request, path, stop: stop.signal }, () => answer(request, path));
     },
     secretKey,
-    webhookSecrets: () => webhookSecrets(kit),
+    webhookSecrets: own.secrets.current,
     settled: () => due.settled(),
     close() {
       stop.abort(new Error("The provider is closing."));

@@ -80,7 +80,7 @@ it("sends after a restart what it had not sent before, with the same keys", asyn
 
 it("while a webhook secret is rolled, events bear both signatures; a day later only the new one", async () => {
   const [old = ""] = await test.provider.webhookSecrets();
-  await rollWebhookSecret(test.kit);
+  await test.testCall("webhook-secret");
   const [fresh = ""] = await test.provider.webhookSecrets();
   expect(fresh).not.toBe(old);
   const passes = (secret: string) => {
@@ -99,6 +99,29 @@ it("while a webhook secret is rolled, events bear both signatures; a day later o
   await test.settled();
   expect(passes(old)).toThrow();
   expect(passes(fresh)).not.toThrow();
+});
+
+it("sends the types of events that the webhook is registered for, and lists all", async () => {
+  const own = await openTestPaymentProvider({ types: ["checkout.session.completed"] });
+  const { id } = await own.stripe.checkout.sessions.create(sessionOf());
+  await own.pay(id);
+  await own.settled();
+  expect(own.received.map(({ event }) => event.type)).toEqual(["checkout.session.completed"]);
+  const { data } = await own.stripe.events.list();
+  expect(data.map((event) => [event.type, event.pending_webhooks]).sort()).toEqual([
+    ["checkout.session.completed", 0],
+    ["payment_intent.succeeded", 0],
+  ]);
+  await own.close();
+});
+
+it("knows a secret that another process has rolled within a minute", async () => {
+  const [old = ""] = await test.provider.webhookSecrets();
+  await rollWebhookSecret(test.kit);
+  test.pass(60_001);
+  expect(await test.provider.webhookSecrets()).toEqual([expect.not.stringContaining(old), old]);
+  test.pass(86_400_000);
+  expect(await test.provider.webhookSecrets()).toHaveLength(1);
 });
 
 it("answers the same key with the same answer, and does the work once", async () => {

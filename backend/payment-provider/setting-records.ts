@@ -13,15 +13,21 @@ export async function loadSecretKey({ db, now }: Store): Promise<string> {
 /** A rolled secret goes on signing for a day, beside the new one, so that no event is refused meanwhile. */
 const ROLL_MS = 86_400_000;
 
+export interface WebhookSecret {
+  value: string;
+  expiresAt: Date | null;
+}
+
 /** The secrets that sign events now, the newest first. Made at the first start; never logged. */
-export async function webhookSecrets({ db, now }: Store): Promise<string[]> {
+export async function webhookSecrets({ db, now }: Store): Promise<WebhookSecret[]> {
   const rows = await db.orm
-    .select({ value: settings.value })
+    .select({ value: settings.value, expiresAt: settings.expiresAt })
     .from(settings)
     .where(and(eq(settings.purpose, "webhook-secret"), or(isNull(settings.expiresAt), gt(settings.expiresAt, now()))))
     .orderBy(desc(settings.createdAt), desc(settings.id));
-  if (rows.length > 0) return rows.map(({ value }) => value);
-  return [await made({ db, now }, "webhook-secret", () => `whsec_${randomText(48)}`)];
+  if (rows.length > 0) return rows;
+  const value = await made({ db, now }, "webhook-secret", () => `whsec_${randomText(48)}`);
+  return [{ value, expiresAt: null }];
 }
 
 /** Makes a new secret; the earlier ones expire in a day. */

@@ -8,7 +8,6 @@ import { readForm } from "./form";
 import { newId } from "./ids";
 import { integer, readParams, text } from "./params";
 import { readBody } from "./read-body";
-import { rollWebhookSecret } from "./setting-records";
 import type { ProviderKit } from "./settings";
 
 const MAX_BODY = 4_096;
@@ -64,7 +63,7 @@ export function createTestCalls(kit: ProviderKit, hands: TestHands) {
       return {};
     },
     "POST /test/webhook-secret": async () => {
-      await rollWebhookSecret(kit);
+      await kit.secrets.roll();
       return {};
     },
     "POST /test/payouts": (body) => payOut(kit, readParams(payout, readForm(body))),

@@ -49,6 +49,8 @@ export interface TestPaymentProvider {
 
 interface TestSettings extends Partial<Omit<ProviderSettings, "webhook">> {
   webhook?: ProviderSettings["webhook"]["deliver"];
+  /** The types of events that the webhook is registered for; all without. */
+  types?: readonly string[];
   /** How often the client asks again; 0 lets every fault be seen at once. */
   retries?: number;
   /** Surrounds every call of the client. */
@@ -60,7 +62,7 @@ interface TestSettings extends Partial<Omit<ProviderSettings, "webhook">> {
  * events; without it each is accepted.
  */
 export async function openTestPaymentProvider(
-  { webhook, retries, around = (call) => call(), ...settings }: TestSettings = {},
+  { webhook, types, retries, around = (call) => call(), ...settings }: TestSettings = {},
   given?: Kit,
 ): Promise<TestPaymentProvider> {
   let aheadMs = 0;
@@ -74,6 +76,7 @@ export async function openTestPaymentProvider(
     ...settings,
     webhook: {
       path: "/webhook",
+      ...(types ? { types } : {}),
       async deliver(request) {
         const payload = await request.clone().text();
         const signature = request.headers.get("stripe-signature") ?? "";
@@ -95,7 +98,7 @@ export async function openTestPaymentProvider(
   return {
     kit,
     provider,
-    stripe: await createStripeClient(gateway, retries),
+    stripe: await createStripeClient(gateway, { retries }),
     received,
     settled: () => provider.settled(),
     async pay(sessionId, choice = {}) {

@@ -16,14 +16,13 @@ export async function openAttempt(session: Session, purchaseId: string): Promise
   return row;
 }
 
-/** Returns false when the purchase already has an attempt under way. */
-export async function insertAttempt(session: Session, row: typeof paymentAttempts.$inferInsert): Promise<boolean> {
-  const inserted = await session.orm
-    .insert(paymentAttempts)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: paymentAttempts.id });
-  return inserted.length > 0;
+/** Undefined when the purchase already has an attempt under way. */
+export async function insertAttempt(
+  session: Session,
+  row: typeof paymentAttempts.$inferInsert,
+): Promise<AttemptRow | undefined> {
+  const [inserted] = await session.orm.insert(paymentAttempts).values(row).onConflictDoNothing().returning();
+  return inserted;
 }
 
 type SessionNames = { sessionId: string; sessionUrl: string | null };

@@ -108,14 +108,12 @@ async function attemptOf(
   }
   const expiresAt = new Date(at.getTime() + SESSION_MS);
   const made = { id: randomUUID(), purchaseId: id, state: "open" as const, amount: total, createdAt: at, expiresAt };
-  const isPayable = await db.transaction(async (session) => {
+  const attempt = await db.transaction(async (session) => {
     // The purchase stays locked, so that it is not ended without its attempt.
     const extended = await purchases.extend(session, id, new Date(expiresAt.getTime() + HELD_AFTER_MS));
-    if (extended) await records.insertAttempt(session, made);
-    return extended;
+    if (!extended) throw tooLate();
+    return (await records.insertAttempt(session, made)) ?? records.openAttempt(session, id);
   });
-  if (!isPayable) throw tooLate();
-  const attempt = await records.openAttempt(db, id);
   if (!attempt) throw notYet("The payment is being opened elsewhere.", 1);
   return attempt;
 }

@@ -72,8 +72,7 @@ function webhookRoutes(kit: Kit, { stripes, booker, applied }: PaymentSurroundin
   routes.post("/webhook", async (c) => {
     const event = await verifiedEvent(kit, stripes, await c.req.text(), c.req.header("stripe-signature") ?? "");
     if (!event) throw failure(400, "The signature is invalid.");
-    await applyEvent(kit, stripes, event, booker);
-    applied();
+    if (await applyEvent(kit, stripes, event, booker)) applied();
     c.header("Cache-Control", "no-store");
     return c.json({ received: true });
   });

@@ -32,23 +32,34 @@ export async function verifiedEvent(
   return undefined;
 }
 
+/** What the shop acts upon: what its endpoint is registered for. */
+export const HANDLED_EVENTS: readonly Stripe.Event.Type[] = [
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.expired",
+  "refund.created",
+  "refund.updated",
+  "refund.failed",
+];
+
 /**
  * Applies an event once, in one transaction; whatever fails in it fails as a whole, so that the provider sends it
- * again. What cannot be applied is kept with its problem.
+ * again. What cannot be applied is kept with its problem. Returns whether mails or refunds may be due now.
  */
 export async function applyEvent(
   { db, log, now }: Pick<Kit, "db" | "log" | "now">,
   stripes: Stripes,
   event: Stripe.Event,
   booker: Booker,
-): Promise<void> {
+): Promise<boolean> {
   const at = now();
   const { id, type } = event;
   const taking = { id, type, objectId: idOf(event), receivedAt: at, appliedAt: at };
   const work = await workOf(stripes, event, booker, at);
   if (!work) {
     await records.takeEvent(db, taking);
-    return;
+    return false;
   }
   const problem = await db.transaction(async (session) => {
     const taken = await records.takeEvent(session, taking);
@@ -58,6 +69,7 @@ export async function applyEvent(
     return found;
   });
   if (problem) log.warn("event of the payment provider needs attention", { event: id, type, problem });
+  return true;
 }
 
 type Work = (session: Session) => Promise<string>;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { expect, it, vi } from "vitest";
 import { startEmbeddedStore } from "./embedded";
+import { inTransaction } from "./pool";
 import { preparedTemplate } from "./template";
 
 const threads = vi.hoisted((): { last: Worker | undefined } => ({ last: undefined }));
@@ -83,4 +84,28 @@ it("removes a passing store when it is closed", async () => {
   await store.close();
   const after = new Set((await readdir(tmpdir())).filter((name) => name.startsWith("etalage-store-")));
   expect(before.some((name) => !after.has(name) && !existsSync(join(tmpdir(), name)))).toBe(true);
+}, 60_000);
+
+it("a transaction begins with its first statement, whatever that is", async () => {
+  const store = await startEmbeddedStore({ template: await preparedTemplate() });
+  const { pool } = store;
+  await pool.query("create table kept (a int primary key)");
+  const asked = vi.spyOn(threads.last as Worker, "postMessage");
+  await inTransaction(pool, (client) => client.query("insert into kept values ($1)", [1]));
+  expect(asked).toHaveBeenCalledTimes(2);
+  // One that asks nothing, one whose first statement fails, and one whose client vanishes before it asks.
+  await inTransaction(pool, async () => undefined);
+  const failing = inTransaction(pool, (client) => client.query("insert into kept values ($1)", [1]));
+  await expect(failing).rejects.toThrow("duplicate key");
+  const client = await pool.connect();
+  await client.query("begin");
+  client.release(true);
+  const undone = inTransaction(pool, async (within) => {
+    await within.query("insert into kept values (2)");
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  const { rows } = await pool.query("select a, pg_current_xact_id_if_assigned() as open from kept");
+  expect(rows).toEqual([{ a: 1, open: null }]);
+  await store.close();
 }, 60_000);

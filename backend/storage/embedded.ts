@@ -4,6 +4,7 @@ import type pg from "pg";
 import { StallWatch } from "../process/stall";
 import { startWorker } from "../process/workers";
 import { compiledEngine } from "./engine";
+import { createNames } from "./named-statements";
 import { patience } from "./patience";
 import { StorePool, typeParsers } from "./pool";
 import { copyStore, passingFolder } from "./store-folder";
@@ -97,7 +98,7 @@ export async function startEmbeddedStore(options: StoreOptions): Promise<Embedde
       allowed.shift();
       watch.answered(allowed.length === 0);
       const { buffer, byteOffset, byteLength } = message.data;
-      if (byteLength > 0) streams.get(message.id)?.push(Buffer.from(buffer, byteOffset, byteLength));
+      if (byteLength > 0) streams.get(message.id)?.answered(Buffer.from(buffer, byteOffset, byteLength));
     }
   });
 
@@ -111,15 +112,18 @@ export async function startEmbeddedStore(options: StoreOptions): Promise<Embedde
   }
 
   // One connection: the embedded PostgreSQL has one session.
-  const pool = new StorePool({
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 60_000,
-    user: "postgres",
-    database: "postgres",
-    types: typeParsers,
-    stream: connect,
-  });
+  const pool = new StorePool(
+    {
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 60_000,
+      user: "postgres",
+      database: "postgres",
+      types: typeParsers,
+      stream: connect,
+    },
+    { nameOf: createNames() },
+  );
 
   return {
     pool,

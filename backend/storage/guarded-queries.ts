@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { NameOf } from "./named-statements";
 import { patience } from "./patience";
 import { withoutValues } from "./without-values";
 
@@ -15,11 +16,16 @@ export function isLate(error: unknown): error is Error {
 type Callback = (error: Error | undefined, result: unknown) => void;
 const isCallback = (value: unknown): value is Callback => typeof value === "function";
 
-/**
- * Gives every later statement of this connection a time limit, and strips sent values from its errors. `onLate` is
- * called when the limit is exceeded.
- */
-export function guardQueries(client: pg.PoolClient, limitMs: number | undefined, onLate: () => void): void {
+interface Guard {
+  /** Time limit of a statement unless more was granted. */
+  limitMs: number | undefined;
+  /** Called when the limit is exceeded. */
+  onLate: () => void;
+  nameOf: NameOf | undefined;
+}
+
+/** Gives every later statement of this connection a time limit and a name, and strips sent values from its errors. */
+export function guardQueries(client: pg.PoolClient, { limitMs, onLate, nameOf }: Guard): void {
   const plain = client.query.bind(client) as (...given: unknown[]) => unknown;
 
   function cleaned(error: unknown): unknown {
@@ -28,8 +34,16 @@ export function guardQueries(client: pg.PoolClient, limitMs: number | undefined,
     return new LateError("The database did not respond in time.");
   }
 
+  /** Statements without values may be several in one text, which cannot be prepared. */
+  function named(config: { text?: string; values?: unknown }, values: unknown): object {
+    const sent = values ?? config.values;
+    if (!nameOf || !config.text || !Array.isArray(sent) || sent.length === 0) return config;
+    const name = nameOf(config.text);
+    return name ? { ...config, name } : config;
+  }
+
   function query(statement: string | object, ...rest: unknown[]): unknown {
-    const config = typeof statement === "string" ? { text: statement } : statement;
+    const config = named(typeof statement === "string" ? { text: statement } : statement, rest[0]);
     const timed = limitMs === undefined ? config : { ...config, query_timeout: Math.max(limitMs, patience() ?? 0) };
     const last = rest.at(-1);
     if (!isCallback(last)) {

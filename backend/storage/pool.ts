@@ -1,6 +1,7 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import pg from "pg";
 import { guardQueries, isLate } from "./guarded-queries";
+import type { NameOf } from "./named-statements";
 
 const INT8 = 20;
 const DATE = 1082;
@@ -48,10 +49,11 @@ export class StorePool extends pg.Pool {
   private pausedUntil = 0;
   private check: Promise<void> | undefined;
 
-  constructor(options: pg.PoolConfig, patience?: Patience) {
+  constructor(options: pg.PoolConfig, { patience, nameOf }: { patience?: Patience; nameOf?: NameOf }) {
     super(options);
     this.isAnswering = patience?.isAnswering;
-    this.on("connect", (client) => guardQueries(client, patience?.statementMs, () => this.doubt()));
+    const guard = { limitMs: patience?.statementMs, onLate: () => this.doubt(), nameOf };
+    this.on("connect", (client) => guardQueries(client, guard));
   }
 
   private doubt(): void {

@@ -61,7 +61,7 @@ export function openServer(url: string): { pool: StorePool; close: () => Promise
       types: typeParsers,
       onConnect: limitServer,
     },
-    { statementMs: STATEMENT_MS, isAnswering: () => isAnswering(url) },
+    { patience: { statementMs: STATEMENT_MS, isAnswering: () => isAnswering(url) } },
   );
   return { pool, close: () => pool.end() };
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import type { FromStore, ToStore } from "./wire";
+import { type FromStore, TERMINATE, type ToStore } from "./wire";
 
 /**
  * Runs the embedded PostgreSQL in a thread of its own (in the main thread it would block every other request). Messages
@@ -17,7 +17,6 @@ const postgresqlconf = [
   "min_wal_size=32MB",
   "timezone='UTC'",
 ];
-const TERMINATE = 0x58;
 
 if (!parentPort) throw new Error("store-worker must run as a worker thread.");
 const port = parentPort;

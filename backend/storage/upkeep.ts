@@ -6,6 +6,8 @@ const EVERY_MS = 15_000;
 const LONGEST_MS = 15 * 60_000;
 /** Maximum consecutive rounds skipped because the store was busy. */
 const MOST_SKIPPED = 20;
+/** How old a plan of a named statement gets; in rounds. */
+const REPLAN_ROUNDS = 4;
 /** A table is vacuumed when this many rows, and a fifth of all, are dead. */
 const FEWEST_DEAD = 200;
 
@@ -30,6 +32,9 @@ async function shortenLog(pool: pg.Pool): Promise<void> {
   await patiently(LONGEST_MS, () => pool.query("checkpoint"));
 }
 
+/** A plan fits the size that the tables had when it was made. */
+const replan = (pool: pg.Pool) => pool.query("discard plans");
+
 /**
  * Keeps the embedded store small: vacuums one table at a time while the store is idle. `stop` waits for the round in
  * progress.
@@ -38,8 +43,11 @@ export function startUpkeep(pool: pg.Pool, log: Log, everyMs = EVERY_MS): { stop
   let skipped = 0;
   let running: Promise<void> | undefined;
   let cleaned = false;
+  let rounds = 0;
 
   async function round(): Promise<void> {
+    rounds += 1;
+    if (rounds % REPLAN_ROUNDS === 0) await replan(pool);
     if (await cleanOneTable(pool)) cleaned = true;
     else if (cleaned) {
       cleaned = false;

@@ -1,5 +1,5 @@
 import type { RouteName } from "#contract/route-names";
-import { readBlock } from "../content/blocks";
+import { readBlocks } from "../content/blocks";
 import type { Kit } from "../kit";
 import { routeNamesWith, siteConfigWith } from "../site/rules";
 import { routeNamesBlockSchema, siteConfigBlockSchema } from "../site/schema";
@@ -13,7 +13,8 @@ export interface SiteFacts {
 }
 
 export async function siteFacts(kit: Pick<Kit, "db" | "log">): Promise<SiteFacts> {
-  const { shopName, mail } = siteConfigWith(await readBlock(kit, "site-config", siteConfigBlockSchema));
-  const { segments } = routeNamesWith(await readBlock(kit, "route-names", routeNamesBlockSchema));
+  const blockOf = await readBlocks(kit, ["site-config", "route-names"]);
+  const { shopName, mail } = siteConfigWith(blockOf("site-config", siteConfigBlockSchema));
+  const { segments } = routeNamesWith(blockOf("route-names", routeNamesBlockSchema));
   return { shopName, mail, segments };
 }

@@ -122,6 +122,10 @@ export type StockAlert = Answer<typeof stockAlert>;
 
 export const answeredStockMail = v.object({ product: v.object({ id, name: text, path: or(path, "/") }) });
 export const deletion = v.object({ deletionAt: date });
+/** By the number of an order: still to be paid, under way, or with a return that is not settled. */
+const unsettled = v.object({ number: text, state: oneOf(["unpaid", "under_way", "return"]) });
+export const unsettledOrders = v.object({ orders: list(unsettled, 50) });
+export type UnsettledOrders = Answer<typeof unsettledOrders>;
 export const everything = v.record(v.string(), v.unknown()) as Schema<Record<string, unknown>>;
 /** The change succeeded whatever the response says, because the account is fetched again. */
 const saved = (shown: v.GenericSchema) =>

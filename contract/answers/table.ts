@@ -105,6 +105,7 @@ export const answers = {
   deleteAccount: account.deletion,
   cancelAccountDeletion: account.done,
   exportUserData: account.everything,
+  unsettledOrders: account.unsettledOrders,
   userPreferences: account.preferences,
   addCategory: account.savedPreferences,
   removeCategory: account.savedPreferences,

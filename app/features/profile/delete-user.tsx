@@ -14,6 +14,7 @@ import { useForm } from "~/ui/form/use-form";
 import { UndoDeletion } from "./deletion-notice";
 import styles from "./panel.module.css";
 import { useAccount } from "./use-account";
+import { WaitingFor } from "./waiting-for";
 
 /** PF-13: the content of the modal to delete an account: the consequences, an explicit confirmation, and the date. */
 export function DeleteUser() {
@@ -47,7 +48,7 @@ function DeleteForm({ onPlanned }: { onPlanned: (on: string) => void }) {
         ))}
       </ul>
       <p>{intl.formatMessage({ id: "account.delete.grace" }, { days: DELETION_GRACE_DAYS })}</p>
-      {canBuy && <p>{intl.formatMessage({ id: "account.delete.orders" })}</p>}
+      {canBuy && <WaitingFor />}
       <Form state={state} label={intl.formatMessage({ id: "account.delete" })}>
         <Checkbox name="sure" value="1" label={intl.formatMessage({ id: "account.delete.sure" })} />
         <FormActions submit={intl.formatMessage({ id: "account.delete" })}>

@@ -129,8 +129,20 @@ export const account = {
     nl: "We wachten {days} dagen. Tot die tijd blijft alles staan en kun je het ongedaan maken.",
   },
   "account.delete.orders": {
-    en: "Is an order or a return still under way? Then we wait until it is done. The administration keeps orders and invoices for as long as the law asks, without your account.",
-    nl: "Is er nog een bestelling of retour onderweg? Dan wachten we tot die klaar is. Bestellingen en facturen blijven zo lang als de wet vraagt in de administratie, zonder je account.",
+    en: "Is an order or a return still under way? Then we wait until it is done.",
+    nl: "Is er nog een bestelling of retour onderweg? Dan wachten we tot die klaar is.",
+  },
+  "account.delete.settled": { en: "Nothing is under way.", nl: "Je hebt geen bestelling of retour die nog loopt." },
+  "account.delete.unsettled": {
+    en: "This is still under way. We wait until it is done, also when the {days} days are over:",
+    nl: "Dit loopt nog. We wachten tot het klaar is, ook als de {days} dagen voorbij zijn:",
+  },
+  "account.delete.unpaid": { en: "order {number}: not paid yet;", nl: "bestelling {number}: nog niet betaald;" },
+  "account.delete.underWay": { en: "order {number}: under way;", nl: "bestelling {number}: onderweg;" },
+  "account.delete.return": { en: "order {number}: a return;", nl: "bestelling {number}: retour nog niet afgerond;" },
+  "account.delete.kept": {
+    en: "The administration keeps orders and invoices for as long as the law asks, without your account.",
+    nl: "Bestellingen en facturen blijven zo lang als de wet vraagt in de administratie, zonder je account.",
   },
   "account.delete.sure": { en: "Yes, I want to delete my account", nl: "Ja, ik wil mijn account verwijderen" },
   "account.delete.unsure": {

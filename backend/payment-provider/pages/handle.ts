@@ -16,7 +16,7 @@ const toShop = { href: "/", text: texts.toShop };
 
 interface Shown {
   title: string;
-  body: Html;
+  body: (shop: string) => Html;
   status?: number;
   /** The session whose shop the buyer may go back to. */
   row?: SessionRow;
@@ -24,42 +24,55 @@ interface Shown {
 
 /** Answers requests to the pay page, below `/pay`. */
 export async function payPages(kit: ProviderKit, request: Request, path: string): Promise<Response> {
-  const shop = await kit.shopName();
   try {
-    const answered = await answer(kit, request, path, shop);
+    const answered = await answer(kit, request, path);
     if ("to" in answered) {
       const to = onThisHost(answered.to, kit.publicOrigin());
       return new Response(null, { status: 303, headers: { Location: to, "Cache-Control": "no-store" } });
     }
-    return await send(answered, shop);
+    return await send(answered, await kit.shopName());
   } catch (error) {
     const { title, lead } = texts.failed;
     const here = { href: PAYMENT_PROVIDER_MOUNT + path, text: texts.again };
     const status = error instanceof ApiError ? error.status : 500;
     if (status === 500) kit.log.error("pay page failed", { error: String(error) });
-    return send({ title, body: message(title, lead, here), status }, shop);
+    return send({ title, body: () => message(title, lead, here), status }, await kit.shopName());
   }
 }
 
 function send({ title, body, status = 200, row }: Shown, shop: string): Promise<Response> {
   const cancelUrl = row?.details.cancelUrl;
   const leadsTo = row ? [successUrl(row), ...(cancelUrl && URL.canParse(cancelUrl) ? [cancelUrl] : [])] : [];
-  return pageResponse({ title, shop, body }, status, leadsTo);
+  return pageResponse({ title, shop, body: body(shop) }, status, leadsTo);
 }
 
-async function answer(kit: ProviderKit, request: Request, path: string, shop: string): Promise<Shown | { to: string }> {
+async function answer(kit: ProviderKit, request: Request, path: string): Promise<Shown | { to: string }> {
   const [, id = "", confirms] = PATH.exec(path) ?? [];
-  const stored = id ? await sessionById(kit.db, id) : undefined;
-  const row = stored && shownHere(stored, kit.publicOrigin());
-  if (!row)
-    return { title: texts.unknown.title, body: message(texts.unknown.title, texts.unknown.lead, toShop), status: 404 };
-  if (request.method !== "POST") return current(kit, row, shop, confirms !== undefined);
+  if (request.method === "POST") return submitted(kit, request, id, confirms ? "confirm" : "pay");
+  const row = id ? await sessionById(kit.db, id) : undefined;
+  return row ? current(kit, shownHere(row, kit.publicOrigin()), confirms !== undefined) : unknown();
+}
+
+async function submitted(
+  kit: ProviderKit,
+  request: Request,
+  id: string,
+  step: "pay" | "confirm",
+): Promise<Shown | { to: string }> {
   const form = new URLSearchParams(await readBody(request, MAX_BODY));
-  const step = confirms ? "confirm" : "pay";
-  const done = await kit.db.transaction((session) => submit(kit, { session, now: kit.clock() }, { id, form, step }));
+  const done = id
+    ? await kit.db.transaction((session) => submit(kit, { session, now: kit.clock() }, { id, form, step }))
+    : undefined;
+  if (!done) return unknown();
   if ("to" in done) return done;
-  const body = payBody(row, shop, done.typed, done.problems);
+  const row = shownHere(done.row, kit.publicOrigin());
+  const body = (shop: string) => payBody(row, shop, done.typed, done.problems);
   return { title: texts.title(money(row.amount)), body, status: 422, row };
+}
+
+function unknown(): Shown {
+  const { title, lead } = texts.unknown;
+  return { title, body: () => message(title, lead, toShop), status: 404 };
 }
 
 /**
@@ -75,32 +88,30 @@ function shownHere(row: SessionRow, origin: string): SessionRow {
 }
 
 /** The page of a session as it is now. */
-async function current(
-  kit: ProviderKit,
-  row: SessionRow,
-  shop: string,
-  confirms: boolean,
-): Promise<Shown | { to: string }> {
+async function current(kit: ProviderKit, row: SessionRow, confirms: boolean): Promise<Shown | { to: string }> {
   const { done, expired, confirm } = texts;
   if (row.status === "complete") {
     const lead = row.paymentStatus === "paid" ? done.lead : done.lateLead;
     return {
       title: done.title,
-      body: message(done.title, lead, { href: onThisHost(successUrl(row), kit.publicOrigin()), text: done.back(shop) }),
+      body: (shop) =>
+        message(done.title, lead, { href: onThisHost(successUrl(row), kit.publicOrigin()), text: done.back(shop) }),
     };
   }
   if (row.status === "expired" || row.expiresAt <= kit.clock()) {
-    const back = { href: row.details.cancelUrl ?? "/", text: done.back(shop) };
-    return { title: expired.title, body: message(expired.title, expired.lead, back), status: 410 };
+    const back = row.details.cancelUrl ?? "/";
+    const body = (shop: string) => message(expired.title, expired.lead, { href: back, text: done.back(shop) });
+    return { title: expired.title, body, status: 410 };
   }
   const intent = row.intentId ? await intentById({ session: kit.db, now: kit.clock() }, row.intentId) : undefined;
   if (confirms) {
     if (intent?.status !== "requires_action") return { to: payPath(row.id) };
-    return { title: confirm.title, body: confirmBody(row, shop), row };
+    return { title: confirm.title, body: (shop) => confirmBody(row, shop), row };
   }
   const problems: Problems = intent?.failure ? { form: failureText(intent.failure) } : {};
   const method = intent?.method?.type ?? "";
-  return { title: texts.title(money(row.amount)), body: payBody(row, shop, { ...untouched, method }, problems), row };
+  const body = (shop: string) => payBody(row, shop, { ...untouched, method }, problems);
+  return { title: texts.title(money(row.amount)), body, row };
 }
 
 /** Why the last attempt failed, in the buyer's words. */

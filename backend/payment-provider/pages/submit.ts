@@ -10,23 +10,27 @@ import { texts } from "./texts";
 /** Every attempt is stored, so they are limited. */
 const MOST_ATTEMPTS = 25;
 
-/** Where the buyer goes next, or what is wrong with the form. */
-export type Submitted = { to: string } | { typed: Typed; problems: Problems };
+/** Where the buyer goes next, or what is wrong with the form of a session. */
+export type Submitted = { to: string } | { row: SessionRow; typed: Typed; problems: Problems };
 
 /** The shop's page after a payment, in the form that a header takes. */
 export const successUrl = ({ id, details }: SessionRow): string =>
   new URL(details.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", id)).href;
 
-/** Carries out a form of the pay page. A second click waits for the first one and finds the session paid. */
+/**
+ * Carries out a form of the pay page; undefined when there is no such session. A second click waits for the first one and
+ * finds the session paid.
+ */
 export async function submit(
   kit: ProviderKit,
   work: Work,
   { id, form, step }: { id: string; form: URLSearchParams; step: "pay" | "confirm" },
-): Promise<Submitted> {
+): Promise<Submitted | undefined> {
   const origin = kit.publicOrigin();
   const row = await lockedSession(work, id);
-  if (row?.status !== "open" || row.expiresAt <= work.now) {
-    return { to: row?.status === "complete" ? successUrl(row) : payPath(id) };
+  if (!row) return undefined;
+  if (row.status !== "open" || row.expiresAt <= work.now) {
+    return { to: row.status === "complete" ? successUrl(row) : payPath(id) };
   }
   if (step === "confirm") return confirm(work, row, form.get("answer") === "yes", origin);
   if (form.get("action") === "expire") {
@@ -34,9 +38,9 @@ export async function submit(
     return { to: payPath(id) };
   }
   const typed = typedIn(form);
-  if (row.attempts >= MOST_ATTEMPTS) return { typed, problems: { form: texts.problems.tooMany } };
+  if (row.attempts >= MOST_ATTEMPTS) return { row, typed, problems: { form: texts.problems.tooMany } };
   const read = readAttempt(row, typed, work.now);
-  if ("problems" in read) return { typed: { ...typed, cvc: "" }, problems: read.problems };
+  if ("problems" in read) return { row, typed: { ...typed, cvc: "" }, problems: read.problems };
   await attempt(work, row, read.attempt, origin);
   const { outcome } = read.attempt;
   if (outcome === "confirm") return { to: `${payPath(id)}/3ds` };
