@@ -102,7 +102,7 @@ function Said({ outcome, onRestore }: SaidProps) {
       <input type="hidden" name={cartFields.action} value="restore" />
       <input type="hidden" name={cartFields.offer} value={offerKey(removed)} />
       <input type="hidden" name={cartFields.quantity} value={removed.quantity} />
-      <Button type="submit" size="small" data-undo>
+      <Button type="submit" data-undo>
         {intl.formatMessage({ id: "cart.undo" })}
       </Button>
     </Form>
