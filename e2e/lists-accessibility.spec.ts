@@ -8,6 +8,7 @@ test.describe("in light and dark colours", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("the lists, full and empty, have no violation", async ({ page, catalogue }) => {
+    test.setTimeout(120_000);
     const listing = catalogue.paths.listing(catalogue.slugs[0]);
     await page.goto(FLAGS);
     for (const path of [...LISTS, "/voorraadmelding/x/", "/beoordelingen/mails/x/", "/beheer/"]) {

@@ -100,6 +100,7 @@ test("the filters are asked for when the sheet opens, not before", async ({ page
   await expect(firstBrand(page)).toBeVisible();
   expect(asked).toHaveLength(1);
   await page.keyboard.press("Escape");
+  await expect(page).toHaveURL((url) => url.hash === "");
   await button(page).click();
   await expect(firstBrand(page)).toBeVisible();
   expect(asked).toHaveLength(1);

@@ -38,7 +38,7 @@ async function choose(page: Page, isMobile: boolean, filter: string): Promise<nu
     .filter({ has: page.getByText(filter, { exact: true }) })
     .first();
   const value = group.locator("a:not([data-selected])").first();
-  const count = Number(/, ([\d.]+) product/.exec((await value.textContent()) ?? "")?.[1]?.replace(/\D/g, ""));
+  const count = Number(/ ([\d.]+) product/.exec((await value.textContent()) ?? "")?.[1]?.replace(/\D/g, ""));
   const address = await value.getAttribute("href");
   await value.click();
   await expect(page).toHaveURL(new URL(address ?? "", page.url()).href);
