@@ -14,6 +14,7 @@ import { keepFilesPrivate } from "./backend/storage/private-folder";
 import { demoShop } from "./demo/demo-shop";
 import { readConfig, type ServerConfig } from "./server/config";
 import { createDispatch } from "./server/dispatch";
+import { DrawnParts } from "./server/drawn-parts";
 import { endWithParent, fillApart, isFilling } from "./server/first-start";
 import { createHandler } from "./server/handler";
 import { announce, closeOnSignal, keepHeapsSmall, listen, logRejections } from "./server/lifecycle";
@@ -24,6 +25,8 @@ import { createStaticFiles } from "./server/static-files";
 import type { Storefront } from "./server/storefront";
 
 const INDEX_PATIENCE_MS = 20_000;
+/** Some four thousand cards of products. */
+const PART_BYTES = 8 * 1024 * 1024;
 
 /** Opens the embedded services and loads the site config. `port` is read only once the server listens. */
 async function open(config: ServerConfig, mode: Mode, build: () => Promise<ServerBuild>, port = () => config.port) {
@@ -74,7 +77,8 @@ async function open(config: ServerConfig, mode: Mode, build: () => Promise<Serve
     identity: { authority: identityIssuer ?? IDENTITY_MOUNT, clientId },
     ...(config.tagManager ? { tagManager: config.tagManager } : {}),
     payment: config.stripe ? ["https://checkout.stripe.com"] : [],
-    // In development there is no build to keep.
+    // In development components change, and there is no build to keep.
+    ...(mode === "production" ? { parts: new DrawnParts(PART_BYTES) } : {}),
     ...(config.serviceWorker && mode === "production"
       ? { serviceWorker: path.resolve(import.meta.dirname, "../worker/service-worker.js") }
       : {}),

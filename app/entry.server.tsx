@@ -2,6 +2,8 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { lastResort } from "./last-resort.server";
+import { type RootData, siteOf } from "./root-data";
+import { DrawingContext } from "./ui/drawn-once";
 import { ScriptMark } from "./ui/script-mark";
 
 /** Requests with a failed rendering. */
@@ -19,7 +21,7 @@ export default function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Response {
-  const page = rendered(request, remix, context.scriptMark);
+  const page = rendered(request, remix, context);
   const init = { status: page === undefined ? 500 : status, headers };
   const html = page ?? lastResort();
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -30,13 +32,16 @@ export default function handleRequest(
 }
 
 /** Undefined when even the error page cannot be rendered. */
-function rendered(request: Request, remix: EntryContext, mark: string | undefined): string | undefined {
+function rendered(request: Request, remix: EntryContext, { scriptMark, beginDrawing }: AppLoadContext): string | undefined {
   // Values that a server handed over as they are count as deferred, but nothing is pending.
   remix.staticHandlerContext.activeDeferreds = null;
+  const root = remix.staticHandlerContext.loaderData.root as RootData | undefined;
   try {
     const html = renderToString(
-      <ScriptMark.Provider value={mark}>
-        <RemixServer context={remix} url={request.url} />
+      <ScriptMark.Provider value={scriptMark}>
+        <DrawingContext.Provider value={root && beginDrawing?.(siteOf(root))}>
+          <RemixServer context={remix} url={request.url} />
+        </DrawingContext.Provider>
       </ScriptMark.Provider>,
     );
     // Only React's streams add the doctype themselves.

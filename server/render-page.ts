@@ -1,6 +1,7 @@
 import type { VisitorConsent } from "../app/browser/consent-cookie";
 import { PERSONAL_CACHING } from "../app/route-table";
 import { type Document, makeDocument } from "./documents";
+import type { OpenDrawing } from "./drawn-parts";
 import { localized } from "./localized-handlers";
 import { developmentPolicy, type SecuredDocument, secureDocument } from "./security";
 import { ROUTES_FAILED } from "./site-state";
@@ -29,12 +30,19 @@ export async function renderPage(storefront: Storefront, request: Request, audie
   if (!table || !config) throw new Error(ROUTES_FAILED);
   const build = await storefront.build();
   let rendered: string | undefined;
+  let drawing: OpenDrawing | undefined;
   const takeDocument = (html: string) => {
     rendered = html;
+  };
+  const beginDrawing = (site: string) => {
+    drawing = storefront.parts?.begin(site);
+    return drawing;
   };
   const context = {
     ...loadContext(storefront, config, visitor, table.names, origin),
     takeDocument,
+    // What is drawn for one visitor is never kept.
+    ...(storefront.parts && !alone ? { beginDrawing } : {}),
     ...(alone?.cartSession ? { cartSession: alone.cartSession } : {}),
     ...(alone?.consent ? { consent: alone.consent } : {}),
   };
@@ -48,7 +56,7 @@ export async function renderPage(storefront: Storefront, request: Request, audie
   let body: Buffer;
   if (isHtml) {
     const html = rendered ?? (await response.text());
-    const secure = secured(storefront, audience, html, context.scriptMark ?? "");
+    const secure = secured(storefront, audience, { html, mark: context.scriptMark ?? "", drawing });
     headers.push(["content-security-policy", secure.policy]);
     body = secure.body;
   } else body = Buffer.from(await response.arrayBuffer());
@@ -71,11 +79,15 @@ function caching(
 }
 
 /** Only pages of one visitor have the forms that lead to paying. */
-function secured(storefront: Storefront, { alone }: Audience, html: string, mark: string): SecuredDocument {
+function secured(
+  storefront: Storefront,
+  { alone }: Audience,
+  { html, mark, drawing }: { html: string; mark: string; drawing: OpenDrawing | undefined },
+): SecuredDocument {
   const { authority } = storefront.identity;
   const identity = authority.startsWith("/") ? [] : [new URL(authority).origin];
   const payment = alone ? storefront.payment : [];
   const elsewhere = { services: storefront.dispatch.remoteOrigins, identity, payment };
   if (storefront.mode === "development") return { body: Buffer.from(html), policy: developmentPolicy(elsewhere) };
-  return secureDocument(html, mark, elsewhere);
+  return secureDocument(html, mark, elsewhere, drawing?.complete);
 }

@@ -7,6 +7,7 @@ import type { Breaker } from "../app/api/breaker";
 import { resolveFlags } from "../app/flags/flags";
 import { createPaths } from "../app/paths";
 import type { Dispatch } from "./dispatch";
+import type { DrawnParts } from "./drawn-parts";
 import type { Mode } from "./localized-handlers";
 import type { createSiteState } from "./site-state";
 import type { Visitor } from "./visitor";
@@ -17,6 +18,8 @@ export interface Storefront {
   build: () => Promise<ServerBuild>;
   dispatch: Dispatch;
   site: ReturnType<typeof createSiteState>;
+  /** Parts of pages drawn before; undefined in development, where components change. */
+  parts?: DrawnParts | undefined;
   trustProxy: boolean;
   /** Public origin of the shop, if configured: pages then use no other origin. */
   publicOrigin?: string;

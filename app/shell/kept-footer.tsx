@@ -1,8 +1,10 @@
+import { drawnOnce } from "~/ui/drawn-once";
 import { kept } from "~/ui/kept";
 import { Footer } from "./footer";
 // The browser has no other reason to fetch the styles.
 import "./footer.module.css";
 
+const Drawn = import.meta.env.SSR ? drawnOnce("footer", Footer) : undefined;
 const properties = import.meta.env.SSR ? {} : kept("main ~ footer");
 
 /**
@@ -10,5 +12,5 @@ const properties = import.meta.env.SSR ? {} : kept("main ~ footer");
  * keeps what is there: its code and texts are not sent.
  */
 export function KeptFooter() {
-  return import.meta.env.SSR ? <Footer /> : <footer {...properties} />;
+  return Drawn ? <Drawn /> : <footer {...properties} />;
 }

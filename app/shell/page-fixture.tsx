@@ -29,8 +29,8 @@ export interface PageFixture {
   thrown?: { status: number; data: string } | Error;
 }
 
-/** Renders a component as a page: below a root with its data, with paths, flags and messages. For tests. */
-export function renderInPage(Component: ComponentType, { url = "/", root, on = [], thrown }: PageFixture = {}) {
+/** A component as a page: below a root with its data, with paths, flags and messages. For tests. */
+export function inPage(Component: ComponentType, { url = "/", root, on = [], thrown }: PageFixture = {}) {
   const flags = resolveFlags(on, { enabled: [], disabled: [] });
   const { baseUrl: _, ...site } = siteFixture;
   const data: RootData = {
@@ -77,5 +77,8 @@ export function renderInPage(Component: ComponentType, { url = "/", root, on = [
   const isError = thrown instanceof Error;
   const error = isError ? thrown : { statusText: thrown?.data, internal: false, ...thrown };
   const hydrationData = { loaderData: { root: data }, ...(thrown ? { errors: { root: error } } : {}) };
-  return render(<Site initialEntries={[url]} hydrationData={hydrationData} />);
+  return { page: <Site initialEntries={[url]} hydrationData={hydrationData} />, data };
 }
+
+/** Renders it in the test's browser. */
+export const renderInPage = (Component: ComponentType, fixture?: PageFixture) => render(inPage(Component, fixture).page);

@@ -4,9 +4,9 @@ import { CompareButton } from "~/features/comparison/compare-button";
 import { ProductCard, type ProductCardProps } from "~/features/product/product-card";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
 import { useCanBuy } from "~/flags/can-buy";
+import { drawnOnce } from "~/ui/drawn-once";
 
-/** A product card with the actions of a list: save, compare and, where the shop sells, add to the cart. */
-export function ListedProduct(props: Omit<ProductCardProps, "corner" | "tools">) {
+function NewListedProduct(props: Omit<ProductCardProps, "corner" | "tools">) {
   const { id, name, images } = props.product;
   const price = shownPrice(props.product);
   const canBuy = useCanBuy() && price !== null && !props.product.expired;
@@ -23,3 +23,6 @@ export function ListedProduct(props: Omit<ProductCardProps, "corner" | "tools">)
     />
   );
 }
+
+/** A product card with the actions of a list: save, compare and, where the shop sells, add to the cart. */
+export const ListedProduct = drawnOnce("product", NewListedProduct);
