@@ -44,6 +44,8 @@ declare module "@remix-run/node" {
     serviceWorker?: boolean;
     /** Marks the inline scripts of this render; see ScriptMark. */
     scriptMark?: string;
+    /** Resolves when the document may be drawn. */
+    drawingTurn?: () => Promise<void>;
     /** Begins a rendering that may leave out parts drawn before, with what `siteOf` tells of the site. */
     beginDrawing?: (site: string) => { part(key: string): { mark: string; known: boolean } } | undefined;
     /** Receives the rendered document instead of the response's body, to avoid copying it. */

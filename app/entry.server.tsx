@@ -14,13 +14,14 @@ const failed = new WeakSet<Request>();
  * needs all of it to list its scripts in the content security policy and to cache it. A server that takes the document
  * itself (`context.takeDocument`) avoids the copies that a response makes.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
   context: AppLoadContext,
-): Response {
+): Promise<Response> {
+  await context.drawingTurn?.();
   const page = rendered(request, remix, context);
   const init = { status: page === undefined ? 500 : status, headers };
   const html = page ?? lastResort();
@@ -32,7 +33,11 @@ export default function handleRequest(
 }
 
 /** Undefined when even the error page cannot be rendered. */
-function rendered(request: Request, remix: EntryContext, { scriptMark, beginDrawing }: AppLoadContext): string | undefined {
+function rendered(
+  request: Request,
+  remix: EntryContext,
+  { scriptMark, beginDrawing }: AppLoadContext,
+): string | undefined {
   // Values that a server handed over as they are count as deferred, but nothing is pending.
   remix.staticHandlerContext.activeDeferreds = null;
   const root = remix.staticHandlerContext.loaderData.root as RootData | undefined;

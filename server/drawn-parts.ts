@@ -43,7 +43,8 @@ export class DrawnParts {
         asked.push({ key, html });
         return { mark: `${this.#word}${asked.length - 1}`, known: html !== undefined };
       },
-      complete: (pieces) => (asked.length === 0 ? [...pieces] : pieces.flatMap((piece) => this.#completed(piece, asked))),
+      complete: (pieces) =>
+        asked.length === 0 ? [...pieces] : pieces.flatMap((piece) => this.#completed(piece, asked)),
     };
   }
 

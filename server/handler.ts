@@ -11,6 +11,7 @@ import { isRead, METHODS, refusal, unfitForm } from "./guards";
 import { manifestScript } from "./localized-handlers";
 import { clientAddress, sendResponse, sendText, toRequest } from "./node-http";
 import { createPages } from "./pages";
+import { isPress } from "./render-turns";
 import { bodyTimeOf, limitBodyTime } from "./request-body";
 import { commonHeaders } from "./security";
 import { createServiceWorker } from "./service-worker";
@@ -30,6 +31,8 @@ type Static = (req: IncomingMessage, res: ServerResponse, next: () => void) => v
 export function createHandler(storefront: Storefront, backend: Backend, files?: Static): Listener {
   const pages = createPages(storefront);
   const serviceWorker = createServiceWorker(storefront);
+  const waitedFor = <T>({ method }: IncomingMessage, path: string, work: () => Promise<T>) =>
+    isPress(method, path) ? pages.turns.press(work) : work();
   backend.onChange(pages.forget);
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -45,12 +48,13 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
     if (path.startsWith("/api/")) {
       const request = toRequest(req, res, origin);
       request.headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req, storefront.trustProxy));
-      const response = await backend.fetch(request);
+      const response = await waitedFor(req, path, () => backend.fetch(request));
       return sendResponse(res, response, req.method === "HEAD");
     }
     if (backend.identity && isIdentityPath(path)) return backend.identity(req, res);
-    if (backend.paymentProvider && path.startsWith(`${PAYMENT_PROVIDER_MOUNT}/`)) {
-      const response = await backend.paymentProvider(toRequest(req, res, origin));
+    const { paymentProvider } = backend;
+    if (paymentProvider && path.startsWith(`${PAYMENT_PROVIDER_MOUNT}/`)) {
+      const response = await waitedFor(req, path, () => paymentProvider(toRequest(req, res, origin)));
       return sendResponse(res, response, req.method === "HEAD");
     }
     if (path === CONSENT_STYLE && isRead(req)) return sendConsentStyle(req, res);

@@ -15,6 +15,7 @@ import { aliasOf } from "./page-aliases";
 import { isPersonalPath } from "./personal-pages";
 import { createRenderLimit, Overloaded } from "./render-limit";
 import { type Audience, renderPage } from "./render-page";
+import { createRenderTurns } from "./render-turns";
 import { withTagManager } from "./security";
 import { ROUTES_FAILED } from "./site-state";
 import { publicOrigin, type Storefront } from "./storefront";
@@ -24,13 +25,14 @@ import { readCartSession, readVisitor, readVisitorConsent, type Visitor, visitor
 export function createPages(storefront: Storefront) {
   const documents = createDocumentCache();
   const limit = createRenderLimit();
+  const turns = createRenderTurns();
 
   /** Rendered for this request alone: neither shared nor cached. */
   function personal(req: IncomingMessage, res: ServerResponse, audience: Audience): Promise<Document> {
     const request = toRequest(req, res, audience.origin, documentAddress(req.url ?? "/"));
     // Service calls are attributed to this visitor, for rate limits.
     request.headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req, storefront.trustProxy));
-    return limit.run(() => renderPage(storefront, request, audience));
+    return limit.run(() => renderPage(storefront, request, audience, turns));
   }
 
   /**
@@ -39,7 +41,7 @@ export function createPages(storefront: Storefront) {
   function shared(req: IncomingMessage, audience: Audience, state: string): Promise<Document> {
     const address = documentAddress(req.url ?? "/");
     const { visitor, origin } = audience;
-    const render = () => limit.run(() => renderPage(storefront, sharedRequest(address, origin), audience));
+    const render = () => limit.run(() => renderPage(storefront, sharedRequest(address, origin), audience, turns));
     if (storefront.mode !== "production") return render();
     const key = `${state}|${visitorKey(visitor)}|${origin}|${address}`;
     return documents.get(key, render, productOf(address));
@@ -91,6 +93,7 @@ export function createPages(storefront: Storefront) {
       return moved ? sendMoved(res, moved) : sendDocument(req, res, document, policyFor(req, visitor));
     },
     forget: documents.forget,
+    turns,
   };
 }
 

@@ -3,6 +3,7 @@ import { PERSONAL_CACHING } from "../app/route-table";
 import { type Document, makeDocument } from "./documents";
 import type { OpenDrawing } from "./drawn-parts";
 import { localized } from "./localized-handlers";
+import type { RenderTurns } from "./render-turns";
 import { developmentPolicy, type SecuredDocument, secureDocument } from "./security";
 import { ROUTES_FAILED } from "./site-state";
 import { loadContext, type Storefront } from "./storefront";
@@ -24,7 +25,12 @@ export interface Audience {
 }
 
 /** Renders one page, or its data, to a document. */
-export async function renderPage(storefront: Storefront, request: Request, audience: Audience): Promise<Document> {
+export async function renderPage(
+  storefront: Storefront,
+  request: Request,
+  audience: Audience,
+  turns: Pick<RenderTurns, "turn">,
+): Promise<Document> {
   const { visitor, origin, alone } = audience;
   const { table, config } = storefront.site.state;
   if (!table || !config) throw new Error(ROUTES_FAILED);
@@ -41,6 +47,7 @@ export async function renderPage(storefront: Storefront, request: Request, audie
   const context = {
     ...loadContext(storefront, config, visitor, table.names, origin),
     takeDocument,
+    drawingTurn: turns.turn,
     // What is drawn for one visitor is never kept.
     ...(storefront.parts && !alone ? { beginDrawing } : {}),
     ...(alone?.cartSession ? { cartSession: alone.cartSession } : {}),

@@ -81,4 +81,5 @@ export function inPage(Component: ComponentType, { url = "/", root, on = [], thr
 }
 
 /** Renders it in the test's browser. */
-export const renderInPage = (Component: ComponentType, fixture?: PageFixture) => render(inPage(Component, fixture).page);
+export const renderInPage = (Component: ComponentType, fixture?: PageFixture) =>
+  render(inPage(Component, fixture).page);

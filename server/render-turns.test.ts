@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createRenderTurns, isPress } from "./render-turns";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function pressing() {
+  let answered = () => {};
+  const work = () => new Promise<void>((resolve) => (answered = resolve));
+  return { work, answer: () => answered() };
+}
+const turns = () => createRenderTurns(() => Date.now());
+
+test("one document is drawn in each turn of the event loop, in the order in which they were ready", async () => {
+  const { turn } = turns();
+  const drawn: number[] = [];
+  for (const page of [1, 2, 3]) void turn().then(() => drawn.push(page));
+  const seen: number[][] = [];
+  for (let i = 0; i < 3; i += 1) {
+    await vi.advanceTimersToNextTimerAsync();
+    seen.push([...drawn]);
+  }
+  expect(seen).toEqual([[1], [1, 2], [1, 2, 3]]);
+});
+
+test("documents wait for all presses, and are drawn once the last is answered", async () => {
+  const { turn, press } = turns();
+  const [first, second] = [pressing(), pressing()];
+  const answers = [press(first.work), press(second.work)];
+  let isDrawn = false;
+  void turn().then(() => (isDrawn = true));
+  first.answer();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(isDrawn).toBe(false);
+  second.answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isDrawn).toBe(true);
+  await Promise.all(answers);
+});
+
+test("a document that waited 50 ms is drawn although presses go on, and so is the next", async () => {
+  const { turn, press } = turns();
+  void press(pressing().work);
+  const drawn: number[] = [];
+  void turn().then(() => drawn.push(1));
+  await vi.advanceTimersByTimeAsync(30);
+  void turn().then(() => drawn.push(2));
+  await vi.advanceTimersByTimeAsync(19);
+  expect(drawn).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(drawn).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(30);
+  expect(drawn).toEqual([1, 2]);
+});
+
+test("a press that fails is over, and its error reaches who waits for it", async () => {
+  const { turn, press } = turns();
+  await expect(press(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  let isDrawn = false;
+  void turn().then(() => (isDrawn = true));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isDrawn).toBe(true);
+});
+
+test.each([
+  ["POST", "/api/carts/cart/add-product/", true],
+  ["POST", "/api/payments/create-session/", true],
+  ["POST", "/payment-provider/pay/1/", true],
+  ["GET", "/api/carts/cart/", false],
+  ["POST", "/api/search/search/", false],
+  ["POST", "/winkelwagen/", false],
+])("%s %s: a press that others wait for? %s", (method, path, expected) => {
+  expect(isPress(method, path)).toBe(expected);
+});

@@ -1,0 +1,71 @@
+import { PAYMENT_PROVIDER_MOUNT } from "#contract/payment-provider";
+import { services } from "#contract/services";
+
+/** How long drawing waits for presses at most, in ms: a shop where somebody always presses still shows pages. */
+const PATIENCE_MS = 50;
+
+const BUYING = [services.carts.mount, services.payments.mount, PAYMENT_PROVIDER_MOUNT].map((mount) => `${mount}/`);
+
+/** Whether somebody pressed a button of the cart, the checkout or the payment and waits for the answer. */
+export const isPress = (method: string | undefined, path: string) =>
+  method === "POST" && BUYING.some((mount) => path.startsWith(mount));
+
+export interface RenderTurns {
+  /** Counts as a press until `work` has ended. */
+  press<T>(work: () => Promise<T>): Promise<T>;
+  /** Resolves when a document may be drawn: one at a time, first come, first served, after the presses. */
+  turn(): Promise<void>;
+}
+
+/**
+ * Drawing a document holds the event loop for some milliseconds, and a press asks the store several times: each of its
+ * steps would wait for a document. So documents are drawn one in each turn of the event loop, and none while a press is
+ * being answered, within limits.
+ */
+export function createRenderTurns(now: () => number = () => performance.now()): RenderTurns {
+  const waiting: { begin: () => void; latest: number }[] = [];
+  let presses = 0;
+  let isPlanned = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function plan(): void {
+    if (isPlanned || waiting.length === 0) return;
+    isPlanned = true;
+    setImmediate(() => {
+      isPlanned = false;
+      next();
+    });
+  }
+  function next(): void {
+    const [first] = waiting;
+    if (!first) return;
+    const left = first.latest - now();
+    if (presses > 0 && left > 0) {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        next();
+      }, left);
+      return;
+    }
+    waiting.shift();
+    first.begin();
+    plan();
+  }
+
+  return {
+    async press(work) {
+      presses += 1;
+      try {
+        return await work();
+      } finally {
+        presses -= 1;
+        if (presses === 0) plan();
+      }
+    },
+    turn: () =>
+      new Promise((begin) => {
+        waiting.push({ begin, latest: now() + PATIENCE_MS });
+        plan();
+      }),
+  };
+}
