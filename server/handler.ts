@@ -6,9 +6,9 @@ import { WORKER_PATH } from "../app/browser/offline-names";
 import type { CatalogueChange } from "../backend/catalogue/changes";
 import { isIdentityPath } from "../backend/identity/paths";
 import { sendConsentStyle } from "./consent-style";
-import { type Document, makeDocument, sendDocument } from "./documents";
+import { type Document, makeDocument, makeLasting, sendDocument } from "./documents";
 import { isRead, METHODS, refusal, unfitForm } from "./guards";
-import { manifestScript } from "./localized-handlers";
+import { manifestAt } from "./localized-handlers";
 import { clientAddress, sendResponse, sendText, toRequest } from "./node-http";
 import { createPages } from "./pages";
 import { isPress } from "./render-turns";
@@ -85,14 +85,15 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
   async function manifest(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     const kept = manifests.get(path);
     if (kept) return sendDocument(req, res, kept);
-    const script = manifestScript(await storefront.build(), storefront.site.state, path, storefront.mode);
+    const script = manifestAt(await storefront.build(), storefront.site.state, path, storefront.mode);
     if (!script) return sendText(res, 404, "Not found");
     const lasting = storefront.mode === "production";
     const headers: [string, string][] = [
       ["content-type", "text/javascript; charset=utf-8"],
       ["cache-control", lasting ? "public, max-age=31536000, immutable" : "no-store"],
     ];
-    const document = makeDocument(200, headers, Buffer.from(script));
+    const plain = Buffer.from(script);
+    const document = lasting ? makeLasting(headers, plain) : makeDocument(200, headers, plain);
     if (lasting) manifests.set(path, document);
     return sendDocument(req, res, document);
   }

@@ -2,6 +2,7 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "@re
 import { generatePath, matchRoutes } from "@remix-run/react";
 import { LRUCache } from "lru-cache";
 import { localizeBuild, type RouteTableVersion } from "../app/localize-build";
+import { manifestScript } from "./manifest-script";
 import { pageBuild } from "./page-build";
 import type { SiteState } from "./site-state";
 
@@ -84,11 +85,11 @@ export function movedTo(build: ServerBuild, state: SiteState, pathname: string, 
   return undefined;
 }
 
-/** The route manifest of any known table, as the script that the page imports; undefined for any other name. */
-export function manifestScript(build: ServerBuild, state: SiteState, path: string, mode: Mode): string | undefined {
+/** The route manifest of any known table, as a script; undefined for any other name. */
+export function manifestAt(build: ServerBuild, state: SiteState, path: string, mode: Mode): string | undefined {
   for (const table of [state.table, ...state.previous]) {
     const assets = table && localized(build, table, mode).build.assets;
-    if (assets?.url === path) return `window.__remixManifest=${JSON.stringify(assets)};`;
+    if (assets?.url === path) return manifestScript(assets);
   }
   return undefined;
 }
