@@ -46,3 +46,5 @@ export const NOTIFICATION_LIMIT = 100;
 export const COMPARED_LIMIT = 4;
 /** Days between a deletion request and the deletion of the account. */
 export const DELETION_GRACE_DAYS = 30;
+/** How many days longer an order, return or refund that nobody ends holds up the end of an account. */
+export const DELETION_HELD_DAYS = 90;

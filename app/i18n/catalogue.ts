@@ -1,4 +1,5 @@
 import type { account } from "./messages/account";
+import type { accountEnd } from "./messages/account-end";
 import type { assistant } from "./messages/assistant";
 import type { blog } from "./messages/blog";
 import type { cart } from "./messages/cart";
@@ -38,6 +39,7 @@ export interface Text {
 export type Texts = Record<string, Text>;
 
 type Areas = typeof account &
+  typeof accountEnd &
   typeof assistant &
   typeof blog &
   typeof cart &

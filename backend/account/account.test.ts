@@ -162,6 +162,14 @@ describe("the end of an account", () => {
     expect(await open()).toEqual([{ number: "NUMBER-1", state: "return" }]);
     await rows("update returns set status = 'rejected' where id = 'r-ina'");
     expect(await open()).toEqual([]);
+    const refund = `insert into refunds (id, purchase_id, order_id, amount, reason, state, requested_at)
+      values ('f-ina', 'p-ina', 'o-ina', 1, '', 'sent', now())`;
+    await rows(refund);
+    expect(await open()).toEqual([{ number: "NUMBER-1", state: "refund" }]);
+    await test.restart();
+    expect(await ended("ina")).toBe(false);
+    await rows("update refunds set state = 'succeeded' where id = 'f-ina'");
+    expect(await open()).toEqual([]);
     await test.restart();
     expect(await ended("ina")).toBe(true);
     expect(await rows("select user_id from purchases where id = 'p-ina'")).toEqual([{ user_id: null }]);

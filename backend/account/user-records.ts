@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, notInArray, or, sql } from "drizzle-orm";
 import type { UnsettledOrders } from "#contract/answers/account";
+import { DELETION_HELD_DAYS } from "#contract/limits";
 import type { Session } from "../storage/database";
 import { chats } from "../storage/tables-assistant";
 import { users } from "../storage/tables-users";
@@ -25,14 +26,14 @@ export async function changeUser(
 }
 
 const DAY_MS = 86_400_000;
-/** Longest that an order or return that nobody ends holds up the end of an account. */
-const LONGEST_WAIT_DAYS = 90;
 
 const isUnderWay = sql`o.status in ('paid', 'processing', 'shipped')`;
 const isReturned = sql`exists (select 1 from returns r where r.order_id = o.id and r.status in ('requested', 'approved', 'received'))`;
+const isRefunded = sql`exists (select 1 from refunds f where f.purchase_id = p.id and f.state in ('requested', 'sent', 'failed')
+  and (f.order_id = o.id or f.order_id is null))`;
 /** Whether a user still has something to pay, to receive or to get money back for. */
 const hasOpenOrders = sql`exists (select 1 from purchases p where p.user_id = ${users.id} and (p.state = 'pending' or
-  exists (select 1 from orders o where o.purchase_id = p.id and (${isUnderWay} or ${isReturned}))))`;
+  exists (select 1 from orders o where o.purchase_id = p.id and (${isUnderWay} or ${isReturned} or ${isRefunded}))))`;
 
 /** What `hasOpenOrders` is about, the latest first. */
 export async function readUnsettled(
@@ -41,9 +42,10 @@ export async function readUnsettled(
   limit: number,
 ): Promise<UnsettledOrders["orders"]> {
   const { rows } = await orm.execute<UnsettledOrders["orders"][number]>(
-    sql`select o.number, case when p.state = 'pending' then 'unpaid' when ${isUnderWay} then 'under_way' else 'return' end as state
+    sql`select o.number, case when p.state = 'pending' then 'unpaid' when ${isUnderWay} then 'under_way'
+      when ${isReturned} then 'return' else 'refund' end as state
       from purchases p join orders o on o.purchase_id = p.id
-      where p.user_id = ${userId} and (p.state = 'pending' or ${isUnderWay} or ${isReturned})
+      where p.user_id = ${userId} and (p.state = 'pending' or ${isUnderWay} or ${isReturned} or ${isRefunded})
       order by p.placed_at desc, o.position limit ${limit}`,
   );
   return rows;
@@ -58,7 +60,7 @@ export async function dueUsers(session: Session, now: Date, except: string[], li
       and(
         lte(users.deletionAt, now),
         notInArray(users.id, except),
-        or(sql`not ${hasOpenOrders}`, lte(users.deletionAt, new Date(now.getTime() - LONGEST_WAIT_DAYS * DAY_MS))),
+        or(sql`not ${hasOpenOrders}`, lte(users.deletionAt, new Date(now.getTime() - DELETION_HELD_DAYS * DAY_MS))),
       ),
     )
     .orderBy(asc(users.deletionAt))

@@ -104,7 +104,7 @@ export async function addedCode(
 ): Promise<Partial<Checkout>> {
   const lines = (await readLiveLines(session, catalogue, cart.id)).filter(canBeOrdered);
   const { codes, email } = await readCheckout(session, cart.id);
-  const [known] = await readCodes(session, [code], customerHash(email));
+  const [known] = await readCodes(session, [code], { hash: customerHash(email), cartId: cart.id });
   const problem = codes.length >= MOST_CODES && !codes.includes(code) ? "used" : problemOfCode(known, lines, now);
   if (problem) throw codedFailure(409, problem, "This code cannot be used.");
   return { codes: [...codes.filter((one) => one !== code), code] };

@@ -35,7 +35,10 @@ export async function currentDraft(asked: Asked, cart: CartRow): Promise<Current
   const lines = await readLiveLines(session, catalogue, cart.id);
   const known = await readCheckout(session, cart.id);
   const checkout = await withOwnDetails(asked, known);
-  const codes = await readCodes(session, checkout.codes, customerHash(checkout.email));
+  const codes = await readCodes(session, checkout.codes, {
+    hash: customerHash(checkout.email),
+    cartId: cart.id,
+  });
   const inOrder = checkout.codes.flatMap((wanted) => codes.find(({ code }) => code.code === wanted) ?? []);
   const priced = priceDraft(lines, { codes: inOrder, checkout, now });
   const version = versionOf(priced, checkout, { cartId: cart.id, after: await lastPaid(session, cart.id) });

@@ -1,6 +1,6 @@
-import { and, eq, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Session } from "../storage/database";
-import { promoCodes, promoUses } from "../storage/tables-orders";
+import { promoCodes, promoUses, purchases } from "../storage/tables-orders";
 
 export type CodeRow = typeof promoCodes.$inferSelect;
 export type UseRow = typeof promoUses.$inferInsert;
@@ -11,17 +11,35 @@ export interface CodeWithUses {
   usesOfCustomer: number;
 }
 
+interface Customer {
+  hash: string;
+  /** What this cart's own purchase that is not paid yet has taken, it can have again: it does not count as used. */
+  cartId?: string;
+}
+
 /** Known codes with how often the customer has used them; unknown ones are absent. */
-export async function readCodes(session: Session, codes: string[], customerHash: string): Promise<CodeWithUses[]> {
+export async function readCodes(
+  { orm }: Session,
+  codes: string[],
+  { hash, cartId = "" }: Customer,
+): Promise<CodeWithUses[]> {
   if (codes.length === 0) return [];
-  const uses = session.orm
-    .select({ count: sql<number>`count(*)::int` })
-    .from(promoUses)
-    .where(and(eq(promoUses.code, promoCodes.code), eq(promoUses.customerHash, customerHash)));
-  return session.orm
-    .select({ code: promoCodes, usesOfCustomer: sql<number>`(${uses})` })
+  const own = orm
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.cartId, cartId), eq(purchases.state, "pending")));
+  const usesWhere = (...conditions: Parameters<typeof and>) =>
+    orm
+      .select({ count: sql<number>`count(*)::int` })
+      .from(promoUses)
+      .where(and(eq(promoUses.code, promoCodes.code), ...conditions));
+  const ofCustomer = usesWhere(eq(promoUses.customerHash, hash), notInArray(promoUses.purchaseId, own));
+  const held = usesWhere(inArray(promoUses.purchaseId, own));
+  const rows = await orm
+    .select({ code: promoCodes, usesOfCustomer: sql<number>`(${ofCustomer})`, held: sql<number>`(${held})` })
     .from(promoCodes)
     .where(inArray(promoCodes.code, codes));
+  return rows.map((row) => ({ ...row, code: { ...row.code, used: row.code.used - row.held } }));
 }
 
 /**
@@ -43,7 +61,7 @@ export async function takeCode(session: Session, use: UseRow, now: Date): Promis
     .returning({ perCustomer: promoCodes.perCustomer });
   const [row] = taken;
   if (!row) return false;
-  const [known] = await readCodes(session, [use.code], use.customerHash);
+  const [known] = await readCodes(session, [use.code], { hash: use.customerHash });
   if (row.perCustomer !== null && (known?.usesOfCustomer ?? 0) >= row.perCustomer) return false;
   await session.orm.insert(promoUses).values(use);
   return true;

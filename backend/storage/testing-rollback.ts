@@ -11,7 +11,8 @@ export async function onScratch(
   db: Database,
   work: (scratch: Database, attempt: (work: () => Promise<void>) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const undone = db.transaction(async (session) => {
+  const undone = db.transaction(async (connection) => {
+    const session = oneByOne(connection);
     const scratch = scratchOn(session);
     const attempt = (once: () => Promise<void>) =>
       withSavepoint(session, "attempt", async () => {
@@ -28,17 +29,37 @@ function ignoreUndone(error: unknown): void {
   if (!(error instanceof Undone)) throw error;
 }
 
+/** Does one thing after another: a connection that is given several statements at once is no longer to be relied on. */
+function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let turn: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = turn.then(work);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+/** The same session, whose statements wait for each other. */
+function oneByOne({ orm, query }: Session): Session {
+  const inTurn = createQueue();
+  const { session } = orm._;
+  const prepare = session.prepareQuery.bind(session);
+  session.prepareQuery = (...what) => {
+    const prepared = prepare(...what);
+    const execute = prepared.execute.bind(prepared);
+    prepared.execute = (...values) => inTurn(() => execute(...values));
+    return prepared;
+  };
+  return { orm, query: (sql, values) => inTurn(() => query(sql, values)) };
+}
+
 /** Transactions are savepoints of the one that is open, one after another. */
 function scratchOn(session: Session): Database {
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = createQueue();
   return {
     ...session,
     isShared: false,
-    transaction<T>(work: (session: Session) => Promise<T>): Promise<T> {
-      const mine = turn.then(() => withSavepoint(session, "step", () => work(session)));
-      turn = mine.catch(() => undefined);
-      return mine;
-    },
+    transaction: (work) => inTurn(() => withSavepoint(session, "step", () => work(session))),
     close: async () => undefined,
   };
 }

@@ -122,9 +122,10 @@ export type StockAlert = Answer<typeof stockAlert>;
 
 export const answeredStockMail = v.object({ product: v.object({ id, name: text, path: or(path, "/") }) });
 export const deletion = v.object({ deletionAt: date });
-/** By the number of an order: still to be paid, under way, or with a return that is not settled. */
-const unsettled = v.object({ number: text, state: oneOf(["unpaid", "under_way", "return"]) });
-export const unsettledOrders = v.object({ orders: list(unsettled, 50) });
+/** By the number of an order: still to be paid, under way, with a return that is not settled, or with money to come. */
+const unsettled = v.object({ number: text, state: oneOf(["unpaid", "under_way", "return", "refund"]) });
+/** One that cannot be read makes the whole unreadable: nothing that money is attached to is left out. */
+export const unsettledOrders = v.object({ orders: v.pipe(v.array(unsettled), v.maxLength(50)) });
 export type UnsettledOrders = Answer<typeof unsettledOrders>;
 export const everything = v.record(v.string(), v.unknown()) as Schema<Record<string, unknown>>;
 /** The change succeeded whatever the response says, because the account is fetched again. */

@@ -12,6 +12,7 @@ import { DetailsStep } from "./details-step";
 import type { CheckoutData } from "./load-checkout";
 import { OrderSummary } from "./order-summary";
 import { PayStep } from "./pay-step";
+import { TotalLine } from "./total-line";
 
 interface CheckoutScreenProps {
   data: CheckoutData;
@@ -34,7 +35,17 @@ export function CheckoutScreen({ data, outcome }: CheckoutScreenProps) {
           <Notice tone="bad">{intl.formatMessage({ id: "checkout.failed" })}</Notice>
         </div>
       )}
-      <Columns form aside={isOpen && <OrderSummary draft={draft} />}>
+      <Columns
+        form
+        aside={
+          isOpen && (
+            <>
+              <TotalLine draft={draft} beside />
+              <OrderSummary draft={draft} />
+            </>
+          )
+        }
+      >
         <ol className={styles.steps} aria-label={intl.formatMessage({ id: "checkout.steps" })}>
           <li className={styles.step} aria-current={isOpen ? "step" : undefined}>
             <h2 className={styles.heading}>1. {intl.formatMessage({ id: "checkout.details" })}</h2>

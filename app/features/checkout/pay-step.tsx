@@ -17,6 +17,7 @@ import type { CheckoutData } from "./load-checkout";
 import { OrderSummary } from "./order-summary";
 import { PromoCodes } from "./promo-codes";
 import { TotalAnnouncer } from "./total-announcer";
+import { TotalLine } from "./total-line";
 
 /** How it comes, discount codes, and the summary directly above the button that orders. */
 export function PayStep({ data, outcome }: { data: CheckoutData; outcome: CheckoutOutcome | undefined }) {
@@ -38,6 +39,7 @@ export function PayStep({ data, outcome }: { data: CheckoutData; outcome: Checko
       ))}
       <PromoCodes draft={draft} outcome={outcome} />
       {outcome?.outcome === "changed" && <Differences differences={outcome.differences} />}
+      <TotalLine draft={draft} />
       <OrderSummary draft={draft} />
       <TotalAnnouncer total={draft.total} />
       <p className={styles.small}>{intl.formatMessage({ id: "checkout.withdrawal" })}</p>

@@ -57,3 +57,10 @@ test.each([
 ])("%j is a problem of %s", (more, field) => {
   expect(Object.keys(readDetails(form(more as Record<string, string>)).problems)).toEqual([field]);
 });
+
+test("problems are listed in the order of the form", () => {
+  const nothing = Object.fromEntries(Object.keys(filled).map((name) => [name, ""]));
+  const { problems } = readDetails(form({ ...nothing, zakelijk: "1" }));
+  const order = ["email", "recipient", "postalCode", "houseNumber", "street", "city", "bedrijf"];
+  expect(Object.keys(problems)).toEqual(order);
+});

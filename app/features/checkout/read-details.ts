@@ -1,5 +1,6 @@
 import { isVatId, normaliseVatId } from "#contract/business-ids";
 import type { PurchaseAddress } from "#contract/checkout";
+import type { PostalAddress } from "#contract/profile";
 import { addressProblems, postalAddressOf } from "~/features/addresses/address-rules";
 import { readDate } from "~/ui/form/date";
 import { textOf } from "~/ui/form/use-form";
@@ -18,14 +19,13 @@ type Problems = Record<string, CheckoutProblem>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Reads the form of the first step; problems by field name. Empty required fields are problems too. */
+/** Reads the form of the first step; problems by field name, in the form's order. Empty required fields are problems too. */
 export function readDetails(data: FormData): { details: Details; problems: Problems } {
   const problems: Problems = {};
   const email = textOf(data, fields.email);
   if (!EMAIL.test(email)) problems[fields.email] = "checkout.email.wrong";
-  const forCompany = data.has(fields.forCompany);
-  const company = forCompany ? companyIn(data, problems) : null;
   const delivery = addressIn(data, "", problems);
+  const company = data.has(fields.forCompany) ? companyIn(data, problems) : null;
   const other = data.has(fields.otherBilling) ? addressIn(data, fields.billing, problems) : null;
   // A company's invoice names it, wherever the parcel goes.
   const billing = other ? { ...other, company } : company ? { ...delivery, company } : null;
@@ -37,20 +37,23 @@ export function readDetails(data: FormData): { details: Details; problems: Probl
 function addressIn(data: FormData, prefix: string, problems: Problems): PurchaseAddress {
   const place = postalAddressOf(data, prefix);
   const recipient = textOf(data, `${prefix}recipient`);
-  for (const [name, problem] of Object.entries(addressProblems(place))) problems[prefix + name] = problem;
-  for (const name of ["postalCode", "houseNumber", "street", "city"] as const) {
-    if (!place[name]) problems[prefix + name] ??= missing[name];
-  }
   if (!recipient) problems[`${prefix}recipient`] = "address.recipient.missing";
+  const wrong = addressProblems(place);
+  for (const name of inOrder) {
+    const problem = wrong[name] ?? (place[name] ? undefined : missing[name]);
+    if (problem) problems[prefix + name] = problem;
+  }
   return { ...place, recipient, phone: textOf(data, `${prefix}phone`), company: null };
 }
 
-const missing = {
+/** As the form asks them. */
+const inOrder = ["country", "postalCode", "houseNumber", "addition", "street", "city"] as const;
+const missing: Partial<Record<keyof PostalAddress, CheckoutProblem>> = {
   postalCode: "address.postcode.missing",
   houseNumber: "address.number.missing",
   street: "address.street.missing",
   city: "address.city.missing",
-} as const satisfies Record<string, CheckoutProblem>;
+};
 
 function companyIn(data: FormData, problems: Problems): PurchaseAddress["company"] {
   const name = textOf(data, fields.company);

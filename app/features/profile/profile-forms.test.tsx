@@ -209,6 +209,38 @@ describe("the end of an account", () => {
     renderInPage(DeleteUser, { on: ["Marketplace", "Cart"] });
     expect(await screen.findByText("Je hebt geen bestelling of retour die nog loopt.")).toBeVisible();
   });
+  it.each<[string, () => Response | Promise<Response>]>([
+    ["answers 500", () => json({}, 500)],
+    [
+      "answers with a page",
+      () => new Response("<!doctype html><p>Storing", { headers: { "Content-Type": "text/html" } }),
+    ],
+    ["answers with another shape", () => json({ orders: [{ number: 7 }] })],
+    ["does not answer", () => Promise.reject(new DOMException("late", "TimeoutError"))],
+  ])(
+    "says that it cannot see what is under way when the service %s, still ends the account, and looks again",
+    async (_, bad) => {
+      let isBad = true;
+      const orders = [{ number: "EF56-1", state: "refund" }];
+      stubAccount({
+        "GET /unsettledOrders": () => (isBad ? bad() : json({ orders })),
+        "POST /deleteAccount": () => json({ deletionAt: "2026-12-21T12:00:00.000Z" }),
+      });
+      signInAs();
+      renderInPage(DeleteUser, { on: ["Marketplace", "Cart"] });
+      expect(await screen.findByText(/^We kunnen nu niet zien of er nog een bestelling/)).toBeVisible();
+      expect(screen.getByText(/Dan wachten we tot die klaar is, hooguit 90 dagen langer/)).toBeVisible();
+      expect(screen.queryByText("Je hebt geen bestelling of retour die nog loopt.")).toBeNull();
+      isBad = false;
+      await userEvent.click(screen.getByRole("button", { name: "Opnieuw kijken" }));
+      expect(await screen.findByText("bestelling EF56-1: geld nog niet terug;")).toBeVisible();
+      expect(screen.queryByText(/^We kunnen nu niet zien/)).toBeNull();
+      isBad = true;
+      await userEvent.click(screen.getByLabelText("Ja, ik wil mijn account verwijderen"));
+      await userEvent.click(screen.getByRole("button", { name: "Account verwijderen" }));
+      expect(await screen.findByText("Je account wordt op 21 december 2026 verwijderd")).toBeVisible();
+    },
+  );
   it("that failed leaves the account as it was, and says so", async () => {
     stubAccount({ "POST /deleteAccount": () => json({}, 500) });
     signInAs();

@@ -1,21 +1,24 @@
 import { useIntl } from "react-intl";
-import { DELETION_GRACE_DAYS } from "#contract/limits";
+import { DELETION_GRACE_DAYS, DELETION_HELD_DAYS } from "#contract/limits";
 import { unsettledOrders } from "#contract/profile";
 import { question } from "~/queries/question";
 import { useQuery } from "~/queries/use-query";
 import { askAsUser } from "~/stores/session/session";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import styles from "./panel.module.css";
 
 const texts = {
   unpaid: "account.delete.unpaid",
   under_way: "account.delete.underWay",
   return: "account.delete.return",
+  refund: "account.delete.refund",
 } as const;
 
-/** Which orders and returns the end of an account waits for; the rule alone while that is not known. */
+/** Which orders and returns the end of an account waits for; the rule alone while that is not known, and that it is not. */
 export function WaitingFor() {
   const intl = useIntl();
-  const { value } = useQuery(question(unsettledOrders, {}, { ask: askAsUser }));
+  const { value, state, retry } = useQuery(question(unsettledOrders, {}, { ask: askAsUser }));
   const orders = value?.orders ?? [];
   const lead = !value
     ? "account.delete.orders"
@@ -24,7 +27,15 @@ export function WaitingFor() {
       : "account.delete.settled";
   return (
     <>
-      <p>{intl.formatMessage({ id: lead }, { days: DELETION_GRACE_DAYS })}</p>
+      {state === "failed" && (
+        <div role="alert">
+          <Notice>
+            <p>{intl.formatMessage({ id: "account.delete.unseen" })}</p>
+            <Button onClick={retry}>{intl.formatMessage({ id: "account.delete.look" })}</Button>
+          </Notice>
+        </div>
+      )}
+      <p>{intl.formatMessage({ id: lead }, { days: DELETION_GRACE_DAYS, held: DELETION_HELD_DAYS })}</p>
       {orders.length > 0 && (
         <ul className={styles.bullets}>
           {orders.map(({ number, state }) => (

@@ -110,63 +110,6 @@ export const account = {
     en: "Your data could not be fetched. Try again later.",
     nl: "Je gegevens ophalen is niet gelukt. Probeer het later opnieuw.",
   },
-  "account.delete": { en: "Delete account", nl: "Account verwijderen" },
-  "account.delete.what": {
-    en: "If you delete your account, this happens:",
-    nl: "Als je je account verwijdert, gebeurt dit:",
-  },
-  "account.delete.lists": {
-    en: "your wishlist, notifications and saved articles disappear;",
-    nl: "je verlanglijstje, meldingen en bewaarde artikelen verdwijnen;",
-  },
-  "account.delete.data": {
-    en: "your details, addresses and preferences are erased;",
-    nl: "je gegevens, adressen en voorkeuren worden gewist;",
-  },
-  "account.delete.signIn": { en: "you can no longer sign in.", nl: "je kunt niet meer inloggen." },
-  "account.delete.grace": {
-    en: "We wait {days} days. Until then everything stays, and you can undo it.",
-    nl: "We wachten {days} dagen. Tot die tijd blijft alles staan en kun je het ongedaan maken.",
-  },
-  "account.delete.orders": {
-    en: "Is an order or a return still under way? Then we wait until it is done.",
-    nl: "Is er nog een bestelling of retour onderweg? Dan wachten we tot die klaar is.",
-  },
-  "account.delete.settled": { en: "Nothing is under way.", nl: "Je hebt geen bestelling of retour die nog loopt." },
-  "account.delete.unsettled": {
-    en: "This is still under way. We wait until it is done, also when the {days} days are over:",
-    nl: "Dit loopt nog. We wachten tot het klaar is, ook als de {days} dagen voorbij zijn:",
-  },
-  "account.delete.unpaid": { en: "order {number}: not paid yet;", nl: "bestelling {number}: nog niet betaald;" },
-  "account.delete.underWay": { en: "order {number}: under way;", nl: "bestelling {number}: onderweg;" },
-  "account.delete.return": { en: "order {number}: a return;", nl: "bestelling {number}: retour nog niet afgerond;" },
-  "account.delete.kept": {
-    en: "The administration keeps orders and invoices for as long as the law asks, without your account.",
-    nl: "Bestellingen en facturen blijven zo lang als de wet vraagt in de administratie, zonder je account.",
-  },
-  "account.delete.sure": { en: "Yes, I want to delete my account", nl: "Ja, ik wil mijn account verwijderen" },
-  "account.delete.unsure": {
-    en: "Tick that you want to delete your account.",
-    nl: "Vink aan dat je je account wilt verwijderen.",
-  },
-  "account.delete.atOnce": {
-    en: "You had not completed your account yet, so it is deleted at once and for good.",
-    nl: "Je had je account nog niet afgerond. Daarom wordt het meteen en voorgoed verwijderd.",
-  },
-  "account.delete.failed": {
-    en: "Deleting did not succeed; your account is as it was. Try again.",
-    nl: "Verwijderen is niet gelukt: er is niets veranderd. Probeer het opnieuw.",
-  },
-  "account.deletion.title": {
-    en: "Your account will be deleted on {date}",
-    nl: "Je account wordt op {date} verwijderd",
-  },
-  "account.deletion.text": {
-    en: "Until then everything works as usual and you can undo it.",
-    nl: "Tot die tijd werkt alles zoals je gewend bent en kun je het ongedaan maken.",
-  },
-  "account.deletion.undo": { en: "Undo deletion", nl: "Verwijdering ongedaan maken" },
-  "account.deletion.undone": { en: "Your account stays.", nl: "Je account blijft bestaan." },
   "newsletter.legend": { en: "What may we mail you about?", nl: "Waarover mogen we je mailen?" },
   "newsletter.hint": {
     en: "Nothing ticked is fine too. Every mail has a link to stop.",
