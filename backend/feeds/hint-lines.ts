@@ -13,11 +13,13 @@ export function hintLines(hints: FeedHints): string[] {
     );
   }
   if (smallPictures > 0) {
-    lines.push(`${of(smallPictures, knownPictures)} bekeken foto's zijn kleiner dan 500 pixels: stuur grotere`);
+    lines.push(
+      `${of(smallPictures, knownPictures)} bekeken foto's ${smallPictures === 1 ? "is" : "zijn"} kleiner dan 500 pixels: stuur grotere`,
+    );
   }
   if (farPrices > 0) {
     lines.push(
-      `${of(farPrices, comparedPrices)} vergeleken prijzen liggen meer dan drie keer boven of onder die van andere winkels; kloppen ze? (${listed(farIds, farPrices)})`,
+      `${of(farPrices, comparedPrices)} vergeleken prijzen ${farPrices === 1 ? "ligt" : "liggen"} meer dan drie keer boven of onder die van andere winkels; ${farPrices === 1 ? "klopt die" : "kloppen ze"}? (${listed(farIds, farPrices)})`,
     );
   }
   if (hints.ignoredGroups > 0) {

@@ -97,7 +97,7 @@ export const ISSUES = {
   },
   missing_identifiers: {
     severity: "warning",
-    message: (attribute) => `Zonder ${attribute} kunnen we dit artikel niet bij dat van andere winkels plaatsen`,
+    message: (attribute) => `Zonder ${attribute} is dit artikel moeilijker bij dat van andere winkels te plaatsen`,
   },
   attribute_too_long: {
     severity: "warning",

@@ -30,7 +30,7 @@ export function candidatesOf(): Candidates {
   return {
     add(candidate) {
       const { productId } = candidate.offer;
-      if (candidate.similarity.score < LEAST_SCORE) return;
+      if (candidate.similarity.score < LEAST_SCORE || !candidate.similarity.hasName) return;
       const known = kept?.find(({ offer }) => offer.productId === productId);
       if (known && known.similarity.score >= candidate.similarity.score) return;
       kept = [...(kept ?? []).filter((one) => one !== known), candidate];

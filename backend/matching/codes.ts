@@ -10,7 +10,7 @@ export interface Code {
 const MOST_CODES = 12;
 const LONGEST_CODE = 24;
 const hasDigit = (word: string): boolean => /\d/.test(word);
-const isNumber = (word: string): boolean => /^\d+$/.test(word);
+export const isNumber = (word: string): boolean => /^\d+$/.test(word);
 const isWord = (word: string): boolean => /^[a-z]+$/.test(word);
 
 /** A word, or one part of a chunk such as `eos-350d`. */
@@ -65,12 +65,22 @@ function formsOf({ text, wholes }: Word, before: Word | undefined, after: Word |
 /** Shortest part of a code that tells it apart. */
 const SHORTEST = 3;
 
-/** The same code: written alike, without the letters of its series (`dscw55`, `w55`), or with a country's letters. */
-export function agree(one: Code, other: Code): boolean {
-  if (areSiblings(one, other)) return false;
-  if (isSold(one.text, other.text) || isSold(other.text, one.text)) return true;
-  return one.forms.some((form) =>
-    other.forms.some((twin) => form === twin || isInSeries(form, twin) || isInSeries(twin, form)),
+/** Whether these are the same code. */
+export const agree = (one: Code, other: Code): boolean => agreedForms(one, other).length > 0;
+
+/**
+ * The forms in which two codes are the same: written alike, without the letters of its series (`dscw55`, `w55`), or with
+ * a country's letters. `bar 500` and `fiat 500` share no more than a number.
+ */
+export function agreedForms(one: Code, other: Code): string[] {
+  if (areSiblings(one, other)) return [];
+  if (isSold(one.text, other.text)) return [other.text];
+  if (isSold(other.text, one.text)) return [one.text];
+  return one.forms.flatMap((form) =>
+    other.forms.flatMap((twin) => {
+      if (form === twin || isInSeries(twin, form)) return [form];
+      return isInSeries(form, twin) ? [twin] : [];
+    }),
   );
 }
 
@@ -99,12 +109,9 @@ function isBeginning(long: string, short: string): boolean {
   return /[a-z]/.test(short) && /\d\d/.test(short);
 }
 
-/** A code that no other product has by chance: long, of letters and digits. */
-export function isDistinctive(code: Code): boolean {
-  return code.forms.some(
-    (form) => form.length >= 5 && /[a-z]/.test(form) && /\d\d/.test(form) && !/^[a-z]{4,}\d{1,2}$/.test(form),
-  );
-}
+/** A form of a code that no other product has by chance: long, of letters and digits. */
+export const isDistinctive = (form: string): boolean =>
+  form.length >= 5 && /[a-z]/.test(form) && /\d\d/.test(form) && !/^[a-z]{4,}\d{1,2}$/.test(form);
 
 /** Built alike with other digits, so of neighbouring models: `sm-g991b`, `sm-g996b`. */
 export function areSiblings(one: Code, other: Code): boolean {

@@ -40,6 +40,7 @@ describe("two titles", () => {
     ["Nintendo Switch + Mario Kart", "Nintendo Switch", "bundle"],
     ["Canon EOS 450D body", "Canon EOS 450D 18-55mm", "camera"],
     ["FIFA 08 PC", "FIFA 08 Xbox 360", "platform"],
+    ["Ledlamp WiZ Color E27", "WiZ Color ledlamp GU10", "platform"],
     ["Sony geheugenkaart 16GB", "SanDisk geheugenkaart 16 GB", "brand"],
   ])("are not of one product: %s – %s", (one, other, why) => {
     expect(between(one, other)).toBe(why);

@@ -60,8 +60,9 @@ function matchOf(item: Considered, rivals: Map<string, Rival>, isBrand: (word: s
 }
 
 function isConvincing({
-  similarity: { score, hasSameCode, hasDistinctiveCode, hasLoneCode, shared },
+  similarity: { score, hasSameCode, hasDistinctiveCode, hasLoneCode, hasOtherCodes, shared },
 }: Candidate): boolean {
+  if (hasOtherCodes) return hasSameCode && score >= SURE_BY_WORDS;
   if (hasDistinctiveCode) return score >= SURE_BY_TELLING_CODE;
   if (hasSameCode) return score >= SURE_BY_CODE;
   return !hasLoneCode && shared >= 2 && score >= SURE_BY_WORDS;

@@ -1,4 +1,4 @@
-import { agree, type Code, isDistinctive, resemble } from "./codes";
+import { agreedForms, type Code, isDistinctive, isNumber, resemble } from "./codes";
 import type { Title } from "./read-title";
 import { isSameQuantity } from "./units";
 import type { Weights } from "./weights";
@@ -15,6 +15,10 @@ export interface Similarity {
   hasLoneCode: boolean;
   /** Words, other than the brand, that both have. */
   shared: number;
+  /** Whether they share a word or a code: a number alone ties nothing together. */
+  hasName: boolean;
+  /** Whether each has a telling code that the other lacks, and none agrees: the rest names a series (`50's style`). */
+  hasOtherCodes: boolean;
 }
 
 const CODE = 1.6;
@@ -34,6 +38,8 @@ export function similarity(one: Title, other: Title, weights: Weights): Similari
     hasDistinctiveCode: there.hasDistinctiveCode && back.hasDistinctiveCode,
     hasLoneCode: (one.codes.length === 0) !== (other.codes.length === 0),
     shared: Math.max(there.shared, back.shared),
+    hasName: there.hasName || back.hasName,
+    hasOtherCodes: there.hasLoneTelling && back.hasLoneTelling && !there.hasDistinctiveCode,
   };
 }
 
@@ -43,6 +49,9 @@ interface Coverage {
   hasSameCode: boolean;
   hasDistinctiveCode: boolean;
   shared: number;
+  hasName: boolean;
+  /** Whether a telling code of this title is not in the other. */
+  hasLoneTelling: boolean;
 }
 
 function coverage(title: Title, other: Title, weights: Weights): Coverage {
@@ -52,6 +61,7 @@ function coverage(title: Title, other: Title, weights: Weights): Coverage {
   let total = 0;
   let found = 0;
   let shared = 0;
+  let hasName = false;
   for (const [at, word] of title.words.entries()) {
     const weight = weights.of(word);
     total += weight;
@@ -64,18 +74,23 @@ function coverage(title: Title, other: Title, weights: Weights): Coverage {
       otherForms.some((form) => startsWithWord(form, word));
     if (!isWritten) continue;
     found += weight;
+    hasName = true;
     if (!weights.isBrand(word)) shared += 1;
   }
   let hasSameCode = false;
   let hasDistinctiveCode = false;
+  let hasLoneTelling = false;
   for (const code of title.codes) {
     const weight = CODE * weightOf(code, weights);
     total += weight;
-    if (other.codes.some((twin) => agree(code, twin))) {
+    const agreed = other.codes.flatMap((twin) => agreedForms(code, twin));
+    if (agreed.length > 0) {
       found += weight;
       hasSameCode = true;
-      hasDistinctiveCode ||= isDistinctive(code);
+      hasDistinctiveCode ||= agreed.some(isDistinctive);
+      hasName ||= agreed.some((form) => !isNumber(form));
     } else if (other.codes.some((twin) => resemble(code, twin))) found += weight / 2;
+    else hasLoneTelling ||= code.forms.some(isDistinctive);
   }
   for (const [kind, values] of title.quantities) {
     const others = other.quantities.get(kind);
@@ -83,7 +98,7 @@ function coverage(title: Title, other: Title, weights: Weights): Coverage {
     total += isSame ? NUMBER : LONE_NUMBER;
     if (isSame) found += NUMBER;
   }
-  return { share: total === 0 ? 0 : found / total, hasSameCode, hasDistinctiveCode, shared };
+  return { share: total === 0 ? 0 : found / total, hasSameCode, hasDistinctiveCode, shared, hasName, hasLoneTelling };
 }
 
 /** `eos350d` and `flip5` say the words `eos` and `flip`. */

@@ -47,6 +47,19 @@ it("leaves items and products with other GTINs apart", () => {
   expect(match(items, [D90])).toEqual([["a", "2", true]]);
 });
 
+it("brings nothing together by a number that stands behind other names", () => {
+  const items = [item("a", "JBL Bar 500 JBLBAR500 Soundbar", { brand: "JBL" })];
+  expect(match(items, [offer("1", "Best Ride On Cars Fiat 500 12V- White")])).toEqual([]);
+  expect(match(items, [offer("1", "Soundbar JBL Bar500")])).toEqual([["a", "1", true]]);
+});
+
+it("asks about titles that share a series while each has a type number of its own", () => {
+  const items = [item("a", "Waterk. KLF03 50's Style crème SMEG", { brand: "SMEG" })];
+  const [found] = match(items, [offer("1", "SMEG 50's Style TSF01 Broodrooster - Crème", { brand: "SMEG" })]);
+  expect(found?.[2] ?? false).toBe(false);
+  expect(match(items, [offer("1", "SMEG 50's Style KLF03 Waterkoker - Crème")])).toEqual([["a", "1", true]]);
+});
+
 it("reads a part number and a brand of their own fields", () => {
   const items = [item("a", "Wasmachine 8 kg", { brand: "Bosch", mpn: "WAN28281NL" })];
   expect(match(items, [offer("1", "Bosch WAN28281NL wasmachine")])).toEqual([["a", "1", true]]);

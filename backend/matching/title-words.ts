@@ -32,8 +32,9 @@ export const BUNDLES = set("bundle bundel combo combideal pakket");
 export const BODY = set("body");
 export const KIT = set("kit lens lenskit lens-kit objectief");
 
-/** What a game or program runs on, or a film is on. */
-export const PLATFORMS = set("ps1 ps2 ps3 ps4 ps5 psp psvita xbox wii wiiu ds 3ds pc mac gamecube dvd blu bluray vhs");
+/** What a game or program runs on, a film is on, or a lamp is screwed into. */
+export const PLATFORMS = set(`ps1 ps2 ps3 ps4 ps5 psp psvita xbox wii wiiu ds 3ds pc mac gamecube dvd blu bluray vhs
+  e14 e27 e40 gu4 gu10`);
 
 export const SIZES = set("xxs xs s m l xl xxl xxxl 3xl 4xl small medium large");
 

@@ -18,6 +18,7 @@ export interface Found {
   name: string;
   /** Slug of its main category; empty without one. */
   main: string;
+  /** What its variants share; empty without any. */
   family: string;
   /** Website of the shop and truth of each offer. */
   offers: readonly FoundOffer[];
@@ -40,22 +41,31 @@ async function productOf(url: string, id: string): Promise<Product> {
   return (await response.json()) as Product;
 }
 
-/** Every product that one of the feeds offers. */
+/** Every product that one of the feeds offers, each variant by itself. */
 export async function contents(url: string, feeds: readonly FeedFile[]): Promise<Found[]> {
   const truth = new Map(
     feeds.flatMap(({ website, items }) => items.map((item) => [`${website} ${item.id}`, item.product] as const)),
   );
   const lists = await Promise.all(feeds.map(({ website }) => listed(url, website)));
-  const ids = [...new Set(lists.flatMap((list) => [...list.keys()]))];
+  const known = new Set(lists.flatMap((list) => [...list.keys()]));
+  const ids = [...known];
   const found: Found[] = [];
   const reader = async (): Promise<void> => {
     for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
-      const { name, category, family_code, offers } = await productOf(url, id);
-      const known = offers.flatMap(({ shop, merchantProductId }) => {
+      const { name, category, family_code, offers, variants } = await productOf(url, id);
+      // Lists show one variant of a group; its page leads to the others.
+      const others = variants?.axes.flatMap(({ options }) => options.map((option) => option.id)) ?? [];
+      for (const other of others) {
+        if (known.has(other)) continue;
+        known.add(other);
+        ids.push(other);
+      }
+      const own = offers.flatMap(({ shop, merchantProductId }) => {
         const thing = truth.get(`${shop.website} ${merchantProductId}`);
         return thing ? [{ website: shop.website, id: merchantProductId, thing }] : [];
       });
-      found.push({ id, name, main: category.split(".")[0] ?? "", family: family_code ?? "", offers: known });
+      const family = variants?.groupId ?? family_code ?? "";
+      found.push({ id, name, main: category.split(".")[0] ?? "", family, offers: own });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, reader));

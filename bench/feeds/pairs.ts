@@ -22,7 +22,7 @@ function across<T extends { website: string; name: string }>(entries: readonly T
 
 const keyed = (pair: Pair): string => [...pair].sort().join(" = ");
 
-function grouped<T>(values: Iterable<T>, keyOf: (value: T) => string): T[][] {
+export function grouped<T>(values: Iterable<T>, keyOf: (value: T) => string): T[][] {
   const groups = new Map<string, T[]>();
   for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
   return [...groups.values()];

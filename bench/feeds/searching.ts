@@ -1,8 +1,10 @@
 import { askWhole } from "../relevance/ask";
 import { average, ndcg, type Outcome, succeeds } from "../relevance/metrics";
 import { figure, percent, table } from "../relevance/report";
+import type { Grade } from "../relevance/wish";
 import type { Found } from "./contents";
 import { feedQueries, gradeOf } from "./graded";
+import { grouped } from "./pairs";
 
 export interface FeedOutcome extends Outcome {
   query: string;
@@ -11,9 +13,13 @@ export interface FeedOutcome extends Outcome {
   shown: string[];
 }
 
+const bestOf = (grades: readonly Grade[]): Grade => grades.reduce<Grade>((best, one) => (one > best ? one : best), 0);
+
 /** Asks every query and grades the first ten products by what they really are. */
 export async function askAll(url: string, found: readonly Found[]): Promise<FeedOutcome[]> {
   const things = new Map(found.map(({ id, offers }) => [id, offers.map(({ thing }) => thing)]));
+  // A list shows a group of variants once, so the best list has one of each, too.
+  const groups = grouped(found, ({ id, family }) => family || id);
   const outcomes: FeedOutcome[] = [];
   for (const { query, class: name, wish } of feedQueries) {
     const { hits, warnings } = await askWhole(url, query);
@@ -23,7 +29,7 @@ export async function askAll(url: string, found: readonly Found[]): Promise<Feed
       class: name,
       ndcg: ndcg(
         grades,
-        [...things.values()].map((one) => gradeOf(one, wish)),
+        groups.map((group) => bestOf(group.map(({ id }) => gradeOf(things.get(id) ?? [], wish)))),
       ),
       success: succeeds(grades),
       empty: hits.hits.length === 0,

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aSummary } from "../product/product-fixtures";
+import type { SearchPlace } from "./place";
 import { results, show, wideScreen } from "./search-screen-fixture";
 import { parseSearch } from "./search-url";
 
@@ -27,6 +28,16 @@ describe("an empty result", () => {
     expect(screen.getByRole("link", { name: "fiets" })).toHaveAttribute("href", "/zoeken/?q=fiets");
     expect(within(screen.getByRole("article")).getByText("Niet meer leverbaar")).toBeInTheDocument();
     expect(screen.queryByRole("navigation", { name: "Pagina's" })).toBeNull();
+  });
+  test("leads to the categories when nothing is near", () => {
+    show("q=xqzt", results(0, 0));
+    expect(screen.getByRole("link", { name: "Bekijk alle categorieën" })).toHaveAttribute("href", "/alle-categorieen/");
+  });
+  test("of deals says when there will be some", () => {
+    const place = { kind: "uberfilter", slugs: [], slug: "aanbiedingen", uberfilter: "aanbiedingen" } satisfies SearchPlace;
+    show("", results(0, 0), { data: { place } });
+    expect(screen.getByText(/Zodra dat wel zo is, staat het hier/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Bekijk alle categorieën" })).toBeInTheDocument();
   });
   test("through filters offers the way without them", () => {
     show("q=boor&brand=Niks", results(0, 0));

@@ -5,11 +5,11 @@ import { ButtonLink } from "~/ui/button";
 import { ProductGrid } from "../product-list/product-grid";
 import styles from "./empty-results.module.css";
 import { LetGoResults } from "./let-go-results";
+import type { SearchData } from "./load-search";
 import { NearestResults } from "./nearest-results";
-import { searchHref } from "./place";
+import { isDeals, searchHref } from "./place";
 import { useScreen } from "./screen-context";
 import { clearFilters, countFilters, setPage, setTerm } from "./search-changes";
-import type { parseSearch } from "./search-url";
 import { SpellingCorrections } from "./spelling";
 import { hidesSome } from "./without-adult";
 
@@ -17,16 +17,13 @@ import { hidesSome } from "./without-adult";
 export function EmptyResults() {
   const intl = useIntl();
   const { data } = useScreen();
-  const { state } = data;
   const { expiredProducts } = data.results;
   return (
     <div className={styles.empty}>
       {hidesSome(data) ? (
         <HiddenNotice all />
       ) : (
-        <p className={styles.title}>
-          {intl.formatMessage({ id: reason(data.results.hits.total.value, state) }, { term: state.q })}
-        </p>
+        <p className={styles.title}>{intl.formatMessage({ id: reason(data) }, { term: data.state.q })}</p>
       )}
       <SpellingCorrections />
       <WaysOut />
@@ -43,10 +40,11 @@ export function EmptyResults() {
   );
 }
 
-function reason(total: number, state: ReturnType<typeof parseSearch>) {
-  if (total > 0) return "search.noResults.page";
+function reason({ results, state, place }: SearchData) {
+  if (results.hits.total.value > 0) return "search.noResults.page";
   if (countFilters(state) > 0) return "search.noResults.filters";
-  return state.q ? "search.noResults.term" : "search.noResults.none";
+  if (state.q) return "search.noResults.term";
+  return isDeals(place) ? "search.noResults.deals" : "search.noResults.none";
 }
 
 function WaysOut() {
@@ -66,6 +64,9 @@ function WaysOut() {
       intl.formatMessage({ id: isShop ? "search.noResults.shops" : "search.noResults.everywhere" }),
     ]);
   }
+  if (ways.length === 0 && !hasNearest(data)) {
+    ways.push([paths.to("allCategories", {}), intl.formatMessage({ id: "search.noResults.categories" })]);
+  }
   if (ways.length === 0) return null;
   return (
     <p className={styles.ways}>
@@ -76,6 +77,10 @@ function WaysOut() {
       ))}
     </p>
   );
+}
+
+function hasNearest({ results: { nearest, expiredProducts } }: SearchData): boolean {
+  return expiredProducts.length > 0 || (nearest?.categories.length ?? 0) + (nearest?.products.length ?? 0) > 0;
 }
 
 function PopularTerms() {

@@ -179,7 +179,7 @@ export const product = {
   "product.reviews.more": { en: "Write a review, or read more", nl: "Schrijf een beoordeling, of lees verder" },
   "product.reviews.pros": { en: "Pros", nl: "Pluspunten" },
   "product.reviews.cons": { en: "Cons", nl: "Minpunten" },
-  "product.related": { en: "Related products", nl: "Past hierbij" },
+  "product.related": { en: "See also", nl: "Bekijk ook" },
   "product.instead": { en: "What you can buy instead", nl: "Dit kun je in plaats daarvan kopen" },
   "product.similar": { en: "Similar products", nl: "Vergelijkbare producten" },
   "product.viewedToo": { en: "Others also viewed", nl: "Anderen bekeken ook" },

@@ -38,6 +38,11 @@ export const search = {
     nl: "Geen producten met deze filters",
   },
   "search.noResults.none": { en: "No products here yet", nl: "Hier staan nog geen producten" },
+  "search.noResults.deals": {
+    en: "No price is lower now than in the 30 days before. As soon as one is, it stands here.",
+    nl: "Nu is geen prijs lager dan in de 30 dagen ervoor. Zodra dat wel zo is, staat het hier.",
+  },
+  "search.noResults.categories": { en: "Look at all categories", nl: "Bekijk alle categorieën" },
   "search.noResults.page": { en: "There is nothing on this page", nl: "Op deze pagina staat niets" },
   "search.noResults.firstPage": { en: "To the first page", nl: "Naar de eerste pagina" },
   "search.noResults.withoutFilters": {
