@@ -26,7 +26,7 @@ export function createRenderTurns(now: () => number = () => performance.now()): 
   const waiting: { begin: () => void; latest: number }[] = [];
   let presses = 0;
   let isPlanned = false;
-  let timer: NodeJS.Timeout | undefined;
+  let isTimed = false;
 
   function plan(): void {
     if (isPlanned || waiting.length === 0) return;
@@ -41,8 +41,10 @@ export function createRenderTurns(now: () => number = () => performance.now()): 
     if (!first) return;
     const left = first.latest - now();
     if (presses > 0 && left > 0) {
-      timer ??= setTimeout(() => {
-        timer = undefined;
+      if (isTimed) return;
+      isTimed = true;
+      setTimeout(() => {
+        isTimed = false;
         next();
       }, left);
       return;

@@ -34,7 +34,12 @@ describe("an empty result", () => {
     expect(screen.getByRole("link", { name: "Bekijk alle categorieën" })).toHaveAttribute("href", "/alle-categorieen/");
   });
   test("of deals says when there will be some", () => {
-    const place = { kind: "uberfilter", slugs: [], slug: "aanbiedingen", uberfilter: "aanbiedingen" } satisfies SearchPlace;
+    const place = {
+      kind: "uberfilter",
+      slugs: [],
+      slug: "aanbiedingen",
+      uberfilter: "aanbiedingen",
+    } satisfies SearchPlace;
     show("", results(0, 0), { data: { place } });
     expect(screen.getByText(/Zodra dat wel zo is, staat het hier/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Bekijk alle categorieën" })).toBeInTheDocument();
