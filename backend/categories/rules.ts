@@ -39,8 +39,19 @@ export interface CategoryTree {
 /** The two views of the shop: the search-engine view omits marketplace-only categories (CT-03). */
 export type Reading = "marketplace" | "search-engine";
 
+/**
+ * The operator's own categories in the operator's order; behind them those that feeds brought, the fullest first, because
+ * the taxonomy's own order means nothing to a shopper.
+ */
+function inOrder(a: CategoryNode, b: CategoryNode): number {
+  const own = Number(b.origin === "own") - Number(a.origin === "own");
+  const fullness = a.origin === "own" ? a.position - b.position : b.productCount - a.productCount;
+  return own || fullness || a.name.localeCompare(b.name);
+}
+
+/** Its descendants in order, and adult or marketplace-only where it is. */
 function inherit(node: CategoryNode): void {
-  node.children.sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
+  node.children.sort(inOrder);
   for (const child of node.children) {
     child.adultContent ||= node.adultContent;
     child.marketplaceOnly ||= node.marketplaceOnly;
@@ -63,12 +74,12 @@ export function buildTree(rows: CategoryRow[], counts: readonly CategoryCount[])
     node.parent = all.get(node.parentId);
     node.parent?.children.push(node);
   }
-  root.sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
-  for (const main of root) inherit(main);
   for (const { categoryIds, entries } of counts) {
     const holders = new Set(categoryIds.flatMap((id) => upwards(all.get(id))));
     for (const node of holders) node.productCount += entries;
   }
+  root.sort(inOrder);
+  for (const main of root) inherit(main);
   const reached = root.flatMap(withDescendants);
   return {
     mains: root,
