@@ -24,7 +24,8 @@ beforeAll(async () => {
     path: [name],
     adult: false,
   }));
-  index.setContext({ ...sampleContext, categories });
+  const synonyms = `${sampleContext.synonyms}\nblack => zwart\nboots => laarzen`;
+  index.setContext({ ...sampleContext, categories, synonyms });
   const told = "Met touchscreen en verlichting.";
   await index.take([
     product("plain", "Acer 14 inch", { ...of("Laptops"), features: { touchscreen: ["Nee"] }, description: told }),
@@ -37,6 +38,8 @@ beforeAll(async () => {
     product("doll", "Pop Noor", { description: "Een pop met kinderkleding voor elke dag." }),
     product("jeans", "Levi's 501 jeans"),
     product("scent", "Jean Marc Legend", { brand: "Jean Marc" }),
+    product("drill", "Black & Decker boor", { brand: "Black & Decker" }),
+    product("shoe", "Zwart paar laarzen"),
   ]);
   await index.built();
 });
@@ -70,6 +73,11 @@ it("mends the spelling of a singular when products have the plural, and of what 
     expect(found, q).toEqual(["robot"]);
     expect(warnings.map(({ type }) => type)).toEqual(["spelling"]);
   }
+});
+
+it("takes a slip that is mended to a brand for that name, and the word as typed for what it means too", async () => {
+  expect(await ids("bllack")).toEqual(["drill"]);
+  expect((await ids("black")).sort()).toEqual(["drill", "shoe"]);
 });
 
 it("answers a question by the words that matter", async () => {
