@@ -16,7 +16,6 @@ const refusals: readonly (readonly string[])[] = [
   ["niets"],
   ["lelijk"],
   ["geen", "optie"],
-  ["uitgesloten"],
   ["niet", "nodig"],
 ];
 /** Verbs that refuse by themselves. */
@@ -27,6 +26,8 @@ const refusing: readonly (readonly string[])[] = [
   ["sla", "ik", "over"],
   ["laat", "ik", "liggen"],
   ["om", "voor"],
+  ["uitgesloten"],
+  ["heb", "ik", "al"],
 ];
 
 const standsAt = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
@@ -60,12 +61,17 @@ export function letGo(tokens: readonly Token[], from: number, to: number): { fro
   let start = from - 1;
   while (articles.has(tokens[start]?.text ?? "")) start--;
   const verb = tokens[start]?.text ?? "";
+  if (isExcepted(tokens, from, to)) return { from: from - 1, to: to + 1 };
   if (!letting.has(verb)) return undefined;
   let end = to;
   while (gone.has(tokens[end]?.text ?? "")) end++;
   // `laat Philips zien` shows it.
   return isOver(tokens, end) && (verb !== "laat" || end > to) ? { from: start, to: end } : undefined;
 }
+
+/** `alles op Philips na` */
+const isExcepted = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens[from - 1]?.text === "op" && tokens[to]?.text === "na" && isOver(tokens, to + 1);
 
 const preferring = new Set(["liever", "eerder"]);
 const small = new Set(["van", "in", "het", "de", "een", "iets", "merk"]);

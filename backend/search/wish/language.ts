@@ -124,6 +124,7 @@ export const denials: readonly (readonly string[])[] = [
   ["niks", "van"],
   ["niets", "van"],
   ["noch"],
+  ["nooit", "meer"],
   ["geen"],
   ["niet"],
   ["zonder"],
