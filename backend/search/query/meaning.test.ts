@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { SearchFilters } from "#contract/search";
 import type { SearchDocument } from "../source/search-document";
 import { NOW, product, sampleContext } from "./sample-shop";
 import { ShopIndex } from "./shop-index";
@@ -48,10 +49,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function search(q: string) {
+async function search(q: string, filters: SearchFilters = {}) {
   const sort = { by: "relevance", direction: "desc" } as const;
   const page = { current: 0, size: 30 };
-  return index.search({ q, filters: {}, page, sort, context: "search", mobile: false }, NOW);
+  return index.search({ q, filters, page, sort, context: "search", mobile: false }, NOW);
 }
 const ids = async (q: string) => (await search(q)).ids;
 
@@ -78,6 +79,11 @@ it("mends the spelling of a singular when products have the plural, and of what 
 it("takes a slip that is mended to a brand for that name, and the word as typed for what it means too", async () => {
   expect(await ids("bllack")).toEqual(["drill"]);
   expect((await ids("black")).sort()).toEqual(["drill", "shoe"]);
+});
+
+it("leaves out what is named with both of two words that are not wanted", async () => {
+  expect((await search("acer", { without: ["14 inch"] })).ids).toEqual(["touch"]);
+  expect((await search("acer", { without: ["14 zoll"] })).ids.sort()).toEqual(["plain", "touch"]);
 });
 
 it("answers a question by the words that matter", async () => {
