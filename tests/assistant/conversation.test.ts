@@ -137,6 +137,16 @@ it("shows nothing that breaks a wish, and says which one stands in the way", asy
   expect(blockOf(without, "wishes")?.total).toBe(way?.count);
 });
 
+it("shows the furthest where nothing goes further, and says so", async () => {
+  const { ask } = await talk();
+  await ask("Ik zoek een wasmachine");
+  let answer = await ask("stiller");
+  for (let tries = 0; tries < PRODUCTS && !answer.text.includes("Het dichtst in de buurt komt"); tries++)
+    answer = await ask("stiller");
+  expect(answer.text).toContain("Met je andere wensen heb ik niets gevonden");
+  expect(idsOf(answer)).toHaveLength(1);
+});
+
 it("asks at most one question at a time, never twice the same, and no more than two in a row", async () => {
   const { ask } = await talk();
   const questions: string[] = [];

@@ -32,18 +32,43 @@ const spread = (all: Wish[]): Wish[] =>
 const sentence = (kind: string, wish: string, at: number): string[] =>
   at % 2 === 0 ? [`ik zoek ${kind}, ${wish}`] : [`ik zoek ${kind}`, wish];
 
-const brands = kinds.flatMap(({ name, held }) =>
+/** `X` is not wanted. */
+const refusals = [
+  "niet van X",
+  "maar geen X",
+  "alles behalve X",
+  "X wil ik niet",
+  "X mag het niet zijn",
+  "X vind ik niks",
+  "noch X",
+  "niks van X",
+  "X valt af",
+  "van een ander merk dan X",
+  "met uitzondering van X",
+];
+const colourRefusals = [
+  "niet X",
+  "geen X",
+  "liever niet X",
+  "X vind ik lelijk",
+  "in een andere kleur dan X",
+  "X mag niet",
+];
+const refused = (forms: readonly string[], what: string, at: number): string =>
+  (forms[at % forms.length] ?? "").replace("X", () => what);
+
+const brands = kinds.flatMap(({ name, held }, place) =>
   each(held.map(({ brand }) => brand)).map(
     (brand, at): Wish => ({
-      said: sentence(name, at % 3 === 0 ? `niet van ${brand}` : `maar geen ${brand.toLowerCase()}`, at),
+      said: sentence(name, refused(refusals, at % 3 === 0 ? brand : brand.toLowerCase(), place + at), at),
       breaks: (product) => product.brand === brand,
     }),
   ),
 );
-const colours = kinds.flatMap(({ name, held }) =>
+const colours = kinds.flatMap(({ name, held }, place) =>
   each(held.flatMap(({ color }) => color)).map(
     (color, at): Wish => ({
-      said: sentence(name, `niet ${color}`, at),
+      said: sentence(name, refused(colourRefusals, color, place + at), at),
       breaks: (product) => product.color.includes(color),
     }),
   ),

@@ -35,3 +35,19 @@ test("nothing is asked where letting go would leave a search for nothing", async
   expect((await letGo("color=roze", () => false)).sent).toEqual([]);
   expect((await letGo("color=roze", () => false, { slugs: ["keuken"] } as never)).ways).toHaveLength(1);
 });
+
+test.each<[string, () => Response]>([
+  ["500", () => new Response("kapot", { status: 500 })],
+  ["HTML", () => new Response("<!doctype html><p>Onderhoud</p>", { headers: { "Content-Type": "text/html" } })],
+  ["an answer of another shape", () => json({ items: [] })],
+  ["null", () => json(null)],
+  [
+    "nothing",
+    () => {
+      throw new TypeError("fetch failed");
+    },
+  ],
+])("a search service that answers %s leaves the page without ways out", async (_, answer) => {
+  const { context } = loaderContext(answer);
+  expect(await letGoOf(context, parseSearch(new URLSearchParams("q=koffie&color=roze")), scope)).toEqual([]);
+});

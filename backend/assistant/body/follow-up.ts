@@ -5,7 +5,9 @@ import { isCommonUnit } from "../../search/analysis/units";
 import type { DialogueState, StatePart } from "../state";
 
 const BARE =
-  /^((?:(?:en|of|toch|liever|nee|ja|ok|oke|dan|maar|doe|mag|ook|wel|eerder|misschien|in|een|met|van|er)[ ,]+)*)(\d+(?:[.,]\d+)?)((?:[ ,]+(?:graag|dan|maar|liever|ook|mag|goed|is|zijn|toch|van|ervan))*[?!. ]*)$/;
+  /^((?:(?:en|of|toch|liever|nee|ja|ok|oke|dan|maar|doe|mag|ook|wel|eerder|misschien|in|een|met|van|er|ik|bedoel|bedoelde|budget|wordt|is|wil|heb|sorry|hooguit)[ ,]+)*)(€ ?)?(\d+(?:[.,]\d+)?)( ?(?:€|euro|eur|,-)(?![a-z]))?((?:[ ,]+(?:graag|dan|maar|liever|ook|mag|goed|is|zijn|toch|van|ervan))*[?!. ]*)$/;
+/** The number that another takes the place of: `200 euro in plaats van 300`. */
+const REPLACED = /\b(?:in plaats van|ipv|niet) (?:€ ?)?\d+(?:[.,]\d+)?(?: ?(?:euro|eur|€))?(?:,? maar)?/;
 
 interface Counted {
   said: string;
@@ -36,10 +38,18 @@ function likeliest(counted: readonly Counted[], number: number): string | undefi
   return (alike ?? [...counted].sort((a, b) => apart(a, number) - apart(b, number))[0])?.said;
 }
 
+/** After an upper bound of the price, another price that is only named is the upper bound: `doe maar 60 euro`. */
+function asBudget(text: string, number: string, parts: readonly StatePart[]): string {
+  const bound = parts.find(({ price }) => price)?.price;
+  return bound && bound.from === null ? `tot ${number} euro` : text;
+}
+
 /** A message that is only a number is about what was last said with one: `liever 256` after `128 GB`. */
 export function withUnit(text: string, { parts, q }: Pick<DialogueState, "parts" | "q">): string {
-  const [, before = "", number, after = ""] = BARE.exec(fold(text).trim()) ?? [];
+  const folded = fold(text).replace(REPLACED, " ").replace(/\s+/g, " ").trim();
+  const [, before = "", sign, number, currency, after = ""] = BARE.exec(folded) ?? [];
   if (number === undefined) return text;
+  if (sign || currency) return asBudget(text, number, parts);
   const latest = [...parts].sort((a, b) => b.turn - a.turn);
   const inWords = [...q.matchAll(/\b\d+ ([a-z]{1,5})\b/gi)].flatMap(([, unit = ""]) =>
     isCommonUnit(unit.toLowerCase()) ? `${number} ${unit}` : [],

@@ -20,6 +20,8 @@ it.each([
   ["a brand that is not wanted", filter("brand", "!Acer")],
   ["another colour", filter("color", "wit")],
   ["a value that is not wanted", filter("Beeldtechniek", "!Oled")],
+  ["a number that is not wanted", filter("Gewicht", "!1400 gram")],
+  ["a number within a range that is not wanted", filter("gewicht", "!1..1.5 kg")],
   ["more weight than may be", filter("gewicht", "<=1300 gram")],
   ["less weight than must be", filter("Gewicht", ">=2 kg")],
 ])("holds back %s", (_, wish) => {
@@ -30,6 +32,8 @@ it.each([
   ["a price without shipping that is within the budget", part({ price: { from: null, to: 50_000 } })],
   ["one of several colours", filter("color", "wit", "zwart")],
   ["a weight within bounds in another unit", filter("gewicht", "1000..1500 gram")],
+  ["another number than is not wanted", filter("Gewicht", "!2 kg")],
+  ["a number that is not wanted of what is not known", filter("Accuduur", "!10 uur")],
   ["what is not known of it", filter("Accuduur", ">=10 uur")],
   ["a size, where it has none", filter("size", "XL")],
   ["a wish that only orders", part({ hard: false, filter: { key: "brand", values: ["HP"] } })],

@@ -88,3 +88,11 @@ it.each([
   expect(gone.map(({ id }) => id)).toEqual(ids);
   expect(withoutParts(first, gone).parts).toHaveLength(3 - ids.length);
 });
+
+it("a brand that is good too stands beside the one that was asked for", () => {
+  const bosch = mergeWish(first, wish({ parts: [part("brand:Bosch", "brand", "Bosch")] }), 1);
+  const also = wish({ parts: [part("brand:AEG", "brand", "AEG")] });
+  const brands = ({ parts }: typeof bosch) => parts.flatMap(({ id }) => (id.startsWith("brand:") ? id : []));
+  expect(brands(mergeWish(bosch, also, 2, { isAlso: true }))).toEqual(["brand:Bosch", "brand:AEG"]);
+  expect(brands(mergeWish(bosch, also, 2))).toEqual(["brand:AEG"]);
+});

@@ -38,9 +38,16 @@ function replaces(fresh: StatePart, old: StatePart): boolean {
 }
 
 /** Adds wishes to those there are; those of one message stand beside each other (`van HP of Acer`). */
-export function withParts(parts: readonly StatePart[], fresh: readonly StatePart[]): StatePart[] {
-  return [...parts.filter((old) => !fresh.some((part) => replaces(part, old))), ...fresh];
+export function withParts(parts: readonly StatePart[], fresh: readonly StatePart[], isAlso = false): StatePart[] {
+  const gives = (part: StatePart, old: StatePart) => replaces(part, old) && !(isAlso && areBeside(part, old));
+  return [...parts.filter((old) => !fresh.some((part) => gives(part, old))), ...fresh];
 }
+
+/** Values of which a product may have either: `Philips mag ook` after Bosch. */
+const areBeside = (fresh: StatePart, old: StatePart): boolean =>
+  fresh.id !== old.id &&
+  [fresh, old].every(({ filter }) => ["brand", "color", "size"].includes(filter?.key ?? "")) &&
+  [fresh, old].every(({ filter }) => filter?.values.every((value) => !isNot(value)));
 
 /** What the visitor looks at changes: nothing was shown of it, asked about it or answered. */
 const startedAnew = { shown: [], pages: 0, focus: null, compared: [], asked: [], question: null, inARow: 0 };
@@ -57,12 +64,22 @@ function forSamePerson(parts: readonly StatePart[], fresh: readonly StatePart[])
 /** What a wish is searched by besides its noun. */
 export const wordsOf = ({ noun, q }: Wish): string => (noun ? q.slice(noun.length).trim() : q);
 
+interface HowToMerge {
+  isMore?: boolean;
+  isAlso?: boolean;
+}
+
 /**
  * The conversation after a wish. A new kind of product takes the place of the former, whose own properties go with it;
  * everything else adds to the wishes, or replaces what contradicts it. `isMore`: the message only says more of what was
- * asked for, so that its words are no new subject.
+ * asked for, so that its words are no new subject. `isAlso`: its values are good beside those that were asked for.
  */
-export function mergeWish(state: DialogueState, wish: Wish, turn: number, isMore = false): DialogueState {
+export function mergeWish(
+  state: DialogueState,
+  wish: Wish,
+  turn: number,
+  { isMore = false, isAlso = false }: HowToMerge = {},
+): DialogueState {
   const fresh = wish.parts.flatMap((part) => partOf(part, wish, turn) ?? []);
   const kinds = wish.kinds.map(({ key, name, path }) => ({ key, name, path }));
   const said = wish.parts.find(({ kind }) => kind === "kind")?.said ?? kinds[0]?.name ?? "";
@@ -83,7 +100,7 @@ export function mergeWish(state: DialogueState, wish: Wish, turn: number, isMore
       q:
         (isMore && state.kinds.length === 0 ? [state.q, words].filter(Boolean).join(" ") : words) ||
         (isClearer ? "" : state.q),
-      parts: withParts(forSamePerson(state.parts, fresh), fresh),
+      parts: withParts(forSamePerson(state.parts, fresh), fresh, isAlso),
       pages: 0,
       focus: null,
       question: null,

@@ -8,6 +8,7 @@ import type { Around, Said } from "./around";
 import { explainNothing } from "./blocked";
 import { breaksWish } from "./gate";
 import { choicesOf, mayAsk, type Question, questionFor } from "./narrow";
+import { namedWithNumbers } from "./number-in-name";
 import { priceOf, specNamed, summariesOf } from "./products";
 import { requestOf, SHOWN_AT_ONCE } from "./request";
 import { searchPath } from "./search-path";
@@ -51,7 +52,7 @@ export async function drawn(
 ): Promise<{ ids: string[]; text: string[]; block: ChatBlock }> {
   const known = await readTraits(around.kit.db, ids);
   const found = await summariesOf(around, ids);
-  const items = found.flatMap((summary) => {
+  const items = namedWithNumbers(found, state.q).flatMap((summary) => {
     const traits = known.get(summary.id);
     if (!traits || breaksWish(summary, traits, state.parts)) return [];
     return { summary, reasons: reasonsOf(traits.specifications, summary, state) };

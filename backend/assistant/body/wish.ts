@@ -90,6 +90,10 @@ async function withBrandOf(around: Around, merged: DialogueState, q: string): Pr
   return total > 0 && relaxed === undefined ? others : merged;
 }
 
+/** What is named is good too: `mag ook Philips zijn`, `zwart is ook goed`, `of van Bosch`. */
+const ALSO_GOOD =
+  /^(?:het |hij |die |ze )?(?:mag|mogen) (?:eventueel |best |wel )?ook\b|^of (?!(?:nee|toch|liever|doe)\b)|\b(?:mag|mogen|kan|is|zijn) (?:er )?ook(?: goed| prima| best| wel| bij)*$/;
+
 const ARTICLES = /^(?:(?:en|of|ik|wil|zoek|bedoel|doe|maar|liever|toch|een|de|het|die|graag|dan|nee|ja)[ ,]*)*$/;
 
 /** Adds what a message wishes, and shows what that comes to. */
@@ -112,7 +116,10 @@ export async function wish(
   if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };
   const saysMore = state.q !== "" && (SAYS_MORE.test(fold(text)) || isOfNumbers(read.q));
   const isMore = saysMore || (await goesOn(around, text, state, read));
-  const merged = mergeWish(isMore ? withoutNumbers(state, read.q) : state, read, around.turn, isMore);
+  const merged = mergeWish(isMore ? withoutNumbers(state, read.q) : state, read, around.turn, {
+    isMore,
+    isAlso: ALSO_GOOD.test(fold(typed).replace(/[?!.]+$/, "")),
+  });
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const branded = await withBrandOf(around, merged, wordsOf(read));
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));

@@ -13,8 +13,13 @@ const DROPS = [
   /^(?:de |het |mijn )?(.+?) (?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt )?(?:belangrijk|nodig|van belang)|onbelangrijk|geen (?:punt|probleem|eis))$/,
   /^(?:de |het |een |mijn )?(.+?) (?:doet|doen) er (?:voor (?:me|mij) )?(?:eigenlijk |toch )?(?:niet|niks|niets) (?:meer |zo )?toe$/,
   /^(?:de |het |mijn )?(.+?) (?:boeit|interesseert) (?:me |mij )?(?:niet|niks|niets)(?: meer)?$/,
+  /^(?:laat|zet) (?:de |het |een |mijn |die |dat )(.+?) maar$/,
+  /^(?:(?:het|hij|die|ze) (?:mag|mogen|kan) )?(?:ook )?(?:van |in |met )?(?:elke?|iedere?|welke?|alle|een ander|een andere|ander|andere) (merk(?:en)?|kleur(?:en)?|ma(?:at|ten)|prijs)(?: dan ook)?(?: (?:mag|mogen|kan|kunnen|is|zijn))?(?: (?:ook|goed|prima|best|wel|zijn))*$/,
   /^(?:zonder|los van) (?:de |het |mijn )?(.+?)(?:-| )?(?:eis|wens|beperking)$/,
 ];
+
+/** A bound of its own, which `hoeft niet` turns round: `duurder dan 50 euro hoeft niet`. */
+const OF_BOUND = /\b(?:dan|boven|onder|vanaf) (?:de )?(?:€ ?)?\d.* hoe(?:ft|ven) (?:toch )?niet\b/;
 
 /** The price may go beyond what was said. */
 const DEARER =
@@ -27,7 +32,8 @@ export function dropIn(text: string): Command | undefined {
   for (const pattern of DROPS) {
     const [, part] = pattern.exec(text) ?? [];
     // `tablet, apple hoeft niet` also asks for something.
-    if (part && !part.includes(",") && !/^(?:dat|het|dit)$/.test(part)) return { do: "drop", part };
+    if (part && !part.includes(",") && !/^(?:dat|het|dit)$/.test(part) && !OF_BOUND.test(text))
+      return { do: "drop", part };
   }
   return undefined;
 }
@@ -57,7 +63,7 @@ export function ofTwo(text: string, compared: number, comparatives: readonly str
 
 /** A bound that is named is a wish of its own: `goedkoper dan 300 euro`. */
 const BOUND =
-  /\b(?:dan|vanaf|tot|onder|boven|maximaal|minimaal|minstens|hooguit|hoogstens|max\.?|min\.?) (?:de )?(?:€ ?)?\d/;
+  /\b(?:dan|vanaf|tot|onder|boven|maximaal|minimaal|minstens|hooguit|hoogstens|max\.?|min\.?) (?:de )?(?:€ ?)?\d|\d ?(?:€|euro|[a-z]{1,6})? (?:of|en) [a-z]{3,}er\b/;
 
 /** Whether these words stand in a text as they are. */
 function standsIn(text: string, words: string): boolean {
@@ -68,9 +74,25 @@ function standsIn(text: string, words: string): boolean {
   return false;
 }
 
+/** What is too much of something is asked for with less of it: `dat is te duur`. */
+const TOO =
+  /^(?:(?:dat|die|dit|deze|het|hij|ze|allemaal) (?:is|zijn|vind ik|vinden we) )?(?:me |mij |allemaal |nog |nog steeds |veel |wel |wat |een beetje |iets |echt |toch )*te (duur|zwaar|groot|klein|luid|breed|hoog|lang)(?: voor (?:me|mij|ons))?$/;
+const LESS: Readonly<Record<string, string>> = {
+  duur: "goedkoper",
+  zwaar: "lichter",
+  groot: "kleiner",
+  klein: "groter",
+  luid: "stiller",
+  breed: "smaller",
+  hoog: "lager",
+  lang: "korter",
+};
+
 /** More or less of something than what is in view; what a comparative is about, and which way it goes, the shop's data say. */
 export function relativeIn(text: string, comparatives: readonly string[]): (Command & { do: "relative" }) | undefined {
   if (BOUND.test(text)) return undefined;
+  const less = LESS[TOO.exec(text)?.[1] ?? ""];
+  if (less !== undefined && comparatives.includes(less)) return { do: "relative", word: less, direction: "high" };
   const [word] = comparatives.filter((one) => standsIn(text, one)).sort((a, b) => b.length - a.length);
   return word === undefined ? undefined : { do: "relative", word: word.replace(/er[es]$/, "er"), direction: "high" };
 }

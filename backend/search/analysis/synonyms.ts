@@ -5,7 +5,11 @@ const LONGEST_PHRASE = 3;
 
 /** Phrase (stems joined by spaces) → its alternatives, as stems. */
 export class Synonyms {
-  private constructor(private readonly alternatives: ReadonlyMap<string, string[][]>) {}
+  /** `oneWay`: what the words mean that do not mean them in turn, as `brown => bruin`. */
+  private constructor(
+    private readonly alternatives: ReadonlyMap<string, string[][]>,
+    private readonly oneWay: ReadonlySet<string[]> = new Set(),
+  ) {}
 
   /**
    * Parses the operator's file: `tv, televisie` is a two-way synonym, `combi => combinatie` a one-way one; `#` starts a
@@ -13,6 +17,7 @@ export class Synonyms {
    */
   static parse(text: string): Synonyms {
     const alternatives = new Map<string, string[][]>();
+    const oneWay = new Set<string[]>();
     const add = (from: string[], to: string[]) => {
       if (from.length === 0 || from.length > LONGEST_PHRASE || to.length === 0) return;
       const key = from.join(" ");
@@ -25,8 +30,21 @@ export class Synonyms {
       const from = phrases(left);
       const to = right === undefined ? from : phrases(right);
       for (const phrase of from) for (const other of to) add(phrase, other);
+      if (right !== undefined) for (const other of to) oneWay.add(other);
     }
-    return new Synonyms(alternatives);
+    return new Synonyms(alternatives, oneWay);
+  }
+
+  /** The same for whom these stems are nothing but themselves: what they mean one way is left out. */
+  withNames(stems: ReadonlySet<string>): Synonyms {
+    if (![...stems].some((stem) => this.alternatives.has(stem))) return this;
+    const alternatives = new Map(this.alternatives);
+    for (const stem of stems) {
+      const kept = alternatives.get(stem)?.filter((other) => !this.oneWay.has(other)) ?? [];
+      if (kept.length > 0) alternatives.set(stem, kept);
+      else alternatives.delete(stem);
+    }
+    return new Synonyms(alternatives, this.oneWay);
   }
 
   /** Stems of single words that have synonyms. */

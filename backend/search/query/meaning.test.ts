@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { SearchFilters } from "#contract/search";
 import type { SearchDocument } from "../source/search-document";
 import { NOW, product, sampleContext } from "./sample-shop";
 import { ShopIndex } from "./shop-index";
@@ -24,7 +25,8 @@ beforeAll(async () => {
     path: [name],
     adult: false,
   }));
-  index.setContext({ ...sampleContext, categories });
+  const synonyms = `${sampleContext.synonyms}\nblack => zwart\nboots => laarzen`;
+  index.setContext({ ...sampleContext, categories, synonyms });
   const told = "Met touchscreen en verlichting.";
   await index.take([
     product("plain", "Acer 14 inch", { ...of("Laptops"), features: { touchscreen: ["Nee"] }, description: told }),
@@ -37,6 +39,8 @@ beforeAll(async () => {
     product("doll", "Pop Noor", { description: "Een pop met kinderkleding voor elke dag." }),
     product("jeans", "Levi's 501 jeans"),
     product("scent", "Jean Marc Legend", { brand: "Jean Marc" }),
+    product("drill", "Black & Decker boor", { brand: "Black & Decker" }),
+    product("shoe", "Zwart paar laarzen"),
   ]);
   await index.built();
 });
@@ -45,10 +49,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function search(q: string) {
+async function search(q: string, filters: SearchFilters = {}) {
   const sort = { by: "relevance", direction: "desc" } as const;
   const page = { current: 0, size: 30 };
-  return index.search({ q, filters: {}, page, sort, context: "search", mobile: false }, NOW);
+  return index.search({ q, filters, page, sort, context: "search", mobile: false }, NOW);
 }
 const ids = async (q: string) => (await search(q)).ids;
 
@@ -70,6 +74,16 @@ it("mends the spelling of a singular when products have the plural, and of what 
     expect(found, q).toEqual(["robot"]);
     expect(warnings.map(({ type }) => type)).toEqual(["spelling"]);
   }
+});
+
+it("takes a slip that is mended to a brand for that name, and the word as typed for what it means too", async () => {
+  expect(await ids("bllack")).toEqual(["drill"]);
+  expect((await ids("black")).sort()).toEqual(["drill", "shoe"]);
+});
+
+it("leaves out what is named with both of two words that are not wanted", async () => {
+  expect((await search("laarzen", { without: ["zwart laarzen"] })).ids).toEqual([]);
+  expect((await search("laarzen", { without: ["zwart jas"] })).ids).toEqual(["shoe"]);
 });
 
 it("answers a question by the words that matter", async () => {

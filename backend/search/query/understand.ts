@@ -27,6 +27,12 @@ async function plan(words: readonly string[], mind: Mind): Promise<PlannedGroup[
   return planQuery(words, mind, async (word) => (await mind.engine.frequency([[[word]]], 1)) > 0);
 }
 
+/** The plan of mended words: a slip that is mended to a word of a brand is that name, and not what it means elsewhere. */
+async function planMended(better: readonly string[], words: readonly string[], mind: Mind): Promise<PlannedGroup[]> {
+  const names = better.filter((word) => !words.includes(word) && mind.isProperty(word));
+  return plan(better, { ...mind, synonyms: mind.synonyms.withNames(new Set(names.map(normalise))) });
+}
+
 const named = async (parts: readonly PlannedGroup[], { engine }: Mind): Promise<boolean> =>
   parts.length > 0 && (await engine.named(groupsOf(parts), 1, "said")) > 0;
 
@@ -81,7 +87,7 @@ export async function understand(q: string, mind: Mind): Promise<Understood> {
     return { groups: groupsOf(inParts), warnings: [], spellingCorrections: [] };
   }
   const better = await mended(asked, mind, (part) => isProperty(part, mind));
-  const meant = better ? await plan(better, mind) : asked;
+  const meant = better ? await planMended(better, words, mind) : asked;
   if (better && (await matches(meant, engine))) {
     const warning = { type: "spelling", from: q.trim(), to: better.join(" ") };
     return { groups: groupsOf(meant), warnings: [warning], spellingCorrections: [] };

@@ -1,4 +1,5 @@
 import type { Gradable } from "./data-lines";
+import { opposite, turnedAt } from "./denied-bounds";
 import { phraseAt, type Token } from "./sentence";
 
 /** What a comparator makes of a number: an upper or a lower bound, or something near it. */
@@ -6,21 +7,51 @@ export type Comparison = "max" | "min" | "about";
 
 const phrases = (list: string): string[][] => list.split("|").map((phrase) => phrase.trim().split(" "));
 
+/** What a bound is called, with what may stand between its name and the number. */
+const named = (list: string): string[][] =>
+  list
+    .split("|")
+    .flatMap((noun) =>
+      [
+        "",
+        "van",
+        "is",
+        ":",
+        "=",
+        "wordt",
+        "naar",
+        "is nu",
+        "is toch",
+        "is maar",
+        "is toch maar",
+        "wordt toch",
+        "ligt op",
+        "is maximaal",
+        "van maximaal",
+      ].map((link) => `${noun} ${link}`.trim().split(" ")),
+    );
+const limits = named(
+  "budget|limiet|bovengrens|plafond|maximum|max|maximumprijs|maximumbedrag|maximale prijs|maximale bedrag|maximale budget|maximaal budget",
+);
+const floors = named("ondergrens|minimum|minimumprijs|minimale prijs");
+
 const before: Readonly<Record<Comparison, string[][]>> = {
   max: phrases(
     "onder|beneden|binnen|tot|tot en met|tot maximaal|tot max|tot aan|t / m|max|max .|maximaal|maximum|hoogstens|hooguit|ten hoogste|op z'n hoogst|" +
-      "op zijn hoogst|niet boven|niet meer dan|nog geen|budget|budget van|budget is|budget :|budget is maximaal|budget mag naar|budget naar|mag naar|mag tot|omhoog naar|omlaag naar|budget van maximaal|at most|up to|under|below|less than|cheaper than|voor maximaal|voor max|voor hoogstens|voor onder",
-  ),
+      "op zijn hoogst|niet boven|niet meer dan|nog geen|budget mag naar|mag naar|mag tot|omhoog naar|omlaag naar|verlaag naar|verhoog naar|at most|up to|under|below|less than|cheaper than|voor maximaal|voor max|voor hoogstens|voor onder",
+  ).concat(limits),
   min: phrases(
     "boven|vanaf|min|min .|minimaal|minimum|minstens|ten minste|tenminste|op z'n minst|op zijn minst|niet onder|niet minder dan|zeker|van minstens|van minimaal|met minstens|met minimaal|at least|over|above|more than",
-  ),
+  ).concat(floors),
   about: phrases(
     "rond|rondom|ongeveer|circa|ca|ca .|om en nabij|zo'n|richting|plusminus|rond een bedrag van|in de buurt van",
   ),
 };
 const after: Readonly<Record<Exclude<Comparison, "about">, string[][]>> = {
-  max: phrases("of minder|en minder|max|maximaal|maximum|hoogstens|hooguit"),
-  min: phrases("of meer|en meer|of beter|minimaal|minimum|minstens|plus"),
+  max: phrases(
+    "of minder|en minder|of lager|en lager|en niet meer|maar niet meer|en geen cent meer|geen cent meer|en geen euro meer|max|maximaal|maximum|hoogstens|hooguit",
+  ),
+  min: phrases("of meer|en meer|of hoger|en hoger|of beter|minimaal|minimum|minstens|plus"),
 };
 export const comparatorWords: readonly string[] = [before, after].flatMap((lists) => Object.values(lists).flat(2));
 /** Comparatives of the shop's data: `stiller`, `groter`. */
@@ -38,6 +69,8 @@ interface Compared {
   adjective?: string;
   /** The adjective compares prices: `goedkoper dan`. */
   isOfPrice?: true;
+  /** The bound has a name: `budget`. */
+  isNamed?: true;
   /** `meer dan`: the number itself is outside. */
   isAbove?: true;
   /** `minder dan`: the number itself is outside. */
@@ -65,7 +98,13 @@ function longestOf<Name extends Comparison>(
     if (length <= (best?.length ?? 0)) continue;
     const last = tokens[at + length - 1]?.text ?? "";
     const isStrict = strict.has(last) && tokens[at]?.text !== "niet";
-    best = { comparison, length, ...(isStrict && (comparison === "max" ? { isBelow: true } : { isAbove: true })) };
+    const isNamed = phraseAt(tokens, at, limits) === length;
+    best = {
+      comparison,
+      length,
+      ...(isNamed && { isNamed }),
+      ...(isStrict && (comparison === "max" ? { isBelow: true } : { isAbove: true })),
+    };
   }
   return best;
 }
@@ -119,10 +158,46 @@ export const isOne = (tokens: readonly Token[], at: number): boolean =>
 export function comparatorAt(tokens: readonly Token[], at: number, comparatives: Comparatives): Compared | undefined {
   const found =
     signs.get(tokens[at]?.text ?? "") ?? comparative(tokens, at, comparatives) ?? longestOf(tokens, at, before);
-  if (!found) return undefined;
+  if (!found) return turnedComparator(tokens, at, comparatives);
   let { length } = found;
   while (small.has(tokens[at + length]?.text ?? "") && !isOne(tokens, at + length) && length < 8) length++;
   return { ...found, length };
+}
+
+/** `nooit meer dan`, `niks boven de`: the bound is on the other side. */
+function turnedComparator(tokens: readonly Token[], at: number, comparatives: Comparatives): Compared | undefined {
+  const skipped = turnedAt(tokens, at);
+  const found = skipped > 0 ? comparatorAt(tokens, at + skipped, comparatives) : undefined;
+  if (!found || found.comparison === "about") return undefined;
+  const { isAbove, isBelow, comparison, length, ...others } = found;
+  const isLow = comparison === "min" && !isAbove;
+  const isHigh = comparison === "max" && !isBelow;
+  return {
+    ...others,
+    comparison: opposite(comparison),
+    length: length + skipped,
+    ...(isLow && { isBelow: true }),
+    ...(isHigh && { isAbove: true }),
+  };
+}
+
+const limiting = new Set("mijn ons onze de het een echt wel toch absolute absoluut harde nu dan".split(" "));
+const ceilings = new Set("limiet bovengrens plafond maximum max grens budget maximumprijs maximumbedrag".split(" "));
+const bottoms = new Set("ondergrens minimum minimumprijs".split(" "));
+
+/** `500 euro is mijn limiet`, `50 euro is echt de max`. */
+function limitAfter(tokens: readonly Token[], at: number): Compared | undefined {
+  if (!/^(?:is|wordt|als)$/.test(tokens[at]?.text ?? "")) return undefined;
+  let place = at + 1;
+  while (limiting.has(tokens[place]?.text ?? "")) place++;
+  const noun = tokens[place]?.text ?? "";
+  const length = place + 1 - at;
+  if (bottoms.has(noun)) return { comparison: "min", length };
+  if (ceilings.has(noun)) return { comparison: "max", length };
+  const words = tokens.slice(at, at + 5).map(({ text }) => text);
+  return /^is wat (?:ik|we) (?:wil|willen|kan|kunnen|heb) ?(?:uitgeven|besteden|missen|betalen)?$/.test(words.join(" "))
+    ? { comparison: "max", length: words.length }
+    : undefined;
 }
 
 /** A comparator behind a number: `of groter`, `en ouder`. */
@@ -134,5 +209,5 @@ export function comparatorAfter(
   const isJoined = tokens[at]?.text === "of" || tokens[at]?.text === "en";
   const gradable = isJoined ? comparatives.get(tokens[at + 1]?.text ?? "") : undefined;
   if (gradable) return { comparison: gradable.direction === "low" ? "max" : "min", length: 2 };
-  return longestOf(tokens, at, after);
+  return longestOf(tokens, at, after) ?? limitAfter(tokens, at);
 }

@@ -19,7 +19,9 @@ function areOne(first: string, second: string, sense: ShopSense): boolean {
   // What the two say as a phrase comes before what they would be as one word.
   const phrase = shopSenses([first, second], sense);
   const isPhrase = phrase.kinds.length + phrase.heads.length + phrase.values.length > 0;
-  return !isSmallWord(first) && !isPhrase && sense.hasWord(whole, []);
+  if (isSmallWord(first) || isPhrase || !sense.hasWord(whole, [])) return false;
+  // `air force` is a line of shoes, though there is a brand Airforce.
+  return !isBrand(whole, sense) || ![first, second].every((word) => sense.shareNamed(word, []) > 0);
 }
 
 /** The sentence with compounds as one word, as the shop writes them, that were typed as two. */

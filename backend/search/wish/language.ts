@@ -115,23 +115,26 @@ export const denials: readonly (readonly string[])[] = [
   ["een", "ander", "merk", "dan"],
   ["van", "een", "ander", "merk", "dan"],
   ["andere", "merken", "dan"],
+  ["andere", "kleur", "dan"],
+  ["een", "andere", "kleur", "dan"],
+  ["in", "een", "andere", "kleur", "dan"],
+  ["met", "uitzondering", "van"],
+  ["in", "plaats", "van"],
+  ["ipv"],
+  ["niks", "van"],
+  ["niets", "van"],
+  ["noch"],
+  ["nooit", "meer"],
   ["geen"],
   ["niet"],
   ["zonder"],
   ["behalve"],
   ["uitgezonderd"],
 ];
-/** What denies the phrase before it: `apple hoeft niet`. */
-export const denialsAfter: readonly (readonly string[])[] = [
-  ["hoeft", "niet"],
-  ["hoeven", "niet"],
-  ["hoeft", "er", "niet"],
-  ["liever", "niet"],
-  ["liefst", "niet"],
-  ["wil", "ik", "niet"],
-];
 /** What a denial may skip on its way to the phrase. */
-export const skippedAfterDenial: ReadonlySet<string> = new Set("van de het een merk te al zo heel in kleur".split(" "));
+export const skippedAfterDenial: ReadonlySet<string> = new Set(
+  "van de het een merk te al zo heel in kleur die dat iets producten spullen artikelen".split(" "),
+);
 /** What joins phrases that one denial is about. */
 export const joining: ReadonlySet<string> = new Set(["of", "en", "noch", "/", "&"]);
 /** What ends a denial. */

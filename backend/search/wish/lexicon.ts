@@ -25,6 +25,7 @@ const SHORTEST_NEAR = 6;
 /** A word that only begins a value may be shorter than another form of it. */
 const SHORTEST_START = 4;
 const SHORTEST_LACKING = 4;
+const SHORTEST_END = 5;
 const SHORTEST_CODE = 4;
 const LONGEST_CODE = 24;
 const MOST_CODES = 20_000;
@@ -40,6 +41,10 @@ const noValue = new Set([...yes, "nee", "no", "geen", "false", "onbekend", "nvt"
 
 const denyingWords = new Set(["niet", "geen", "zonder", "not", "no"]);
 const lacking = new Set(["nee", "no", "geen", "false", "zonder", "none"]);
+
+/** For which ages something is: `4 tot 6 jaar`, `8-12 jaar`. */
+const AGES = /^(\d{1,2}) ?(?:-|–|tot|tot en met|t\/m) ?(\d{1,2}) (?:jaar|jr)$/;
+const AGE_FIELD = /leeftijd|\bage\b/;
 
 const keyOf = (words: readonly string[]): string => words.map(normalise).join(" ");
 /** A name such as H&M, whose single letters would otherwise tell nothing. */
@@ -79,6 +84,8 @@ export class Lexicon {
   private readonly some = { color: new Set<string>(), size: new Set<string>() };
   /** One value of each feature that is a length and a width. */
   private readonly sampleAreas = new Map<string, ValueSense>();
+  /** Values that are a range of ages, in years, both inclusive. */
+  readonly ages: (ValueSense & { from: number; to: number })[] = [];
   /** Sizes in lower case → as the shop writes them. */
   readonly sizes = new Map<string, string>();
   private place = 0;
@@ -140,6 +147,8 @@ export class Lexicon {
       if (yes.has(words.join(" "))) this.add(tokens(name), sense);
       return;
     }
+    const [, from, to] = (isFeature && AGE_FIELD.test(fold(name)) && AGES.exec(fold(value))) || [];
+    if (from !== undefined) this.ages.push({ ...sense, from: Number(from), to: Number(to) });
     if (isFeature && readQuantity(name, value)) return;
     this.add(words, sense);
     // `actieve ruisonderdrukking`
@@ -210,12 +219,14 @@ export class Lexicon {
     });
   }
 
-  /** The values that say that something is there: `Dweilfunctie: Met` for `dweil`. */
+  /** The values that say that something is there: `Dweilfunctie: Met` for `dweil`, `Geurfilter: Ja` for `filter`. */
   valuesWith(word: string): ValueSense[] {
     if (word.length < SHORTEST_LACKING) return [];
     const stem = normalise(word);
     return [...this.flags].flatMap(([name, { yes: present }]) =>
-      [word, stem].some((one) => fold(name).startsWith(one)) ? present.map((value) => ({ field: name, value })) : [],
+      [word, stem].some((one) => fold(name).startsWith(one) || (one.length >= SHORTEST_END && fold(name).endsWith(one)))
+        ? present.map((value) => ({ field: name, value }))
+        : [],
     );
   }
 

@@ -120,3 +120,45 @@ test("a chip says the price in Dutch", () => {
   expect(priceLabel({ from: 129_950, to: null })).toBe("vanaf € 1.299,50");
   expect(priceLabel({ from: 8_000, to: 12_000 })).toBe("€ 80 tot € 120");
 });
+
+test("an upper bound that is denied, called a limit, or turned round by what stands behind it", () => {
+  const forms = [
+    "laptop, nooit meer dan 500 euro",
+    "laptop, geen cent meer dan 500 euro",
+    "laptop, in geen geval boven de 500 euro",
+    "laptop, niks boven de 500 euro",
+    "laptop, meer dan 500 euro heb ik niet",
+    "laptop, meer dan 500 euro wil ik niet betalen",
+    "laptop, duurder dan 500 euro mag het niet zijn",
+    "laptop, boven de 500 euro hoef ik niet",
+    "laptop, 500 euro en geen cent meer",
+    "laptop, 500 euro is mijn limiet",
+    "laptop, mijn limiet is 500 euro",
+    "laptop, bovengrens 500 euro",
+    "laptop met een plafond van 500 euro",
+    "laptop, 500 euro is echt de max",
+    "laptop, budget mag naar 500",
+    "laptop, budget wordt 500",
+    "laptop, ik kan 500 euro missen",
+    "laptop, 500 euro of lager",
+  ];
+  expect(forms.map((form) => [form, prices(form)])).toEqual(forms.map((form) => [form, [[null, 50_000]]]));
+});
+
+test("a lower bound in the same ways, and one with a plus", () => {
+  const forms = [
+    "niks onder de 300 euro",
+    "onder de 300 euro hoef ik niet",
+    "goedkoper dan 300 euro hoeft niet",
+    "ondergrens 300 euro",
+    "300+ euro",
+    "vanaf een euro of 300",
+  ];
+  expect(forms.map((form) => [form, prices(form)])).toEqual(forms.map((form) => [form, [[30_000, null]]]));
+});
+
+test("a range the other way round, with a bound in its middle, or as a budget", () => {
+  const forms = ["tussen 500 en 300 euro", "300 tot hooguit 500 euro", "budget 300-500 euro", "max 500 min 300 euro"];
+  expect(forms.map((form) => [form, prices(form)])).toEqual(forms.map((form) => [form, [[30_000, 50_000]]]));
+  expect(prices("laptop onder 500 euro, niet van Acer")).toEqual([[null, 50_000]]);
+});

@@ -7,14 +7,15 @@ const MOST_KINDS = 4;
 /** Fewer products have a word in their name by chance. */
 const FEWEST = 3;
 const HALF = 0.5;
-const NEARLY_ALL = 0.9;
 
-/** Whether names in these categories that have these words have them one after the other, save a few; false where none has them. */
-export async function areTogether(
+/**
+ * The share of the names in these categories with these words that have them one after the other; 0 where none has them.
+ */
+export async function shareTogether(
   engine: SearchEngine,
   words: readonly string[],
   kinds: readonly string[],
-): Promise<boolean> {
+): Promise<number> {
   const stems = words.map(normalise);
   const groups = stems.map((stem): Group => [[stem]]);
   const sought = { groups, matching: "named", sort: "popularDesc", from: 0, size: READ, now: 0 } as const;
@@ -26,7 +27,7 @@ export async function areTogether(
   const names = await engine.describe(pages.flatMap(({ ids }) => ids));
   const isTogether = ({ name }: { name: readonly string[] }) =>
     name.some((_, at) => stems.every((stem, i) => name[at + i] === stem));
-  return names.length > 0 && names.filter(isTogether).length >= names.length * NEARLY_ALL;
+  return names.length > 0 ? names.filter(isTogether).length / names.length : 0;
 }
 
 /**

@@ -1,14 +1,17 @@
 import { type Comparatives, type Comparison, comparatorAfter, comparatorAt, isOne } from "./comparators";
-import { denials } from "./language";
+import { denied, deniedBehind, turned } from "./denied-bounds";
 import { coinAt, isCurrency, noteAt } from "./money-words";
 import type { Token } from "./sentence";
+import { spentAt } from "./spent-amounts";
 
 /** An amount of money, or a number with the unit that follows it, if any. */
-interface Amount {
+export interface Amount {
   value: number;
   isSpelled: boolean;
   isMoney: boolean;
   unit?: string;
+  /** `500+ euro` */
+  isPlus?: true;
   /** Place after its last token. */
   to: number;
 }
@@ -32,6 +35,8 @@ export interface NumberSpan {
   isAbove?: true;
   /** `minder dan`: the number itself is outside. */
   isBelow?: true;
+  /** What bounds it stands behind it: `500 euro of meer`. */
+  isBoundBehind?: true;
   /** `geen 14 inch`: just this number is not wanted. */
   isDenied?: true;
 }
@@ -74,15 +79,22 @@ function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount 
     isSpelled = false,
   }: Partial<Token> & { number: number } = { ...known, number: known.number };
   if (isCurrency(tokens, place + 1)) return { value, isSpelled, isMoney: true, to: place + 2 };
+  const plus = tokens[place + 1]?.text === "+" ? place + 2 : undefined;
+  if (plus !== undefined && isCurrency(tokens, plus))
+    return { value, isSpelled, isMoney: true, isPlus: true, to: plus + 1 };
   if (isSigned || isAmount) return { value, isSpelled, isMoney: true, to: place + 1 };
   // `4-persoons`
   const isHyphened = tokens[place + 1]?.text === "-" && tokens[place + 2]?.number === undefined;
-  const unit = unitAt(tokens, place + 1 + Number(isHyphened));
+  const own = unitAt(tokens, (plus ?? place + 1) + Number(isHyphened));
+  // `max 60 min 40 euro`: no minutes.
+  const next = tokens[place + 2];
+  const unit = own?.unit === "min" && (next?.number !== undefined || next?.text === "€") ? undefined : own;
   // `185 hoog`
   if (!unit && sides.test(tokens[place + 1]?.text ?? ""))
     return { value, isSpelled, isMoney: false, unit: "cm", to: place + 1 };
   if (!unit) return { value, isSpelled, isMoney: false, to: place + 1 };
-  return { value, isSpelled, isMoney: false, unit: unit.unit, to: place + 1 + Number(isHyphened) + unit.length };
+  const to = (plus ?? place + 1) + Number(isHyphened) + unit.length;
+  return { value, isSpelled, isMoney: false, unit: unit.unit, ...(plus !== undefined && { isPlus: true }), to };
 }
 
 const sides = /^(?:hoog|breed|diep|lang)$/;
@@ -147,8 +159,18 @@ function rangeAt(tokens: readonly Token[], at: number, unitAt: UnitAt): NumberSp
     if (tokens[next]?.text !== "/" || tokens[next + 1]?.text !== "m") return undefined;
     next += 2;
   }
+  if (joint === "tot") next = skipped(tokens, next, upper);
   const second = amountAt(tokens, skipped(tokens, next, ["de"]), unitAt);
-  if (!second || second.value < first.value) return undefined;
+  if (!second) return undefined;
+  if (second.value < first.value)
+    return isBetween ? rangeOf(at, second, { ...first, to: second.to }, joint) : undefined;
+  return rangeOf(at, first, second, joint);
+}
+
+/** `20 tot hooguit 30` */
+const upper = ["hooguit", "hoogstens", "maximaal", "max"];
+
+function rangeOf(at: number, first: Amount, second: Amount, joint: string): NumberSpan | undefined {
   // `16/512 GB` names two things.
   if (joint === "/" && !first.isMoney && !second.isMoney) return undefined;
   const low = joint === "a" || first.isSpelled ? shortOf(first, second) : first.value;
@@ -175,28 +197,7 @@ function boundsOf(comparison: Comparison | undefined, value: number): { low: num
   return { low: value, high: value };
 }
 
-const allowed = new Set("ook wel best gerust eventueel".split(" "));
-const costing = new Set("kosten zijn worden kost".split(" "));
-/** `ik heb maar 50 euro` */
-const owning = /^(?:heb|hebben|maar|slechts|amper)$/;
-const spending = new Set("besteden uitgeven uit kwijt spenderen".split(" "));
-
-/** What one wants to spend: `voor 300 euro`, `300 euro te besteden`, `mag wel 300 kosten`. */
-function spentAt(
-  tokens: readonly Token[],
-  at: number,
-  { to, isMoney }: Amount,
-): { from: number; to: number } | undefined {
-  const text = (place: number) => tokens[place]?.text ?? "";
-  let start = at - 1;
-  while (allowed.has(text(start))) start--;
-  if (text(start) === "mag" && (isMoney || costing.has(text(to))))
-    return { from: start, to: to + Number(costing.has(text(to))) };
-  if (!isMoney) return undefined;
-  const verb = to + Number(text(to) === "te");
-  if (spending.has(text(verb))) return { from: at, to: verb + 1 };
-  return text(at - 1) === "voor" || owning.test(text(at - 1)) ? { from: at - 1, to } : undefined;
-}
+const middleOf = ({ low, high }: NumberSpan): number => ((low ?? 0) + (high ?? 0)) / 2;
 
 function spanAt(
   tokens: readonly Token[],
@@ -207,6 +208,9 @@ function spanAt(
   const range = rangeAt(tokens, at, unitAt) ?? aboutAt(tokens, at, unitAt);
   if (range) return range;
   const compared = comparatorAt(tokens, at, comparatives);
+  const around = compared && aboutAt(tokens, at + compared.length, unitAt);
+  if (around)
+    return { ...around, from: at, ...boundsOf(compared.comparison, middleOf(around)), comparison: compared.comparison };
   const some = fewAt(tokens, at + (compared?.length ?? 0));
   if (some) {
     const isLeast = compared?.comparison === "min";
@@ -214,12 +218,13 @@ function spanAt(
     return { ...some, from, ...(isLeast ? { high: null } : { low: null }) };
   }
   const bounded = compared && rangeAt(tokens, at + compared.length, unitAt);
-  // `tot 3 à 4 honderd` goes up to the second.
-  if (bounded) return { ...bounded, from: at, ...(compared.comparison === "max" && { low: null }) };
+  // `tot 3 à 4 honderd` goes up to the second; a budget of 300 to 400 begins at the first.
+  const isUpTo = compared?.comparison === "max" && !compared.isNamed;
+  if (bounded) return { ...bounded, from: at, ...(isUpTo && { low: null }) };
   const amount = amountAt(tokens, at + (compared?.length ?? 0), unitAt);
   if (!amount) return undefined;
   const behind = compared ? undefined : comparatorAfter(tokens, amount.to, comparatives);
-  const comparison = compared?.comparison ?? behind?.comparison;
+  const comparison = compared?.comparison ?? behind?.comparison ?? (amount.isPlus && "min");
   const spent = comparison === undefined && amount.unit === undefined ? spentAt(tokens, at, amount) : undefined;
   const isSpent = spent !== undefined;
   return {
@@ -234,7 +239,15 @@ function spanAt(
     ...(compared?.isOfPrice && { isOfPrice: compared.isOfPrice }),
     ...(compared?.isAbove && { isAbove: compared.isAbove }),
     ...(compared?.isBelow && { isBelow: compared.isBelow }),
+    ...(behind && { isBoundBehind: true }),
   };
+}
+
+/** `duurder dan 500 euro hoeft niet`: what is said in front is not wanted. */
+function notWanted(span: NumberSpan, tokens: readonly Token[]): NumberSpan {
+  if (!span.isBounded || span.isBoundBehind || (span.low === null) === (span.high === null)) return span;
+  const to = deniedBehind(tokens, span.to);
+  return to === undefined ? span : { ...turned(span), to };
 }
 
 const both = new Set(["maar", "en", ","]);
@@ -252,29 +265,6 @@ function together(tokens: readonly Token[], one: NumberSpan, other: NumberSpan):
   return { ...common, ...bounds, from: one.from, ...(one.adjective && { adjective: one.adjective }) };
 }
 
-const betweenDenial = new Set("van voor met in op de het een".split(" "));
-
-/** Where the denial of a number begins: `zeker geen 14 inch`, `niet voor 2 personen`. */
-function denialBefore(tokens: readonly Token[], from: number): number | undefined {
-  let end = from;
-  while (betweenDenial.has(tokens[end - 1]?.text ?? "")) end--;
-  const lengths = [end, from].flatMap((place) =>
-    denials.flatMap((words) =>
-      words.every((word, at) => tokens[place - words.length + at]?.text === word) ? place - words.length : [],
-    ),
-  );
-  return lengths.length > 0 ? Math.min(...lengths) : undefined;
-}
-
-/** Only what is counted or measured can be another number of it; `geen 500 euro` is a bound. */
-function denied(span: NumberSpan, tokens: readonly Token[]): NumberSpan {
-  if (span.isBounded || (span.unit === undefined && !span.isMoney)) return span;
-  const from = denialBefore(tokens, span.from);
-  if (from === undefined) return span;
-  if (span.isMoney) return { ...span, from, low: null, isBounded: true, comparison: "max" };
-  return { ...span, from, isDenied: true };
-}
-
 /** Every number of a sentence with its comparators and unit, in order. */
 export function numberSpans(
   tokens: readonly Token[],
@@ -287,7 +277,7 @@ export function numberSpans(
     if (isTaken(at)) continue;
     const read = spanAt(tokens, at, unitAt, comparatives);
     if (!read) continue;
-    const span = denied(read, tokens);
+    const span = notWanted(denied(read, tokens), tokens);
     const last = found.at(-1);
     const whole = last && together(tokens, last, span);
     if (whole) found[found.length - 1] = whole;

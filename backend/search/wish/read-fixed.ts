@@ -120,6 +120,33 @@ function placeOfAge({ tokens }: Reading, at: number): number | undefined {
   return isAge && !/^(?:euro|eur|cm|kg|kilo)$/.test(unit) ? place : undefined;
 }
 
+/** An age where the kinds are made for ranges of ages: `kind van 5` of what is for `4 tot 6 jaar`. */
+function readAgeRange(
+  reading: Reading,
+  { from, to, years }: Pick<Age, "from" | "to" | "years">,
+  kinds: readonly string[],
+  { lexicon, facts }: ShopSense,
+): boolean {
+  if (kinds.length === 0) return false;
+  const fitting = lexicon.ages.filter(
+    (one) => one.from <= years && years <= one.to && facts.countOf(`feature::${one.field}`, one.value, kinds) > 0,
+  );
+  const [first] = fitting;
+  if (!first) return false;
+  reading.add({
+    id: `feature:${first.field}`,
+    kind: "need",
+    said: reading.said(from, to),
+    label: `${first.field.toLowerCase()}: ${Number(years.toFixed(2))} jaar`,
+    hard: true,
+    filter: {
+      key: first.field,
+      values: fitting.filter(({ field }) => field === first.field).map(({ value }) => value),
+    },
+  });
+  return true;
+}
+
 /** An age as a demand: what the kinds are made for from this age or a younger one. Returns whether they say so. */
 export function readAgeOf(
   reading: Reading,
@@ -130,7 +157,7 @@ export function readAgeOf(
   if (kinds.length === 0 && years >= GROWN) return false;
   const ages = sense.measured(kinds).filter(({ unit }) => unit === "jaar");
   const found = measuredAs("leeftijd", ages) ?? measuredAs("age", ages);
-  if (!found || years < found.min) return false;
+  if (!found || years < found.min) return readAgeRange(reading, { from, to, years }, kinds, sense);
   const key = sense.lexicon.filterName(found.feature);
   const value = `<=${Number(years.toFixed(2))} jaar`;
   reading.add({

@@ -45,9 +45,13 @@ export function readPrices(reading: Reading, spans: readonly NumberSpan[]): Numb
 const keyOf = ({ low, high, unit = "" }: NumberSpan): string =>
   low !== null && low === high ? phraseKey(`${low} ${unitOf(wordOfUnit(unit)).base}`) : "";
 
+/** Leaving out what has both words must leave out nothing else; what is wanted is looked at once more. */
+const NEARLY_ALL = 0.9;
+const SOME = 0.1;
+
 /** A number and its unit as products of the kinds are named that have no specification for it: `256 GB`. */
 async function asNamed(
-  { from, to, low, unit: said = "" }: NumberSpan,
+  { from, to, low, unit: said = "", isDenied }: NumberSpan,
   { tokens }: Reading,
   kinds: readonly string[],
   sense: ShopSense,
@@ -58,7 +62,7 @@ async function asNamed(
   for (const name of [unit, ...sameUnits(unit)]) {
     const words = [number, name];
     if (/^[a-z]+$/.test(name) && words.every((word) => sense.shareNamed(word, kinds) > 0))
-      return (await sense.areTogether(words, kinds)) ? words : undefined;
+      return (await sense.shareTogether(words, kinds)) >= (isDenied ? NEARLY_ALL : SOME) ? words : undefined;
   }
   return undefined;
 }

@@ -94,26 +94,6 @@ function namedNear(
   return undefined;
 }
 
-/**
- * Whether a phrase belongs to the name of what is measured in the category in view, and not to another category:
- * `gewicht hoogstens 1 kg` where weights are sold too.
- */
-export function namesNumber(
-  { tokens }: Reading,
-  { from, to }: { from: number; to: number },
-  spans: readonly NumberSpan[],
-  category: string | undefined,
-  sense: ShopSense,
-): boolean {
-  if (category === undefined || !spans.some((span) => span.isBounded && span.from >= to && span.from - to < NEAR))
-    return false;
-  const words = tokens.slice(from, to).map(({ text }) => normalise(text));
-  return sense.measured([category]).some(({ feature }) => {
-    const name = wordsOf(feature).map(normalise);
-    return words.every((word) => name.includes(word));
-  });
-}
-
 /** The feature that stands in place of a unit, when the kinds have it; else the unit that the word is elsewhere. */
 function withFeature(span: NumberSpan, among: readonly MeasuredFeature[]): { span: NumberSpan; of?: MeasuredFeature } {
   if (!span.unit?.startsWith(OF)) return { span };

@@ -152,26 +152,23 @@ function sizePlace({ tokens }: Reading, at: number): number | undefined {
 }
 
 /** Reads a size as the shop writes it. */
-export function readSizes(reading: Reading, sizes: ReadonlyMap<string, string>): void {
+export function readSizes(reading: Reading, sense: ShopSense): void {
   const { tokens } = reading;
+  const { sizes } = sense.lexicon;
   for (let at = 0; at + 1 < tokens.length; at++) {
     const place = reading.isTaken(at) ? undefined : sizePlace(reading, at);
     if (place === undefined) continue;
     const text = tokens[place]?.text ?? "";
     const value = sizes.get(text) ?? sizes.get(`${text} cm`);
     if (value === undefined) continue;
-    reading.take(at, place + 1);
-    reading.add({
-      id: `size:${value}`,
-      kind: "size",
-      said: reading.said(at, place + 1),
-      label: `maat ${value}`,
-      hard: true,
-      filter: { key: "size", values: [value] },
-    });
+    const isDenied = denying.has(tokens[at - 1]?.text ?? "");
+    const from = isDenied ? at - 1 : at;
+    reading.take(from, place + 1);
+    reading.add(partOf({ field: "size", value }, isDenied, reading.said(from, place + 1), sense));
   }
 }
 
+const denying = new Set(["niet", "geen"]);
 const LETTER_SIZE = /^(?:x{0,4}[sl]|m|\dxl)$/;
 const LEAST_SIZE = 15;
 const sizeNames: ReadonlyMap<string, string> = new Map([
@@ -180,9 +177,11 @@ const sizeNames: ReadonlyMap<string, string> = new Map([
   ["large", "l"],
 ]);
 
+const isWantedSize = ({ kind, filter }: WishPart): boolean => kind === "size" && !filter?.values?.[0]?.startsWith("!");
+
 /** Reads a size that is said without a word for it, where products of the kinds have it: `jas heren XL`, `sneakers 43`. */
 export function readBareSize(reading: Reading, kinds: readonly string[], sense: ShopSense): void {
-  if (kinds.length === 0 || reading.parts.some(({ kind }) => kind === "size")) return;
+  if (kinds.length === 0 || reading.parts.some(isWantedSize)) return;
   for (const { token, at } of reading.left()) {
     const { text: typed, number = 0, isSpelled } = token;
     const isExtra = reading.tokens[at - 1]?.text === "extra" && reading.isFree(at - 1, at);

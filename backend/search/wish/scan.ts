@@ -1,8 +1,8 @@
 import { normalise } from "../analysis/normalise";
 import { type Gradable, type Need, phraseWord } from "./data-lines";
+import { deniedAfter, isLessLiked, letGo } from "./denied-after";
 import {
   denials,
-  denialsAfter,
   endings,
   type Fixed,
   fixedPhrases,
@@ -13,7 +13,7 @@ import {
 } from "./language";
 import type { ValueSense } from "./lexicon";
 import type { Reading } from "./reading";
-import { phraseAt } from "./sentence";
+import { phraseAt, type Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { isSmallWord } from "./small-words";
 
@@ -49,12 +49,20 @@ type Senses = Omit<Mention, "from" | "to" | "denied">;
 
 const joints = new Set(["-", "&"]);
 
+/** `Dr. Martens`: a full stop that only shortens the word before it. */
+function isShortened(tokens: readonly Token[], at: number): boolean {
+  const [before, here, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isClose = before?.to === here?.from && here?.text === ".";
+  return isClose && /^[a-z]{1,3}$/.test(before?.text ?? "") && /^[a-z]/.test(after?.text ?? "");
+}
+
 /** Places of the words from a token on that may be one phrase: only hyphens and ampersands stand between them. */
 function wordsFrom({ tokens, isTaken }: Reading, at: number): number[] {
   const places: number[] = [];
   for (let place = at; place < tokens.length && places.length < MOST_WORDS && !isTaken(place); place++) {
     const text = tokens[place]?.text ?? "";
     if (/^[a-z0-9]/.test(text)) places.push(place);
+    else if (isShortened(tokens, place)) continue;
     else if (!joints.has(text) || places.length === 0) break;
   }
   return places;
@@ -196,11 +204,19 @@ export function scan(
       // `geen Apple of Samsung`: the second is denied too, if it may be the same.
       const last = mentions.at(-1);
       const isJoined = joined !== undefined && last !== undefined && isAlike(last, mention);
-      const behind = phraseAt(tokens, mention.to, denialsAfter);
-      const begin = denied ?? (isJoined ? joined : behind > 0 ? mention.from : undefined);
+      const dropped = isDeniable(mention) ? letGo(tokens, mention.from, mention.to) : undefined;
+      const behind = dropped?.to ?? (isDeniable(mention) ? deniedAfter(tokens, mention.to) : undefined);
+      const after = behind === undefined ? undefined : (dropped?.from ?? mention.from);
+      const begin = denied ?? (isJoined ? joined : after);
       mentions.push(begin === undefined ? mention : { ...mention, denied: begin });
-      if (behind > 0) reading.take(mention.to, mention.to + behind);
-      at = mention.to + behind;
+      if (behind !== undefined) reading.take(mention.to, behind);
+      at = behind ?? mention.to;
+      if (isLessLiked(tokens, mention.from, mention.to)) {
+        denied = mention.to;
+        joined = undefined;
+        at = mention.to + 1;
+        continue;
+      }
       joined = begin !== undefined && joining.has(tokens[at]?.text ?? "") ? at : undefined;
       if (joined !== undefined) at++;
       denied = undefined;
@@ -220,6 +236,10 @@ export function scan(
   }
   return { mentions, deniedWords };
 }
+
+/** Kinds are not denied by what stands behind them, save a wish of their own: `apple hoeft niet`. */
+const isDeniable = ({ kinds, heads, values, fixed, gradable, need }: Mention): boolean =>
+  kinds.length + heads.length === 0 && (values.length > 0 || Boolean(fixed ?? gradable ?? need));
 
 function isAlike(one: Mention, other: Mention): boolean {
   const fields = new Set(one.values.map(({ field }) => field));

@@ -31,8 +31,8 @@ export interface ShopSense {
   holdsOthers: (word: string, kind: string) => Promise<boolean>;
   /** Whether products with a word in their name mostly are such things. */
   isNamedItself: (word: string) => Promise<boolean>;
-  /** Whether names in these categories that have these words have them one after the other. */
-  areTogether: (words: readonly string[], kinds: readonly string[]) => Promise<boolean>;
+  /** The share of the names in these categories with these words that have them one after the other. */
+  shareTogether: (words: readonly string[], kinds: readonly string[]) => Promise<number>;
   /** Whether products have all of these words and one of the values of each field. */
   anyWith: (words: readonly string[], values: Record<string, string[]>) => Promise<boolean>;
   /** The categories of a brand; empty when those are many. */

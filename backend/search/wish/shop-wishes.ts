@@ -12,7 +12,7 @@ import type { Vocabulary } from "../words/vocabulary";
 import { parseGradables, parseMeasures, parseNeeds } from "./data-lines";
 import { holdsOthers, namesOther } from "./holds-others";
 import { Lexicon, type ValueSense } from "./lexicon";
-import { areThemselves, areTogether } from "./names";
+import { areThemselves, shareTogether } from "./names";
 import { rememberedMeasures, type ShopSense } from "./shop-sense";
 import { readWish } from "./wish-reader";
 
@@ -183,7 +183,7 @@ export class ShopWishes {
       kindsOfBoth: (word, brand) => this.kindsOfBoth(word, brand),
       shareNamed,
       kindsNamed,
-      areTogether: (words, kinds) => areTogether(engine, words, kinds),
+      shareTogether: (words, kinds) => shareTogether(engine, words, kinds),
       anyWith: (words, values) => this.anyWith(words, values),
       kindsOfBrand: (brand) => this.kindsOfBrand(brand),
       isNamedItself: (word) => this.isNamedItself(word),

@@ -6,6 +6,7 @@ import { takeBackCorrected } from "./corrected";
 import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
 import { relatives } from "./language";
 import { mendWords } from "./mend-words";
+import { namesNumber } from "./names-number";
 import { numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
 import { readCodes } from "./read-codes";
@@ -13,7 +14,7 @@ import { readDenied } from "./read-denied";
 import { readAge, readAgeOf, readFixed, readTomorrow } from "./read-fixed";
 import { readKinds } from "./read-kinds";
 import { readNumbers, readPrices } from "./read-numbers";
-import { namesNumber, unitsOf } from "./read-quantities";
+import { unitsOf } from "./read-quantities";
 import { readShapes } from "./read-shape";
 import { readUnmet } from "./read-unmet";
 import { readBareSize, readGender, readModifier, readSizes, readValue, withoutGender } from "./read-values";
@@ -178,7 +179,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const age = readAge(reading);
   const codes = readCodes(reading, sense);
   for (const { from, to } of codes) reading.hold(from, to);
-  readSizes(reading, sense.lexicon.sizes);
+  readSizes(reading, sense);
   readTomorrow(reading);
   const spans = readPrices(
     reading,
@@ -189,7 +190,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const { mentions: phrases, deniedWords } = scan(reading, sense);
   const mentions = [...codes, ...phrases];
   reading.release();
-  const kindly = mentions.filter((mention) => !namesNumber(reading, mention, spans, visitor.category, sense));
+  const kindly = mentions.filter((mention) => !namesNumber(reading, mention, mentions, spans, visitor, sense));
   const found = readKinds(reading, await withoutModifiers(reading, kindly, sense), visitor, sense);
   const subject: Unnamed = found.kinds.length > 0 ? {} : await findSubject(reading, mentions, measured, visitor, sense);
   const { isNarrowed = found.isNarrowed, isElsewhere = false } = subject;

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { namedWithNumbers } from "./number-in-name";
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+const kept = (q: string, ...names: string[]) => namedWithNumbers(named(...names), q).map(({ name }) => name);
+
+it("holds back what is named with another number of the unit", () => {
+  expect(kept("telefoon 256 gb", "S24 256 GB", "A25 128 GB", "Hoes")).toEqual(["S24 256 GB", "Hoes"]);
+  expect(kept("kabel 2 meter", "HDMI 2.1 kabel - 1 m", "HDMI 2.1 kabel - 2 m")).toEqual(["HDMI 2.1 kabel - 2 m"]);
+});
+
+it("takes one of several numbers, and keeps all where no name has the number", () => {
+  expect(kept("laptop 16 gb", "Acer 16 GB - 512 GB", "HP 8 GB")).toEqual(["Acer 16 GB - 512 GB"]);
+  expect(kept("laptop 16 gb", "Acer 512 GB", "HP 256 GB")).toEqual(["Acer 512 GB", "HP 256 GB"]);
+});

@@ -1,0 +1,27 @@
+import { fold } from "../../search/analysis/tokens";
+import { isCommonUnit, unitKey, unitOf } from "../../search/analysis/units";
+
+const COUNTED = /\b(\d+(?:[.,]\d+)?) ?([a-z]{1,6})\b/g;
+
+/** Numbers with a unit, as base units have them: `256 gb` and `2 meter`. */
+const numbersIn = (text: string): { unit: string; value: number }[] =>
+  [...fold(text).matchAll(COUNTED)].flatMap(([, number = "", unit = ""]) => {
+    if (!isCommonUnit(unit)) return [];
+    const { base, factor } = unitOf(unit);
+    return { unit: unitKey(base), value: Number((Number(number.replace(",", ".")) * factor).toPrecision(7)) };
+  });
+
+/**
+ * Those of some products that are named with the numbers that are searched for, where some are; all of them elsewhere.
+ * A `256` that is a part of a type and a `gb` of another number are no 256 GB.
+ */
+export function namedWithNumbers<One extends { name: string }>(products: readonly One[], q: string): One[] {
+  const wanted = numbersIn(q);
+  let kept = [...products];
+  for (const { unit, value } of wanted) {
+    const told = (name: string) => numbersIn(name).filter((one) => one.unit === unit);
+    const has = ({ name }: One) => told(name).some((one) => one.value === value);
+    if (kept.some(has)) kept = kept.filter((one) => has(one) || told(one.name).length === 0);
+  }
+  return kept;
+}
