@@ -47,7 +47,9 @@ declare module "@remix-run/node" {
     /** Resolves when the document may be drawn. */
     drawingTurn?: () => Promise<void>;
     /** Begins a rendering that may leave out parts drawn before, with what `siteOf` tells of the site. */
-    beginDrawing?: (site: string) => { part(key: string): { mark: string; known: boolean } } | undefined;
+    beginDrawing?: (
+      site: string,
+    ) => { part(key: string): { mark: string; known: boolean }; text(content: string): string } | undefined;
     /** Receives the rendered document instead of the response's body, to avoid copying it. */
     takeDocument?: (html: string) => void;
     /** Public origin of this site, without a trailing slash. */

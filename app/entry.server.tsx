@@ -41,10 +41,14 @@ function rendered(
   // Values that a server handed over as they are count as deferred, but nothing is pending.
   remix.staticHandlerContext.activeDeferreds = null;
   const root = remix.staticHandlerContext.loaderData.root as RootData | undefined;
+  const drawing = root && beginDrawing?.(siteOf(root));
+  // A third of a page. With it, the string of the page would be so long that the engine has to fetch memory for it.
+  const data = remix.serverHandoffString;
+  if (data !== undefined && drawing) remix.serverHandoffString = drawing.text(data);
   try {
     const html = renderToString(
       <ScriptMark.Provider value={scriptMark}>
-        <DrawingContext.Provider value={root && beginDrawing?.(siteOf(root))}>
+        <DrawingContext.Provider value={drawing}>
           <RemixServer context={remix} url={request.url} />
         </DrawingContext.Provider>
       </ScriptMark.Provider>,

@@ -13,8 +13,8 @@ function page(parts: DrawnParts, keys: string[], draw = (key: string) => `<b>${k
     drawn.push(key);
     return element(mark) + draw(key) + element(mark);
   });
-  const pieces = [Buffer.from(`<main>${html.join("<hr/>")}</main>`)];
-  return { html: Buffer.concat(drawing.complete(pieces)).toString(), drawn };
+  const document = Buffer.from(`<main>${html.join("<hr/>")}</main>`);
+  return { html: drawing.complete(document).toString(), drawn };
 }
 
 test("a document has every part in its place, and no mark", () => {
@@ -48,23 +48,27 @@ test("a part that is forgotten while its document is drawn is still in it", () =
   const drawing = parts.begin("site");
   const { mark } = drawing.part("b");
   page(parts, ["c"], large);
-  expect(Buffer.concat(drawing.complete([Buffer.from(element(mark))])).toString()).toBe(large("b"));
+  expect(drawing.complete(Buffer.from(element(mark))).toString()).toBe(large("b"));
 });
 
-test("a part that lies in two pieces is not kept", () => {
+test("a long text stands in its place, also where it is asked for between parts", () => {
   const parts = new DrawnParts(100_000);
-  const drawing = parts.begin("site");
-  const { mark } = drawing.part("a");
-  const pieces = [`${element(mark)}<b>`, `a</b>${element(mark)}`].map((text) => Buffer.from(text));
-  expect(Buffer.concat(drawing.complete(pieces)).toString()).toBe("<b>a</b>");
-  expect(page(parts, ["a"]).drawn).toEqual(["a"]);
+  for (const isKnown of [false, true]) {
+    const drawing = parts.begin("site");
+    const { mark, known } = drawing.part("a");
+    expect(known).toBe(isKnown);
+    const text = drawing.text('{"prijs":"€ 5"}');
+    const part = known ? element(mark) : `${element(mark)}<b>a</b>${element(mark)}`;
+    const html = drawing.complete(Buffer.from(`${part}<script>x = ${text};</script>`)).toString();
+    expect(html).toBe('<b>a</b><script>x = {"prijs":"€ 5"};</script>');
+  }
 });
 
 test("a document may be another than the one that was begun, as when rendering failed", () => {
   const parts = new DrawnParts(100_000);
   const drawing = parts.begin("site");
   drawing.part("a");
-  expect(drawing.complete([Buffer.from("<h1>Fout</h1>")]).join("")).toBe("<h1>Fout</h1>");
+  expect(drawing.complete(Buffer.from("<h1>Fout</h1>")).toString()).toBe("<h1>Fout</h1>");
   expect(page(parts, ["a"]).drawn).toEqual(["a"]);
 });
 

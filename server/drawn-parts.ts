@@ -5,11 +5,18 @@ import type { Drawing } from "../app/ui/drawn-once";
 /** A key and a part are one byte a character, give or take; this much more for the entry. */
 const ENTRY = 200;
 const MOST_SITES = 100;
+const LESS_THAN = 0x3c;
 
 /** A drawing whose document is to be completed. */
 export interface OpenDrawing extends Drawing {
-  /** The document of these pieces: known parts in the places of their marks, and no mark left. Keeps the new parts. */
-  complete(pieces: readonly Buffer[]): Buffer[];
+  /** The document with known parts and texts in their places, and no mark left. Keeps the parts that are new. */
+  complete(document: Buffer): Buffer;
+}
+
+interface Asked {
+  key: string;
+  /** What stands in the place of the mark; undefined for a part that is drawn there. */
+  bytes: Buffer | undefined;
 }
 
 /**
@@ -35,44 +42,47 @@ export class DrawnParts {
   begin(site: string): OpenDrawing {
     const known = this.#sites.get(site) ?? ++this.#lastSite;
     this.#sites.set(site, known);
-    const asked: { key: string; html: Buffer | undefined }[] = [];
+    const asked: Asked[] = [];
+    const markOf = (one: Asked) => `${this.#word}${asked.push(one) - 1}`;
     return {
       part: (own) => {
         const key = `${known} ${own}`;
-        const html = this.#parts.get(key);
-        asked.push({ key, html });
-        return { mark: `${this.#word}${asked.length - 1}`, known: html !== undefined };
+        const bytes = this.#parts.get(key);
+        return { mark: markOf({ key, bytes }), known: bytes !== undefined };
       },
-      complete: (pieces) =>
-        asked.length === 0 ? [...pieces] : pieces.flatMap((piece) => this.#completed(piece, asked)),
+      text: (content) => `${markOf({ key: "", bytes: Buffer.from(content) })};`,
+      complete: (document) => (asked.length === 0 ? document : Buffer.concat(this.#pieces(document, asked))),
     };
   }
 
-  #completed(piece: Buffer, asked: readonly { key: string; html: Buffer | undefined }[]): Buffer[] {
-    const whole: Buffer[] = [];
+  #pieces(document: Buffer, asked: readonly Asked[]): Buffer[] {
+    const pieces: Buffer[] = [];
     let done = 0;
-    let begun: { index: number; at: number } | undefined;
-    for (let mark = this.#nextMark(piece, 0); mark; mark = this.#nextMark(piece, mark.end)) {
-      whole.push(piece.subarray(done, mark.start));
+    let begun: { part: Asked; at: number } | undefined;
+    for (let mark = this.#nextMark(document, 0); mark; mark = this.#nextMark(document, mark.end)) {
+      pieces.push(document.subarray(done, mark.start));
       done = mark.end;
       const part = asked[mark.index];
-      if (part?.html) whole.push(part.html);
-      else if (part && begun?.index === mark.index) {
-        this.#parts.set(part.key, Buffer.from(piece.subarray(begun.at, mark.start)));
+      if (part?.bytes) pieces.push(part.bytes);
+      else if (part && begun?.part === part) {
+        // A copy of its own: a slice would keep the whole document.
+        this.#parts.set(part.key, Buffer.concat([document.subarray(begun.at, mark.start)]));
         begun = undefined;
-      } else begun = { index: mark.index, at: mark.end };
+      } else if (part) begun = { part, at: mark.end };
     }
-    whole.push(piece.subarray(done));
-    return whole;
+    pieces.push(document.subarray(done));
+    return pieces;
   }
 
-  /** A mark is an empty element: `<d-…-7></d-…-7>`. */
-  #nextMark(piece: Buffer, from: number): { start: number; end: number; index: number } | undefined {
-    const start = piece.indexOf(`<${this.#word}`, from);
-    if (start < 0) return undefined;
-    const number = start + this.#word.length + 1;
-    const close = piece.indexOf(">", number);
-    const name = piece.toString("latin1", number, close);
-    return { start, end: close + 1 + `</${this.#word}${name}>`.length, index: Number(name) };
+  /** The mark of a part is an empty element, `<d-…-7></d-…-7>`; that of a text is `d-…-7;`. */
+  #nextMark(document: Buffer, from: number): { start: number; end: number; index: number } | undefined {
+    const at = document.indexOf(this.#word, from);
+    if (at < 0) return undefined;
+    const number = at + this.#word.length;
+    const isElement = document[at - 1] === LESS_THAN;
+    const close = document.indexOf(isElement ? ">" : ";", number);
+    const name = document.toString("latin1", number, close);
+    const closing = isElement ? `</${this.#word}${name}>`.length : 0;
+    return { start: isElement ? at - 1 : at, end: close + 1 + closing, index: Number(name) };
   }
 }

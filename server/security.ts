@@ -19,16 +19,16 @@ const STYLE = Buffer.from("<style");
 /**
  * Encodes one document and builds its policy. Inline scripts and styles are listed by hash, so that the document can be
  * shared and cached, which a nonce would prevent. Trusted ones carry `mark` as their nonce; the mark is removed. This is
- * done on bytes: a changed string of this size would have to be joined and copied once more. `completed` puts in the parts
- * that the document was drawn without.
+ * done on bytes: a changed string of this size would have to be joined and copied once more. `completed` puts in what the
+ * document was drawn without.
  */
 export function secureDocument(
   html: string,
   mark: string,
   elsewhere: Elsewhere,
-  completed: (pieces: Buffer[]) => Buffer[] = (pieces) => pieces,
+  completed: (document: Buffer) => Buffer = (document) => document,
 ): SecuredDocument {
-  const bytes = Buffer.from(html);
+  const bytes = completed(Buffer.from(html));
   const attribute = Buffer.from(` nonce="${mark}"`);
   const found = { script: new Set<string>(), style: new Set<string>() };
   const unmarked: Buffer[] = [];
@@ -43,7 +43,7 @@ export function secureDocument(
   }
   unmarked.push(bytes.subarray(done));
   return {
-    body: Buffer.concat(completed(unmarked)),
+    body: Buffer.concat(unmarked),
     policy: policy(list("'self'", found.script), list("'self'", found.style), elsewhere, ""),
   };
 }

@@ -21,7 +21,7 @@ function withParts(parts: DrawnParts, Component: ComponentType, fixture?: PageFi
   const { page, data } = inPage(Component, fixture);
   const drawing = parts.begin(siteOf(data));
   const html = renderToString(<DrawingContext.Provider value={drawing}>{page}</DrawingContext.Provider>);
-  return Buffer.concat(drawing.complete([Buffer.from(html)])).toString();
+  return drawing.complete(Buffer.from(html)).toString();
 }
 const everyFlag = ["ProductsComparison", "Marketplace", "Cart", "Blog", "Chat", "ConsentBanner"] as const;
 const fixture: PageFixture = { url: "/zoeken/?q=boor", on: [...everyFlag] };

@@ -4,6 +4,8 @@ import { type ComponentType, createContext, useContext } from "react";
 export interface Drawing {
   /** Name of an element that stands for the part `key`, and whether its HTML is known already. */
   part(key: string): { mark: string; known: boolean };
+  /** A word that stands for `content` until the document is complete, for a long text that components only hand on. */
+  text(content: string): string;
 }
 
 /** Undefined in the browser, and on servers that keep no parts. */
