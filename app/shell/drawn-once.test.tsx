@@ -34,7 +34,7 @@ describe("a part that is drawn once", () => {
     aSummary({ id: "4", expired: true }),
   ];
   const Cards = () =>
-    products.map((product, at) => <ListedProduct key={product.id} {...{ product, priority: at < 2 }} />);
+    products.map((product, at) => <ListedProduct key={product.id} product={product} priority={at < 2} />);
   const Menu = () => <KeptCategoryMenu className="menu" />;
   it.each([
     ["the card of a product", Cards],
