@@ -31,6 +31,11 @@ export function lowestPrices(offers: readonly Priced[]): { lowestPrice: Cents | 
   };
 }
 
+/** The lowest price without shipping of a new product; null when none can be ordered. */
+export function lowestNewPrice(offers: readonly Priced[]): Cents | null {
+  return least(offers.filter((offer) => isOrderable(offer) && offer.condition === "new").map(({ price }) => price));
+}
+
 /** Number of shops where the product can be ordered, in any condition; a shop with two offers counts once. */
 export function shopCount(offers: readonly Sold[]): number {
   return new Set(offers.filter(isOrderable).map(({ shop }) => shop.id)).size;

@@ -1,9 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Drawing } from "../app/ui/drawn-once";
 
-/** A key and a part are one byte a character, give or take; this much more for the entry. */
+/** Bytes of an entry besides the part. */
 const ENTRY = 200;
+/** So many parts that were drawn once are remembered by name. */
+const DRAWN_ONCE = 5_000;
 const MOST_SITES = 100;
 const LESS_THAN = 0x3c;
 
@@ -21,10 +23,12 @@ interface Asked {
 
 /**
  * Parts of documents, such as the cards of products, under everything that they are drawn from. Drawing them is most of
- * the cost of a page, and different pages show the same ones.
+ * the cost of a page, and different pages show the same ones. A part is kept when it is drawn for the second time: a
+ * crawler that asks for every page once must not push out what visitors look at.
  */
 export class DrawnParts {
   readonly #parts: LRUCache<string, Buffer>;
+  readonly #drawnOnce = new LRUCache<string, true>({ max: DRAWN_ONCE });
   /** What sites are drawn from, as a short word in place of several kilobytes. Visitors choose flags, so it is bounded. */
   readonly #sites = new LRUCache<string, number>({ max: MOST_SITES });
   #lastSite = 0;
@@ -34,7 +38,7 @@ export class DrawnParts {
   constructor(maxBytes: number) {
     this.#parts = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: (part, key) => part.length + key.length + ENTRY,
+      sizeCalculation: (part) => part.length + ENTRY,
     });
   }
 
@@ -46,7 +50,8 @@ export class DrawnParts {
     const markOf = (one: Asked) => `${this.#word}${asked.push(one) - 1}`;
     return {
       part: (own) => {
-        const key = `${known} ${own}`;
+        // What a part is drawn from can be as long as the part itself.
+        const key = hash("sha256", `${known} ${own}`, "base64");
         const bytes = this.#parts.get(key);
         return { mark: markOf({ key, bytes }), known: bytes !== undefined };
       },
@@ -65,13 +70,19 @@ export class DrawnParts {
       const part = asked[mark.index];
       if (part?.bytes) pieces.push(part.bytes);
       else if (part && begun?.part === part) {
-        // A copy of its own: a slice would keep the whole document.
-        this.#parts.set(part.key, Buffer.concat([document.subarray(begun.at, mark.start)]));
+        this.#keep(part.key, document.subarray(begun.at, mark.start));
         begun = undefined;
       } else if (part) begun = { part, at: mark.end };
     }
     pieces.push(document.subarray(done));
     return pieces;
+  }
+
+  #keep(key: string, part: Buffer): void {
+    if (this.#drawnOnce.delete(key)) {
+      // A copy of its own: a slice would keep the whole document.
+      this.#parts.set(key, Buffer.concat([part]));
+    } else this.#drawnOnce.set(key, true);
   }
 
   /** The mark of a part is an empty element, `<d-…-7></d-…-7>`; that of a text is `d-…-7;`. */

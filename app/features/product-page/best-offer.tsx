@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import type { Offer } from "#contract/products";
 import { OrderButton } from "~/features/cart/order-button";
 import { CheckedAt, ConditionBadge, DeliveryPromise, ShopName } from "~/features/product/offer-parts";
+import { isStale } from "~/features/product/offers";
 import { useCanBuy } from "~/flags/can-buy";
 import { formatCents } from "~/i18n/intl";
 import { Icon } from "~/ui/icons/icon";
@@ -60,9 +61,7 @@ export function BestOffer({ offer, product, shops, offers, now }: BestOfferProps
           {intl.formatMessage({ id: shops > 1 ? "product.best.all" : "product.best.allOfOne" }, { count: shops })}
         </a>
       )}
-      <p className={styles.checked}>
-        <CheckedAt offer={offer} now={now} />
-      </p>
+      <p className={styles.checked}>{isStale(offer, Date.parse(now)) && <CheckedAt offer={offer} />}</p>
     </section>
   );
 }

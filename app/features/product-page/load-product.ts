@@ -74,7 +74,7 @@ export async function loadProduct({ request, context, id }: ProductLoad): Promis
   return {
     product: { ...found, description: "", offers },
     path: productPath(context.paths, found),
-    description: renderMarkdown(found.description ?? ""),
+    description: descriptionOf(found),
     history,
     reviews,
     related: relatedRow,
@@ -83,6 +83,17 @@ export async function loadProduct({ request, context, id }: ProductLoad): Promis
     hidden: found.adult_content && !context.adult,
     now: new Date().toISOString(),
   };
+}
+
+/** By answer: a page that is drawn anew before its product was asked for anew has the same text. */
+const descriptions = new WeakMap<Product, string>();
+
+function descriptionOf(found: Product): string {
+  const known = descriptions.get(found);
+  if (known !== undefined) return known;
+  const html = renderMarkdown(found.description ?? "");
+  descriptions.set(found, html);
+  return html;
 }
 
 const askForProduct = (context: AppLoadContext, id: string) =>

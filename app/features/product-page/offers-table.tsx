@@ -11,8 +11,9 @@ import {
   ShippingSentence,
   ShopName,
 } from "~/features/product/offer-parts";
-import { isOfferSort, type OfferSort, sortOffers } from "~/features/product/offers";
+import { isOfferSort, isStale, type OfferSort, sortOffers } from "~/features/product/offers";
 import { OFFERS_PARAMETER } from "~/page-parameters";
+import { drawnOnce } from "~/ui/drawn-once";
 import { Price } from "~/ui/price";
 import { Rating } from "~/ui/rating";
 import styles from "./offers-table.module.css";
@@ -31,6 +32,7 @@ export function OffersTable({ product, path, now }: { product: Product; path: st
   const [query] = useSearchParams();
   const asked = query.get(OFFERS_PARAMETER);
   const sort = isOfferSort(asked) ? asked : "total";
+  const { id, name } = product;
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{intl.formatMessage({ id: "product.offers.caption" })}</caption>
@@ -44,7 +46,7 @@ export function OffersTable({ product, path, now }: { product: Product; path: st
       </thead>
       <tbody>
         {sortOffers(product.offers, sort).map((offer) => (
-          <OfferRow key={offer.id} offer={offer} product={product} now={now} />
+          <OfferRow key={offer.id} offer={offer} product={{ id, name }} stale={isStale(offer, Date.parse(now))} />
         ))}
       </tbody>
     </table>
@@ -72,7 +74,14 @@ function SortHeader({ column: { id, sort }, current, path }: SortHeaderProps) {
   );
 }
 
-function OfferRow({ offer, product, now }: { offer: Offer; product: Product; now: string }) {
+interface OfferRowProps {
+  offer: Offer;
+  product: Pick<Product, "id" | "name">;
+  /** Whether the age of the price is said. */
+  stale: boolean;
+}
+
+const OfferRow = drawnOnce("offer row", ({ offer, product, stale }: OfferRowProps) => {
   const { shop, title } = offer;
   return (
     <tr data-gone={!isOrderable(offer) || undefined}>
@@ -98,13 +107,11 @@ function OfferRow({ offer, product, now }: { offer: Offer; product: Product; now
       </td>
       <td className={styles.delivery}>
         <DeliveryPromise offer={offer} />
-        <span className={styles.checked}>
-          <CheckedAt offer={offer} now={now} />
-        </span>
+        <span className={styles.checked}>{stale && <CheckedAt offer={offer} />}</span>
       </td>
       <td className={styles.action}>
         <OrderButton offer={offer} product={product} size="small" />
       </td>
     </tr>
   );
-}
+});

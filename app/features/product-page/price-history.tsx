@@ -1,8 +1,7 @@
-import { useId } from "react";
 import { useIntl } from "react-intl";
-import { dutchDay } from "#contract/dutch-day";
-import type { PriceHistory as History } from "#contract/prices";
+import type { PricePoint } from "#contract/prices";
 import { formatCents, formatDate } from "~/i18n/intl";
+import { drawnOnce } from "~/ui/drawn-once";
 import { Table } from "~/ui/table";
 import styles from "./price-history.module.css";
 import { PriceLines } from "./price-lines";
@@ -10,19 +9,17 @@ import { dateOf, type Period, stepsIn } from "./price-periods";
 
 const order = ["quarter", "year"] as const satisfies Period[];
 
-/** The lowest and the average price over three months or a year, as a chart and as a table. */
-export function PriceHistory({ history, now }: { history: History; now: string }) {
+/** `today` is a day in the Netherlands (YYYY-MM-DD). */
+function NewPriceHistory({ points, today }: { points: PricePoint[]; today: string }) {
   const intl = useIntl();
-  const id = useId();
-  const today = dutchDay(new Date(now));
-  const year = stepsIn(history.points, "year", today);
-  const quarter = stepsIn(history.points, "quarter", today);
+  const year = stepsIn(points, "year", today);
+  const quarter = stepsIn(points, "quarter", today);
   if (year.length === 0) return null;
   const younger = (year[0]?.from ?? 0) >= (quarter[0]?.from ?? 0);
   const title = intl.formatMessage({ id: "product.history" });
   return (
-    <section className={styles.history} id="prijsverloop" aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`}>{title}</h2>
+    <section className={styles.history} id="prijsverloop" aria-labelledby="prijsverloop-titel">
+      <h2 id="prijsverloop-titel">{title}</h2>
       {younger ? (
         <PriceLines steps={year} label={title} />
       ) : (
@@ -30,7 +27,7 @@ export function PriceHistory({ history, now }: { history: History; now: string }
           <legend className={styles.legend}>{intl.formatMessage({ id: "product.history.range" })}</legend>
           {order.map((period) => (
             <label key={period} className={styles.range}>
-              <input type="radio" name={`${id}range`} value={period} defaultChecked={period === "year"} />
+              <input type="radio" name="prijsverloop-periode" value={period} defaultChecked={period === "year"} />
               <span>{intl.formatMessage({ id: `product.period.${period}` })}</span>
             </label>
           ))}
@@ -66,3 +63,6 @@ export function PriceHistory({ history, now }: { history: History; now: string }
     </section>
   );
 }
+
+/** The lowest and the average price over three months or a year, as a chart and as a table. */
+export const PriceHistory = drawnOnce("price history", NewPriceHistory);

@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
-import { shopCount } from "#contract/offer-rules";
+import { dutchDay } from "#contract/dutch-day";
+import { lowestNewPrice, shopCount } from "#contract/offer-rules";
 import { usePaths } from "~/paths-context";
 import { Markdown } from "~/ui/markdown";
 import type { ProductData } from "./load-product";
@@ -16,6 +17,7 @@ export function ProductDetails({ data }: { data: ProductData }) {
   const intl = useIntl();
   const paths = usePaths();
   const { product, history, description, now, path } = data;
+  const today = dutchDay(new Date(now));
   const hasHistory = history !== null && history.points.length > 0;
   return (
     <>
@@ -34,8 +36,10 @@ export function ProductDetails({ data }: { data: ProductData }) {
       )}
       {hasHistory && (
         <div className={styles.prices}>
-          {priceCheckerAvailable(product) && <PriceChecker product={product} history={history} now={now} />}
-          <PriceHistory history={history} now={now} />
+          {priceCheckerAvailable(product) && (
+            <PriceChecker points={history.points} current={lowestNewPrice(product.offers)} today={today} />
+          )}
+          <PriceHistory points={history.points} today={today} />
         </div>
       )}
       {description && (

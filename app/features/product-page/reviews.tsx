@@ -4,6 +4,7 @@ import { RatingSummary } from "~/features/reviews/rating-summary";
 import { ReviewItem } from "~/features/reviews/review-item";
 import styles from "~/features/reviews/reviews.module.css";
 import { usePaths } from "~/paths-context";
+import { drawnOnce } from "~/ui/drawn-once";
 
 interface ReviewsProps {
   productId: string;
@@ -11,7 +12,7 @@ interface ReviewsProps {
 }
 
 /** The newest reviews, the distribution of ratings, and how reviews were checked. */
-export function Reviews({ productId, reviews }: ReviewsProps) {
+export const Reviews = drawnOnce("reviews", ({ productId, reviews }: ReviewsProps) => {
   const intl = useIntl();
   const paths = usePaths();
   if (!reviews) return null;
@@ -39,4 +40,4 @@ export function Reviews({ productId, reviews }: ReviewsProps) {
       </p>
     </section>
   );
-}
+});

@@ -1,6 +1,11 @@
 import { useIntl } from "react-intl";
 import type { Specification } from "#contract/products";
+import { drawnOnce } from "~/ui/drawn-once";
 import styles from "./specifications.module.css";
+
+interface SpecificationsProps {
+  specifications: Specification[];
+}
 
 /** Groups specifications, keeping their order. */
 export function groupSpecifications(specifications: readonly Specification[]): [string, Specification[]][] {
@@ -13,7 +18,8 @@ export function groupSpecifications(specifications: readonly Specification[]): [
   return [...groups];
 }
 
-export function Specifications({ specifications }: { specifications: Specification[] }) {
+/** All of them, in groups. */
+export const Specifications = drawnOnce("specifications", ({ specifications }: SpecificationsProps) => {
   const intl = useIntl();
   if (specifications.length === 0) return null;
   const groups = groupSpecifications(specifications);
@@ -37,10 +43,10 @@ export function Specifications({ specifications }: { specifications: Specificati
       </div>
     </section>
   );
-}
+});
 
 /** The most important specifications, beside the pictures. */
-export function KeySpecifications({ specifications }: { specifications: Specification[] }) {
+export function KeySpecifications({ specifications }: SpecificationsProps) {
   const intl = useIntl();
   if (specifications.length === 0) return null;
   return (

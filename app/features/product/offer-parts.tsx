@@ -8,7 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { deliveryText } from "./delivery-text";
-import { isStale, shopAddress } from "./offers";
+import { shopAddress } from "./offers";
 
 /** The link to the shop. Renders nothing when the offer cannot be ordered or has no address. */
 export function ToShop({ offer, size, wide }: { offer: Offer; size?: "large" | "small"; wide?: boolean }) {
@@ -71,9 +71,8 @@ export function DeliveryPromise({ offer }: { offer: Offer }) {
   return <>{promise && isOrderable(offer) ? `${stock}. ${promise}` : stock}</>;
 }
 
-/** The age of the price, once it is relevant. */
-export function CheckedAt({ offer, now }: { offer: Offer; now: string }) {
+/** The age of the price; relevant once it `isStale`. */
+export function CheckedAt({ offer }: { offer: Offer }) {
   const intl = useIntl();
-  if (!isStale(offer, Date.parse(now))) return null;
   return <>{intl.formatMessage({ id: "product.checkedAt" }, { date: formatDate(offer.checkedAt) })}</>;
 }
