@@ -56,6 +56,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   build: {
     target: isSsrBuild ? "node20" : "es2022",
+    // Four kilobytes less of what every page brings than with esbuild, for some seconds of a build.
+    ...(isSsrBuild ? {} : { minify: "terser" as const, terserOptions: { compress: { passes: 2 } } }),
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Else every page brings the names of all scripts that those of popups import. A late part's styles still come first.
