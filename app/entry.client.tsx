@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { limitImports } from "./browser/load-in-time";
+import { fetchRareParts } from "./ui/rare-part";
 
 declare global {
   interface Window {
@@ -24,8 +25,7 @@ function Storefront() {
   return <RemixBrowser />;
 }
 
-limitImports();
-startTransition(() => {
+function takeOver() {
   hydrateRoot(
     document,
     <StrictMode>
@@ -33,4 +33,7 @@ startTransition(() => {
     </StrictMode>,
   );
   window.__etalageHandOver?.();
-});
+}
+
+limitImports();
+void fetchRareParts().then(() => startTransition(takeOver));

@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import "./features/search/rare-parts.server";
 import { lastResort } from "./last-resort.server";
 import { type RootData, siteOf } from "./root-data";
 import { DrawingContext } from "./ui/drawn-once";

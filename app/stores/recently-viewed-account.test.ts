@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as store from "./recently-viewed";
+import * as changes from "./recently-viewed-changes";
 import {
   type Asked,
   json,
@@ -54,7 +55,7 @@ async function signedIn() {
   const session = loadBrowserSession();
   session.start();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  return { ...store, session };
+  return { ...store, ...changes, session };
 }
 
 test("a view goes into the account, not into the browser, and the profile is fetched anew", async () => {

@@ -2,15 +2,8 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { setCredentials, setServiceAddresses } from "~/api/browser";
-import {
-  clearViews,
-  localViews,
-  parseViewed,
-  recordView,
-  removeViews,
-  useRecentlyViewed,
-  useRecordView,
-} from "./recently-viewed";
+import { localViews, parseViewed, useRecentlyViewed } from "./recently-viewed";
+import { clearViews, recordView, removeViews, useRecordView } from "./recently-viewed-changes";
 import { viewedDetails } from "./recently-viewed-details";
 import { session } from "./session/session";
 import { json, stubUsers } from "./session/session-fixture";

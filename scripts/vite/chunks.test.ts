@@ -6,6 +6,7 @@ const imports: Readonly<Record<string, string[]>> = {
   "/shop/app/routes/register.tsx?route": ["/shop/app/routes/register.tsx"],
   "/shop/app/routes/home.tsx?route": ["/shop/app/routes/home.tsx"],
   "/shop/app/root.tsx": ["/shop/header.tsx", "/shop/header.css"],
+  "/shop/app/entry.client.tsx": ["/shop/start.ts"],
   "/shop/app/routes/home.tsx": [
     "/shop/card.tsx",
     "/shop/header.tsx",
@@ -14,7 +15,7 @@ const imports: Readonly<Record<string, string[]>> = {
     "/shop/map.tsx",
     "/shop/pin.tsx",
   ],
-  "/shop/app/routes/listing.tsx": ["/shop/card.tsx"],
+  "/shop/app/routes/listing.tsx": ["/shop/card.tsx", "/shop/start.ts"],
   "/shop/app/routes/product.tsx": [],
   "/shop/app/routes/register.tsx": ["/shop/form.tsx", "/shop/tile.tsx", "/shop/map.tsx", "/shop/pin.tsx"],
   "/shop/tile.tsx": ["/shop/tile.css", "/shop/card.tsx", "/shop/corner.tsx"],
@@ -40,7 +41,7 @@ const graph = {
 const chunk = (id: string) => chunkOf()(id, graph);
 
 test("what the frame needs is one script, and what shopping pages share is another", () => {
-  expect(chunk("/shop/header.tsx")).toBe("frame");
+  expect(["/shop/header.tsx", "/shop/start.ts"].map(chunk)).toEqual(["frame", "frame"]);
   expect(chunk("/shop/card.tsx")).toBe("shopping");
   expect(chunk("/shop/hero.tsx")).toBeUndefined();
   expect(chunk("/shop/form.tsx")).toBeUndefined();

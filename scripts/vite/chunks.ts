@@ -1,6 +1,7 @@
 import type { GetManualChunk, ModuleInfo } from "rollup";
 
 const ROOT = /\/app\/root\.tsx(\?|$)/;
+const ENTRY = /\/app\/entry\.client\.tsx(\?|$)/;
 /** The pages on which most visits begin, and between which they go. */
 const LISTING = /\/app\/routes\/listing\.tsx$/;
 const SHOPPING = [/\/app\/routes\/home\.tsx$/, LISTING, /\/app\/routes\/product\.tsx$/];
@@ -47,7 +48,7 @@ export function chunkOf(): GetManualChunk {
 function reachedFrom(ids: readonly string[], infoOf: (id: string) => ModuleInfo | null) {
   const now = (id: string) => infoOf(id)?.importedIds ?? [];
   const from = (entry: RegExp) => ids.filter((id) => entry.test(id));
-  const frame = closure(from(ROOT), now);
+  const frame = closure([...from(ROOT), ...from(ENTRY).flatMap(now)], now);
   const nowAndLater = (id: string) => [
     ...now(id),
     ...(frame.has(id) ? [] : (infoOf(id)?.dynamicallyImportedIds ?? [])),

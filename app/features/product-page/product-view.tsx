@@ -5,7 +5,7 @@ import { ComparisonBar } from "~/features/comparison/comparison-bar";
 import { nameWithoutBrand } from "~/features/product/name-without-brand";
 import { ProductRow } from "~/features/product-list/product-row";
 import { ViewedRow } from "~/features/product-list/viewed-row";
-import { useRecordView } from "~/stores/recently-viewed";
+import { useRecordView } from "~/stores/recently-viewed-changes";
 import { Rating } from "~/ui/rating";
 import { BestOffer } from "./best-offer";
 import { ExpiredNotice } from "./expired-notice";

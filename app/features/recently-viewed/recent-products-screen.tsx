@@ -1,7 +1,8 @@
 import { useIntl } from "react-intl";
 import { VIEWED_LIMIT } from "#contract/limits";
 import { ProductGrid } from "~/features/product-list/product-grid";
-import { clearViews, useRecentlyViewed, useViewsKnown } from "~/stores/recently-viewed";
+import { useRecentlyViewed, useViewsKnown } from "~/stores/recently-viewed";
+import { clearViews } from "~/stores/recently-viewed-changes";
 import { useSession } from "~/stores/session/session";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";

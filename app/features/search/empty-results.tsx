@@ -19,7 +19,7 @@ export function EmptyResults() {
   const { data } = useScreen();
   const { expiredProducts } = data.results;
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-part="empty-results">
       {hidesSome(data) ? (
         <HiddenNotice all />
       ) : (

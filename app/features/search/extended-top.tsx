@@ -9,7 +9,7 @@ import { setPage, toggleValue } from "./search-changes";
 /** The extended page (RT-24): subcategories as pictures and a strip of brands, above the results. */
 export function ExtendedTop() {
   return (
-    <div className={styles.top}>
+    <div className={styles.top} data-part="extended-top">
       <CategoryCards />
       <BrandStrip />
     </div>

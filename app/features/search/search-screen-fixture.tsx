@@ -5,6 +5,7 @@ import { aSummary } from "../product/product-fixtures";
 import { renderInShop } from "../product/shop-fixture";
 import type { SearchData } from "./load-search";
 import type { SearchPlace } from "./place";
+import "./rare-parts.server";
 import { SearchScreen } from "./search-screen";
 import { parseSearch } from "./search-url";
 import { spellingNotice } from "./spelling-notice";

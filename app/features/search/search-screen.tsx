@@ -1,32 +1,29 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
-import { HiddenNotice } from "~/features/adult-content/hidden-notice";
 import { useFlag } from "~/flags/flags-context";
 import { Container } from "~/ui/container";
 import { SkipLink } from "~/ui/skip-link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { ProductGrid } from "../product-list/product-grid";
 import { ActiveFilters } from "./active-filters";
-import { EmptyResults } from "./empty-results";
-import { ExtendedTop } from "./extended-top";
 import { Filters } from "./filters";
 import { FiltersBeyondLimits } from "./filters-beyond-limits";
 import { headingText } from "./heading";
-import { KeptTips } from "./kept-tips";
 import type { SearchData } from "./load-search";
 import { isDeals } from "./place";
+import { EmptyResults, ExtendedTop, HiddenResults, SearchTips, Videos } from "./rare-parts";
 import { ResultBar } from "./result-bar";
 import { ResultFoot } from "./result-foot";
 import { ScreenProvider, useScreen } from "./screen-context";
 import { countFilters } from "./search-changes";
 import { headingOf } from "./search-heading";
 import styles from "./search-screen.module.css";
+import { shownVideos } from "./shown-videos";
 import { SpellingNotice } from "./spelling";
 import { TopCategories } from "./top-categories";
 import { useOwnSearch } from "./use-own-search";
 import { useSearchRecord } from "./use-search-record";
-import { Videos } from "./videos";
 import { hidesSome } from "./without-adult";
 
 /** Id of the products that were found. */
@@ -65,8 +62,8 @@ export function SearchScreen({ data: shared, breadcrumb, about, anchors = [], ch
         </header>
         {extended && <ExtendedTop />}
         <FilteredResults chosen={chosen} />
-        <Videos />
-        <KeptTips />
+        {shownVideos(data).length > 0 && <Videos />}
+        <SearchTips />
         {about}
       </Container>
     </ScreenProvider>
@@ -134,7 +131,7 @@ function Results({ chosen = <ActiveFilters /> }: Pick<SearchScreenProps, "chosen
       {products.length > 0 ? (
         <div id={PRODUCTS} className={styles.products} tabIndex={-1}>
           <ProductGrid products={products} view={state.view} priority beside />
-          {hidesSome(data) && <HiddenNotice />}
+          {hidesSome(data) && <HiddenResults />}
         </div>
       ) : (
         <EmptyResults />

@@ -13,7 +13,7 @@ export function SearchTips() {
   const paths = usePaths();
   const asks = useFlag("Chat");
   return (
-    <section className={styles.tips} aria-labelledby={id}>
+    <section className={styles.tips} data-part="search-tips" aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
         {intl.formatMessage({ id: "search.tips.title" })}
       </h2>
