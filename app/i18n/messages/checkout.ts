@@ -51,6 +51,7 @@ export const checkout = {
   },
   "checkout.delivery": { en: "Delivery", nl: "Bezorging" },
   "checkout.home": { en: "Deliver at my address", nl: "Bezorgen op mijn adres" },
+  "checkout.home.instead": { en: "Choose delivery at your address", nl: "Kies voor bezorgen op je adres" },
   "checkout.delivery.price": { en: "Shipping: {price}", nl: "Verzending: {price}" },
   "checkout.pickup": { en: "Collect at a pick-up point", nl: "Ophalen bij een afhaalpunt" },
   "checkout.pickup.choose": { en: "Choose a pick-up point", nl: "Kies een afhaalpunt" },
