@@ -33,6 +33,7 @@ export const checkout = {
     en: "There is something in your cart for people of 18 and older.",
     nl: "In je winkelwagen ligt iets dat alleen aan mensen vanaf 18 jaar verkocht mag worden.",
   },
+  "checkout.birth.missing": { en: "Fill in your date of birth.", nl: "Vul je geboortedatum in." },
   "checkout.birth.wrong": {
     en: "You must be 18 or older to order this.",
     nl: "Je moet 18 jaar of ouder zijn om dit te bestellen.",
