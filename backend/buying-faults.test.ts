@@ -130,6 +130,19 @@ describe("a payment", () => {
     expect(await stateOf(order_id)).toBe("paid");
   });
 
+  it("that is told before its buyer is back is paid when they are, and is not asked for again", async () => {
+    const { order_id } = await test.bought(from);
+    await test.provider.pay((await test.open(from, order_id)).body.id);
+    await test.settled();
+    const back = await test.purchaseOf(from, order_id);
+    expect([back.state, back.payment.state]).toEqual(["paid", "paid"]);
+    expect(back.orders.map(({ status }) => status)).toEqual(["paid", "paid"]);
+    // Another tab still has the button that pays.
+    expect((await test.open(from, order_id)).status).toBe(409);
+    expect(await sessionsOf(order_id)).toHaveLength(1);
+    expect(await test.broken()).toEqual([]);
+  });
+
   it("that is told three days late, and once more, is booked once", async () => {
     const { order_id } = await test.bought(from, "o1");
     await test.paySilently((await test.open(from, order_id)).body.id);

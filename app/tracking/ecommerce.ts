@@ -1,3 +1,4 @@
+import { canOrderLine } from "#contract/cart-rules";
 import type { Cart, CartLine } from "#contract/carts";
 import type { Cents } from "#contract/money";
 import type { OrderLine, Purchase } from "#contract/orders";
@@ -42,7 +43,7 @@ export const couponOf = (codes: readonly string[]): Coupon => (codes.length > 0 
 
 /** What can be ordered of a cart is what its totals are about. */
 export function measuredCart({ carts, goods }: Cart): Measured {
-  const items = carts.flatMap(({ shop, lines }) => lines.filter(canOrder).map((line) => cartItem(line, shop.name)));
+  const items = carts.flatMap(({ shop, lines }) => lines.filter(canOrderLine).map((line) => cartItem(line, shop.name)));
   return { currency: "EUR", value: euros(goods), items };
 }
 
@@ -50,8 +51,6 @@ export function measuredCart({ carts, goods }: Cart): Measured {
 export function measuredLine(line: CartLine, shop: string): Measured {
   return { currency: "EUR", value: euros(line.price * line.quantity), items: [cartItem(line, shop)] };
 }
-
-const canOrder = ({ problems }: CartLine) => problems.every((problem) => problem === "price_changed");
 
 function cartItem({ product, name, price, quantity }: CartLine, affiliation: string): Item {
   return { item_id: product, item_name: name, affiliation, price: euros(price), quantity };

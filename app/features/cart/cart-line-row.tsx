@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
+import { canOrderLine } from "#contract/cart-rules";
 import type { CartLine, LineProblem } from "#contract/carts";
 import { offerKey } from "#contract/offer-key";
 import { deliveryText } from "~/features/product/delivery-text";
@@ -22,7 +23,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const busy = useNavigation().formData?.get(cartFields.offer) === key;
   const { name, price, quantity, problems, promise } = line;
   const delivery = deliveryText(intl, promise);
-  const canOrder = problems.every((problem) => problem === "price_changed");
+  const canOrder = canOrderLine(line);
   return (
     <li className={styles.line} aria-busy={busy || undefined} data-gone={!canOrder || undefined}>
       <span className={styles.picture}>

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { orderableUnits } from "#contract/cart-rules";
 import type { Cart } from "#contract/carts";
 import { formatCents } from "~/i18n/intl";
 import { usePaths } from "~/paths-context";
@@ -11,12 +12,14 @@ import { ShippingAmount } from "./shipping-amount";
 export function CartSummary({ cart }: { cart: Cart }) {
   const intl = useIntl();
   const paths = usePaths();
-  const { count, goods, shipping, total } = cart;
+  const { goods, shipping, total } = cart;
   const blocked = cart.cartErrors.some(({ code }) => code !== "price_changed");
   return (
     <aside className={styles.summary} aria-label={intl.formatMessage({ id: "cart.summary" })}>
       <Amounts>
-        <Amount term={intl.formatMessage({ id: "cart.goods" }, { count })}>{formatCents(goods)}</Amount>
+        <Amount term={intl.formatMessage({ id: "cart.goods" }, { count: orderableUnits(cart) })}>
+          {formatCents(goods)}
+        </Amount>
         <ShippingAmount cents={shipping} />
       </Amounts>
       <div className={styles.go} data-bottom-bar="tall">

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { json, loaderContext } from "../../../tests/loader-context";
+import { aCart, aCartLine, aDraft } from "../../tracking/ecommerce-fixture";
 import { changeCheckout } from "./change-checkout";
 
 async function change(fields: Record<string, string>, answer: () => Response) {
@@ -18,4 +19,27 @@ it.each([
   const refusal = () => json({ error: { code, message: "This code cannot be used." } }, status);
   const outcome = await change({ actie: "addCode", code: "TIEN" }, refusal);
   expect(outcome).toEqual({ outcome: "code", problem, code: "TIEN" });
+});
+
+const details = {
+  actie: "details",
+  email: "noor@voorbeeld.nl",
+  recipient: "Noor de Wit",
+  country: "NL",
+  postalCode: "1234 AB",
+  houseNumber: "14",
+  street: "Dorpsstraat",
+  city: "Utrecht",
+};
+it.each([
+  ["too young a date", { day: "25", month: "11", year: "2010" }, "checkout.birth.wrong"],
+  ["no date at all", { day: "", month: "", year: "" }, "checkout.birth.missing"],
+])("says at the date of birth that it is what keeps the checkout at its first step: %s", async (_, date, problem) => {
+  const birth = Object.fromEntries(Object.entries(date).map(([part, value]) => [`geboortedatum-${part}`, value]));
+  const sent = { ...details, ...birth };
+  const draft = { ...aDraft(aCart([aCartLine()])), needsAge: true, missing: ["date_of_birth"] };
+  const outcome = await change(sent, () => json({ draft, purchase: null }));
+  expect(outcome).toEqual({ outcome: "wrong", problems: { geboortedatum: problem }, typed: sent });
+  const old = await change(sent, () => json({ draft: { ...draft, missing: [] }, purchase: null }));
+  expect(old).toEqual({ outcome: "done" });
 });

@@ -81,7 +81,11 @@ async function saveDetails(sent: FormData, context: AppLoadContext, options: Ask
   );
   if (!first.ok) return refused(first, "", typed);
   const second = await api.result(chooseAddress, { body: { attribute: "billing_address", address: billing } }, options);
-  return second.ok ? { outcome: "done" } : refused(second, fields.billing, typed);
+  if (!second.ok) return refused(second, fields.billing, typed);
+  // The service keeps a date that is too young, and goes on missing one; without a word the form would come back as it was.
+  if (!second.value.draft?.missing.includes("date_of_birth")) return { outcome: "done" };
+  const problem = birth ? "checkout.birth.wrong" : "checkout.birth.missing";
+  return { outcome: "wrong", problems: { [fields.birth]: problem }, typed };
 }
 
 /** The service's own objections, at the fields that it names. */

@@ -31,6 +31,7 @@ export const checkoutProblems = [
   "address.city.missing",
   "address.recipient.missing",
   "business.vat.wrong",
+  "checkout.birth.missing",
   "checkout.birth.wrong",
   "checkout.company.missing",
   "checkout.email.wrong",

@@ -53,12 +53,13 @@ interface ChoiceProps {
   checked: boolean;
   text: string;
   hint?: string;
+  id?: string | undefined;
 }
 
-export function Choice({ name, value, checked, text, hint }: ChoiceProps) {
+export function Choice({ name, value, checked, text, hint, id }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input type="radio" name={name} value={value} defaultChecked={checked} />
+      <input type="radio" id={id} name={name} value={value} defaultChecked={checked} />
       <span>
         {text}
         {hint && <span className={styles.small}>{hint}</span>}

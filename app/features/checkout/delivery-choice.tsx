@@ -1,9 +1,14 @@
+import type { MouseEvent } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import type { Draft, PickupPoint } from "#contract/checkout";
 import { addressLines } from "~/features/addresses/address-rules";
 import { formatCents } from "~/i18n/intl";
 import { checkoutFields as fields } from "./checkout-fields";
 import { Choice, ChoiceForm } from "./choice";
+
+/** Ids of what is led to while no pick-up point is chosen. */
+const FIRST_POINT = "afhaalpunt";
+const HOME = "thuis-bezorgen";
 
 /** To the visitor's address or to a pick-up point, each with what it costs before it is chosen. */
 export function DeliveryChoice({ draft, points }: { draft: Draft; points: readonly PickupPoint[] }) {
@@ -22,6 +27,7 @@ export function DeliveryChoice({ draft, points }: { draft: Draft; points: readon
         <Choice
           name={fields.pickup}
           value="home"
+          id={HOME}
           checked={!pickup}
           text={intl.formatMessage({ id: "checkout.home" })}
           hint={price(false)}
@@ -38,9 +44,10 @@ export function DeliveryChoice({ draft, points }: { draft: Draft; points: readon
         <fieldset>
           <legend>{intl.formatMessage({ id: "checkout.pickup.choose" })}</legend>
           {points.length === 0 && <p>{intl.formatMessage({ id: "checkout.pickup.none" })}</p>}
-          {points.map((point) => (
+          {points.map((point, index) => (
             <Choice
               key={point.id}
+              id={index === 0 ? FIRST_POINT : undefined}
               name={fields.point}
               value={point.id}
               checked={point.id === pickupPoint?.id}
@@ -53,6 +60,26 @@ export function DeliveryChoice({ draft, points }: { draft: Draft; points: readon
         </fieldset>
       )}
     </ChoiceForm>
+  );
+}
+
+/** Leads back to the choice of a pick-up point, or to the other way of delivery when there is none to choose. */
+export function PointMissing({ hasPoints }: { hasPoints: boolean }) {
+  const intl = useIntl();
+  const target = hasPoints ? FIRST_POINT : HOME;
+  function lead(event: MouseEvent) {
+    event.preventDefault(); // keeps the address: its hash may name an open popup
+    const choice = document.getElementById(target);
+    choice?.closest("fieldset")?.scrollIntoView();
+    choice?.focus({ preventScroll: true });
+  }
+  return (
+    <p>
+      {!hasPoints && <>{intl.formatMessage({ id: "checkout.pickup.none" })} </>}
+      <a href={`#${target}`} onClick={lead}>
+        {intl.formatMessage({ id: hasPoints ? "checkout.pickup.choose" : "checkout.home.instead" })}
+      </a>
+    </p>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useIntl } from "react-intl";
+import { canOrderLine, orderableUnits } from "#contract/cart-rules";
+import type { CartLine } from "#contract/carts";
 import type { Draft } from "#contract/checkout";
 import { ShippingAmount } from "~/features/cart/shipping-amount";
 import { formatCents } from "~/i18n/intl";
@@ -20,18 +22,15 @@ export function OrderSummary({ draft }: { draft: Draft }) {
           </p>
           <ul className={styles.lines}>
             {lines.map((line) => (
-              <li key={line.spid}>
-                <span>
-                  {line.quantity} × {line.name}
-                </span>
-                <span>{formatCents(line.total)}</span>
-              </li>
+              <Line key={line.spid} line={line} />
             ))}
           </ul>
         </div>
       ))}
       <Amounts>
-        <Amount term={intl.formatMessage({ id: "cart.goods" }, { count: cart.count })}>{formatCents(goods)}</Amount>
+        <Amount term={intl.formatMessage({ id: "cart.goods" }, { count: orderableUnits(cart) })}>
+          {formatCents(goods)}
+        </Amount>
         <ShippingAmount cents={shipping} />
         {codes.map(({ code, amount }) => (
           <Amount key={code} term={intl.formatMessage({ id: "checkout.code.line" }, { code })}>
@@ -48,6 +47,24 @@ export function OrderSummary({ draft }: { draft: Draft }) {
         ))}
       </Amounts>
     </section>
+  );
+}
+
+/** What cannot be ordered any more is in no total: it says so in place of its price. */
+function Line({ line }: { line: CartLine }) {
+  const intl = useIntl();
+  const { name, quantity, total, problems } = line;
+  if (!canOrderLine(line)) {
+    const id = problems.includes("limited") ? "checkout.difference.stock" : "checkout.difference.gone";
+    return <li className={styles.gone}>{intl.formatMessage({ id }, { name })}</li>;
+  }
+  return (
+    <li>
+      <span>
+        {quantity} × {name}
+      </span>
+      <span>{formatCents(total)}</span>
+    </li>
   );
 }
 

@@ -11,7 +11,7 @@ import type { CheckoutOutcome } from "./change-checkout";
 import { checkoutFields as fields } from "./checkout-fields";
 import styles from "./checkout-screen.module.css";
 import { Choice, ChoiceForm } from "./choice";
-import { DeliveryChoice } from "./delivery-choice";
+import { DeliveryChoice, PointMissing } from "./delivery-choice";
 import { Differences } from "./differences";
 import type { CheckoutData } from "./load-checkout";
 import { OrderSummary } from "./order-summary";
@@ -46,9 +46,11 @@ export function PayStep({ data, outcome }: { data: CheckoutData; outcome: Checko
       {draft.missing.length > 0 ? (
         draft.missing.map((field) => (
           <Notice key={field} tone="bad">
-            {field === "total"
-              ? intl.formatMessage({ id: "checkout.tooLittle" }, { least: formatCents(LEAST_PAYMENT) })
-              : intl.formatMessage({ id: "checkout.pickup.choose" })}
+            {field === "total" ? (
+              intl.formatMessage({ id: "checkout.tooLittle" }, { least: formatCents(LEAST_PAYMENT) })
+            ) : (
+              <PointMissing hasPoints={points.length > 0} />
+            )}
           </Notice>
         ))
       ) : (

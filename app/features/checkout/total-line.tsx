@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { orderableUnits } from "#contract/cart-rules";
 import type { Draft } from "#contract/checkout";
 import { formatCents } from "~/i18n/intl";
 import styles from "./total-line.module.css";
@@ -8,7 +9,7 @@ export function TotalLine({ draft: { cart, total }, beside }: { draft: Draft; be
   const intl = useIntl();
   return (
     <p className={styles.line} data-bottom-bar data-beside={beside || undefined}>
-      <span>{intl.formatMessage({ id: "cart.goods" }, { count: cart.count })}</span>
+      <span>{intl.formatMessage({ id: "cart.goods" }, { count: orderableUnits(cart) })}</span>
       <span>
         {intl.formatMessage({ id: "cart.total" })} <strong>{formatCents(total)}</strong>
       </span>

@@ -9,6 +9,8 @@ const purchase = (state: Purchase["state"], payment: Purchase["payment"]["state"
 
 test.each([
   ["paid", "paid", false, "paid"],
+  // The provider's message came before the visitor did.
+  ["paid", "paid", true, "paid"],
   ["expired", "expired", true, "expired"],
   ["cancelled", "failed", true, "cancelled"],
   ["pending", "none", false, "unpaid"],

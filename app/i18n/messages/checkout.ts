@@ -33,6 +33,7 @@ export const checkout = {
     en: "There is something in your cart for people of 18 and older.",
     nl: "In je winkelwagen ligt iets dat alleen aan mensen vanaf 18 jaar verkocht mag worden.",
   },
+  "checkout.birth.missing": { en: "Fill in your date of birth.", nl: "Vul je geboortedatum in." },
   "checkout.birth.wrong": {
     en: "You must be 18 or older to order this.",
     nl: "Je moet 18 jaar of ouder zijn om dit te bestellen.",
@@ -51,6 +52,7 @@ export const checkout = {
   },
   "checkout.delivery": { en: "Delivery", nl: "Bezorging" },
   "checkout.home": { en: "Deliver at my address", nl: "Bezorgen op mijn adres" },
+  "checkout.home.instead": { en: "Choose delivery at your address", nl: "Kies voor bezorgen op je adres" },
   "checkout.delivery.price": { en: "Shipping: {price}", nl: "Verzending: {price}" },
   "checkout.pickup": { en: "Collect at a pick-up point", nl: "Ophalen bij een afhaalpunt" },
   "checkout.pickup.choose": { en: "Choose a pick-up point", nl: "Kies een afhaalpunt" },
