@@ -14,7 +14,7 @@ export const KNOWN_ATTRIBUTES: ReadonlySet<string> = new Set(
   custom_label_3 custom_label_4 promotion_id excluded_destination included_destination shopping_ads_excluded_country
   pause disclosure_date shipping shipping_label shipping_weight shipping_length shipping_width shipping_height
   ships_from_country max_handling_time min_handling_time handling_cutoff_time transit_time_label free_shipping_threshold
-  carrier_shipping tax tax_category vat_rate quantity sell_on_google_quantity external_seller_id short_title structured_title structured_description
+  carrier_shipping tax tax_category vat_rate delivery_time quantity sell_on_google_quantity external_seller_id short_title structured_title structured_description
   guid pubdate author category comments enclosure source updated published rights contributor`
     .split(/\s+/)
     .filter((name) => name !== ""),

@@ -2,6 +2,7 @@ import type { Cents } from "#contract/money";
 import type { Availability, Delivery } from "#contract/products";
 import { optionalAmount } from "./check-price";
 import { parseMoment } from "./dates";
+import { type DeliveryTime, readDeliveryTime } from "./delivery-time";
 import { type Inspection, wordOf } from "./inspection";
 
 const COUNTRY = "NL";
@@ -112,15 +113,24 @@ function isAboveThreshold(inspection: Inspection, price: Cents): boolean {
 
 function checkDays(inspection: Inspection, group: Record<string, string>, now: Date): Delivery | null {
   const wait = daysUntilAvailable(inspection, now);
+  const said = saidTime(inspection);
   const days = (bound: "min" | "max") =>
     sum(handling(inspection, group, bound), wholeDays(group[`${bound}_transit_time`]));
-  const longest = days("max");
-  const shortest = days("min") ?? longest;
+  const longest = days("max") ?? said?.maxDays ?? null;
+  const shortest = days("min") ?? days("max") ?? said?.minDays ?? null;
   if (shortest === null) return wait === null ? null : { minDays: wait, maxDays: wait };
   const minDays = Math.min(LONGEST_DAYS, shortest + (wait ?? 0));
   const maxDays = Math.min(LONGEST_DAYS, Math.max(shortest, longest ?? shortest) + (wait ?? 0));
-  const cutoff = cutoffTime(inspection);
+  const cutoff = cutoffTime(inspection) ?? said?.cutoff;
   return cutoff && wait === null ? { minDays, maxDays, cutoff } : { minDays, maxDays };
+}
+
+/** A column that says in words how long delivery takes. */
+function saidTime(inspection: Inspection): DeliveryTime | null {
+  const text = inspection.text("delivery_time");
+  const said = text === "" ? null : readDeliveryTime(text);
+  if (text !== "" && !said) inspection.report("ignored_value", "delivery_time", text, "bijvoorbeeld 1-2 werkdagen");
+  return said;
 }
 
 function handling(inspection: Inspection, group: Record<string, string>, bound: "min" | "max"): number | null {

@@ -24,6 +24,8 @@ const OTHER_NAMES: Record<string, string> = {
   mpn: "fabrikantcode artikelnummer_fabrikant onderdeelnummer herstellernummer hersteller_artikelnummer",
   condition: "conditie toestand zustand",
   shipping: "verzendkosten verzending bezorgkosten versandkosten versand shipping_cost shipping_costs",
+  delivery_time:
+    "levertijd leveringstijd bezorgtijd lieferzeit lieferfrist deliverytime delivery_period lead_time leadtime",
   product_type:
     "categorie categoriepad productcategorie rubriek kategorie kategoriepfad produktkategorie warengruppe category_path",
   color: "kleur farbe colour",

@@ -53,10 +53,12 @@ async function unplacedCategory({ db }: Pick<Kit, "db">): Promise<string> {
   return made;
 }
 
-/** Stores the built categories that are not there yet, parents first. */
+/** Stores the built categories that are not there yet, parents first; those that are get the drawing of today. */
 export async function addCategories({ query }: Pick<Session, "query">, built: Iterable<BuiltCategory>): Promise<void> {
   const rows = [...built].sort((a, b) => a.level - b.level);
-  if (rows.length > 0) await query(ADD_CATEGORIES, [JSON.stringify(rows)]);
+  if (rows.length === 0) return;
+  await query(ADD_CATEGORIES, [JSON.stringify(rows)]);
+  await query(DRAW_AGAIN, [JSON.stringify(rows)]);
 }
 
 const ADD_CATEGORIES = `
@@ -65,3 +67,8 @@ const ADD_CATEGORIES = `
   from json_to_recordset($1::json) as x(id text, key text, slug text, "parentId" text, level smallint,
     position smallint, name text, img text, "imgBlue" text, adult boolean)
   on conflict do nothing`;
+
+const DRAW_AGAIN = `
+  update categories c set img = x.img, img_blue = x."imgBlue"
+  from json_to_recordset($1::json) as x(id text, img text, "imgBlue" text)
+  where c.id = x.id and c.origin = 'taxonomy' and c.img <> x.img and c.img like '/api/images/category/%'`;

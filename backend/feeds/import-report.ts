@@ -26,7 +26,7 @@ export interface ImportReport {
   message: string;
   /** Null unless it was applied. */
   hints: FeedHints | null;
-  /** The first lines of the report, rejections first. */
+  /** The first lines of the report, a few of each kind: rejections first, then what is said of the whole feed. */
   lines: Issue[];
 }
 

@@ -1,7 +1,10 @@
 import type { Session } from "../storage/database";
 
-/** `unsure`: waits for a decision. `joined`: an import joined it by its title. `together`: an operator did. */
-export const LISTED_STATES = ["unsure", "joined", "together"] as const;
+/**
+ * `unsure`: waits for a decision. `joined`: an import joined it by its title. `together`: an operator did. `apart`: an
+ * operator took it off this product.
+ */
+export const LISTED_STATES = ["unsure", "joined", "together", "apart"] as const;
 export type ListedState = (typeof LISTED_STATES)[number];
 
 /** An offer, and the product that it may be or is of. */
@@ -9,7 +12,7 @@ export interface ListedMatch extends Record<string, unknown> {
   offerId: string;
   title: string;
   shop: string;
-  /** The offer's own product, for an unsure match. */
+  /** The offer's own product, where that is another. */
   ownId: string;
   productId: string;
   productName: string;
@@ -32,10 +35,15 @@ export async function listMatches(
   return { total: counted.rows[0]?.n ?? 0, matches: rows };
 }
 
-/** Answered questions and offers that are gone are not listed. */
+/**
+ * Answered questions and offers that are gone are not listed, nor is what a split leaves with its own product: that it
+ * was taken off another one says all.
+ */
 const FROM = `
   from product_matches m
   join offers o on o.id = m.offer_id
   join products p on p.id = m.product_id
   join shops s on s.id = o.shop_id
-  where m.state = $1 and p.moved_to is null and (m.state = 'unsure') = (o.product_id <> m.product_id)`;
+  where m.state = $1 and p.moved_to is null and (m.state in ('unsure', 'apart')) = (o.product_id <> m.product_id)
+    and not (m.state = 'together' and exists (
+      select 1 from product_matches a where a.offer_id = m.offer_id and a.state = 'apart' and m.origin_id is null))`;

@@ -41,14 +41,15 @@ it("moves the products of a mapped path at once, tells of it, and keeps to it in
   await test.bring(FEED);
   test.changes.announced = [];
   const mapping = { shop: "winkel.example", path: " frobs >Fnords", category: "tuin" };
-  expect(await (await map(mapping)).json()).toEqual({ moved: 1 });
+  expect(await (await map(mapping)).json()).toEqual({ moved: 1, isKnown: true });
   const placed = () => test.rows("select category_id from products where name = 'Xyzzy'");
   expect(await placed()).toEqual([{ category_id: "t" }]);
   expect(test.changes.announced).toHaveLength(1);
   expect((await listPaths(test.kit.db, null)).find(({ category }) => category === "tuin")?.confidence).toBe(1);
   await test.bring(`${FEED}\n`);
   expect(await placed()).toEqual([{ category_id: "t" }]);
-  expect(await (await map(mapping)).json()).toEqual({ moved: 0 });
+  expect(await (await map(mapping)).json()).toEqual({ moved: 0, isKnown: true });
+  expect(await (await map({ ...mapping, path: "Frobs > Fnord" })).json()).toEqual({ moved: 0, isKnown: false });
 });
 
 it("forgets a mapping: the next import of the same feed places the path by itself", async () => {

@@ -49,11 +49,14 @@ export async function listPaths(db: Database, shop: string | null): Promise<Plac
   return rows;
 }
 
-/** Keeps where a shop's path belongs, and moves the products that are there already. Returns how many moved. */
+/**
+ * Keeps where a shop's path belongs, and moves the products that are there already. Returns how many moved, and whether
+ * the shop has products of this path at all.
+ */
 export async function mapPath(
   { db, changes }: Pick<Kit, "db"> & { changes: CatalogueChanges },
   { shop, path, category }: Mapping,
-): Promise<number> {
+): Promise<{ moved: number; isKnown: boolean }> {
   const key = pathKey(path);
   if (key === "") throw new PlacingError("het pad is leeg");
   const id = await shopId(db, shop);
@@ -76,7 +79,7 @@ export async function mapPath(
   forgetCategoryTree(db);
   if (moved.length > 0) changes.announce({ productIds: new Set(moved) });
   await changes.catchUp();
-  return moved.length;
+  return { moved: moved.length, isKnown: paths.length > 0 };
 }
 
 /**

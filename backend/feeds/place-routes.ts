@@ -24,7 +24,7 @@ export function placeRoutes(kit: Kit, changes: CatalogueChanges): OpenAPIHono {
   routes.post("/", async (context) => {
     const mapping = Mapping.safeParse(await context.req.json().catch(() => null));
     if (!mapping.success) return context.json({ message: "Winkel, pad of categorie ontbreekt" }, 400);
-    return context.json({ moved: await mapPath({ db: kit.db, changes }, mapping.data) });
+    return context.json(await mapPath({ db: kit.db, changes }, mapping.data));
   });
   routes.delete("/", async (context) => {
     const path = Path.safeParse(context.req.query());

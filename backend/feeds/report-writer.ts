@@ -12,10 +12,15 @@ import { REPORT_LINES } from "./limits";
 const BATCH = 500;
 /** Maximum kinds of tips that are counted; more would add nothing. */
 const TIP_KINDS = 1000;
+/** How many issues of one kind are shown in a summary. */
+const FIRST_OF_KIND = 3;
 
 export interface ReportWriter {
   add(issues: Issue[]): Promise<void>;
-  /** Writes the remaining lines and closes the file; returns the first lines, rejections first. */
+  /**
+   * Writes the remaining lines and closes the file; returns the first lines of each kind: rejections, then what is said
+   * of the whole feed, then the rest.
+   */
   finish(): Promise<Issue[]>;
   warnings(): number;
 }
@@ -33,7 +38,7 @@ export async function openReport(kit: Kit, importId: string): Promise<ReportWrit
   const file = createWriteStream(reportFile(kit, importId));
   file.write(`\ufeff${csvRow(["regel", "id", "kenmerk", "waarde", "code", "ernst", "melding"])}`);
   const tips = new Map<string, { issue: Issue; count: number }>();
-  const first: { errors: Issue[]; others: Issue[] } = { errors: [], others: [] };
+  const first = { notes: firstLines(), errors: firstLines(), others: firstLines() };
   const written = { errors: 0, others: 0 };
   let waiting: Issue[] = [];
   let position = 0;
@@ -41,7 +46,7 @@ export async function openReport(kit: Kit, importId: string): Promise<ReportWrit
 
   function accept(issue: Issue): void {
     const kind = issue.severity === "error" ? "errors" : "others";
-    if (first[kind].length < FIRST_LINES) first[kind].push(issue);
+    first[issue.itemId === "" && kind === "others" ? "notes" : kind].add(issue);
     if (written[kind] >= REPORT_LINES[kind]) return;
     written[kind] += 1;
     waiting.push(issue);
@@ -80,7 +85,24 @@ export async function openReport(kit: Kit, importId: string): Promise<ReportWrit
       await flush();
       file.end();
       await finished(file);
-      return [...first.errors, ...first.others].slice(0, FIRST_LINES);
+      return [...first.errors.taken, ...first.notes.taken, ...first.others.taken].slice(0, FIRST_LINES);
+    },
+  };
+}
+
+/** The first issues, no more than a few of a kind: one that every item has would leave no room for others. */
+function firstLines() {
+  const taken: Issue[] = [];
+  const ofKind = new Map<string, number>();
+  return {
+    taken,
+    add(issue: Issue): void {
+      if (taken.length >= FIRST_LINES) return;
+      const kind = `${issue.code} ${issue.attribute}`;
+      const known = ofKind.get(kind) ?? 0;
+      if (known >= FIRST_OF_KIND) return;
+      ofKind.set(kind, known + 1);
+      taken.push(issue);
     },
   };
 }

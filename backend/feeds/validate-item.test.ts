@@ -153,6 +153,16 @@ describe("an item of a feed", () => {
     expect(validate({ shipping: "NL:::gratis" }).item?.shipping).toBe(0);
   });
 
+  it("promises delivery by a column that says it in words, unless it states days", () => {
+    const time = { delivery_time: "voor 22:00 besteld, morgen in huis" };
+    expect(validate(time).item?.delivery).toEqual({ minDays: 1, maxDays: 1, cutoff: "22:00" });
+    expect(validate({ ...time, shipping: "NL:::3.95 EUR:0:1:1:2" }).item?.delivery).toMatchObject({
+      minDays: 1,
+      maxDays: 3,
+    });
+    expect(codes({ delivery_time: "op aanvraag" })).toEqual(["warning delivery_time ignored_value"]);
+  });
+
   it("promises delivery by its handling and transit days", () => {
     expect(
       validate({ shipping: "NL:::3.95 EUR:0:1:1:2", handling_cutoff_time: "NL:2300" }).item?.delivery,

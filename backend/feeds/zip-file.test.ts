@@ -33,6 +33,7 @@ describe("a zip file", () => {
       "beside a note and what a Mac adds",
       zipOf([{ name: "__MACOSX/._feed.xml", content: "x" }, { name: "leesmij.md", content: "x" }, feed]),
     ],
+    ["beside a note that is a text", zipOf([{ name: "map/Lees mij.txt", content: "x" }, feed])],
     ["under a path that leads elsewhere", zipOf([{ ...feed, name: "../../etc/feed.xml" }])],
     ["without an extension", zipOf([{ ...feed, name: "feed" }])],
   ])("holds one feed: %s", async (_, bytes) => {

@@ -8,6 +8,9 @@ import { type ZipEntry, zipEntries } from "./zip-entries";
 /** Signature, and lengths of the name and extra field, of the header before an entry's data. */
 const LOCAL_HEADER = { signature: 0x04034b50, bytes: 30, nameAt: 26, extraAt: 28 } as const;
 const FEED_NAME = /\.(?:xml|rss|atom|csv|tsv|txt|gz)$/i;
+/** Texts that say something about a feed. */
+const NOTE_NAME =
+  /(?:^|[\\/])(?:read[ _-]?me|lees[ _-]?mij|lies[ _-]?mich|licen[cs]e|licentie|changelog|voorwaarden)[^\\/]*\.txt$/i;
 const PIECE_BYTES = 256 * 1024;
 
 export function isZip(head: Uint8Array): boolean {
@@ -51,7 +54,7 @@ async function zippedFile(file: string, handle: FileHandle): Promise<FeedFile> {
 /** The one file that can be the feed: a zip file may also contain a note, a folder or what a Mac adds. */
 function onlyFeed(entries: ZipEntry[]): ZipEntry {
   const files = entries.filter(({ name }) => !/(?:^|[\\/])(?:__MACOSX[\\/]|\.[^\\/]*$)|[\\/]$/.test(name));
-  const feeds = files.length === 1 ? files : files.filter(({ name }) => FEED_NAME.test(name));
+  const feeds = files.length === 1 ? files : files.filter(({ name }) => FEED_NAME.test(name) && !NOTE_NAME.test(name));
   const [feed] = feeds;
   if (feed === undefined) throw new FeedError("In het zip-bestand zit geen feed (xml, csv, tsv of txt)");
   if (feeds.length > 1) {

@@ -21,7 +21,12 @@ export function Hero({ marketplace, shopCount, hasDeals, children }: HeroProps) 
   const paths = usePaths();
   const facts = useFacts(marketplace, shopCount);
   return (
-    <section className={styles.hero} data-variant={marketplace ? "marketplace" : "standard"} aria-labelledby="hero">
+    <section
+      className={styles.hero}
+      data-variant={marketplace ? "marketplace" : "standard"}
+      data-alone={children ? undefined : ""}
+      aria-labelledby="hero"
+    >
       <div className={styles.words}>
         <h1 className={styles.title} id="hero">
           {intl.formatMessage({ id: marketplace ? "home.hero.title.marketplace" : "home.hero.title" })}

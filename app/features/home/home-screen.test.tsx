@@ -72,6 +72,16 @@ describe("the two home pages", () => {
     expect(screen.queryByRole("link", { name: "Naar de prijsdalingen" })).toBeNull();
     expect(document.body).not.toHaveTextContent(/0 webwinkels/);
   });
+  it("show categories beside the text while no price has dropped, each once", async () => {
+    await show({ ...full, deals: [] }, false);
+    const names = (region: HTMLElement) =>
+      within(region)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent);
+    const hero = screen.getByRole("region", { name: "Zie meteen welke winkel het minst vraagt" });
+    expect(names(hero)).toEqual(expect.arrayContaining(["Elektronica", "Sport"]));
+    expect(names(screen.getByRole("region", { name: "Populaire categorieën" }))).toEqual(["Dieren"]);
+  });
   it("link popular searches to the search page", async () => {
     await show(full, false);
     const nav = screen.getByRole("navigation", { name: "Populaire zoekopdrachten" });

@@ -22,13 +22,14 @@ const TILES_IN_HERO = 6;
 
 /** The search-engine reading: compare, then leave for the shop. */
 export function StandardHome({ data }: { data: HomeData }) {
-  const { deals } = data;
+  const { deals, featured } = data;
+  const hasDeals = deals.length > 0;
   return (
     <Frame>
-      <Hero marketplace={false} shopCount={data.shopCount} hasDeals={deals.length > 0}>
-        {deals.length > 0 && <Dropped deals={deals.slice(0, IN_HERO)} />}
+      <Hero marketplace={false} shopCount={data.shopCount} hasDeals={hasDeals}>
+        {hasDeals ? <Dropped deals={deals.slice(0, IN_HERO)} /> : tilesInHero(featured)}
       </Hero>
-      <Featured categories={data.featured} />
+      <Featured categories={hasDeals ? featured : featured.slice(TILES_IN_HERO)} />
       <Deals deals={deals} />
       <HowItWorks marketplace={false} />
       <Recommended mostViewed={data.viewed} newest={data.fresh} />
@@ -46,11 +47,7 @@ export function MarketplaceHome({ data }: { data: HomeData }) {
   return (
     <Frame>
       <Hero marketplace shopCount={data.shopCount} hasDeals={data.deals.length > 0}>
-        {featured.length > 0 && (
-          <div className={styles.panel}>
-            <CategoryTiles categories={featured.slice(0, TILES_IN_HERO).map(withoutTagline)} priority />
-          </div>
-        )}
+        {tilesInHero(featured)}
       </Hero>
       <Deals deals={data.deals} />
       <Recommended mostViewed={data.viewed} newest={data.fresh} />
@@ -61,6 +58,16 @@ export function MarketplaceHome({ data }: { data: HomeData }) {
       <HowItWorks marketplace />
       {data.someHidden && <HiddenNotice />}
     </Frame>
+  );
+}
+
+/** The first categories beside the hero's text; null in a shop that has none. */
+function tilesInHero(featured: HomeData["featured"]): ReactNode {
+  if (featured.length === 0) return null;
+  return (
+    <div className={styles.panel}>
+      <CategoryTiles categories={featured.slice(0, TILES_IN_HERO).map(withoutTagline)} priority />
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ const listed = z.object({
     }),
   ),
 });
-const moved = z.object({ moved: z.number() });
+const mapped = z.object({ moved: z.number(), isKnown: z.boolean() });
 
 /** `npm run categories`: shows and corrects where feed paths go, whether or not the shop runs. Returns the exit code. */
 export async function runCategoriesCommand(
@@ -74,14 +74,17 @@ async function answerOfShop(wanted: CategoriesArguments): Promise<string> {
   }
   const { shop, path } = wanted;
   if (wanted.word === "map") {
-    return told(moved.parse(await ask({}, { body: { shop, path, category: wanted.category } })).moved);
+    return told(mapped.parse(await ask({}, { body: { shop, path, category: wanted.category } })));
   }
   await ask({ shop, path }, { method: "DELETE" });
   return UNMAPPED;
 }
 
-const told = (count: number) =>
-  `Onthouden. ${count === 0 ? "Er hoefde niets te verhuizen" : `Verhuisd: ${count} ${count === 1 ? "product" : "producten"}`}.`;
+function told({ moved, isKnown }: z.infer<typeof mapped>): string {
+  if (!isKnown) return "Onthouden, maar deze winkel heeft nu geen producten met dit pad; kijk of het goed gespeld is.";
+  if (moved === 0) return "Onthouden. Er hoefde niets te verhuizen.";
+  return `Onthouden. Verhuisd: ${moved} ${moved === 1 ? "product" : "producten"}.`;
+}
 
 const UNMAPPED = "Ingetrokken. De volgende import van deze winkel deelt dit pad zelf in.";
 

@@ -8,8 +8,8 @@ const TIMEOUT_MS = 150_000;
 
 const USAGE = `Gebruik: npm run matches -- <opdracht> [opties]
 
-  list [vragen|samengevoegd|besloten]   toon wat misschien hetzelfde product is (standaard: vragen),
-                              wat imports op titel samenvoegden, of wat je zelf samenvoegde
+  list [vragen|samengevoegd|besloten|gesplitst]   toon wat misschien hetzelfde product is (standaard: vragen),
+                              wat imports op titel samenvoegden, of wat je zelf samenvoegde of splitste
   join PRODUCT PRODUCT        voeg het eerste product samen met het tweede; het eerste adres verwijst door
   split AANBIEDING            haal een aanbieding weer van haar product af
 
@@ -18,7 +18,12 @@ ${COMMON_OPTIONS}
 De winkel moet draaien. Latere imports houden zich aan je besluiten.
 ${EXIT_CODES}`;
 
-const STATES: Record<string, ListedState> = { vragen: "unsure", samengevoegd: "joined", besloten: "together" };
+const STATES: Record<string, ListedState> = {
+  vragen: "unsure",
+  samengevoegd: "joined",
+  besloten: "together",
+  gesplitst: "apart",
+};
 
 const told = z.object({ message: z.string() });
 const list = z.object({
@@ -60,7 +65,7 @@ async function listed(ask: Ask, name: string): Promise<string> {
   const { total, matches } = list.parse(await ask(`?state=${state}`));
   if (total === 0) return "Er staat niets in deze lijst";
   const blocks = matches.map(({ offerId, title, shop, ownId, productId, productName, score }) => {
-    const command = state === "unsure" ? `join ${ownId} ${productId}` : `split ${offerId}`;
+    const command = state === "unsure" || state === "apart" ? `join ${ownId} ${productId}` : `split ${offerId}`;
     return [
       `${Math.round(100 * score)} %  ${title} (${shop})`,
       `      ${productName} (${productId})`,

@@ -80,7 +80,7 @@ export function summary(report: ImportReport, dataDir: string): string {
   ];
   if (report.hints) parts.push(...hintLines(report.hints));
   if (lines.length > 0) {
-    parts.push("", "Eerste regels van het verslag:", ...lines.map(reportLine));
+    parts.push("", "Uit het verslag, van elke soort de eerste:", ...lines.map(reportLine));
     parts.push("", `Het hele verslag: ${join(dataDir, "imports", `${report.id}.csv`)}`);
   }
   return parts.join("\n");

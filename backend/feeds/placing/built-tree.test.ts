@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { drawCategoryFile } from "../../images/category-icons";
 import { createCategoryMatcher } from "../category-matcher";
 import { readTaxonomy } from "../taxonomy/read-taxonomy";
 import { createBuiltTree } from "./built-tree";
@@ -39,4 +40,15 @@ it("is reached by the shop's own path when the feed has no other, and narrowed b
   ]);
   expect(keysTo("Dames > Jurken")?.[0]).toBe("kleding-en-accessoires");
   expect(keysTo("Accessoires > Overig", "Xyzzy")).toBeNull();
+});
+
+it("draws each category as what it holds, and one without a drawing as the nearest one above it", () => {
+  const drawingOf = (id: string) => tree.rowsTo(`google-${id}`).at(-1)?.img;
+  expect(drawingOf("223")).toBe("/api/images/category/223.svg");
+  // Telephony, below communication.
+  expect(drawingOf("270")).toBe("/api/images/category/262.svg");
+  const rows = [...tree.byId.values()].map(({ row }) => row);
+  const drawn = rows.filter(({ parentId }) => parentId === "google-222").map(({ id }) => drawingOf(id.slice(7)));
+  expect(new Set(drawn).size).toBeGreaterThan(7);
+  for (const { id } of rows) expect(drawCategoryFile(drawingOf(id.slice(7))?.split("/").at(-1) ?? "")).not.toBeNull();
 });

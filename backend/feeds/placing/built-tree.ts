@@ -1,3 +1,4 @@
+import { hasDrawing } from "../../images/category-icons";
 import { slugOf } from "../plain-text";
 import type { Taxonomy, TaxonomyNode } from "../taxonomy/taxonomy";
 import type { CategoryRow, ShopTree, TreeCategory } from "./shop-tree";
@@ -78,7 +79,7 @@ function builtRow(node: TaxonomyNode, parent: BuiltCategory | undefined, keys: S
   const keyOf = (slug: string) => (parent ? `${parent.key}.${slug}` : slug);
   const slug = keys.has(keyOf(plain)) ? `${plain}-${node.id}` : plain;
   keys.add(keyOf(slug));
-  const [main = node] = node.path;
+  const drawn = node.path.findLast(({ id }) => hasDrawing(id)) ?? node;
   return {
     id: idOf(node),
     key: keyOf(slug),
@@ -89,7 +90,7 @@ function builtRow(node: TaxonomyNode, parent: BuiltCategory | undefined, keys: S
     name,
     adult: node.id === MATURE,
     marketplaceOnly: false,
-    img: `/api/images/category/${main.id}.svg`,
-    imgBlue: `/api/images/category/${main.id}-primary.svg`,
+    img: `/api/images/category/${drawn.id}.svg`,
+    imgBlue: `/api/images/category/${drawn.id}-primary.svg`,
   };
 }

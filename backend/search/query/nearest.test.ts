@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SearchDocument } from "../source/search-document";
-import { product } from "./sample-shop";
+import { product, sampleContext } from "./sample-shop";
 import { withSampleIndex } from "./shop-index-fixture";
 
 const { search, shop } = withSampleIndex();
@@ -75,6 +75,23 @@ it("puts the category of most products that it shows first", async () => {
     [],
     more.map(({ id }) => id),
   );
+});
+
+it("shows the category of what only stands where a thing belongs, and of that only what is named so", async () => {
+  const kitchen = { category: "keuken.koken", categoryNames: ["Keuken", "Keukenmachines"] };
+  const names = ["Bosch waterkoker TWK", "Whirlpool magnetron"];
+  await shop().take(names.map((name, at) => product(`cooking-${at}`, name, kitchen)));
+  const categories = ["Keuken", "Keukenmachines"].map((name, at) => {
+    const key = at === 0 ? "keuken" : kitchen.category;
+    return { key, name, slug: name.toLowerCase(), path: [name], adult: false };
+  });
+  shop().setContext({ ...sampleContext, categories: [...sampleContext.categories, ...categories] });
+  const knives = async () => (await search("keukenmessen")).nearest;
+  expect(await knives()).toMatchObject({ categories: [{ name: "Keukenmachines" }], ids: [] });
+  await shop().take([product("mixer", "Bosch keukenmachine MUM", kitchen)]);
+  expect(await knives()).toMatchObject({ categories: [{ name: "Keukenmachines" }], ids: ["mixer"] });
+  await shop().take([], ["cooking-0", "cooking-1", "mixer"]);
+  shop().setContext(sampleContext);
 });
 
 it("takes no accessories that are named after a thing for the thing, as long as the shop has none", async () => {

@@ -18,6 +18,8 @@ export interface Nearest {
   stem: string;
   /** What it shares with products of the shop; undefined when there is nothing. */
   group?: Group;
+  /** Only the modifier of a compound is shared: products must be named with this, not merely stand in a category of it. */
+  modifier?: string;
 }
 
 interface Sense {
@@ -50,7 +52,10 @@ export async function nearestTo({ typed }: PlannedGroup, sense: Sense): Promise<
   const stem = normalise(word);
   const parts = compounds.split(word);
   for (const words of parts.length > 2 ? allButOne(parts) : oneOfTwo(parts, sense)) {
-    if ((await engine.named([[words]], FEWEST_ALIKE, "strong")) >= FEWEST_ALIKE) return { stem, group: [words] };
+    if ((await engine.named([[words]], FEWEST_ALIKE, "strong")) < FEWEST_ALIKE) continue;
+    const [modifier = ""] = parts;
+    const isModifier = parts.length === 2 && words.every((shared) => shared === modifier || shared === `${modifier}*`);
+    return { stem, group: [words], ...(isModifier ? { modifier } : {}) };
   }
   return { stem };
 }
@@ -68,9 +73,16 @@ async function categoriesOf(ids: string[], engine: SearchEngine): Promise<string
   return [...counts].sort((a, b) => b[1] - a[1]).map(([key]) => key);
 }
 
+/** Those whose name has the word, by itself or in a compound: knives for a kitchen do not resemble all that stands in one. */
+async function namedWith(modifier: string, ids: string[], engine: SearchEngine): Promise<string[]> {
+  const has = (word: string) =>
+    modifier.length >= SHORTEST_BEGINNING ? word.includes(modifier) : word.startsWith(modifier);
+  return (await engine.describe(ids)).flatMap(({ id, name }) => (name.some(has) ? [id] : []));
+}
+
 /** The nearest categories, and products that resemble what was sought. */
 export async function findNearest(
-  { stem, group }: Nearest,
+  { stem, group, modifier }: Nearest,
   { engine, compounds }: Sense,
   context: ShopContext,
   reading: { adult: boolean; marketplace: boolean },
@@ -95,11 +107,12 @@ export async function findNearest(
   );
   const [first] = named;
   const alike = group ? await find([group], {}) : first && (await find([], { category: first.key }));
+  const ids = alike?.ids ?? [];
   const byKey = new Map(shown.map((category) => [category.key, category]));
-  const around = group && alike ? (await categoriesOf(alike.ids, engine)).flatMap((key) => byKey.get(key) ?? []) : [];
+  const around = group ? (await categoriesOf(ids, engine)).flatMap((key) => byKey.get(key) ?? []) : [];
   const categories = [...new Set([...named, ...around])].slice(0, MOST_CATEGORIES);
   return {
     categories: categories.map(({ key, name, path }) => ({ key, name, path: path.join(" > ") })),
-    ids: alike?.ids ?? [],
+    ids: modifier === undefined ? ids : await namedWith(modifier, ids, engine),
   };
 }
