@@ -13,7 +13,7 @@ export function withEngine(documents: readonly IndexDocument[]) {
     folder = await mkdtemp(join(tmpdir(), "search-engine-"));
     engine = SqliteEngine.create(folder);
     engine.startBuilding();
-    await engine.upsert(documents);
+    await engine.upsert([...documents]);
     engine.built();
   }, 60_000);
   afterAll(async () => {

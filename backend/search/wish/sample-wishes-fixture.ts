@@ -176,7 +176,7 @@ export function withWishesIn(shopContext: ShopContext, held: readonly SearchDocu
     folder = await mkdtemp(join(tmpdir(), "search-wishes-"));
     index = ShopIndex.create(folder);
     index.setContext(shopContext);
-    await index.take(held);
+    await index.take([...held]);
     await index.built();
   });
   afterAll(async () => {
