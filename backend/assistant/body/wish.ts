@@ -13,6 +13,7 @@ import { anyText } from "./sections";
 import { showProducts } from "./show";
 import { isStray } from "./stray";
 import { listed, say } from "./texts";
+import { withUntold } from "./untold";
 
 const QUERY_LENGTH = 200;
 /** What a thing has or is for, without the thing. */
@@ -120,7 +121,12 @@ export async function wish(
   const read = asPurpose(text, own, state);
   if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
   if (isStray(text, read, state)) return anyText(text, state, around);
-  if (isEmpty(read) && state.shown.length > 0 && read.leftovers.length > 0) return unchanged(state, read.leftovers);
+  if (isEmpty(read) && state.shown.length > 0 && read.leftovers.length > 0) {
+    const checked = await withUntold(around, state, read.leftovers);
+    if (checked.state.parts.length > state.parts.length)
+      return withLeftovers(await showProducts(around, checked.state), checked.leftovers);
+    return unchanged(state, read.leftovers);
+  }
   if (isEmpty(read) && read.leftovers.length > 0) return { text: [say("whatKind")], blocks: [], state, isMiss: true };
   if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };
   const saysMore = state.q !== "" && (SAYS_MORE.test(fold(text)) || isOfNumbers(read.q));
@@ -132,7 +138,8 @@ export async function wish(
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const branded = await withBrandOf(around, merged, wordsOf(read));
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));
-  return withLeftovers(await showProducts(around, usableState), [...read.leftovers, ...unused]);
+  const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers);
+  return withLeftovers(await showProducts(around, checked), [...leftovers, ...unused]);
 }
 
 /** A wish that the data of these products know nothing of: what is in view stays. */
