@@ -22,6 +22,8 @@ const wishPart = z.object({
   price: z.object({ from: cents, to: cents }).optional(),
   prefer: z.object({ feature: z.string(), direction: z.enum(["low", "high"]) }).optional(),
   sort: sort.optional(),
+  /** Words that no specification may say, where the search has no filter for them. */
+  untold: z.array(z.string()).optional(),
 });
 const kind = z.object({ key: z.string(), name: z.string(), path: z.string() });
 const option = z.object({ label: z.string(), value: z.string() });

@@ -3,6 +3,9 @@ import { tokens } from "../../search/analysis/tokens";
 import type { DialogueState, StatePart } from "../state";
 
 const MONEY = /^(?:budget|prijs|geld|bedrag|euro|duur|goedkoop|kost)$/;
+/** Stems of words for any size. */
+const FORMAT = /^(?:format|afmeting|grot|omvang)$/;
+const OF_FORMAT = /grootte|maat|diameter|lengte|breedte|hoogte|diepte|afmeting|size|inhoud/;
 const names: Record<string, RegExp> = {
   brand: /^merk$/,
   color: /^kleur$/,
@@ -18,6 +21,7 @@ function isNamed(part: StatePart, words: readonly string[]): boolean {
   if (part.price && words.some((word) => MONEY.test(word))) return true;
   const { key } = part.filter ?? {};
   if (key && words.some((word) => names[key]?.test(word))) return true;
+  if (key && words.some((word) => FORMAT.test(word)) && OF_FORMAT.test(key.toLowerCase())) return true;
   const own = new Set(stems(`${part.label} ${part.said} ${part.filter?.key ?? ""} ${part.prefer?.feature ?? ""}`));
   const telling = words.filter((word) => word.length > 2 || /\d/.test(word));
   return telling.length > 0 && telling.every((word) => own.has(word));

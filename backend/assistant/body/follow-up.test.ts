@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Wish } from "#contract/wish";
 import type { StatePart } from "../state";
-import { asPurpose, withUnit } from "./follow-up";
+import { asPurpose, withBound, withUnit } from "./follow-up";
 
 const common = { id: "a", label: "a", said: "a", hard: true };
 const storage: StatePart = { ...common, turn: 1, filter: { key: "opslag", values: ["128..128 GB"] } };
@@ -31,6 +31,18 @@ describe("a message that is only a number is about what was last said with one",
   ])("%s", (said, parts, read) => {
     expect(withUnit(said, { parts, q: "lamp 60 cm" })).toBe(read);
   });
+});
+
+it.each<[string, string]>([
+  ["meer hz", "meer dan 144 Hz"],
+  ["liever iets meer hz", "meer dan 144 Hz"],
+  ["minder opslag is ook goed", "opslag hoogstens 128 GB"],
+  ["meer opslag graag", "opslag meer dan 128 GB"],
+  ["minder gewicht", "minder gewicht"],
+  ["meer laten zien", "meer laten zien"],
+])("more or less of what was said with a number is a bound: %s", (said, read) => {
+  const rate: StatePart = { ...common, turn: 2, filter: { key: "verversingssnelheid", values: ["144..144 Hz"] } };
+  expect(withBound(said, { parts: [storage, rate, size, price] })).toBe(read);
 });
 
 const bags = { key: "mode.rugzakken", name: "Rugzakken", path: "/mode/rugzakken/" };

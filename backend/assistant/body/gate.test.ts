@@ -23,6 +23,7 @@ it.each([
   ["a number that is not wanted", filter("Gewicht", "!1400 gram")],
   ["a number within a range that is not wanted", filter("gewicht", "!1..1.5 kg")],
   ["more weight than may be", filter("gewicht", "<=1300 gram")],
+  ["what a specification says and may not", part({ untold: ["kg"] })],
   ["less weight than must be", filter("Gewicht", ">=2 kg")],
 ])("holds back %s", (_, wish) => {
   expect(breaks(wish)).toBe(true);
@@ -35,6 +36,8 @@ it.each([
   ["another number than is not wanted", filter("Gewicht", "!2 kg")],
   ["a number that is not wanted of what is not known", filter("Accuduur", "!10 uur")],
   ["what is not known of it", filter("Accuduur", ">=10 uur")],
+  ["what no specification says", part({ untold: ["nylon"] })],
+  ["what is said in part", part({ untold: ["kg", "nylon"] })],
   ["a size, where it has none", filter("size", "XL")],
   ["a wish that only orders", part({ hard: false, filter: { key: "brand", values: ["HP"] } })],
 ])("lets through %s", (_, wish) => {

@@ -1,7 +1,8 @@
 import { readFilterValue } from "#contract/filter-values";
 import type { ProductSummary, Specification } from "#contract/products";
+import { normalise } from "../../search/analysis/normalise";
 import { featureKey, readQuantity } from "../../search/analysis/quantities";
-import { fold } from "../../search/analysis/tokens";
+import { fold, tokens } from "../../search/analysis/tokens";
 import { unitKey, unitOf } from "../../search/analysis/units";
 import type { StatePart } from "../state";
 
@@ -87,6 +88,13 @@ function lacksAll(product: Priced, traits: Traits, parts: readonly StatePart[]):
   });
 }
 
+/** Whether one of the specifications says these words: `Nylon` of the strings. */
+export const isTold = ({ specifications }: Pick<Traits, "specifications">, words: readonly string[]): boolean =>
+  specifications.some(({ value }) => {
+    const own = new Set(tokens(fold(value)).map(normalise));
+    return words.every((word) => own.has(word));
+  });
+
 /**
  * The last gate before an answer: whether a product, as the store has it now, breaks a wish that must hold. What is not
  * known of it breaks nothing.
@@ -95,8 +103,10 @@ export function breaksWish(product: Priced, traits: Traits, parts: readonly Stat
   const hard = parts.filter((part) => part.hard);
   return (
     hard.some(
-      ({ price, filter }) =>
-        (price && breaksPrice(product, price)) || (filter && breaksFilter(product, traits, filter)),
+      ({ price, filter, untold }) =>
+        (untold && isTold(traits, untold)) ||
+        (price && breaksPrice(product, price)) ||
+        (filter && breaksFilter(product, traits, filter)),
     ) || lacksAll(product, traits, hard)
   );
 }

@@ -89,6 +89,12 @@ it.each([
   expect(withoutParts(first, gone).parts).toHaveLength(3 - ids.length);
 });
 
+it("a word for any size takes back the one that was said", () => {
+  const parts = [part("feature:schermgrootte", "schermgrootte", "55..55 inch"), part("brand:!LG", "brand", "!LG")];
+  const state = mergeWish(newState(), wish({ parts }), 0);
+  expect(partsNamed(state, "formaat").map(({ id }) => id)).toEqual(["feature:schermgrootte"]);
+});
+
 it("a brand that is good too stands beside the one that was asked for", () => {
   const bosch = mergeWish(first, wish({ parts: [part("brand:Bosch", "brand", "Bosch")] }), 1);
   const also = wish({ parts: [part("brand:AEG", "brand", "AEG")] });

@@ -1,6 +1,8 @@
 import type { SearchFilters, SearchRequest } from "#contract/search";
 import type { DialogueState, StatePart } from "../state";
 
+/** Products that are looked at one by one, where the search cannot tell which meet a wish. */
+export const MOST_CHECKED = 48;
 /** Products at a time. */
 export const SHOWN_AT_ONCE = 4;
 const PREFERENCES = 3;

@@ -3,9 +3,11 @@ import type { Kit } from "../../kit";
 import { productSummaries } from "../../products/summaries";
 import { openTestShop } from "../../storage/testing";
 import { emptyShop } from "../chats.fixture";
+import { readTraits } from "../records";
 import { newState, type StatePart } from "../state";
 import type { Around } from "./around";
 import { showProducts } from "./show";
+import { withUntold } from "./untold";
 
 let kit: Kit;
 beforeAll(async () => {
@@ -47,4 +49,28 @@ it("says that nothing is left when all that was found breaks a wish", async () =
   const { ids, said } = await shownUpTo(1);
   expect(ids).toEqual([]);
   expect(said.text[0]).toContain("Met al je wensen samen vind ik niets");
+});
+
+it("counts no product that is held back", async () => {
+  const [one, two] = await productSummaries(kit.db, ["1", "2"]);
+  const prices = [one, two].map((product) => Math.min(product?.lowestPrice ?? 0, product?.lowestTotal ?? 0));
+  const { said } = await shownUpTo(Math.max(...prices) - 1);
+  expect(said.blocks.find(({ type }) => type === "wishes")).toMatchObject({ total: 1 });
+  expect(said.text[0]).toContain("één product");
+});
+
+it("what is refused and a specification says is held back; what none says is left over", async () => {
+  const [value = ""] = [...(await readTraits(kit.db, ["1"])).values()].flatMap(({ specifications }) =>
+    specifications.map((one) => one.value),
+  );
+  const state = { ...newState(), q: "iets" };
+  const told = await withUntold(stale(), state, [`geen ${value}`]);
+  expect(told.leftovers).toEqual([]);
+  expect(told.state.parts).toMatchObject([{ label: `geen ${value.toLowerCase()}`, hard: true }]);
+  const products = (await showProducts(stale(), told.state)).blocks.find(({ type }) => type === "products");
+  expect(products?.type === "products" ? products.items.map(({ id }) => id) : []).not.toContain("1");
+  expect(await withUntold(stale(), state, ["geen zeepaardjes", value])).toEqual({
+    state,
+    leftovers: ["geen zeepaardjes", value],
+  });
 });

@@ -10,7 +10,7 @@ import { breaksWish } from "./gate";
 import { choicesOf, mayAsk, type Question, questionFor } from "./narrow";
 import { namedWithNumbers } from "./number-in-name";
 import { priceOf, specNamed, summariesOf } from "./products";
-import { requestOf, SHOWN_AT_ONCE } from "./request";
+import { MOST_CHECKED, requestOf, SHOWN_AT_ONCE } from "./request";
 import { searchPath } from "./search-path";
 import { listed, price, say } from "./texts";
 
@@ -44,26 +44,39 @@ function lineOf(product: ProductSummary, reasons: readonly ChatReason[], n: numb
   return say("line", { n, name: product.name, details: details === "" ? "" : ` (${details})` });
 }
 
-/** Cards with their reasons, and the same as text, of those that break no wish. */
+/** Cards with their reasons, and the same as text, of those that break no wish; `held`: how many broke one. */
 export async function drawn(
   around: Around,
   ids: string[],
   state: DialogueState,
-): Promise<{ ids: string[]; text: string[]; block: ChatBlock }> {
+  most = ids.length,
+): Promise<{ ids: string[]; text: string[]; block: ChatBlock; held: number }> {
   const known = await readTraits(around.kit.db, ids);
   const found = await summariesOf(around, ids);
-  const items = namedWithNumbers(found, state.q).flatMap((summary) => {
+  const kept = namedWithNumbers(found, state.q).flatMap((summary) => {
     const traits = known.get(summary.id);
     if (!traits || breaksWish(summary, traits, state.parts)) return [];
     return { summary, reasons: reasonsOf(traits.specifications, summary, state) };
   });
-  const held = found.length - items.length;
+  const held = found.length - kept.length;
+  const items = kept.slice(0, most);
   if (held > 0) around.kit.log.warn("products that break a wish held back", { products: held });
   return {
     ids: items.map(({ summary }) => summary.id),
     text: items.map(({ summary, reasons }, at) => lineOf(summary, reasons, at + 1)),
     block: { type: "products", items: items.map(({ summary, reasons }) => ({ id: summary.id, reasons })) },
+    held,
   };
+}
+
+/** The first products that break no wish, with how many there are; those that are held back make room for others. */
+async function firstDrawn(around: Around, state: DialogueState, size: number) {
+  const found = await around.finder.ids(requestOf(state, around.view, { current: 0, size }));
+  const first = await drawn(around, found.ids, state);
+  if (first.held === 0) return { ...found, ...first };
+  const wider = await around.finder.ids(requestOf(state, around.view, { current: 0, size: MOST_CHECKED }));
+  const others = await drawn(around, wider.ids, state, size);
+  return { ...found, ...others, total: Math.max(found.total - others.held, others.ids.length) };
 }
 
 /** The wishes as chips, each with the message that takes it back. */
@@ -129,10 +142,7 @@ interface HowToShow {
 /** Searches for what is wished now and shows the first products, then at most one question. */
 export async function showProducts(around: Around, state: DialogueState, how: HowToShow = {}): Promise<Said> {
   const size = how.size ?? SHOWN_AT_ONCE;
-  const request = requestOf(state, around.view, { current: 0, size });
-  const { ids, total, relaxed, mended } = await around.finder.ids(request);
-  if (total === 0) return explainNothing(around, state);
-  const { ids: shown, text, block } = await drawn(around, ids, state);
+  const { ids: shown, text, block, total, relaxed, mended } = await firstDrawn(around, state, size);
   if (shown.length === 0) return explainNothing(around, state);
   const order = orderOf(state);
   const values = { total, what: whatOf(state), count: shown.length, shown: shown.length >= total ? "all" : "some" };
@@ -182,7 +192,8 @@ async function facetQuestion(around: Around, state: DialogueState, total: number
 export async function showMore(around: Around, state: DialogueState): Promise<Said> {
   if (state.pages === 0) return { text: [say("nothingToContinue")], blocks: [], state };
   const page = { current: state.pages, size: SHOWN_AT_ONCE };
-  const { ids, total } = await around.finder.ids(requestOf(state, around.view, page));
+  const { ids: next, total } = await around.finder.ids(requestOf(state, around.view, page));
+  const ids = next.filter((id) => !state.shown.includes(id));
   if (ids.length === 0) return { text: [say("noMore")], blocks: [wishesBlock(state, total, around)], state };
   const { ids: shown, text, block } = await drawn(around, ids, state);
   return {

@@ -4,7 +4,7 @@ import { isCommonUnit } from "../../search/analysis/units";
 import { type DialogueState, hasWish } from "../state";
 import type { Around, Said } from "./around";
 import { partsNamed, withoutParts } from "./drop-wish";
-import { asPurpose, withUnit } from "./follow-up";
+import { asPurpose, withBound, withUnit } from "./follow-up";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { partOfChoice } from "./narrow";
 import { pickKind } from "./pick-kind";
@@ -13,6 +13,7 @@ import { anyText } from "./sections";
 import { showProducts } from "./show";
 import { isStray } from "./stray";
 import { listed, say } from "./texts";
+import { withUntold } from "./untold";
 
 const QUERY_LENGTH = 200;
 /** What a thing has or is for, without the thing. */
@@ -34,6 +35,15 @@ export async function readIn(around: Around, state: DialogueState, text: string)
 /** Words that are no subject of their own: `256 GB`. */
 const isOfNumbers = (q: string): boolean =>
   q !== "" && tokens(q).every((word) => /\d/.test(word) || isCommonUnit(word));
+
+/** The same, of numbers with what is sought by words: `3 zits` after a `bank` that is no one category. */
+async function readCounted(around: Around, state: DialogueState, text: string): Promise<Wish> {
+  const read = await readIn(around, state, text);
+  if (!isOfNumbers(read.q) || state.q === "" || state.kinds.length === 1) return read;
+  const whole = await readIn(around, state, `${state.q} ${text}`);
+  const parts = whole.parts.filter(({ kind }) => kind !== "kind");
+  return parts.length > read.parts.length ? { ...read, q: "", parts } : read;
+}
 
 const COUNTED = /\b(\d+(?:[.,]\d+)?) ?([a-z]{1,5})\b/g;
 
@@ -105,13 +115,18 @@ export async function wish(
   const begun = fresh ? emptied(before) : before;
   const picked = pickKind(typed, begun);
   const state = picked ? { ...begun, kinds: [picked.kind], noun: "", q: "", question: null } : begun;
-  const text = picked?.text ?? typed;
+  const text = withBound(picked?.text ?? typed, state);
   if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
-  const own = await readIn(around, state, withUnit(text, state));
+  const own = await readCounted(around, state, withUnit(text, state));
   const read = asPurpose(text, own, state);
   if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
   if (isStray(text, read, state)) return anyText(text, state, around);
-  if (isEmpty(read) && state.shown.length > 0 && read.leftovers.length > 0) return unchanged(state, read.leftovers);
+  if (isEmpty(read) && state.shown.length > 0 && read.leftovers.length > 0) {
+    const checked = await withUntold(around, state, read.leftovers);
+    if (checked.state.parts.length > state.parts.length)
+      return withLeftovers(await showProducts(around, checked.state), checked.leftovers);
+    return unchanged(state, read.leftovers);
+  }
   if (isEmpty(read) && read.leftovers.length > 0) return { text: [say("whatKind")], blocks: [], state, isMiss: true };
   if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };
   const saysMore = state.q !== "" && (SAYS_MORE.test(fold(text)) || isOfNumbers(read.q));
@@ -123,7 +138,8 @@ export async function wish(
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const branded = await withBrandOf(around, merged, wordsOf(read));
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));
-  return withLeftovers(await showProducts(around, usableState), [...read.leftovers, ...unused]);
+  const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers);
+  return withLeftovers(await showProducts(around, checked), [...leftovers, ...unused]);
 }
 
 /** A wish that the data of these products know nothing of: what is in view stays. */

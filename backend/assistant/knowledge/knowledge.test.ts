@@ -47,3 +47,16 @@ it("keeps what it has read until something changes", async () => {
   const [second] = await knowledge.findSections("hebben jullie kattenluiken", asking);
   expect([first?.heading, second?.heading]).toEqual(["Een kattenluik", "Onze kattenluiken"]);
 });
+
+it("of sections that answer alike, takes the one whose heading is worded as the question", async () => {
+  const own = {
+    bewaren: {
+      id: "bewaren",
+      title: "Egels",
+      text: "# Hoe krijg ik mijn egelhuis?\nBestel een egelhuis.\n# Wat doen we met je egelhuis?\nWe maken een egelhuis schoon.",
+    },
+  };
+  await writeBlock(kit.db, "support-articles", own);
+  expect((await pathsOf("wat doet de winkel met mijn egelhuis?"))[0]).toMatch(/wat-doen-we-met-je-egelhuis$/);
+  expect((await pathsOf("hoe krijg ik mijn egelhuis?"))[0]).toMatch(/hoe-krijg-ik-mijn-egelhuis$/);
+});

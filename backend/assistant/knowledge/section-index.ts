@@ -13,6 +13,26 @@ const SHORTEST_LEARNED = 4;
 const BREATH = 50;
 const MOST_QUOTED = 2;
 
+/** What a heading that is worded like the question counts, among sections that answer it. */
+const WORDED = 0.1;
+/** A visitor and a shop name each other the other way round, and so do their verbs: `doet u met mijn` is `doen we met je`. */
+const turned: Readonly<Record<string, string>> = {
+  mij: "je",
+  mijn: "je",
+  jullie: "we",
+  onze: "we",
+  doe: "doen",
+  doet: "doen",
+};
+
+const phrased = (text: string): string[] => tokens(text).map((word) => turned[word] ?? normalise(word));
+
+/** Which share of the words of a heading the question has, the small ones too: `wat doen we met` is not `hoe wijzig ik`. */
+function wordedAlike(heading: string, question: ReadonlySet<string>): number {
+  const own = phrased(heading);
+  return own.length === 0 ? 0 : own.filter((word) => question.has(word)).length / own.length;
+}
+
 /**
  * An index over the sections of the shop's texts. A question is answered by the section that covers most of what it
  * asks; a word that no text knows counts most, so that a question about something else finds nothing.
@@ -49,13 +69,17 @@ export async function createSectionIndex(sections: readonly Section[], synonyms:
     find(question: string, { limit, isShown }: { limit: number; isShown: (section: Section) => boolean }) {
       const concepts = conceptsOf(question, { compounds, synonyms, known: frequency });
       const asked = { concepts, weights: concepts.map(weightOf) };
-      const found: FoundSection[] = [];
+      const words = new Set(phrased(question));
+      const found: { section: FoundSection; rank: number }[] = [];
       for (const indexed of all) {
         if (!isShown(indexed.section)) continue;
         const { score, at } = scoreOf(indexed, asked);
-        if (score >= THRESHOLD) found.push(quoted(indexed.section, at, score));
+        if (score < THRESHOLD) continue;
+        const rank = score + WORDED * wordedAlike(indexed.section.heading, words);
+        found.push({ section: quoted(indexed.section, at, score), rank });
       }
-      return found.sort((a, b) => b.score - a.score).slice(0, limit);
+      found.sort((a, b) => b.rank - a.rank);
+      return found.slice(0, limit).map(({ section }) => section);
     },
   };
 }

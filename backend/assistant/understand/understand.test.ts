@@ -38,6 +38,9 @@ it.each<[string, Command]>([
   ["Begin opnieuw", { do: "drop", part: "all" }],
   ["Maakt niet uit: tot € 500", { do: "drop", part: "tot € 500" }],
   ["Laat het budget maar los", { do: "drop", part: "budget" }],
+  ["Hoeft niet volautomaat", { do: "drop", part: "volautomaat" }],
+  ["Het hoeft toch niet van leer te zijn", { do: "drop", part: "leer" }],
+  ["Duurder mag ook tot 300", { do: "wish", text: "Duurder mag ook tot 300" }],
   ["Maakt niet uit wat het kost", { do: "drop", part: "kost" }],
   ["De kleur maakt niet uit", { do: "drop", part: "kleur" }],
 ])("understands %j", async (message, command) => {

@@ -9,6 +9,7 @@ const DROPS = [
   /^(?:de |het |een |mijn )?(.+?) (?:maakt|maken) (?:me |mij |toch )?(?:niet|niks|niets) (?:meer )?uit$/,
   /^(?:laat|zet) (?:de |het |een |mijn |die )?(.+?) (?:maar |toch |even )*(?:los|zitten|vallen|weg|vervallen)$/,
   /^(?:de |het |een |mijn )?(.+?) (?:hoeft|hoeven) (?:toch )?niet(?: meer| zo)?(?: per se)?$/,
+  /^(?:(?:het|hij|die|ze|dat) )?(?:hoeft|hoeven) (?:toch |nou )?niet (?:per se |meer |echt |beslist )*(?:(?:van|in|met|een|de|het) )*(.+?)(?: te (?:zijn|hebben))?$/,
   /^(?:vergeet|schrap|verwijder|wis) (?:de |het |mijn |die )?(.+?)(?: maar)?$/,
   /^(?:de |het |mijn )?(.+?) (?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt )?(?:belangrijk|nodig|van belang)|onbelangrijk|geen (?:punt|probleem|eis))$/,
   /^(?:de |het |een |mijn )?(.+?) (?:doet|doen) er (?:voor (?:me|mij) )?(?:eigenlijk |toch )?(?:niet|niks|niets) (?:meer |zo )?toe$/,
@@ -28,7 +29,7 @@ const DEARER =
 /** Wishes that a message takes back. */
 export function dropIn(text: string): Command | undefined {
   if (ANEW.test(text)) return { do: "drop", part: "all" };
-  if (DEARER.test(text)) return { do: "drop", part: "prijs" };
+  if (DEARER.test(text) && !/\d/.test(text)) return { do: "drop", part: "prijs" };
   for (const pattern of DROPS) {
     const [, part] = pattern.exec(text) ?? [];
     // `tablet, apple hoeft niet` also asks for something.

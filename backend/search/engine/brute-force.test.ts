@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../analysis/analyse-document";
 import { Compounds } from "../analysis/compounds";
 import { syntheticDocument } from "../synthetic";
@@ -22,7 +19,7 @@ import {
   withQuantities,
 } from "./brute-force-fixture";
 import type { EngineQuery, IndexDocument } from "./engine";
-import { SqliteEngine } from "./sqlite-engine";
+import { withEngine } from "./engine-fixture";
 
 const listFields = ["brand", "campaign", "color", "gender", "size", "feature::materiaal"];
 /** All lists, and three of the traits by turns, because these take long to count one by one. */
@@ -38,27 +35,15 @@ function checkValues(values: [string, number][], expected: Record<string, number
 }
 
 describe("filters, counts, totals and orders equal those of looking at every document", () => {
-  let folder = "";
-  let engine: SqliteEngine;
   const compounds = new Compounds();
   const documents = Array.from({ length: COUNT }, (_, i) =>
     withQuantities(analyseDocument(syntheticDocument(i, Math.floor(NOW / 1000)), compounds), i),
   );
 
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "search-engine-"));
-    engine = SqliteEngine.create(folder);
-    engine.startBuilding();
-    await engine.upsert(documents);
-    engine.built();
-  }, 60_000);
-  afterAll(async () => {
-    await engine.close();
-    await rm(folder, { recursive: true });
-  });
+  const { engine, reopen } = withEngine(documents);
 
   async function check(query: EngineQuery): Promise<number> {
-    const found = await engine.query(query);
+    const found = await engine().query(query);
     const matching = documents.filter((document) => passes(document, query));
     expect(found.total).toBe(once(matching).length);
     const page = once(sorted(matching, query)).slice(query.from, query.from + query.size);
@@ -103,26 +88,24 @@ describe("filters, counts, totals and orders equal those of looking at every doc
     const changed = documents
       .slice(0, 300)
       .map((document, i) => ({ ...(documents[i + 500] as IndexDocument), id: document.id }));
-    await engine.upsert(changed);
+    await engine().upsert(changed);
     for (const [i, document] of changed.entries()) documents[i] = document;
     const gone = documents.splice(COUNT - 50, 50);
-    await engine.remove(gone.map(({ id }) => id));
+    await engine().remove(gone.map(({ id }) => id));
     for (let i = 0; i < 50; i++) await check(randomQuery(documents));
-    await engine.persist();
-    await engine.close();
-    engine = SqliteEngine.open(folder);
+    await engine().persist();
+    await reopen();
     for (let i = 0; i < 50; i++) await check(randomQuery(documents));
   });
 
   it("takes changes up again that were made after the files were saved", async () => {
     const gone = documents.splice(0, 20);
-    await engine.remove(gone.map(({ id }) => id));
+    await engine().remove(gone.map(({ id }) => id));
     const again = documents.slice(0, 20).map((document) => ({ ...document, price: 1_234, revision: 90_000 }));
-    await engine.upsert(again);
-    await engine.close();
-    engine = SqliteEngine.open(folder);
-    expect(engine.revision()).toBeLessThan(90_000);
-    await engine.upsert(again);
+    await engine().upsert(again);
+    await reopen();
+    expect(engine().revision()).toBeLessThan(90_000);
+    await engine().upsert(again);
     for (const [i, document] of again.entries()) documents[i] = document;
     for (let i = 0; i < 30; i++) await check(randomQuery(documents));
   });

@@ -1,19 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { analyseDocument } from "../analysis/analyse-document";
 import { Compounds } from "../analysis/compounds";
 import { NOW, product } from "../query/sample-shop";
 import { once } from "./brute-force-fixture";
 import type { Group, IndexDocument } from "./engine";
-import { SqliteEngine } from "./sqlite-engine";
+import { withEngine } from "./engine-fixture";
 
 /** More than a query ranks in full, so that both proposals and queries order only the most popular. */
 const MANY = 4_400;
 const compounds = new Compounds();
-let folder = "";
-let engine: SqliteEngine;
 
 /** Chairs, the most popular of which are variants of each other, some for adults or gone, and two lamps that are variants of chairs. */
 const documents = Array.from({ length: MANY }, (_, i): IndexDocument => {
@@ -35,21 +30,11 @@ const documents = Array.from({ length: MANY }, (_, i): IndexDocument => {
   );
 });
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "proposals-"));
-  engine = SqliteEngine.create(folder);
-  engine.startBuilding();
-  await engine.upsert(documents);
-  engine.built();
-}, 60_000);
-afterAll(async () => {
-  await engine.close();
-  await rm(folder, { recursive: true });
-});
+const { engine } = withEngine(documents);
 
 const asQuery = async (groups: readonly Group[], adult: boolean) => {
   const filters = { values: {}, adult };
-  const { ids, hiddenAdult } = await engine.query({ groups, filters, sort: "relevance", from: 0, size: 5, now: NOW });
+  const { ids, hiddenAdult } = await engine().query({ groups, filters, sort: "relevance", from: 0, size: 5, now: NOW });
   return { ids, hiddenAdult };
 };
 
@@ -62,7 +47,7 @@ it.each([
   ["none", [[["piano"]]]],
 ])("proposes of %s what a query puts first", async (_, groups: Group[]) => {
   for (const adult of [true, false]) {
-    const proposed = engine.proposals.of(groups, 5, adult);
+    const proposed = engine().proposals.of(groups, 5, adult);
     const { ids, hiddenAdult } = await asQuery(groups, adult);
     expect(proposed.ids).toEqual(ids);
     // Of one word that names a kind, what only mentions it does not count.
@@ -73,19 +58,19 @@ it.each([
 it("counts once each group of variants that is left out as a whole for adults", () => {
   const chairs = documents.filter(({ text, expired }) => text.kind.includes("stoel") && !expired);
   const shown = once(chairs.filter(({ adult }) => !adult)).length;
-  const { hiddenAdult } = engine.proposals.of([[["stoel"]]], 5, false);
+  const { hiddenAdult } = engine().proposals.of([[["stoel"]]], 5, false);
   expect(hiddenAdult).toBe(once(chairs).length - shown);
   expect(hiddenAdult).toBeGreaterThan(0);
 });
 
 it("proposes what is there now, also when it was asked before", async () => {
   const groups = [[["stoel"]]];
-  const [first = ""] = engine.proposals.of(groups, 5, false).ids;
+  const [first = ""] = engine().proposals.of(groups, 5, false).ids;
   const [chair] = documents.filter(({ id }) => id === first);
-  await engine.remove([first]);
-  const without = engine.proposals.of(groups, 5, false).ids;
+  await engine().remove([first]);
+  const without = engine().proposals.of(groups, 5, false).ids;
   expect(without).not.toContain(first);
   expect(without).toEqual((await asQuery(groups, false)).ids);
-  if (chair) await engine.upsert([{ ...chair, popularity: 9_000 }]);
-  expect(engine.proposals.of(groups, 5, false).ids[0]).toBe(first);
+  if (chair) await engine().upsert([{ ...chair, popularity: 9_000 }]);
+  expect(engine().proposals.of(groups, 5, false).ids[0]).toBe(first);
 });

@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { NOW, product } from "../query/sample-shop";
-import { ShopIndex } from "../query/shop-index";
-import type { SearchDocument } from "../source/search-document";
+import { expect, it } from "vitest";
+import { type CategoryName, contextOf, productsOf, withWishesIn } from "./sample-wishes-fixture";
 
-const names: [key: string, name: string][] = [
+const names: readonly CategoryName[] = [
   ["tafels", "Eettafels"],
   ["poppen", "Poppen"],
   ["laptops", "Laptops"],
@@ -17,19 +12,7 @@ const names: [key: string, name: string][] = [
   ["banken", "Banken"],
   ["jassen", "Jassen"],
 ];
-const of = (
-  key: string,
-  name: string,
-  specifications: Record<string, string>,
-  change: Partial<SearchDocument> = {},
-): SearchDocument =>
-  product(`${key}-${name}`, name, {
-    category: key,
-    categoryNames: names.filter(([one]) => one === key).map(([, called]) => called),
-    specifications: Object.entries(specifications).map(([label, value]) => ({ name: label, value })),
-    features: {},
-    ...change,
-  });
+const of = productsOf(names);
 
 const products = [
   of("tafels", "Eettafel A", { Lengte: "120 cm" }, { features: { vorm: ["Rond"] } }),
@@ -59,31 +42,18 @@ const products = [
   of("jassen", "Jack", {}, { color: ["groen"], size: ["61 cm"] }),
 ];
 
-let folder = "";
-let index: ShopIndex;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "search-by-cause-"));
-  index = ShopIndex.create(folder);
-  index.setContext({
-    categories: names.map(([key, name]) => ({ key, name, slug: key, path: [name], adult: false })),
-    shops: {},
-    features: {},
+const {
+  shop,
+  whole: read,
+  now,
+} = withWishesIn(
+  {
+    ...contextOf(names),
     synonyms: "koffiemachine => koffiezetapparaat, espressomachine",
     gradables: "snel => snelheid hoog",
-  });
-  await index.take(products);
-  await index.built();
-});
-afterAll(async () => {
-  await index.close();
-  await rm(folder, { recursive: true });
-});
-
-async function read(q: string) {
-  const wish = await index.readWish({ q, whole: true });
-  if (!wish) throw new Error(`Nothing was read in ${q}`);
-  return wish;
-}
+  },
+  products,
+);
 const filters = async (q: string) => (await read(q)).filters;
 /** The names of what a sentence finds. */
 async function found(q: string): Promise<string[]> {
@@ -99,7 +69,7 @@ async function found(q: string): Promise<string[]> {
     adult: false,
     marketplace: false,
   };
-  return (await index.search(request, NOW)).ids.sort();
+  return (await shop().search(request, now)).ids.sort();
 }
 
 it.each<[string, [number | null, number | null]]>([

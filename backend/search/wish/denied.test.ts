@@ -1,61 +1,27 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { product } from "../query/sample-shop";
-import { ShopIndex } from "../query/shop-index";
-import type { SearchDocument } from "../source/search-document";
+import { expect, it } from "vitest";
+import { type CategoryName, contextOf, productsOf, withWishesIn } from "./sample-wishes-fixture";
 
-const names: [key: string, name: string][] = [
+const names: readonly CategoryName[] = [
   ["jassen", "Jassen"],
   ["slaapzakken", "Slaapzakken"],
   ["gewichten", "Halters & gewichten"],
   ["blokken", "Blokken"],
 ];
-const of = (key: string, name: string, change: Partial<SearchDocument>, weight?: string): SearchDocument =>
-  product(`${key}-${name}`, name, {
-    category: key,
-    categoryNames: names.filter(([one]) => one === key).map(([, called]) => called),
-    specifications: weight === undefined ? [] : [{ name: "Gewicht", value: weight }],
-    features: {},
-    ...change,
-  });
+const of = productsOf(names);
+const weight = (value: string) => ({ Gewicht: value });
 
-let folder = "";
-let index: ShopIndex;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "search-denied-"));
-  index = ShopIndex.create(folder);
-  index.setContext({
-    categories: names.map(([key, name]) => ({ key, name, slug: key, path: [name], adult: false })),
-    shops: {},
-    features: {},
-    synonyms: "",
-  });
-  await index.take([
-    of("jassen", "Gabor jas", { brand: "Gabor", color: ["zwart"], size: ["M"] }),
-    of("jassen", "Nomad jas", { brand: "Nomad", color: ["wit"], size: ["L"] }),
-    of("jassen", "Dr. Martens jas", { brand: "Dr. Martens", color: ["rood"], size: ["XL"] }),
-    of("jassen", "Airforce jas", { brand: "Airforce", color: ["rood"], size: ["XL"] }),
-    of("jassen", "Nomad Air Force jas", { brand: "Nomad", color: ["rood"], size: ["XL"] }),
-    of("slaapzakken", "Slaapzak A", { features: { Geurfilter: ["Ja"] } }, "1 kg"),
-    of("slaapzakken", "Slaapzak B", {}, "2 kg"),
-    of("gewichten", "Halter A", {}, "5 kg"),
-    of("blokken", "Blokken A", { features: { Leeftijd: ["4 tot 6 jaar"] } }),
-    of("blokken", "Blokken B", { features: { Leeftijd: ["7 tot 9 jaar"] } }),
-  ]);
-  await index.built();
-});
-afterAll(async () => {
-  await index.close();
-  await rm(folder, { recursive: true });
-});
-
-async function read(q: string) {
-  const wish = await index.readWish({ q, whole: true });
-  if (!wish) throw new Error(`Nothing was read in ${q}`);
-  return wish;
-}
+const { whole: read } = withWishesIn(contextOf(names), [
+  of("jassen", "Gabor jas", {}, { brand: "Gabor", color: ["zwart"], size: ["M"] }),
+  of("jassen", "Nomad jas", {}, { brand: "Nomad", color: ["wit"], size: ["L"] }),
+  of("jassen", "Dr. Martens jas", {}, { brand: "Dr. Martens", color: ["rood"], size: ["XL"] }),
+  of("jassen", "Airforce jas", {}, { brand: "Airforce", color: ["rood"], size: ["XL"] }),
+  of("jassen", "Nomad Air Force jas", {}, { brand: "Nomad", color: ["rood"], size: ["XL"] }),
+  of("slaapzakken", "Slaapzak A", weight("1 kg"), { features: { Geurfilter: ["Ja"] } }),
+  of("slaapzakken", "Slaapzak B", weight("2 kg")),
+  of("gewichten", "Halter A", weight("5 kg")),
+  of("blokken", "Blokken A", {}, { features: { Leeftijd: ["4 tot 6 jaar"] } }),
+  of("blokken", "Blokken B", {}, { features: { Leeftijd: ["7 tot 9 jaar"] } }),
+]);
 const filters = async (q: string) => (await read(q)).filters;
 
 it.each([

@@ -7,6 +7,7 @@ import { isLanguageWord } from "./language-words";
 import { isKnownWord, shopSenses } from "./scan";
 import type { Sentence, Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
+import { turningWord } from "./small-slips";
 import { isSmallWord } from "./small-words";
 
 /** Shorter words are too near to others; colours are few. */
@@ -20,13 +21,11 @@ const mostCost = ({ length }: string): number => (length >= 8 ? 1.5 : length >= 
 /** What is this much likelier is meant. */
 const CLEARLY = 0.3;
 
-/** Whether a word may be a slip: a word of letters that neither the language nor the shop knows. */
+/** Whether a word may be a slip: a word of letters that the shop does not know, nor the sentence is read with. */
 function maySlip({ text, number }: Token, sense: ShopSense): boolean {
-  if (number !== undefined || text.length < SHORTEST.colour || !/^[a-z]+$/.test(text)) return false;
+  if (number !== undefined || !/^[a-z]+$/.test(text)) return false;
   if (isStopWord(text) || isSmallWord(text) || isCommonUnit(text) || isLanguageWord(text)) return false;
-  const stem = normalise(text);
-  if (sense.languageStems.has(stem) || isKnownWord(text, sense)) return false;
-  return !sense.hasWord(text, []);
+  return !isKnownWord(text, sense) && !sense.hasWord(text, []);
 }
 
 const isColour = (word: string, sense: ShopSense): boolean =>
@@ -83,7 +82,14 @@ export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sent
   let tried = 0;
   for (const [at, token] of sentence.tokens.entries()) {
     if (tried >= MOST_MENDED) break;
+    const turning = turningWord(token.text);
     if (!maySlip(token, sense)) continue;
+    if (turning !== undefined) {
+      tokens ??= [...sentence.tokens];
+      tokens[at] = { ...token, text: turning, isMended: true };
+      continue;
+    }
+    if (token.text.length < SHORTEST.colour || sense.languageStems.has(normalise(token.text))) continue;
     tried++;
     const before = tokens?.[at - 1] ?? sentence.tokens[at - 1];
     const meant = (await meantBy(token.text, sense)) ?? (await endMeant(before, token.text, sense));

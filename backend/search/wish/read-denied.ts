@@ -1,21 +1,10 @@
-import type { ValueSense } from "./lexicon";
-import { facetField, partOf, readNearValue } from "./read-values";
+import { commonest, readFirstPart } from "./read-first-part";
+import { partOf, readNearValue } from "./read-values";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
 
 const lacking = new Set(["zonder", "geen"]);
-
-/** What most products of the kinds have, if any do. */
-function commonest(
-  values: readonly ValueSense[],
-  kinds: readonly string[],
-  { facts }: ShopSense,
-): ValueSense | undefined {
-  const counted = values.map((one) => ({ one, count: facts.countOf(facetField(one), one.value, kinds) }));
-  const [best] = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
-  return best?.one;
-}
 
 /** Reads what is to be without something as what the kinds say of that: `zonder graan` where some are `graanvrij`. */
 function readWithout(reading: Reading, from: number, to: number, kinds: readonly string[], sense: ShopSense): boolean {
@@ -46,7 +35,8 @@ const wordWithout = (word: string, kinds: readonly string[], sense: ShopSense): 
 /** Leaves out what products of the kinds are named with, or say of themselves: `knuffel maar geen beer`. */
 function leaveOut(reading: Reading, from: number, to: number, kinds: readonly string[], sense: ShopSense): boolean {
   const word = reading.tokens[to - 1]?.text ?? "";
-  if (!/^[a-z]{3,}$/.test(word) || isPlainWord(word) || !sense.hasProperty(word, kinds)) return false;
+  const isPart = reading.tokens[to - 2]?.text === "-";
+  if (isPart || !/^[a-z]{3,}$/.test(word) || isPlainWord(word) || !sense.hasProperty(word, kinds)) return false;
   reading.add({
     id: `without:${word}`,
     kind: "value",
@@ -73,6 +63,7 @@ export function readDenied(
     const isLacking = kinds.length > 0 && lacking.has(reading.tokens[from]?.text ?? "");
     if (isLacking && readWithout(reading, from, to, kinds, sense)) continue;
     if (readNearValue(reading, to - 1, kinds, sense, from)) continue;
+    if (readFirstPart(reading, [from, to], true, kinds, sense)) continue;
     const free = isLacking ? wordWithout(reading.tokens[to - 1]?.text ?? "", kinds, sense) : undefined;
     if (free !== undefined) words.push(free);
     else if (!leaveOut(reading, from, to, kinds, sense)) leftovers.push(reading.said(from, to));

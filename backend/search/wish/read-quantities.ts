@@ -8,6 +8,7 @@ import { phraseKey } from "./data-lines";
 import type { NumberSpan, UnitAt } from "./number-spans";
 import { measuredAs, preferenceOf, quantityLabel } from "./read-wants";
 import type { Reading } from "./reading";
+import type { Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
 
@@ -20,6 +21,12 @@ const LONGEST_NAME = 3;
 const NEAR = 3;
 
 /** Finds units of this shop: common ones, its own, and names of features that are bare numbers. */
+/** `3000 MB/s` is no size of a memory. */
+function isPerSomething(tokens: readonly Token[], at: number): boolean {
+  const [unit, sign, after] = tokens.slice(at, at + 3);
+  return sign?.text === "/" && sign.from === unit?.to && after?.from === sign.to && /^[a-z]/.test(after.text);
+}
+
 export function unitsOf(measured: readonly MeasuredFeature[]): UnitAt {
   const own = new Map<string, string>();
   for (const { unit } of measured) if (unit !== "" && !unit.includes(" ")) own.set(normalise(unit), unit);
@@ -44,7 +51,7 @@ export function unitsOf(measured: readonly MeasuredFeature[]): UnitAt {
       if (words.length === length && isCommonUnit(words.join(" "))) return { unit: words.join(" "), length };
     }
     const text = tokens[at]?.text ?? "";
-    if (noUnits.has(text)) return undefined;
+    if (noUnits.has(text) || isPerSomething(tokens, at)) return undefined;
     if (isCommonUnit(text)) return { unit: text, length: 1 };
     const unit = own.get(normalise(text));
     return unit === undefined ? undefined : { unit: text, length: 1 };

@@ -113,20 +113,23 @@ export function readModifier(reading: Reading, mention: Mention, kinds: readonly
   return best !== undefined;
 }
 
+/** For whom it is; `others`: whose it may be too. */
+export const genderPart = (gender: string, others: readonly string[], said: string): WishPart => ({
+  id: "gender",
+  kind: "gender",
+  said,
+  label: `voor ${(genderLabels[gender] ?? gender).toLowerCase()}`,
+  hard: true,
+  filter: { key: "gender", values: [gender, ...others] },
+});
+
 /** Reads for whom it is, where the kinds say so of their products. */
 export function readGender(reading: Reading, mention: Mention, kinds: readonly string[], sense: ShopSense): boolean {
   const { gender, denied } = mention;
   if (gender === undefined || denied !== undefined || sense.facts.countOf("gender", gender, kinds) === 0) return false;
   reading.take(mention.from, mention.to);
   const others = gender === "kids" ? [] : sense.facts.countOf("gender", "unisex", kinds) > 0 ? ["unisex"] : [];
-  reading.add({
-    id: "gender",
-    kind: "gender",
-    said: reading.said(mention.from, mention.to),
-    label: `voor ${(genderLabels[gender] ?? gender).toLowerCase()}`,
-    hard: true,
-    filter: { key: "gender", values: [gender, ...others] },
-  });
+  reading.add(genderPart(gender, others, reading.said(mention.from, mention.to)));
   return true;
 }
 

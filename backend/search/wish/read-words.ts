@@ -2,6 +2,7 @@ import { readFilterValue } from "#contract/filter-values";
 import { listFacets } from "#contract/list-facets";
 import { phraseKey } from "./data-lines";
 import { readWith } from "./read-denied";
+import { readFirstPart } from "./read-first-part";
 import { readNearValue, readUndenied } from "./read-values";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
@@ -21,7 +22,8 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
     if (gradesOnly(token.text, kinds, sense)) leftovers.push(reading.said(at, at + 1));
     else if (kinds.length === 0 || sense.hasWord(token.text, kinds))
       words.push(token.isMended ? token.text : reading.said(at, at + 1));
-    else if (!readNearValue(reading, at, kinds, sense)) leftovers.push(reading.said(at, at + 1));
+    else if (!readNearValue(reading, at, kinds, sense) && !readFirstPart(reading, [at, at + 1], false, kinds, sense))
+      leftovers.push(reading.said(at, at + 1));
   }
   return { words, leftovers };
 }

@@ -8,7 +8,9 @@ import type { ShopContext } from "../query/shop-context";
 import { ShopIndex } from "../query/shop-index";
 import type { SearchDocument } from "../source/search-document";
 
-const names: [key: string, name: string][] = [
+export type CategoryName = readonly [key: string, name: string];
+
+const names: readonly CategoryName[] = [
   ["witgoed", "Witgoed"],
   ["witgoed.wasmachines", "Wasmachines"],
   ["computers", "Computers"],
@@ -61,14 +63,26 @@ const context: ShopContext = {
   needs: "klein gezin => vulgewicht 7..8 kg, zitplaatsen >=3 zits\n3 personen => zitplaatsen >=3 zits",
 };
 
-const of = (key: string, name: string, specifications: Record<string, string>, change: Partial<SearchDocument> = {}) =>
-  product(`${key}-${name}`, name, {
-    category: key,
-    categoryNames: names.filter(([one]) => one === key).map(([, called]) => called),
-    specifications: Object.entries(specifications).map(([label, value]) => ({ name: label, value })),
-    features: {},
-    ...change,
-  });
+/** Makes products of these categories, with what is told of them. */
+export const productsOf =
+  (named: readonly CategoryName[]) =>
+  (key: string, name: string, specifications: Record<string, string>, change: Partial<SearchDocument> = {}) =>
+    product(`${key}-${name}`, name, {
+      category: key,
+      categoryNames: named.filter(([one]) => one === key).map(([, called]) => called),
+      specifications: Object.entries(specifications).map(([label, value]) => ({ name: label, value })),
+      features: {},
+      ...change,
+    });
+const of = productsOf(names);
+
+/** A shop with these categories, and nothing else that is told of it. */
+export const contextOf = (named: readonly CategoryName[]): ShopContext => ({
+  categories: named.map(([key, name]) => ({ key, name, slug: key, path: [name], adult: false })),
+  shops: {},
+  features: {},
+  synonyms: "",
+});
 
 const products: SearchDocument[] = [
   ...[6, 7, 8, 9].map((kg, at) =>
@@ -155,14 +169,14 @@ const products: SearchDocument[] = [
 ];
 
 /** Reads sentences in a small shop, for the tests of one file. */
-export function withSampleWishes() {
+export function withWishesIn(shopContext: ShopContext, held: readonly SearchDocument[]) {
   let folder = "";
   let index: ShopIndex;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "search-wishes-"));
     index = ShopIndex.create(folder);
-    index.setContext(context);
-    await index.take(products);
+    index.setContext(shopContext);
+    await index.take([...held]);
     await index.built();
   });
   afterAll(async () => {
@@ -182,3 +196,6 @@ export function withSampleWishes() {
     now: NOW,
   };
 }
+
+/** The same in the shop of this file. */
+export const withSampleWishes = () => withWishesIn(context, products);

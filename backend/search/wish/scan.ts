@@ -180,6 +180,13 @@ function longestAt(reading: Reading, at: number, fewest: number, sense: ShopSens
   return undefined;
 }
 
+/** The end of a word that may have hyphens: `tp-link`. */
+function endOfWord(tokens: readonly Token[], at: number): number {
+  const [word, sign, next] = tokens.slice(at, at + 3);
+  const isOne = sign?.text === "-" && sign.from === word?.to && next?.from === sign.to && /^[a-z]/.test(next.text);
+  return isOne ? endOfWord(tokens, at + 2) : at + 1;
+}
+
 /** All known phrases of a sentence, the longest first at each place, and what denied nothing that is known. */
 export function scan(
   reading: Reading,
@@ -228,8 +235,10 @@ export function scan(
       continue;
     }
     if (denied !== undefined && !skippedAfterDenial.has(text)) {
-      if (/^[a-z]/.test(text)) deniedWords.push([denied, at + 1]);
+      const to = endOfWord(tokens, at);
+      if (/^[a-z]/.test(text)) deniedWords.push([denied, to]);
       denied = undefined;
+      at = to - 1;
     }
     joined = undefined;
     at++;

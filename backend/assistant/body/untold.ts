@@ -1,0 +1,48 @@
+import { normalise } from "../../search/analysis/normalise";
+import { fold, tokens } from "../../search/analysis/tokens";
+import { isPlainWord } from "../../search/wish/small-words";
+import { readTraits } from "../records";
+import type { DialogueState, StatePart } from "../state";
+import type { Around } from "./around";
+import { isTold } from "./gate";
+import { withParts } from "./merge-wish";
+import { MOST_CHECKED, requestOf } from "./request";
+
+const DENIES = /^(?:liever |liefst |zeker |absoluut |maar )*(?:geen|niet|zonder|behalve|uitgezonderd)\b/;
+const LONGEST = 3;
+
+/** What a text says is not wanted, in stems; empty where it says nothing of the kind. */
+function refusedIn(text: string): string[] {
+  const folded = fold(text).trim();
+  if (!DENIES.test(folded)) return [];
+  const words = tokens(folded.replace(DENIES, " ")).filter((word) => !isPlainWord(word));
+  return words.length > LONGEST ? [] : words.map(normalise);
+}
+
+/**
+ * What is not wanted and no filter knows, but specifications of what is found say (`geen nylon` of strings), is checked
+ * product by product. What none of them says is left over still.
+ */
+export async function withUntold(
+  around: Around,
+  state: DialogueState,
+  leftovers: readonly string[],
+): Promise<{ state: DialogueState; leftovers: string[] }> {
+  const refused = leftovers
+    .map((said) => ({ said, untold: refusedIn(said) }))
+    .filter(({ untold }) => untold.length > 0);
+  if (refused.length === 0 || state.kinds.length + state.q.length === 0) return { state, leftovers: [...leftovers] };
+  const { ids } = await around.finder.ids(requestOf(state, around.view, { current: 0, size: MOST_CHECKED }));
+  const known = [...(await readTraits(around.kit.db, ids)).values()];
+  const parts = refused
+    .filter(({ untold }) => known.some((traits) => isTold(traits, untold)))
+    .map(({ said, untold }): StatePart => {
+      const label = said.toLowerCase();
+      return { id: `untold:${untold.join(" ")}`, label, said, hard: true, turn: around.turn, untold };
+    });
+  const used = new Set(parts.map(({ said }) => said));
+  return {
+    state: { ...state, parts: withParts(state.parts, parts) },
+    leftovers: leftovers.filter((said) => !used.has(said)),
+  };
+}
