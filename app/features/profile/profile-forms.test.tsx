@@ -202,7 +202,7 @@ describe("the end of an account", () => {
     stubAccount({ "GET /unsettledOrders": () => json({ orders }) });
     signInAs();
     const { unmount } = renderInPage(DeleteUser, { on: ["Marketplace", "Cart"] });
-    expect(await screen.findByText("bestelling AB12-1: onderweg;")).toBeVisible();
+    expect(await screen.findByText("bestelling AB12-1: nog niet afgerond;")).toBeVisible();
     expect(screen.getByText("bestelling CD34-2: retour nog niet afgerond;")).toBeVisible();
     unmount();
     orders.length = 0;

@@ -35,7 +35,10 @@ export const accountEnd = {
     nl: "Dit loopt nog. We wachten tot het klaar is, hooguit {held} dagen langer dan die {days} dagen:",
   },
   "account.delete.unpaid": { en: "order {number}: not paid yet;", nl: "bestelling {number}: nog niet betaald;" },
-  "account.delete.underWay": { en: "order {number}: under way;", nl: "bestelling {number}: onderweg;" },
+  "account.delete.underWay": {
+    en: "order {number}: not completed yet;",
+    nl: "bestelling {number}: nog niet afgerond;",
+  },
   "account.delete.return": { en: "order {number}: a return;", nl: "bestelling {number}: retour nog niet afgerond;" },
   "account.delete.refund": { en: "order {number}: money to come;", nl: "bestelling {number}: geld nog niet terug;" },
   "account.delete.kept": {
