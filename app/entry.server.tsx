@@ -1,11 +1,14 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import "./features/search/rare-parts.server";
+import { rarePartsOfLists } from "./features/search/rare-parts.server";
 import { lastResort } from "./last-resort.server";
 import { type RootData, siteOf } from "./root-data";
 import { DrawingContext } from "./ui/drawn-once";
+import { knowRareParts } from "./ui/rare-part";
 import { ScriptMark } from "./ui/script-mark";
+
+knowRareParts(rarePartsOfLists);
 
 /** Requests with a failed rendering. */
 const failed = new WeakSet<Request>();

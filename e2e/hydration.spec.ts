@@ -6,6 +6,7 @@ const pages: [string, (catalogue: Catalogue) => string][] = [
   ["home", () => "/"],
   ["a list of a category", ({ paths, slugs }) => paths.listing(slugs)],
   ["search results", ({ paths, product }) => paths.search({ q: product.name.split(" ")[0] })],
+  ["a search without results", ({ paths }) => paths.search({ q: "qqxzzw" })],
   ["a product", ({ product }) => product.canonical_path],
   ["the account of nobody", ({ paths }) => paths.to("profile", {})],
 ];

@@ -1,14 +1,14 @@
-import { knowRareParts } from "~/ui/rare-part";
 import { EmptyResults } from "./empty-results";
 import { ExtendedTop } from "./extended-top";
 import { HiddenResults } from "./hidden-results";
 import { SearchTips } from "./search-tips";
 import { Videos } from "./videos";
 
-knowRareParts({
+/** Of lists; see `rarePart`. */
+export const rarePartsOfLists = {
   "empty-results": EmptyResults,
   "extended-top": ExtendedTop,
   "hidden-results": HiddenResults,
   "search-tips": SearchTips,
   videos: Videos,
-});
+};

@@ -1,14 +1,17 @@
 import { useLocation } from "@remix-run/react";
 import { vi } from "vitest";
 import type { Facets, SearchResponse } from "#contract/search";
+import { knowRareParts } from "~/ui/rare-part";
 import { aSummary } from "../product/product-fixtures";
 import { renderInShop } from "../product/shop-fixture";
 import type { SearchData } from "./load-search";
 import type { SearchPlace } from "./place";
-import "./rare-parts.server";
+import { rarePartsOfLists } from "./rare-parts.server";
 import { SearchScreen } from "./search-screen";
 import { parseSearch } from "./search-url";
 import { spellingNotice } from "./spelling-notice";
+
+knowRareParts(rarePartsOfLists);
 
 /** The screen of a desk: jsdom has none. */
 export function wideScreen(): void {
