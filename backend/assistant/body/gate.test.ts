@@ -4,7 +4,11 @@ import { breaksWish, type Traits } from "./gate";
 
 const laptop = { brand: "Acer", lowestPrice: 49_900, lowestTotal: 50_500 };
 const traits: Traits = {
-  specifications: [{ group: "", name: "Gewicht", value: "1,4 kg" }],
+  specifications: [
+    { group: "", name: "Gewicht", value: "1,4 kg" },
+    { group: "", name: "Behuizing", value: "vrij van nikkel" },
+    { group: "", name: "Scharnier", value: "Nikkel-vrij" },
+  ],
   features: { Beeldtechniek: ["Oled"] },
   color: ["zwart"],
   size: [],
@@ -37,6 +41,7 @@ it.each([
   ["a number that is not wanted of what is not known", filter("Accuduur", "!10 uur")],
   ["what is not known of it", filter("Accuduur", ">=10 uur")],
   ["what no specification says", part({ untold: ["nylon"] })],
+  ["what specifications say it has not", part({ untold: ["nikkel"] })],
   ["what is said in part", part({ untold: ["kg", "nylon"] })],
   ["a size, where it has none", filter("size", "XL")],
   ["a wish that only orders", part({ hard: false, filter: { key: "brand", values: ["HP"] } })],

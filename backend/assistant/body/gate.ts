@@ -88,11 +88,14 @@ function lacksAll(product: Priced, traits: Traits, parts: readonly StatePart[]):
   });
 }
 
+/** `vrij van pfas` and `Pfas-vrij` say what a product has not. */
+const DENIED = /\b(?:geen|niet|zonder|vrij|no|not|non|without|free)\b/;
+
 /** Whether one of the specifications says these words: `Nylon` of the strings. */
 export const isTold = ({ specifications }: Pick<Traits, "specifications">, words: readonly string[]): boolean =>
   specifications.some(({ value }) => {
     const own = new Set(tokens(fold(value)).map(normalise));
-    return words.every((word) => own.has(word));
+    return words.every((word) => own.has(word)) && !DENIED.test(fold(value));
   });
 
 /**
