@@ -8,6 +8,7 @@ import { importTimeout } from "./scripts/vite/import-timeout";
 import { inlineClassNames } from "./scripts/vite/inline-class-names";
 import { compiledMessages } from "./scripts/vite/messages";
 import { messagesPerModule } from "./scripts/vite/messages-per-module";
+import { oneByteChunks } from "./scripts/vite/one-byte-chunks";
 import { constantRemixFlags } from "./scripts/vite/remix-flags";
 import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entries";
 import { serverJsx } from "./scripts/vite/server-jsx";
@@ -43,6 +44,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     devServerEntry(),
     remix(remixConfig),
     serverBuildEntries(external),
+    oneByteChunks(),
   ],
   resolve: {
     alias: [{ find: /^~\//, replacement: `${path.resolve(import.meta.dirname, "app")}/` }],
