@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from "react";
+import { kept } from "./kept";
 import { latePart } from "./late-part";
 
 type Load = () => Promise<ComponentType>;
@@ -44,12 +45,10 @@ export async function fetchRareParts(): Promise<void> {
 }
 
 function keptAsDrawn(name: string): ComponentType {
-  const found = document.querySelector(`[data-part="${name}"]`);
-  const Element = (found?.localName ?? "div") as "div";
-  const html = { __html: found?.innerHTML ?? "" };
+  const selector = `[data-part="${name}"]`;
+  const Element = (document.querySelector(selector)?.localName ?? "div") as "div";
+  const properties = kept(selector);
   return function Kept() {
-    return (
-      <Element className={found?.className} data-part={name} suppressHydrationWarning dangerouslySetInnerHTML={html} />
-    );
+    return <Element {...properties} data-part={name} />;
   };
 }

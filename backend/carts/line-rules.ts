@@ -1,3 +1,4 @@
+import { canOrderLine } from "#contract/cart-rules";
 import type { LineProblem } from "#contract/carts";
 import { MOST_UNITS } from "./limits";
 import type { LiveLine } from "./live-line";
@@ -23,5 +24,5 @@ export type OrderableLine = LiveLine & { offer: NonNullable<LiveLine["offer"]> }
 
 /** Whether a line can be ordered as it is. */
 export function canBeOrdered(line: LiveLine): line is OrderableLine {
-  return problemsOf(line).every((problem) => problem === "price_changed");
+  return canOrderLine({ problems: problemsOf(line) });
 }

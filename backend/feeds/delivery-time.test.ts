@@ -26,9 +26,17 @@ it.each([
   expect(readDeliveryTime(text)).toEqual(meant);
 });
 
-it.each(["", "op voorraad", "op aanvraag", "5-2 dagen", "900 dagen", "onbekend", "1 januari", "overmorgens", "12:00"])(
-  "%s says no time",
-  (text) => {
-    expect(readDeliveryTime(text)).toBeNull();
-  },
-);
+it.each([
+  "",
+  "op voorraad",
+  "op aanvraag",
+  "5-2 dagen",
+  "900 dagen",
+  "onbekend",
+  "1 januari",
+  "overmorgens",
+  "morgen niet leverbaar",
+  "12:00",
+])("%s says no time", (text) => {
+  expect(readDeliveryTime(text)).toBeNull();
+});

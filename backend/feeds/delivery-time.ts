@@ -5,6 +5,7 @@ const UNITS =
   "(uur|u|h|stunden?|hours?|weken|week|wochen?|weeks?|\\p{L}*dag(?:en)?|\\p{L}*tagen?|\\p{L}*tage?|(?:\\w+ )?days?|d)";
 const RANGE = new RegExp(`^${NUMBER}(?:${BETWEEN}${NUMBER})?(?:\\s*${UNITS})?$`, "iu");
 const TOMORROW = /(?:^|[^\p{L}])(?:morgen|volgende (?:werk)?dag|next day|tomorrow)(?:[^\p{L}]|$)/iu;
+const DENIED = /(?:^|[^\p{L}])(?:niet|geen|nicht|kein|not|no)(?:[^\p{L}]|$)/iu;
 const TODAY =
   /^(?:vandaag|zelfde dag|heute|today|same day)(?: (?:nog )?(?:in huis|bezorgd|geleverd|geliefert|delivered))?$/iu;
 const CUTOFF = /(?:voor|vóór|vor|bis|before)\s+([01]?\d|2[0-3])(?:[:.]([0-5]\d))?\s*(?:uur|u|uhr|h)?(?:[^\d]|$)/iu;
@@ -21,6 +22,8 @@ export interface DeliveryTime {
 /** A delivery time as shops write it (`1-2 werkdagen`, `24 uur`, `voor 23:00 besteld, morgen in huis`); null when it is not understood. */
 export function readDeliveryTime(text: string): DeliveryTime | null {
   const plain = text.replace(/\s+/g, " ").trim().slice(0, 200);
+  // A promise that the shop does not make is worse than none.
+  if (DENIED.test(plain)) return null;
   if (TOMORROW.test(plain)) return { minDays: 1, maxDays: 1, ...cutoffIn(plain) };
   const bare = plain.replace(AROUND, "").trim();
   if (TODAY.test(bare)) return { minDays: 0, maxDays: 0 };

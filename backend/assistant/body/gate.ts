@@ -57,8 +57,8 @@ function isNumberOf(key: string, known: readonly string[], text: string): boolea
       ? read
       : quantity && { is: "range" as const, from: quantity.value, to: quantity.value, unit: quantity.unit };
   const unit = range && unitKey(unitOf(range.unit).base);
-  const isTold = known.some((value) => readQuantity(key, value)?.unit === unit);
-  return range !== undefined && isTold && !isOutside(key, known, range);
+  const isKnown = known.some((value) => readQuantity(key, value)?.unit === unit);
+  return range !== undefined && isKnown && !isOutside(key, known, range);
 }
 
 type Read = ReturnType<typeof readFilterValue>;
