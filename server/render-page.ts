@@ -29,9 +29,10 @@ export async function renderPage(
   storefront: Storefront,
   request: Request,
   audience: Audience,
-  turns: Pick<RenderTurns, "turn">,
+  turns: Pick<RenderTurns, "begin" | "turn">,
 ): Promise<Document> {
   const { visitor, origin, alone } = audience;
+  await turns.begin();
   const { table, config } = storefront.site.state;
   if (!table || !config) throw new Error(ROUTES_FAILED);
   const build = await storefront.build();

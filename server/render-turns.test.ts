@@ -9,6 +9,9 @@ function pressing() {
   const work = () => new Promise<void>((resolve) => (answered = resolve));
   return { work, answer: () => answered() };
 }
+async function settle() {
+  while (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync();
+}
 const turns = () => createRenderTurns(() => Date.now());
 
 test("one document is drawn in each turn of the event loop, in the order in which they were ready", async () => {
@@ -21,6 +24,50 @@ test("one document is drawn in each turn of the event loop, in the order in whic
     seen.push([...drawn]);
   }
   expect(seen).toEqual([[1], [1, 2], [1, 2, 3]]);
+});
+
+test("pages are begun at once while few documents wait to be drawn, and then as these are drawn", async () => {
+  const { begin, turn } = turns();
+  const steps: string[] = [];
+  const page = async (name: string) => {
+    await begin();
+    steps.push(`${name} begun`);
+    await turn();
+    steps.push(`${name} drawn`);
+  };
+  for (const name of ["a", "b"]) {
+    void page(name);
+    await Promise.resolve();
+  }
+  for (const name of ["c", "d"]) void page(name);
+  await settle();
+  const begun = (name: string) => steps.indexOf(`${name} begun`);
+  const drawn = (name: string) => steps.indexOf(`${name} drawn`);
+  expect(steps).toHaveLength(8);
+  expect(begun("b")).toBeLessThan(drawn("a"));
+  expect(begun("d")).toBeGreaterThan(drawn("a"));
+  expect(["a", "b", "c", "d"].map(drawn)).toEqual(["a", "b", "c", "d"].map(drawn).sort((x, y) => x - y));
+});
+
+test("pages whose data take long, or that are never drawn, do not hold up those that come after them", async () => {
+  const { begin, turn } = turns();
+  for (let document = 0; document < 2; document += 1) void turn();
+  let begun = 0;
+  for (let page = 0; page < 20; page += 1) void begin().then(() => (begun += 1));
+  expect(begun).toBe(0);
+  await settle();
+  expect(begun).toBe(20);
+});
+
+test("a page is not begun while somebody presses, for 50 ms at most", async () => {
+  const { begin, press } = turns();
+  void press(pressing().work);
+  let isBegun = false;
+  void begin().then(() => (isBegun = true));
+  await vi.advanceTimersByTimeAsync(49);
+  expect(isBegun).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isBegun).toBe(true);
 });
 
 test("documents wait for all presses, and are drawn once the last is answered", async () => {

@@ -1,8 +1,10 @@
 import { PAYMENT_PROVIDER_MOUNT } from "#contract/payment-provider";
 import { services } from "#contract/services";
 
-/** How long drawing waits for presses at most, in ms: a shop where somebody always presses still shows pages. */
+/** How long pages wait for presses at most, in ms: a shop where somebody always presses still shows pages. */
 const PATIENCE_MS = 50;
+/** So many documents may wait to be drawn before pages that come now wait too: what waits holds its data in memory. */
+const MOST_READY = 2;
 
 const BUYING = [services.carts.mount, services.payments.mount, PAYMENT_PROVIDER_MOUNT].map((mount) => `${mount}/`);
 
@@ -13,6 +15,8 @@ export const isPress = (method: string | undefined, path: string) =>
 export interface RenderTurns {
   /** Counts as a press until `work` has ended. */
   press<T>(work: () => Promise<T>): Promise<T>;
+  /** Resolves when a page may be begun: as long as few documents wait to be drawn, and after the presses. */
+  begin(): Promise<void>;
   /** Resolves when a document may be drawn: one at a time, first come, first served, after the presses. */
   turn(): Promise<void>;
 }
@@ -20,16 +24,19 @@ export interface RenderTurns {
 /**
  * Drawing a document holds the event loop for some milliseconds, and a press asks the store several times: each of its
  * steps would wait for a document. So documents are drawn one in each turn of the event loop, and none while a press is
- * being answered, within limits.
+ * being answered, within limits. Pages are begun as they are drawn: the data of many at once would outlive the small young
+ * generation, and be collected at several times the cost.
  */
 export function createRenderTurns(now: () => number = () => performance.now()): RenderTurns {
-  const waiting: { begin: () => void; latest: number }[] = [];
+  type Waiting = { begin: () => void; latest: number }[];
+  const arrived: Waiting = [];
+  const ready: Waiting = [];
   let presses = 0;
   let isPlanned = false;
   let isTimed = false;
 
   function plan(): void {
-    if (isPlanned || waiting.length === 0) return;
+    if (isPlanned || arrived.length + ready.length === 0) return;
     isPlanned = true;
     setImmediate(() => {
       isPlanned = false;
@@ -37,7 +44,7 @@ export function createRenderTurns(now: () => number = () => performance.now()): 
     });
   }
   function next(): void {
-    const [first] = waiting;
+    const first = ready[0] ?? arrived[0];
     if (!first) return;
     const left = first.latest - now();
     if (presses > 0 && left > 0) {
@@ -49,10 +56,16 @@ export function createRenderTurns(now: () => number = () => performance.now()): 
       }, left);
       return;
     }
-    waiting.shift();
-    first.begin();
+    if (ready.length < MOST_READY) arrived.shift()?.begin();
+    ready.shift()?.begin();
     plan();
   }
+
+  const join = (queue: Waiting) =>
+    new Promise<void>((begin) => {
+      queue.push({ begin, latest: now() + PATIENCE_MS });
+      plan();
+    });
 
   return {
     async press(work) {
@@ -64,10 +77,8 @@ export function createRenderTurns(now: () => number = () => performance.now()): 
         if (presses === 0) plan();
       }
     },
-    turn: () =>
-      new Promise((begin) => {
-        waiting.push({ begin, latest: now() + PATIENCE_MS });
-        plan();
-      }),
+    begin: () =>
+      presses === 0 && arrived.length === 0 && ready.length < MOST_READY ? Promise.resolve() : join(arrived),
+    turn: () => join(ready),
   };
 }
