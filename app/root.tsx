@@ -11,6 +11,7 @@ import { type RootData, useRootData } from "./root-data";
 import { handlesOf } from "./seo/meta-from";
 import { ClickNavigation } from "./shell/click-navigation";
 import { DeferredScripts } from "./shell/deferred-scripts";
+import { followOffline } from "./shell/follow-offline";
 import { HeadScripts } from "./shell/head-scripts";
 import { Page } from "./shell/page";
 import { PageProblem } from "./shell/page-problem";
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {data ? (
             <PathsProvider names={data.names}>
               <FlagsContext.Provider value={data.flags}>
-                <BrowserStart services={data.services} identity={data.identity} flags={data.flags} />
+                <BrowserStart {...data} />
                 <Page>{children}</Page>
               </FlagsContext.Provider>
             </PathsProvider>
@@ -70,11 +71,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Rendered before the page, whose effects may need a service or the session. */
-function BrowserStart({ services, identity, flags }: Pick<RootData, "services" | "identity" | "flags">) {
+function BrowserStart({ services, identity, flags, worker }: RootData) {
   const mayNameCart = mayNameCartEarly(flags);
   useEffect(() => setServiceAddresses(services), [services]);
   useEffect(() => startSession(identity, mayNameCart), [identity, mayNameCart]);
-  useEffect(() => void import("./shell/offline").then((offline) => offline.startOffline(), console.error), []);
+  useEffect(() => {
+    if (!worker) return;
+    document.addEventListener("click", followOffline, true);
+    import("./shell/offline").then((offline) => offline.startOffline(), console.error);
+  }, [worker]);
   const { status } = useSession();
   useEffect(() => {
     if (status !== "unknown") markAccount(status === "signed-in");

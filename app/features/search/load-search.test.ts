@@ -150,7 +150,7 @@ describe("the loader of the search screen", () => {
     expect(data).toMatchObject({ names: { "webshop=a.nl": "Winkel A" } });
   });
 
-  test("an address with bounds that a form left empty leads to the one without", async () => {
+  test("an address with bounds as they were typed in a form leads to the one that links have", async () => {
     const to = async (query: string) => {
       const { data, sent } = await load(`/zoeken/?${query}`, everywhere);
       expect(sent).toEqual([]);
@@ -158,6 +158,8 @@ describe("the loader of the search screen", () => {
     };
     expect(await to("q=x&priceFrom=10&priceTo=")).toBe("/zoeken/?q=x&priceFrom=10");
     expect(await to("priceFrom=&priceTo=")).toBe("/zoeken/");
+    expect(await to("priceFrom=1.000&q=x&priceTo=250")).toBe("/zoeken/?priceFrom=250&q=x&priceTo=1000");
+    expect(await to("priceFrom=%E2%82%AC+10&priceTo=veel")).toBe("/zoeken/?priceFrom=10");
   });
 
   test("shows adult products only to who chose so", async () => {

@@ -10,6 +10,7 @@ import { findCategory } from "./find-category";
 import { type LetGo, letGoOf } from "./let-go";
 import { isReachable } from "./paging";
 import { placeScope, type SearchPlace } from "./place";
+import { setPrice } from "./search-changes";
 import { filtersBeyondLimits, parseSearch, type SearchState, withoutFilters } from "./search-url";
 import { chosenShopNames } from "./shop-names";
 import { spellingNotice } from "./spelling-notice";
@@ -67,14 +68,14 @@ export async function loadSearch(load: SearchLoad, place: SearchPlace): Promise<
 /**
  * Loads the search screen for all its routes. Results are required; facets and category data are not (SR-30): the list
  * is shown without them. Null when there are none. Throws 404 for an unknown category or special list, and redirects to
- * the first page from an empty page (SR-27) and to the address without empty bounds.
+ * the first page from an empty page (SR-27) and to the address with its bounds as links write them.
  */
 export async function tryLoadSearch(
   { request, context }: SearchLoad,
   place: SearchPlace,
 ): Promise<LoadedSearch | null> {
   const url = new URL(request.url);
-  leaveEmptyBounds(url);
+  tidyBounds(url);
   const given = stateAt(place, parseSearch(url.searchParams));
   const { slugs } = place;
   const { adult, mobile } = context;
@@ -124,12 +125,19 @@ export async function tryLoadSearch(
   return { data, content };
 }
 
-/** Without JavaScript a form also sends bounds that were left empty: redirect, so that one state has one address. */
-function leaveEmptyBounds(url: URL): void {
-  const empty = ["priceFrom", "priceTo"].filter((name) => url.searchParams.get(name) === "");
-  if (empty.length === 0) return;
+/**
+ * A form that is sent before the page listens sends its bounds as they were typed: empty, turned round, or `€ 1.000`.
+ * Redirects, so that one state has one address.
+ */
+function tidyBounds(url: URL): void {
   const query = new URLSearchParams(url.searchParams);
-  for (const name of empty) query.delete(name);
+  const typed = parseSearch(query);
+  const { priceFrom, priceTo } = setPrice(typed, typed.priceFrom, typed.priceTo);
+  for (const [name, bound] of Object.entries({ priceFrom, priceTo })) {
+    if (bound === undefined) query.delete(name);
+    else query.set(name, String(bound));
+  }
+  if (query.toString() === new URLSearchParams(url.searchParams).toString()) return;
   throw redirect(query.size > 0 ? `${url.pathname}?${query}` : url.pathname, 302);
 }
 

@@ -31,8 +31,7 @@ export function PriceFilter({ facets, hash }: { facets: Facets; hash: string }) 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { priceFrom, priceTo } = parseSearch(formQuery(event.currentTarget));
-    const turned = priceFrom !== undefined && priceTo !== undefined && priceFrom > priceTo;
-    navigate(href(turned ? setPrice(state, priceTo, priceFrom) : setPrice(state, priceFrom, priceTo)) + hash);
+    navigate(href(setPrice(state, priceFrom, priceTo)) + hash);
   }
   return (
     <Disclosure summary={intl.formatMessage({ id: "search.price" })} open>

@@ -37,6 +37,11 @@ test("whatever changes the results starts at page 1", () => {
   expect(setPage(state, 7).page).toBe(7);
 });
 
+test("bounds may be given in either order, and one of them may be left out", () => {
+  expect(setPrice(state, 1000, 250)).toMatchObject({ priceFrom: 250, priceTo: 1000 });
+  expect(setPrice(state, undefined, 250)).not.toHaveProperty("priceFrom");
+});
+
 test("clearing takes values and prices, and keeps the term and the view", () => {
   expect(clearFilters(state)).toEqual({
     q: "boor",

@@ -15,13 +15,15 @@ export function setFilter(state: SearchState, name: string, values: readonly str
   return { ...state, filters: values.length > 0 ? { ...others, [name]: values } : others, page: 1 };
 }
 
-/** Sets bounds in whole euros; undefined leaves that side open. */
+/** Sets bounds in whole euros, in either order; undefined leaves that side open. */
 export function setPrice(state: SearchState, from?: number, to?: number): SearchState {
   const { priceFrom: _from, priceTo: _to, ...rest } = state;
+  const turned = from !== undefined && to !== undefined && from > to;
+  const [lowest, highest] = turned ? [to, from] : [from, to];
   return {
     ...rest,
-    ...(from === undefined ? {} : { priceFrom: from }),
-    ...(to === undefined ? {} : { priceTo: to }),
+    ...(lowest === undefined ? {} : { priceFrom: lowest }),
+    ...(highest === undefined ? {} : { priceTo: highest }),
     page: 1,
   };
 }
