@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAnswerCache } from "./answer-cache";
 
 const MINUTE = { seconds: 60 };
@@ -6,8 +6,8 @@ const about = (product: string) => ({ seconds: 60, product });
 const change = (...ids: string[]) => ({ productIds: new Set(ids) });
 
 /** Counts how often each answer is computed. */
-function counting(limitBytes?: number) {
-  const cache = createAnswerCache(limitBytes);
+function counting(limitBytes?: number, now?: () => number) {
+  const cache = createAnswerCache(limitBytes, now);
   const made: string[] = [];
   const ask = (key: string, keeping = MINUTE, value: unknown = { key }) =>
     cache.get(key, keeping, async () => {
@@ -45,6 +45,61 @@ it("does not keep what was being made when the catalogue changed", async () => {
   finish("old");
   expect([await early, await late]).toEqual(["old", "new"]);
   expect(await cache.get("a", MINUTE, async () => "newer")).toBe("new");
+});
+
+describe("shortly before an answer expires", () => {
+  let now = 0;
+  async function pass(seconds: number): Promise<void> {
+    now += seconds * 1_000;
+    await vi.runAllTimersAsync();
+  }
+  beforeEach(() => {
+    vi.useFakeTimers(); // the cache looks at the clock once a millisecond, by a timer
+    now = 1;
+  });
+  afterEach(() => void vi.useRealTimers());
+  const timed = () => counting(undefined, () => now);
+
+  it("makes it anew for who asks then, who does not wait", async () => {
+    const { cache, made, ask } = timed();
+    await ask("a");
+    await pass(47);
+    await ask("a");
+    expect(made).toEqual(["a"]);
+    await pass(2);
+    let finish = (_: unknown) => {};
+    const slow = () => cache.get("a", MINUTE, () => new Promise((resolve) => (finish = resolve)));
+    expect(await slow()).toEqual({ key: "a" });
+    expect(await ask("a")).toEqual({ key: "a" });
+    finish("newer");
+    await Promise.resolve();
+    await pass(20);
+    expect(await ask("a")).toBe("newer");
+    expect(made).toEqual(["a"]);
+  });
+
+  it("leaves one that nobody asks for to expire", async () => {
+    const { made, ask } = timed();
+    await ask("a");
+    await pass(61);
+    expect(made).toEqual(["a"]);
+    expect(await ask("a", MINUTE, "newer")).toBe("newer");
+    expect(made).toEqual(["a", "a"]);
+  });
+
+  it("keeps it to its end when making it anew fails", async () => {
+    const { cache, made, ask } = timed();
+    await ask("a");
+    await pass(50);
+    const failing = vi.fn(() => Promise.reject(new Error("down")));
+    expect(await cache.get("a", MINUTE, failing)).toEqual({ key: "a" });
+    await pass(1);
+    expect(await cache.get("a", MINUTE, failing)).toEqual({ key: "a" });
+    expect(failing).toHaveBeenCalledTimes(1);
+    await pass(11);
+    expect(await ask("a")).toEqual({ key: "a" });
+    expect(made).toEqual(["a", "a"]);
+  });
 });
 
 it("asks again after a failure", async () => {
