@@ -9,21 +9,23 @@ interface Pattern {
   segments: string[];
   /** Whether the page's path ends with a slash. */
   slash: boolean;
-  /** "0" for a fixed segment, "1" for a parameter: leftmost fixed segments win. */
-  rank: string;
 }
+/** By number of segments; of those that match the first counts, because leftmost fixed segments win. */
+type Patterns = ReadonlyMap<number, readonly Pattern[]>;
 /** A route table stays in use for hours, and every request needs its patterns. */
-const patterns = new WeakMap<RouteNames, Pattern[]>();
+const patterns = new WeakMap<RouteNames, Patterns>();
 
-function patternsOf(names: RouteNames): Pattern[] {
+function patternsOf(names: RouteNames): Patterns {
   const known = patterns.get(names);
   if (known) return known;
-  const made = Object.values(routeTable).map((route) => {
+  const made = new Map<number, Pattern[]>();
+  for (const route of Object.values(routeTable)) {
     const path = localizePattern(route.path, names);
     const segments = path.split("/").filter(Boolean);
-    const rank = segments.map((segment) => (segment.startsWith(":") ? "1" : "0")).join("");
-    return { segments, slash: path.endsWith("/"), rank };
-  });
+    made.set(segments.length, [...(made.get(segments.length) ?? []), { segments, slash: path.endsWith("/") }]);
+  }
+  const rank = ({ segments }: Pattern) => segments.map((segment) => (segment.startsWith(":") ? "1" : "0")).join("");
+  for (const ofLength of made.values()) ofLength.sort((a, b) => Number(rank(a) > rank(b)) - Number(rank(a) < rank(b)));
   patterns.set(names, made);
   return made;
 }
@@ -37,16 +39,16 @@ function patternsOf(names: RouteNames): Pattern[] {
 export function canonicalPath(names: RouteNames, pathname: string): string | undefined {
   if (/\\|%5c/i.test(pathname)) return undefined;
   const given = pathname.split("/").filter(Boolean).map(normalEncoding);
+  if (given.length === 0) return undefined;
   if (given.some((segment) => segment === "." || segment === "..")) return undefined;
-  let best: Pattern | undefined;
-  for (const { segments: pattern, slash, rank } of patternsOf(names)) {
-    const segments = pattern.length === given.length ? spelled(pattern, given) : undefined;
-    if (segments && (!best || rank < best.rank)) best = { segments, slash, rank };
+  for (const pattern of patternsOf(names).get(given.length) ?? []) {
+    const segments = spelled(pattern.segments, given);
+    if (!segments) continue;
+    const path = `/${segments.join("/")}`;
+    if (pathname === path || pathname === `${path}/`) return undefined;
+    return pattern.slash ? `${path}/` : path;
   }
-  if (!best || best.segments.length === 0) return undefined;
-  const path = `/${best.segments.join("/")}`;
-  if (pathname === path || pathname === `${path}/`) return undefined;
-  return best.slash ? `${path}/` : path;
+  return undefined;
 }
 
 /** RFC 3986, 6.2.2: decodes unreserved characters and uppercases the remaining escapes. */

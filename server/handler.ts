@@ -62,7 +62,8 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
     if (path === WORKER_PATH && isRead(req)) return sendDocument(req, res, await serviceWorker());
     const unfit = isRead(req) ? undefined : unfitForm(req);
     if (unfit) return sendText(res, unfit.status, unfit.message);
-    if (!files || !isRead(req)) return pages.answer(req, res);
+    // Pages' addresses end with a slash, those of files never do.
+    if (!files || path.endsWith("/") || !isRead(req)) return pages.answer(req, res);
     await new Promise<void>((resolve, reject) => {
       res.once("close", resolve);
       files(req, res, () => void pages.answer(req, res).then(resolve, reject));

@@ -12,7 +12,8 @@ const aliases = new Map<string, RouteId>([
 /** Path of the page that a path is another name of (ST-03), unless the table of routes gives that name to a page. */
 export function aliasOf(names: RouteNames, pathname: string): string | undefined {
   const name = pathname.toLowerCase().replaceAll("/", "");
-  const page = pathname.split("/").filter(Boolean).length === 1 ? aliases.get(name) : undefined;
+  const page = aliases.get(name);
+  if (!page || pathname.split("/").filter(Boolean).length !== 1) return undefined;
   const isTaken = Object.values<string>(names.segments).includes(name);
-  return page && !isTaken ? localizePattern(routeTable[page].path, names) : undefined;
+  return isTaken ? undefined : localizePattern(routeTable[page].path, names);
 }
