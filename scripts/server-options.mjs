@@ -3,8 +3,11 @@
 /**
  * Page rendering creates much short-lived garbage: a small young generation is collected more often and stays small.
  * Larger ones were tried (docs/decisions/0034).
+ *
+ * The embedded PostgreSQL's hottest functions are compiled beside the work, each with tens of MB that the allocator then
+ * keeps: one at a time needs that once.
  */
-export const serverFlags = ["--max-semi-space-size=4"];
+export const serverFlags = ["--max-semi-space-size=4", "--wasm-num-compilation-tasks=1"];
 
 /**
  * Linux with glibc. Otherwise each of the many threads keeps an arena of freed memory, and larger blocks stay with the

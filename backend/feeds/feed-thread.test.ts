@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import type { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readInThread } from "./feed-thread";
 import { inMatchingThread } from "./match-thread";
@@ -53,6 +54,23 @@ describe("reading a feed in a thread of its own", () => {
 
   it("is given up when it takes too long", async () => {
     await expect(all(readInThread(await task(xmlFeed(goodItems(20_000))), 1))).rejects.toThrow("duurde te lang");
+  }, 60_000);
+
+  it("keeps the thread for the next feed, but not the memory that a large one took", async () => {
+    const started: Worker[] = [];
+    const note = (worker: Worker) => started.push(worker);
+    process.on("worker", note);
+    const read = async (items: number) => all(readInThread(await task(xmlFeed(goodItems(items)))));
+    await read(2_001);
+    started.length = 0;
+    await read(1);
+    await read(2);
+    expect(started).toHaveLength(1);
+    await read(2_001);
+    expect(started.map(({ threadId }) => threadId)).toEqual([-1]);
+    await read(1);
+    expect(started).toHaveLength(2);
+    process.off("worker", note);
   }, 60_000);
 
   it("leaves this thread free", async () => {

@@ -27,12 +27,14 @@ export async function* readInThread(
   const limit = AbortSignal.timeout(time);
   const send = (message: ToFeedWorker) => worker.postMessage(message);
   let isFinished = false;
+  let items = 0;
   try {
     const messages = on(worker, "message", { signal: limit, close: ["exit"] });
     send({ read: task });
     for await (const [message] of messages as AsyncIterable<[FromFeedWorker]>) {
       if ("batch" in message) {
         send({ taken: true });
+        items += message.batch.read;
         yield message.batch;
         continue;
       }
@@ -44,7 +46,7 @@ export async function* readInThread(
   } catch (error) {
     throw limit.aborted && !isFinished ? new FeedError("De feed lezen duurde te lang") : error;
   } finally {
-    if (isFinished) giveBack(worker);
+    if (isFinished) await giveBack(worker, items);
     else await worker.terminate();
   }
 }

@@ -5,9 +5,6 @@ import { IMPORT_TIME } from "./limits";
 import type { MatchStep } from "./matching-session";
 import { giveBack, takeWorker } from "./spare-worker";
 
-/** Beyond this many items, the memory that a thread took for comparing is worth more than a spare thread. */
-const MOST_ITEMS_KEPT = 2_000;
-
 export interface MatchingThread {
   /** Takes one step in the thread; resolves with the matches after the last one of a session. */
   take(step: MatchStep): Promise<Match[]>;
@@ -22,9 +19,9 @@ export async function inMatchingThread(
   const messages = on(worker, "message", { signal: AbortSignal.timeout(time), close: ["exit"] }) as AsyncIterator<
     [FromFeedWorker]
   >;
-  let isSpare = false;
+  let items: number | undefined;
   try {
-    const items = await work({
+    items = await work({
       async take(step) {
         worker.postMessage({ match: step } satisfies ToFeedWorker);
         const { value, done } = await messages.next();
@@ -34,10 +31,9 @@ export async function inMatchingThread(
         throw new Error("failed" in message ? message.failed : "the thread that compares titles is out of step");
       },
     });
-    isSpare = items <= MOST_ITEMS_KEPT;
   } finally {
     await messages.return?.();
-    if (isSpare) giveBack(worker);
-    else await worker.terminate();
+    if (items === undefined) await worker.terminate();
+    else await giveBack(worker, items);
   }
 }

@@ -4,6 +4,8 @@ import { startWorker } from "../process/workers";
 const HEAP_MB = 512;
 /** How long an idle thread is kept for the next feed. */
 const SPARE_MS = 60_000;
+/** Beyond this many items, the memory that a thread took is worth more than a spare thread. */
+const MOST_ITEMS_KEPT = 2_000;
 
 let spare: Worker | undefined;
 let retire: NodeJS.Timeout | undefined;
@@ -24,10 +26,10 @@ export function takeWorker(): Worker {
   return worker;
 }
 
-/** Keeps an idle thread for a while, as the spare one. */
-export function giveBack(worker: Worker): void {
-  if (spare) {
-    void worker.terminate();
+/** Keeps an idle thread for a while as the spare one, unless it took much memory: for `items` of a feed. */
+export async function giveBack(worker: Worker, items: number): Promise<void> {
+  if (spare || items > MOST_ITEMS_KEPT) {
+    await worker.terminate();
     return;
   }
   spare = worker;

@@ -90,19 +90,19 @@ export function ownReviewRoutes(
 }
 
 /**
- * Has pages and search show the product's new rating. Pages that show a shop's rating are too many to drop for one
- * review; they follow when they expire.
+ * Has search show the new rating, and pages that of a product. Pages that show a shop's rating are too many to drop for
+ * one review; they follow when they expire.
  */
 export function announceReview(
   { log }: Pick<Kit, "log">,
   changes: ReviewSurroundings["changes"],
   subject: Subject,
 ): void {
-  if (!("productId" in subject)) return;
-  const change = { productIds: new Set([subject.productId]) };
-  changes.announce(change);
-  changes.catchUp().then(
-    () => changes.announce(change),
-    (error: unknown) => log.error("search failed to catch up with a review", { error: String(error) }),
-  );
+  const announce = () => {
+    if ("productId" in subject) changes.announce({ productIds: new Set([subject.productId]) });
+  };
+  announce();
+  changes
+    .catchUp()
+    .then(announce, (error: unknown) => log.error("search failed to catch up with a review", { error: String(error) }));
 }

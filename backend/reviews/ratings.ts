@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { isWellRated } from "../products/rules";
 import type { Session } from "../storage/database";
 import { reviews } from "../storage/tables-reviews";
 import type { Subject } from "./records";
@@ -28,10 +29,28 @@ const rateProduct = (session: Session, id: string) =>
     [id],
   );
 
-/** Stars from elsewhere keep their weight. */
-const rateShop = (session: Session, id: string) =>
-  session.query(
-    `update shops s set
+interface ShopRating extends Record<string, unknown> {
+  before: number | null;
+  after: number | null;
+}
+
+/**
+ * Stars from elsewhere keep their weight. Search knows of each offer whether its shop is rated well: when that becomes
+ * another answer, it reads the shop's products again.
+ */
+async function rateShop(session: Session, id: string): Promise<void> {
+  const { rows } = await session.query<ShopRating>(RATE_SHOP, [id]);
+  if (rows.some(({ before, after }) => isWellRated(before) !== isWellRated(after))) {
+    await session.query(
+      `update products set revision = nextval('product_revision')
+        where id in (select product_id from offers where shop_id = $1)`,
+      [id],
+    );
+  }
+}
+
+const RATE_SHOP = `
+    update shops s set
         elsewhere_count = coalesce(s.elsewhere_count, s.review_count),
         elsewhere_rating = case when s.elsewhere_count is null then s.rating else s.elsewhere_rating end,
         review_count = e.n + r.n,
@@ -41,10 +60,10 @@ const rateShop = (session: Session, id: string) =>
             (select case when average is null then 0 else n end as n, coalesce(average * n, 0) as stars
                from (select coalesce(elsewhere_count, review_count) as n,
                             case when elsewhere_count is null then rating else elsewhere_rating end as average
-                       from shops where id = $1) known) e
-      where s.id = $1`,
-    [id],
-  );
+                       from shops where id = $1) known) e,
+            (select case when review_count > 0 then rating end as rating from shops where id = $1) old
+      where s.id = $1
+      returning old.rating as before, case when s.review_count > 0 then s.rating end as after`;
 
 /** What the user's reviews are about: read before the account is deleted, to be rated again after. */
 export async function ratedBy({ orm }: Session, userId: string): Promise<Subject[]> {

@@ -24,7 +24,11 @@ let parts: ReturnType<typeof ownReviewRoutes>;
 let stop: () => Promise<void>;
 let today = new Date("2026-11-21T12:00:00Z");
 const announced: CatalogueChange[] = [];
-const changes = { announce: (change: CatalogueChange) => void announced.push(change), catchUp: async () => undefined };
+let catchingUp = 0;
+const changes = {
+  announce: (change: CatalogueChange) => void announced.push(change),
+  catchUp: async () => void catchingUp++,
+};
 
 beforeAll(async () => {
   kit = await openTestShop({
@@ -193,6 +197,25 @@ it("a shop's review joins the stars from elsewhere, and leaves them when it goes
   }
   expect(await rated()).toEqual({ rating: expect.closeTo(4.8, 4), count: 15 });
   expect((await ask(contract.addShopReview, { body: { ...body, shopId: "s4" } }, as("dina"))).status).toBe(404);
+});
+
+it("a shop's review has search read the shop's products again when four stars are reached or lost, not otherwise", async () => {
+  const revisions = async () =>
+    (await kit.db.query("select id, revision from products order by id")).rows.map(({ revision }) => Number(revision));
+  const sold = "select distinct p.id from products p join offers o on o.product_id = p.id where o.shop_id = 's2'";
+  const products = (await kit.db.query(sold)).rows.length;
+  await kit.db.query("update shops set review_count = 1, rating = 4.2, elsewhere_count = null where id = 's2'");
+  const changedBy = async (sub: string, rating: number) => {
+    const before = await revisions();
+    catchingUp = 0;
+    await ask(contract.addShopReview, { body: { ...opinion, rating, shopId: "s2" } }, as(sub));
+    expect(catchingUp).toBe(1);
+    return (await revisions()).filter((revision, i) => revision !== before[i]).length;
+  };
+  expect(await changedBy("anna", 5)).toBe(0);
+  expect(await changedBy("bob", 1)).toBe(products);
+  expect(await changedBy("bob", 2)).toBe(0);
+  expect(await changedBy("bob", 5)).toBe(products);
 });
 
 it("a vote counts once per user or browser, can be taken back, and is not for one's own review", async () => {

@@ -229,6 +229,16 @@ export interface ShopFacts {
   valuesFrom(place: number): Iterable<[field: string, value: string]>;
 }
 
+export interface Described {
+  id: string;
+  /** Words of its name, analysed. */
+  name: string[];
+  /** The noun that makes it an accessory or a part; empty when it is a thing by itself. */
+  part: string[];
+  /** Key of its category. */
+  category: string;
+}
+
 export interface SearchEngine {
   upsert(documents: IndexDocument[]): Promise<void>;
   remove(ids: string[]): Promise<void>;
@@ -245,8 +255,8 @@ export interface SearchEngine {
   hasField(field: string): boolean;
   readonly facts: ShopFacts;
   readonly proposals: ProductProposals;
-  /** Analysed name and category key of documents; skips unknown ids. */
-  describe(ids: string[]): Promise<{ id: string; name: string[]; category: string }[]>;
+  /** Skips unknown ids. */
+  describe(ids: string[]): Promise<Described[]>;
   /** What may be said now about the prices of these products; the others are absent. */
   priceNews(ids: readonly string[], now: number): Record<string, CurrentHighlights>;
   /** Highest revision indexed. */

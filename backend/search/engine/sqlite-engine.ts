@@ -7,6 +7,7 @@ import { agrees } from "./consistency";
 import { countableSources } from "./countable-sources";
 import type {
   CurrentHighlights,
+  Described,
   EngineFilters,
   EngineQuery,
   EngineResult,
@@ -265,12 +266,13 @@ export class SqliteEngine implements SearchEngine {
     return this.columns.dictionary.ordinalsOf(field).length > 0;
   }
 
-  async describe(ids: string[]): Promise<{ id: string; name: string[]; category: string }[]> {
+  async describe(ids: string[]): Promise<Described[]> {
     const { dictionary } = this.columns;
     return ids.flatMap((id) => {
       const found = this.text.describe(id);
       if (!found) return [];
-      return [{ id, name: found.name, category: dictionary.values[this.columns.categoryOf(found.slot)] ?? "" }];
+      const { slot, ...said } = found;
+      return [{ id, ...said, category: dictionary.values[this.columns.categoryOf(slot)] ?? "" }];
     });
   }
 

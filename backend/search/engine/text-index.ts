@@ -135,11 +135,11 @@ export class TextIndex {
     return slots.map((slot) => ids.get(slot) ?? "");
   }
 
-  describe(id: string): { slot: number; name: string[] } | undefined {
+  describe(id: string): { slot: number; name: string[]; part: string[] } | undefined {
     const row = this.statement("select slot, shape from docs where id = ?").get(id) as Row | undefined;
     if (!row) return undefined;
-    const { opening, rest, fits } = unpackShape(String(row[1]));
-    return { slot: Number(row[0]), name: [...opening, ...rest, ...fits] };
+    const { opening, rest, fits, part } = unpackShape(String(row[1]));
+    return { slot: Number(row[0]), name: [...opening, ...rest, ...fits], part };
   }
 
   /** Number of matches of all groups, counting up to `cap`. */

@@ -1,4 +1,5 @@
 import { uses } from "../analysis/features";
+import { normalise } from "../analysis/normalise";
 import type { SearchEngine } from "../engine/engine";
 import type { Correction } from "../words/speller";
 import type { Vocabulary } from "../words/vocabulary";
@@ -50,6 +51,31 @@ export async function mended(
     better && (!unexplained || (word.length >= LONG && isSlip(word, better))) ? better.word : undefined;
   if (!parts.some((part) => accepted(part) !== undefined)) return undefined;
   return parts.flatMap((entry) => accepted(entry) ?? entry.part.typed);
+}
+
+/** A doubled consonant that no ending explains: Dutch doubles one before a vowel only (`pannen`). */
+const DOUBLED = /([b-df-hj-np-tv-z])\1(?![aeiouy])/;
+
+/**
+ * The words of a query without doubled letters that nobody spells so, where that is a commoner word than those with the
+ * same stem as what was typed; undefined when there are none. The stem has lost the doubled letter, so such a word seems
+ * known: that of another word with it.
+ */
+export async function undoubled(
+  planned: readonly PlannedGroup[],
+  { engine, vocabulary }: Speech,
+): Promise<string[] | undefined> {
+  if (!uses.spelling) return undefined;
+  const single = await Promise.all(
+    planned.map(async ({ typed: [word = ""] }) => {
+      const other = word.replace(DOUBLED, "$1");
+      if (other === word || vocabulary.count(word) > 0) return undefined;
+      const count = vocabulary.count(other);
+      return count > (await engine.frequency([[[normalise(word)]]], count)) ? other : undefined;
+    }),
+  );
+  if (single.every((word) => word === undefined)) return undefined;
+  return planned.flatMap(({ typed }, i) => (typed.length === 1 && single[i]) || typed);
 }
 
 /** Whole queries with a rare word replaced by a similar, much more common one. */

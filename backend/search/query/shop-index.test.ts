@@ -223,13 +223,6 @@ describe("suggestions and likeness", () => {
       products: [],
     });
   });
-
-  it("gives products like others, without those themselves", async () => {
-    const like = await shop().moreLikeThis(["hike"], 5);
-    expect(like[0]).toBe("hike-apart");
-    expect(like).not.toContain("hike");
-    expect(await shop().moreLikeThis(["unknown"], 5)).toEqual([]);
-  });
 });
 
 it("finds what changes at once, and no longer what it was", async () => {

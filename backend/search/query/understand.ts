@@ -2,7 +2,7 @@ import type { SearchWarning } from "#contract/search";
 import { normalise } from "../analysis/normalise";
 import type { Group, SearchEngine } from "../engine/engine";
 import type { Vocabulary } from "../words/vocabulary";
-import { likelier, mended } from "./mend-spelling";
+import { likelier, mended, undoubled } from "./mend-spelling";
 import { type Nearest, nearestTo } from "./nearest";
 import { isProperty, type NounSense, nounOf, wordsOfHead } from "./noun";
 import { type Language, type PlannedGroup, planQuery, queryWords } from "./plan";
@@ -75,6 +75,14 @@ export async function understand(q: string, mind: Mind): Promise<Understood> {
   if (words.length === 0) return { groups: [], warnings: [], spellingCorrections: [] };
   const { engine } = mind;
   const asked = await plan(words, mind);
+  const corrected = async (better: readonly string[], meant: readonly PlannedGroup[]) => {
+    if (!(await matches(meant, engine))) return undefined;
+    const warning = { type: "spelling", from: q.trim(), to: better.join(" ") };
+    return { groups: groupsOf(meant), warnings: [warning], spellingCorrections: [] };
+  };
+  const single = await undoubled(asked, mind);
+  const singly = single && (await corrected(single, await planMended(single, words, mind)));
+  if (singly) return singly;
   if (await matches(asked, engine)) {
     const nearest = await belongingTo(thingOf(asked, q, mind), mind);
     if (nearest) return { groups: groupsOf(asked), warnings: [], spellingCorrections: [], nearest };
@@ -88,10 +96,8 @@ export async function understand(q: string, mind: Mind): Promise<Understood> {
   }
   const better = await mended(asked, mind, (part) => isProperty(part, mind));
   const meant = better ? await planMended(better, words, mind) : asked;
-  if (better && (await matches(meant, engine))) {
-    const warning = { type: "spelling", from: q.trim(), to: better.join(" ") };
-    return { groups: groupsOf(meant), warnings: [warning], spellingCorrections: [] };
-  }
+  const mendedTo = better && (await corrected(better, meant));
+  if (mendedTo) return mendedTo;
   const thing = thingOf(meant, q, mind);
   const likely = await likelier(asked, mind);
   // A description that mentions the noun is enough only beside all other words.

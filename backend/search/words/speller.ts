@@ -7,6 +7,8 @@ const PREFIX = 7;
 const SHORTEST = 3;
 /** Words with the same stem still differ. */
 const LEAST_COST = 0.4;
+/** What a slip between stems costs more: a word that is spelled as closely is likelier. */
+const BETWEEN_STEMS = 0.15;
 
 function hash(text: string): number {
   let value = 2_166_136_261;
@@ -99,7 +101,7 @@ export class Speller {
         }
         const cost = Math.min(
           typingCost(word, candidate),
-          Math.max(LEAST_COST, typingCost(stem, normalise(candidate))),
+          Math.max(LEAST_COST, typingCost(stem, normalise(candidate))) + BETWEEN_STEMS,
         );
         scores.set(number, { score: (most + 1 - cost) * 100 + alike + common, cost });
       }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { product } from "./sample-shop";
+import { withSampleIndex } from "./shop-index-fixture";
+
+const { ids, search, shop } = withSampleIndex();
+
+describe("a slip of the fingers", () => {
+  it("is a doubled letter that no ending explains, although another word has that stem", async () => {
+    const more = [
+      "Len Marlo tas",
+      "Pan van staal",
+      ...["lens", "panen"].flatMap((word) => [1, 2, 3].map((n) => `Zeiss ${word} ${n}`)),
+    ];
+    await shop().take(more.map((name, i) => product(`more-${i}`, name)));
+    const lens = await search("zeiss lenns");
+    expect(lens.warnings).toEqual([{ type: "spelling", from: "zeiss lenns", to: "zeiss lens" }]);
+    expect(lens.total - lens.partial).toBe(3);
+    expect((await search("lenns")).ids).toEqual(await ids("lens"));
+    expect((await search("pannen")).warnings).toEqual([]);
+    await shop().take(
+      [],
+      more.map((_, i) => `more-${i}`),
+    );
+  });
+
+  it("is rather of a word that is spelled nearly so than of a commoner one of which only the stem is near", async () => {
+    const wheels = Array.from({ length: 6 }, (_, i) => product(`wheel-${i}`, `Rad ${i} van spoor`));
+    await shop().take([...wheels, product("thread", "Draad van zijde")]);
+    expect((await search("fraad")).warnings).toEqual([{ type: "spelling", from: "fraad", to: "draad" }]);
+    await shop().take([], ["thread", ...wheels.map(({ id }) => id)]);
+  });
+});
