@@ -91,6 +91,22 @@ test.describe("without JavaScript", () => {
 const purchases = (page: Page) =>
   page.evaluate(() => window.dataLayer?.filter(({ event }) => event === "purchase").length ?? 0);
 
+/** Keeps the scripts of the pages that follow from arriving, until it is released. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const scripts = "**/assets/*.js";
+  await page.route(scripts, async (route) => {
+    await released;
+    // The page that wanted it may have been left.
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release();
+    await page.unroute(scripts);
+  };
+}
+
 test("a visitor adds, changes, removes and puts back, and pays in the same breath", async ({
   page,
   errors,
@@ -126,10 +142,20 @@ test("a visitor adds, changes, removes and puts back, and pays in the same breat
   await page.getByRole("link", { name: /^Annuleren/ }).click();
   await expect(page.getByText(/^Je hebt niet betaald/)).toBeVisible();
   await page.getByRole("button", { name: "Bestellen en betalen" }).click();
+  const release = await holdScripts(page);
   await pay(page, /Bank zegt ja/);
-  await expect(thanks(page)).toBeVisible();
+  // Its scripts belong to what a page has loaded.
+  const waitUntil = "domcontentloaded";
+  await page.waitForURL("**/bestelling/**", { waitUntil });
+  await expect(async () => {
+    if (!(await thanks(page).isVisible())) await page.reload({ waitUntil });
+    await expect(thanks(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await purchases(page), "before the framework runs").toBe(1);
+  await release();
   await accessible("order");
-  await expect.poll(() => purchases(page)).toBe(1);
+  await activate(page);
+  expect(await purchases(page)).toBe(1);
   await page.reload();
   await activate(page);
   expect(await purchases(page)).toBe(0);

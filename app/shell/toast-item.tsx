@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import type { Toast } from "~/stores/toasts";
+import type { Toast, ToastAction } from "~/stores/toasts";
 import { Icon } from "~/ui/icons/icon";
 import { focusRestored } from "./toast-focus";
 import styles from "./toasts.module.css";
@@ -18,21 +18,27 @@ interface ToastItemProps {
 
 export function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
   const intl = useIntl();
-  const { status, message, values, action } = toast;
+  const { status, message, values, action, next } = toast;
   useVanishing(status === "success" && !held, action ? DECIDING_MS : READING_MS, onDismiss);
-  function act() {
+  function act({ run, focus }: ToastAction) {
     onDismiss();
-    action?.run();
-    if (action?.focus) focusRestored(action.focus);
+    run();
+    if (focus) focusRestored(focus);
   }
+  const button = (what: ToastAction, className: string | undefined) => (
+    <button type="button" className={className} onClick={() => act(what)}>
+      {intl.formatMessage({ id: what.message })}
+    </button>
+  );
   return (
     <div className={styles.toast} data-status={status} data-toast={toast.key}>
       <Icon name={status === "error" ? "warning" : "check"} />
       <p className={styles.text}>{intl.formatMessage({ id: message }, values)}</p>
       {action && (
-        <button type="button" className={styles.action} onClick={act}>
-          {intl.formatMessage({ id: action.message })}
-        </button>
+        <div className={styles.actions}>
+          {button(action, styles.action)}
+          {next && button(next, styles.next)}
+        </div>
       )}
       <button
         type="button"

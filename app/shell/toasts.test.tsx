@@ -67,6 +67,19 @@ test("an action runs once and the message goes", async () => {
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
+test("where most go next stands behind the action, and is one Tab further", async () => {
+  const user = await mount();
+  const [look, goOn] = [vi.fn(), vi.fn()];
+  const next = { message: "cart.added.checkout", run: goOn } as const;
+  show({ ...saved, action: { message: "cart.added.show", run: look }, next });
+  act(() => screen.getByRole("button", { name: "Bekijk winkelwagen" }).focus());
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Afrekenen" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect([look.mock.calls.length, goOn.mock.calls.length]).toEqual([0, 1]);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
 test("Escape dismisses, and the focus goes back to where it came from", async () => {
   const user = await mount();
   show(failed);

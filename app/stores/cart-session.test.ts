@@ -38,3 +38,11 @@ test("is gone after signing out, and another one is made at the next load", () =
   ensureCartSession();
   expect(cartSession()).not.toBe(first);
 });
+
+test.each(["https:", "http:"])("by %s it is sent over encrypted connections only where there are any", (protocol) => {
+  const set = vi.spyOn(Cookies, "set").mockReturnValue(undefined);
+  vi.stubGlobal("location", { protocol });
+  ensureCartSession();
+  expect(set.mock.calls[0]?.[2]).toMatchObject({ secure: protocol === "https:" });
+  vi.unstubAllGlobals();
+});

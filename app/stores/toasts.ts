@@ -11,12 +11,15 @@ export interface Toast {
   values?: Record<string, string | number>;
   status: "error" | "success";
   /** What the visitor can do about it, e.g. undo. */
-  action?: {
-    message: MessageId;
-    run: () => void;
-    /** `data-focus` value of the element that reappears and takes the focus. */
-    focus?: string;
-  };
+  action?: ToastAction;
+  /** Where most visitors go next, beside `action`. */
+  next?: ToastAction;
+}
+export interface ToastAction {
+  message: MessageId;
+  run: () => void;
+  /** `data-focus` value of the element that reappears and takes the focus. */
+  focus?: string;
 }
 
 let lastKey = 0;

@@ -8,6 +8,8 @@ import { forgetSteps } from "./measured";
 
 /** One unit was put into the cart from elsewhere than its own page. */
 export function trackAdded(cart: Cart, { product, sid, spid }: ChosenOffer, consentBanner: boolean): void {
+  // The checkout may follow without a look at the cart.
+  forgetSteps();
   if (!mayMeasure({ ConsentBanner: consentBanner })) return;
   for (const { shop, lines } of cart.carts) {
     // Without the shop's own ids the service has chosen the offer.

@@ -54,6 +54,10 @@ test("the steps of a checkout are told once, although each form loads the page a
   open(() => useCartTracking(draft.cart, false));
   open(() => useCheckoutTracking(draft, false, false));
   expect(told()?.slice(4)).toEqual(["view_cart", "begin_checkout"]);
+  // The message after adding leads there without the cart's page.
+  trackAdded(draft.cart, { product: "1" }, false);
+  open(() => useCheckoutTracking(draft, false, false));
+  expect(told()?.slice(6)).toEqual(["add_to_cart", "begin_checkout"]);
 });
 
 test("the cart page tells what is changed on it", () => {

@@ -2,7 +2,7 @@ import { sessionKeys, storageKeys } from "~/browser/storage-keys";
 import { storedText, storeText } from "~/browser/stored-text";
 
 /** As many as one browser sees paid before anybody opens the first again. */
-const MOST_PURCHASES = 50;
+export const MOST_PURCHASES = 50;
 
 /**
  * Whether a purchase was not measured in this browser before; from now on it was. In every tab, because the address of

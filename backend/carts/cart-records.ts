@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Session } from "../storage/database";
 import { cartLines, cartSessions, carts, checkouts } from "../storage/tables-carts";
 import { purchases } from "../storage/tables-orders";
@@ -39,6 +39,39 @@ export async function cartIdOf(session: Session, hash: string): Promise<{ id?: s
   return row ?? {};
 }
 
+/**
+ * The cart of a browser, locked in the same statement. Its session is locked after it, so that one that was given another
+ * cart meanwhile is not found.
+ */
+export async function lockCartOf(session: Session, hash: string): Promise<CartRow | undefined> {
+  const [row] = await session.orm
+    .select(getTableColumns(carts))
+    .from(carts)
+    .innerJoin(cartSessions, eq(cartSessions.cartId, carts.id))
+    .where(eq(cartSessions.hash, hash))
+    .for("update", { of: [carts, cartSessions] });
+  return row;
+}
+
+/** A new cart of a browser; undefined when that already has one. */
+export async function insertCartOf(
+  session: Session,
+  hash: string,
+  id: string,
+  now: Date,
+): Promise<CartRow | undefined> {
+  const { rows } = await session.query(
+    `with cart as (
+       insert into carts (id, version, created_at, updated_at) values ($1, 0, $3, $3)
+     )
+     insert into cart_sessions (hash, cart_id) values ($2, $1) on conflict do nothing returning hash`,
+    [id, hash, now],
+  );
+  if (rows.length > 0) return { id, userId: null, version: 0, createdAt: now, updatedAt: now };
+  await deleteCart(session, id);
+  return undefined;
+}
+
 export async function insertCart(session: Session, id: string, userId: string | null, now: Date): Promise<CartRow> {
   const row = { id, userId, version: 0, createdAt: now, updatedAt: now };
   await session.orm.insert(carts).values(row);
@@ -47,16 +80,6 @@ export async function insertCart(session: Session, id: string, userId: string | 
 
 export async function deleteCart(session: Session, id: string): Promise<void> {
   await session.orm.delete(carts).where(eq(carts.id, id));
-}
-
-/** False when the browser already has a cart. */
-export async function addSession(session: Session, hash: string, cartId: string): Promise<boolean> {
-  const rows = await session.orm
-    .insert(cartSessions)
-    .values({ hash, cartId })
-    .onConflictDoNothing()
-    .returning({ hash: cartSessions.hash });
-  return rows.length > 0;
 }
 
 export async function bindSession(session: Session, hash: string, cartId: string): Promise<void> {

@@ -10,7 +10,7 @@ import { putLine, readPrice } from "./line-records";
 import { mostOf, problemsOf } from "./line-rules";
 import type { LiveLine } from "./live-line";
 import { answerOf } from "./open-cart";
-import { findCart, lockCart } from "./own-cart";
+import { findCart, lockCart, lockCartAlone } from "./own-cart";
 import { type Catalogue, readLiveLines } from "./read-lines";
 import { catalogueOf, type Store } from "./store";
 import type { Visitor } from "./visitor";
@@ -37,7 +37,7 @@ export async function addToCart(
   const of = await chosenOffer(store.db, chosen);
   if (!of) throw failure(404, "Nobody sells it here.");
   return db.transaction(async (session) => {
-    const cart = await lockCart(session, visitor, now());
+    const cart = await lockCartAlone(session, visitor, now());
     // Whatever is refused below is undone with the transaction.
     const put = await putLine(session, { cartId: cart.id, of, quantity: wanted, now: now() });
     if (!put) throw failure(404, "There is no such offer.");
@@ -50,7 +50,7 @@ export async function addToCart(
       if (line && problem)
         throw refused(mostOf(line) > 0 ? "limit" : problem === "out_of_stock" ? problem : "not_sellable");
     }
-    return answerOf(session, catalogue, changed(cart), now(), live);
+    return answerOf(session, catalogue, changed({ ...cart, isPending: put.isPending }), now(), live);
   });
 }
 

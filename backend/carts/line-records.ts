@@ -62,16 +62,18 @@ export async function readPrice(session: Session, of: OfferOf): Promise<Cents | 
   return rows[0]?.price;
 }
 
+type PutLine = { before: number; quantity: number; isPending: boolean };
+
 /**
  * Sets the line of an offer to a quantity, or adds one unit, at the present price, and counts the change of the cart:
- * one statement, since shoppers wait for it. The cart must be locked. Says how many there were before and are now;
- * undefined when nobody offers that.
+ * one statement, since shoppers wait for it. The cart must be locked. Says how many there were before and are now, and
+ * whether something placed from the cart is still to be paid; undefined when nobody offers that.
  */
 export async function putLine(
   session: Session,
   { cartId, of, quantity, now }: { cartId: string; of: OfferOf; quantity: number | undefined; now: Date },
-): Promise<{ before: number; quantity: number } | undefined> {
-  const { rows } = await session.query<{ before: number; quantity: number }>(
+): Promise<PutLine | undefined> {
+  const { rows } = await session.query<PutLine>(
     `with known as (
        select quantity from cart_lines where cart_id = $1 and shop_id = $2 and merchant_product_id = $3
      ), changed as (
@@ -83,7 +85,8 @@ export async function putLine(
       where o.shop_id = $2 and o.merchant_product_id = $3 and o.product_id = $4
      on conflict (cart_id, shop_id, merchant_product_id) do update
        set product_id = excluded.product_id, quantity = excluded.quantity, price_seen = excluded.price_seen
-     returning quantity, coalesce((select quantity from known), 0) as before`,
+     returning quantity, coalesce((select quantity from known), 0) as before,
+       exists (select 1 from purchases p where p.cart_id = $1 and p.state = 'pending') as "isPending"`,
     [cartId, of.sid, of.spid, of.product, quantity ?? null, now],
   );
   return rows[0];

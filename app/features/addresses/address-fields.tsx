@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { LENGTHS } from "#contract/lengths";
 import type { PostalAddress } from "#contract/profile";
 import { FieldRow, Select, TextInput } from "~/ui/form/inputs";
+import { useStreetLine } from "./use-street-line";
 
 interface AddressFieldsProps {
   address?: Partial<PostalAddress> | undefined;
-  /** First word of the autocomplete tokens. */
-  section?: "shipping" | "billing";
+  /** First word of the autocomplete tokens; a browser fills the fields of one section at a time. */
+  section?: "" | "shipping" | "billing";
   /** Before the name of each field, where a form has two addresses. */
   prefix?: string;
   /** The browser does not ask for it to be filled in. */
@@ -24,6 +25,9 @@ export function AddressFields({
   const intl = useIntl();
   const [country, setCountry] = useState(address.country ?? "NL");
   const belgian = country === "BE";
+  const street = useRef<HTMLInputElement>(null);
+  useStreetLine(street, prefix);
+  const token = (name: string) => `${section} ${name}`.trim();
   const countries = [
     { value: "NL", text: intl.formatMessage({ id: "address.nl" }) },
     { value: "BE", text: intl.formatMessage({ id: "address.be" }) },
@@ -36,14 +40,14 @@ export function AddressFields({
         options={countries}
         defaultValue={country}
         onInput={(event) => setCountry(event.currentTarget.value === "BE" ? "BE" : "NL")}
-        autoComplete={`${section} country`}
+        autoComplete={token("country")}
       />
       <FieldRow>
         <TextInput
           name={`${prefix}postalCode`}
           label={intl.formatMessage({ id: "address.postcode" })}
           defaultValue={address.postalCode ?? ""}
-          autoComplete={`${section} postal-code`}
+          autoComplete={token("postal-code")}
           inputMode={belgian ? "numeric" : "text"}
           maxLength={LENGTHS.postalCode}
           required={!optional}
@@ -53,7 +57,6 @@ export function AddressFields({
           label={intl.formatMessage({ id: "address.number" })}
           defaultValue={address.houseNumber ?? ""}
           inputMode="numeric"
-          autoComplete="off"
           maxLength={LENGTHS.houseNumber}
           required={!optional}
         />
@@ -69,8 +72,9 @@ export function AddressFields({
       <TextInput
         name={`${prefix}street`}
         label={intl.formatMessage({ id: "address.street" })}
+        control={street}
         defaultValue={address.street ?? ""}
-        autoComplete="off"
+        autoComplete={token("address-line1")}
         maxLength={LENGTHS.street}
         required={!optional}
       />
@@ -78,7 +82,7 @@ export function AddressFields({
         name={`${prefix}city`}
         label={intl.formatMessage({ id: "address.city" })}
         defaultValue={address.city ?? ""}
-        autoComplete={`${section} address-level2`}
+        autoComplete={token("address-level2")}
         maxLength={LENGTHS.city}
         required={!optional}
       />

@@ -4,20 +4,21 @@ import { LENGTHS } from "#contract/lengths";
 import type { PostalAddress } from "#contract/profile";
 import type { MessageId } from "~/i18n/catalogue";
 import { textOf } from "~/ui/form/use-form";
+import { withNumberApart } from "./street-line";
 
 /** The typed address with a normalized postcode: `1234ab` → `1234 AB`. `prefix` as in `AddressFields`. */
 export function postalAddressOf(data: FormData, prefix = ""): PostalAddress {
   const field = (name: string) => textOf(data, prefix + name);
   const country = field("country") === "BE" ? "BE" : "NL";
   const postalCode = field("postalCode");
-  return {
+  return withNumberApart({
     country,
     postalCode: country === "NL" ? normaliseDutchPostcode(postalCode) : postalCode,
     houseNumber: field("houseNumber"),
     addition: field("addition"),
     street: field("street"),
     city: field("city"),
-  };
+  });
 }
 
 export type AddressProblem = Extract<MessageId, "address.postcode.nl" | "address.postcode.be" | "address.number.wrong">;

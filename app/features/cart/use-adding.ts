@@ -18,7 +18,8 @@ export function useAdding(offer: ChosenOffer, name: string) {
     try {
       const { addAndTell } = await import("./add-and-tell");
       const showCart = () => navigate(paths.to("cartOverview", {}));
-      await addAndTell(offer, name, { showCart, again, consentBanner });
+      const checkOut = () => navigate(paths.to("checkout", {}));
+      await addAndTell(offer, name, { showCart, checkOut, again, consentBanner });
     } catch {
       const action = { message: "login.tryAgain", run: again } as const;
       notify({ message: "cart.failed", values: { name }, status: "error", action });

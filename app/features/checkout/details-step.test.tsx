@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { renderInPage } from "../../shell/page-fixture";
@@ -45,4 +45,16 @@ it("keeps the rest of what was typed before signing in", async () => {
   renderInPage(() => <DetailsStep draft={nothing} outcome={undefined} />);
   expect(screen.getAllByLabelText("Plaats")[0]).toHaveValue("Utrecht");
   expect(email()).toHaveValue(profileFixture.email);
+});
+
+it("is filled in by a browser at once: one section, and the number of the house taken out of the street", async () => {
+  const { container } = open();
+  const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+  const filled = ["email", "recipient", "country", "postalCode", "street", "city", "phone"];
+  const sections = filled.map((name) => (field(name).getAttribute("autocomplete") ?? "").split(" ").slice(0, -1));
+  expect(sections.flat()).toEqual([]);
+  fireEvent.input(field("street"), { target: { value: "Dorpsstraat 14 a" } });
+  expect(field("houseNumber")).toHaveValue("");
+  field("street").dispatchEvent(new Event("change", { bubbles: true }));
+  expect(["street", "houseNumber", "addition"].map((name) => field(name).value)).toEqual(["Dorpsstraat", "14", "a"]);
 });

@@ -62,7 +62,7 @@ export function DetailsStep({ draft, outcome }: DetailsStepProps) {
         required
       />
       <h3 className={styles.part}>{intl.formatMessage({ id: "checkout.deliveryAddress" })}</h3>
-      <Address address={typed ? addressIn(typed, "") : draft.deliveryAddress} section="shipping" prefix="" required />
+      <Address address={typed ? addressIn(typed, "") : draft.deliveryAddress} section="" prefix="" required />
       <div className={styles.optional} onInput={onInput}>
         <Checkbox
           name={fields.forCompany}
@@ -118,7 +118,8 @@ export function DetailsStep({ draft, outcome }: DetailsStepProps) {
 
 interface AddressProps {
   address: Partial<PurchaseAddress> | null;
-  section: "shipping" | "billing";
+  /** None for the delivery address, so that a browser fills it in together with the e-mail address. */
+  section: "" | "billing";
   prefix: string;
   required?: boolean;
 }
@@ -131,7 +132,7 @@ function Address({ address, section, prefix, required = false }: AddressProps) {
         name={`${prefix}recipient`}
         label={intl.formatMessage({ id: "address.recipient" })}
         defaultValue={address?.recipient ?? ""}
-        autoComplete={`${section} name`}
+        autoComplete={`${section} name`.trim()}
         maxLength={LENGTHS.recipient}
         required={required}
       />
@@ -142,7 +143,7 @@ function Address({ address, section, prefix, required = false }: AddressProps) {
         hint={intl.formatMessage({ id: "address.phone.hint" })}
         defaultValue={address?.phone ?? ""}
         type="tel"
-        autoComplete={`${section} tel`}
+        autoComplete={`${section} tel`.trim()}
         inputMode="tel"
         maxLength={LENGTHS.phone}
         width="medium"

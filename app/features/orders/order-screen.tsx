@@ -14,6 +14,7 @@ import { OrderBanner } from "./order-banner";
 import { OrderPart } from "./order-part";
 import styles from "./order-screen.module.css";
 import { PurchaseAddresses } from "./purchase-addresses";
+import { PurchaseScript } from "./purchase-script";
 import type { ReturnOutcome } from "./return-fields";
 import { ReturnPart } from "./return-part";
 
@@ -27,12 +28,14 @@ interface OrderScreenProps {
 export function OrderScreen({ data, returned }: OrderScreenProps) {
   const intl = useIntl();
   const { purchase, view, cameBack } = data;
-  usePurchaseTracking(view === "paid" && cameBack ? purchase : undefined, useFlag("ConsentBanner"));
+  const bought = view === "paid" && cameBack ? purchase : undefined;
+  usePurchaseTracking(bought, useFlag("ConsentBanner"));
   const paths = usePaths();
   const canBuy = useCanBuy();
   const { number, placedAt } = purchase;
   return (
     <Screen>
+      {bought && <PurchaseScript purchase={bought} />}
       <OrderBanner data={data} />
       <p className={styles.number}>
         {intl.formatMessage({ id: "order.title" }, { number: <NumberText number={number} /> })} ·{" "}

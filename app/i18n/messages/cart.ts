@@ -12,6 +12,7 @@ export const cart = {
   "cart.adding": { en: "Adding…", nl: "Toevoegen…" },
   "cart.added": { en: "In your cart: {name}", nl: "In je winkelwagen: {name}" },
   "cart.added.show": { en: "View cart", nl: "Bekijk winkelwagen" },
+  "cart.added.checkout": { en: "Check out", nl: "Afrekenen" },
   "cart.refused": {
     en: "{name} cannot be ordered here any more.",
     nl: "{name} kun je hier nu niet bestellen.",

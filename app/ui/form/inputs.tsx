@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes } from "react";
 import { Field, type FieldText } from "./field";
 import styles from "./inputs.module.css";
 
@@ -7,13 +7,14 @@ interface TextInputProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputEl
   width?: "short" | "medium";
   /** A sentence that describes a valid value; shown when native validation fails. */
   format?: string;
+  control?: Ref<HTMLInputElement>;
 }
 
 /** A single-line text input. Set `autoComplete` and `inputMode` to save typing. */
-export function TextInput({ name, label, hint, optional, width, format, ...rest }: TextInputProps) {
+export function TextInput({ name, label, hint, optional, width, format, control, ...rest }: TextInputProps) {
   return (
     <Field name={name} label={label} hint={hint} optional={optional} width={width}>
-      {(ties) => <input type="text" {...rest} {...ties} className={styles.input} data-format={format} />}
+      {(ties) => <input ref={control} type="text" {...rest} {...ties} className={styles.input} data-format={format} />}
     </Field>
   );
 }
