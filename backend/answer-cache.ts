@@ -14,7 +14,7 @@ interface CacheOptions {
   product?: string | undefined;
 }
 
-const LIMIT_BYTES = 12 * 1024 * 1024;
+const LIMIT_BYTES = 8 * 1024 * 1024;
 /** Approximate memory per character of JSON, held as objects. */
 const BYTES_PER_CHARACTER = 3;
 const OVERHEAD_BYTES = 500;

@@ -6,8 +6,10 @@
  *
  * The embedded PostgreSQL's hottest functions are compiled beside the work, each with tens of MB that the allocator then
  * keeps: one at a time needs that once.
+ *
+ * One helper thread for the engine: several of them mark garbage on every core at once, and pages wait meanwhile.
  */
-export const serverFlags = ["--max-semi-space-size=4", "--wasm-num-compilation-tasks=1"];
+export const serverFlags = ["--max-semi-space-size=4", "--wasm-num-compilation-tasks=1", "--v8-pool-size=1"];
 
 /**
  * Linux with glibc. Otherwise each of the many threads keeps an arena of freed memory, and larger blocks stay with the
