@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as limits from "./limits";
 
-test("the constants are those of the specification, section 9", () => {
+test("the constants are those of the specification, section 9, chats in Dutch among them (CN-03)", () => {
   expect(limits).toMatchObject({
     ORDERS_PAGE_SIZE: 10,
     MORE_LIKE_THIS_IDS: 30,

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
+import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addPictureSearch, parsePictureSearches, pictureHistory, removePictureSearch } from "./picture-searches";
+import {
+  addPictureSearch,
+  parsePictureSearches,
+  pictureHistory,
+  removePictureSearch,
+  setCurrentPicture,
+  useCurrentPicture,
+} from "./picture-searches";
 
 const url = "data:image/jpeg;base64,AAAA";
 const kept = () => JSON.parse(localStorage.getItem("imageSearch") ?? "[]") as { id: string }[];
@@ -18,6 +26,14 @@ test("a picture goes to the front of the history, unless it is there already (IM
     { id: "b", url },
     { id: "a", url },
   ]);
+});
+
+test("a history entry is an id and a data URL, the picture in use an image, an id and a date (IM-08)", () => {
+  addPictureSearch({ id: "a", url });
+  expect(kept()).toEqual([{ id: "a", url: expect.stringMatching(/^data:image\/jpeg;base64,/) }]);
+  const current = { imageUrl: url, id: "a", date: "2026-11-21T12:00:00.000Z" };
+  setCurrentPicture(current);
+  expect(renderHook(useCurrentPicture).result.current).toEqual(current);
 });
 
 test("entries without an id or a picture are dropped (IM-09)", () => {

@@ -60,6 +60,9 @@ it("refuses what is empty, too long or without an id, and another question meanw
   const code = ({ status, body }: { status: number; body: { error: { code: string } } }) => [status, body.error.code];
   expect(code(await ask(chat, " \u200b\n "))).toEqual([400, "empty"]);
   expect(code(await ask(chat, "é".repeat(1_001)))).toEqual([400, "too_long"]);
+  const unreadable = await ask(chat, "een \0 fiets");
+  expect(code(unreadable)).toEqual([400, "unreadable"]);
+  expect(JSON.stringify(unreadable)).toContain("Typ je vraag opnieuw");
   expect((await ask(chat, "é".repeat(1_000))).status).toBe(200);
   expect((await ask(chat, "Hallo", { id: "1" })).status).toBe(400);
   expect((await ask(chat, "x".repeat(20_000))).status).toBe(413);

@@ -70,6 +70,16 @@ export function assistantRoutes(kit: Kit, { checkBearer, clientOf, ...parts }: S
       503: "Not ready yet",
     },
   };
+  // Other calls refuse the character in English; who asks here is a visitor.
+  routes.post(contract.chatAsk.path, async (c, next) => {
+    if ((await c.req.text()).includes("\\u0000"))
+      throw codedFailure(
+        400,
+        "unreadable",
+        "Er staat een teken in je vraag dat we niet kunnen lezen. Typ je vraag opnieuw.",
+      );
+    return next();
+  });
   routes.post(contract.chatAsk.path, async (c, next) => {
     if (!wantsStream(c)) return next();
     const body = askBody.safeParse(await c.req.json().catch(() => null));

@@ -17,7 +17,7 @@ import { aFind, aPicture } from "./picture-answers-fixture";
 import { PictureScreen } from "./picture-screen";
 
 const asked: { path: string; body: unknown }[] = [];
-let answer: (path: string) => Response;
+let answer: (path: string) => Response | Promise<Response>;
 
 beforeEach(() => {
   asked.length = 0;
@@ -181,6 +181,21 @@ test("a chosen file is sent and leads to its results (IM-02)", async () => {
   await userEvent.upload(await screen.findByLabelText("Kies een foto"), picture(IMAGE_BYTES_LIMIT - 1));
   await waitFor(() => expect(address()).toBe("/zoeken/afbeelding/?foto=p1"));
   expect(asked).toMatchObject([{ path: "/api/imagesearch/api/file", body: expect.any(FormData) }]);
+});
+
+test("a spinner says that the picture is sent and searched for, until the answer is there (SR-26)", async () => {
+  let finish: (response: Response) => void = () => undefined;
+  answer = () =>
+    new Promise((resolve) => {
+      finish = resolve;
+    });
+  renderInShop(Choosing);
+  const sending = /Je foto wordt verstuurd/;
+  expect(screen.queryByText(sending)).toBeNull();
+  await userEvent.upload(await screen.findByLabelText("Kies een foto"), picture(100));
+  expect(await screen.findByText(sending)).toHaveAttribute("role", "status");
+  finish(Response.json({}, { status: 500 }));
+  await waitFor(() => expect(screen.queryByText(sending)).toBeNull());
 });
 
 test("a file of 10 MB is refused before it is sent (IM-06)", async () => {
