@@ -28,7 +28,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
   workers: 2,
-  timeout: 45_000,
+  // Some journeys start a shop of their own, which takes half a minute where other work shares the cores.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [
