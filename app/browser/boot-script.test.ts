@@ -17,6 +17,7 @@ const run = () => {
   new Function("never", script)(() => new Promise(() => {}));
 };
 const preloads = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
+const moved = (by: number) => new MouseEvent("mousemove", { bubbles: true, movementX: by });
 const replay = () => (window as Replaying).__etalageReplay?.();
 
 afterEach(() => replay());
@@ -47,9 +48,17 @@ test("nothing is asked for before the first touch", () => {
 
 test("the first touch fetches everything together", () => {
   run();
-  document.body.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
+  document.body.dispatchEvent(moved(1));
   expect(preloads()).toEqual(["/assets/entry.js", "/assets/root.js", "/assets/routes-1.js"]);
-  document.body.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
+  document.body.dispatchEvent(moved(1));
+  expect(preloads()).toHaveLength(3);
+});
+
+test("a mouse that rests where the page comes to lie is no touch, moving it is", () => {
+  run();
+  document.body.dispatchEvent(moved(0));
+  expect(preloads()).toEqual([]);
+  document.body.dispatchEvent(moved(1));
   expect(preloads()).toHaveLength(3);
 });
 

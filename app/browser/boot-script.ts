@@ -20,10 +20,11 @@ export interface BootConfig {
  * Deferred activation (specification section 4): waits for the first touch, then 100 ms; records clicks and focus
  * meanwhile and replays them afterwards. It runs before any bundle, so it is a string that is not compiled. Links, form
  * fields and submit buttons work natively meanwhile and are not recorded. Only scrolling of the page itself counts as a
- * touch: rows with scroll snapping scroll by themselves during layout. A page opened with a popup, or during sign-in,
- * activates immediately. Pressed elements are marked immediately (`data-pressed`, `aria-busy`) until the framework has
- * responded. An
- * offer of the browser to install the shop is kept for the pages that show it. A page restored by the browser shows neither these marks nor the text typed in its search box.
+ * touch: rows with scroll snapping scroll by themselves during layout. Nor does a mouse that rests where the page comes
+ * to lie count, which browsers report as a movement by nothing. A page opened with a popup, or during sign-in, activates
+ * immediately. Pressed elements are marked immediately (`data-pressed`, `aria-busy`) until the framework has responded.
+ * An offer of the browser to install the shop is kept for the pages that show it. A page restored by the browser shows
+ * neither these marks nor the text typed in its search box.
  */
 // Marked pure, so that the browser bundle, which never uses it, drops it.
 const SCRIPT = /* @__PURE__ */ (() =>
@@ -41,7 +42,7 @@ function back(e){if(!e.persisted)return;release();if(live)return;
 var s=d.querySelector('input[type="search"][name="q"]');if(s&&s!==d.activeElement)s.value=s.defaultValue}
 function off(){live=1;types.forEach(function(t){d.removeEventListener(t,on,true)})}
 function on(e){var t=e.target;
-if(e.type==="scroll"&&t!==d)return;
+if(e.type==="scroll"&&t!==d||e.type==="mousemove"&&e.movementX===0&&e.movementY===0)return;
 if((e.type==="click"||e.type==="focusin")&&t instanceof Element){
 var a=e.type==="click"&&t.closest("a[href],button,input,select,textarea,label,summary");
 var native=a&&(a.tagName!=="BUTTON"||(a.form&&a.type==="submit")||a.hasAttribute("popovertarget"));
