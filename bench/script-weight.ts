@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { findChromium } from "../scripts/chromium.mjs";
 
 const flags = [
   "--no-sandbox",
@@ -10,7 +10,7 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
 ];
-const browserPath = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find(existsSync);
+const browserPath = findChromium();
 
 type Cookie = Parameters<BrowserContext["addCookies"]>[0][number];
 
