@@ -1,5 +1,5 @@
 import { violations } from "./axe";
-import { type Catalogue, expect, test } from "./fixtures";
+import { type Catalogue, expect, ONCE, test } from "./fixtures";
 
 const templates: Record<string, (catalogue: Catalogue) => string> = {
   home: () => "/",
@@ -64,7 +64,7 @@ test("the search box is the next stop after the skip link", async ({ page }) => 
   await expect(page.locator(":focus")).toHaveAttribute("name", "q");
 });
 
-test("at 320 px wide nothing needs scrolling sideways", async ({ page, catalogue }) => {
+test("at 320 px wide nothing needs scrolling sideways", ONCE, async ({ page, catalogue }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const look = async (path: string, name: string) => {
     await page.goto(path);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { imitateNewUser, join, makeAccount } from "./account-visitor";
 import { violations } from "./axe";
-import { expect, test } from "./fixtures";
+import { expect, ONCE, test } from "./fixtures";
 
 const pages = [
   "profile",
@@ -79,7 +79,7 @@ test.describe("in light and dark colours", () => {
   });
 });
 
-test("at 320 px wide no page of the account needs scrolling sideways", async ({ page, catalogue: { paths } }) => {
+test("at 320 px wide no page of the account needs scrolling sideways", ONCE, async ({ page, catalogue: { paths } }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/?features=Bookmarks");

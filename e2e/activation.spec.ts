@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, ONCE, test } from "./fixtures";
 
 /** Addresses of scripts that the browser asked for, ahead of their use included. */
 function scriptsOf(page: Page): string[] {
@@ -15,24 +15,28 @@ const isActive = (page: Page) => page.evaluate(() => "__etalageActive" in window
 const atRest = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
 
-test("until the first touch no script is fetched and the page is complete", async ({ page, catalogue, errors }) => {
-  const scripts = scriptsOf(page);
-  await page.goto(catalogue.product.canonical_path, { waitUntil: "load" });
-  await atRest(page);
-  expect(scripts).toEqual([]);
-  expect(await isActive(page)).toBe(false);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(catalogue.product.name.split(" ")[0] ?? "");
-  expect(errors).toEqual([]);
-});
+test(
+  "until the first touch no script is fetched and the page is complete",
+  ONCE,
+  async ({ page, catalogue, errors }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(catalogue.product.canonical_path, { waitUntil: "load" });
+    await atRest(page);
+    expect(scripts).toEqual([]);
+    expect(await isActive(page)).toBe(false);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(catalogue.product.name.split(" ")[0] ?? "");
+    expect(errors).toEqual([]);
+  },
+);
 
-const touches: [string, (page: Page) => Promise<unknown>][] = [
+const touches: [string, (page: Page) => Promise<unknown>, object?][] = [
   ["a click", (page) => page.getByRole("heading", { level: 1 }).click()],
-  ["the keyboard", (page) => page.keyboard.press("Tab")],
+  ["the keyboard", (page) => page.keyboard.press("Tab"), ONCE],
   ["a movement of the mouse", (page) => page.mouse.move(200, 300, { steps: 3 })],
-  ["scrolling", (page) => page.evaluate(() => window.scrollBy(0, 300))],
+  ["scrolling", (page) => page.evaluate(() => window.scrollBy(0, 300)), ONCE],
 ];
-for (const [name, touch] of touches) {
-  test(`${name} brings the page to life, not before 100 ms have passed`, async ({ page, errors }) => {
+for (const [name, touch, width = {}] of touches) {
+  test(`${name} brings the page to life, not before 100 ms have passed`, width, async ({ page, errors }) => {
     const scripts = scriptsOf(page);
     await page.goto("/", { waitUntil: "load" });
     await page.evaluate(() => {
@@ -79,18 +83,22 @@ test("a click before activation is kept and replayed exactly once", async ({ pag
   expect(errors).toEqual([]);
 });
 
-test("after the first touch the deferral is off, and the next page is alive at once", async ({ page, errors }) => {
-  await page.goto("/", { waitUntil: "load" });
-  expect(await page.evaluate(() => localStorage.getItem("deferredActivation"))).toBeNull();
-  await page.keyboard.press("Tab");
-  await active(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("deferredActivation"))).toBe("off");
-  await page.goto("/?again=1", { waitUntil: "load" });
-  await active(page);
-  expect(errors).toEqual([]);
-});
+test(
+  "after the first touch the deferral is off, and the next page is alive at once",
+  ONCE,
+  async ({ page, errors }) => {
+    await page.goto("/", { waitUntil: "load" });
+    expect(await page.evaluate(() => localStorage.getItem("deferredActivation"))).toBeNull();
+    await page.keyboard.press("Tab");
+    await active(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("deferredActivation"))).toBe("off");
+    await page.goto("/?again=1", { waitUntil: "load" });
+    await active(page);
+    expect(errors).toEqual([]);
+  },
+);
 
-test("links and the search form work before activation", async ({ page, catalogue }) => {
+test("links and the search form work before activation", ONCE, async ({ page, catalogue }) => {
   const scripts = scriptsOf(page);
   await page.goto(catalogue.paths.search({ q: catalogue.product.name.split(" ")[0] }), { waitUntil: "load" });
   const product = page.getByRole("main").locator('a[href^="/product/"]').first();
@@ -100,19 +108,23 @@ test("links and the search form work before activation", async ({ page, catalogu
   expect(scripts.filter((script) => !script.startsWith("/assets/"))).toEqual([]);
 });
 
-test("with deferral switched off the page is alive at once", async ({ page, errors }) => {
+test("with deferral switched off the page is alive at once", ONCE, async ({ page, errors }) => {
   await page.goto("/?features=-DeferredActivation");
   await active(page);
   expect(errors).toEqual([]);
 });
 
-test("what is typed into the search box before activation is kept, and suggestions for it follow", async ({ page }) => {
-  await page.goto("/", { waitUntil: "load" });
-  expect(await isActive(page)).toBe(false);
-  const box = page.getByRole("banner").locator('input[name="q"]');
-  await box.focus();
-  await page.keyboard.type("wasm");
-  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
-  await expect(box).toHaveValue("wasm");
-  await expect(box).toBeFocused();
-});
+test(
+  "what is typed into the search box before activation is kept, and suggestions for it follow",
+  ONCE,
+  async ({ page }) => {
+    await page.goto("/", { waitUntil: "load" });
+    expect(await isActive(page)).toBe(false);
+    const box = page.getByRole("banner").locator('input[name="q"]');
+    await box.focus();
+    await page.keyboard.type("wasm");
+    await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+    await expect(box).toHaveValue("wasm");
+    await expect(box).toBeFocused();
+  },
+);

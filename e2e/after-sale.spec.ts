@@ -3,7 +3,7 @@ import { join } from "./account-visitor";
 import { activate } from "./activate";
 import { violations } from "./axe";
 import { cancelFirst, fillDetails, orderButton, pay, sold, thanks, withdraw } from "./buyer";
-import { expect, test } from "./fixtures";
+import { expect, ONCE, test } from "./fixtures";
 import { mailWith, orders } from "./operator";
 
 /** One red dot. */
@@ -18,63 +18,64 @@ test.describe.configure({ timeout: 90_000 });
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guest of three shops cancels at one, withdraws from another, reviews the third and sends part of it back @phone", async ({
-    page,
-    mainUrl,
-  }) => {
-    const check = () => expect(orders(mainUrl, "check"), "the books").resolves.toBeTruthy();
-    const paths = await sold(page, 3);
-    for (const path of [...paths, paths.at(-1) ?? ""]) {
-      await page.goto(path);
-      await orderButton(page).click();
-    }
-    await page.getByRole("link", { name: "Verder naar bestellen" }).click();
-    await fillDetails(page);
-    await page.getByRole("button", { name: "Bestellen en betalen" }).click();
-    await pay(page, /Bank zegt ja/);
-    await expect(async () => {
+  test(
+    "a guest of three shops cancels at one, withdraws from another, reviews the third and sends part of it back",
+    ONCE,
+    async ({ page, mainUrl }) => {
+      const check = () => expect(orders(mainUrl, "check"), "the books").resolves.toBeTruthy();
+      const paths = await sold(page, 3);
+      for (const path of [...paths, paths.at(-1) ?? ""]) {
+        await page.goto(path);
+        await orderButton(page).click();
+      }
+      await page.getByRole("link", { name: "Verder naar bestellen" }).click();
+      await fillDetails(page);
+      await page.getByRole("button", { name: "Bestellen en betalen" }).click();
+      await pay(page, /Bank zegt ja/);
+      await expect(async () => {
+        await page.reload();
+        await expect(thanks(page)).toBeVisible({ timeout: 500 });
+      }).toPass();
+      const heads = page.getByRole("heading", { level: 2, name: /^Bestelling/ });
+      const numbers = (await heads.allTextContents()).map((text) => text.split(" ")[1] ?? "");
+      expect(numbers).toHaveLength(3);
+      await check();
+
+      await cancelFirst(page);
+      await check();
+      await withdraw(page, numbers[1] ?? "");
+      await check();
+
+      const [, , third = ""] = numbers;
+      await orders(mainUrl, "ship", third, "--service", "PostNL", "--code", "3SABC");
+      await orders(mainUrl, "deliver", third);
+      // The links that are mailed work for whoever has them, also where the site only compares.
+      await expect.poll(() => mailWith(mainUrl, `Je bestelling ${third} bij`)).toContain("sleutel=");
+      const mail = (await mailWith(mainUrl, `Je bestelling ${third} bij`)) ?? "";
+      const links = new Set(mail.match(/https?:\/\/\S+\?sleutel=[\w-]+/g));
+      expect(links.size).toBe(2);
+      for (const link of links) expect((await fetch(link)).status, link).toBe(200);
       await page.reload();
-      await expect(thanks(page)).toBeVisible({ timeout: 500 });
-    }).toPass();
-    const heads = page.getByRole("heading", { level: 2, name: /^Bestelling/ });
-    const numbers = (await heads.allTextContents()).map((text) => text.split(" ")[1] ?? "");
-    expect(numbers).toHaveLength(3);
-    await check();
-
-    await cancelFirst(page);
-    await check();
-    await withdraw(page, numbers[1] ?? "");
-    await check();
-
-    const [, , third = ""] = numbers;
-    await orders(mainUrl, "ship", third, "--service", "PostNL", "--code", "3SABC");
-    await orders(mainUrl, "deliver", third);
-    // The links that are mailed work for whoever has them, also where the site only compares.
-    await expect.poll(() => mailWith(mainUrl, `Je bestelling ${third} bij`)).toContain("sleutel=");
-    const mail = (await mailWith(mainUrl, `Je bestelling ${third} bij`)) ?? "";
-    const links = new Set(mail.match(/https?:\/\/\S+\?sleutel=[\w-]+/g));
-    expect(links.size).toBe(2);
-    for (const link of links) expect((await fetch(link)).status, link).toBe(200);
-    await page.reload();
-    await reviewFirst(page);
-    await check();
-    const part = page.getByRole("region", { name: `Retour van bestelling ${third}` });
-    await part.getByText("Iets terugsturen").click();
-    await part.getByRole("combobox").selectOption({ index: 1 });
-    await part.getByLabel(/^Waarom/).fill("Te klein");
-    await part.getByRole("button", { name: "Retour aanvragen" }).click();
-    const number = (await part.getByText(/^Retour R/).textContent())?.split(" ")[1] ?? "";
-    await orders(mainUrl, "approve", number);
-    await page.reload();
-    await part.getByRole("link", { name: /label/i }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
-    await page.goBack();
-    await orders(mainUrl, "receive", number);
-    await page.reload();
-    await expect(page.getByText("Terugbetaald", { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Creditfactuur/ })).toHaveCount(3);
-    await check();
-  });
+      await reviewFirst(page);
+      await check();
+      const part = page.getByRole("region", { name: `Retour van bestelling ${third}` });
+      await part.getByText("Iets terugsturen").click();
+      await part.getByRole("combobox").selectOption({ index: 1 });
+      await part.getByLabel(/^Waarom/).fill("Te klein");
+      await part.getByRole("button", { name: "Retour aanvragen" }).click();
+      const number = (await part.getByText(/^Retour R/).textContent())?.split(" ")[1] ?? "";
+      await orders(mainUrl, "approve", number);
+      await page.reload();
+      await part.getByRole("link", { name: /label/i }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+      await page.goBack();
+      await orders(mainUrl, "receive", number);
+      await page.reload();
+      await expect(page.getByText("Terugbetaald", { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Creditfactuur/ })).toHaveCount(3);
+      await check();
+    },
+  );
 });
 
 /** Writes about the first product that was delivered, with a photo, and comes back to the order. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { activate } from "./activate";
 import { violations } from "./axe";
-import { expect, test } from "./fixtures";
+import { expect, ONCE, test } from "./fixtures";
 
 const cookie = encodeURIComponent(JSON.stringify({ enabled: ["Chat"], disabled: [] }));
 let visitors = 0;
@@ -66,7 +66,7 @@ test("a conversation of ten turns: corrections, a comparison, a quoted specifica
   expect(errors).toEqual([]);
 });
 
-test("CH-06: a question that failed is kept, and asked again it is the same message", async ({ page }) => {
+test("CH-06: a question that failed is kept, and asked again it is the same message", ONCE, async ({ page }) => {
   const ids: (string | undefined)[] = [];
   let works = false;
   await page.route("**/chat/ask/", async (route) => {
@@ -115,7 +115,7 @@ test("by keyboard alone: an answer is one addition to the log, and the focus sta
   expect(await page.evaluate(() => (window as { added?: string[] }).added)).toEqual(["answer"]);
 });
 
-test("a conversation that was deleted elsewhere: the question goes on in a new one", async ({ page }) => {
+test("a conversation that was deleted elsewhere: the question goes on in a new one", ONCE, async ({ page }) => {
   await page.goto("/chat/");
   await activate(page);
   await say(page, "hoe stuur ik iets terug?");

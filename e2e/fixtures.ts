@@ -62,6 +62,9 @@ export const test = base.extend<{ errors: string[] }, Worker>({
 });
 export { expect } from "@playwright/test";
 
+/** Of a journey in a file for both widths that is the same at any: it runs on the phone alone. */
+export const ONCE = { tag: "@phone" };
+
 async function readCatalogue(request: APIRequestContext): Promise<Catalogue> {
   const get = async <T>(path: string): Promise<T> => (await request.get(path)).json();
   const names = await get<RouteNames>("/api/site/route-names.json");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Catalogue, expect, test } from "./fixtures";
+import { type Catalogue, expect, ONCE, test } from "./fixtures";
 
 /** The first visible link to one of these paths, in the page's main part where there is one. */
 async function linkTo(page: Page, paths: readonly string[]): Promise<Locator> {
@@ -42,7 +42,10 @@ function branches({ tree, paths }: Catalogue): Map<string, string[]> {
 
 for (const reading of ["search-engine", "marketplace"] as const) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`in the ${reading} reading, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    // At the other width, each reading and each way once are enough.
+    const both = javaScriptEnabled === (reading === "marketplace");
+    const name = `in the ${reading} reading, ${javaScriptEnabled ? "with" : "without"} JavaScript`;
+    test.describe(name, both ? {} : ONCE, () => {
       test.use({ javaScriptEnabled });
 
       test("a shopper goes from home to a category, a sub-category, a product, its offers and a shop", async ({
@@ -117,7 +120,7 @@ test("with suggestions open, Enter still searches for what was typed", async ({ 
   expect(errors).toEqual([]);
 });
 
-test("the two readings have visibly different homes", async ({ page }) => {
+test("the two readings have visibly different homes", ONCE, async ({ page }) => {
   await page.goto("/?features=-Marketplace");
   const one = await page.getByRole("main").textContent();
   await page.goto("/?features=Marketplace");
@@ -125,13 +128,17 @@ test("the two readings have visibly different homes", async ({ page }) => {
   expect(other).not.toBe(one);
 });
 
-test("a link opens the page of an earlier address in the browser's history", async ({ page, catalogue, errors }) => {
-  await page.goto("/");
-  const first = await linkTo(page, [...branches(catalogue).keys()]);
-  await first.click();
-  await expect(page).not.toHaveURL((url) => url.pathname === "/");
-  await page.goBack();
-  await expect(page).toHaveURL((url) => url.pathname === "/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  expect(errors).toEqual([]);
-});
+test(
+  "a link opens the page of an earlier address in the browser's history",
+  ONCE,
+  async ({ page, catalogue, errors }) => {
+    await page.goto("/");
+    const first = await linkTo(page, [...branches(catalogue).keys()]);
+    await first.click();
+    await expect(page).not.toHaveURL((url) => url.pathname === "/");
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === "/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(errors).toEqual([]);
+  },
+);

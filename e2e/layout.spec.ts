@@ -1,5 +1,5 @@
 import { activate } from "./activate";
-import { expect, test } from "./fixtures";
+import { expect, ONCE, test } from "./fixtures";
 
 const toTop = /naar boven/i;
 const scrolled = (page: import("@playwright/test").Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -34,7 +34,7 @@ test("whoever reaches that button by keyboard sees it, also on a short page", as
   await expect.poll(() => button.evaluate(isOnTop)).toBe(true);
 });
 
-test("a new page starts at its top, and a hash keeps its place", async ({ page, catalogue }) => {
+test("a new page starts at its top, and a hash keeps its place", ONCE, async ({ page, catalogue }) => {
   await page.goto(catalogue.paths.listing(catalogue.slugs[0]));
   await page.evaluate(() => window.scrollTo(0, 900));
   await activate(page);
@@ -98,7 +98,7 @@ test("the gallery opens as a modal, goes by arrow keys, closes by Escape and giv
   expect(errors).toEqual([]);
 });
 
-test("the primary colour and the logo come from the site's configuration", async ({ page, stubbed }) => {
+test("the primary colour and the logo come from the site's configuration", ONCE, async ({ page, stubbed }) => {
   const { shop, stub } = stubbed;
   stub.change("site", /^\/site-config\.json$/, (config: { theme: { colors: object } }) => ({
     ...config,
@@ -121,7 +121,7 @@ test("the primary colour and the logo come from the site's configuration", async
   stub.reset();
 });
 
-test("the page speaks Dutch", async ({ page }) => {
+test("the page speaks Dutch", ONCE, async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "nl");
 });

@@ -1,5 +1,5 @@
 import { violations } from "./axe";
-import { expect, test } from "./fixtures";
+import { expect, ONCE, test } from "./fixtures";
 
 const LISTS = ["/mijn-account/verlanglijstje/", "/mijn-account/laatst-bekeken/"];
 const FLAGS = "/?features=ProductsComparison,InStockSubscription";
@@ -66,7 +66,7 @@ test("with the keyboard alone a product is saved, found again and removed", asyn
 const isFocused = (element: import("@playwright/test").Locator) =>
   element.evaluate((node) => node === document.activeElement);
 
-test("hearts are large enough for a finger", async ({ page, catalogue }) => {
+test("hearts are large enough for a finger", ONCE, async ({ page, catalogue }) => {
   await page.goto(catalogue.paths.listing(catalogue.slugs[0]));
   const box = await page
     .getByRole("main")
@@ -76,7 +76,7 @@ test("hearts are large enough for a finger", async ({ page, catalogue }) => {
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
-test("at 320 px wide no list needs scrolling sideways", async ({ page, catalogue }) => {
+test("at 320 px wide no list needs scrolling sideways", ONCE, async ({ page, catalogue }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(FLAGS);
   await page.evaluate((id) => localStorage.setItem("wishlistItems", JSON.stringify([id, "weg"])), catalogue.product.id);

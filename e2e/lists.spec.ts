@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { lowestPrices } from "../contract/offer-rules";
-import { type Catalogue, expect, test } from "./fixtures";
+import { type Catalogue, expect, ONCE, test } from "./fixtures";
 
 const WISHLIST = "/mijn-account/verlanglijstje/";
 const VIEWED = "/mijn-account/laatst-bekeken/";
@@ -81,7 +81,7 @@ test("what is taken off the list comes back with one press, and an empty list le
   await expect(page).toHaveURL((url) => url.pathname === catalogue.paths.to("allCategories", {}));
 });
 
-test("the list knows old forms, says what became cheaper, and what is gone", async ({ page, catalogue }) => {
+test("the list knows old forms, says what became cheaper, and what is gone", ONCE, async ({ page, catalogue }) => {
   const { id, offers } = catalogue.product;
   const price = lowestPrices(offers).lowestTotal ?? 0;
   await page.addInitScript(
@@ -148,7 +148,7 @@ test("two products are compared, and the link shows somebody else the same two",
   expect(errors).toEqual([]);
 });
 
-test("without the flag there is nothing to compare", async ({ page, catalogue }) => {
+test("without the flag there is nothing to compare", ONCE, async ({ page, catalogue }) => {
   await offerComparison(page, false);
   const answer = await page.goto("/vergelijken/?ids=1");
   expect(answer?.status()).toBe(404);
@@ -173,33 +173,34 @@ test("the bar of the comparison covers neither the end of the page nor what has 
   expect((linkBox?.y ?? 0) + (linkBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
 });
 
-test("what was viewed stands on its page newest first, and on home, until it is cleared", async ({
-  page,
-  catalogue,
-}) => {
-  await page.goto(listing(catalogue));
-  const paths = [await pathOf(page, 0), await pathOf(page, 1)];
-  for (const path of paths) {
-    await page.goto(path);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => kept(page, "rVP")).toContain(path.split("/")[3]);
-  }
-  await page.goto(VIEWED);
-  await expect(cards(page)).toHaveCount(2);
-  expect([await pathOf(page, 0), await pathOf(page, 1)]).toEqual(paths.toReversed());
-  await page.goto("/");
-  const row = page.getByRole("region", { name: "Laatst bekeken" });
-  await expect(async () => {
-    await page.getByRole("heading", { name: "Populaire zoekopdrachten" }).scrollIntoViewIfNeeded();
-    await expect(row.getByRole("article")).toHaveCount(2, { timeout: 1000 });
-  }).toPass();
+test(
+  "what was viewed stands on its page newest first, and on home, until it is cleared",
+  ONCE,
+  async ({ page, catalogue }) => {
+    await page.goto(listing(catalogue));
+    const paths = [await pathOf(page, 0), await pathOf(page, 1)];
+    for (const path of paths) {
+      await page.goto(path);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => kept(page, "rVP")).toContain(path.split("/")[3]);
+    }
+    await page.goto(VIEWED);
+    await expect(cards(page)).toHaveCount(2);
+    expect([await pathOf(page, 0), await pathOf(page, 1)]).toEqual(paths.toReversed());
+    await page.goto("/");
+    const row = page.getByRole("region", { name: "Laatst bekeken" });
+    await expect(async () => {
+      await page.getByRole("heading", { name: "Populaire zoekopdrachten" }).scrollIntoViewIfNeeded();
+      await expect(row.getByRole("article")).toHaveCount(2, { timeout: 1000 });
+    }).toPass();
 
-  await page.goto(VIEWED);
-  await page.getByRole("button", { name: "Lijst wissen" }).click();
-  await expect(main(page).getByText("Je hebt nog niets bekeken")).toBeVisible();
-  await page.getByRole("button", { name: "Ongedaan maken" }).click();
-  await expect(cards(page)).toHaveCount(2);
-  await page.getByRole("button", { name: "Lijst wissen" }).click();
-  await page.reload();
-  await expect(main(page).getByText("Je hebt nog niets bekeken")).toBeVisible();
-});
+    await page.goto(VIEWED);
+    await page.getByRole("button", { name: "Lijst wissen" }).click();
+    await expect(main(page).getByText("Je hebt nog niets bekeken")).toBeVisible();
+    await page.getByRole("button", { name: "Ongedaan maken" }).click();
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByRole("button", { name: "Lijst wissen" }).click();
+    await page.reload();
+    await expect(main(page).getByText("Je hebt nog niets bekeken")).toBeVisible();
+  },
+);

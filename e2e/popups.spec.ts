@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accountLink, imitateNewUser, makeAccount, toast } from "./account-visitor";
 import { activate } from "./activate";
 import { violations } from "./axe";
-import { expect, test } from "./fixtures";
+import { expect, ONCE, test } from "./fixtures";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const goToHash = (page: Page, hash: string) =>
@@ -89,7 +89,7 @@ test("from a popup a link leads on, and Back leads to the popup", async ({ page,
   await expect(page).toHaveURL((url) => url.pathname === "/offline/" && url.hash === "");
 });
 
-test("the header fits on the smallest phones", async ({ page }) => {
+test("the header fits on the smallest phones", ONCE, async ({ page }) => {
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/");

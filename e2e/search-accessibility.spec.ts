@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe";
-import { type Catalogue, expect, test } from "./fixtures";
+import { type Catalogue, expect, ONCE, test } from "./fixtures";
 
 // The projects are the two widths: 390 and 1440.
 
@@ -10,7 +10,6 @@ interface State {
   phoneOnly?: true;
   flag?: string;
 }
-const PHONE = { tag: "@phone" };
 const openSheet = async (page: Page) => {
   await page.getByRole("link", { name: /^Filters/ }).click();
   await expect(page.getByRole("dialog").getByText("Merk", { exact: true }).first()).toBeVisible();
@@ -52,7 +51,7 @@ const states: Record<string, State> = {
 test.describe("in light and dark colours", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   for (const [name, { path, act, phoneOnly, flag }] of Object.entries(states)) {
-    test(`${name}: nothing to complain about`, phoneOnly ? PHONE : {}, async ({ page, catalogue, errors }) => {
+    test(`${name}: nothing to complain about`, phoneOnly ? ONCE : {}, async ({ page, catalogue, errors }) => {
       if (flag) await page.goto(`/?features=${flag}`);
       await page.goto(path(catalogue), { waitUntil: "load" });
       await act?.(page);

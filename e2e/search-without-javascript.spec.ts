@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, ONCE, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
 
@@ -46,7 +46,7 @@ test("filters, sorting, pages and page size are links", async ({ page, catalogue
   await expect(page).toHaveURL((url) => !url.searchParams.has("delivery") && url.searchParams.has("sortBy"));
 });
 
-test("the price is a form, and what is left empty leaves the address", async ({ page, catalogue, isMobile }) => {
+test("the price is a form, and what is left empty leaves the address", ONCE, async ({ page, catalogue, isMobile }) => {
   await page.goto(catalogue.paths.search({ brand: catalogue.product.brand ?? "" }));
   const filters = await filtersOf(page, isMobile);
   await filters.getByLabel("Van").fill("1");
@@ -70,23 +70,24 @@ test("all values of a long filter are a link away", async ({ page, catalogue, is
   await expect(products(page).first()).toBeVisible();
 });
 
-test("a misspelled word, a search without results and what is told of a category need no script", async ({
-  page,
-  catalogue,
-}) => {
-  await page.goto("/");
-  await page.getByRole("searchbox").first().fill("wasmachne");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(/resultaten voor 'wasmachine'/)).toBeVisible();
-  await page.goto(catalogue.paths.search({ q: "zzzzqqqxx" }));
-  await page.getByRole("main").getByRole("link", { name: "airfryer" }).click();
-  await expect(products(page).first()).toBeVisible();
-  await page.goto(catalogue.paths.listing(catalogue.slugs.slice(0, 2)));
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Toon meer/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/#about$/);
-  await expect(page.locator("#about")).toBeInViewport();
-});
+test(
+  "a misspelled word, a search without results and what is told of a category need no script",
+  ONCE,
+  async ({ page, catalogue }) => {
+    await page.goto("/");
+    await page.getByRole("searchbox").first().fill("wasmachne");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/resultaten voor 'wasmachine'/)).toBeVisible();
+    await page.goto(catalogue.paths.search({ q: "zzzzqqqxx" }));
+    await page.getByRole("main").getByRole("link", { name: "airfryer" }).click();
+    await expect(products(page).first()).toBeVisible();
+    await page.goto(catalogue.paths.listing(catalogue.slugs.slice(0, 2)));
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Toon meer/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#about$/);
+    await expect(page.locator("#about")).toBeInViewport();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { activate } from "./activate";
-import { expect, test } from "./fixtures";
+import { expect, ONCE, test } from "./fixtures";
 
 /** What the shop says it found, as a number. */
 async function totalOf(page: Page): Promise<number> {
@@ -46,22 +46,26 @@ async function choose(page: Page, isMobile: boolean, filter: string): Promise<nu
   return count;
 }
 
-test("a misspelled word leads to the product, and the shop says what it searched for", async ({ page, errors }) => {
-  await page.goto("/");
-  await page.getByRole("search").getByLabel("Waar ben je naar op zoek?").fill("wasmachne");
-  await page.keyboard.press("Enter");
-  await expect(
-    page.getByText(/Sorry, we kunnen niets vinden voor 'wasmachne'.*resultaten voor 'wasmachine'/),
-  ).toBeVisible();
-  const product = products(page)
-    .getByRole("link", { name: /wasmachine/i })
-    .first();
-  const name = (await product.textContent()) ?? "";
-  await product.click();
-  await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(name.split(" ").at(-1) ?? "");
-  expect(errors).toEqual([]);
-});
+test(
+  "a misspelled word leads to the product, and the shop says what it searched for",
+  ONCE,
+  async ({ page, errors }) => {
+    await page.goto("/");
+    await page.getByRole("search").getByLabel("Waar ben je naar op zoek?").fill("wasmachne");
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByText(/Sorry, we kunnen niets vinden voor 'wasmachne'.*resultaten voor 'wasmachine'/),
+    ).toBeVisible();
+    const product = products(page)
+      .getByRole("link", { name: /wasmachine/i })
+      .first();
+    const name = (await product.textContent()) ?? "";
+    await product.click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name.split(" ").at(-1) ?? "");
+    expect(errors).toEqual([]);
+  },
+);
 
 test("filters give what they promise, and their link shows another shopper the same", async ({
   page,
@@ -199,7 +203,7 @@ test("Back brings the filters back, and the place in the list", async ({ page, c
   expect(errors).toEqual([]);
 });
 
-test("another page of results begins at the top and says which part it shows", async ({ page, catalogue }) => {
+test("another page of results begins at the top and says which part it shows", ONCE, async ({ page, catalogue }) => {
   await page.goto(catalogue.paths.search());
   const total = await totalOf(page);
   await expect(page.getByText(`1–30 van ${total}`)).toBeVisible();
@@ -240,34 +244,34 @@ test("the extended page shows brands and deeper categories, where its flag is on
   await expect(products(page).first()).toBeVisible();
 });
 
-test("two choices right after each other both count, however slow the first answer is", async ({
-  page,
-  catalogue,
-  isMobile,
-}) => {
-  await page.goto(catalogue.paths.search());
-  await activate(page);
-  const filters = await openFilters(page, isMobile);
-  const values = filters
-    .getByRole("group")
-    .filter({ has: page.getByText("Merk", { exact: true }) })
-    .first()
-    .locator("a:not([data-selected])");
-  await expect(values.first()).toBeVisible();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/_data=.*brand=|brand=.*_data=/, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined); // given up for the next address
-  });
-  await values.first().click();
-  await expect(filters.locator("a[data-selected]")).toHaveCount(1);
-  await values.first().click();
-  await expect(filters.locator("a[data-selected]")).toHaveCount(2);
-  answer();
-  await expect(page).toHaveURL(/[?&]brand=[^&]+%7C[^&]+/);
-  await closeFilters(page, isMobile);
-  await expect(chips(page).getByRole("link", { name: /^Verwijder filter/ })).toHaveCount(2);
-});
+test(
+  "two choices right after each other both count, however slow the first answer is",
+  ONCE,
+  async ({ page, catalogue, isMobile }) => {
+    await page.goto(catalogue.paths.search());
+    await activate(page);
+    const filters = await openFilters(page, isMobile);
+    const values = filters
+      .getByRole("group")
+      .filter({ has: page.getByText("Merk", { exact: true }) })
+      .first()
+      .locator("a:not([data-selected])");
+    await expect(values.first()).toBeVisible();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/_data=.*brand=|brand=.*_data=/, async (route) => {
+      await held;
+      await route.continue().catch(() => undefined); // given up for the next address
+    });
+    await values.first().click();
+    await expect(filters.locator("a[data-selected]")).toHaveCount(1);
+    await values.first().click();
+    await expect(filters.locator("a[data-selected]")).toHaveCount(2);
+    answer();
+    await expect(page).toHaveURL(/[?&]brand=[^&]+%7C[^&]+/);
+    await closeFilters(page, isMobile);
+    await expect(chips(page).getByRole("link", { name: /^Verwijder filter/ })).toHaveCount(2);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe";
-import { expect, test } from "./fixtures";
+import { expect, ONCE, test } from "./fixtures";
 
 const SENTENCE = "een wasmachine tot 900 euro";
 const chip = (page: Page, name: string) => page.getByRole("link", { name: `Verwijder filter ${name}` });
@@ -30,7 +30,7 @@ test("a sentence becomes filters, one of which is taken away, on the way to a pr
   expect(errors).toEqual([]);
 });
 
-test("the words as typed are an ordinary search, which is not read again", async ({ page }) => {
+test("the words as typed are an ordinary search, which is not read again", ONCE, async ({ page }) => {
   await page.goto(`/zoeken/?${new URLSearchParams({ q: SENTENCE })}`);
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: "Zoek op de woorden zoals je ze typte" }).click();
