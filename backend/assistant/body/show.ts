@@ -1,12 +1,13 @@
 import type { ChatBlock, ChatReason } from "#contract/assistant";
 import type { ProductSummary, Specification } from "#contract/products";
+import { offersOf } from "../../products/offers";
 import { normalise } from "../../search/analysis/normalise";
 import { tokens } from "../../search/analysis/tokens";
 import { readTraits } from "../records";
 import { type DialogueState, wordsSought } from "../state";
 import type { Around, Said } from "./around";
 import { explainNothing } from "./blocked";
-import { breaksWish } from "./gate";
+import { breaksWish, isOfOffer } from "./gate";
 import { choicesOf, mayAsk, type Question, questionFor } from "./narrow";
 import { namedWithNumbers } from "./number-in-name";
 import { priceOf, specNamed, summariesOf } from "./products";
@@ -53,9 +54,11 @@ export async function drawn(
 ): Promise<{ ids: string[]; text: string[]; block: ChatBlock; held: number }> {
   const known = await readTraits(around.kit.db, ids);
   const found = await summariesOf(around, ids);
+  const offers = state.parts.some(isOfOffer) ? await offersOf(around.kit.db, ids) : undefined;
   const kept = namedWithNumbers(found, state.q).flatMap((summary) => {
     const traits = known.get(summary.id);
-    if (!traits || breaksWish(summary, traits, state.parts)) return [];
+    const sold = offers && { offers: offers.get(summary.id) ?? [] };
+    if (!traits || breaksWish(summary, { ...traits, ...sold }, state)) return [];
     return { summary, reasons: reasonsOf(traits.specifications, summary, state) };
   });
   const held = found.length - kept.length;
@@ -196,6 +199,7 @@ export async function showMore(around: Around, state: DialogueState): Promise<Sa
   const ids = next.filter((id) => !state.shown.includes(id));
   if (ids.length === 0) return { text: [say("noMore")], blocks: [wishesBlock(state, total, around)], state };
   const { ids: shown, text, block } = await drawn(around, ids, state);
+  if (shown.length === 0) return { text: [say("noMore")], blocks: [wishesBlock(state, total, around)], state };
   return {
     text: [say("more", { count: shown.length }), ...text],
     blocks: [block, wishesBlock(state, total, around)],
