@@ -38,6 +38,9 @@ const products = [
   of("manden", "Mand A", {}, { features: { maat: ["90 x 70 cm"] } }),
   of("manden", "Mand B", {}, { features: { maat: ["120 x 90 cm"] } }),
   of("banken", "Bank A", {}, { color: ["donkergroen"] }),
+  of("jassen", "Vest A", {}, { features: { materiaal: ["Merinowol"], kwaliteit: ["Merinowol"] } }),
+  of("jassen", "Vest B", {}, { features: { materiaal: ["Zachte merinowol"] } }),
+  of("jassen", "Vest C", {}, { features: { materiaal: ["Katoen"] } }),
   ...["A", "B", "C"].map((one) => of("jassen", `Winterjas ${one}`, {}, { features: { seizoen: ["Winterjas"] } })),
   of("jassen", "Jack", {}, { color: ["groen"], size: ["61 cm"] }),
 ];
@@ -168,4 +171,13 @@ it("what is a yes or a no of some products is a filter by its name, and may be d
 
 it("a word that grades what nothing measures and only a description has is named", async () => {
   expect(await read("autostoel voor snelle ritten")).toMatchObject({ q: "", leftovers: ["snelle", "ritten"] });
+});
+
+it("a word for several values of one feature asks for any of them", async () => {
+  for (const q of ["jassen van wol", "wollen jassen"]) {
+    const { filters, leftovers } = await read(q);
+    expect(filters, q).toEqual({ materiaal: ["Merinowol", "Zachte merinowol"] });
+    expect(leftovers, q).toEqual([]);
+  }
+  expect((await read("jassen van zijde")).leftovers).toEqual(["zijde"]);
 });
