@@ -52,7 +52,7 @@ const {
 } = withWishesIn(
   {
     ...contextOf(names),
-    synonyms: "koffiemachine => koffiezetapparaat, espressomachine",
+    synonyms: "koffiemachine => koffiezetapparaat, espressomachine\nkatoenwinterjas, molton",
     gradables: "snel => snelheid hoog",
   },
   products,
@@ -180,4 +180,9 @@ it("a word for several values of one feature asks for any of them", async () => 
     expect(leftovers, q).toEqual([]);
   }
   expect((await read("jassen van zijde")).leftovers).toEqual(["zijde"]);
+});
+
+it("a compound that the operator has other words for is a thing of its own", async () => {
+  expect((await read("merinowolwinterjas")).q).toBe("winterjas");
+  expect((await read("katoenwinterjas")).q).toBe("katoenwinterjas");
 });
