@@ -186,3 +186,12 @@ it("a compound that the operator has other words for is a thing of its own", asy
   expect((await read("merinowolwinterjas")).q).toBe("winterjas");
   expect((await read("katoenwinterjas")).q).toBe("katoenwinterjas");
 });
+
+it("what is for one animal is not for another", async () => {
+  const kindsOf = async (q: string) => (await read(q)).kinds.map(({ key }) => key);
+  expect(await kindsOf("mand voor mijn hond")).toEqual(["manden"]);
+  expect(await kindsOf("mand voor een puppy")).toEqual(["manden"]);
+  expect(await kindsOf("een mand")).toEqual(["manden"]);
+  expect(await kindsOf("mand voor mijn kat")).toEqual([]);
+  expect(await kindsOf("bank voor mijn kat")).toEqual(["banken"]);
+});
