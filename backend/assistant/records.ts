@@ -92,8 +92,11 @@ export async function storeTurn({ orm }: Session, { chat, title, state, at, mess
 /** What products are like, by id, to say why they are shown and to see that they may be. */
 export async function readTraits({ orm }: Session, ids: string[]) {
   if (ids.length === 0) return new Map<string, never>();
-  const { id, specifications, features, color, size } = products;
-  const rows = await orm.select({ id, specifications, features, color, size }).from(products).where(inArray(id, ids));
+  const { id, specifications, features, color, size, gender } = products;
+  const rows = await orm
+    .select({ id, specifications, features, color, size, gender })
+    .from(products)
+    .where(inArray(id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -63,6 +63,11 @@ it("refuses what is empty, too long or without an id, and another question meanw
   const unreadable = await ask(chat, "een \0 fiets");
   expect(code(unreadable)).toEqual([400, "unreadable"]);
   expect(JSON.stringify(unreadable)).toContain("Typ je vraag opnieuw");
+  expect(code(await ask(chat, "een \\\0 fiets"))).toEqual([400, "unreadable"]);
+  for (const quoted of [String.raw`wat is \u0000`, String.raw`wat is \\u0000`]) {
+    expect((await ask(chat, quoted)).status).toBe(200);
+    expect((await history(chat)).body.messages.at(-2).text).toBe(quoted);
+  }
   expect((await ask(chat, "é".repeat(1_000))).status).toBe(200);
   expect((await ask(chat, "Hallo", { id: "1" })).status).toBe(400);
   expect((await ask(chat, "x".repeat(20_000))).status).toBe(413);

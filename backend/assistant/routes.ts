@@ -5,7 +5,7 @@ import { CHAT_ASKS_A_MINUTE, CHAT_MESSAGE_LENGTH, CHAT_MESSAGES, CHAT_TITLE_LENG
 import { codedFailure, failure } from "../http/failure";
 import { createRateLimit } from "../http/rate-limit";
 import { createRoutes } from "../http/routes";
-import { serveHttp } from "../http/serve";
+import { holdsZero, serveHttp } from "../http/serve";
 import type { CheckBearer, Kit } from "../kit";
 import { DONE } from "../users/fields";
 import { type Assistant, createAssistant, type Parts } from "./assistant";
@@ -72,7 +72,7 @@ export function assistantRoutes(kit: Kit, { checkBearer, clientOf, ...parts }: S
   };
   // Other calls refuse the character in English; who asks here is a visitor.
   routes.post(contract.chatAsk.path, async (c, next) => {
-    if ((await c.req.text()).includes("\\u0000"))
+    if (holdsZero(await c.req.text()))
       throw codedFailure(
         400,
         "unreadable",

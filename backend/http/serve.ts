@@ -35,9 +35,15 @@ interface Answer<Input extends CallInput> {
 }
 type HttpAnswer<Input extends CallInput> = Omit<Answer<Input>, "keepSeconds" | "productOf">;
 
-/** PostgreSQL rejects text with a NUL character. Checks the raw JSON text, so that nesting depth does not matter. */
+/** The escape of a NUL character; behind one more backslash the same signs are text that quotes it. */
+const ESCAPED_ZERO = /(?<!\\)(?:\\\\)*\\u0000/;
+
+/** Whether a text in a JSON document has a NUL character. Reads the document itself, so that nesting depth does not matter. */
+export const holdsZero = (json: string): boolean => json.includes("\\u0000") && ESCAPED_ZERO.test(json);
+
+/** PostgreSQL rejects text with a NUL character. */
 function refuseZero(json: string): void {
-  if (json.includes("\\u0000")) throw failure(400, "Text must not contain a NUL character.");
+  if (holdsZero(json)) throw failure(400, "Text must not contain a NUL character.");
 }
 
 function checked<T>(schema: z.ZodType<T> | undefined, where: string, value: unknown): T | undefined {

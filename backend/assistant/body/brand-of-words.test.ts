@@ -45,3 +45,23 @@ it("words that the brand has too, or that nobody has, leave the brand as it is",
   expect(await brandsAfter(shopWith(2, 3))).toEqual(["Nintendo"]);
   expect(await brandsAfter(shopWith(0, 0))).toEqual(["Nintendo"]);
 });
+
+/** A shop that has something for exactly these words. */
+const shopFor = (...found: string[]): Around => {
+  const ids = async ({ q }: { q: string }) =>
+    found.includes(q) ? { ids: [], total: 1 } : { ids: [], total: 1, relaxed: q.split(" ").slice(0, 2).join(" ") };
+  const around = shopWith(1, 1);
+  const readWish = async (q: string) => {
+    const { finder } = shopWith(1, 1);
+    return { ...(await finder.readWish(q)), q: q.replace("en voor de ", "") };
+  };
+  return { ...around, finder: { ...around.finder, ids, readWish } } as Around;
+};
+const wordsAfter = async (around: Around) =>
+  (await wish({ text: "en voor de tien" }, { ...newState(), q: "hoesje nova negen" }, around)).state.q;
+
+it("what a thing is for takes the place of what it was for, where nothing is for both", async () => {
+  expect(await wordsAfter(shopFor("hoesje tien"))).toBe("hoesje tien");
+  expect(await wordsAfter(shopFor("hoesje nova negen tien", "hoesje tien"))).toBe("hoesje nova negen tien");
+  expect(await wordsAfter(shopFor())).toBe("hoesje nova negen tien");
+});

@@ -32,10 +32,16 @@ const ALIKE = 2;
 const apart = ({ before }: Counted, number: number): number =>
   before > 0 && number > 0 ? Math.max(before / number, number / before) : Number.POSITIVE_INFINITY;
 
+/** Further from it, it is a number of something else: `38` after a budget of 300 euro. */
+const OTHER = 5;
+
 /** Of what was said last with a number that is alike, else of what is nearest to it. */
 function likeliest(counted: readonly Counted[], number: number): string | undefined {
   const alike = counted.find((one) => apart(one, number) <= ALIKE);
-  return (alike ?? [...counted].sort((a, b) => apart(a, number) - apart(b, number))[0])?.said;
+  const [nearest] = counted
+    .filter((one) => apart(one, number) < OTHER)
+    .sort((a, b) => apart(a, number) - apart(b, number));
+  return (alike ?? nearest)?.said;
 }
 
 /** After an upper bound of the price, another price that is only named is the upper bound: `doe maar 60 euro`. */

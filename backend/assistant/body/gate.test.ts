@@ -1,8 +1,15 @@
 import { expect, it } from "vitest";
+import type { Availability, Condition, Offer } from "#contract/products";
 import type { StatePart } from "../state";
 import { breaksWish, type Traits } from "./gate";
 
-const laptop = { brand: "Acer", lowestPrice: 49_900, lowestTotal: 50_500 };
+const laptop = {
+  brand: "Acer",
+  lowestPrice: 49_900,
+  lowestTotal: 50_500,
+  category: "computers.laptops",
+  rating: { average: 3.9, count: 2 },
+};
 const traits: Traits = {
   specifications: [
     { group: "", name: "Gewicht", value: "1,4 kg" },
@@ -12,10 +19,31 @@ const traits: Traits = {
   features: { Beeldtechniek: ["Oled"] },
   color: ["zwart"],
   size: [],
+  gender: "female",
 };
+const offer = (condition: Condition, maxDays: number, availability: Availability = "in_stock"): Offer => ({
+  id: "",
+  shop: { id: "", website: "", name: "", rating: null, reviewCount: 0 },
+  merchantProductId: "",
+  title: "",
+  url: "",
+  price: 49_900,
+  shipping: 600,
+  total: 50_500,
+  currency: "EUR",
+  availability,
+  condition,
+  sellable: true,
+  delivery: { minDays: 1, maxDays },
+  checkedAt: "",
+});
 const part = (wish: Partial<StatePart>): StatePart => ({ id: "", label: "", said: "", hard: true, turn: 0, ...wish });
 const filter = (key: string, ...values: string[]) => part({ filter: { key, values } });
-const breaks = (...parts: StatePart[]) => breaksWish(laptop, traits, parts);
+const breaks = (...parts: StatePart[]) => breaksWish(laptop, traits, { kinds: [], parts });
+const isSoldAs = (offers: Offer[], ...parts: StatePart[]) =>
+  !breaksWish(laptop, { ...traits, offers }, { kinds: [], parts });
+const isOfKinds = (...keys: string[]) =>
+  !breaksWish(laptop, traits, { kinds: keys.map((key) => ({ key, name: "", path: "" })), parts: [] });
 
 it.each([
   ["a price above the budget", part({ price: { from: null, to: 49_000 } })],
@@ -29,6 +57,8 @@ it.each([
   ["more weight than may be", filter("gewicht", "<=1300 gram")],
   ["what a specification says and may not", part({ untold: ["kg"] })],
   ["less weight than must be", filter("Gewicht", ">=2 kg")],
+  ["what is for others", filter("gender", "male", "unisex")],
+  ["a lower rating", filter("rating", "4")],
 ])("holds back %s", (_, wish) => {
   expect(breaks(wish)).toBe(true);
 });
@@ -44,6 +74,8 @@ it.each([
   ["what specifications say it has not", part({ untold: ["nikkel"] })],
   ["what is said in part", part({ untold: ["kg", "nylon"] })],
   ["a size, where it has none", filter("size", "XL")],
+  ["what is for one of those", filter("gender", "female", "unisex")],
+  ["an offer that was not looked at", filter("delivery", "1")],
   ["a wish that only orders", part({ hard: false, filter: { key: "brand", values: ["HP"] } })],
 ])("lets through %s", (_, wish) => {
   expect(breaks(wish)).toBe(false);
@@ -51,4 +83,22 @@ it.each([
 
 it("takes colours of several wishes as a choice", () => {
   expect(breaks(filter("color", "wit"), filter("color", "zwart"))).toBe(false);
+});
+
+it("holds back what is of another kind than all that are meant", () => {
+  expect(isOfKinds("computers")).toBe(true);
+  expect(isOfKinds("computers.laptops")).toBe(true);
+  expect(isOfKinds("phones", "computers.laptops")).toBe(true);
+  expect(isOfKinds("phones", "computers.laptop")).toBe(false);
+});
+
+it("wants all that is said of an offer from one offer", () => {
+  const used = filter("condition", "used");
+  const tomorrow = filter("delivery", "1");
+  expect(isSoldAs([offer("used", 1)], used, tomorrow)).toBe(true);
+  expect(isSoldAs([offer("used", 5), offer("new", 1)], used, tomorrow)).toBe(false);
+  expect(isSoldAs([offer("used", 5), offer("new", 1)], used)).toBe(true);
+  expect(isSoldAs([offer("used", 5), offer("new", 1)], filter("condition", "!used"), tomorrow)).toBe(true);
+  expect(isSoldAs([offer("used", 1, "out_of_stock")], used)).toBe(false);
+  expect(isSoldAs([offer("used", 1, "backorder")], used, filter("availability", "in_stock"))).toBe(false);
 });

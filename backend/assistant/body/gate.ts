@@ -1,10 +1,15 @@
 import { readFilterValue } from "#contract/filter-values";
-import type { ProductSummary, Specification } from "#contract/products";
+import { isOrderable } from "#contract/offer-rules";
+import type { Offer, ProductSummary, Specification } from "#contract/products";
+import { isWellRated } from "../../products/rules";
 import { normalise } from "../../search/analysis/normalise";
 import { featureKey, readQuantity } from "../../search/analysis/quantities";
 import { fold, tokens } from "../../search/analysis/tokens";
 import { unitKey, unitOf } from "../../search/analysis/units";
-import type { StatePart } from "../state";
+import { isOfferField, offerValues, traitWords, wantedTraits } from "../../search/engine/offer-traits";
+import { traitsOf } from "../../search/source/documents-of";
+import type { DialogueState, StatePart } from "../state";
+import { filtersOf } from "./request";
 
 /** What the store says of a product now, which the search index may not have heard of yet. */
 export interface Traits {
@@ -12,9 +17,13 @@ export interface Traits {
   features: Readonly<Record<string, readonly string[]>>;
   color: readonly string[];
   size: readonly string[];
+  gender: string | null;
+  /** Read only where a wish is about one: see `isOfOffer`. */
+  offers?: readonly Offer[];
 }
 
 type Priced = Pick<ProductSummary, "brand" | "lowestPrice" | "lowestTotal">;
+type Shown = Priced & Pick<ProductSummary, "category" | "rating">;
 
 function breaksPrice({ lowestPrice, lowestTotal }: Priced, { from, to }: NonNullable<StatePart["price"]>): boolean {
   const prices = [lowestPrice, lowestTotal].filter((price) => price !== null);
@@ -89,7 +98,7 @@ function lacksAll(product: Priced, traits: Traits, parts: readonly StatePart[]):
 }
 
 /** `vrij van pfas` and `Pfas-vrij` say what a product has not. */
-const DENIED = /\b(?:geen|niet|zonder|vrij|no|not|non|without|free)\b/;
+export const DENIED = /\b(?:geen|niet|zonder|vrij|no|not|non|without|free)\b/;
 
 /** Whether one of the specifications says these words: `Nylon` of the strings. */
 export const isTold = ({ specifications }: Pick<Traits, "specifications">, words: readonly string[]): boolean =>
@@ -98,11 +107,47 @@ export const isTold = ({ specifications }: Pick<Traits, "specifications">, words
     return words.every((word) => own.has(word)) && !DENIED.test(fold(value));
   });
 
+/** Whether a wish is about the offer: when it comes, in what state it is, whether it is in stock. */
+export const isOfOffer = ({ hard, filter }: StatePart): boolean =>
+  hard && filter !== undefined && isOfferField(filter.key);
+
+/** Whether no single offer has all that is wished of it: one that is used and another that comes tomorrow are not both. */
+function lacksOffer({ offers }: Traits, parts: readonly StatePart[]): boolean {
+  const asked = parts.filter(isOfOffer);
+  if (offers === undefined || asked.length === 0) return false;
+  const values = Object.entries(filtersOf(asked)).map(([key, texts]) => [key, (texts ?? []).map(String)]);
+  const wanted = wantedTraits(offerValues(Object.fromEntries(values)));
+  const found = traitWords(
+    offers
+      .filter(isOrderable)
+      .map((offer) =>
+        traitsOf({ ...offer, shopRating: offer.shop.rating, deliveryMax: offer.delivery?.maxDays ?? null }),
+      ),
+  );
+  return !found.some((word, at) => (word & (wanted[at] ?? 0)) !== 0);
+}
+
+const isWithin = (key: string, parent: string): boolean => key === parent || key.startsWith(`${parent}.`);
+
+/** Whether it is of another kind than those that are meant, is for others, or is not rated as it must be. */
+function isOther(product: Shown, { gender }: Traits, { kinds, parts }: Wished): boolean {
+  const isElsewhere = kinds.length > 0 && !kinds.some(({ key }) => isWithin(product.category, key));
+  return (
+    isElsewhere ||
+    parts.some(({ filter }) => {
+      if (filter?.key === "rating") return !isWellRated(product.rating?.average ?? null);
+      return filter?.key === "gender" && gender !== null && !filter.values.includes(gender);
+    })
+  );
+}
+
+type Wished = Pick<DialogueState, "kinds" | "parts">;
+
 /**
  * The last gate before an answer: whether a product, as the store has it now, breaks a wish that must hold. What is not
  * known of it breaks nothing.
  */
-export function breaksWish(product: Priced, traits: Traits, parts: readonly StatePart[]): boolean {
+export function breaksWish(product: Shown, traits: Traits, { kinds, parts }: Wished): boolean {
   const hard = parts.filter((part) => part.hard);
   return (
     hard.some(
@@ -110,6 +155,9 @@ export function breaksWish(product: Priced, traits: Traits, parts: readonly Stat
         (untold && isTold(traits, untold)) ||
         (price && breaksPrice(product, price)) ||
         (filter && breaksFilter(product, traits, filter)),
-    ) || lacksAll(product, traits, hard)
+    ) ||
+    lacksAll(product, traits, hard) ||
+    isOther(product, traits, { kinds, parts: hard }) ||
+    lacksOffer(traits, hard)
   );
 }

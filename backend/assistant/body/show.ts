@@ -1,17 +1,19 @@
 import type { ChatBlock, ChatReason } from "#contract/assistant";
 import type { ProductSummary, Specification } from "#contract/products";
+import { offersOf } from "../../products/offers";
 import { normalise } from "../../search/analysis/normalise";
 import { tokens } from "../../search/analysis/tokens";
 import { readTraits } from "../records";
 import { type DialogueState, wordsSought } from "../state";
 import type { Around, Said } from "./around";
 import { explainNothing } from "./blocked";
-import { breaksWish } from "./gate";
+import { breaksWish, isOfOffer } from "./gate";
 import { choicesOf, mayAsk, type Question, questionFor } from "./narrow";
 import { namedWithNumbers } from "./number-in-name";
 import { priceOf, specNamed, summariesOf } from "./products";
 import { MOST_CHECKED, requestOf, SHOWN_AT_ONCE } from "./request";
 import { searchPath } from "./search-path";
+import { phrasesOf, telling, toldOf } from "./tells";
 import { listed, price, say } from "./texts";
 
 const REASONS = 3;
@@ -44,36 +46,50 @@ function lineOf(product: ProductSummary, reasons: readonly ChatReason[], n: numb
   return say("line", { n, name: product.name, details: details === "" ? "" : ` (${details})` });
 }
 
-/** Cards with their reasons, and the same as text, of those that break no wish; `held`: how many broke one. */
-export async function drawn(
-  around: Around,
-  ids: string[],
-  state: DialogueState,
-  most = ids.length,
-): Promise<{ ids: string[]; text: string[]; block: ChatBlock; held: number }> {
+interface Drawn {
+  ids: string[];
+  text: string[];
+  block: ChatBlock;
+  /** How many are left out: they break a wish, or others say better what is searched by. */
+  held: number;
+  /** Whether each of them says the words that are searched by. */
+  areTold: boolean;
+}
+
+/** Cards with their reasons, and the same as text, of those that break no wish. */
+export async function drawn(around: Around, ids: string[], state: DialogueState, most = ids.length): Promise<Drawn> {
   const known = await readTraits(around.kit.db, ids);
   const found = await summariesOf(around, ids);
+  const phrases = phrasesOf(state);
+  const offers = state.parts.some(isOfOffer) ? await offersOf(around.kit.db, ids) : undefined;
   const kept = namedWithNumbers(found, state.q).flatMap((summary) => {
     const traits = known.get(summary.id);
-    if (!traits || breaksWish(summary, traits, state.parts)) return [];
-    return { summary, reasons: reasonsOf(traits.specifications, summary, state) };
+    const sold = offers && { offers: offers.get(summary.id) ?? [] };
+    if (!traits || breaksWish(summary, { ...traits, ...sold }, state)) return [];
+    const told = toldOf(summary, traits, phrases);
+    return { summary, told, reasons: reasonsOf(traits.specifications, summary, state) };
   });
   const held = found.length - kept.length;
-  const items = kept.slice(0, most);
   if (held > 0) around.kit.log.warn("products that break a wish held back", { products: held });
+  const chosen = telling(kept);
+  const items = chosen.slice(0, most);
   return {
     ids: items.map(({ summary }) => summary.id),
     text: items.map(({ summary, reasons }, at) => lineOf(summary, reasons, at + 1)),
     block: { type: "products", items: items.map(({ summary, reasons }) => ({ id: summary.id, reasons })) },
-    held,
+    held: found.length - chosen.length,
+    areTold: kept.every(({ told }) => told.length === phrases.length),
   };
 }
 
-/** The first products that break no wish, with how many there are; those that are held back make room for others. */
+/**
+ * The first products that break no wish, with how many there are; those that are held back, or do not say themselves what
+ * is searched by, make room for others.
+ */
 async function firstDrawn(around: Around, state: DialogueState, size: number) {
   const found = await around.finder.ids(requestOf(state, around.view, { current: 0, size }));
   const first = await drawn(around, found.ids, state);
-  if (first.held === 0) return { ...found, ...first };
+  if (first.held === 0 && first.areTold) return { ...found, ...first };
   const wider = await around.finder.ids(requestOf(state, around.view, { current: 0, size: MOST_CHECKED }));
   const others = await drawn(around, wider.ids, state, size);
   return { ...found, ...others, total: Math.max(found.total - others.held, others.ids.length) };
@@ -196,6 +212,7 @@ export async function showMore(around: Around, state: DialogueState): Promise<Sa
   const ids = next.filter((id) => !state.shown.includes(id));
   if (ids.length === 0) return { text: [say("noMore")], blocks: [wishesBlock(state, total, around)], state };
   const { ids: shown, text, block } = await drawn(around, ids, state);
+  if (shown.length === 0) return { text: [say("noMore")], blocks: [wishesBlock(state, total, around)], state };
   return {
     text: [say("more", { count: shown.length }), ...text],
     blocks: [block, wishesBlock(state, total, around)],

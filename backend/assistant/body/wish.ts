@@ -100,6 +100,28 @@ async function withBrandOf(around: Around, merged: DialogueState, q: string): Pr
   return total > 0 && relaxed === undefined ? others : merged;
 }
 
+const FOR_ANOTHER = /^(?:(?:en|of|maar|ook|dan)[ ,]+)*(?:voor|bij)\b/;
+
+/**
+ * What a thing is for takes the place of what it was for before, where nothing is for both: `en voor de iPhone 15` after
+ * cases for another telephone. The state as it is where that finds nothing either.
+ */
+async function forAnother(
+  around: Around,
+  { q: before }: DialogueState,
+  merged: DialogueState,
+  q: string,
+): Promise<DialogueState> {
+  const [noun = "", ...others] = before.split(" ");
+  if (merged.kinds.length > 0 || others.length === 0 || q === "") return merged;
+  const one = { current: 0, size: 1 };
+  const both = await around.finder.ids(requestOf(merged, around.view, one));
+  if (both.total > 0 && both.relaxed === undefined) return merged;
+  const other = { ...merged, q: `${noun} ${q}` };
+  const { total, relaxed } = await around.finder.ids(requestOf(other, around.view, one));
+  return total > 0 && relaxed === undefined ? other : merged;
+}
+
 /** What is named is good too: `mag ook Philips zijn`, `zwart is ook goed`, `of van Bosch`. */
 const ALSO_GOOD =
   /^(?:het |hij |die |ze )?(?:mag|mogen) (?:eventueel |best |wel )?ook\b|^of (?!(?:nee|toch|liever|doe)\b)|\b(?:mag|mogen|kan|is|zijn) (?:er )?ook(?: goed| prima| best| wel| bij)*$/;
@@ -136,7 +158,9 @@ export async function wish(
     isAlso: ALSO_GOOD.test(fold(typed).replace(/[?!.]+$/, "")),
   });
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
-  const branded = await withBrandOf(around, merged, wordsOf(read));
+  const isForAnother = isMore && FOR_ANOTHER.test(fold(text));
+  const meant = isForAnother ? await forAnother(around, state, merged, wordsOf(read)) : merged;
+  const branded = await withBrandOf(around, meant, wordsOf(read));
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));
   const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers);
   return withLeftovers(await showProducts(around, checked), [...leftovers, ...unused]);

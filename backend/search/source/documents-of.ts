@@ -29,7 +29,11 @@ function byProduct<T>(rows: readonly T[], key: (row: T) => string): Map<string, 
   return grouped;
 }
 
-function traitsOf({ condition, deliveryMax, availability, price, total, shopRating }: OfferRow): OfferTraits {
+type TraitFields = "condition" | "deliveryMax" | "availability" | "price" | "total" | "shopRating";
+
+/** What an offer is filtered by. */
+export function traitsOf(offer: Pick<OfferRow, TraitFields>): OfferTraits {
+  const { condition, deliveryMax, availability, price, total, shopRating } = offer;
   return {
     condition,
     ...(deliveryMax !== null && { delivery: deliveryKey(deliveryMax) }),

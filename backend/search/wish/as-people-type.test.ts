@@ -34,9 +34,27 @@ describe("numbers as people say and shorten them", () => {
   });
 });
 
+describe("a range of bare numbers", () => {
+  it("is of sizes where the shop has both, with and without a word for it", async () => {
+    for (const q of ["sneakers 42-43", "sneakers maat 42-43", "sneakers 42/43 voor heren"]) {
+      const { filters } = await whole(q);
+      expect(filters.size, q).toEqual(["42", "43"]);
+      expect(filters.price, q).toBeUndefined();
+    }
+  });
+  it("is a price where it is wide enough, or has a currency", async () => {
+    expect((await whole("sneakers 42-43 euro")).filters).toEqual({ price: [4_200, 4_300] });
+    expect((await whole("sneakers 40-60")).filters).toEqual({ price: [4_000, 6_000] });
+    const narrow = await whole("sneakers 39-42");
+    expect(narrow.filters).toEqual({});
+    expect(narrow.leftovers).toEqual(["39-42"]);
+  });
+});
+
 it("slips of the keyboard are read as the one kind, brand or colour that is near", async () => {
   expect(await kindsOf("een wasmachien tot 500 euro")).toEqual(["witgoed.wasmachines"]);
   expect(await kindsOf("koptelefoonn tot 50 euro")).toEqual(["audio.koptelefoons"]);
+  expect(await kindsOf("een wasmasjine tot 500 euro")).toEqual(["witgoed.wasmachines"]);
   expect((await whole("laptop van lenova tot 900 euro")).leftovers).toEqual(["lenova"]);
   expect((await whole("sneakers in het blauww")).filters).toEqual({ color: ["blauw"] });
   const { parts } = await whole("een wasmachien tot 500 euro");

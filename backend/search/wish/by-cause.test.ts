@@ -38,6 +38,9 @@ const products = [
   of("manden", "Mand A", {}, { features: { maat: ["90 x 70 cm"] } }),
   of("manden", "Mand B", {}, { features: { maat: ["120 x 90 cm"] } }),
   of("banken", "Bank A", {}, { color: ["donkergroen"] }),
+  of("jassen", "Vest A", {}, { features: { materiaal: ["Merinowol"], kwaliteit: ["Merinowol"] } }),
+  of("jassen", "Vest B", {}, { features: { materiaal: ["Zachte merinowol"] } }),
+  of("jassen", "Vest C", {}, { features: { materiaal: ["Katoen"] } }),
   ...["A", "B", "C"].map((one) => of("jassen", `Winterjas ${one}`, {}, { features: { seizoen: ["Winterjas"] } })),
   of("jassen", "Jack", {}, { color: ["groen"], size: ["61 cm"] }),
 ];
@@ -49,7 +52,7 @@ const {
 } = withWishesIn(
   {
     ...contextOf(names),
-    synonyms: "koffiemachine => koffiezetapparaat, espressomachine",
+    synonyms: "koffiemachine => koffiezetapparaat, espressomachine\nkatoenwinterjas, molton",
     gradables: "snel => snelheid hoog",
   },
   products,
@@ -168,4 +171,27 @@ it("what is a yes or a no of some products is a filter by its name, and may be d
 
 it("a word that grades what nothing measures and only a description has is named", async () => {
   expect(await read("autostoel voor snelle ritten")).toMatchObject({ q: "", leftovers: ["snelle", "ritten"] });
+});
+
+it("a word for several values of one feature asks for any of them", async () => {
+  for (const q of ["jassen van wol", "wollen jassen"]) {
+    const { filters, leftovers } = await read(q);
+    expect(filters, q).toEqual({ materiaal: ["Merinowol", "Zachte merinowol"] });
+    expect(leftovers, q).toEqual([]);
+  }
+  expect((await read("jassen van zijde")).leftovers).toEqual(["zijde"]);
+});
+
+it("a compound that the operator has other words for is a thing of its own", async () => {
+  expect((await read("merinowolwinterjas")).q).toBe("winterjas");
+  expect((await read("katoenwinterjas")).q).toBe("katoenwinterjas");
+});
+
+it("what is for one animal is not for another", async () => {
+  const kindsOf = async (q: string) => (await read(q)).kinds.map(({ key }) => key);
+  expect(await kindsOf("mand voor mijn hond")).toEqual(["manden"]);
+  expect(await kindsOf("mand voor een puppy")).toEqual(["manden"]);
+  expect(await kindsOf("een mand")).toEqual(["manden"]);
+  expect(await kindsOf("mand voor mijn kat")).toEqual([]);
+  expect(await kindsOf("bank voor mijn kat")).toEqual(["banken"]);
 });

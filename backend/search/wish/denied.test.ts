@@ -82,6 +82,14 @@ it("the name of what is measured is no category beside its number", async () => 
   const wish = await read("slaapzak gewicht hoogstens 1,5 kg");
   expect(wish.kinds.map(({ key }) => key)).toEqual(["slaapzakken"]);
   expect(wish.filters).toEqual({ Gewicht: ["<=1.5 kg"] });
+  for (const q of ["slaapzak gewicht 1 kg", "slaapzak 1 kg gewicht"]) {
+    const { kinds, filters: asked } = await read(q);
+    expect(
+      kinds.map(({ key }) => key),
+      q,
+    ).toEqual(["slaapzakken"]);
+    expect(asked, q).toEqual({ Gewicht: ["1..1 kg"] });
+  }
   expect((await read("gewichten van 5 kg")).kinds.map(({ key }) => key)).toEqual(["gewichten"]);
 });
 

@@ -88,6 +88,20 @@ export const genderOf: ReadonlyMap<string, string> = new Map(
   Object.entries(people).flatMap(([gender, list]) => list.split("|").map((word): [string, string] => [word, gender])),
 );
 
+/** Words for animals, by what categories for them begin with: `Hondenmanden`. */
+const animals: Readonly<Record<string, string>> = {
+  honden: "hond|honden|hondje|hondjes|puppy|puppys|pup|pups|teckel|labrador",
+  katten: "kat|katten|katje|katjes|kater|poes|poezen|poesje|kitten|kittens",
+  konijnen: "konijn|konijnen|konijntje|konijntjes",
+  vogel: "vogel|vogels|vogeltje|vogeltjes|parkiet|parkieten|papegaai|kanarie",
+  paarden: "paard|paarden|paardje|pony|ponys",
+  vissen: "vis|vissen|visje|visjes|goudvis|goudvissen",
+  kippen: "kip|kippen",
+};
+export const animalOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(animals).flatMap(([name, list]) => list.split("|").map((word): [string, string] => [word, name])),
+);
+
 /** Of these people the word itself is never searched for: products are not named so. */
 export const relatives: ReadonlySet<string> = new Set(
   (

@@ -6,6 +6,7 @@ import { fold, tokens } from "../analysis/tokens";
 import type { ShopFacts } from "../engine/engine";
 import type { ShopContext } from "../query/shop-context";
 import { isSmallWord } from "./small-words";
+import { ValueEndings } from "./value-endings";
 
 /** A filter that a phrase may stand for. */
 export interface ValueSense {
@@ -88,6 +89,7 @@ export class Lexicon {
   readonly ages: (ValueSense & { from: number; to: number })[] = [];
   /** Sizes in lower case → as the shop writes them. */
   readonly sizes = new Map<string, string>();
+  private readonly endings = new ValueEndings();
   private place = 0;
 
   /** Reads the names of categories. */
@@ -151,6 +153,7 @@ export class Lexicon {
     if (from !== undefined) this.ages.push({ ...sense, from: Number(from), to: Number(to) });
     if (isFeature && readQuantity(name, value)) return;
     this.add(words, sense);
+    if (isFeature) this.endings.keep(keyOf(words));
     // `actieve ruisonderdrukking`
     if (isFeature) this.add([...words, ...tokens(name)], sense);
   }
@@ -247,6 +250,12 @@ export class Lexicon {
     const known = this.beginnings.get(beginning);
     if (!known) this.beginnings.set(beginning, [key]);
     else if (known.length < MOST_NEAR) known.push(key);
+  }
+
+  /** Values of features that are a kind of what this word names: `Merinowol` and `Biologisch katoen` of wool and cotton. */
+  valuesEnding(word: string): readonly ValueSense[] {
+    const values = this.endings.keysOf(word).flatMap((key) => this.valuesOf(key));
+    return values.filter(({ field }) => field !== "brand" && field !== "color");
   }
 
   /** Values of features that this word begins or is another form of. */

@@ -9,6 +9,8 @@ export interface PriceBounds {
 
 /** A price that is only named means one near it. */
 const NEAR = 0.2;
+/** A range of bare numbers this narrow is no budget: `39-42`. */
+const NARROWEST = 1.15;
 /** Smaller bare numbers are seldom prices: `tot 3`. */
 const LEAST_BARE = 5;
 const MOST_CENTS = 2_000_000_000;
@@ -29,6 +31,8 @@ export function priceOf(
   if (!isMoney) {
     if (!isBounded || unit !== undefined || (high ?? low ?? 0) < LEAST_BARE) return undefined;
     if (adjective !== undefined && !isOfPrice) return undefined;
+    const isJoined = tokens[span.from + 1]?.text === "-";
+    if (isJoined && low !== null && high !== null && high < low * NARROWEST) return undefined;
     const next = tokens[span.to]?.text;
     if (next !== undefined && /^[a-z0-9]/.test(next) && !isPlain(next)) return undefined;
   }

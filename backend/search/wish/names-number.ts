@@ -1,5 +1,6 @@
 import { normalise } from "../analysis/normalise";
 import { tokens as wordsOf } from "../analysis/tokens";
+import { unitKey, unitOf } from "../analysis/units";
 import type { NumberSpan } from "./number-spans";
 import { usable, type Visitor } from "./read-kinds";
 import type { Reading } from "./reading";
@@ -16,23 +17,32 @@ function kindsBefore(at: number, mentions: readonly Mention[], visitor: Visitor,
   return visitor.category === undefined ? [] : [visitor.category];
 }
 
+/** Whether a number with a unit stands right before or behind a phrase, and which: `gewicht 3 kg`, `260 gram gewicht`. */
+const unitBeside = ({ from, to }: Mention, spans: readonly NumberSpan[]): string | undefined =>
+  spans.find((span) => span.unit !== undefined && (span.from === to || span.to === from))?.unit;
+
 /**
  * Whether a phrase belongs to the name of what is measured in the category that is sought, and not to another category:
  * `slaapzak, gewicht hoogstens 1 kg` where weights are sold too.
  */
 export function namesNumber(
   { tokens }: Reading,
-  { from, to }: Mention,
+  mention: Mention,
   mentions: readonly Mention[],
   spans: readonly NumberSpan[],
   visitor: Visitor,
   sense: ShopSense,
 ): boolean {
-  if (!spans.some((span) => span.isBounded && span.from >= to && span.from - to < NEAR)) return false;
+  const { from, to } = mention;
+  const isBounded = spans.some((span) => span.isBounded && span.from >= to && span.from - to < NEAR);
+  const unit = unitBeside(mention, spans);
+  if (!isBounded && unit === undefined) return false;
   const kinds = kindsBefore(from, mentions, visitor, sense);
   if (kinds.length === 0) return false;
   const words = tokens.slice(from, to).map(({ text }) => normalise(text));
-  return sense.measured(kinds).some(({ feature }) => {
+  const base = unit === undefined ? undefined : unitKey(unitOf(unit).base);
+  return sense.measured(kinds).some(({ feature, unit: measured }) => {
+    if (!isBounded && measured !== base) return false;
     const name = wordsOf(feature).map(normalise);
     return words.every((word) => name.includes(word));
   });

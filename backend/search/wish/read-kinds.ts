@@ -4,7 +4,7 @@ import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
 import { tokens } from "../analysis/tokens";
 import { correctionIn } from "./corrected";
-import { endings } from "./language";
+import { animalOf, endings } from "./language";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
@@ -61,6 +61,18 @@ export function narrowed(
   return some.length > 0 || strictly ? some : [...keys];
 }
 
+const animals = [...new Set(animalOf.values())];
+
+/** Without the categories that are for other animals than the one that is said: no dog baskets for a cat. */
+function forAnimal(keys: readonly string[], { tokens: said }: Reading, { categories }: ShopSense): string[] {
+  const at = said.findIndex(({ text }, place) => animalOf.has(text) && said[place - 1]?.text !== "geen");
+  const animal = animalOf.get(said[at]?.text ?? "");
+  if (animal === undefined) return [...keys];
+  const names = new Map(categories.map(({ key, path }) => [key, path.flatMap((name) => tokens(name))]));
+  const isNamed = (key: string, one: string) => (names.get(key) ?? []).some((word) => word.startsWith(one));
+  return keys.filter((key) => isNamed(key, animal) || !animals.some((one) => isNamed(key, one)));
+}
+
 /** `luiertas rugzak`: what a nappy bag is carried as. */
 const isValueOf = ({ values }: Mention, keys: readonly string[], { facts }: ShopSense): boolean =>
   values.some(({ field, value }) => facts.countOf(`feature::${field}`, value, keys) > 0);
@@ -101,7 +113,7 @@ export function readKinds(
 ): KindsRead {
   const naming = mentions
     .filter(({ denied, kinds, heads }) => denied === undefined && kinds.length + heads.length > 0)
-    .map((mention) => ({ mention, keys: kindsOf(mention, visitor, sense) }))
+    .map((mention) => ({ mention, keys: forAnimal(kindsOf(mention, visitor, sense), reading, sense) }))
     .filter(({ keys }) => keys.length > 0 && keys.length <= MOST_KINDS);
   const nouns = naming.filter(({ mention }) => !isAbout(reading, mention, mentions));
   const narrow = nouns.filter(({ keys }) => keys.some((key) => isLeaf(key, sense)));

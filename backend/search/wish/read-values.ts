@@ -1,8 +1,10 @@
 import { excluding } from "#contract/filter-values";
 import type { WishPart } from "#contract/wish";
 import { genderLabels } from "../analysis/attributes";
+import { isCommonUnit } from "../analysis/units";
 import { endings, genderOf } from "./language";
 import type { ValueSense } from "./lexicon";
+import { isCurrency } from "./money-words";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import { featureLabel, type ShopSense } from "./shop-sense";
@@ -154,11 +156,44 @@ function sizePlace({ tokens }: Reading, at: number): number | undefined {
   return behind === undefined || afterSize.has(behind) ? at + 1 : undefined;
 }
 
+/** Larger numbers are seldom sizes of what is worn. */
+const MOST_SIZE = 60;
+
+/**
+ * Reads a range of sizes, `39-42`: the one size that the shop writes so, or those of its own that lie within it. Numbers
+ * with a currency or a unit are none.
+ */
+function readSizeRange(reading: Reading, at: number, sense: ShopSense): boolean {
+  const { tokens } = reading;
+  const { sizes } = sense.lexicon;
+  const [low, joint, high, next] = [0, 1, 2, 3].map((further) => tokens[at + further]);
+  if (low?.number === undefined || high?.number === undefined || !/^[-/]$/.test(joint?.text ?? "")) return false;
+  const isCounted = isCurrency(tokens, at + 3) || isCommonUnit(next?.text ?? "") || tokens[at - 1]?.text === "€";
+  const mayBeSizes = low.number >= LEAST_SIZE && low.number < high.number && high.number <= MOST_SIZE;
+  if (isCounted || !mayBeSizes || !reading.isFree(at, at + 3)) return false;
+  const whole = sizes.get(`${low.text}-${high.text}`) ?? sizes.get(`${low.text}/${high.text}`);
+  const within = Array.from({ length: high.number - low.number + 1 }, (_, further) =>
+    String(Number(low.number) + further),
+  );
+  const hasEnds = sizes.has(low.text) && sizes.has(high.text);
+  const values =
+    whole === undefined && hasEnds ? within.flatMap((size) => sizes.get(size) ?? []) : [whole ?? []].flat();
+  const [first] = values;
+  if (first === undefined) return false;
+  const from = SIZE_WORD.test(tokens[at - 1]?.text ?? "") ? at - 1 : at;
+  reading.take(from, at + 3);
+  const label = `maat ${low.text}-${high.text}`;
+  const part = partOf({ field: "size", value: first }, false, reading.said(from, at + 3), sense);
+  reading.add({ ...part, id: `size:${low.text}-${high.text}`, label, filter: { key: "size", values } });
+  return true;
+}
+
 /** Reads a size as the shop writes it. */
 export function readSizes(reading: Reading, sense: ShopSense): void {
   const { tokens } = reading;
   const { sizes } = sense.lexicon;
   for (let at = 0; at + 1 < tokens.length; at++) {
+    if (readSizeRange(reading, at, sense) || readSizeRange(reading, at + 1, sense)) continue;
     const place = reading.isTaken(at) ? undefined : sizePlace(reading, at);
     if (place === undefined) continue;
     const text = tokens[place]?.text ?? "";

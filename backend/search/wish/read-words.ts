@@ -2,6 +2,7 @@ import { readFilterValue } from "#contract/filter-values";
 import { listFacets } from "#contract/list-facets";
 import { phraseKey } from "./data-lines";
 import { readWith } from "./read-denied";
+import { readEnding } from "./read-ending";
 import { readFirstPart } from "./read-first-part";
 import { readNearValue, readUndenied } from "./read-values";
 import type { Reading } from "./reading";
@@ -22,7 +23,11 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
     if (gradesOnly(token.text, kinds, sense)) leftovers.push(reading.said(at, at + 1));
     else if (kinds.length === 0 || sense.hasWord(token.text, kinds))
       words.push(token.isMended ? token.text : reading.said(at, at + 1));
-    else if (!readNearValue(reading, at, kinds, sense) && !readFirstPart(reading, [at, at + 1], false, kinds, sense))
+    else if (
+      !readNearValue(reading, at, kinds, sense) &&
+      !readFirstPart(reading, [at, at + 1], false, kinds, sense) &&
+      !readEnding(reading, at, kinds, sense)
+    )
       leftovers.push(reading.said(at, at + 1));
   }
   return { words, leftovers };

@@ -64,6 +64,8 @@ async function impliedSubject(reading: Reading, read: readonly Span[], sense: Sh
 
 async function compoundSubject(word: string, sense: ShopSense): Promise<Omit<Subject, "at"> | undefined> {
   if (!/^[a-z]+$/.test(word) || sense.hasWord(word, [])) return undefined;
+  // A power bank is no sofa: what the operator has other words for is a thing of its own.
+  if (sense.synonyms.find([normalise(word)], 0) !== undefined) return undefined;
   for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
     const [modifier, head] = [word.slice(0, cut), word.slice(cut)];
     if (isSmallWord(head) || !sense.hasWord(head, []) || !sense.hasWord(modifier, [])) continue;

@@ -9,6 +9,7 @@ test.each([
   ["koptlefoon", "koptelefoon", "a letter lost"],
   ["hanttas", "handtas", "a letter that sounds alike"],
   ["lampp", "lamp", "a letter twice at the end"],
+  ["masjine", "machine", "a sound written in another way"],
   ["stoelk", "stoel", "a second key pressed"],
 ])("%s for %s is one common slip: %s", (typed, word) => {
   expect(typingCost(typed, word)).toBeGreaterThan(0);

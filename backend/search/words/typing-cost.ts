@@ -6,6 +6,10 @@ const place = new Map(
 /** Letters that sound alike, so that people confuse them. */
 const alike = new Set("bp pb dt td vf fv zs sz ck kc gk kg ij ji iy yi ei ie".split(" "));
 
+/** Two letters that are written for one sound: `masjine`. */
+const sounds = new Set("sj ch sh".split(" "));
+const areSounds = (one: string, other: string): boolean => one !== other && sounds.has(one) && sounds.has(other);
+
 const NEIGHBOUR = 0.6;
 const REPEATED = 0.4;
 const LOST = 0.8;
@@ -42,6 +46,8 @@ export function typingCost(typed: string, word: string): number {
       );
       const swapped = i > 1 && j > 1 && a === word[j - 2] && typed[i - 2] === b;
       if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + SWAPPED);
+      if (i > 1 && j > 1 && areSounds(typed.slice(i - 2, i), word.slice(j - 2, j)))
+        cost = Math.min(cost, (before[j - 2] ?? 0) + NEIGHBOUR);
       row.push(cost);
     }
     before = previous;

@@ -1,0 +1,55 @@
+import { normalise } from "../../search/analysis/normalise";
+import { fold, tokens } from "../../search/analysis/tokens";
+import { isSmallWord } from "../../search/wish/small-words";
+import type { DialogueState } from "../state";
+import { DENIED, type Traits } from "./gate";
+
+/** From so many letters on, a word counts as a part of another: `inkt` of `inktcartridge`. */
+const SHORTEST_PART = 4;
+
+const isPart = (word: string, whole: string): boolean =>
+  whole === word || (word.length >= SHORTEST_PART && (whole.startsWith(word) || whole.endsWith(word)));
+
+type Phrase = readonly string[];
+
+/**
+ * What products are searched by besides the names of what is sought, in stems; a number belongs to the word before it:
+ * `wifi 6`.
+ */
+export function phrasesOf({ q, noun, kinds }: Pick<DialogueState, "q" | "noun" | "kinds">): Phrase[] {
+  const names = new Set(tokens([noun, ...kinds.map(({ name }) => name)].join(" ")).map(normalise));
+  const phrases: string[][] = [];
+  for (const word of tokens(q)) {
+    if (isSmallWord(word) || names.has(normalise(word))) continue;
+    const last = phrases.at(-1);
+    if (last && /^\d/.test(word)) last.push(word);
+    else phrases.push([normalise(word)]);
+  }
+  return phrases;
+}
+
+function holds(text: string, phrase: Phrase): boolean {
+  const own = tokens(fold(text)).map(normalise);
+  return own.some((_, at) => phrase.every((word, further) => isPart(word, own[at + further] ?? "")));
+}
+
+/**
+ * The phrases that the name, the brand, the colour or a specification of a product says: what only a description says may
+ * be about something else.
+ */
+export function toldOf(
+  { name, brand }: { name: string; brand: string | null },
+  { specifications, color }: Pick<Traits, "specifications" | "color">,
+  phrases: readonly Phrase[],
+): Phrase[] {
+  const told = specifications.filter(({ value }) => !DENIED.test(fold(value)));
+  const texts = [name, brand ?? "", color.join(" "), ...told.map((one) => `${one.name} ${one.value}`)];
+  return phrases.filter((phrase) => texts.some((text) => holds(text, phrase)));
+}
+
+/** Those of some products that say all the phrases that any of them says; all of them where none does. */
+export function telling<One extends { told: readonly Phrase[] }>(products: readonly One[]): readonly One[] {
+  const said = new Set(products.flatMap(({ told }) => told));
+  const found = products.filter(({ told }) => told.length === said.size);
+  return found.length > 0 ? found : products;
+}
