@@ -37,6 +37,7 @@ import { orderReviewRoutes } from "./reviews/order-routes";
 import { ownReviewRoutes } from "./reviews/own-routes";
 import { photoRoutes } from "./reviews/photo-routes";
 import { createPhotoKeeper } from "./reviews/photos";
+import { rereadProducts } from "./reviews/reread-products";
 import { reviewRoutes } from "./reviews/routes";
 import { createSales } from "./sales-services";
 import { crawlsFolderId } from "./schedule/folder";
@@ -134,7 +135,9 @@ export function createServices(
     },
     async catchUp() {
       // Stock alerts go out even when search has failed to catch up.
-      await search.catchUp().finally(() => users.sendAlerts());
+      await rereadProducts(kit.db)
+        .then(search.catchUp)
+        .finally(() => users.sendAlerts());
     },
     behind: search.behind,
   };

@@ -49,13 +49,14 @@ export async function holdOrApply(
   await noteSize(kit.db, "feed_staging");
   if (staged === 0 && !force)
     throw new FeedError(counts.read === 0 ? "De feed heeft geen artikelen" : "Geen enkel artikel is bruikbaar");
+  await takeTurn(kit, id, (left) => finish(kit, changes, left));
+  // Not before its turn: until then another import may change what this one would remove.
   const reason = force ? null : await brakeReason(kit.db, id, shop.id);
   if (reason !== null) {
     const held: Ending = { state: "held", message: `${reason}.` };
     await endImport(kit.db, id, { ...held, counts, now: kit.now() });
     return held;
   }
-  await takeTurn(kit, id, (left) => finish(kit, changes, left));
   const found = await planImport(kit.db, id, shop.id, () => beat(kit.db, id));
   const isReopened = await commit(kit, { id, shop, staged, categories, counts, fingerprint });
   const message = [...matchLines(found), ...(shop.isNew ? [INCOMPLETE_SHOP] : [])].join(" ");

@@ -50,7 +50,10 @@ const IMPORT_MS = 15 * 60_000;
 const queues = new WeakMap<Database, Promise<unknown>>();
 const alive = new Set<string>();
 
-/** Runs one import at a time per store: `work` waits for earlier ones. */
+/**
+ * Runs one import at a time per store: `work` waits for earlier ones. Their plans would wait for each other in any case;
+ * this way one feed at a time takes a thread with its memory, and one that comes twice is read once.
+ */
 function inTurn<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const turn = (queues.get(db) ?? Promise.resolve()).then(() => patiently(IMPORT_MS, work));
   queues.set(

@@ -124,6 +124,69 @@ describe("an import that fails", () => {
   });
 });
 
+describe("imports that arrive at once", () => {
+  const request = () => ({ ...test, shopName: "Winkel", shopUrl: "https://winkel.example", sourceName: "test" });
+  /** A store that lists its statements, in transactions and outside. */
+  function listing(statements: string[]): typeof test.kit {
+    const { db } = test.kit;
+    const listed = <Inner extends Session>(session: Inner): Inner => ({
+      ...session,
+      query: async (sql: string, values?: unknown[]) => {
+        const answer = await session.query(sql, values);
+        statements.push(sql);
+        return answer;
+      },
+    });
+    return {
+      ...test.kit,
+      db: { ...listed(db), transaction: (work) => db.transaction((inner) => work(listed(inner))) },
+    };
+  }
+  const hasBeen = (part: string, statements: string[]) =>
+    vi.waitFor(() => expect(statements.some((sql) => sql.includes(part))).toBe(true), { timeout: 10_000, interval: 1 });
+
+  it("are read one after another, and a feed that comes twice is read once", async () => {
+    const statements: string[] = [];
+    const kit = listing(statements);
+    async function* afterwards() {
+      await hasBeen("insert into imports", statements);
+      yield* inPieces(xmlFeed(goodItems(3)));
+    }
+    const both = await Promise.all([
+      importFeed({ ...request(), kit, source: inPieces(xmlFeed(goodItems(3))) }),
+      importFeed({ ...request(), kit, source: afterwards() }),
+    ]);
+    expect(both.map(({ state, counts }) => [state, counts.added])).toEqual([
+      ["done", 3],
+      ["done", 0],
+    ]);
+    const [began, ended] = ["insert into imports", "set state = $2"];
+    const steps = statements.flatMap(
+      (sql) => /insert into (imports|feed_staging)|set state = \$2/.exec(sql)?.[0] ?? [],
+    );
+    expect(steps).toEqual([began, "insert into feed_staging", ended, began, ended]);
+  });
+
+  it("are braked by what another process has imported while they waited for it", async () => {
+    const { shop } = await test.bring(xmlFeed(goodItems(1)));
+    await test.rows(
+      `insert into imports (id, shop_id, source, state, holder, beat_at) values ('other', $1, 'test', 'applying', 'other', now())`,
+      [shop.id],
+    );
+    const statements: string[] = [];
+    const kit = listing(statements);
+    const brought = importFeed({ ...request(), kit, source: inPieces(xmlFeed(goodItems(1, { price: "11.00 EUR" }))) });
+    await hasBeen("from imports where id <>", statements);
+    await test.rows(
+      `insert into offers (id, product_id, shop_id, merchant_product_id, title, url, price, shipping, availability, condition)
+       select 'more-' || n, p.id, $1, 'more-' || n, 't', 'u', 1, 0, 'in_stock', 'new' from products p, generate_series(1, 9) n`,
+      [shop.id],
+    );
+    await test.rows("update imports set state = 'done', holder = null where id = 'other'");
+    expect(await brought).toMatchObject({ state: "held", message: expect.stringContaining("9 van de 10") });
+  });
+});
+
 describe("an import that is interrupted while it is applied", () => {
   /** A store that calls `before` for each statement that writes offers, with its number. */
   function watchedKit(before: (time: number, session: Session) => unknown) {

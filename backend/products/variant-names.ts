@@ -32,12 +32,16 @@ export function differingWords(
   );
 }
 
-/** What all names have in common, in the words of the first; that name itself when it is hardly anything. */
-export function commonName(members: readonly Named[]): string {
+/**
+ * What all names have in common, in the words of the first; that name itself when it is hardly anything. The label of an
+ * axis at its end has lost its value (`maat`).
+ */
+export function commonName(members: readonly Named[], labels: readonly string[] = []): string {
   const [first] = members;
   if (!first) return "";
   const common = commonWords(members);
   const words = wordsOf(first.name).filter((word) => common.has(plain(word)));
+  while (labels.some((label) => plain(label) === plain(words.at(-1) ?? ""))) words.pop();
   // A dash or comma before the first word that differs.
   const name = words.join(" ").replace(/[^\p{L}\p{N})"”.]+$/u, "");
   return words.length > 1 ? name : first.name;

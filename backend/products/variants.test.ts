@@ -119,4 +119,6 @@ test("the name of a group is what the names have in common", () => {
   const named = (...names: string[]) => commonName(names.map((name, id) => ({ id: String(id), name })));
   expect(named("Nova Uno 128 GB - zwart", "Nova Uno 256 GB - wit")).toBe("Nova Uno");
   expect(named("Jurk rood", "Jurk blauw")).toBe("Jurk rood");
+  const sized = [36, 38].map((size) => ({ id: String(size), name: `Jurk Esprit Maxi - maat ${size}` }));
+  expect(commonName(sized, ["Kleur", "Maat"])).toBe("Jurk Esprit Maxi");
 });

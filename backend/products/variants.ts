@@ -29,7 +29,10 @@ export async function variantsOf(session: Session, id: string, groupKey: string)
   );
   return {
     groupId: groupKey,
-    name: commonName(members),
+    name: commonName(
+      members,
+      axes.map(({ label }) => label),
+    ),
     count: members.length,
     axes: shown.map(({ axis, choices }) => ({
       key: axis.key,

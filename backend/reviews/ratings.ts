@@ -36,17 +36,12 @@ interface ShopRating extends Record<string, unknown> {
 
 /**
  * Stars from elsewhere keep their weight. Search knows of each offer whether its shop is rated well: when that becomes
- * another answer, it reads the shop's products again.
+ * another answer, it is to read the shop's products again (reread-products.ts).
  */
 async function rateShop(session: Session, id: string): Promise<void> {
   const { rows } = await session.query<ShopRating>(RATE_SHOP, [id]);
-  if (rows.some(({ before, after }) => isWellRated(before) !== isWellRated(after))) {
-    await session.query(
-      `update products set revision = nextval('product_revision')
-        where id in (select product_id from offers where shop_id = $1)`,
-      [id],
-    );
-  }
+  if (rows.some(({ before, after }) => isWellRated(before) !== isWellRated(after)))
+    await session.query("update shops set reread_after = '' where id = $1", [id]);
 }
 
 const RATE_SHOP = `

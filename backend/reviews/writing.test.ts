@@ -17,6 +17,7 @@ import { checkBearer } from "../users/testing";
 import { runReviewsCommand } from "./command/run";
 import { moderationRoutes } from "./moderation-routes";
 import { ownReviewRoutes } from "./own-routes";
+import { rereadProducts } from "./reread-products";
 import { reviewRoutes } from "./routes";
 
 let kit: Kit;
@@ -205,17 +206,30 @@ it("a shop's review has search read the shop's products again when four stars ar
   const sold = "select distinct p.id from products p join offers o on o.product_id = p.id where o.shop_id = 's2'";
   const products = (await kit.db.query(sold)).rows.length;
   await kit.db.query("update shops set review_count = 1, rating = 4.2, elsewhere_count = null where id = 's2'");
+  let statements = 0;
+  const counting: Pick<Kit["db"], "query"> = {
+    query: (sql, values) => {
+      statements++;
+      return kit.db.query(sql, values);
+    },
+  };
   const changedBy = async (sub: string, rating: number) => {
     const before = await revisions();
     catchingUp = 0;
     await ask(contract.addShopReview, { body: { ...opinion, rating, shopId: "s2" } }, as(sub));
     expect(catchingUp).toBe(1);
+    // The review itself waits for none of them.
+    expect(await revisions()).toEqual(before);
+    await rereadProducts(counting, 1);
     return (await revisions()).filter((revision, i) => revision !== before[i]).length;
   };
   expect(await changedBy("anna", 5)).toBe(0);
   expect(await changedBy("bob", 1)).toBe(products);
   expect(await changedBy("bob", 2)).toBe(0);
+  statements = 0;
   expect(await changedBy("bob", 5)).toBe(products);
+  expect(products).toBeGreaterThan(1);
+  expect(statements).toBeGreaterThan(products);
 });
 
 it("a vote counts once per user or browser, can be taken back, and is not for one's own review", async () => {

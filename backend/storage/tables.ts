@@ -51,6 +51,11 @@ export const shops = pgTable("shops", {
   /** The part of the rating that does not come from reviews on this site; null until there has been such a review. */
   elsewhereRating: real("elsewhere_rating"),
   elsewhereCount: integer("elsewhere_count"),
+  /**
+   * Search has yet to read again the products of the shop's offers after this id of the shop, because the shop became one
+   * of four stars or is one no more; null: of none.
+   */
+  rereadAfter: text("reread_after"),
   /** Website of the shop that replaced it, or an external address. */
   movedTo: text("moved_to"),
   /** Whether its page responds with 410 because the shop is permanently gone. */

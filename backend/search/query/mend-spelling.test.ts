@@ -23,6 +23,18 @@ describe("a slip of the fingers", () => {
     );
   });
 
+  it("is no doubled letter that an ending explains, nor one of a stem that is commoner without it", async () => {
+    const names = ["Stoel voor kappers", ...[1, 2, 3].flatMap((n) => [`Vlag van kaper ${n}`, `Beeld van gans ${n}`])];
+    const more = [...names, ...[1, 2, 3].map((n) => `Gan Marlo tas ${n}`)];
+    await shop().take(more.map((name, i) => product(`more-${i}`, name)));
+    expect(await search("kapper")).toMatchObject({ warnings: [], ids: ["more-0"] });
+    expect(await search("ganns")).toMatchObject({ warnings: [], ids: await ids("gan") });
+    await shop().take(
+      [],
+      more.map((_, i) => `more-${i}`),
+    );
+  });
+
   it("is rather of a word that is spelled nearly so than of a commoner one of which only the stem is near", async () => {
     const wheels = Array.from({ length: 6 }, (_, i) => product(`wheel-${i}`, `Rad ${i} van spoor`));
     await shop().take([...wheels, product("thread", "Draad van zijde")]);

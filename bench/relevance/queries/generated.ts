@@ -50,15 +50,13 @@ const accented: Record<string, string> = { a: "[aàáâä]", e: "[eèéêë]", i
 /** Accents are lost in `word`, so every vowel may carry one. */
 const pattern = (word: string): string => [...word].map((letter) => accented[letter] ?? letter).join("");
 const named = (word: string): Wish => exactly({ name: new RegExp(pattern(word)) });
-const bothNamed = (words: string): Wish =>
-  exactly({
-    name: new RegExp(
-      words
-        .split(" ")
-        .map((word) => `(?=.*${pattern(word)})`)
-        .join(""),
-    ),
-  });
+/** `lichtblauwe` for `lichtblauw`, where names have both: what agrees with its noun says the same of another one. */
+const inflected = (word: string): string[] =>
+  [`${word}e`, word.replace(/e$/, "")].filter((other) => other !== word && counts.has(other));
+const bothNamed = (word: string, apart: string): Wish => {
+  const parts = apart.split(" ").map((part) => `(?=.*${pattern(part)})`);
+  return exactly({ name: new RegExp([parts.join(""), ...inflected(word).map(pattern)].join("|")) });
+};
 
 /** Every n-th, so that the sample covers the whole alphabet. */
 function sample<T>(all: readonly T[], size: number): T[] {
@@ -91,7 +89,7 @@ const typed = sample(
 
 const apart = usual.flatMap((word): [string, Wish][] => {
   const words = twoWords(word);
-  return words ? [[words, bothNamed(words)]] : [];
+  return words ? [[words, bothNamed(word, words)]] : [];
 });
 
 /** A word of a product name with one slip of the fingers. */

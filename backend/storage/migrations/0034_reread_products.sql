@@ -1,0 +1,1 @@
+ALTER TABLE "shops" ADD COLUMN "reread_after" text;
