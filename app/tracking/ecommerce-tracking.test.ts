@@ -16,6 +16,8 @@ afterEach(cleanup);
 const told = () => window.dataLayer?.flatMap(({ event }) => event ?? []);
 const draft = aDraft(aCart([aCartLine()]));
 
+const PAID = { cameBack: true, state: "paid" } as const;
+
 /** A page that is opened, used and left. */
 function open(useTracking: () => void): void {
   renderHook(useTracking).unmount();
@@ -23,18 +25,35 @@ function open(useTracking: () => void): void {
 
 test("a purchase is told once, also after a reload and in a second tab", () => {
   const purchase = aPurchase();
-  for (const consentBanner of [false, false]) open(() => usePurchaseTracking(purchase, consentBanner));
+  for (const consentBanner of [false, false]) open(() => usePurchaseTracking(purchase, PAID, consentBanner));
   // Another tab has the same local storage, and none of this tab's.
   sessionStorage.clear();
-  open(() => usePurchaseTracking(aPurchase(), false));
+  open(() => usePurchaseTracking(aPurchase(), PAID, false));
   expect(told()).toEqual(["purchase"]);
-  open(() => usePurchaseTracking(aPurchase({ number: "ABCDEFGHJK3" }), false));
+  open(() => usePurchaseTracking(aPurchase({ number: "ABCDEFGHJK3" }), PAID, false));
   expect(told()).toEqual(["purchase", "purchase"]);
+});
+
+test("a purchase is told later when its browser left while the bank was silent, and in no other one", () => {
+  const later = () => open(() => usePurchaseTracking(aPurchase(), { cameBack: false, state: "paid" }, false));
+  later();
+  expect(told()).toEqual([]);
+  const waiting = { cameBack: true, state: "waiting" } as const;
+  for (const _ of ["looks", "looks again"]) open(() => usePurchaseTracking(aPurchase(), waiting, false));
+  open(() => usePurchaseTracking(aPurchase(), { cameBack: false, state: "waiting" }, false));
+  expect(told()).toEqual([]);
+  later();
+  expect(told()).toEqual(["purchase"]);
+  for (const seen of [PAID, waiting]) open(() => usePurchaseTracking(aPurchase(), seen, false));
+  window.dataLayer = [];
+  later();
+  expect(told()).toEqual([]);
 });
 
 test("nothing is told, and nothing kept, before consent where it is asked", () => {
   const cart = aCart([aCartLine()]);
-  open(() => usePurchaseTracking(aPurchase(), true));
+  open(() => usePurchaseTracking(aPurchase(), PAID, true));
+  open(() => usePurchaseTracking(aPurchase(), { cameBack: true, state: "waiting" }, true));
   open(() => useCartTracking(cart, true));
   open(() => useCheckoutTracking(draft, true, true));
   trackPlacing(draft, true);

@@ -11,6 +11,7 @@ import { usePurchaseTracking } from "./purchase-tracking";
 
 const run = (script: string) => new Function(script)();
 const purchase = aPurchase();
+const PAID = { cameBack: true, state: "paid" } as const;
 const told = () => window.dataLayer?.filter(({ event }) => event === "purchase") ?? [];
 
 beforeEach(() => {
@@ -23,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 test("a purchase is told before the framework runs, and not once more by it or by a reload", () => {
   run(purchaseScript(purchase, false));
   expect(window.dataLayer).toEqual([{ ecommerce: null }, { event: "purchase", ecommerce: measuredPurchase(purchase) }]);
-  renderHook(() => usePurchaseTracking(purchase, false));
+  renderHook(() => usePurchaseTracking(purchase, PAID, false));
   run(purchaseScript(purchase, false));
   expect(told()).toHaveLength(1);
   run(purchaseScript(aPurchase({ number: "ABCDEFGHJK3" }), false));
@@ -35,7 +36,7 @@ test("where nothing can be stored, both tell it once on a page", () => {
     throw new Error("blocked");
   });
   run(purchaseScript(purchase, false));
-  renderHook(() => usePurchaseTracking(purchase, false));
+  renderHook(() => usePurchaseTracking(purchase, PAID, false));
   expect(told()).toHaveLength(1);
 });
 

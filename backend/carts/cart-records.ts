@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Session } from "../storage/database";
 import { cartLines, cartSessions, carts, checkouts } from "../storage/tables-carts";
 import { purchases } from "../storage/tables-orders";
@@ -37,20 +37,6 @@ export async function cartIdOf(session: Session, hash: string): Promise<{ id?: s
     .from(cartSessions)
     .where(eq(cartSessions.hash, hash));
   return row ?? {};
-}
-
-/**
- * The cart of a browser, locked in the same statement. Its session is locked after it, so that one that was given another
- * cart meanwhile is not found.
- */
-export async function lockCartOf(session: Session, hash: string): Promise<CartRow | undefined> {
-  const [row] = await session.orm
-    .select(getTableColumns(carts))
-    .from(carts)
-    .innerJoin(cartSessions, eq(cartSessions.cartId, carts.id))
-    .where(eq(cartSessions.hash, hash))
-    .for("update", { of: [carts, cartSessions] });
-  return row;
 }
 
 /** A new cart of a browser; undefined when that already has one. */

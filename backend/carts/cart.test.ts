@@ -125,11 +125,13 @@ describe("a cart", () => {
     await test.kit.db.query("update offers set merchant_product_id = 'm-o5' where id = 'o5'");
   });
 
-  it("is one cart however many requests begin it at once", async () => {
+  it("is one cart however many requests begin it or add to it at once", async () => {
     const from = visitor();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => add(from, "phone")));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(units(await open(from))).toEqual({ "m-o1": 20 });
+    for (const quantity of [20, 40]) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => add(from, "phone")));
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(units(await open(from))).toEqual({ "m-o1": quantity });
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Cart, OfferOf } from "#contract/carts";
 import type { ChosenOffer } from "#contract/offer-key";
 import { failure } from "../http/failure";
@@ -6,12 +7,12 @@ import { cartAnswer } from "./cart-answer";
 import * as records from "./cart-records";
 import { chosenOffer } from "./chosen-offer";
 import { MOST_LINES, MOST_SHOPS, MOST_UNITS } from "./limits";
-import { putLine, readPrice } from "./line-records";
+import { type CartKey, putLine, readPrice, readRowsToAdd } from "./line-records";
 import { mostOf, problemsOf } from "./line-rules";
 import type { LiveLine } from "./live-line";
 import { answerOf } from "./open-cart";
-import { findCart, lockCart, lockCartAlone } from "./own-cart";
-import { type Catalogue, readLiveLines } from "./read-lines";
+import { findCart, lockCart } from "./own-cart";
+import { type Catalogue, liveLinesOf, readLiveLines } from "./read-lines";
 import { catalogueOf, type Store } from "./store";
 import type { Visitor } from "./visitor";
 
@@ -23,35 +24,66 @@ const refused = (reason: Refusal) =>
 const isOf = (of: OfferOf) => (line: { shopId: string; merchantProductId: string }) =>
   line.shopId === of.sid && line.merchantProductId === of.spid;
 
+type Added = ChosenOffer & { quantity?: number | undefined };
+
 /**
  * CA-02. Adds one unit, or sets the line to `quantity`; the visitor has seen the price that it has now. Fewer units are
- * always accepted, more only when they can be ordered.
+ * always accepted, more only when they can be ordered. A browser's cart is not locked for it, since shoppers would wait
+ * for each other: it is tried again, locked, when somebody has changed it meanwhile.
  */
-export async function addToCart(
-  store: Store,
-  visitor: Visitor,
-  { quantity: wanted, ...chosen }: ChosenOffer & { quantity?: number | undefined },
-): Promise<Cart> {
+export async function addToCart(store: Store, visitor: Visitor, { quantity: wanted, ...chosen }: Added): Promise<Cart> {
   const { db, now } = store;
   const catalogue = await catalogueOf(store);
-  const of = await chosenOffer(store.db, chosen);
+  const of = await chosenOffer(db, chosen);
   if (!of) throw failure(404, "Nobody sells it here.");
-  return db.transaction(async (session) => {
-    const cart = await lockCartAlone(session, visitor, now());
-    // Whatever is refused below is undone with the transaction.
-    const put = await putLine(session, { cartId: cart.id, of, quantity: wanted, now: now() });
-    if (!put) throw failure(404, "There is no such offer.");
-    if (put.quantity > MOST_UNITS) throw refused("limit");
-    const live = await readLiveLines(session, catalogue, cart.id);
-    if (put.before === 0) needRoom(live);
-    if (put.quantity > put.before) {
-      const line = live.find(isOf(of));
-      const [problem] = line ? problemsOf(line) : [];
-      if (line && problem)
-        throw refused(mostOf(line) > 0 ? "limit" : problem === "out_of_stock" ? problem : "not_sellable");
-    }
-    return answerOf(session, catalogue, changed({ ...cart, isPending: put.isPending }), now(), live);
-  });
+  const adding = { catalogue, of, wanted, now: now() };
+  const { sessionHash: hash, user } = visitor;
+  const added = user || hash === undefined ? undefined : await tryAdding(db, { hash }, adding);
+  return (
+    added ??
+    db.transaction(async (session) => {
+      const { id } = await lockCart(session, visitor, now());
+      const locked = await tryAdding(session, { id }, adding);
+      if (!locked) throw new Error("A locked cart was changed.");
+      return locked;
+    })
+  );
+}
+
+interface Adding {
+  catalogue: Catalogue;
+  of: OfferOf;
+  wanted: number | undefined;
+  now: Date;
+}
+
+/** Undefined when the cart was changed between reading and writing. */
+async function tryAdding(session: Session, key: CartKey, adding: Adding): Promise<Cart | undefined> {
+  const { catalogue, of, wanted, now } = adding;
+  const rows = await readRowsToAdd(session, key, { of, newId: randomUUID(), now });
+  const row = rows.find(({ line }) => isOf(of)(line));
+  if (!row || row.offer?.productId !== of.product || row.shop?.gone !== false) {
+    throw failure(404, "There is no such offer.");
+  }
+  const { line: before, offer, cart, isPending } = row;
+  const quantity = wanted ?? before.quantity + 1;
+  if (quantity > MOST_UNITS) throw refused("limit");
+  const put = { ...before, productId: of.product, quantity, priceSeen: offer.price };
+  const live = await liveLinesOf(
+    session,
+    catalogue,
+    rows.map((other) => (other === row ? { ...row, line: put } : other)),
+  );
+  if (before.quantity === 0) needRoom(live);
+  const line = quantity > before.quantity ? live.find(isOf(of)) : undefined;
+  const [problem] = line ? problemsOf(line) : [];
+  if (line && problem) {
+    throw refused(mostOf(line) > 0 ? "limit" : problem === "out_of_stock" ? problem : "not_sellable");
+  }
+  const hash = "hash" in key ? key.hash : undefined;
+  if (!(await putLine(session, put, { version: cart?.version, hash, now }))) return undefined;
+  const changedCart = { id: put.cartId, version: (cart?.version ?? 0) + 1, isPending };
+  return answerOf(session, catalogue, changedCart, now, live);
 }
 
 function needRoom(lines: readonly LiveLine[]): void {

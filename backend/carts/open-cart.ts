@@ -20,7 +20,7 @@ export async function openCart(store: Store, visitor: Visitor): Promise<Cart> {
 export async function answerOf(
   session: Session,
   catalogue: Catalogue,
-  cart: CartRow,
+  cart: Pick<CartRow, "id" | "version" | "isPending">,
   now: Date,
   live?: readonly LiveLine[],
 ): Promise<Cart> {

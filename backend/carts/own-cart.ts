@@ -30,18 +30,6 @@ export async function lockCart(session: Session, visitor: Visitor, now: Date): P
   throw changedElsewhere();
 }
 
-/** Like `lockCart`, but what is still to be paid is not read, which spares a browser's cart a statement. */
-export async function lockCartAlone(session: Session, visitor: Visitor, now: Date): Promise<records.CartRow> {
-  const { sessionHash: hash, user } = visitor;
-  if (user || hash === undefined) return lockCart(session, visitor, now);
-  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    const own =
-      (await records.lockCartOf(session, hash)) ?? (await records.insertCartOf(session, hash, randomUUID(), now));
-    if (own) return own;
-  }
-  throw changedElsewhere();
-}
-
 const changedElsewhere = () => notYet("The cart is being changed elsewhere.", 1);
 
 const newCart = (session: Session, hash: string | undefined, now: Date): Promise<records.CartRow | undefined> =>

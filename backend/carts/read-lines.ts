@@ -18,12 +18,15 @@ export interface Catalogue {
 }
 
 /** The lines of a cart as the shops offer them now, with what is free of pending purchases of other carts. */
-export async function readLiveLines(
+export const readLiveLines = async (session: Session, catalogue: Catalogue, cartId: string): Promise<LiveLine[]> =>
+  liveLinesOf(session, catalogue, await readLiveRows(session, cartId));
+
+/** What was read of them, as lines. */
+export async function liveLinesOf(
   session: Session,
   { tree, commissionBp }: Catalogue,
-  cartId: string,
+  rows: readonly LiveRow[],
 ): Promise<LiveLine[]> {
-  const rows = await readLiveRows(session, cartId);
   const pictured = await withoutAbsentPictures(
     session,
     rows.map(({ product }) => ({ images: product?.images.slice(0, 1) ?? [] })),

@@ -21,6 +21,13 @@ it.each([
   expect(outcome).toEqual({ outcome: "code", problem, code: "TIEN" });
 });
 
+it.each([
+  ["order", { actie: "place", versie: "v1", totaal: "1895" }, true],
+  ["choice of the shipping", { actie: "method", winkel: "s1", methode: "home" }, undefined],
+])("says of the service's silence whether it is about the %s", async (_, fields, ordering) => {
+  expect(await change(fields, () => json({}, 500))).toEqual({ outcome: "failed", typed: {}, ordering });
+});
+
 const details = {
   actie: "details",
   email: "noor@voorbeeld.nl",

@@ -24,7 +24,8 @@ export type CheckoutOutcome =
   | { outcome: "code"; problem: CodeProblem; code: string }
   | { outcome: "changed"; differences: Difference[] }
   | { outcome: "placed"; orderId: string }
-  | { outcome: "failed"; typed: Record<string, string> };
+  /** `ordering`: the order button; whether the purchase was placed is not known, and pressing again places it once. */
+  | { outcome: "failed"; typed: Record<string, string>; ordering?: true };
 
 /** Does what a form of the checkout asks. Never throws. */
 export async function changeCheckout(
@@ -105,12 +106,14 @@ function refused(
 const codeProblemIn = (result: { code?: string }): CodeProblem =>
   codeProblems.find((problem) => problem === result.code) ?? "failed";
 
+const NOT_ORDERED: CheckoutOutcome = { outcome: "failed", typed: {}, ordering: true };
+
 async function place(sent: FormData, context: AppLoadContext, options: AskOptions): Promise<CheckoutOutcome> {
   const total = Number.parseInt(textOf(sent, fields.total), 10);
   const version = textOf(sent, fields.version);
-  if (!version || !Number.isSafeInteger(total)) return failed();
+  if (!version || !Number.isSafeInteger(total)) return NOT_ORDERED;
   const result = await apiOf(context).result(placeOrder, { body: { version, expected_total: total } }, options);
-  if (!result.ok) return failed();
+  if (!result.ok) return NOT_ORDERED;
   const { outcome, order_id, differences } = result.value;
   if (outcome === "placed" && order_id) return { outcome: "placed", orderId: order_id };
   // Something is missing: the page itself shows the step that it belongs to.

@@ -30,11 +30,6 @@ export function CheckoutScreen({ data, outcome }: CheckoutScreenProps) {
     <Screen>
       <h1>{intl.formatMessage({ id: "checkout.title" })}</h1>
       {cancelled && !outcome && <Notice>{intl.formatMessage({ id: "checkout.payment.cancelled" })}</Notice>}
-      {outcome?.outcome === "failed" && !isOpen && (
-        <div role="alert">
-          <Notice tone="bad">{intl.formatMessage({ id: "checkout.failed" })}</Notice>
-        </div>
-      )}
       <Columns
         form
         aside={
@@ -58,6 +53,13 @@ export function CheckoutScreen({ data, outcome }: CheckoutScreenProps) {
             data-closed={isOpen || undefined}
           >
             <h2 className={styles.heading}>2. {intl.formatMessage({ id: "checkout.pay" })}</h2>
+            {outcome?.outcome === "failed" && !isOpen && (
+              <div role="alert">
+                <Notice tone="bad">
+                  {intl.formatMessage({ id: outcome.ordering ? "checkout.place.failed" : "checkout.failed" })}
+                </Notice>
+              </div>
+            )}
             {!isOpen && <PayStep data={data} outcome={outcome} />}
           </li>
         </ol>

@@ -29,7 +29,8 @@ export function OrderScreen({ data, returned }: OrderScreenProps) {
   const intl = useIntl();
   const { purchase, view, cameBack } = data;
   const bought = view === "paid" && cameBack ? purchase : undefined;
-  usePurchaseTracking(bought, useFlag("ConsentBanner"));
+  const state = view === "paid" || view === "waiting" ? view : "other";
+  usePurchaseTracking(purchase, { cameBack, state }, useFlag("ConsentBanner"));
   const paths = usePaths();
   const canBuy = useCanBuy();
   const { number, placedAt } = purchase;

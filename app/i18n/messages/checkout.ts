@@ -45,10 +45,14 @@ export const checkout = {
     en: "Saving did not succeed. What you filled in is still there. Try again.",
     nl: "Opslaan is niet gelukt. Wat je hebt ingevuld staat er nog. Probeer het opnieuw.",
   },
+  "checkout.place.failed": {
+    en: "Ordering did not succeed just now. Nothing has been paid. Try again: you order it once at most.",
+    nl: "Bestellen is nu niet gelukt. Er is niets betaald. Probeer het opnieuw: je bestelt het niet dubbel.",
+  },
   "checkout.unknown.title": { en: "The checkout does not work now", nl: "Afrekenen lukt nu niet" },
   "checkout.unknown.text": {
-    en: "Nothing was ordered, and what was in your cart is still there. Try again in a moment.",
-    nl: "Er is niets besteld, en wat in je winkelwagen lag ligt er nog. Probeer het zo nog eens.",
+    en: "Nothing was paid, and what was in your cart is still there. Try again in a moment.",
+    nl: "Er is niets betaald, en wat in je winkelwagen lag ligt er nog. Probeer het zo nog eens.",
   },
   "checkout.delivery": { en: "Delivery", nl: "Bezorging" },
   "checkout.home": { en: "Deliver at my address", nl: "Bezorgen op mijn adres" },
