@@ -7,24 +7,29 @@ import { compiledMessages } from "./scripts/vite/messages";
 const rooms = ["app", "backend", "contract", "demo", "server", "tests", "scripts"];
 const files = (ending: string) => rooms.map((room) => `${room}/**/*${ending}`);
 
-/** Files that replace modules or listen to the process would do so for the files that run after them in it. */
-function meddlers(): string[] {
+/** Test files, as globs find them, whose text matches. */
+function testsLike(ending: string, text: RegExp): string[] {
   return rooms.flatMap((room) =>
     readdirSync(path.join(import.meta.dirname, room), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".test.ts"))
+      .filter((name) => name.endsWith(ending))
       .map((name) => path.posix.join(room, ...name.split(path.sep)))
-      .filter((name) =>
-        /\b(vi\.(do)?mock|process\.on)\(/i.test(readFileSync(path.join(import.meta.dirname, name), "utf8")),
-      ),
+      .filter((name) => text.test(readFileSync(path.join(import.meta.dirname, name), "utf8"))),
   );
 }
-/** What the browser runs keeps state in its modules, so its tests need them anew. */
-const alone = ["app/**/*.test.ts", ...meddlers()];
+/** They replace modules or listen to the process, and would do so for the files that run after them in it. */
+const meddlers = testsLike(".test.ts", /\b(vi\.(do)?mock|process\.on)\(/i);
+/** They ask for a document or replace its address, which a context that shares a process does not let them. */
+const addressed = [
+  ...testsLike(".test.ts", /@vitest-environment jsdom/),
+  ...testsLike(".test.tsx", /stubGlobal\("location"/),
+];
+const storefront = "app/**/*.test.ts";
 
 /**
  * Rules and modules run in plain Node, components (`*.test.tsx`) in jsdom, whose start costs most of a second a file.
  * A rule that needs a document says `// @vitest-environment jsdom` in its first line. Files outside the storefront
- * share a process, which loads what they all import once; others have one of their own.
+ * share a process, which loads what they all import once. What the browser runs keeps state in its modules, so its tests
+ * need them anew: in a context of their own, which costs less than half of a process, or else in a process of their own.
  */
 export default defineConfig({
   plugins: [compiledMessages()],
@@ -44,10 +49,35 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "rules", environment: "node", isolate: false, include: files(".test.ts"), exclude: alone },
+        test: {
+          name: "rules",
+          environment: "node",
+          isolate: false,
+          include: files(".test.ts"),
+          exclude: [storefront, ...meddlers, ...addressed],
+        },
       },
-      { extends: true, test: { name: "rules alone", environment: "node", include: alone } },
-      { extends: true, test: { name: "components", environment: "jsdom", include: files(".test.tsx") } },
+      {
+        extends: true,
+        test: {
+          name: "storefront",
+          environment: "node",
+          pool: "vmThreads",
+          include: [storefront],
+          exclude: [...meddlers, ...addressed],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "components",
+          environment: "jsdom",
+          pool: "vmThreads",
+          include: files(".test.tsx"),
+          exclude: addressed,
+        },
+      },
+      { extends: true, test: { name: "alone", environment: "node", include: [...meddlers, ...addressed] } },
     ],
   },
 });
