@@ -1,4 +1,4 @@
-import { afterEach, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 // Conditions are waited for this long: the usual second is not enough on a machine that does other work.
 const PATIENCE_MS = 10_000;
@@ -13,4 +13,6 @@ if (typeof document !== "undefined") {
   const { cleanup, configure } = await import("@testing-library/react");
   configure({ asyncUtilTimeout: PATIENCE_MS });
   afterEach(cleanup);
+  // A module that a component asked for and no test waited for would run after its document has gone.
+  afterAll(() => vi.dynamicImportSettled());
 }
