@@ -159,6 +159,19 @@ it("asks at most one question at a time, never twice the same, and no more than 
   expect(questions.length).toBeGreaterThan(0);
 });
 
+it("a word for several kinds brings some of each of them, goes on with them, and asks which one is meant", async () => {
+  const { ask } = await talk();
+  const first = await ask("Ik zoek kleding");
+  const counts = blockOf(first, "choices")?.options.flatMap(({ count }) => count ?? []) ?? [];
+  expect(counts.length).toBeGreaterThan(1);
+  expect(blockOf(first, "wishes")?.total).toBe(counts.reduce((sum, count) => sum + count, 0));
+  const ids = [...idsOf(first), ...idsOf(await ask("meer"))];
+  expect(new Set(ids).size).toBe(8);
+  const kinds = await Promise.all(ids.map(async (id) => (await detail(id)).category.split(".").slice(0, 2).join(".")));
+  expect(new Set(kinds).size).toBe(counts.length);
+  expect(kinds.filter((kind) => !kind.endsWith("kleding"))).toEqual([]);
+});
+
 it("answers from the shop's texts with their source, and gives the same answer to the same question", async () => {
   const said = ["Hoe kan ik iets terugsturen?", "Wat is het verschil tussen oled en qled?", "Hoeveel laptops zijn er?"];
   const both = await Promise.all([talk(), talk()]);

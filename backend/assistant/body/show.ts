@@ -10,6 +10,7 @@ import { explainNothing } from "./blocked";
 import { breaksWish, isOfOffer } from "./gate";
 import { choicesOf, mayAsk, type Question, questionFor } from "./narrow";
 import { namedWithNumbers } from "./number-in-name";
+import { idsOfKinds } from "./of-kinds";
 import { priceOf, specNamed, summariesOf } from "./products";
 import { MOST_CHECKED, requestOf, SHOWN_AT_ONCE } from "./request";
 import { searchPath } from "./search-path";
@@ -92,6 +93,10 @@ async function firstDrawn(around: Around, state: DialogueState, size: number) {
   if (first.held === 0 && first.areTold) return { ...found, ...first };
   const wider = await around.finder.ids(requestOf(state, around.view, { current: 0, size: MOST_CHECKED }));
   const others = await drawn(around, wider.ids, state, size);
+  if (others.ids.length === 0 && state.kinds.length > 1) {
+    const ofKinds = await idsOfKinds(around, state, { current: 0, size });
+    return { ...ofKinds, ...(await drawn(around, ofKinds.ids, state)) };
+  }
   return { ...found, ...others, total: Math.max(found.total - others.held, others.ids.length) };
 }
 
@@ -208,10 +213,17 @@ async function facetQuestion(around: Around, state: DialogueState, total: number
 export async function showMore(around: Around, state: DialogueState): Promise<Said> {
   if (state.pages === 0) return { text: [say("nothingToContinue")], blocks: [], state };
   const page = { current: state.pages, size: SHOWN_AT_ONCE };
-  const { ids: next, total } = await around.finder.ids(requestOf(state, around.view, page));
-  const ids = next.filter((id) => !state.shown.includes(id));
-  if (ids.length === 0) return { text: [say("noMore")], blocks: [wishesBlock(state, total, around)], state };
-  const { ids: shown, text, block } = await drawn(around, ids, state);
+  const next = async ({ ids, total }: { ids: string[]; total: number }) => ({
+    total,
+    ...(await drawn(
+      around,
+      ids.filter((id) => !state.shown.includes(id)),
+      state,
+    )),
+  });
+  const usual = await next(await around.finder.ids(requestOf(state, around.view, page)));
+  const isEmpty = usual.ids.length === 0 && state.kinds.length > 1;
+  const { ids: shown, text, block, total } = isEmpty ? await next(await idsOfKinds(around, state, page)) : usual;
   if (shown.length === 0) return { text: [say("noMore")], blocks: [wishesBlock(state, total, around)], state };
   return {
     text: [say("more", { count: shown.length }), ...text],
