@@ -6,7 +6,8 @@ import { freshSession, json, profileFixture, signInAs, stubAccount } from "../pr
 import { DetailsStep } from "./details-step";
 
 const nothing = { email: "", deliveryAddress: null, billingAddress: null, needsAge: false };
-const email = () => screen.getByLabelText(/^E-mailadres/);
+const email = () => screen.getByLabelText<HTMLInputElement>(/^E-mailadres/);
+const recipient = () => document.querySelector<HTMLInputElement>('[name="recipient"]') as HTMLInputElement;
 
 function open(details = nothing) {
   stubAccount({ "GET /orders/delivery_addresses/": () => json({ addresses: [] }) });
@@ -14,11 +15,11 @@ function open(details = nothing) {
 }
 beforeEach(freshSession);
 
-it("fills in the e-mail address of a shopper who turns out to be signed in and has no addresses", async () => {
+it("fills in the e-mail address and the name of a shopper who turns out to be signed in and has no addresses", async () => {
   open();
-  expect(email()).toHaveValue("");
+  expect([email(), recipient()].map(({ value }) => value)).toEqual(["", ""]);
   act(() => signInAs());
-  expect(email()).toHaveValue(profileFixture.email);
+  expect([email(), recipient()].map(({ value }) => value)).toEqual([profileFixture.email, "Noor de Wit"]);
   await userEvent.clear(email());
   await userEvent.type(email(), "ander@voorbeeld.example");
   expect(email()).toHaveValue("ander@voorbeeld.example");
@@ -40,10 +41,12 @@ it("keeps the rest of what was typed before signing in", async () => {
   const { unmount, container } = open();
   const city = () => within(container).getAllByLabelText("Plaats")[0] as HTMLElement;
   await userEvent.type(city(), "Utrecht");
+  await userEvent.type(recipient(), "Buren");
   unmount();
   act(() => signInAs());
   renderInPage(() => <DetailsStep draft={nothing} outcome={undefined} />);
   expect(screen.getAllByLabelText("Plaats")[0]).toHaveValue("Utrecht");
+  expect(recipient()).toHaveValue("Buren");
   expect(email()).toHaveValue(profileFixture.email);
 });
 

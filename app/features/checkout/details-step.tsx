@@ -12,7 +12,7 @@ import type { CheckoutOutcome } from "./change-checkout";
 import { DRAFT, checkoutFields as fields } from "./checkout-fields";
 import styles from "./checkout-screen.module.css";
 import { SavedAddresses } from "./saved-addresses";
-import { useOwnEmail } from "./use-own-email";
+import { useOwnDetails } from "./use-own-details";
 
 /** What is known of the visitor's details. */
 export type KnownDetails = Pick<Draft, "email" | "deliveryAddress" | "billingAddress" | "needsAge">;
@@ -41,7 +41,7 @@ export function DetailsStep({ draft, outcome }: DetailsStepProps) {
   );
   const failure = outcome?.outcome === "failed" ? intl.formatMessage({ id: "checkout.failed" }) : "";
   const first = useRef<HTMLInputElement>(null);
-  useOwnEmail(first);
+  useOwnDetails(first);
   function onInput({ currentTarget }: FormEvent<HTMLDivElement>) {
     const form = currentTarget.closest("form");
     if (form) setOpen({ company: checked(form, fields.forCompany), billing: checked(form, fields.otherBilling) });
