@@ -21,7 +21,7 @@ export interface BootConfig {
  * meanwhile and replays them afterwards. It runs before any bundle, so it is a string that is not compiled. Links, form
  * fields and submit buttons work natively meanwhile and are not recorded. Only scrolling of the page itself counts as a
  * touch: rows with scroll snapping scroll by themselves during layout. Nor does a mouse that rests where the page comes
- * to lie count, which browsers report as a movement by nothing. A page opened with a popup, or during sign-in, activates
+ * to lie count, which a browser may report as a movement by nothing. A page opened with a popup, or during sign-in, activates
  * immediately. Pressed elements are marked immediately (`data-pressed`, `aria-busy`) until the framework has responded.
  * An offer of the browser to install the shop is kept for the pages that show it. A page restored by the browser shows
  * neither these marks nor the text typed in its search box.
