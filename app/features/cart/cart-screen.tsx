@@ -35,7 +35,7 @@ export function CartScreen({ cart, known, outcome }: CartScreenProps) {
   useCartTracking(cart, useFlag("ConsentBanner"));
   return (
     <>
-      <Said outcome={outcome} onRestore={onRestore} />
+      <Said outcome={outcome} known={known} onRestore={onRestore} />
       <Screen>
         <h1>{intl.formatMessage({ id: "cart.title" })}</h1>
         {cart && <Pending cart={cart} />}
@@ -73,17 +73,20 @@ function useHeaderCount(version: number | undefined): void {
 
 interface SaidProps {
   outcome: CartOutcome | undefined;
+  /** Without the cart below it, nothing can be said of what became of the change. */
+  known: boolean;
   /** Called with the key of the offer that is put back. */
   onRestore: (offer: string) => void;
 }
 
 /** What the last form did, read out as it appears. */
-function Said({ outcome, onRestore }: SaidProps) {
+function Said({ outcome, known, onRestore }: SaidProps) {
   const intl = useIntl();
   if (outcome?.outcome === "failed" || outcome?.outcome === "refused") {
+    const said = outcome.outcome === "failed" && !known ? "unknown" : outcome.outcome;
     return (
       <div role="alert" className={styles.said}>
-        <Notice tone="bad">{intl.formatMessage({ id: `cart.changed.${outcome.outcome}` })}</Notice>
+        <Notice tone="bad">{intl.formatMessage({ id: `cart.changed.${said}` })}</Notice>
       </div>
     );
   }

@@ -89,6 +89,10 @@ export const cart = {
     en: "That change did not get through. Your cart is as shown here.",
     nl: "Die wijziging is niet gelukt. Je winkelwagen is zoals hij hier staat.",
   },
+  "cart.changed.unknown": {
+    en: "We do not know whether that change got through.",
+    nl: "We weten niet of die wijziging is gelukt.",
+  },
   "cart.changed.refused": {
     en: "That cannot be ordered here now.",
     nl: "Dat kun je hier nu niet bestellen.",
