@@ -54,7 +54,7 @@ export function CheckoutScreen({ data, outcome }: CheckoutScreenProps) {
           >
             <h2 className={styles.heading}>2. {intl.formatMessage({ id: "checkout.pay" })}</h2>
             {outcome?.outcome === "failed" && !isOpen && (
-              <div role="alert">
+              <div role="alert" className={styles.said}>
                 <Notice tone="bad">
                   {intl.formatMessage({ id: outcome.ordering ? "checkout.place.failed" : "checkout.failed" })}
                 </Notice>
