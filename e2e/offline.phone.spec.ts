@@ -68,6 +68,8 @@ test("what was seen can be read without a network, with its time (PW-01, PW-02);
   }).toPass({ timeout: 20_000 });
   await activate(page);
   await context.setOffline(true);
+  // Until the browser knows, its router follows the link by itself, and reloads this page when a script is missing.
+  await page.waitForFunction(() => !navigator.onLine);
   await page.getByRole("contentinfo").getByRole("link", { name: "Alle webwinkels" }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get("van") === paths.to("webshops", {}));
   await context.setOffline(false);
