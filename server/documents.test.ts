@@ -46,6 +46,19 @@ test("a second visitor has the document compressed better, and the tag of the fi
   expect((await fetchDocument(document, again)).status).toBe(304);
 });
 
+test("a document made while others waited is compressed in less time into more bytes, for its first visitor only", async () => {
+  const text = Array.from({ length: 2_000 }, (_, i) => `<li>product ${i * 7919} voor € ${i}</li>`).join("");
+  const sizeOf = async (document: Document) => {
+    const { headers, text: read } = await fetchDocument(document, { "accept-encoding": "br" });
+    expect(read).toBe(text);
+    return Number(headers.get("content-length"));
+  };
+  const calm = await sizeOf(page(text));
+  const hurried = { ...page(text), hurried: true };
+  expect(await sizeOf(hurried)).toBeGreaterThan(calm);
+  await vi.waitFor(async () => expect(await sizeOf(hurried)).toBeLessThan(calm));
+});
+
 test("a packed document keeps its compressed form alone, and is the same to every visitor", async () => {
   const text = "<p>Fiets & co</p>".repeat(400);
   const document = page(text);

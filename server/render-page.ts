@@ -29,7 +29,7 @@ export async function renderPage(
   storefront: Storefront,
   request: Request,
   audience: Audience,
-  turns: Pick<RenderTurns, "begin" | "turn">,
+  turns: Pick<RenderTurns, "begin" | "turn" | "isCrowded">,
 ): Promise<Document> {
   const { visitor, origin, alone } = audience;
   await turns.begin();
@@ -71,7 +71,8 @@ export async function renderPage(
   headers.push(["vary", isHtml ? "Cookie, User-Agent, Sec-CH-UA-Mobile" : "Cookie"]);
   // Remix drops the headers of a response thrown by a loader.
   if (response.status === 503 && !response.headers.has("retry-after")) headers.push(["retry-after", RETRY_SECONDS]);
-  return makeDocument(response.status, headers, body, complete);
+  const document = makeDocument(response.status, headers, body, complete);
+  return turns.isCrowded() ? { ...document, hurried: true } : document;
 }
 
 function caching(

@@ -119,3 +119,14 @@ test.each([
 ])("%s %s: a press that others wait for? %s", (method, path, expected) => {
   expect(isPress(method, path)).toBe(expected);
 });
+
+test("a crowd is four pages that wait to be begun, and is over as they are drawn", async () => {
+  const { begin, turn, isCrowded } = turns();
+  for (let document = 0; document < 2; document += 1) void turn();
+  for (let page = 0; page < 3; page += 1) void begin().then(turn);
+  expect(isCrowded()).toBe(false);
+  void begin().then(turn);
+  expect(isCrowded()).toBe(true);
+  await settle();
+  expect(isCrowded()).toBe(false);
+});

@@ -5,6 +5,8 @@ import { services } from "#contract/services";
 const PATIENCE_MS = 50;
 /** So many documents may wait to be drawn before pages that come now wait too: what waits holds its data in memory. */
 const MOST_READY = 2;
+/** When so many pages wait to be begun, those that are made should cost as little as they can. */
+const CROWD = 4;
 
 const BUYING = [services.carts.mount, services.payments.mount, PAYMENT_PROVIDER_MOUNT].map((mount) => `${mount}/`);
 
@@ -19,6 +21,8 @@ export interface RenderTurns {
   begin(): Promise<void>;
   /** Resolves when a document may be drawn: one at a time, first come, first served, after the presses. */
   turn(): Promise<void>;
+  /** Whether many pages wait to be begun. */
+  isCrowded(): boolean;
 }
 
 /**
@@ -80,5 +84,6 @@ export function createRenderTurns(now: () => number = () => performance.now()): 
     begin: () =>
       presses === 0 && arrived.length === 0 && ready.length < MOST_READY ? Promise.resolve() : join(arrived),
     turn: () => join(ready),
+    isCrowded: () => arrived.length >= CROWD,
   };
 }
