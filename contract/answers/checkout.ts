@@ -89,7 +89,7 @@ export type OrderOverview = Answer<typeof orderOverview>;
 
 /** What has changed between the overview that the visitor saw and now. */
 const difference = v.object({
-  kind: oneOf(["price", "shipping", "stock", "gone", "code", "total"]),
+  kind: oneOf(["price", "quantity", "added", "removed", "shipping", "stock", "gone", "code", "total"]),
   name: said,
   from: orNull(cents),
   to: orNull(cents),

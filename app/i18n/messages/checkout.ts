@@ -111,6 +111,12 @@ export const checkout = {
     en: "{name}: the price was {from} and is now {to}.",
     nl: "{name}: de prijs was {from} en is nu {to}.",
   },
+  "checkout.difference.quantity": { en: "{name}: the number has changed.", nl: "{name}: het aantal is veranderd." },
+  "checkout.difference.added": { en: "{name} has been added.", nl: "{name} is erbij gekomen." },
+  "checkout.difference.removed": {
+    en: "{name} is no longer in your cart.",
+    nl: "{name} zit niet meer in je winkelwagen.",
+  },
   "checkout.difference.shipping": {
     en: "Shipping by {name} was {from} and is now {to}.",
     nl: "De verzending door {name} was {from} en is nu {to}.",
