@@ -26,44 +26,51 @@ export function CheckoutScreen({ data, outcome }: CheckoutScreenProps) {
   const { draft, step, cancelled } = data;
   const isOpen = step === "details" || outcome?.outcome === "wrong";
   useCheckoutTracking(draft, !isOpen, useFlag("ConsentBanner"));
+  const steps = (
+    <ol
+      className={styles.steps}
+      data-wide={!isOpen || undefined}
+      aria-label={intl.formatMessage({ id: "checkout.steps" })}
+    >
+      <li className={styles.step} aria-current={isOpen ? "step" : undefined}>
+        <h2 className={styles.heading}>1. {intl.formatMessage({ id: "checkout.details" })}</h2>
+        {isOpen ? <DetailsStep draft={draft} outcome={outcome} /> : <DetailsShown draft={draft} />}
+      </li>
+      <li
+        id={PAY_STEP}
+        className={styles.step}
+        aria-current={isOpen ? undefined : "step"}
+        data-closed={isOpen || undefined}
+      >
+        <h2 className={styles.heading}>2. {intl.formatMessage({ id: "checkout.pay" })}</h2>
+        {outcome?.outcome === "failed" && !outcome.ordering && !isOpen && (
+          <div role="alert" className={styles.said}>
+            <Notice tone="bad">{intl.formatMessage({ id: "checkout.failed" })}</Notice>
+          </div>
+        )}
+        {!isOpen && <PayStep data={data} outcome={outcome} />}
+      </li>
+    </ol>
+  );
   return (
     <Screen>
       <h1>{intl.formatMessage({ id: "checkout.title" })}</h1>
       {cancelled && !outcome && <Notice>{intl.formatMessage({ id: "checkout.payment.cancelled" })}</Notice>}
-      <Columns
-        form
-        aside={
-          isOpen && (
+      {isOpen ? (
+        <Columns
+          form
+          aside={
             <>
               <TotalLine draft={draft} beside />
               <OrderSummary draft={draft} />
             </>
-          )
-        }
-      >
-        <ol className={styles.steps} aria-label={intl.formatMessage({ id: "checkout.steps" })}>
-          <li className={styles.step} aria-current={isOpen ? "step" : undefined}>
-            <h2 className={styles.heading}>1. {intl.formatMessage({ id: "checkout.details" })}</h2>
-            {isOpen ? <DetailsStep draft={draft} outcome={outcome} /> : <DetailsShown draft={draft} />}
-          </li>
-          <li
-            id={PAY_STEP}
-            className={styles.step}
-            aria-current={isOpen ? undefined : "step"}
-            data-closed={isOpen || undefined}
-          >
-            <h2 className={styles.heading}>2. {intl.formatMessage({ id: "checkout.pay" })}</h2>
-            {outcome?.outcome === "failed" && !isOpen && (
-              <div role="alert" className={styles.said}>
-                <Notice tone="bad">
-                  {intl.formatMessage({ id: outcome.ordering ? "checkout.place.failed" : "checkout.failed" })}
-                </Notice>
-              </div>
-            )}
-            {!isOpen && <PayStep data={data} outcome={outcome} />}
-          </li>
-        </ol>
-      </Columns>
+          }
+        >
+          {steps}
+        </Columns>
+      ) : (
+        steps
+      )}
       <p>
         <a href={paths.to("cartOverview", {})}>{intl.formatMessage({ id: "checkout.cart" })}</a>
       </p>

@@ -1,21 +1,15 @@
-import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { Difference } from "#contract/checkout";
 import { formatCents } from "~/i18n/intl";
 import { Notice } from "~/ui/notice";
+import { PlaceAlert } from "./place-alert";
 
-/**
- * What has changed since the visitor saw the summary, with the old and the new amount. Receives the focus: the page that
- * was just sent begins at its top, far from it.
- */
+/** What has changed since the visitor saw the summary, with the old and the new amount. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   const intl = useIntl();
   const amount = (cents: number | null) => (cents === null ? "–" : formatCents(cents));
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.focus(), []);
   return (
-    // biome-ignore lint/a11y/noAutofocus: for those without JavaScript
-    <div role="alert" ref={said} tabIndex={-1} autoFocus>
+    <PlaceAlert>
       <Notice tone="bad" title={intl.formatMessage({ id: "checkout.changed" })}>
         <ul>
           {differences.map(({ kind, name, from, to }) => (
@@ -25,6 +19,6 @@ export function Differences({ differences }: { differences: readonly Difference[
           ))}
         </ul>
       </Notice>
-    </div>
+    </PlaceAlert>
   );
 }

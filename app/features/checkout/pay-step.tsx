@@ -15,11 +15,12 @@ import { DeliveryChoice, PointMissing } from "./delivery-choice";
 import { Differences } from "./differences";
 import type { CheckoutData } from "./load-checkout";
 import { OrderSummary } from "./order-summary";
+import { PlaceAlert } from "./place-alert";
 import { PromoCodes } from "./promo-codes";
 import { TotalAnnouncer } from "./total-announcer";
 import { TotalLine } from "./total-line";
 
-/** How it comes, discount codes, and the summary directly above the button that orders. */
+/** How it comes and discount codes, then or beside them the summary directly above the button that orders. */
 export function PayStep({ data, outcome }: { data: CheckoutData; outcome: CheckoutOutcome | undefined }) {
   const intl = useIntl();
   const paths = usePaths();
@@ -28,44 +29,53 @@ export function PayStep({ data, outcome }: { data: CheckoutData; outcome: Checko
   const { draft, points } = data;
   return (
     <div className={styles.pay}>
-      {mayPickUp && <DeliveryChoice draft={draft} points={points} />}
-      {draft.shops.map((shop) => (
-        <Methods
-          key={shop.shopId}
-          shop={shop}
-          methods={shop.methods.filter(({ pickup }) => pickup === draft.pickup)}
-          name={nameOf(draft, shop.shopId)}
-        />
-      ))}
-      <PromoCodes draft={draft} outcome={outcome} />
-      {outcome?.outcome === "changed" && <Differences differences={outcome.differences} />}
+      <div className={styles.ways}>
+        {mayPickUp && <DeliveryChoice draft={draft} points={points} />}
+        {draft.shops.map((shop) => (
+          <Methods
+            key={shop.shopId}
+            shop={shop}
+            methods={shop.methods.filter(({ pickup }) => pickup === draft.pickup)}
+            name={nameOf(draft, shop.shopId)}
+          />
+        ))}
+        <PromoCodes draft={draft} outcome={outcome} />
+      </div>
       <TotalLine draft={draft} />
-      <OrderSummary draft={draft} />
-      <TotalAnnouncer total={draft.total} />
-      <p className={styles.small}>{intl.formatMessage({ id: "checkout.withdrawal" })}</p>
-      {draft.missing.length > 0 ? (
-        draft.missing.map((field) => (
-          <Notice key={field} tone="bad">
-            {field === "total" ? (
-              intl.formatMessage({ id: "checkout.tooLittle" }, { least: formatCents(LEAST_PAYMENT) })
-            ) : (
-              <PointMissing hasPoints={points.length > 0} />
-            )}
-          </Notice>
-        ))
-      ) : (
-        <form method="post" className={styles.place} onSubmit={() => trackPlacing(draft, consentBanner)}>
-          <input type="hidden" name={fields.action} value="place" />
-          <input type="hidden" name={fields.version} value={draft.version} />
-          <input type="hidden" name={fields.total} value={draft.total} />
-          <Button type="submit" variant="primary" size="large" wide>
-            {intl.formatMessage({ id: "checkout.place" })}
-          </Button>
-        </form>
-      )}
-      <p className={styles.small}>
-        <a href={paths.to("termsAndConditions", {})}>{intl.formatMessage({ id: "checkout.terms" })}</a>
-      </p>
+      <div className={styles.placing}>
+        {outcome?.outcome === "changed" && <Differences differences={outcome.differences} />}
+        {outcome?.outcome === "failed" && outcome.ordering && (
+          <PlaceAlert>
+            <Notice tone="bad">{intl.formatMessage({ id: "checkout.place.failed" })}</Notice>
+          </PlaceAlert>
+        )}
+        <OrderSummary draft={draft} />
+        <TotalAnnouncer total={draft.total} />
+        <p className={styles.small}>{intl.formatMessage({ id: "checkout.withdrawal" })}</p>
+        {draft.missing.length > 0 ? (
+          draft.missing.map((field) => (
+            <Notice key={field} tone="bad">
+              {field === "total" ? (
+                intl.formatMessage({ id: "checkout.tooLittle" }, { least: formatCents(LEAST_PAYMENT) })
+              ) : (
+                <PointMissing hasPoints={points.length > 0} />
+              )}
+            </Notice>
+          ))
+        ) : (
+          <form method="post" className={styles.place} onSubmit={() => trackPlacing(draft, consentBanner)}>
+            <input type="hidden" name={fields.action} value="place" />
+            <input type="hidden" name={fields.version} value={draft.version} />
+            <input type="hidden" name={fields.total} value={draft.total} />
+            <Button type="submit" variant="primary" size="large" wide>
+              {intl.formatMessage({ id: "checkout.place" })}
+            </Button>
+          </form>
+        )}
+        <p className={styles.small}>
+          <a href={paths.to("termsAndConditions", {})}>{intl.formatMessage({ id: "checkout.terms" })}</a>
+        </p>
+      </div>
     </div>
   );
 }
