@@ -43,7 +43,6 @@ export function viewOf({ state, payment, placedAt, orders }: Purchase, cameBack:
 
 /** Somebody may just have paid: that a service fails does not mean that there is no order. */
 const UNKNOWN = "Order not found";
-const SOON = { "Retry-After": "5" };
 const purchaseIn = (found: Result<OrderOverview>): Purchase | undefined =>
   (found.ok && found.value.purchase) || undefined;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -65,7 +64,7 @@ export async function loadOrder(orderId: string, request: Request, context: AppL
     found = await look();
     purchase = purchaseIn(found) ?? purchase;
   }
-  if (!purchase) throw found.ok || found.reason === "refused" ? notFound(UNKNOWN) : problem(503, UNKNOWN, SOON);
+  if (!purchase) throw found.ok || found.reason === "refused" ? notFound(UNKNOWN) : problem(503, UNKNOWN);
   // Nothing can be sent back of what is not paid.
   const returned = purchase.state === "paid" ? await optional(api.ask(returnsOf, { body })) : null;
   return {
