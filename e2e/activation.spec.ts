@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { activate } from "./activate";
 import { expect, ONCE, test } from "./fixtures";
 
 /** Addresses of scripts that the browser asked for, ahead of their use included. */
@@ -107,6 +108,26 @@ test("links and the search form work before activation", ONCE, async ({ page, ca
   await expect(page).toHaveURL((url) => url.pathname === href);
   expect(scripts.filter((script) => !script.startsWith("/assets/"))).toEqual([]);
 });
+
+test(
+  "a link whose page has no scripts any more, as after a new version, leads there all the same",
+  ONCE,
+  async ({ page, catalogue: { paths } }) => {
+    await page.goto("/", { waitUntil: "load" });
+    await activate(page);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    const shops = paths.to("webshops", {});
+    // A reload of the page that is being left would be a document of the home page.
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Alle webwinkels" }).click();
+    await expect(page).toHaveURL((url) => url.pathname === shops);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(documents).toEqual([shops]);
+  },
+);
 
 test("with deferral switched off the page is alive at once", ONCE, async ({ page, errors }) => {
   await page.goto("/?features=-DeferredActivation");

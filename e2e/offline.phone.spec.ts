@@ -67,9 +67,8 @@ test("what was seen can be read without a network, with its time (PW-01, PW-02);
     await expect(page).toHaveURL((url) => url.pathname === product.canonical_path, { timeout: 3_000 });
   }).toPass({ timeout: 20_000 });
   await activate(page);
+  // Whether the browser knows yet that there is no network or its router follows the link and finds no script.
   await context.setOffline(true);
-  // Until the browser knows, its router follows the link by itself, and reloads this page when a script is missing.
-  await page.waitForFunction(() => !navigator.onLine);
   await page.getByRole("contentinfo").getByRole("link", { name: "Alle webwinkels" }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get("van") === paths.to("webshops", {}));
   await context.setOffline(false);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CHUNK_TIMEOUT_MS } from "#contract/limits";
 import { loadInTime } from "./load-in-time";
 
@@ -18,4 +18,41 @@ test("a script that comes or fails is passed on, and nothing waits any longer", 
   await expect(loadInTime(Promise.resolve({ page: 1 }))).resolves.toEqual({ page: 1 });
   await expect(loadInTime(Promise.reject(new TypeError("gone")))).rejects.toThrow("gone");
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe("while the router goes somewhere", () => {
+  const assign = vi.fn();
+  beforeEach(() => void vi.stubGlobal("location", { assign }));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    assign.mockClear();
+  });
+  const shops = { pathname: "/webwinkels/", search: "?pagina=2", hash: "#a" };
+  const going = (navigation: object) => vi.stubGlobal("__remixRouter", { state: { navigation } });
+  const missing = () => Promise.reject(new TypeError("gone"));
+
+  test.each([
+    ["cannot be fetched", missing],
+    ["takes too long", () => new Promise(() => {})],
+  ])(
+    "a page whose script %s is loaded as a document, and the page that is left is not loaded again",
+    async (_, load) => {
+      going({ state: "loading", location: shops });
+      const settled = vi.fn();
+      loadInTime(load()).then(settled, settled);
+      await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
+      expect(assign).toHaveBeenCalledExactlyOnceWith("/webwinkels/?pagina=2#a");
+      expect(settled).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    ["nothing is followed", { state: "idle" }],
+    ["a form is being sent", { state: "submitting", location: shops, formMethod: "POST" }],
+    ["a form was sent and its page is loaded", { state: "loading", location: shops, formMethod: "POST" }],
+  ])("a script that is missing while %s fails as before", async (_, navigation) => {
+    going(navigation);
+    await expect(loadInTime(missing())).rejects.toThrow("gone");
+    expect(assign).not.toHaveBeenCalled();
+  });
 });

@@ -5,12 +5,31 @@ declare global {
   var __etalageInTime: (<T>(loading: Promise<T>) => Promise<T>) | undefined;
 }
 
-/** As `loading`, but rejects when a script does not load in time (CN-05). */
+/**
+ * As `loading`, but rejects when a script does not load in time (CN-05). While a link is being followed its page is
+ * loaded as a document instead, and the result never settles: Remix would reload the page that the visitor is leaving.
+ */
 export function loadInTime<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error("Loading a script took too long")), CHUNK_TIMEOUT_MS);
-    loading.then(resolve, reject).finally(() => clearTimeout(late));
+    function fail(error: unknown): void {
+      const target = followed();
+      if (target === undefined) reject(error);
+      else location.assign(target);
+    }
+    const late = setTimeout(() => fail(new Error("Loading a script took too long")), CHUNK_TIMEOUT_MS);
+    loading.then(resolve, fail).finally(() => clearTimeout(late));
   });
+}
+
+/** Where a link that is being followed leads; undefined while none is, and for what was sent, which would be lost. */
+function followed(): string | undefined {
+  // Remix's own, which is there once it runs.
+  const router: Partial<typeof globalThis.__remixRouter> | undefined = globalThis.__remixRouter;
+  const navigation = router?.state?.navigation;
+  if (navigation?.state !== "loading" || !navigation.location) return undefined;
+  if ((navigation.formMethod ?? "GET").toUpperCase() !== "GET") return undefined;
+  const { pathname, search, hash } = navigation.location;
+  return pathname + search + hash;
 }
 
 /** Must be called before the first dynamic import. */
