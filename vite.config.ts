@@ -12,6 +12,7 @@ import { oneByteChunks } from "./scripts/vite/one-byte-chunks";
 import { constantRemixFlags } from "./scripts/vite/remix-flags";
 import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entries";
 import { serverJsx } from "./scripts/vite/server-jsx";
+import { uncopiedRequests } from "./scripts/vite/uncopied-requests";
 import { withoutUnusedLibraryParts } from "./scripts/vite/unused-library-parts";
 import { withoutRouteFiles } from "./scripts/vite/without-route-files";
 
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     withoutUnusedLibraryParts(),
     withoutRouteFiles(),
     serverJsx(),
+    uncopiedRequests(),
     importTimeout(),
     devServerEntry(),
     remix(remixConfig),

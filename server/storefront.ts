@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { IdentityClient } from "#contract/identity";
@@ -77,6 +77,6 @@ export function loadContext(
     identity: storefront.identity,
     breaker: storefront.breaker,
     serviceWorker: storefront.serviceWorker !== undefined,
-    scriptMark: randomBytes(12).toString("base64url"),
+    scriptMark: randomUUID(),
   };
 }
