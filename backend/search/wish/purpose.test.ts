@@ -14,6 +14,7 @@ const names: readonly CategoryName[] = [
   ["laarzen", "Laarzen"],
   ["manden", "Hondenmanden"],
   ["jassen", "Jassen"],
+  ["knuffels", "Knuffels"],
 ];
 const of = productsOf(names);
 const three = (key: string, name: string, change = {}) =>
@@ -26,12 +27,14 @@ const products = [
   ...three("onderdelen", "Stofzuigerslang"),
   ...three("onderdelen", "Filter"),
   ...three("laptops", "Laptop"),
-  ...three("tassen", "Rugzak"),
+  ...three("tassen", "Rugzak", { features: { laptopvak: ["Laptopvak 14 inch"] } }),
+  of("tassen", "Rugzak D", {}, { features: { laptopvak: ["Geen laptopvak"] } }),
   ...three("stoelen", "Bureaustoel"),
   ...three("eetstoelen", "Eetkamerstoel"),
   ...three("bureaus", "Bureau"),
   ...three("laarzen", "Leren laars", { description: "Mooi met een wollen sjaal.", features: { materiaal: ["Leer"] } }),
   ...three("manden", "Hondenmand"),
+  ...three("knuffels", "Knuffel hond"),
   ...three("jassen", "Jas", { gender: "kids" }),
 ];
 
@@ -74,7 +77,11 @@ it("is named as it was asked for, with what it is for", async () => {
 
 it("a thing that is sold is what is sought, whatever it is for, which is left over where nothing says so", async () => {
   expect(await found("filter voor stofzuiger")).toEqual(["onderdelen"]);
-  expect(await read("filter voor stofzuiger")).toMatchObject({ q: "filter", noun: "filter", leftovers: ["stofzuiger"] });
+  expect(await read("filter voor stofzuiger")).toMatchObject({
+    q: "filter",
+    noun: "filter",
+    leftovers: ["stofzuiger"],
+  });
 });
 
 it("two nouns that the shop has as one are that one", async () => {
@@ -92,6 +99,10 @@ it.each([
   ["een stofzuiger met filter voor laptop", ["stofzuigers"]],
 ])("%s stays of the kind that is named", async (q, keys) => {
   expect((await read(q)).kinds.map(({ key }) => key)).toEqual(keys);
+});
+
+it("an animal is nothing that a thing is for, though the shop has toys of it", async () => {
+  expect((await read("riem voor hond")).noun).not.toBe("riem voor hond");
 });
 
 it("another thing for what is in view is a subject of its own", async () => {
@@ -116,4 +127,17 @@ it("a noun that nothing is, asked for after something else, is a subject of its 
 
 it("a longer word that ends in one of the shop is not unknown", async () => {
   expect((await read("klapstofzuiger")).noun).not.toBe("klapstofzuiger");
+});
+
+it.each([
+  "rugzak voor laptop",
+  "rugzak met plek voor mijn laptop",
+  "rugzak waar een laptop in past",
+  "rugzak met laptopcompartiment",
+])("%s leaves out those that have no place for it", async (q) => {
+  expect(await read(q)).toMatchObject({ q: "", filters: { laptopvak: ["!Geen laptopvak"] }, leftovers: [] });
+});
+
+it("what the end of a compound names is not read as what its beginning is about", async () => {
+  expect((await read("rugzak met laptopfilter")).filters).toEqual({});
 });
