@@ -123,6 +123,7 @@ it.each(["sjaal", "een wollen sjaal", "sjaal van leer", "rode sjaal van wol"])(
 it("a noun that nothing is, asked for after something else, is a subject of its own", async () => {
   expect(await read("en een sjaal", { category: "laptops" })).toMatchObject({ noun: "sjaal", isElsewhere: true });
   expect((await read("met sjaal", { category: "laptops" })).isElsewhere).toBeUndefined();
+  expect((await read("liever een sjaal", { category: "laarzen" })).isElsewhere).toBeUndefined();
 });
 
 it("a longer word that ends in one of the shop is not unknown", async () => {

@@ -231,7 +231,9 @@ export async function findSubject(
     const noun = reading.tokens[other?.at ?? -1]?.text;
     if (other) return { within: other.kinds, isElsewhere: true, ...(noun && { noun }) };
     const unsold = unsoldNoun(reading, read, sense);
-    return unsold && isIntroduced(reading, unsold.at)
+    // `liever een robot` of vacuum cleaners, of which some are robots.
+    const isHere = unsold !== undefined && sense.hasWord(unsold.token.text, [category]);
+    return unsold && !isHere && isIntroduced(reading, unsold.at)
       ? { within: [], isElsewhere: true, noun: unsold.token.text, isUnsold: true }
       : {};
   }
