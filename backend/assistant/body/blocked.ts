@@ -8,6 +8,13 @@ import { price, say } from "./texts";
 
 const MOST_TRIED = 6;
 
+/** The noun of what is wished, where the shop has no such thing whatever else is wished of it. */
+async function unsoldNoun(around: Around, { kinds, noun }: DialogueState): Promise<string | undefined> {
+  if (kinds.length > 0 || noun === "") return undefined;
+  const bare = requestOf({ kinds, noun, q: noun, parts: [] }, around.view, { current: 0, size: 1 });
+  return (await around.finder.ids(bare)).total === 0 ? noun : undefined;
+}
+
 interface Way {
   part: StatePart;
   total: number;
@@ -24,8 +31,9 @@ export async function explainNothing(around: Around, state: DialogueState): Prom
   const what = [state.kinds.length === 1 ? state.kinds[0]?.name : "", state.q].filter(Boolean).join(" ");
   // The list shown before is still in view, and can be pointed at.
   const kept: DialogueState = { ...state, pages: 0, question: null };
-  if (hard.length === 0) {
-    return { text: [say("notSold", { what: `“${what}”` })], blocks: [], state: kept, isMiss: true };
+  const unsold = await unsoldNoun(around, state);
+  if (unsold !== undefined || hard.length === 0) {
+    return { text: [say("notSold", { what: `“${unsold ?? what}”` })], blocks: [], state: kept, isMiss: true };
   }
   const tried = await Promise.all(hard.slice(-MOST_TRIED).map((part) => without(around, state, part)));
   const ways = tried.filter(({ total }) => total > 0).sort((a, b) => b.part.turn - a.part.turn || b.total - a.total);

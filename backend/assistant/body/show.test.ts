@@ -8,6 +8,7 @@ import { newState, type StatePart } from "../state";
 import type { Around } from "./around";
 import { showProducts } from "./show";
 import { withUntold } from "./untold";
+import { withLeftovers } from "./wish";
 
 let kit: Kit;
 beforeAll(async () => {
@@ -73,4 +74,13 @@ it("what is refused and a specification says is held back; what none says is lef
     state,
     leftovers: ["geen zeepaardjes", value],
   });
+});
+
+it("says above what is shown which words could not be minded, and below what shows nothing", async () => {
+  const shown = await showProducts(stale(), { ...newState(), q: "iets" });
+  expect(withLeftovers(shown, ["hoes"]).text[0]).toBe(
+    "Met “hoes” kon ik nog niets. Of deze producten daaraan voldoen, zie ik niet in de gegevens.",
+  );
+  expect(withLeftovers({ ...shown, blocks: [] }, ["hoes"]).text.at(-1)).toBe("Met “hoes” kon ik nog niets.");
+  expect(withLeftovers(shown, [])).toBe(shown);
 });

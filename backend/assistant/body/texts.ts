@@ -30,6 +30,8 @@ const texts = {
   noMore: "Meer dan dit heb ik niet gevonden.",
   nothingToContinue: "Vertel eerst wat je zoekt, dan laat ik producten zien.",
   leftover: "Met {words} kon ik nog niets.",
+  notMinded:
+    "Met {words} kon ik nog niets. Of {count, plural, one {dit product} other {deze producten}} daaraan {count, plural, one {voldoet} other {voldoen}}, zie ik niet in de gegevens.",
   whatKind: "Waar denk je aan? Noem een soort product, een merk of een bedrag, dan zoek ik ermee.",
   notTold:
     "Op {words} kan ik hier niet kiezen: in de gegevens van deze producten staat daar niets over. De lijst is dus dezelfde gebleven.",

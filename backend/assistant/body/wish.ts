@@ -173,10 +173,16 @@ const unchanged = (state: DialogueState, words: readonly string[]): Said => ({
   state,
 });
 
-/** An answer that names the words which could not be used; nothing else is said of them. */
+/**
+ * An answer that names the words which could not be used; nothing else is said of them. Above products, because those may
+ * lack what was asked for.
+ */
 export function withLeftovers(said: Said, words: readonly string[]): Said {
   if (words.length === 0 || said.isMiss) return said;
-  return { ...said, text: [...said.text, say("leftover", { words: listed(words.map((word) => `“${word}”`)) })] };
+  const named = listed(words.map((word) => `“${word}”`));
+  const products = said.blocks.find(({ type }) => type === "products");
+  if (products?.type !== "products") return { ...said, text: [...said.text, say("leftover", { words: named })] };
+  return { ...said, text: [say("notMinded", { words: named, count: products.items.length }), ...said.text] };
 }
 
 /** `die van Philips hoeft niet`: a brand that was not asked for is one that is not wanted. */

@@ -41,4 +41,15 @@ describe("a slip of the fingers", () => {
     expect((await search("fraad")).warnings).toEqual([{ type: "spelling", from: "fraad", to: "draad" }]);
     await shop().take([], ["thread", ...wheels.map(({ id }) => id)]);
   });
+
+  it("is no Dutch word that the shop has nothing of", async () => {
+    const steel = Array.from({ length: 6 }, (_, i) => product(`steel-${i}`, `Pan ${i} van staal`));
+    await shop().take(steel);
+    expect((await search("staall")).ids).toEqual(await ids("staal"));
+    expect(await search("sjaal")).toMatchObject({ ids: [], warnings: [] });
+    await shop().take(
+      [],
+      steel.map(({ id }) => id),
+    );
+  });
 });

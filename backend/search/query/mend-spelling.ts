@@ -1,3 +1,4 @@
+import type { Compounds } from "../analysis/compounds";
 import { uses } from "../analysis/features";
 import { normalise } from "../analysis/normalise";
 import type { SearchEngine } from "../engine/engine";
@@ -21,6 +22,7 @@ const ONE_SLIP = 1;
 interface Speech {
   engine: SearchEngine;
   vocabulary: Vocabulary;
+  compounds: Pick<Compounds, "isListed">;
 }
 
 const isSlip = (word: string, { cost, word: other }: Correction): boolean =>
@@ -33,7 +35,7 @@ const isSlip = (word: string, { cost, word: other }: Correction): boolean =>
  */
 export async function mended(
   planned: readonly PlannedGroup[],
-  { engine, vocabulary }: Speech,
+  { engine, vocabulary, compounds }: Speech,
   isProperty: (part: PlannedGroup) => boolean,
 ): Promise<string[] | undefined> {
   if (!uses.spelling) return undefined;
@@ -41,7 +43,7 @@ export async function mended(
     planned.map(async (part) => {
       const [word = ""] = part.typed;
       const known = part.typed.length > 1 || (await engine.frequency([part.group], 1)) > 0;
-      const found = known ? [] : vocabulary.corrections(word, CANDIDATES);
+      const found = known || compounds.isListed(word) ? [] : vocabulary.corrections(word, CANDIDATES);
       const better = found.find((candidate) => word.length > SHORT || isSlip(word, candidate));
       return { part, word, known, better };
     }),

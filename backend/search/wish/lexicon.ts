@@ -203,6 +203,13 @@ export class Lexicon {
     return this.denying.get(normalise(word)) ?? [];
   }
 
+  /** The values that say that something with this word in it is not there: `Geen laptopvak` for `laptop`. */
+  valuesDenyingPart(word: string): readonly ValueSense[] {
+    const stem = normalise(word);
+    if (stem.length < SHORTEST_LACKING) return [];
+    return [...this.denying].flatMap(([key, values]) => (key.startsWith(stem) || key.endsWith(stem) ? values : []));
+  }
+
   private keepFlag(name: string, value: string, isYes: boolean): void {
     const known = this.flags.get(name) ?? { yes: [], no: [] };
     known[isYes ? "yes" : "no"].push(value);

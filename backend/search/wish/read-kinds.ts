@@ -35,14 +35,20 @@ export function usable(keys: readonly string[], visitor: Visitor, { categories, 
 }
 
 /** The categories that one phrase names: by their whole name, or else by the end of it. */
-function kindsOf({ kinds, heads }: Mention, visitor: Visitor, sense: ShopSense): string[] {
+export function kindsOf(
+  { kinds, heads }: Pick<Mention, "kinds" | "heads">,
+  visitor: Visitor,
+  sense: ShopSense,
+): string[] {
   const exact = usable(kinds, visitor, sense);
   const found = exact.length > 0 ? exact : usable(heads, visitor, sense);
   const inView = found.filter((key) => visitor.category !== undefined && isWithin(key, visitor.category));
   return inView.length > 0 ? inView : found;
 }
 
-const isLeaf = (key: string, { categories }: ShopSense) => !categories.some((one) => one.key.startsWith(`${key}.`));
+/** Whether a category has none below it. */
+export const isLeaf = (key: string, { categories }: ShopSense) =>
+  !categories.some((one) => one.key.startsWith(`${key}.`));
 
 /** The categories for people of this gender, when some are: `sneakers` for a man are men's; else all, unless `strictly`. */
 export function narrowed(

@@ -95,11 +95,27 @@ export function readNearValue(
   return readValue(reading, { from: at, to: at + 1, ...denial, kinds: [], heads: [], values }, kinds, sense);
 }
 
-/** Reads a word of which other products of the kinds say that it is not so: `draaibaar` where some are `Niet draaibaar`. */
+const SHORTEST_PART = 4;
+
+/** The beginnings of a compound that the shop does not know, nor its end: `laptop` of `laptopcompartiment`. */
+function unknownFirstParts(word: string, { hasWord }: ShopSense): string[] {
+  if (!/^[a-z]+$/.test(word) || hasWord(word, [])) return [];
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, at) => at + SHORTEST_PART);
+  return cuts.flatMap((cut) =>
+    hasWord(word.slice(0, cut), []) && !hasWord(word.slice(cut), []) ? word.slice(0, cut) : [],
+  );
+}
+
+/**
+ * Reads a word of which other products of the kinds say that it is not so, alone or with another word: `draaibaar` where
+ * some are `Niet draaibaar`, and `voor een laptop` where some have `Geen laptopvak`.
+ */
 export function readUndenied(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
   if (kinds.length === 0) return false;
-  const denying = sense.lexicon
-    .valuesDenying(reading.tokens[at]?.text ?? "")
+  const word = reading.tokens[at]?.text ?? "";
+  const { lexicon } = sense;
+  const denying = [word, ...unknownFirstParts(word, sense)]
+    .flatMap((one) => [...lexicon.valuesDenying(one), ...lexicon.valuesDenyingPart(one)])
     .find((one) => sense.facts.countOf(facetField(one), one.value, kinds) > 0);
   if (!denying) return false;
   reading.take(at, at + 1);

@@ -31,6 +31,18 @@ export interface ShopSense {
   holdsOthers: (word: string, kind: string) => Promise<boolean>;
   /** Whether products with a word in their name mostly are such things. */
   isNamedItself: (word: string) => Promise<boolean>;
+  /**
+   * What is itself named with all of these nouns (the first of them alone: what is sought, and also the second: what it is
+   * for), by category, of those that have all further words.
+   */
+  thingsNamed: (
+    nouns: readonly string[],
+    words?: readonly string[],
+  ) => Promise<{ total: number; categories: readonly (readonly [key: string, count: number])[] }>;
+  /** How many products have a word in their name as a word of its own, wherever it stands. */
+  countWord: (word: string) => Promise<number>;
+  /** Whether it is a common Dutch word for a thing, or a word of a category. */
+  isDutch: (word: string) => boolean;
   /** The share of the names in these categories with these words that have them one after the other. */
   shareTogether: (words: readonly string[], kinds: readonly string[]) => Promise<number>;
   /** Whether products have all of these words and one of the values of each field. */

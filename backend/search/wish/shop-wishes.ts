@@ -39,7 +39,10 @@ function nearlyAll(categories: readonly (readonly [key: string, count: number])[
 export class ShopWishes {
   private lexicon = new Lexicon();
   private language:
-    | Pick<ShopSense, "gradables" | "needs" | "measures" | "languageStems" | "categories" | "features" | "synonyms">
+    | Pick<
+        ShopSense,
+        "gradables" | "needs" | "measures" | "languageStems" | "categories" | "features" | "synonyms" | "isDutch"
+      >
     | undefined;
   private readonly measured: ShopSense["measured"];
   private readonly others = new LRUCache<string, boolean>({ max: 500, ttl: 60_000 });
@@ -62,7 +65,8 @@ export class ShopWishes {
     const measures = parseMeasures(context.measures ?? "");
     const phrases = [gradables, needs, measures].flatMap(({ entries }) => [...entries.keys()]);
     const languageStems = new Set(phrases.flatMap((phrase) => phrase.split(" ")));
-    this.language = { gradables, needs, measures, languageStems, categories, features, synonyms };
+    const isDutch = (word: string) => compounds.isListed(word);
+    this.language = { gradables, needs, measures, languageStems, categories, features, synonyms, isDutch };
   }
 
   /** Words of the operator's data that compare, in lower case. */
@@ -165,6 +169,19 @@ export class ShopWishes {
     return (await this.engine.query({ ...NO_PAGE, groups, filters: { values, adult: true } })).total > 0;
   }
 
+  private thingsNamed(nouns: readonly string[], words: readonly string[] = nouns.slice(0, 1)) {
+    const noun = nouns
+      .map((one) => this.groupOf(one))
+      .reduce<Group>((all, group) => all.flatMap((before) => group.map((after) => [...before, ...after])), [[]]);
+    const groups = words.map((word) => this.groupOf(word));
+    return this.engine.query({ ...NO_PAGE, groups, filters: { values: {}, adult: true, noun } });
+  }
+
+  private async countWord(word: string): Promise<number> {
+    const filters = { values: {}, adult: true };
+    return (await this.engine.query({ ...NO_PAGE, groups: [this.groupOf(word)], matching: "itself", filters })).total;
+  }
+
   async read(request: WishRequest): Promise<Wish | null> {
     if (!this.language) return null;
     this.lexicon.learn(this.engine.facts);
@@ -186,6 +203,8 @@ export class ShopWishes {
       shareTogether: (words, kinds) => shareTogether(engine, words, kinds),
       anyWith: (words, values) => this.anyWith(words, values),
       kindsOfBrand: (brand) => this.kindsOfBrand(brand),
+      countWord: (word) => this.countWord(word),
+      thingsNamed: (nouns, words) => this.thingsNamed(nouns, words),
       isNamedItself: (word) => this.isNamedItself(word),
       corrections: (word, limit) => this.corrections(word, limit),
       holdsOthers: (word, kind) => this.holdsOthers(word, kind),

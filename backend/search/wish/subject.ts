@@ -110,6 +110,35 @@ async function otherSubject(
   return undefined;
 }
 
+const SHORTEST_UNSOLD = 4;
+
+/** Whether the end of a word is one of the shop: a `stoomstrijkijzer` is a `strijkijzer`. */
+function endsInWord(word: string, sense: ShopSense): boolean {
+  for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++)
+    if (sense.hasWord(word.slice(cut), [])) return true;
+  return false;
+}
+
+/**
+ * The noun of a sentence that nothing in the shop is named with: `sjaal` of `een wollen sjaal van Nike`. What merely shares
+ * its material, or mentions it in a description, is no such thing.
+ */
+function unsoldNoun(reading: Reading, read: readonly Span[], sense: ShopSense): Noun | undefined {
+  const [first, ...others] = nounsOf(reading, read);
+  if (!first || belonging.has(reading.tokens[first.at - 1]?.text ?? "")) return undefined;
+  const phrase = [first];
+  for (const next of others) if (next.at === (phrase.at(-1)?.at ?? 0) + 1) phrase.push(next);
+  const noun = phrase.at(-1) ?? first;
+  const { text } = noun.token;
+  const isSold = ({ token }: Noun) => sense.shareNamed(token.text, []) > 0;
+  if (text.length < SHORTEST_UNSOLD || !/^[a-z]+$/.test(text) || isSold(noun)) return undefined;
+  if (sense.isDutch(text)) return noun;
+  const isUnknown = (one: Noun) => !isSold(one) && !sense.hasWord(one.token.text, []);
+  return phrase.every(isUnknown) && !endsInWord(text, sense) && sense.corrections(text, 1).length === 0
+    ? noun
+    : undefined;
+}
+
 const people = [...new Set(Object.values(genderWords).flat())];
 const isForPeople = (word: string) => people.some((one) => normalise(one) === normalise(word));
 /** `sneakers` of `damessneakers`. */
@@ -178,6 +207,8 @@ export interface Unnamed {
   isElsewhere?: true;
   /** The word that products must be named with. */
   noun?: string;
+  /** Nothing is named with it. */
+  isUnsold?: true;
   /** The end of a compound, which is searched for, and its beginning. */
   head?: string;
   modifier?: Mention;
@@ -198,12 +229,21 @@ export async function findSubject(
     if (keys.length > 0) return { kinds: kindsOfKeys(keys, visitor, sense), isNarrowed: true };
     const other = await otherSubject(reading, read, category, sense);
     const noun = reading.tokens[other?.at ?? -1]?.text;
-    return other ? { within: other.kinds, isElsewhere: true, ...(noun && { noun }) } : {};
+    if (other) return { within: other.kinds, isElsewhere: true, ...(noun && { noun }) };
+    const unsold = unsoldNoun(reading, read, sense);
+    // `liever een robot` of vacuum cleaners, of which some are robots.
+    const isHere = unsold !== undefined && sense.hasWord(unsold.token.text, [category]);
+    return unsold && !isHere && isIntroduced(reading, unsold.at)
+      ? { within: [], isElsewhere: true, noun: unsold.token.text, isUnsold: true }
+      : {};
   }
   const hasNoun = nounsOf(reading, read).some(({ token }) => token.text.length >= SHORTEST_MODIFIER);
   const others = [...mentions.filter((mention) => hasNoun || !mayBeNoun(mention)), ...numbers];
   const implied = await impliedSubject(reading, others, sense);
-  if (!implied) return {};
+  if (!implied) {
+    const unsold = unsoldNoun(reading, read, sense);
+    return unsold ? { noun: unsold.token.text, isUnsold: true } : {};
+  }
   const { kinds: within, at, parts } = implied;
   const noun = reading.tokens[at]?.text;
   if (!parts) return { within, ...(noun && { noun }) };

@@ -12,8 +12,9 @@ import { readClass } from "./read-class";
 import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
 import { readAge, readAgeOf, readFixed, readTomorrow } from "./read-fixed";
-import { readKinds } from "./read-kinds";
+import { type KindsRead, kindsOfKeys, readKinds, takeKinds, type Visitor } from "./read-kinds";
 import { readNumbers, readPrices } from "./read-numbers";
+import { type Purpose, readPurpose } from "./read-purpose";
 import { unitsOf } from "./read-quantities";
 import { readShapes } from "./read-shape";
 import { readUnmet } from "./read-unmet";
@@ -172,6 +173,26 @@ async function kindsOfBrands(
   return inView.length > 0 || brand === undefined || others.length > 0 ? inView : sense.kindsOfBrand(brand);
 }
 
+/** What is sought beside what it is for, whose own kind is then none of it. */
+function takePurpose(
+  reading: Reading,
+  { from, to, kinds: keys }: Purpose,
+  visitor: Visitor,
+  sense: ShopSense,
+): KindsRead {
+  const kinds = kindsOfKeys(keys, visitor, sense);
+  if (kinds.length > 0) takeKinds(reading, { from, to }, kinds);
+  else reading.take(from, to);
+  return { kinds, isNarrowed: false };
+}
+
+/** The subject of words that say what they are for. */
+const subjectOf = ({ kinds, noun, isStrict }: Purpose, { category }: Visitor): Unnamed => ({
+  ...(noun && { noun }),
+  ...(isStrict && { isUnsold: true }),
+  ...(kinds.length === 0 && { within: [], ...(category && { isElsewhere: true }) }),
+});
+
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
@@ -191,8 +212,15 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const mentions = [...codes, ...phrases];
   reading.release();
   const kindly = mentions.filter((mention) => !namesNumber(reading, mention, mentions, spans, visitor, sense));
-  const found = readKinds(reading, await withoutModifiers(reading, kindly, sense), visitor, sense);
-  const subject: Unnamed = found.kinds.length > 0 ? {} : await findSubject(reading, mentions, measured, visitor, sense);
+  const purpose = await readPurpose(reading, kindly, visitor, sense);
+  const found = purpose
+    ? takePurpose(reading, purpose, visitor, sense)
+    : readKinds(reading, await withoutModifiers(reading, kindly, sense), visitor, sense);
+  const subject: Unnamed = purpose
+    ? subjectOf(purpose, visitor)
+    : found.kinds.length > 0
+      ? {}
+      : await findSubject(reading, mentions, measured, visitor, sense);
   const { isNarrowed = found.isNarrowed, isElsewhere = false } = subject;
   const kinds = await kindsOfBrand(reading, mentions, subject.kinds ?? found.kinds, visitor, sense);
   const inView = visitor.category === undefined ? [] : [visitor.category];
@@ -208,8 +236,14 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const { wants, words: further, unread, denied } = readMentions(reading, mentions, within, isNarrowed, sense);
   readBareSize(reading, within, sense);
   const without = readDenied(reading, [...denied, ...deniedWords], within, sense);
-  leftovers.push(...unread, ...without.leftovers);
-  const others = [...(subject.head === undefined ? [] : [subject.head]), ...further, ...without.words, ...numbers];
+  leftovers.push(...(purpose?.leftovers ?? []), ...unread, ...without.leftovers);
+  const others = [
+    ...(purpose?.words ?? []),
+    ...(subject.head === undefined ? [] : [subject.head]),
+    ...further,
+    ...without.words,
+    ...numbers,
+  ];
   const isForAge = age !== undefined && readAgeOf(reading, age, within, sense);
   if (age && !isForAge) leftovers.push(reading.said(age.from, age.to));
   // What says an age seldom says a gender too.
@@ -237,7 +271,8 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const [kind] = kinds;
   const isFilter = named !== undefined && kind !== undefined && (await sense.holdsOthers(named, kind.key));
   const own = named === undefined ? sought(subject.noun, [...others, ...words]) : undefined;
-  const noun = isFilter ? named : own !== undefined && (await sense.isNamedItself(own)) ? own : undefined;
+  const isOwn = own !== undefined && (subject.isUnsold || (await sense.isNamedItself(own)));
+  const noun = isFilter ? named : isOwn ? own : undefined;
   if (!whole && !parts.some(isTelling)) return null;
   return {
     q: [...(named === undefined ? [] : [named]), ...others, ...words].join(" "),

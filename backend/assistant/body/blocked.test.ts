@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import type { SearchRequest } from "#contract/search";
+import { newState, type StatePart } from "../state";
+import type { Around } from "./around";
+import { explainNothing } from "./blocked";
+
+/** A search of a shop that sells shoes and nothing else. */
+const shoes = (): Around => {
+  const ids = async ({ noun, q }: SearchRequest) => {
+    const isSold = noun === "schoen" && q === "schoen";
+    return isSold ? { ids: ["1"], total: 1 } : { ids: [], total: 0 };
+  };
+  return { finder: { ids }, view: {}, segments: {} } as unknown as Around;
+};
+const red: StatePart = {
+  id: "color:rood",
+  label: "rood",
+  said: "rode",
+  hard: true,
+  turn: 0,
+  filter: { key: "color", values: ["rood"] },
+};
+const explained = async (noun: string, q: string, parts: StatePart[] = []) =>
+  (await explainNothing(shoes(), { ...newState(), noun, q, parts })).text[0];
+
+it("names the thing alone that the shop does not have, whatever else was wished of it", async () => {
+  expect(await explained("sjaal", "sjaal wol")).toBe("“sjaal” heb ik in deze winkel niet gevonden.");
+  expect(await explained("sjaal", "sjaal", [red])).toBe("“sjaal” heb ik in deze winkel niet gevonden.");
+  expect(await explained("accu voor boor", "accu voor boor")).toContain("“accu voor boor”");
+});
+
+it("names all that was wished of a thing that the shop has otherwise", async () => {
+  expect(await explained("schoen", "schoen wol")).toBe("“schoen wol” heb ik in deze winkel niet gevonden.");
+  expect(await explained("schoen", "schoen", [red])).toContain("Met al je wensen samen vind ik niets");
+});
