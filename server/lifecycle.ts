@@ -4,7 +4,7 @@ import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 
 const DRAIN_MS = 10_000;
-const HEAP_GROWTH_PERCENT = 40;
+const HEAP_GROWTH_PERCENT = 30;
 const SWEEP_MS = 100;
 
 /** Starts listening; resolves with the port (chosen by the system when `port` is 0). */
