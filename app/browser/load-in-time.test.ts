@@ -37,7 +37,7 @@ describe("while the router goes somewhere", () => {
   ])(
     "a page whose script %s is loaded as a document, and the page that is left is not loaded again",
     async (_, load) => {
-      going({ state: "loading", location: shops });
+      going({ state: "loading", location: { ...shops } });
       const settled = vi.fn();
       loadInTime(load()).then(settled, settled);
       await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
@@ -45,6 +45,17 @@ describe("while the router goes somewhere", () => {
       expect(settled).not.toHaveBeenCalled();
     },
   );
+
+  test("a page with several missing scripts is begun once, and again when its link is followed again", async () => {
+    going({ state: "loading", location: { ...shops } });
+    for (let script = 0; script < 3; script += 1) void loadInTime(missing());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(assign).toHaveBeenCalledTimes(1);
+    going({ state: "loading", location: { ...shops } });
+    void loadInTime(missing());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(assign).toHaveBeenCalledTimes(2);
+  });
 
   test.each([
     ["nothing is followed", { state: "idle" }],

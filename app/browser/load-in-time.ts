@@ -11,25 +11,26 @@ declare global {
  */
 export function loadInTime<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    function fail(error: unknown): void {
-      const target = followed();
-      if (target === undefined) reject(error);
-      else location.assign(target);
-    }
+    const fail = (error: unknown) => void (leaves() || reject(error));
     const late = setTimeout(() => fail(new Error("Loading a script took too long")), CHUNK_TIMEOUT_MS);
     loading.then(resolve, fail).finally(() => clearTimeout(late));
   });
 }
 
-/** Where a link that is being followed leads; undefined while none is, and for what was sent, which would be lost. */
-function followed(): string | undefined {
+/** The last place that was left for. A page has several scripts, and a second start would break off the first. */
+let leftFor: object | undefined;
+
+/** Loads the document that a followed link leads to. False while none is followed, and for what was sent, which would be lost. */
+function leaves(): boolean {
   // Remix's own, which is there once it runs.
   const router: Partial<typeof globalThis.__remixRouter> | undefined = globalThis.__remixRouter;
   const navigation = router?.state?.navigation;
-  if (navigation?.state !== "loading" || !navigation.location) return undefined;
-  if ((navigation.formMethod ?? "GET").toUpperCase() !== "GET") return undefined;
+  if (navigation?.state !== "loading" || !navigation.location) return false;
+  if ((navigation.formMethod ?? "GET").toUpperCase() !== "GET") return false;
   const { pathname, search, hash } = navigation.location;
-  return pathname + search + hash;
+  if (leftFor !== navigation.location) location.assign(pathname + search + hash);
+  leftFor = navigation.location;
+  return true;
 }
 
 /** Must be called before the first dynamic import. */
