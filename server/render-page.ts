@@ -64,7 +64,7 @@ export async function renderPage(
   let body: Buffer;
   if (isHtml) {
     const html = rendered ?? (await response.text());
-    // Timers of the page's calls hold its context for seconds: a text that they still held would outlive many pages.
+    // The function that took it lives as long as the page's context, and the text would outlive other pages with it.
     rendered = undefined;
     const secure = secured(storefront, audience, { html, mark: context.scriptMark ?? "", drawing });
     headers.push(["content-security-policy", secure.policy]);
