@@ -38,4 +38,6 @@ export interface Said {
   state: DialogueState;
   /** The command could not be answered. */
   isMiss?: boolean;
+  /** It was understood all the same, and the text says why: what is not sold is not to be asked in other words. */
+  isUnderstood?: boolean;
 }

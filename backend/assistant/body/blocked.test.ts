@@ -33,3 +33,8 @@ it("names all that was wished of a thing that the shop has otherwise", async () 
   expect(await explained("schoen", "schoen wol")).toBe("“schoen wol” heb ik in deze winkel niet gevonden.");
   expect(await explained("schoen", "schoen", [red])).toContain("Met al je wensen samen vind ik niets");
 });
+
+it("counts what is not sold as understood, so that a second such answer does not say otherwise", async () => {
+  const said = await explainNothing(shoes(), { ...newState(), noun: "sjaal", q: "sjaal" });
+  expect(said).toMatchObject({ isMiss: true, isUnderstood: true });
+});

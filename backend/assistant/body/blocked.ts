@@ -33,7 +33,8 @@ export async function explainNothing(around: Around, state: DialogueState): Prom
   const kept: DialogueState = { ...state, pages: 0, question: null };
   const unsold = await unsoldNoun(around, state);
   if (unsold !== undefined || hard.length === 0) {
-    return { text: [say("notSold", { what: `“${unsold ?? what}”` })], blocks: [], state: kept, isMiss: true };
+    const text = [say("notSold", { what: `“${unsold ?? what}”` })];
+    return { text, blocks: [], state: kept, isMiss: true, isUnderstood: true };
   }
   const tried = await Promise.all(hard.slice(-MOST_TRIED).map((part) => without(around, state, part)));
   const ways = tried.filter(({ total }) => total > 0).sort((a, b) => b.part.turn - a.part.turn || b.total - a.total);

@@ -84,9 +84,11 @@ export async function execute(commands: readonly Command[], before: DialogueStat
   const wanted: readonly Command[] = commands.length > 0 ? commands.slice(0, MOST_COMMANDS) : [{ do: "unclear" }];
   let said: Said = { text: [], blocks: [], state: before };
   let misses = 0;
+  let isUnderstood = false;
   for (const command of wanted) {
     const next = await run(command, said.state, around);
     if (next.isMiss) misses += 1;
+    if (next.isUnderstood) isUnderstood = true;
     const state = { ...next.state, lastAsked: askedBy(command) };
     said = { text: [...said.text, ...next.text], blocks: joined(said.blocks, next.blocks), state };
   }
@@ -96,5 +98,6 @@ export async function execute(commands: readonly Command[], before: DialogueStat
   const state = { ...said.state, misses: before.misses + 1 };
   if (state.misses < MISSES_BEFORE_HELP) return { ...said, state, isMiss: true };
   const contact = await contactBlock(around.kit);
-  return { text: [say("unclearAgain")], blocks: joined(said.blocks, [contact]), state, isMiss: true };
+  const text = isUnderstood ? said.text : [say("unclearAgain")];
+  return { text, blocks: joined(said.blocks, [contact]), state, isMiss: true };
 }
