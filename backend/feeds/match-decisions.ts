@@ -180,7 +180,7 @@ const POINTS = `
 /** A product whose describing shop left is described by another one from its next import on. */
 const NEXT_KEEPER = `
   update feed_products set content_hash = '',
-    shop_id = (select shop_id from offers where product_id = $1 order by id limit 1)
+    shop_id = (select (array_agg(shop_id order by id))[1] from offers where product_id = $1)
   where product_id = $1 and shop_id = $2
     and not exists (select 1 from offers where product_id = $1 and shop_id = $2)`;
 

@@ -6,7 +6,7 @@ import { openTestSales, type TestSales, testAddress } from "../carts/testing";
 import { answered } from "../http/testing";
 import { finishPurchase } from "../orders/finish-purchase";
 import { ownOrders } from "../orders/own-orders";
-import type { Session } from "../storage/database";
+import { mostRowsRead, statementsOf } from "../storage/testing-plans";
 
 let test: TestSales;
 beforeAll(async () => {
@@ -183,26 +183,11 @@ describe("ten thousand orders", () => {
 
   it("cost no more rows than ten", async () => {
     const { db } = test.kit;
-    const asked: [string, unknown[]?][] = [];
-    const seen: Session = {
-      orm: db.orm,
-      query(...statement) {
-        asked.push(statement);
-        return db.query(...statement);
-      },
-    };
-    expect(await ownOrders(seen, "many", { limit: 10, offset: 0, search: null, status: null })).toHaveLength(10);
+    const asked = await statementsOf(db, async (session) => {
+      const found = await ownOrders(session, "many", { limit: 10, offset: 0, search: null, status: null });
+      expect(found).toHaveLength(10);
+    });
     const [[sql, values] = [""]] = asked;
-    const { rows } = await db.query<{ "QUERY PLAN": unknown }>(`explain (analyze, format json) ${sql}`, values);
-    expect(mostRows(rows[0]?.["QUERY PLAN"])).toBeLessThan(50);
+    expect(await mostRowsRead(db, sql, values)).toBeLessThan(50);
   });
 });
-
-/** The most rows that any step of a plan has read. */
-function mostRows(plan: unknown): number {
-  if (typeof plan !== "object" || plan === null) return 0;
-  return Math.max(
-    0,
-    ...Object.entries(plan).map(([name, value]) => (name === "Actual Rows" ? Number(value) : mostRows(value))),
-  );
-}
