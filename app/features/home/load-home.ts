@@ -9,10 +9,9 @@ import { readingKeys } from "~/api/category-list";
 import { apiOf, optional } from "~/api/server";
 import { searchRequest } from "~/features/search/search-request";
 import { listed } from "../product/listed";
+import { rowLength } from "../product-list/row-length";
 import { isRealDrop } from "./deal-card";
 
-const DEALS = 12;
-const VIEWED = 12;
 const TERMS = 16;
 const FEATURED = 12;
 const STRIP = 12;
@@ -20,7 +19,15 @@ const STRIP = 12;
 const SOON = { timeoutMs: 2_500 };
 
 const newestInStock = ({ mobile, adult }: AppLoadContext) =>
-  searchRequest({ term: "", availability: ["in_stock"], currentPage: 1, size: VIEWED, sort: "new", mobile, adult });
+  searchRequest({
+    term: "",
+    availability: ["in_stock"],
+    currentPage: 1,
+    size: rowLength(mobile),
+    sort: "new",
+    mobile,
+    adult,
+  });
 
 /** Every part is optional: the home page also works without deals. */
 export async function loadHome(context: AppLoadContext) {
@@ -36,6 +43,7 @@ export async function loadHome(context: AppLoadContext) {
   // Nothing has been viewed yet in a new shop, which says so by showing what came in last.
   const newest =
     viewed?.products.length === 0 ? await optional(api.ask(search, { body: newestInStock(context) }, SOON)) : null;
+  const most = rowLength(context.mobile);
   const decent = ({ adult_content }: { adult_content: boolean }) => context.adult || !adult_content;
   const inReading = (featured?.categories ?? []).filter(({ key }) => !reading || reading.has(key));
   const fresh = (newest?.hits.hits ?? []).map((hit) => hit._source);
@@ -43,8 +51,8 @@ export async function loadHome(context: AppLoadContext) {
   const byProducts = [...(shops?.shops ?? [])].sort((a, b) => (b.productCount ?? 0) - (a.productCount ?? 0));
   return {
     featured: inReading.filter(decent).slice(0, FEATURED),
-    deals: (deals?.products ?? []).filter(decent).filter(isRealDrop).slice(0, DEALS).map(listed),
-    viewed: (viewed?.products ?? []).filter(decent).slice(0, VIEWED).map(listed),
+    deals: (deals?.products ?? []).filter(decent).filter(isRealDrop).slice(0, most).map(listed),
+    viewed: (viewed?.products ?? []).filter(decent).slice(0, most).map(listed),
     fresh: fresh.filter(decent).map(listed),
     terms: [...new Set(terms?.terms ?? [])].slice(0, TERMS),
     /** Something is left out because it is for adults. */

@@ -15,6 +15,7 @@ import { notFound } from "~/api/problems";
 import { apiOf, missing, optional } from "~/api/server";
 import { isSamePage, type Move, movedTo, productOf } from "~/features/product/moved-to";
 import { sortOffers } from "~/features/product/offers";
+import { rowLength } from "~/features/product-list/row-length";
 import { productPath } from "~/seo/product-path";
 import { renderMarkdown } from "~/ui/markdown.server";
 import { likeThese, moreLikeThisBody } from "./more-like-this";
@@ -69,7 +70,7 @@ export async function loadProduct({ request, context, id }: ProductLoad): Promis
   const [relatedRow = [], similar = [], viewedToo = []] = distinctRows(
     [alternatives?.products ?? [], likeThese(like), views?.products ?? []],
     [id, found.id, ...(found.variants ? [groupMark(found.variants.groupId)] : [])],
-    context.adult,
+    { adult: context.adult, most: rowLength(context.mobile) },
   );
   return {
     product: { ...found, description: "", offers },

@@ -25,7 +25,7 @@ test("rows of products repeat nothing, and show adult and expired ones only wher
         [a, b],
       ],
       ["self"],
-      chosen,
+      { adult: chosen, most: 12 },
     ).map((row) => row.map((product) => product.id));
   expect(ids(false)).toEqual([["a"], ["b"]]);
   expect(ids(true)).toEqual([["a", "x"], ["b"]]);
@@ -35,6 +35,16 @@ test("rows of products show a group of variants once, and not the one of the pag
   const variant = (id: string, groupId: string) =>
     aSummary({ id, variants: { groupId, count: 3, colors: 3, sizes: 0 } });
   const rows = [[variant("a", "g"), variant("b", "g"), variant("c", "own")], [variant("d", "g")]];
-  const shown = distinctRows(rows, ["self", groupMark("own")], false);
+  const shown = distinctRows(rows, ["self", groupMark("own")], { adult: false, most: 12 });
   expect(shown.map((row) => row.map(({ id }) => id))).toEqual([["a"], []]);
+});
+
+test("a product beyond the end of one row may stand in the next", () => {
+  const [a, b, c] = ["a", "b", "c"].map((id) => aSummary({ id }));
+  const rows = [
+    [a, b, c],
+    [c, b],
+  ].map((row) => row.flatMap((product) => product ?? []));
+  const shown = distinctRows(rows, [], { adult: false, most: 2 });
+  expect(shown.map((row) => row.map(({ id }) => id))).toEqual([["a", "b"], ["c"]]);
 });
