@@ -51,6 +51,11 @@ test("what a block says in its own form is not said again in words", () => {
       { type: "choices", question: "Welk merk?", options },
     ),
   ).toEqual(["Ik vind 2 producten:", "Met “mooi” kon ik nog niets."]);
+  const ways = [{ label: "Zonder “rood”, vanaf € 9", count: 8, message: "maakt niet uit: rood" }];
+  const blocked = { type: "choices" as const, question: "Zo is er niets.", options: ways };
+  expect(drawn("Zo is er niets.\nZonder “rood”, vanaf € 9: 8 producten.\nZonder jas.", blocked)).toEqual([
+    "Zonder jas.",
+  ]);
   const rows = [{ field: "Prijs", values: ["€ 5", null] }];
   const comparison = { type: "comparison" as const, ids: [], rows, lines: ["De eerste is beter."], path: "/x/" };
   expect(drawn("Verschillen:\nPrijs: € 5 / onbekend\nDe eerste is beter.", comparison)).toEqual(["Verschillen:"]);

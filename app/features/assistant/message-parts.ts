@@ -18,7 +18,7 @@ function says(block: ChatBlock, line: string): boolean {
     case "quote":
       return line.includes(block.text);
     case "choices":
-      return line === block.question;
+      return line === block.question || block.options.some(({ label }) => line.startsWith(`${label}: `));
     case "notice":
       return line === block.text;
     default:

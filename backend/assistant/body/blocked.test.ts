@@ -6,8 +6,8 @@ import { explainNothing } from "./blocked";
 
 /** A search of a shop that sells shoes and nothing else. */
 const shoes = (): Around => {
-  const ids = async ({ noun, q }: SearchRequest) => {
-    const isSold = noun === "schoen" && q === "schoen";
+  const ids = async ({ noun, q, filters }: SearchRequest) => {
+    const isSold = noun === "schoen" && q === "schoen" && !filters.color?.length;
     return isSold ? { ids: ["1"], total: 1 } : { ids: [], total: 0 };
   };
   return { finder: { ids }, view: {}, segments: {} } as unknown as Around;
@@ -37,4 +37,11 @@ it("names all that was wished of a thing that the shop has otherwise", async () 
 it("counts what is not sold as understood, so that a second such answer does not say otherwise", async () => {
   const said = await explainNothing(shoes(), { ...newState(), noun: "sjaal", q: "sjaal" });
   expect(said).toMatchObject({ isMiss: true, isUnderstood: true });
+});
+
+it("begins what each way out gives with the words of its button, so that a page need not say it twice", async () => {
+  const { text, blocks } = await explainNothing(shoes(), { ...newState(), noun: "schoen", q: "schoen", parts: [red] });
+  const options = blocks.flatMap((block) => (block.type === "choices" ? block.options : []));
+  expect(options).toMatchObject([{ label: "Zonder “rood”", count: 1 }]);
+  expect(text[1]).toBe("Zonder “rood”: één product.");
 });

@@ -41,7 +41,7 @@ const texts = {
   allDropped: "Goed, we beginnen opnieuw. Wat zoek je?",
   nothingToDrop: "Die wens had je nog niet genoemd.",
   blocked: "Met al je wensen samen vind ik niets{what}.",
-  blockedBy: "Zonder “{label}” {count, plural, one {is er één} other {zijn er {count}}}{price}.",
+  blockedBy: "Zonder “{label}”{price}: {count, plural, one {één product} other {{count} producten}}.",
   fromPrice: ", vanaf {price}",
   blockedHard: "Ook zonder een van je wensen vind ik niets. Laat er een paar los, of begin opnieuw.",
   notSold: "{what} heb ik in deze winkel niet gevonden.",
