@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Kit } from "../../kit";
+import { openTestShop } from "../../storage/testing";
+import { emptyShop } from "../chats.fixture";
+import type { Command } from "../commands";
+import { newState } from "../state";
+import type { Around } from "./around";
+import { execute } from "./execute";
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await openTestShop();
+}, 60_000);
+afterAll(() => kit.db.close());
+
+const around = () =>
+  ({ kit, finder: emptyShop().finder, view: {}, segments: {}, turn: 0, message: "" }) as unknown as Around;
+
+/** What is said to each of these, one after another. */
+async function saidTo(...commands: Command[]) {
+  let state = newState();
+  const said = [];
+  for (const command of commands) {
+    const answer = await execute([command], state, around());
+    state = answer.state;
+    said.push({ text: answer.text.join(" "), hasContact: answer.blocks.some(({ type }) => type === "contact") });
+  }
+  return said;
+}
+
+it("offers a person after a second thing that is not sold, and still says that it is not", async () => {
+  expect(await saidTo({ do: "wish", text: "sjaal" }, { do: "wish", text: "paraplu", fresh: true })).toEqual([
+    { text: "“sjaal” heb ik in deze winkel niet gevonden.", hasContact: false },
+    { text: "“paraplu” heb ik in deze winkel niet gevonden.", hasContact: true },
+  ]);
+});
+
+it("offers a person after a second message that it does not understand, and says so", async () => {
+  const [first, second] = await saidTo({ do: "unclear" }, { do: "unclear" });
+  expect(first?.hasContact).toBe(false);
+  expect(second?.hasContact).toBe(true);
+  expect(second?.text).toContain("weer niet begrepen");
+});
+
+it("counts anew after an answer", async () => {
+  const said = await saidTo({ do: "unclear" }, { do: "thanks" }, { do: "unclear" });
+  expect(said.map(({ hasContact }) => hasContact)).toEqual([false, false, false]);
+});
