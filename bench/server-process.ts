@@ -108,9 +108,10 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
       ...env,
     },
   });
-  // Do not leave a shop running when the benchmark fails.
+  // Do not leave a shop running when the benchmark fails or is stopped.
   const end = () => child.kill("SIGKILL");
   process.once("exit", end);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   const url = `http://127.0.0.1:${port}`;
   await ready(url, child);
   const startSeconds = (performance.now() - began) / 1000;
