@@ -15,7 +15,7 @@ export function Deals({ deals }: { deals: Deal[] }) {
   const marketplace = useFlag("Marketplace");
   if (deals.length === 0) return null;
   return (
-    <section id={DEALS_ID} aria-labelledby="deals">
+    <section id={DEALS_ID} aria-labelledby="deals" data-late>
       <SectionHeading
         id="deals"
         title={intl.formatMessage({ id: marketplace ? "home.deals.marketplace" : "home.deals" })}

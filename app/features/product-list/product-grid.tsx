@@ -5,6 +5,8 @@ import styles from "./product-grid.module.css";
 
 /** The first row's pictures determine when the page looks complete. */
 const PRIORITY_CARDS = 4;
+/** What no first screen shows: more than two rows of two, or one of six. */
+const FIRST_CARDS = 8;
 
 export interface ProductGridProps {
   products: ProductSummary[];
@@ -22,7 +24,7 @@ export function ProductGrid({ products, view, priority = false, heading, beside 
     <>
       <ul className={styles.grid} data-view={view} data-beside={beside || undefined}>
         {products.map((product, index) => (
-          <li key={product.id} className={styles.item}>
+          <li key={product.id} className={styles.item} data-late={index >= FIRST_CARDS || undefined}>
             <ListedProduct product={product} priority={priority && index < PRIORITY_CARDS} heading={heading} />
           </li>
         ))}

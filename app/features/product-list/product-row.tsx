@@ -14,7 +14,7 @@ export function ProductRow({ title, products, priority }: ProductRowProps) {
   const id = useId();
   if (products.length === 0) return null;
   return (
-    <section className={styles.row} aria-labelledby={id}>
+    <section className={styles.row} aria-labelledby={id} data-late>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>

@@ -18,7 +18,7 @@ function NewPriceHistory({ points, today }: { points: PricePoint[]; today: strin
   const younger = (year[0]?.from ?? 0) >= (quarter[0]?.from ?? 0);
   const title = intl.formatMessage({ id: "product.history" });
   return (
-    <section className={styles.history} id="prijsverloop" aria-labelledby="prijsverloop-titel">
+    <section className={styles.history} id="prijsverloop" aria-labelledby="prijsverloop-titel" data-late>
       <h2 id="prijsverloop-titel">{title}</h2>
       {younger ? (
         <PriceLines steps={year} label={title} />
