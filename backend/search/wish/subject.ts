@@ -54,8 +54,6 @@ async function impliedSubject(reading: Reading, read: readonly Span[], sense: Sh
     if (subject && at !== subject.at + 1) break;
     const kinds = await sense.kindsNamed(token.text);
     if (kinds.length > 0) subject = { kinds, at };
-    // A thing that is not sold, and what only tells of what it is: `nette broek` where shoes are.
-    else if (subject && isUnsoldThing(token.text, sense)) return undefined;
   }
   if (subject && isToldOf(reading, nouns, subject.at, sense)) return undefined;
   if (subject) return subject;
@@ -65,10 +63,6 @@ async function impliedSubject(reading: Reading, read: readonly Span[], sense: Sh
   }
   return undefined;
 }
-
-/** Whether it is a Dutch word for a thing that the shop has nowhere. */
-const isUnsoldThing = (word: string, sense: ShopSense): boolean =>
-  word.length >= SHORTEST_UNSOLD && sense.isDutch(word) && !sense.hasWord(word, []);
 
 /**
  * Whether a word only says where a thing goes, what it fits or who makes it, and the thing itself stands in front and is

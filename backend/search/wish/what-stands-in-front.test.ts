@@ -58,11 +58,11 @@ async function found(q: string): Promise<string[]> {
   return [...new Set((await shop().search(request, now)).ids.map((id) => id.replace(/^.*?-| .$/g, "")))];
 }
 
-it.each(["schilderij voor boven de bank", "een schilderij van mijn bank", "nette broek voor heren"])(
+it.each(["schilderij voor boven de bank", "een schilderij van mijn bank"])(
   "of %s nothing is shown, though what is said with it is sold",
   async (q) => {
     expect(await found(q)).toEqual([]);
-    expect((await read(q)).noun).toMatch(/^(schilderij|broek)$/);
+    expect((await read(q)).noun).toBe("schilderij");
   },
 );
 
