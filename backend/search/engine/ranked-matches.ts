@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { normalise } from "../analysis/normalise";
 import { type Bits, bitsOf } from "./bits";
 import { type Columns, flag } from "./columns";
 import type { Group, Matching } from "./engine";
@@ -29,9 +30,12 @@ const KEPT_COUNTS = 500;
 /** Shorter words also end words that mean something else. */
 const SHORTEST_HEAD = 4;
 
+/** Compounds that are nothing of what they end in. */
+const namesakes = new Set(["koptelefoon", "hoofdtelefoon"].map(normalise));
+
 /** Whether a word is the noun or a compound of it: `koepeltent` is a `tent`. */
 export const isHeadedBy = (word: string, noun: string): boolean =>
-  word === noun || (noun.length >= SHORTEST_HEAD && word.endsWith(noun));
+  word === noun || (noun.length >= SHORTEST_HEAD && word.endsWith(noun) && !namesakes.has(word));
 
 /** Whether the name itself says that it is such a thing: not that it fits one, is a part of one, or only has its name. */
 function isNamedSo({ opening, rest, part }: Shape, group: Group): boolean {

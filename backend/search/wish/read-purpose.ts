@@ -1,4 +1,6 @@
 import { LINKS } from "../analysis/linking";
+import { normalise } from "../analysis/normalise";
+import { tokens as wordsOf } from "../analysis/tokens";
 import { isCommonUnit } from "../analysis/units";
 import { animalOf, endings } from "./language";
 import { isLanguageWord } from "./language-words";
@@ -34,6 +36,8 @@ const MOST_KINDS = 4;
 const articles = new Set("de het een mijn mn m'n onze ons jouw je zijn z'n haar hun die dat deze dit".split(" "));
 /** After these a noun says what something else has or is for, and no noun follows a pronoun. */
 const notBefore = new Set("met voor van in bij zonder uit om geen niet inclusief".split(" "));
+/** What a thing is called by its looks or its use, and not by another thing. */
+const kindOfThing = new Set("sier hoek eet zit lig hang sta klap vouw draai schommel".split(" "));
 const pronouns = new Set("ik wij we je jij hij zij ze u".split(" "));
 
 const isColourOrBrand = ({ values }: Mention): boolean =>
@@ -106,8 +110,41 @@ function compoundOf(thing: string, goal: string, visitor: Visitor, sense: ShopSe
   return undefined;
 }
 
+/** Whether the name of the only such category says what else these are for: `bandje`, of which there are `autobanden`. */
+function isMadeFor(thing: string, heads: readonly string[], { categories, isDutch }: ShopSense): boolean {
+  const [key, ...more] = heads;
+  const [word = "", ...others] = wordsOf(categories.find((one) => one.key === key)?.name ?? "");
+  const [whole, end] = [normalise(word), normalise(thing)];
+  if (more.length > 0 || others.length > 0 || !whole.endsWith(end)) return false;
+  const other = whole.slice(0, -end.length);
+  return isDutch(other) && !kindOfThing.has(other);
+}
+
+/** The brand of what it is for, which names say where they name that: `accu voor makita boor`. */
+async function brandsOfGoal(
+  mentions: readonly Mention[],
+  { from, to }: Pick<Mention, "from" | "to">,
+  reading: Reading,
+  named: string,
+  sense: ShopSense,
+): Promise<{ words: string[]; left: string[] }> {
+  const said = mentions.filter(({ values, ...one }) => {
+    return one.from > from && one.to <= to && values.some(({ field }) => field === "brand");
+  });
+  const brands = said.flatMap((one) => reading.tokens.slice(one.from, one.to).map(({ text }) => text));
+  if (brands.length === 0) return { words: [], left: [] };
+  const isNamed = (await sense.thingsNamed([named], [named, ...brands])).total > 0;
+  return isNamed ? { words: brands, left: [] } : { words: [], left: brands };
+}
+
 const isWithin = (key: string, parents: readonly string[]): boolean =>
   parents.some((parent) => key === parent || key.startsWith(`${parent}.`));
+
+/** Words that nothing is named with: the answer says so. */
+function notSold(said: readonly string[]): Found {
+  const phrase = said.join(" ");
+  return { kinds: [], words: [phrase], noun: phrase, isStrict: true, leftovers: [] };
+}
 
 /**
  * What is sought by its name: things that are named so, and not also with what they are for (a drill `met 1 accu`). Where
@@ -124,10 +161,7 @@ async function thingOf(
   // Lawn mowers may be named `accu` for what drives them.
   const isProperty = (key: string) => values.some((one) => sense.facts.countOf(facetField(one), one.value, [key]) > 0);
   const others = own.categories.flatMap(([key]) => (isWithin(key, goalKeys) || isProperty(key) ? [] : key));
-  if (own.total <= both.total || others.length === 0) {
-    const phrase = whole.join(" ");
-    return { kinds: [], words: [phrase], noun: phrase, isStrict: true, leftovers: [] };
-  }
+  if (own.total <= both.total || others.length === 0) return notSold(whole);
   const isForIt = (await sense.thingsNamed([thing], [thing, goal])).total > both.total;
   const kinds = goalKeys.length > 0 && others.length <= MOST_KINDS ? others : [];
   const words = isForIt ? whole : [thing];
@@ -156,9 +190,20 @@ export async function readPurpose(
   const heads = usable(thing.heads, visitor, sense);
   // Some of several kinds are for it, or at least are such things.
   const own = await sense.thingsNamed([named]);
-  if (heads.length > 0 && (sense.hasWord(meant, heads) || own.total > 0)) return undefined;
+  const isForAnother = isMadeFor(named, heads, sense);
+  if (heads.length > 0 && (sense.hasWord(meant, heads) || (own.total > 0 && !isForAnother))) return undefined;
   // Some are named after what they are for (`X voor iPhone 15 hoesje`), so that their names do not tell what they are.
   if (heads.length === 0 && (await sense.countWord(named)) > own.total) return undefined;
+  if (isForAnother) return { ...place, ...notSold([named, FOR, meant]) };
   const goalKeys = kindsOf(goal, visitor, sense);
-  return { ...place, ...(await thingOf({ thing: named, values: thing.values, own }, meant, goalKeys, sense)) };
+  const found = await thingOf({ thing: named, values: thing.values, own }, meant, goalKeys, sense);
+  const isSold = own.total > 0 && found.noun === named;
+  if (!isSold) return { ...place, ...found };
+  const brands = await brandsOfGoal(mentions, { from: thing.to, to: goal.from }, reading, named, sense);
+  return {
+    ...place,
+    ...found,
+    words: [...found.words, ...brands.words],
+    leftovers: [...brands.left, ...found.leftovers],
+  };
 }

@@ -25,6 +25,8 @@ const MOSTLY = 0.8;
 const SEVERAL = /[&,/]|\s(?:en|and)\s/;
 const ONE_SLIP = 1;
 const SHORTEST_SYNONYM = 5;
+/** What a compound is, after what it is for: `fietshelm`. */
+const SHORTEST_HEAD = 4;
 
 const NO_PAGE = { sort: "relevance", from: 0, size: 0, now: 0 } as const;
 
@@ -112,7 +114,8 @@ export class ShopWishes {
     // `Printers & scanners` says itself that it holds several things.
     if (SEVERAL.test(categories.find(({ key }) => key === kind)?.name ?? "")) return true;
     // What is below `Schoenen` are kinds of them, unless it is for them.
-    if (categories.some(({ key }) => key.startsWith(`${kind}.`))) return isPartWord(word, false);
+    const isFor = nouns.some((noun) => word.startsWith(noun) && word.length - noun.length >= SHORTEST_HEAD);
+    if (categories.some(({ key }) => key.startsWith(`${kind}.`))) return isFor || isPartWord(word, false);
     const categoriesOf = (stem: string) =>
       [...lexicon.kindsOf(stem), ...lexicon.headsOf(stem)].some((key) => key !== kind && !kind.startsWith(`${key}.`));
     const synonymsOf = (stem: string) => synonyms?.find([stem], 0)?.alternatives.flat() ?? [];

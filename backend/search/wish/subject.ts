@@ -3,6 +3,7 @@ import { genderWords } from "../analysis/attributes";
 import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
 import { tokens as wordsOf } from "../analysis/tokens";
+import { endings } from "./language";
 import { kindsOfKeys, narrowed, usable, type Visitor } from "./read-kinds";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
@@ -54,6 +55,7 @@ async function impliedSubject(reading: Reading, read: readonly Span[], sense: Sh
     const kinds = await sense.kindsNamed(token.text);
     if (kinds.length > 0) subject = { kinds, at };
   }
+  if (subject && isToldOf(reading, nouns, subject.at, sense)) return undefined;
   if (subject) return subject;
   for (const { token, at } of nouns) {
     const found = await compoundSubject(token.text, sense);
@@ -62,13 +64,33 @@ async function impliedSubject(reading: Reading, read: readonly Span[], sense: Sh
   return undefined;
 }
 
+/**
+ * Whether a word only says where a thing goes, what it fits or who makes it, and the thing itself stands in front and is
+ * not sold: `schilderij voor boven de bank`.
+ */
+function isToldOf(reading: Reading, nouns: readonly Noun[], at: number, sense: ShopSense): boolean {
+  const [first] = nouns;
+  if (!first || first.at >= at) return false;
+  const { text } = first.token;
+  const between = reading.tokens.slice(first.at + 1, at);
+  const joint = between.findIndex((token) => belonging.has(token.text));
+  if (joint < 0 || between.slice(0, joint).some((token) => endings.has(token.text))) return false;
+  if (belonging.has(reading.tokens[first.at - 1]?.text ?? "")) return false;
+  const isWord = text.length >= SHORTEST_UNSOLD && /^[a-z]+$/.test(text);
+  return isWord && !sense.hasWord(text, []) && (sense.isDutch(text) || sense.corrections(text, 1).length === 0);
+}
+
+/** What something is made for, which leaves it the same thing: a `zomerjurk` is a `jurk`. */
+const occasions = new Set("zomer winter herfst lente feest avond".split(" "));
+
 async function compoundSubject(word: string, sense: ShopSense): Promise<Omit<Subject, "at"> | undefined> {
   if (!/^[a-z]+$/.test(word) || sense.hasWord(word, [])) return undefined;
   // A power bank is no sofa: what the operator has other words for is a thing of its own.
   if (sense.synonyms.find([normalise(word)], 0) !== undefined) return undefined;
   for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
     const [modifier, head] = [word.slice(0, cut), word.slice(cut)];
-    if (isSmallWord(head) || !sense.hasWord(head, []) || !sense.hasWord(modifier, [])) continue;
+    if (isSmallWord(head) || !sense.hasWord(head, [])) continue;
+    if (!sense.hasWord(modifier, []) && !occasions.has(modifier)) continue;
     // `drumstel` is no `stel` where all is drums.
     if (sense.shareNamed(head, []) < sense.shareNamed(modifier, [])) continue;
     // A mountain bike is no e-bike, though all that is called `bike` is.
