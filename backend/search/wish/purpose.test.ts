@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type CategoryName, contextOf, productsOf, withWishesIn } from "./sample-wishes-fixture";
+import { type CategoryName, contextOf, productsOf, threeOf, withWishesIn } from "./sample-wishes-fixture";
 
 const names: readonly CategoryName[] = [
   ["boren", "Accuboormachines"],
@@ -17,8 +17,7 @@ const names: readonly CategoryName[] = [
   ["knuffels", "Knuffels"],
 ];
 const of = productsOf(names);
-const three = (key: string, name: string, change = {}) =>
-  ["A", "B", "C"].map((one) => of(key, `${name} ${one}`, {}, change));
+const three = threeOf(names);
 
 const products = [
   ...three("boren", "Accuboormachine 12V met 1 accu", { features: { voeding: ["Accu"] } }),

@@ -76,6 +76,12 @@ export const productsOf =
     });
 const of = productsOf(names);
 
+/** The same, three of each name: enough that a word is known by them. */
+export const threeOf =
+  (named: readonly CategoryName[]) =>
+  (key: string, name: string, change: Partial<SearchDocument> = {}): SearchDocument[] =>
+    ["A", "B", "C"].map((one) => productsOf(named)(key, `${name} ${one}`, {}, change));
+
 /** A shop with these categories, and nothing else that is told of it. */
 export const contextOf = (named: readonly CategoryName[]): ShopContext => ({
   categories: named.map(([key, name]) => ({ key, name, slug: key, path: [name], adult: false })),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type CategoryName, contextOf, productsOf, withWishesIn } from "./sample-wishes-fixture";
+import { type CategoryName, contextOf, threeOf, withWishesIn } from "./sample-wishes-fixture";
 
 const names: readonly CategoryName[] = [
   ["zitten", "Zitmeubelen"],
@@ -16,9 +16,7 @@ const names: readonly CategoryName[] = [
   ["energie", "Energie"],
   ["mode", "Mode"],
 ];
-const of = productsOf(names);
-const three = (key: string, name: string, change = {}) =>
-  ["A", "B", "C"].map((one) => of(key, `${name} ${one}`, {}, change));
+const three = threeOf(names);
 
 const products = [
   ...three("zitten", "3-zits bank"),
