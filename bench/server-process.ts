@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 
 /** `helpers` are the engine's own threads: garbage collection and compilation. `pool` mostly compresses. */
 export type ThreadSeconds = Record<ThreadName, number>;
-export type ThreadName = "main" | "store" | "search" | "feed" | "picture" | "pool" | "helpers";
+export type ThreadName = "main" | "store" | "search" | "feed" | "pool" | "helpers";
 
 export interface ShopProcess {
   url: string;
@@ -25,7 +25,7 @@ export interface ShopProcess {
   cpuSeconds(): number;
   /** CPU seconds used so far by the live threads, by thread name. */
   threadSeconds(): ThreadSeconds;
-  /** Resident memory in MB. */
+  /** Resident memory in MB, with that of the processes that it has started: memory that these share counts for each. */
   memoryMb(): number;
   /** Heap in use and external memory of the main thread, in MB. */
   heapMb(): Promise<{ heap: number; external: number }>;
@@ -47,7 +47,7 @@ interface Told {
   longestComputedMs: number;
 }
 
-const threadNames: readonly ThreadName[] = ["main", "store", "search", "feed", "picture", "pool", "helpers"];
+const threadNames: readonly ThreadName[] = ["main", "store", "search", "feed", "pool", "helpers"];
 
 function threadSeconds(pid: number, namesFile: string): ThreadSeconds {
   const named = new Map(
@@ -55,13 +55,27 @@ function threadSeconds(pid: number, namesFile: string): ThreadSeconds {
       .split("\n")
       .map((line) => line.split(" ") as [string, string]),
   );
-  const seconds: ThreadSeconds = { main: 0, store: 0, search: 0, feed: 0, picture: 0, pool: 0, helpers: 0 };
+  const seconds: ThreadSeconds = { main: 0, store: 0, search: 0, feed: 0, pool: 0, helpers: 0 };
   for (const task of readdirSync(`/proc/${pid}/task`)) {
     const name = threadNames.find((known) => known === named.get(task)) ?? "helpers";
     const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
     seconds[name] += Number(nanoseconds) / 1e9;
   }
   return seconds;
+}
+
+function memoryMb(pid: number): number {
+  try {
+    const own = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    const tasks = readdirSync(`/proc/${pid}/task`);
+    const started = tasks.flatMap(
+      (task) => readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").match(/\d+/g) ?? [],
+    );
+    return started.reduce((sum, one) => sum + memoryMb(Number(one)), Number(own ?? 0) / 1024);
+  } catch {
+    // It has just ended.
+    return 0;
+  }
 }
 
 async function freePort(): Promise<number> {
@@ -134,10 +148,7 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
     cpuSeconds: () => cpuOf(`/proc/${child.pid}/stat`),
     mainCpuSeconds: () => cpuOf(`/proc/${child.pid}/task/${child.pid}/stat`),
     threadSeconds: () => threadSeconds(child.pid ?? 0, names),
-    memoryMb() {
-      const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"));
-      return Number(line?.[1] ?? 0) / 1024;
-    },
+    memoryMb: () => memoryMb(child.pid ?? 0),
     async heapMb() {
       const { heapUsed, external } = await told();
       return { heap: heapUsed / MB, external: external / MB };

@@ -1,9 +1,10 @@
 import type { Kit } from "../kit";
 import { coalesced } from "../process/coalesced";
+import { OnDemand } from "../process/on-demand";
 import { IndexFolders } from "../search/index-folders";
 import type { PictureHit } from "./compare/picture-index";
 import type { Part } from "./describe/pixels";
-import { type PicturedProduct, picturedPages, sampleAddresses } from "./source";
+import { type PicturedPage, type PicturedProduct, picturedPages, sampleAddresses } from "./source";
 import type { FoundPictures, IndexFacts, PictureBytes } from "./worker-calls";
 import { PictureWorker } from "./worker-client";
 
@@ -19,10 +20,18 @@ export interface LivePicturesSettings {
   most: number;
   /** Time to rest for each ms of work. */
   rest: number;
+  /** The index leaves memory when it was not used for so many ms. */
+  idleMs: number;
   /** Differences from LEARN_SETTINGS. */
   learning: Record<string, number>;
 }
-export const LIVE_SETTINGS: LivePicturesSettings = { sample: 1_000, most: 200_000, rest: 1, learning: {} };
+export const LIVE_SETTINGS: LivePicturesSettings = {
+  sample: 1_000,
+  most: 200_000,
+  rest: 1,
+  idleMs: 120_000,
+  learning: {},
+};
 
 /** Thrown while there is nothing to compare with. */
 export class NotLearnedError extends Error {}
@@ -34,13 +43,22 @@ const LEAST_GROWTH = 100;
 const SAVE_AFTER_MS = 120_000;
 const AGAIN_AFTER_MS = 60_000;
 
+/** An index in its folder, and the process that has it in memory while it is used. */
+interface Served {
+  folder: string;
+  /** As it is in memory, and as it was stored last. */
+  facts: IndexFacts;
+  stored: IndexFacts;
+  worker: OnDemand<PictureWorker>;
+}
+
 /** Keeps what is known of the shop's pictures up to date: learns it, follows changes, and learns it anew. */
 export class LivePictures {
   private readonly folders: IndexFolders;
-  private worker: PictureWorker | undefined;
+  private served: Served | undefined;
+  /** The one before, which finishes what it is doing. */
+  private previous: Served | undefined;
   private builder: PictureWorker | undefined;
-  private facts: IndexFacts | undefined;
-  private folder: string | undefined;
   private timer: NodeJS.Timeout | undefined;
   private saver: NodeJS.Timeout | undefined;
   private started = false;
@@ -72,57 +90,69 @@ export class LivePictures {
   }
 
   private readonly follow = coalesced(() => {
-    this.work = this.run().catch((error: unknown) => {
-      if (this.closed) return;
-      this.kit.log.error("failed to learn from pictures, trying again later", { error: String(error) });
-      this.timer = setTimeout(() => void this.follow(), AGAIN_AFTER_MS).unref();
-    });
+    this.work = this.run().catch((error) => this.tryAgain("failed to learn from pictures, trying again later", error));
     return this.work;
   });
 
   private async run(): Promise<void> {
     if (this.closed) return;
-    if (!this.facts && !(await this.reopen())) await this.build();
-    if (!this.facts || this.closed) return;
-    await this.takeChanges();
-    const { pictures, learned } = this.facts;
+    this.served ??= await this.stored();
+    if (!this.served) await this.build();
+    if (!this.served || this.closed) return;
+    await this.takeChanges(this.served);
+    const { pictures, learned } = this.served.facts;
     if (pictures >= Math.max(learned * GROWTH, learned + LEAST_GROWTH) && !this.closed) await this.build();
   }
 
-  private startWorker(): PictureWorker {
-    const { rest, learning } = this.settings;
-    const worker = new PictureWorker({ rest, learning }, (error) => {
-      if (this.worker !== worker) return;
-      this.kit.log.error("picture worker stopped", { error: String(error) });
-      this.worker = undefined;
-      this.facts = undefined;
-      if (!this.closed) this.timer = setTimeout(() => void this.follow(), AGAIN_AFTER_MS).unref();
-    });
-    return worker;
-  }
-
-  private async reopen(): Promise<boolean> {
+  /** The index of an earlier run, if there is one and it can be read. */
+  private async stored(): Promise<Served | undefined> {
     const folder = await this.folders.current();
-    if (folder === undefined) return false;
-    const worker = this.startWorker();
+    if (folder === undefined) return undefined;
+    const served = this.serve(folder, { revision: 0, pictures: 0, learned: 0 });
     try {
-      this.facts = await worker.call("open", folder);
+      // Opening it notes its facts.
+      await served.worker.use(async () => undefined);
     } catch (error) {
       if (!this.closed) this.kit.log.warn("picture index unusable, making it anew", { error: String(error) });
-      await worker.close();
-      return false;
+      return undefined;
     }
-    this.use(worker, folder);
     await this.folders.keepOnly(folder).catch(() => undefined);
-    return true;
+    return served;
   }
 
-  private use(worker: PictureWorker, folder: string): void {
-    const before = this.worker;
-    this.worker = worker;
-    this.folder = folder;
-    void before?.close();
-    if (this.closed) void worker.close();
+  private serve(folder: string, facts: IndexFacts): Served {
+    const open = async () => {
+      const worker = new PictureWorker(this.workerData, false, (error) => {
+        served.worker.forget();
+        served.facts = served.stored;
+        this.tryAgain("picture worker stopped", error);
+      });
+      try {
+        served.facts = served.stored = await worker.call("open", folder);
+        return worker;
+      } catch (error) {
+        await worker.close();
+        if (this.served === served) {
+          this.served = undefined;
+          this.tryAgain("failed to open the picture index", error);
+        }
+        throw error;
+      }
+    };
+    const worker = new OnDemand(open, this.settings.idleMs, (opened) => this.save(served, opened));
+    const served: Served = { folder, facts, stored: facts, worker };
+    return served;
+  }
+
+  private tryAgain(message: string, error: unknown): void {
+    if (this.closed) return;
+    this.kit.log.error(message, { error: String(error) });
+    this.timer = setTimeout(() => void this.follow(), AGAIN_AFTER_MS).unref();
+  }
+
+  private get workerData() {
+    const { rest, learning } = this.settings;
+    return { rest, learning };
   }
 
   /** Learns from a sample, describes all pictures and stores that, while the current index keeps serving. */
@@ -130,7 +160,7 @@ export class LivePictures {
     const began = performance.now();
     const addresses = await sampleAddresses(this.kit, this.settings.sample);
     if (addresses.length === 0 || this.closed) return;
-    const worker = this.startWorker();
+    const worker = new PictureWorker(this.workerData, true);
     this.builder = worker;
     try {
       for (const batch of batches(addresses)) {
@@ -152,17 +182,18 @@ export class LivePictures {
         if (this.closed) return;
       }
       const folder = await this.folders.create();
-      this.facts = await worker.call("finish", folder, revision);
+      const facts = await worker.call("finish", folder, revision);
       await this.folders.use(folder);
-      this.use(worker, folder);
+      this.previous = this.served;
+      this.served = this.serve(folder, facts);
       await this.folders.keepOnly(folder);
       this.kit.log.info("learned what products look like", {
-        pictures: this.facts.pictures,
+        pictures: facts.pictures,
         ms: Math.round(performance.now() - began),
       });
     } finally {
       this.builder = undefined;
-      if (this.worker !== worker) await worker.close();
+      await worker.close();
     }
   }
 
@@ -186,48 +217,60 @@ export class LivePictures {
     }
   }
 
-  private async takeChanges(): Promise<void> {
-    for await (const page of picturedPages(this.kit, this.facts?.revision ?? 0)) {
-      const { worker, facts } = this;
-      if (!worker || !facts || this.closed) return;
-      const sources = page.products.map(({ id, source }) => ({ id, source }));
-      const missing = new Set(await worker.call("missing", sources));
-      const room = this.settings.most - facts.pictures;
-      const products = page.products.filter(({ id }) => missing.has(id)).slice(0, Math.max(0, room));
-      await this.describe(worker, products);
-      if (page.without.length > 0) await worker.call("drop", page.without);
-      this.facts = { ...facts, revision: page.revision, pictures: facts.pictures + products.length };
-      this.saveLater();
+  private async takeChanges(served: Served): Promise<void> {
+    for await (const page of picturedPages(this.kit, served.facts.revision)) {
+      if (this.closed) return;
+      await served.worker.use((worker) => this.takePage(served, worker, page));
+      this.saver ??= setTimeout(() => {
+        this.saver = undefined;
+        void served.worker.use((worker) => this.save(served, worker)).catch(() => undefined);
+      }, SAVE_AFTER_MS).unref();
     }
   }
 
-  private saveLater(): void {
-    this.saver ??= setTimeout(() => void this.save(), SAVE_AFTER_MS).unref();
+  private async takePage(served: Served, worker: PictureWorker, page: PicturedPage): Promise<void> {
+    const sources = page.products.map(({ id, source }) => ({ id, source }));
+    const missing = new Set(await worker.call("missing", sources));
+    const room = this.settings.most - served.facts.pictures;
+    const products = page.products.filter(({ id }) => missing.has(id)).slice(0, Math.max(0, room));
+    await this.describe(worker, products);
+    if (page.without.length > 0) await worker.call("drop", page.without);
+    const pictures = served.facts.pictures + products.length;
+    served.facts = { ...served.facts, revision: page.revision, pictures };
   }
 
-  private async save(): Promise<void> {
-    this.saver = undefined;
-    if (!this.worker || !this.facts || this.folder === undefined) return;
-    await this.worker
-      .call("save", this.folder, this.facts.revision)
-      .catch((error: unknown) => this.kit.log.warn("failed to store the picture index", { error: String(error) }));
+  /** Stores what was taken in since the last time; never rejects. */
+  private async save(served: Served, worker: PictureWorker): Promise<void> {
+    const { facts, folder } = served;
+    // The folder of one that was replaced is gone.
+    if (facts === served.stored || served !== this.served) return;
+    try {
+      await worker.call("save", folder, facts.revision);
+      served.stored = facts;
+    } catch (error) {
+      this.kit.log.warn("failed to store the picture index", { error: String(error) });
+    }
+  }
+
+  /** A picture is about to be looked for. */
+  prepare(): void {
+    this.start();
+    this.served?.worker.use(() => Promise.resolve()).catch(() => undefined);
   }
 
   /** The products most like a part of a picture. Throws NotLearnedError while there are none to compare with. */
   async find(picture: Uint8Array, part: Part, most: number): Promise<FoundPictures> {
     this.start();
-    if (!this.worker) throw new NotLearnedError("Nothing has been learned from pictures yet.");
-    return this.worker.call("find", picture, part, most);
+    if (!this.served) throw new NotLearnedError("Nothing has been learned from pictures yet.");
+    return this.served.worker.use((worker) => worker.call("find", picture, part, most));
   }
 
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);
-    const isUnsaved = this.saver !== undefined;
     clearTimeout(this.saver);
     await this.builder?.close();
-    if (isUnsaved) await this.save();
-    await this.worker?.close();
+    await Promise.all([this.served?.worker.close(), this.previous?.worker.close()]);
     await this.work;
   }
 }

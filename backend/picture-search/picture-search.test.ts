@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { mkdtemp, readdir, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { OpenAPIHono } from "@hono/zod-openapi";
@@ -10,6 +11,20 @@ import { answered } from "../http/testing";
 import type { Kit } from "../kit";
 import { createPictureSearch, type PictureSearch } from "./picture-search";
 import type { PicturedRow } from "./records";
+
+const processes = vi.hoisted(() => ({ started: [] as ChildProcess[] }));
+vi.mock("../process/workers", async (original) => {
+  const workers = await original<typeof import("../process/workers")>();
+  return {
+    ...workers,
+    startWorkerProcess(...given: Parameters<typeof workers.startWorkerProcess>) {
+      const child = workers.startWorkerProcess(...given);
+      processes.started.push(child);
+      return child;
+    },
+  };
+});
+const running = () => processes.started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
 
 const log = { info: () => undefined, warn: vi.fn(), error: vi.fn() };
 const SHAPES = ["circle", "square", "triangle", "stripes", "ring", "cross"];
@@ -52,7 +67,7 @@ const photos = new Map<string, Buffer>();
 let rows: PicturedRow[] = [];
 function add(id: string, shape: string, color: Color, seed: number): void {
   photos.set(id, drawing(shape, color, seed));
-  rows = [...rows, row(id, shape, color, rows.length + 1)];
+  rows = [...rows, row(id, shape, color, Math.max(0, ...rows.map(({ revision }) => revision)) + 1)];
 }
 
 let folder = "";
@@ -70,7 +85,7 @@ async function among(ids: string[], request: SearchRequest) {
   const categories = SHAPES.map((name) => ({ key: `vormen.${name}`, name, path: `/vormen/${name}/`, count: 1 }));
   return { ids: kept.slice(0, request.page.size), categories, facets: {} };
 }
-function start(): void {
+function start(idleMs = 60_000): void {
   const query = async (text: string, values: unknown[] = []) => {
     if (text.includes("from categories")) {
       return { rows: SHAPES.map((shape) => ({ key: `vormen.${shape}`, name: shape })) };
@@ -84,6 +99,7 @@ function start(): void {
     among,
     settings: {
       rest: 0,
+      idleMs,
       sample: 40,
       learning: { words: 6, gradientValues: 12, colourValues: 12, values: 16, pictures: 20, patches: 30 },
     },
@@ -227,5 +243,48 @@ describe("IM-04: searching by picture", () => {
     expect(await indexes()).not.toContain(before);
     expect(log.warn).toHaveBeenCalledWith("picture index unusable, making it anew", expect.anything());
     expect(log.error).not.toHaveBeenCalled();
+  });
+
+  describe("the process that knows the pictures", () => {
+    const ready = () =>
+      vi.waitFor(async () => expect((await ask(circle)).status).toBe(200), { timeout: 60_000, interval: 200 });
+
+    it("ends when nobody searches; the next knows the same, and what was new", async () => {
+      await search.close();
+      start(200);
+      search.learn(0);
+      await ready();
+      add("circle-rood-late", "circle", "rood", 44);
+      await search.catchUp();
+      const answer = await found(circle);
+      expect(ids(answer).slice(0, 3)).toContain("circle-rood-late");
+      await vi.waitFor(() => expect(running()).toEqual([]), { timeout: 30_000 });
+      const { length } = processes.started;
+      await search.catchUp();
+      expect(processes.started).toHaveLength(length);
+      expect(await found(circle)).toEqual(answer);
+    });
+
+    it("is started again after it was killed, and takes in again what had not been stored", async () => {
+      await search.close();
+      start();
+      search.learn(0);
+      await ready();
+      add("circle-rood-later", "circle", "rood", 44);
+      await search.catchUp();
+      const answer = await found(circle);
+      expect(ids(answer).slice(0, 3)).toContain("circle-rood-later");
+      const [child] = running();
+      child?.kill("SIGKILL");
+      await vi.waitFor(() => expect(log.error).toHaveBeenCalledWith("picture worker stopped", expect.anything()));
+      await search.catchUp();
+      expect(await found(circle)).toEqual(answer);
+    });
+
+    it("ends with the shop", async () => {
+      expect(running()).toHaveLength(1);
+      await search.close();
+      expect(running()).toEqual([]);
+    });
   });
 });

@@ -46,7 +46,7 @@ export function createPictureSearch(kit: Kit, options: PictureSearchOptions): Pi
   return {
     routes: pictureSearchRoutes({
       log: kit.log,
-      intake: createIntake(pictures, fetcher, () => live.start()),
+      intake: createIntake(pictures, fetcher, () => live.prepare()),
       pictures,
       clientOf: options.clientOf,
       search: createFinder(live, options.among),

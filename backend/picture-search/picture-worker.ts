@@ -1,4 +1,4 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { onMessages, send, workerData } from "../process/worker-process";
 import { PictureIndex } from "./compare/picture-index";
 import { LEARN_SETTINGS, learnLooks } from "./describe/learn-looks";
 import { pixelsOf } from "./describe/pixels";
@@ -11,7 +11,7 @@ import type {
   PictureWorkerData,
 } from "./worker-calls";
 
-/** Entry point of the picture worker: holds one index and handles one call at a time. */
+/** Entry point of the picture worker, a process of its own: holds one index and handles one call at a time. */
 
 type Handlers = {
   [Name in PictureCallName]: (
@@ -19,7 +19,7 @@ type Handlers = {
   ) => Promise<ReturnType<PictureCalls[Name]>> | ReturnType<PictureCalls[Name]>;
 };
 
-const { rest, learning } = workerData as PictureWorkerData;
+const { rest, learning } = workerData() as PictureWorkerData;
 const NEVER = new Int32Array(new SharedArrayBuffer(4));
 let began = performance.now();
 
@@ -101,6 +101,6 @@ async function answer({ number, call, values }: PictureRequest): Promise<Picture
 }
 
 let queue: Promise<void> = Promise.resolve();
-parentPort?.on("message", (request: PictureRequest) => {
-  queue = queue.then(async () => parentPort?.postMessage(await answer(request)));
+onMessages((request: PictureRequest) => {
+  queue = queue.then(async () => send(await answer(request)));
 });

@@ -1,6 +1,7 @@
-import type { Worker } from "node:worker_threads";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { StallWatch } from "../process/stall";
-import { startWorker } from "../process/workers";
+import { startWorkerProcess } from "../process/workers";
 import type { PictureAnswer, PictureCallName, PictureCalls, PictureWorkerData } from "./worker-calls";
 
 /** Seconds that one call may take: learning takes minutes where it may use little of the processor. */
@@ -14,21 +15,22 @@ interface Waiting {
 
 /** Client for a picture worker. */
 export class PictureWorker {
-  private readonly worker: Worker;
+  private readonly worker: ChildProcess;
   private readonly waiting = new Map<number, Waiting>();
   private readonly watch: StallWatch;
   private count = 0;
   private ended: Error | undefined;
 
-  /** `onEnd` is called when the worker stops unexpectedly. */
-  constructor(data: PictureWorkerData, onEnd: (error: Error) => void = () => undefined) {
-    this.worker = startWorker("picture-worker", data, HEAP_MB);
+  /** `onEnd` is called when the worker stops unexpectedly; nobody waits for one that `isPatient`. */
+  constructor(data: PictureWorkerData, isPatient: boolean, onEnd: (error: Error) => void = () => undefined) {
+    this.worker = startWorkerProcess("picture-worker", data, { heapMb: HEAP_MB, isPatient });
     const end = (error: Error) => {
       if (this.ended) return;
       this.fail(error);
       onEnd(error);
     };
-    this.worker.on("message", ({ number, value, error }: PictureAnswer) => {
+    this.worker.on("message", (message) => {
+      const { number, value, error } = message as PictureAnswer;
       const waiting = this.waiting.get(number);
       this.waiting.delete(number);
       this.watch.answered(this.waiting.size === 0);
@@ -36,12 +38,12 @@ export class PictureWorker {
       else waiting?.reject(new Error(error));
     });
     this.worker.on("error", end);
-    this.worker.on("exit", (code) => end(new Error(`The picture worker stopped with code ${code}.`)));
+    this.worker.on("exit", (code, signal) => end(new Error(`The picture worker ended (${signal ?? code}).`)));
     this.watch = new StallWatch(
       () => PATIENCE_S,
       () => {
         end(new Error("The picture worker did not respond."));
-        void this.worker.terminate();
+        this.worker.kill("SIGKILL");
       },
     );
   }
@@ -62,12 +64,17 @@ export class PictureWorker {
     return new Promise((resolve, reject) => {
       this.waiting.set(number, { resolve: (value) => resolve(value as ReturnType<PictureCalls[Name]>), reject });
       this.watch.begin();
-      this.worker.postMessage({ number, call, values });
+      // A message that cannot be sent is of a worker that has ended, which `exit` tells.
+      this.worker.send({ number, call, values }, () => undefined);
     });
   }
 
   async close(): Promise<void> {
     this.fail(new Error("The picture worker was closed."));
-    await this.worker.terminate();
+    const { exitCode, signalCode, pid } = this.worker;
+    if (exitCode !== null || signalCode !== null || pid === undefined) return;
+    const ended = once(this.worker, "exit");
+    this.worker.kill("SIGKILL");
+    await ended;
   }
 }

@@ -11,7 +11,7 @@ interface Floor {
  * imports them. docs/architecture.md tells the same.
  */
 export const backendFloors: readonly Floor[] = [
-  { name: "the process: log, threads", modules: ["process"] },
+  { name: "the process: log, workers", modules: ["process"] },
   { name: "the store", modules: ["storage"] },
   { name: "what every module is given", modules: ["kit"] },
   {
