@@ -83,14 +83,16 @@ function request(paths: Paths, i: number): Asked {
 const shop = await startShop();
 const paths = await collectPaths(shop.url);
 const pool = new Pool(shop.url, { connections: CONNECTIONS, headersTimeout: 120_000, bodyTimeout: 120_000 });
-const rows: { requests: number; rss: number; heap: number; external: number }[] = [];
+const rows: { requests: number; rss: number; started: number; heap: number; external: number }[] = [];
 const answers = new Map<number, number>();
 
 async function note(requests: number): Promise<void> {
-  const row = { requests, rss: shop.memoryMb(), ...(await shop.heapMb()) };
+  const row = { requests, rss: shop.memoryMb(), started: shop.startedMemoryMb(), ...(await shop.heapMb()) };
   rows.push(row);
-  const [rss, heap, external] = [row.rss, row.heap, row.external].map(Math.round);
-  console.log(`${requests} requests: RSS ${rss} MB, heap ${heap} MB, external ${external} MB`);
+  const [rss, started, heap, external] = [row.rss, row.started, row.heap, row.external].map(Math.round);
+  console.log(
+    `${requests} requests: RSS ${rss} MB, its processes ${started} MB, heap ${heap} MB, external ${external} MB`,
+  );
 }
 
 await note(0);
@@ -118,8 +120,10 @@ const first = half[0]?.rss ?? 0;
 const spread = Math.max(...half.map(({ rss }) => Math.abs(rss - first) / first));
 const most = Math.max(...rows.map(({ rss }) => rss));
 const report = [
-  "| requests | RSS MB | heap MB | external MB |\n| --- | --- | --- | --- |",
-  ...rows.map((row) => `| ${[row.requests, row.rss, row.heap, row.external].map(Math.round).join(" | ")} |`),
+  "| requests | RSS MB | its processes MB | heap MB | external MB |\n| --- | --- | --- | --- | --- |",
+  ...rows.map(
+    (row) => `| ${[row.requests, row.rss, row.started, row.heap, row.external].map(Math.round).join(" | ")} |`,
+  ),
   "",
   `In ${minutes} minutes; answers: ${[...answers].map(([status, count]) => `${count} × ${status}`).join(", ")}.`,
   `Over the second half memory moved by ${(spread * 100).toFixed(0)} % (${spread <= LEVEL ? "level" : "NOT level"}); most ${Math.round(most)} MB (aim ${AIM_MB}).`,

@@ -25,8 +25,10 @@ export interface ShopProcess {
   cpuSeconds(): number;
   /** CPU seconds used so far by the live threads, by thread name. */
   threadSeconds(): ThreadSeconds;
-  /** Resident memory in MB, with that of the processes that it has started: memory that these share counts for each. */
+  /** Resident memory in MB. */
   memoryMb(): number;
+  /** That of the processes that it has started: memory that several share counts for each. */
+  startedMemoryMb(): number;
   /** Heap in use and external memory of the main thread, in MB. */
   heapMb(): Promise<{ heap: number; external: number }>;
   /**
@@ -64,17 +66,22 @@ function threadSeconds(pid: number, namesFile: string): ThreadSeconds {
   return seconds;
 }
 
+/** Resident memory in MB; 0 of a process that has just ended. */
 function memoryMb(pid: number): number {
   try {
-    const own = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    const tasks = readdirSync(`/proc/${pid}/task`);
-    const started = tasks.flatMap(
-      (task) => readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").match(/\d+/g) ?? [],
-    );
-    return started.reduce((sum, one) => sum + memoryMb(Number(one)), Number(own ?? 0) / 1024);
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
   } catch {
-    // It has just ended.
     return 0;
+  }
+}
+
+function startedBy(pid: number): number[] {
+  try {
+    const tasks = readdirSync(`/proc/${pid}/task`);
+    const started = tasks.map((task) => readFileSync(`/proc/${pid}/task/${task}/children`, "utf8"));
+    return started.flatMap((pids) => pids.match(/\d+/g) ?? []).map(Number);
+  } catch {
+    return [];
   }
 }
 
@@ -149,6 +156,7 @@ export async function startShop(env: Record<string, string> = {}, dataDir?: stri
     mainCpuSeconds: () => cpuOf(`/proc/${child.pid}/task/${child.pid}/stat`),
     threadSeconds: () => threadSeconds(child.pid ?? 0, names),
     memoryMb: () => memoryMb(child.pid ?? 0),
+    startedMemoryMb: () => startedBy(child.pid ?? 0).reduce((sum, pid) => sum + memoryMb(pid), 0),
     async heapMb() {
       const { heapUsed, external } = await told();
       return { heap: heapUsed / MB, external: external / MB };

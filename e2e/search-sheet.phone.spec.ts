@@ -59,6 +59,22 @@ test("Escape closes the sheet and brings the focus back to its button; what was 
   await expect(button(page)).toBeFocused();
 });
 
+test("the sheet opens when its button is pressed while it is still being closed", async ({ page, catalogue }) => {
+  await page.goto(catalogue.paths.search());
+  await button(page).click();
+  await expect(firstBrand(page)).toBeVisible();
+  // Both before the page is drawn again, as on a slow phone.
+  await page.evaluate(() => {
+    document.querySelector("dialog[open]")?.dispatchEvent(new Event("cancel", { cancelable: true }));
+    document.getElementById("filter-button")?.click();
+  });
+  await expect(page).toHaveURL(/#filters$/);
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL((url) => url.hash === "");
+});
+
 test("the focus cannot leave the open sheet", async ({ page, catalogue }) => {
   await page.goto(catalogue.paths.search());
   await button(page).click();

@@ -1,4 +1,4 @@
-import { useNavigate, useNavigation } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "~/ui/button";
@@ -23,15 +23,14 @@ export function FilterSheet({ open, title, hash, filters }: FilterSheetProps) {
   const navigate = useNavigate();
   const pending = useNavigation().location;
   const { total } = useScreen();
-  // Closes immediately, even when the address without the sheet has to wait for its results.
-  const [closing, setClosing] = useState(false);
-  useEffect(() => {
-    if (!open || !pending) setClosing(false);
-  }, [open, pending]);
-  const shown = open && !closing;
+  // Closes immediately, even when the address without the sheet has to wait for its results: whatever comes after this
+  // entry of the history may open it again.
+  const { key } = useLocation();
+  const [closedAt, setClosedAt] = useState<string>();
+  const shown = open && closedAt !== key;
   const close = () => {
     if (!shown) return;
-    setClosing(true);
+    setClosedAt(key);
     // A recent choice may still be loading: closing must not undo it.
     navigate(withoutSheet(pending ?? window.location), { replace: true, preventScrollReset: true });
   };
