@@ -99,4 +99,6 @@ export function closeOnSignal(server: Server, close: () => Promise<void>): void 
  */
 export function keepHeapsSmall(): void {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
+  // Threads that start from now on have the young generation that they are given: this flag would overrule it.
+  setFlagsFromString("--max-semi-space-size=0");
 }
