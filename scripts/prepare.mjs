@@ -62,7 +62,8 @@ export function ensurePackages() {
   }
   console.log("Installing packages (once; about a minute) …");
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  run("npm", ["ci", ...quiet], {
+  // Building needs all of them, also where NODE_ENV is production, with which npm would leave half of them out.
+  run("npm", ["ci", "--include=dev", ...quiet], {
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
     shell: process.platform === "win32",
   });
