@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { chunkOf } from "./scripts/vite/chunks";
 import { shortClassNames } from "./scripts/vite/class-names";
+import { coreTypeface } from "./scripts/vite/core-typeface";
 import { importTimeout } from "./scripts/vite/import-timeout";
 import { inlineClassNames } from "./scripts/vite/inline-class-names";
 import { compiledMessages } from "./scripts/vite/messages";
@@ -32,7 +33,7 @@ const shortFileNames = {
   assetFileNames: "assets/[name]-[hash:7][extname]",
 };
 
-export default defineConfig(({ isSsrBuild, command }) => ({
+export default defineConfig(async ({ isSsrBuild, command }) => ({
   plugins: [
     compiledMessages(),
     messagesPerModule(),
@@ -49,7 +50,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     oneByteChunks(),
   ],
   resolve: {
-    alias: [{ find: /^~\//, replacement: `${path.resolve(import.meta.dirname, "app")}/` }],
+    alias: [{ find: /^~\//, replacement: `${path.resolve(import.meta.dirname, "app")}/` }, await coreTypeface()],
   },
   css: command === "build" ? { modules: { generateScopedName: shortClassNames() } } : {},
   // graphql-http has to use the same copy of graphql as we do, or each refuses objects of the other.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { coreTypeface } from "./scripts/vite/core-typeface";
 import { compiledMessages } from "./scripts/vite/messages";
 
 const rooms = ["app", "backend", "contract", "demo", "server", "tests", "scripts"];
@@ -34,7 +35,9 @@ const storefront = "app/**/*.test.ts";
 export default defineConfig({
   plugins: [compiledMessages()],
   esbuild: { jsx: "automatic" },
-  resolve: { alias: [{ find: /^~\//, replacement: `${path.resolve(import.meta.dirname, "app")}/` }] },
+  resolve: {
+    alias: [{ find: /^~\//, replacement: `${path.resolve(import.meta.dirname, "app")}/` }, await coreTypeface()],
+  },
   test: {
     // Imported as it is, it would use another copy of graphql than we do, and each refuses objects of the other.
     server: { deps: { inline: ["graphql-http"] } },

@@ -1,4 +1,5 @@
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import core from "@core-typeface/figtree.woff2?url";
+import whole from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import base from "../app/ui/base.css?raw";
 import fonts from "../app/ui/fonts.css?raw";
 import { themeCss } from "../app/ui/theme-tokens";
@@ -8,7 +9,7 @@ import tokens from "../app/ui/tokens.css?raw";
 export const shopLook = {
   foundations: [
     tokens,
-    fonts.replace(/url\("@fontsource[^"]+"\)/, `url("${figtree}")`),
+    fonts.replace(/@core-typeface[^"]+/, core).replace(/@fontsource[^"]+/, whole),
     base.replace(/@import[^;]+;/, ""),
   ].join("\n"),
   theme: themeCss,

@@ -1,4 +1,4 @@
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import figtree from "@core-typeface/figtree.woff2?url";
 import type { RootData } from "~/root-data";
 import { useScriptMark } from "~/ui/script-mark";
 

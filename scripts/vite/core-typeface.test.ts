@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { coreOf, coreTypeface } from "./core-typeface";
+
+const css = readFileSync(path.resolve(import.meta.dirname, "../../app/ui/fonts.css"), "utf8");
+/** Bytes of the first packets of a connection, without the headers of the answer. */
+const FIRST_PACKETS = 14_600 - 400;
+
+/** Whether the face that holds everything else takes this character. */
+function isElsewhere(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  const other = css.split("@font-face").find((face) => face.includes("@fontsource")) ?? "";
+  return [...other.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].some(
+    ([, first = "", last = first]) => code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16),
+  );
+}
+
+describe("the part of the typeface that every page brings", () => {
+  it("has the characters of Dutch pages", () => {
+    const { characters } = coreOf(css);
+    for (const one of "Één geïnteresseerde prijs: € 1.299,00 – ‘coördinatie’, reünie · 3 × 4 m² ½ …")
+      expect(characters).toContain(one);
+  });
+
+  it("has nothing that the other part has too, so that a page never asks for both because of one character", () => {
+    const { characters } = coreOf(css);
+    expect([...characters].filter(isElsewhere)).toEqual([]);
+    expect([..."ÆœþÿŒ™®¿"].filter((one) => !isElsewhere(one))).toEqual([]);
+  });
+
+  it("comes with the first packets of a connection", async () => {
+    const { replacement } = await coreTypeface();
+    expect(readFileSync(path.join(replacement, "figtree.woff2")).length).toBeLessThan(FIRST_PACKETS);
+  });
+
+  it("cannot be made of a file that names none of its characters", () => {
+    expect(() => coreOf('@font-face { src: url("@core-typeface/figtree.woff2"); font-weight: 400 800; }')).toThrow(
+      "no part of the typeface",
+    );
+  });
+});
