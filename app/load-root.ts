@@ -15,8 +15,8 @@ export async function loadRoot({ context }: LoaderFunctionArgs) {
   ]);
   const listed = (categories?.categories ?? []).filter(({ slug }) => !reading || reading.has(slug));
   const visible = listed.filter((category) => context.adult || !category.adult_content);
-  // Its own page tells who runs the shop.
-  const { baseUrl, head, company: _, ...site } = context.site;
+  // Its own page tells who runs the shop, and flags have been made of the features.
+  const { baseUrl, head, company: _, featuresList: __, ...site } = context.site;
   const { marketplace, ...shared } = head;
   return {
     names: context.paths.names,
