@@ -163,6 +163,16 @@ function nounAmongOthers(reading: Reading, kinds: readonly string[], sense: Shop
 const sought = (noun: string | undefined, words: readonly string[]): string | undefined =>
   words.find((word) => word.toLowerCase() === noun);
 
+/**
+ * Whether things that are themselves named with the noun are meant: not where only others have all of the words, as of
+ * `screenprotector iphone 15`.
+ */
+async function isMeantItself(noun: string, words: readonly string[], sense: ShopSense): Promise<boolean> {
+  if (!(await sense.isNamedItself(noun))) return false;
+  if (words.length === 1 || (await sense.thingsNamed([noun], words)).total > 0) return true;
+  return !(await sense.anyWith(words, {}));
+}
+
 /** Where nothing else says what is sought: the categories of the one brand that is named, if those are few. */
 async function kindsOfBrands(
   mentions: readonly Mention[],
@@ -270,12 +280,13 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const named = kinds.length > 0 ? nounAmongOthers(reading, within, sense) : undefined;
   const [kind] = kinds;
   const isFilter = named !== undefined && kind !== undefined && (await sense.holdsOthers(named, kind.key));
-  const own = named === undefined ? sought(subject.noun, [...others, ...words]) : undefined;
-  const isOwn = own !== undefined && (subject.isUnsold || (await sense.isNamedItself(own)));
+  const searched = [...others, ...words];
+  const own = named === undefined ? sought(subject.noun, searched) : undefined;
+  const isOwn = own !== undefined && (subject.isUnsold || (await isMeantItself(own, searched, sense)));
   const noun = isFilter ? named : isOwn ? own : undefined;
   if (!whole && !parts.some(isTelling)) return null;
   return {
-    q: [...(named === undefined ? [] : [named]), ...others, ...words].join(" "),
+    q: [...(named === undefined ? [] : [named]), ...searched].join(" "),
     ...(noun && { noun }),
     ...(isElsewhere && { isElsewhere }),
     kinds,
