@@ -55,6 +55,8 @@ const isUnsoldDutch = (word: string, sense: ShopSense): boolean =>
 async function impliedSubject(reading: Reading, read: readonly Span[], sense: ShopSense): Promise<Subject | undefined> {
   const nouns = nounsOf(reading, read);
   let subject: Subject | undefined;
+  /** Place of a Dutch noun in front that no kind is named with. */
+  let thing: number | undefined;
   for (const { token, at } of nouns) {
     // Of words that follow each other the last is the noun: `bluetooth speaker`.
     if (subject && at !== subject.at + 1) break;
@@ -62,7 +64,10 @@ async function impliedSubject(reading: Reading, read: readonly Span[], sense: Sh
     // `nette broek`, where only shoes are called `nette`.
     if (subject && kinds.length === 0 && isUnsoldDutch(token.text, sense)) return undefined;
     if (kinds.length > 0) subject = { kinds, at };
+    else if (sense.isDutch(token.text) && !/e$/.test(token.text)) thing = at;
   }
+  // `oplader iphone` is not about telephones, but `strand handdoek` is about towels.
+  if (subject && thing === subject.at - 1 && !sense.isDutch(reading.tokens[subject.at]?.text ?? "")) return undefined;
   if (subject && isToldOf(reading, nouns, subject.at, sense)) return undefined;
   if (subject) return subject;
   for (const { token, at } of nouns) {

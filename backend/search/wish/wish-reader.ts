@@ -7,6 +7,7 @@ import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
 import { relatives } from "./language";
 import { mendWords } from "./mend-words";
 import { namesNumber } from "./names-number";
+import { isMeantItself, nounAmongOthers, sought } from "./noun-of-wish";
 import { numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
 import { readCodes } from "./read-codes";
@@ -52,12 +53,6 @@ function isMoreThanValue(value: string): boolean {
   if (read.is !== "range") return read.is === "not";
   return read.from === null || read.to === null || read.to - read.from >= 1;
 }
-
-/**
- * A category of which so many products are named with its noun, but not nearly all, holds other things too: of these
- * only the noun tells them apart. With fewer the shop does not name its products so.
- */
-const MIXED = { least: 0.2, most: 0.8 };
 
 /** All hard parts together. */
 function filtersOf(parts: readonly WishPart[]): SearchFilters {
@@ -142,35 +137,6 @@ function readMentions(
     }
   }
   return { wants, words, unread, denied };
-}
-
-/** A part of the sentence as it was read: with its slips mended. */
-const meantBy = (reading: Reading, part: string): string =>
-  (
-    reading.tokens.find(({ isMended }, at) => isMended && reading.said(at, at + 1) === part)?.text ?? part
-  ).toLowerCase();
-
-/** The noun of a category that holds other things too, which is then also searched for. */
-function nounAmongOthers(reading: Reading, kinds: readonly string[], sense: ShopSense): string | undefined {
-  const named = reading.parts.filter(({ kind }) => kind === "kind");
-  const [noun, ...further] = named.map(({ said }) => meantBy(reading, said));
-  if (noun === undefined || further.length > 0 || kinds.length !== 1 || !/^[a-z]+$/.test(noun)) return undefined;
-  const share = sense.shareNamed(noun, kinds);
-  return share >= MIXED.least && share <= MIXED.most ? noun : undefined;
-}
-
-/** A noun that is still among what is searched for, and was not read as something else. */
-const sought = (noun: string | undefined, words: readonly string[]): string | undefined =>
-  words.find((word) => word.toLowerCase() === noun);
-
-/**
- * Whether things that are themselves named with the noun are meant: not where only others have all of the words, as of
- * `screenprotector iphone 15`.
- */
-async function isMeantItself(noun: string, words: readonly string[], sense: ShopSense): Promise<boolean> {
-  if (!(await sense.isNamedItself(noun))) return false;
-  if (words.length === 1 || (await sense.thingsNamed([noun], words)).total > 0) return true;
-  return !(await sense.anyWith(words, {}));
 }
 
 /** Where nothing else says what is sought: the categories of the one brand that is named, if those are few. */
@@ -277,7 +243,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   words.push(...(await wordOfBrand(reading, words, within, sense)));
   takeBackCorrected(reading);
   const { parts } = reading;
-  const named = kinds.length > 0 ? nounAmongOthers(reading, within, sense) : undefined;
+  const named = kinds.length > 0 ? await nounAmongOthers(reading, within, sense) : undefined;
   const [kind] = kinds;
   const isFilter = named !== undefined && kind !== undefined && (await sense.holdsOthers(named, kind.key));
   const searched = [...others, ...words];
