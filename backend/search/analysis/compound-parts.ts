@@ -28,5 +28,5 @@ export const compoundParts: readonly string[] = (
   "bloempot boormachines kruk draaier bak bakken badkamer fietstas pad schotel sleutel snijplank snij trommel zuiger apparaat zet " +
   "apparaten hogedruk druk jack handschoen handschoenen broek broeken hardloop loop ballen sleutels schep grond wieg boxspring " +
   "stad sier enkel overtrek sneaker sneakers gezicht creme koek notitie gezelschap dak leg set konijn hok schouder tussen houtskool " +
-  "systeem controller tunnel koepel luister olie veter dweil schuif pistool lingerie"
+  "systeem controller tunnel koepel luister olie veter dweil schuif pistool lingerie led gloei halogeen spaar boog sfeer zout bouw solar usb stick oplader"
 ).split(" ");

@@ -10,6 +10,7 @@ test.each([
   ["wandelschoenen", "wandel schoenen"],
   ["koelvriescombinatie", "koel vries combinatie"],
   ["tafellamp", "tafel lamp"],
+  ["ledlamp", "led lamp"],
   ["kattenbak", "kat bak"],
   ["kinderfietsen", "kinder fiets"],
   ["herenschoen", "heren schoen"],

@@ -7,7 +7,7 @@ import { normalise } from "./normalise";
 const nouns =
   // Dutch
   (
-    "hoes hoesje cover case etui tas tasje draagtas rugtas sleeve opbergtas foedraal kabel snoer verlengkabel lader oplader laadkabel " +
+    "hoes hoesje cover case hardcase softcase bookcase backcover etui tas tasje draagtas rugtas sleeve opbergtas foedraal kabel snoer verlengkabel lader oplader laadkabel " +
     "adapter voeding netvoeding accu batterij houder standaard statief beugel muurbeugel bevestiging ophangbeugel riem band bandje horlogebandje " +
     "polsband draagriem screenprotector protector beschermer beschermglas folie filter stofzuigerzak stofzak zak cartridge inktcartridge inkt toner " +
     "inktpatroon papier fotopapier onderdeel onderdelen reserveonderdeel vervangset accessoire accessoires toebehoren reparatieset montageset " +

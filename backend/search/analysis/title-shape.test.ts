@@ -17,6 +17,7 @@ test.each([
   ["KLIQ Woven Guitar Strap for Acoustic Guitars", "strap"],
   ["iPhone 13 Case, Clear", "case"],
   ["Hoesje geschikt voor iPhone 13", "hoesje"],
+  ["Selencia hardcase iPhone 16 - roze", "hardcase"],
   ["Snare Drum Head for Ludwig Drums", "drum"],
 ])("%s is a part or an accessory", (name, thing) => {
   expect(shape(name).part.length).toBeGreaterThan(0);

@@ -37,13 +37,30 @@ const namesakes = new Set(["koptelefoon", "hoofdtelefoon"].map(normalise));
 export const isHeadedBy = (word: string, noun: string): boolean =>
   word === noun || (noun.length >= SHORTEST_HEAD && word.endsWith(noun) && !namesakes.has(word));
 
-/** Whether the name itself says that it is such a thing: not that it fits one, is a part of one, or only has its name. */
-function isNamedSo({ opening, rest, part }: Shape, group: Group): boolean {
+/** The words of a name that its brand does not account for. */
+function withoutBrand(name: readonly string[], brand: readonly string[]): string[] {
+  const left = [...name];
+  for (const word of brand) {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/**
+ * Whether the name itself says that it is such a thing: not that it fits one, is a part of one, or only has its name. The
+ * first of the group is what was asked for, the others are its synonyms, which are nothing in a brand (`Jack & Jones`).
+ */
+function isNamedSo({ opening, rest, part, head, brand }: Shape, group: Group): boolean {
   const name = [...opening, ...rest];
+  const unbranded = withoutBrand(name, brand);
+  // A closing s is lost in compounds only: `stadsfiets` has the stem `stadsfiet`, and the head `fiets`.
+  const heads = name.some((word) => namesakes.has(word)) ? [] : head;
   const isSo = (words: readonly string[], noun: string) => words.some((word) => isHeadedBy(word, noun));
-  return group.some((nouns) => {
+  return group.some((nouns, at) => {
+    const own = at === 0 ? name : unbranded;
     const isPart = part.length > 0 && !nouns.some((noun) => isSo(part, noun));
-    return !isPart && nouns.every((noun) => isSo(name, noun));
+    return !isPart && nouns.every((noun) => isSo(own, noun) || heads.includes(noun));
   });
 }
 

@@ -45,11 +45,7 @@ const products = [
   of("jassen", "Jack", {}, { color: ["groen"], size: ["61 cm"] }),
 ];
 
-const {
-  shop,
-  whole: read,
-  now,
-} = withWishesIn(
+const { whole: read, found: foundIds } = withWishesIn(
   {
     ...contextOf(names),
     synonyms: "koffiemachine => koffiezetapparaat, espressomachine\nkatoenwinterjas, molton",
@@ -58,22 +54,8 @@ const {
   products,
 );
 const filters = async (q: string) => (await read(q)).filters;
-/** The names of what a sentence finds. */
-async function found(q: string): Promise<string[]> {
-  const wish = await read(q);
-  const [kind, ...others] = wish.kinds;
-  const request = {
-    q: wish.q,
-    filters: { ...wish.filters, ...(kind && others.length === 0 && { category: [kind.key] }) },
-    page: { current: 0, size: 10 },
-    sort: { by: "relevance" as const, direction: "desc" as const },
-    context: "assistant" as const,
-    mobile: false,
-    adult: false,
-    marketplace: false,
-  };
-  return (await shop().search(request, now)).ids.sort();
-}
+/** What a sentence finds. */
+const found = async (q: string) => (await foundIds(q)).sort();
 
 it.each<[string, [number | null, number | null]]>([
   ["laptop onder de 300 euries", [null, 30_000]],

@@ -37,25 +37,12 @@ const products = [
   ...three("jassen", "Jas", { gender: "kids" }),
 ];
 
-const { shop, whole: read, now } = withWishesIn(contextOf(names), products);
+const { whole: read, found: foundIds } = withWishesIn(contextOf(names), products);
 
-/** What a sentence finds, in view of a category or of nothing. */
-async function found(q: string, category?: string): Promise<string[]> {
-  const wish = await read(q, category === undefined ? {} : { category });
-  const [kind, ...others] = wish.kinds;
-  const request = {
-    q: wish.q,
-    filters: { ...wish.filters, ...(kind && others.length === 0 && { category: [kind.key] }) },
-    page: { current: 0, size: 20 },
-    sort: { by: "relevance" as const, direction: "desc" as const },
-    context: "assistant" as const,
-    mobile: false,
-    adult: false,
-    marketplace: false,
-    ...(wish.noun && { noun: wish.noun }),
-  };
-  return [...new Set((await shop().search(request, now)).ids.map((id) => id.split("-")[0] ?? ""))];
-}
+/** The categories of what a sentence finds, in view of a category or of nothing. */
+const found = async (q: string, category?: string) => [
+  ...new Set((await foundIds(q, category === undefined ? {} : { category })).map((id) => id.split("-")[0] ?? "")),
+];
 
 it.each([
   "accu voor boormachine",

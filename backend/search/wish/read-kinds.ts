@@ -101,6 +101,20 @@ function isAbout({ tokens, isTaken }: Reading, { from }: Mention, mentions: read
   return false;
 }
 
+const having = new Set(["met", "zonder", "inclusief"]);
+const article = /^(een|de|het)$/;
+
+/** The word in front of a phrase and its article. */
+function before({ tokens }: Reading, { from }: Mention): string {
+  const text = tokens[from - 1]?.text ?? "";
+  return article.test(text) ? (tokens[from - 2]?.text ?? "") : text;
+}
+
+/** Whether it says what a kind in front of it has: `fiets met verlichting` asks for no lights. */
+const isHad = (reading: Reading, mention: Mention, nouns: readonly Mention[]): boolean =>
+  having.has(before(reading, mention)) &&
+  nouns.some((other) => other.to < mention.from && !prepositions.has(before(reading, other)));
+
 export interface KindsRead {
   kinds: WishKind[];
   /** Whether the gender chose among the kinds, so that no filter need do so. */
@@ -121,7 +135,9 @@ export function readKinds(
     .filter(({ denied, kinds, heads }) => denied === undefined && kinds.length + heads.length > 0)
     .map((mention) => ({ mention, keys: forAnimal(kindsOf(mention, visitor, sense), reading, sense) }))
     .filter(({ keys }) => keys.length > 0 && keys.length <= MOST_KINDS);
-  const nouns = naming.filter(({ mention }) => !isAbout(reading, mention, mentions));
+  const things = naming.filter(({ mention }) => !isAbout(reading, mention, mentions));
+  const phrases = things.map(({ mention }) => mention);
+  const nouns = things.filter(({ mention }) => !isHad(reading, mention, phrases));
   const narrow = nouns.filter(({ keys }) => keys.some((key) => isLeaf(key, sense)));
   const all = narrow.length > 0 ? narrow : nouns;
   // `een smartwatch, nee een horloge`
@@ -138,7 +154,7 @@ export function readKinds(
   for (const other of naming) {
     const last = chosen.at(-1)?.mention.to ?? 0;
     const joint = reading.tokens[last]?.text;
-    const isArticle = /^(een|de|het)$/.test(reading.tokens[last + 1]?.text ?? "");
+    const isArticle = article.test(reading.tokens[last + 1]?.text ?? "");
     const isNext = other.mention.from === last + 1 + Number(isArticle);
     if (isNext && (joint === "of" || joint === "en")) chosen.push(other);
   }

@@ -190,14 +190,32 @@ export function withWishesIn(shopContext: ShopContext, held: readonly SearchDocu
     await rm(folder, { recursive: true });
   });
   const read = (q: string, change: Partial<WishRequest> = {}) => index.readWish({ q, ...change });
+  /** A wish, whatever was said. */
+  const whole = async (q: string, change: Partial<WishRequest> = {}) => {
+    const wish = await read(q, { whole: true, ...change });
+    if (!wish) throw new Error(`Nothing was read in ${q}`);
+    return wish;
+  };
   return {
     shop: () => index,
     read,
-    /** A wish, whatever was said. */
-    whole: async (q: string, change: Partial<WishRequest> = {}) => {
-      const wish = await read(q, { whole: true, ...change });
-      if (!wish) throw new Error(`Nothing was read in ${q}`);
-      return wish;
+    whole,
+    /** The ids of what a sentence finds, best first. */
+    found: async (q: string, change: Partial<WishRequest> = {}) => {
+      const wish = await whole(q, change);
+      const [kind, ...others] = wish.kinds;
+      const request = {
+        q: wish.q,
+        filters: { ...wish.filters, ...(kind && others.length === 0 && { category: kind.key.split(".") }) },
+        page: { current: 0, size: 20 },
+        sort: { by: "relevance" as const, direction: "desc" as const },
+        context: "assistant" as const,
+        mobile: false,
+        adult: false,
+        marketplace: false,
+        ...(wish.noun && { noun: wish.noun }),
+      };
+      return (await index.search(request, NOW)).ids;
     },
     now: NOW,
   };

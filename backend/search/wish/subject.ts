@@ -42,6 +42,12 @@ const nounsOf = (reading: Reading, read: readonly Span[]): Noun[] =>
     })
     .slice(0, MOST_NOUNS);
 
+const SHORTEST_UNSOLD = 4;
+
+/** Whether it is a common Dutch noun that nothing in the shop is named with. */
+const isUnsoldDutch = (word: string, sense: ShopSense): boolean =>
+  word.length >= SHORTEST_UNSOLD && sense.isDutch(word) && sense.shareNamed(word, []) === 0;
+
 /**
  * The first unread words that the shop names products with tell what kind of thing is meant, though no category does; or
  * the end of it, when the shop has its beginning but not the whole: `hoekbank` where there are `banken`.
@@ -49,12 +55,19 @@ const nounsOf = (reading: Reading, read: readonly Span[]): Noun[] =>
 async function impliedSubject(reading: Reading, read: readonly Span[], sense: ShopSense): Promise<Subject | undefined> {
   const nouns = nounsOf(reading, read);
   let subject: Subject | undefined;
+  /** Place of a Dutch noun in front that no kind is named with. */
+  let thing: number | undefined;
   for (const { token, at } of nouns) {
     // Of words that follow each other the last is the noun: `bluetooth speaker`.
     if (subject && at !== subject.at + 1) break;
     const kinds = await sense.kindsNamed(token.text);
+    // `nette broek`, where only shoes are called `nette`.
+    if (subject && kinds.length === 0 && isUnsoldDutch(token.text, sense)) return undefined;
     if (kinds.length > 0) subject = { kinds, at };
+    else if (sense.isDutch(token.text) && !/e$/.test(token.text)) thing = at;
   }
+  // `oplader iphone` is not about telephones, but `strand handdoek` is about towels.
+  if (subject && thing === subject.at - 1 && !sense.isDutch(reading.tokens[subject.at]?.text ?? "")) return undefined;
   if (subject && isToldOf(reading, nouns, subject.at, sense)) return undefined;
   if (subject) return subject;
   for (const { token, at } of nouns) {
@@ -83,13 +96,16 @@ function isToldOf(reading: Reading, nouns: readonly Noun[], at: number, sense: S
 /** What something is made for, which leaves it the same thing: a `zomerjurk` is a `jurk`. */
 const occasions = new Set("zomer winter herfst lente feest avond".split(" "));
 
+/** Endings of adjectives, which end no compound: `wasbaar` is no kind of `baar`. */
+const suffixes = new Set("baar loos zaam achtig matig".split(" "));
+
 async function compoundSubject(word: string, sense: ShopSense): Promise<Omit<Subject, "at"> | undefined> {
   if (!/^[a-z]+$/.test(word) || sense.hasWord(word, [])) return undefined;
   // A power bank is no sofa: what the operator has other words for is a thing of its own.
   if (sense.synonyms.find([normalise(word)], 0) !== undefined) return undefined;
   for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
     const [modifier, head] = [word.slice(0, cut), word.slice(cut)];
-    if (isSmallWord(head) || !sense.hasWord(head, [])) continue;
+    if (isSmallWord(head) || suffixes.has(head) || !sense.hasWord(head, [])) continue;
     if (!sense.hasWord(modifier, []) && !occasions.has(modifier)) continue;
     // `drumstel` is no `stel` where all is drums.
     if (sense.shareNamed(head, []) < sense.shareNamed(modifier, [])) continue;
@@ -132,8 +148,6 @@ async function otherSubject(
   return undefined;
 }
 
-const SHORTEST_UNSOLD = 4;
-
 /** Whether the end of a word is one of the shop: a `stoomstrijkijzer` is a `strijkijzer`. */
 function endsInWord(word: string, sense: ShopSense): boolean {
   for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++)
@@ -150,7 +164,8 @@ function unsoldNoun(reading: Reading, read: readonly Span[], sense: ShopSense): 
   if (!first || belonging.has(reading.tokens[first.at - 1]?.text ?? "")) return undefined;
   const phrase = [first];
   for (const next of others) if (next.at === (phrase.at(-1)?.at ?? 0) + 1) phrase.push(next);
-  const noun = phrase.at(-1) ?? first;
+  // `gordijnen verduisterend`
+  const noun = phrase.findLast(({ token }) => isUnsoldDutch(token.text, sense)) ?? phrase.at(-1) ?? first;
   const { text } = noun.token;
   const isSold = ({ token }: Noun) => sense.shareNamed(token.text, []) > 0;
   if (text.length < SHORTEST_UNSOLD || !/^[a-z]+$/.test(text) || isSold(noun)) return undefined;

@@ -36,25 +36,10 @@ const products = [
 
 const synonyms = "telefoon => smartphone";
 
-const { shop, whole: read, now } = withWishesIn({ ...contextOf(names), synonyms }, products);
+const { whole: read, found: foundIds } = withWishesIn({ ...contextOf(names), synonyms }, products);
 
 /** The names, without their last letter, of what a sentence finds. */
-async function found(q: string): Promise<string[]> {
-  const wish = await read(q);
-  const [kind, ...others] = wish.kinds;
-  const request = {
-    q: wish.q,
-    filters: { ...wish.filters, ...(kind && others.length === 0 && { category: kind.key.split(".") }) },
-    page: { current: 0, size: 20 },
-    sort: { by: "relevance" as const, direction: "desc" as const },
-    context: "assistant" as const,
-    mobile: false,
-    adult: false,
-    marketplace: false,
-    ...(wish.noun && { noun: wish.noun }),
-  };
-  return [...new Set((await shop().search(request, now)).ids.map((id) => id.replace(/^.*?-| .$/g, "")))];
-}
+const found = async (q: string) => [...new Set((await foundIds(q)).map((id) => id.replace(/^.*?-| .$/g, "")))];
 
 it.each(["schilderij voor boven de bank", "een schilderij van mijn bank"])(
   "of %s nothing is shown, though what is said with it is sold",

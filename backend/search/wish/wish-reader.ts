@@ -7,6 +7,7 @@ import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
 import { relatives } from "./language";
 import { mendWords } from "./mend-words";
 import { namesNumber } from "./names-number";
+import { isMeantItself, nounAmongOthers, sought } from "./noun-of-wish";
 import { numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
 import { readCodes } from "./read-codes";
@@ -52,12 +53,6 @@ function isMoreThanValue(value: string): boolean {
   if (read.is !== "range") return read.is === "not";
   return read.from === null || read.to === null || read.to - read.from >= 1;
 }
-
-/**
- * A category of which so many products are named with its noun, but not nearly all, holds other things too: of these
- * only the noun tells them apart. With fewer the shop does not name its products so.
- */
-const MIXED = { least: 0.2, most: 0.8 };
 
 /** All hard parts together. */
 function filtersOf(parts: readonly WishPart[]): SearchFilters {
@@ -143,25 +138,6 @@ function readMentions(
   }
   return { wants, words, unread, denied };
 }
-
-/** A part of the sentence as it was read: with its slips mended. */
-const meantBy = (reading: Reading, part: string): string =>
-  (
-    reading.tokens.find(({ isMended }, at) => isMended && reading.said(at, at + 1) === part)?.text ?? part
-  ).toLowerCase();
-
-/** The noun of a category that holds other things too, which is then also searched for. */
-function nounAmongOthers(reading: Reading, kinds: readonly string[], sense: ShopSense): string | undefined {
-  const named = reading.parts.filter(({ kind }) => kind === "kind");
-  const [noun, ...further] = named.map(({ said }) => meantBy(reading, said));
-  if (noun === undefined || further.length > 0 || kinds.length !== 1 || !/^[a-z]+$/.test(noun)) return undefined;
-  const share = sense.shareNamed(noun, kinds);
-  return share >= MIXED.least && share <= MIXED.most ? noun : undefined;
-}
-
-/** A noun that is still among what is searched for, and was not read as something else. */
-const sought = (noun: string | undefined, words: readonly string[]): string | undefined =>
-  words.find((word) => word.toLowerCase() === noun);
 
 /** Where nothing else says what is sought: the categories of the one brand that is named, if those are few. */
 async function kindsOfBrands(
@@ -267,15 +243,16 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   words.push(...(await wordOfBrand(reading, words, within, sense)));
   takeBackCorrected(reading);
   const { parts } = reading;
-  const named = kinds.length > 0 ? nounAmongOthers(reading, within, sense) : undefined;
+  const named = kinds.length > 0 ? await nounAmongOthers(reading, within, sense) : undefined;
   const [kind] = kinds;
   const isFilter = named !== undefined && kind !== undefined && (await sense.holdsOthers(named, kind.key));
-  const own = named === undefined ? sought(subject.noun, [...others, ...words]) : undefined;
-  const isOwn = own !== undefined && (subject.isUnsold || (await sense.isNamedItself(own)));
+  const searched = [...others, ...words];
+  const own = named === undefined ? sought(subject.noun, searched) : undefined;
+  const isOwn = own !== undefined && (subject.isUnsold || (await isMeantItself(own, searched, sense)));
   const noun = isFilter ? named : isOwn ? own : undefined;
   if (!whole && !parts.some(isTelling)) return null;
   return {
-    q: [...(named === undefined ? [] : [named]), ...others, ...words].join(" "),
+    q: [...(named === undefined ? [] : [named]), ...searched].join(" "),
     ...(noun && { noun }),
     ...(isElsewhere && { isElsewhere }),
     kinds,

@@ -1,0 +1,45 @@
+import type { Reading } from "./reading";
+import type { ShopSense } from "./shop-sense";
+
+/**
+ * A category of which so many products are named with its noun, but not nearly all, holds other things too: of these
+ * only the noun tells them apart. With fewer the shop does not name its products so, with more other things must be known.
+ */
+const MIXED = { least: 0.2, most: 0.8 };
+
+/** A part of the sentence as it was read: with its slips mended. */
+const meantBy = (reading: Reading, part: string): string =>
+  (
+    reading.tokens.find(({ isMended }, at) => isMended && reading.said(at, at + 1) === part)?.text ?? part
+  ).toLowerCase();
+
+/** The noun of a category that holds other things too, which is then also searched for. */
+export async function nounAmongOthers(
+  reading: Reading,
+  kinds: readonly string[],
+  sense: ShopSense,
+): Promise<string | undefined> {
+  const named = reading.parts.filter(({ kind }) => kind === "kind");
+  const [noun, ...further] = named.map(({ said }) => meantBy(reading, said));
+  const [kind, ...others] = kinds;
+  if (!noun || further.length > 0 || !kind || others.length > 0 || !/^[a-z]+$/.test(noun)) return undefined;
+  const share = sense.shareNamed(noun, kinds);
+  if (share < MIXED.least) return undefined;
+  // Where nearly all are, the rest is something else only if it is known for that: a `fietshelm` among bicycles.
+  const isMixed = share <= MIXED.most || (await sense.holdsOthers(noun, kind));
+  return isMixed ? noun : undefined;
+}
+
+/** A noun that is still among what is searched for, and was not read as something else. */
+export const sought = (noun: string | undefined, words: readonly string[]): string | undefined =>
+  words.find((word) => word.toLowerCase() === noun);
+
+/**
+ * Whether things that are themselves named with the noun are meant: not where only others have all of the words, as of
+ * `screenprotector iphone 15`.
+ */
+export async function isMeantItself(noun: string, words: readonly string[], sense: ShopSense): Promise<boolean> {
+  if (!(await sense.isNamedItself(noun))) return false;
+  if (words.length === 1 || (await sense.thingsNamed([noun], words)).total > 0) return true;
+  return !(await sense.anyWith(words, {}));
+}
