@@ -272,6 +272,8 @@ export class LivePictures {
     await this.builder?.close();
     await Promise.all([this.served?.worker.close(), this.previous?.worker.close()]);
     await this.work;
+    // What the work that was going on has opened meanwhile.
+    await this.served?.worker.close();
   }
 }
 
