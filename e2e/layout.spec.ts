@@ -131,6 +131,8 @@ test("the way to the top stands clear of the price bar, and the end of the page 
   await page.goto(catalogue.product.canonical_path);
   await activate(page);
   const bar = page.locator("[data-bottom-bar]");
+  // Until all of it is laid out, the end is further away than it seems.
+  await expect(page.locator("html")).not.toHaveAttribute("data-drawing");
   for (const end of [false, true]) {
     await page.evaluate((toEnd) => window.scrollTo(0, toEnd ? document.body.scrollHeight : 2000), end);
     await expect(bar).toBeVisible();

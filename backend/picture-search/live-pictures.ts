@@ -42,6 +42,7 @@ const GROWTH = 1.5;
 const LEAST_GROWTH = 100;
 const SAVE_AFTER_MS = 120_000;
 const AGAIN_AFTER_MS = 60_000;
+const MOST_HARMFUL = 10_000;
 
 /** An index in its folder, and the process that has it in memory while it is used. */
 interface Served {
@@ -59,6 +60,8 @@ export class LivePictures {
   /** The one before, which finishes what it is doing. */
   private previous: Served | undefined;
   private builder: PictureWorker | undefined;
+  /** Addresses of pictures with which a process has ended. */
+  private readonly harmful = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private saver: NodeJS.Timeout | undefined;
   private started = false;
@@ -165,10 +168,8 @@ export class LivePictures {
     try {
       for (const batch of batches(addresses)) {
         const pictures = await Promise.all(batch.map((address) => this.read(address)));
-        await worker.call(
-          "sample",
-          pictures.filter((bytes) => bytes !== undefined),
-        );
+        const readable = pictures.filter((bytes) => bytes !== undefined);
+        await this.surviving(batch, worker.call("sample", readable));
         if (this.closed) return;
       }
       if ((await worker.call("learn")) === 0) return;
@@ -197,8 +198,19 @@ export class LivePictures {
     }
   }
 
-  private read(address: string): Promise<Uint8Array | undefined> {
+  private async read(address: string): Promise<Uint8Array | undefined> {
+    if (this.harmful.has(address)) return undefined;
     return this.pictureOf(address).catch(() => undefined);
+  }
+
+  /** Work on pictures that may end the process: those that did are left out until the shop is started again. */
+  private async surviving(addresses: readonly string[], work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      if (this.harmful.size < MOST_HARMFUL) for (const address of addresses) this.harmful.add(address);
+      throw error;
+    }
   }
 
   private async describe(worker: PictureWorker, products: PicturedProduct[]): Promise<void> {
@@ -210,9 +222,13 @@ export class LivePictures {
           return bytes && { ...product, bytes };
         }),
       );
-      await worker.call(
+      const taken = worker.call(
         "take",
         read.filter((one) => one !== undefined),
+      );
+      await this.surviving(
+        batch.map(({ address }) => address),
+        taken,
       );
     }
   }

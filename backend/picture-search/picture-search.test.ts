@@ -11,6 +11,7 @@ import { answered } from "../http/testing";
 import type { Kit } from "../kit";
 import { createPictureSearch, type PictureSearch } from "./picture-search";
 import type { PicturedRow } from "./records";
+import { type Color, colors, drawing, SHAPES } from "./shapes.fixture";
 
 const processes = vi.hoisted(() => ({ started: [] as ChildProcess[] }));
 vi.mock("../process/workers", async (original) => {
@@ -27,31 +28,6 @@ vi.mock("../process/workers", async (original) => {
 const running = () => processes.started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
 
 const log = { info: () => undefined, warn: vi.fn(), error: vi.fn() };
-const SHAPES = ["circle", "square", "triangle", "stripes", "ring", "cross"];
-const COLORS = { rood: "#c22", blauw: "#23c", groen: "#2a5", geel: "#dc2" };
-type Color = keyof typeof COLORS;
-const colors = Object.keys(COLORS) as Color[];
-
-/** A drawing of a shape: the seed moves and scales it a little. */
-function drawing(shape: string, color: Color, seed: number): Buffer {
-  const paint = COLORS[color];
-  const [x, y, r] = [64 + ((seed * 7) % 11) - 5, 64 + ((seed * 5) % 9) - 4, 34 + ((seed * 3) % 8)];
-  const shapes: Record<string, string> = {
-    circle: `<circle cx="${x}" cy="${y}" r="${r}" fill="${paint}"/>`,
-    square: `<path d="M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z" fill="${paint}"/>`,
-    triangle: `<path d="M${x} ${y - r}l${r} ${1.8 * r}h${-2 * r}z" fill="${paint}"/>`,
-    stripes: [0, 1, 2]
-      .map((i) => `<path d="M${x - r} ${y - r + i * 26}h${2 * r}v12h${-2 * r}z" fill="${paint}"/>`)
-      .join(""),
-    ring: `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${paint}" stroke-width="12"/>`,
-    cross: `<path d="M${x - 7} ${y - r}h14v${2 * r}h-14zM${x - r} ${y - 7}h${2 * r}v14h${-2 * r}z" fill="${paint}"/>`,
-  };
-  const art = `<rect width="128" height="128" fill="#fff"/>${shapes[shape]}<path d="M0 ${118 + (seed % 7)}h128v3h-128z" fill="#888"/>`;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 128 128">${art}</svg>`,
-  );
-}
-
 const row = (id: string, shape: string, color: Color, revision: number): PicturedRow => ({
   id,
   revision,
@@ -65,6 +41,8 @@ const row = (id: string, shape: string, color: Color, revision: number): Picture
 });
 const photos = new Map<string, Buffer>();
 let rows: PicturedRow[] = [];
+/** A picture that ends the process that is to describe it. */
+let deadly = "";
 function add(id: string, shape: string, color: Color, seed: number): void {
   photos.set(id, drawing(shape, color, seed));
   rows = [...rows, row(id, shape, color, Math.max(0, ...rows.map(({ revision }) => revision)) + 1)];
@@ -95,7 +73,10 @@ function start(idleMs = 60_000): void {
   };
   const kit = { db: { query }, dataDir: folder, log, now: () => new Date("2026-11-20T12:00:00Z") } as unknown as Kit;
   search = createPictureSearch(kit, {
-    pictureOf: async (id) => photos.get(id),
+    pictureOf: async (id) => {
+      if (id === deadly) for (const child of running()) child.kill("SIGKILL");
+      return photos.get(id);
+    },
     among,
     settings: {
       rest: 0,
@@ -258,7 +239,7 @@ describe("IM-04: searching by picture", () => {
       await search.catchUp();
       const answer = await found(circle);
       expect(ids(answer).slice(0, 3)).toContain("circle-rood-late");
-      await vi.waitFor(() => expect(running()).toEqual([]), { timeout: 30_000 });
+      await vi.waitFor(() => expect(running().length).toBe(0), { timeout: 30_000 });
       const { length } = processes.started;
       await search.catchUp();
       expect(processes.started).toHaveLength(length);
@@ -281,10 +262,30 @@ describe("IM-04: searching by picture", () => {
       expect(await found(circle)).toEqual(answer);
     });
 
-    it("ends with the shop", async () => {
-      expect(running()).toHaveLength(1);
+    it("is not ended twice by the same picture, in learning and in what is new", async () => {
       await search.close();
-      expect(running()).toEqual([]);
+      await rm(join(folder, "picture-search", "index"), { recursive: true });
+      deadly = "circle-rood-1";
+      log.error.mockClear();
+      start();
+      search.learn(0);
+      await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), { timeout: 30_000 });
+      expect((await ask(circle)).status).toBe(503);
+      await search.catchUp();
+      expect(ids(await found(circle, { size: 60 }))).not.toContain(deadly);
+      add("circle-rood-deadly", "circle", "rood", 44);
+      deadly = "circle-rood-deadly";
+      await search.catchUp();
+      add("circle-rood-after", "circle", "rood", 44);
+      await search.catchUp();
+      expect(ids(await found(circle)).slice(0, 3)).toContain("circle-rood-after");
+      expect(ids(await found(circle, { size: 60 }))).not.toContain(deadly);
+    });
+
+    it("ends with the shop", async () => {
+      expect(running().length).toBe(1);
+      await search.close();
+      expect(running().length).toBe(0);
     });
   });
 });
