@@ -50,6 +50,8 @@ declare module "@remix-run/node" {
     beginDrawing?: (
       site: string,
     ) => { part(key: string): { mark: string; known: boolean }; text(content: string): string } | undefined;
+    /** Whether the script of the route manifest brings the browser what `withoutFixed` takes from documents. */
+    fixedApart?: boolean;
     /** Receives the rendered document instead of the response's body, to avoid copying it. */
     takeDocument?: (html: string) => void;
     /** Public origin of this site, without a trailing slash. */

@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { limitImports } from "./browser/load-in-time";
+import { restoreFixed } from "./fixed-hand-off";
 import { fetchRareParts } from "./ui/rare-part";
 
 declare global {
@@ -36,4 +37,5 @@ function takeOver() {
 }
 
 limitImports();
+restoreFixed(window);
 void fetchRareParts().then(() => startTransition(takeOver));

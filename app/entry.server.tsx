@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { rarePartsOfLists } from "./features/search/rare-parts.server";
+import { withoutFixed } from "./fixed-hand-off";
 import { lastResort } from "./last-resort.server";
 import { type RootData, siteOf } from "./root-data";
 import { DrawingContext } from "./ui/drawn-once";
@@ -40,15 +41,18 @@ export default async function handleRequest(
 function rendered(
   request: Request,
   remix: EntryContext,
-  { scriptMark, beginDrawing }: AppLoadContext,
+  { scriptMark, beginDrawing, fixedApart, paths }: AppLoadContext,
 ): string | undefined {
   // Values that a server handed over as they are count as deferred, but nothing is pending.
   remix.staticHandlerContext.activeDeferreds = null;
   const root = remix.staticHandlerContext.loaderData.root as RootData | undefined;
   const drawing = root && beginDrawing?.(siteOf(root));
   // A third of a page. With it, the string of the page would be so long that the engine has to fetch memory for it.
-  const data = remix.serverHandoffString;
-  if (data !== undefined && drawing) remix.serverHandoffString = drawing.text(data);
+  const handOff = remix.serverHandoffString;
+  if (handOff !== undefined) {
+    const data = fixedApart ? withoutFixed(handOff, { names: paths.names, future: remix.future }) : handOff;
+    remix.serverHandoffString = drawing?.text(data) ?? data;
+  }
   try {
     const html = renderToString(
       <ScriptMark.Provider value={scriptMark}>

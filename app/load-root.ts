@@ -27,7 +27,7 @@ export async function loadRoot({ context }: LoaderFunctionArgs) {
     origin: baseUrl || context.origin,
     services: context.browserServices,
     identity: context.identity,
-    categories: visible,
+    categories: visible.map(({ id, slug, name, img_blue }) => ({ id, slug, name, img_blue })),
     /** Whether main categories are left out because they are for adults. */
     hiddenCategories: visible.length < listed.length,
     marketMessage: market && (!market.open || market.message) ? market.message : "",

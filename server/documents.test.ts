@@ -52,12 +52,21 @@ test("a second visitor has the document compressed better, and the tag of the fi
   expect((await fetchDocument(document, again)).status).toBe(304);
 });
 
+async function sizeOf(document: Document) {
+  const { headers, text: read } = await fetchDocument(document, { "accept-encoding": "br" });
+  expect(Buffer.byteLength(read)).toBe(document.length);
+  return Number(headers.get("content-length"));
+}
+
+test("a long page for a phone takes fewer bytes from its first visitor on, unless others waited for it", async () => {
+  const usual = await sizeOf(page(text));
+  expect(await sizeOf({ ...page(text), mobile: true })).toBeLessThan(usual * 0.95);
+  expect(await sizeOf({ ...page(text), mobile: true, hurried: true })).toBeGreaterThan(usual);
+  const short = text.slice(0, 60_000);
+  expect(await sizeOf({ ...page(short), mobile: true })).toBe(await sizeOf(page(short)));
+});
+
 test("a document made while others waited is compressed in less time into more bytes, for its first visitor only", async () => {
-  const sizeOf = async (document: Document) => {
-    const { headers, text: read } = await fetchDocument(document, { "accept-encoding": "br" });
-    expect(read).toBe(text);
-    return Number(headers.get("content-length"));
-  };
   const calm = await sizeOf(page(text));
   const hurried = { ...page(text), hurried: true };
   expect(await sizeOf(hurried)).toBeGreaterThan(calm);

@@ -88,8 +88,9 @@ export function movedTo(build: ServerBuild, state: SiteState, pathname: string, 
 /** The route manifest of any known table, as a script; undefined for any other name. */
 export function manifestAt(build: ServerBuild, state: SiteState, path: string, mode: Mode): string | undefined {
   for (const table of [state.table, ...state.previous]) {
-    const assets = table && localized(build, table, mode).build.assets;
-    if (assets?.url === path) return manifestScript(assets);
+    if (!table) continue;
+    const { assets, future } = localized(build, table, mode).build;
+    if (assets.url === path) return manifestScript(assets, { names: table.names, future });
   }
   return undefined;
 }

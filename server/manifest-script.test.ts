@@ -1,6 +1,8 @@
 import { runInNewContext } from "node:vm";
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
+import type { FixedHandOff } from "../app/fixed-hand-off";
+import { dutchNames } from "../tests/route-names";
 import { manifestScript } from "./manifest-script";
 
 type Assets = ServerBuild["assets"];
@@ -37,14 +39,17 @@ const assets = {
   },
 } as unknown as Assets;
 
-function inBrowser(script: string): Assets {
-  const window: { __remixManifest?: Assets } = {};
+const fixed = { names: dutchNames, future: { v3_relativeSplatPath: true } as ServerBuild["future"] };
+
+function inBrowser(script: string): { __remixManifest: Assets; __etalageFixed: FixedHandOff } {
+  const window = {};
   runInNewContext(script, { window });
-  return JSON.parse(JSON.stringify(window.__remixManifest)) as Assets;
+  return JSON.parse(JSON.stringify(window));
 }
 
 test("the browser reads the manifest that the server wrote", () => {
-  const read = inBrowser(manifestScript(assets));
+  const { __remixManifest: read, __etalageFixed } = inBrowser(manifestScript(assets, fixed));
   const withIndex = Object.entries(assets.routes).map(([id, route]) => [id, { index: false, ...route }]);
   expect(read).toEqual({ ...assets, routes: Object.fromEntries(withIndex) });
+  expect(__etalageFixed).toEqual(fixed);
 });

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
+import type { FixedHandOff } from "../app/fixed-hand-off";
 
 type Assets = ServerBuild["assets"];
 type AssetRoute = NonNullable<Assets["routes"][string]>;
@@ -7,9 +8,10 @@ const FLAGS = ["hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "
 
 /**
  * The route manifest as the script that every page imports. Remix would write the names of all properties for each of
- * some eighty routes; a column for each property takes two thirds of that once compressed.
+ * some eighty routes; a column for each property takes two thirds of that once compressed. With it comes what documents
+ * leave to it.
  */
-export function manifestScript({ routes, ...rest }: Assets): string {
+export function manifestScript({ routes, ...rest }: Assets, fixed: FixedHandOff): string {
   const all = Object.values(routes).filter((route) => route !== undefined) as (AssetRoute & { css?: string[] })[];
   const files = [...new Set(all.flatMap(({ imports = [], css = [] }) => [...imports, ...css]))];
   const indices = (names: string[] | undefined) => names?.map((name) => files.indexOf(name)).join(" ") ?? null;
@@ -25,7 +27,7 @@ export function manifestScript({ routes, ...rest }: Assets): string {
     all.map(({ css }) => indices(css)),
   ];
   const parts = [rest, files, FLAGS, columns].map((part) => JSON.stringify(part));
-  return `window.__remixManifest=(${READ})(${parts.join()});`;
+  return `window.__etalageFixed=${JSON.stringify(fixed)};window.__remixManifest=(${READ})(${parts.join()});`;
 }
 
 /** Runs in the browser. Text, because what the compiler makes of a function may need more than the function. */

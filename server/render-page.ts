@@ -48,6 +48,7 @@ export async function renderPage(
   const context = {
     ...loadContext(storefront, config, visitor, table.names, origin),
     takeDocument,
+    fixedApart: true,
     drawingTurn: turns.turn,
     // What is drawn for one visitor is never kept.
     ...(storefront.parts && !alone ? { beginDrawing } : {}),
@@ -74,7 +75,7 @@ export async function renderPage(
   // Remix drops the headers of a response thrown by a loader.
   if (response.status === 503 && !response.headers.has("retry-after")) headers.push(["retry-after", RETRY_SECONDS]);
   const document = makeDocument(response.status, headers, body, complete);
-  return turns.isCrowded() ? { ...document, hurried: true } : document;
+  return { ...document, hurried: turns.isCrowded(), mobile: visitor.mobile };
 }
 
 function caching(

@@ -28,39 +28,35 @@ export interface BootConfig {
  */
 // Marked pure, so that the browser bundle, which never uses it, drops it.
 const SCRIPT = /* @__PURE__ */ (() =>
-  `function(c){
-var d=document,w=window,K=__KEY__,types=["click","focusin","mousemove","scroll","keydown","touchstart"],log=[],held=[],live=0,armed=0,started=0;
-function hint(pr){c.preload.concat(c.manifest).forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";if(pr)l.fetchPriority=pr;l.href=h;d.head.appendChild(l)})}
-function start(){if(started)return;started=1;
-var late=new Promise(function(_,no){setTimeout(function(){no(new Error("Loading the page's scripts took too long"))},__CHUNK_TIMEOUT__)});
-Promise.race([late,(c.hmr?import(c.hmr):Promise.resolve()).then(function(){return Promise.all([import(c.manifest)].concat(c.modules.map(function(u){return import(u)})))})])
-.then(function(r){var m={};c.ids.forEach(function(id,i){m[id]=r[i+1]});w.__remixRouteModules=m;return import(c.entry)})
-.catch(function(e){console.error(e);off();release()})}
-function press(el){el.setAttribute("data-pressed","");el.setAttribute("aria-busy","true");held.push(el)}
-function release(){held.splice(0).forEach(function(el){el.removeAttribute("data-pressed");el.removeAttribute("aria-busy")})}
-function back(e){if(!e.persisted)return;release();if(live)return;
-var s=d.querySelector('input[type="search"][name="q"]');if(s&&s!==d.activeElement)s.value=s.defaultValue}
-function off(){live=1;types.forEach(function(t){d.removeEventListener(t,on,true)})}
-function on(e){var t=e.target;
-if(e.type==="scroll"&&t!==d||e.type==="mousemove"&&e.movementX===0&&e.movementY===0)return;
-if((e.type==="click"||e.type==="focusin")&&t instanceof Element){
-var a=e.type==="click"&&t.closest("a[href],button,input,select,textarea,label,summary");
-var native=a&&(a.tagName!=="BUTTON"||(a.form&&a.type==="submit")||a.hasAttribute("popovertarget"));
-var plain=!(e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);
-if(a&&plain&&!a.target&&(a.tagName==="BUTTON"?!a.hasAttribute("popovertarget"):a.tagName==="A")&&!a.hasAttribute("aria-busy"))press(a);
-if(!(e.type==="click"&&native))log.push([e.type,t,e.clientX,e.clientY,e.button,e.ctrlKey,e.metaKey,e.shiftKey,e.altKey])}
-if(e.type==="keydown"&&e.key==="/"&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&!(t instanceof Element&&t.closest("input,textarea,select,[contenteditable]"))){
-var s=d.querySelector('input[type="search"][name="q"]');if(s){e.preventDefault();s.focus();s.select()}}
-if(!armed){armed=1;hint("high");setTimeout(start,__DELAY__)}}
+  `c=>{
+let d=document,w=window,K=__KEY__,P="data-pressed",B="aria-busy",log=[],held=[],live,armed,
+types=["click","focusin","mousemove","scroll","keydown","touchstart"],
+box=()=>d.querySelector('input[type="search"][name="q"]'),
+hint=pr=>[...c.preload,c.manifest].forEach(h=>{let l=d.createElement("link");l.rel="modulepreload";if(pr)l.fetchPriority=pr;l.href=h;d.head.append(l)}),
+start=async()=>{try{
+let late=new Promise((_,no)=>setTimeout(no,__CHUNK_TIMEOUT__,Error("Loading the page's scripts took too long")));
+if(c.hmr)await import(c.hmr);
+let[,...r]=await Promise.race([late,Promise.all([c.manifest,...c.modules].map(u=>import(u)))]);
+w.__remixRouteModules=Object.fromEntries(c.ids.map((id,i)=>[id,r[i]]));await import(c.entry)
+}catch(e){console.error(e);off();release()}},
+release=()=>held.splice(0).forEach(el=>{el.removeAttribute(P);el.removeAttribute(B)}),
+off=()=>{live=1;types.forEach(t=>d.removeEventListener(t,on,true))},
+on=e=>{let t=e.target,k=e.type,a,s,plain=!(e.ctrlKey||e.metaKey||e.altKey);
+if(k=="scroll"&&t!=d||k=="mousemove"&&e.movementX===0&&e.movementY===0)return;
+if((k=="click"||k=="focusin")&&t instanceof Element){
+a=k=="click"&&t.closest("a[href],button,input,select,textarea,label,summary");
+s=a&&a.tagName=="BUTTON"&&!a.hasAttribute("popovertarget");
+if(a&&plain&&!e.shiftKey&&!e.button&&!a.target&&(s||a.tagName=="A")&&!a.hasAttribute(B)){a.setAttribute(P,"");a.setAttribute(B,"true");held.push(a)}
+if(!a||s&&!(a.form&&a.type=="submit"))log.push(e)}
+if(e.key=="/"&&k=="keydown"&&plain&&!(t instanceof Element&&t.closest("input,textarea,select,[contenteditable]"))&&(s=box())){e.preventDefault();s.focus();s.select()}
+if(!armed){armed=1;hint("high");setTimeout(start,__DELAY__)}};
 w.__etalageHandOver=off;
-w.__etalageReplay=function(){off();try{localStorage.setItem(K,"off")}catch(e){}
-log.splice(0).forEach(function(r){var t=r[1];if(!t.isConnected)return;
-if(r[0]==="focusin"){if(d.activeElement===t)t.dispatchEvent(new FocusEvent("focusin",{bubbles:true}))}
-else t.dispatchEvent(new MouseEvent("click",{bubbles:true,cancelable:true,composed:true,clientX:r[2],clientY:r[3],button:r[4],ctrlKey:r[5],metaKey:r[6],shiftKey:r[7],altKey:r[8]}))});release()};
-w.addEventListener("pageshow",back);
-w.addEventListener("beforeinstallprompt",function(e){e.preventDefault();w.__etalageInstall=e});
-var no=0;try{no=c.popups.indexOf(decodeURIComponent(location.hash.slice(1)))>=0||localStorage.getItem(K)==="off"||localStorage.getItem(__PENDING__)}catch(e){}
-if(no){hint();start()}else types.forEach(function(t){d.addEventListener(t,on,{capture:true,passive:t!=="keydown"})})}`
+w.__etalageReplay=()=>{off();try{localStorage.setItem(K,"off")}catch{}
+log.splice(0).forEach(e=>{let t=e.target;if(t.isConnected&&(e.type=="click"||d.activeElement==t))t.dispatchEvent(new e.constructor(e.type,e))});release()};
+w.addEventListener("pageshow",e=>{if(e.persisted){release();let s=box();if(!live&&s&&s!=d.activeElement)s.value=s.defaultValue}});
+w.addEventListener("beforeinstallprompt",e=>{e.preventDefault();w.__etalageInstall=e});
+let no;try{no=c.popups.includes(decodeURIComponent(location.hash.slice(1)))||localStorage.getItem(K)=="off"||localStorage.getItem(__PENDING__)}catch{}
+if(no){hint();start()}else types.forEach(t=>d.addEventListener(t,on,{capture:true,passive:t!="keydown"}))}`
     .replace(/\n\s*/g, "")
     .replace("__KEY__", JSON.stringify(storageKeys.deferredActivation))
     .replace("__PENDING__", JSON.stringify(storageKeys.loginPending))
