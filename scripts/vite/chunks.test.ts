@@ -17,6 +17,8 @@ const imports: Readonly<Record<string, string[]>> = {
   ],
   "/shop/app/routes/listing.tsx": ["/shop/card.tsx", "/shop/start.ts"],
   "/shop/app/routes/product.tsx": [],
+  "/shop/app/routes/search.tsx": ["/shop/wish.tsx"],
+  "/shop/wish.tsx": ["/shop/wish.css"],
   "/shop/app/routes/register.tsx": ["/shop/form.tsx", "/shop/tile.tsx", "/shop/map.tsx", "/shop/pin.tsx"],
   "/shop/tile.tsx": ["/shop/tile.css", "/shop/card.tsx", "/shop/corner.tsx"],
   "/shop/corner.tsx": ["/shop/tile.tsx"],
@@ -57,8 +59,8 @@ test("a script imports none that imports it: what needs a large part stays with 
   expect(chunk("/shop/pin.tsx")).toBeUndefined();
 });
 
-test("shopping pages need one style sheet, without the rules of other pages", () => {
-  expect(["/shop/header.css", "/shop/card.css"].map(chunk)).toEqual(["frame", "frame"]);
+test("shopping pages and those that search engines lead to need one style sheet, without the rules of other pages", () => {
+  expect(["/shop/header.css", "/shop/card.css", "/shop/wish.css"].map(chunk)).toEqual(["frame", "frame", "frame"]);
   expect(chunk("/shop/viewer.css")).toBe("frame");
   expect(["/shop/form.css", "/shop/popup.css"].map(chunk)).toEqual(["more-styles", "more-styles"]);
 });

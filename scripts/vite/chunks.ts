@@ -7,6 +7,8 @@ const LISTING = /\/app\/routes\/listing\.tsx$/;
 const SHOPPING = [/\/app\/routes\/home\.tsx$/, LISTING, /\/app\/routes\/product\.tsx$/];
 const CATEGORY = /\/app\/routes\/category\.tsx$/;
 const SEARCH = /\/app\/routes\/search\.tsx$/;
+/** Pages beside the shopping ones that search engines lead to. Their own styles are few. */
+const LANDING = /\/app\/routes\/(?:category|search|shop)\.tsx$/;
 const STYLES = /\.css(\?|$)/;
 
 /** Every page of the build; Remix makes the entries, each named after its route module. */
@@ -20,8 +22,8 @@ const SMALL = 1_500;
  * Which file of the build a module goes into. One script for what the frame of every page needs, React and its router
  * among it, one for what several of the shopping pages share, or one of them with others, and one for what lists share
  * with what surrounds them: as forty small ones they compress badly, or are too small to be compressed at all. One
- * style sheet for the shopping pages, with that of the parts that come later, so that the next page needs none, and one
- * for all others, which shopping pages would not use. The rest is left to Rollup.
+ * style sheet for the shopping pages and others on which a visit begins, with that of the parts that come later, so that
+ * the next page needs none, and one for all others, which these would hardly use. The rest is left to Rollup.
  */
 export function chunkOf(): GetManualChunk {
   let found: ReturnType<typeof reachedFrom> | undefined;
@@ -61,7 +63,7 @@ function reachedFrom(ids: readonly string[], infoOf: (id: string) => ModuleInfo 
     /** What a category page, or the frame later on, needs of the parts of a list. */
     beside: closure([...from(CATEGORY), ...[...frame].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? [])], now),
     screen: closure(from(SEARCH), now),
-    styled: closure(SHOPPING.flatMap(from), nowAndLater),
+    styled: closure([...SHOPPING, LANDING].flatMap(from), nowAndLater),
     others: closure(
       from(PAGE).filter((id) => !isShopping(id)),
       now,
