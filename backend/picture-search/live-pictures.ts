@@ -4,6 +4,7 @@ import { OnDemand } from "../process/on-demand";
 import { IndexFolders } from "../search/index-folders";
 import type { PictureHit } from "./compare/picture-index";
 import type { Part } from "./describe/pixels";
+import { LIVE_SETTINGS, type LivePicturesSettings } from "./live-settings";
 import { type PicturedPage, type PicturedProduct, picturedPages, sampleAddresses } from "./source";
 import type { FoundPictures, IndexFacts, PictureBytes } from "./worker-calls";
 import { PictureWorker } from "./worker-client";
@@ -12,26 +13,6 @@ export type { FoundPictures, PictureHit };
 
 /** The bytes of a picture by its address on this site; undefined when it cannot be had now. */
 export type ReadPicture = (address: string) => Promise<Uint8Array | undefined>;
-
-export interface LivePicturesSettings {
-  /** Pictures that the descriptions are learned from. */
-  sample: number;
-  /** More are not compared. */
-  most: number;
-  /** Time to rest for each ms of work. */
-  rest: number;
-  /** The index leaves memory when it was not used for so many ms. */
-  idleMs: number;
-  /** Differences from LEARN_SETTINGS. */
-  learning: Record<string, number>;
-}
-export const LIVE_SETTINGS: LivePicturesSettings = {
-  sample: 1_000,
-  most: 200_000,
-  rest: 1,
-  idleMs: 120_000,
-  learning: {},
-};
 
 /** Thrown while there is nothing to compare with. */
 export class NotLearnedError extends Error {}
@@ -59,6 +40,8 @@ export class LivePictures {
   private served: Served | undefined;
   /** The one before, which finishes what it is doing. */
   private previous: Served | undefined;
+  /** While the index of an earlier run is opened. */
+  private opening: Promise<Served | undefined> | undefined;
   private builder: PictureWorker | undefined;
   /** Addresses of pictures with which a process has ended. */
   private readonly harmful = new Set<string>();
@@ -99,7 +82,11 @@ export class LivePictures {
 
   private async run(): Promise<void> {
     if (this.closed) return;
-    this.served ??= await this.stored();
+    if (!this.served) {
+      this.opening = this.stored();
+      this.served = await this.opening;
+      this.opening = undefined;
+    }
     if (!this.served) await this.build();
     if (!this.served || this.closed) return;
     await this.takeChanges(this.served);
@@ -203,7 +190,7 @@ export class LivePictures {
     return this.pictureOf(address).catch(() => undefined);
   }
 
-  /** Work on pictures that may end the process: those that did are left out until the shop is started again. */
+  /** Work on pictures that may fail or end the process: those are left out until the shop is started again. */
   private async surviving(addresses: readonly string[], work: Promise<void>): Promise<void> {
     try {
       await work;
@@ -239,6 +226,7 @@ export class LivePictures {
       await served.worker.use((worker) => this.takePage(served, worker, page));
       this.saver ??= setTimeout(() => {
         this.saver = undefined;
+        if (!this.isUnsaved(served)) return;
         void served.worker.use((worker) => this.save(served, worker)).catch(() => undefined);
       }, SAVE_AFTER_MS).unref();
     }
@@ -255,11 +243,15 @@ export class LivePictures {
     served.facts = { ...served.facts, revision: page.revision, pictures };
   }
 
+  /** The folder of an index that was replaced is gone. */
+  private isUnsaved(served: Served): boolean {
+    return served.facts !== served.stored && served === this.served;
+  }
+
   /** Stores what was taken in since the last time; never rejects. */
   private async save(served: Served, worker: PictureWorker): Promise<void> {
     const { facts, folder } = served;
-    // The folder of one that was replaced is gone.
-    if (facts === served.stored || served !== this.served) return;
+    if (!this.isUnsaved(served)) return;
     try {
       await worker.call("save", folder, facts.revision);
       served.stored = facts;
@@ -277,8 +269,9 @@ export class LivePictures {
   /** The products most like a part of a picture. Throws NotLearnedError while there are none to compare with. */
   async find(picture: Uint8Array, part: Part, most: number): Promise<FoundPictures> {
     this.start();
-    if (!this.served) throw new NotLearnedError("Nothing has been learned from pictures yet.");
-    return this.served.worker.use((worker) => worker.call("find", picture, part, most));
+    const served = this.served ?? (await this.opening);
+    if (!served) throw new NotLearnedError("Nothing has been learned from pictures yet.");
+    return served.worker.use((worker) => worker.call("find", picture, part, most));
   }
 
   async close(): Promise<void> {

@@ -88,6 +88,11 @@ function start(idleMs = 60_000): void {
   whole = new OpenAPIHono();
   for (const part of search.routes) whole.route("/", part);
 }
+async function restart(idleMs?: number): Promise<void> {
+  await search.close();
+  start(idleMs);
+  search.learn(0);
+}
 async function upload(bytes: Buffer): Promise<SentPicture> {
   const body = new FormData();
   body.set("file", new Blob([new Uint8Array(bytes)]), "photo.png");
@@ -208,17 +213,13 @@ describe("IM-04: searching by picture", () => {
     const index = join(folder, "picture-search", "index");
     const indexes = async () => (await readdir(index)).filter((name) => name.startsWith("index-"));
     const [before = ""] = await indexes();
-    const again = async () => {
-      await search.close();
-      start();
-      search.learn(0);
-      await vi.waitFor(async () => expect((await ask(circle)).status).toBe(200), { timeout: 60_000, interval: 200 });
-      return found(circle);
-    };
-    expect(await again()).toEqual(answer);
+    await restart();
+    expect(await found(circle)).toEqual(answer);
     expect(await indexes()).toEqual([before]);
     await truncate(join(index, before, "pictures.bin"), 5_000);
-    const anew = await again();
+    await restart();
+    await vi.waitFor(async () => expect((await ask(circle)).status).toBe(200), { timeout: 60_000, interval: 200 });
+    const anew = await found(circle);
     expect(ids(anew).sort()).toEqual(ids(answer).sort());
     expect(anew.words).toEqual(answer.words);
     expect(await indexes()).not.toContain(before);
@@ -227,14 +228,8 @@ describe("IM-04: searching by picture", () => {
   });
 
   describe("the process that knows the pictures", () => {
-    const ready = () =>
-      vi.waitFor(async () => expect((await ask(circle)).status).toBe(200), { timeout: 60_000, interval: 200 });
-
     it("ends when nobody searches; the next knows the same, and what was new", async () => {
-      await search.close();
-      start(200);
-      search.learn(0);
-      await ready();
+      await restart(200);
       add("circle-rood-late", "circle", "rood", 44);
       await search.catchUp();
       const answer = await found(circle);
@@ -247,10 +242,8 @@ describe("IM-04: searching by picture", () => {
     });
 
     it("is started again after it was killed, and takes in again what had not been stored", async () => {
-      await search.close();
-      start();
-      search.learn(0);
-      await ready();
+      await restart();
+      await found(circle);
       add("circle-rood-later", "circle", "rood", 44);
       await search.catchUp();
       const answer = await found(circle);

@@ -19,7 +19,7 @@ export function Dropped({ deals }: { deals: Deal[] }) {
           <li key={deal.id}>
             <a className={styles.deal} href={productPath(paths, deal)}>
               <span className={styles.picture}>
-                <ProductPicture image={deal.images[0]} sizes="72px" alt="" priority />
+                <ProductPicture image={deal.images[0]} sizes="72px" alt="" />
               </span>
               <span className={styles.name}>{deal.name}</span>
               <span className={styles.price}>
