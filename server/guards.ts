@@ -9,7 +9,7 @@ export const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE"];
  */
 export function refusal(
   req: IncomingMessage,
-  hosts: readonly string[],
+  hosts: () => readonly string[],
 ): { status: number; message: string } | undefined {
   const url = req.url ?? "/";
   if (!METHODS.includes(req.method ?? "")) return { status: 405, message: "Method not allowed" };
@@ -20,7 +20,7 @@ export function refusal(
   const [path = "", query = ""] = url.split("?", 2);
   if (path.split("/").length > SEGMENT_LIMIT) return { status: 414, message: "URI too deep" };
   if (!decodes(path) || !decodes(query.replace(/\+/g, " "))) return { status: 400, message: "Bad request" };
-  if (!isRead(req) && foreignOrigin(req, hosts)) return { status: 403, message: "Forbidden" };
+  if (!isRead(req) && foreignOrigin(req, hosts())) return { status: 403, message: "Forbidden" };
   return undefined;
 }
 

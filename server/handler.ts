@@ -40,7 +40,7 @@ export function createHandler(storefront: Storefront, backend: Backend, files?: 
     const path = (req.url ?? "/").split("?", 1)[0] ?? "/";
     for (const [name, value] of commonHeaders(path, origin, services.images.mount)) res.setHeader(name, value);
     limitBodyTime(req, res, bodyTimeOf(path, req.headers["content-type"]));
-    const refused = refusal(req, [host, new URL(origin).host]);
+    const refused = refusal(req, () => [host, new URL(origin).host]);
     if (refused?.status === 405) res.setHeader("Allow", METHODS.join(", "));
     if (refused) return sendText(res, refused.status, refused.message);
     if (path === "/healthz") return sendText(res, 200, "ok");
