@@ -1,3 +1,4 @@
+import { normalise } from "../../search/analysis/normalise";
 import type { WordSpace, WordVector } from "./words";
 
 /** Predicts words from the description of a picture: `words` columns for each value of a description. */
@@ -152,13 +153,19 @@ export function predict({ size, space, weights }: WordMap, description: Float32A
   return { values, withMean, length: Math.sqrt(squares) };
 }
 
-/** The surest words of a prediction, for people. */
+/** The surest words of a prediction, for people: a word in one of its forms. */
 export function sayWords({ space: { words, sayable }, trust }: WordMap, { values }: Prediction): string[] {
   if (trust < LEAST_TRUST) return [];
   const best = [...values.keys()]
     .filter((id) => sayable[id] === 1 && (values[id] ?? 0) > 0)
-    .sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b)
-    .slice(0, MOST_SAID);
+    .sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
   const least = SURE * (values[best[0] ?? 0] ?? 0);
-  return best.filter((id) => (values[id] ?? 0) >= least).map((id) => words[id] ?? "");
+  const said = new Map<string, string>();
+  for (const id of best) {
+    if (said.size === MOST_SAID || (values[id] ?? 0) < least) break;
+    const word = words[id] ?? "";
+    const stem = normalise(word);
+    if (!said.has(stem)) said.set(stem, word);
+  }
+  return [...said.values()];
 }
