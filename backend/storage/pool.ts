@@ -1,7 +1,8 @@
-import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
+import { AsyncResource } from "node:async_hooks";
 import pg from "pg";
 import { guardQueries, isLate } from "./guarded-queries";
 import type { NameOf } from "./named-statements";
+import { Scope } from "./scope";
 
 const INT8 = 20;
 const DATE = 1082;
@@ -21,7 +22,7 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
-const current = new AsyncLocalStorage<{ open: boolean }>();
+const current = new Scope<{ open: boolean }>();
 
 /** How long no queries are sent to a server that does not respond at all. */
 const PAUSE_MS = 1_000;
@@ -62,7 +63,7 @@ export class StorePool extends pg.Pool {
 
   /** Undefined: connect at once. Rejects if the call is not allowed; concurrent calls share one probe of the server. */
   private admission(): Promise<void> | undefined {
-    if (current.getStore()?.open) {
+    if (current.value?.open) {
       return Promise.reject(new Error("Inside transaction() use only the given session."));
     }
     if (!this.isDoubted) return undefined;
@@ -109,7 +110,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
   let broken: Error | undefined;
   try {
     await client.query("begin");
-    const result = await current.run(state, () => work(client));
+    const result = await current.within(state, () => work(client));
     await client.query("commit");
     return result;
   } catch (error) {
