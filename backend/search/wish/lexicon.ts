@@ -5,8 +5,10 @@ import { isStopWord } from "../analysis/stop-words";
 import { fold, tokens } from "../analysis/tokens";
 import type { ShopFacts } from "../engine/engine";
 import type { ShopContext } from "../query/shop-context";
+import { NumberedValues } from "./numbered-values";
 import { isSmallWord } from "./small-words";
 import { ValueEndings } from "./value-endings";
+import { ValueSamples } from "./value-samples";
 
 /** A filter that a phrase may stand for. */
 export interface ValueSense {
@@ -81,7 +83,6 @@ export class Lexicon {
   private readonly flags = new Map<string, { yes: string[]; no: string[] }>();
   /** Word → values that say that it is not so: `Niet draaibaar`, `Geen laptopvak`. */
   private readonly denying = new Map<string, ValueSense[]>();
-  /** The first values of a field. */
   private readonly some = { color: new Set<string>(), size: new Set<string>() };
   /** One value of each feature that is a length and a width. */
   private readonly sampleAreas = new Map<string, ValueSense>();
@@ -90,6 +91,8 @@ export class Lexicon {
   /** Sizes in lower case → as the shop writes them. */
   readonly sizes = new Map<string, string>();
   private readonly endings = new ValueEndings();
+  readonly samples = new ValueSamples();
+  readonly numbered = new NumberedValues();
   private place = 0;
 
   /** Reads the names of categories. */
@@ -143,7 +146,10 @@ export class Lexicon {
     const sense = { field: isFeature ? name : field, value };
     const flag = fold(value);
     if (isFeature && (yes.has(flag) || lacking.has(flag))) this.keepFlag(name, value, yes.has(flag));
-    if (isFeature) this.keepDenying(sense);
+    if (isFeature) {
+      this.keepDenying(sense);
+      this.samples.keep(name, value);
+    }
     if (isFeature && noValue.has(words.join(" "))) {
       // A bare yes is asked for by the name of its feature.
       if (yes.has(words.join(" "))) this.add(tokens(name), sense);
@@ -152,6 +158,7 @@ export class Lexicon {
     const [, from, to] = (isFeature && AGE_FIELD.test(fold(name)) && AGES.exec(fold(value))) || [];
     if (from !== undefined) this.ages.push({ ...sense, from: Number(from), to: Number(to) });
     if (isFeature && readQuantity(name, value)) return;
+    if (isFeature) this.numbered.keep(sense);
     this.add(words, sense);
     if (isFeature) this.endings.keep(keyOf(words));
     // `actieve ruisonderdrukking`
@@ -174,12 +181,10 @@ export class Lexicon {
     }
   }
 
-  /** Some values of a field. */
   someOf(field: "color" | "size"): readonly string[] {
     return [...this.some[field]];
   }
 
-  /** A value of each feature that is a length and a width. */
   areas(): readonly ValueSense[] {
     return [...this.sampleAreas.values()];
   }
@@ -279,12 +284,10 @@ export class Lexicon {
     return found === undefined ? [] : Array.isArray(found) ? found : [found];
   }
 
-  /** Categories with this name. */
   kindsOf(key: string): readonly string[] {
     return this.kinds.get(key) ?? [];
   }
 
-  /** Categories whose name ends so. */
   headsOf(key: string): readonly string[] {
     return this.heads.get(key) ?? [];
   }

@@ -89,7 +89,8 @@ export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sent
       tokens[at] = { ...token, text: turning, isMended: true };
       continue;
     }
-    if (token.text.length < SHORTEST.colour || sense.languageStems.has(normalise(token.text))) continue;
+    const isWord = sense.languageStems.has(normalise(token.text)) || sense.isDutch(token.text);
+    if (token.text.length < SHORTEST.colour || isWord) continue;
     tried++;
     const before = tokens?.[at - 1] ?? sentence.tokens[at - 1];
     const meant = (await meantBy(token.text, sense)) ?? (await endMeant(before, token.text, sense));

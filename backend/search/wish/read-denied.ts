@@ -1,4 +1,5 @@
 import { commonest, readFirstPart } from "./read-first-part";
+import { readUnmetWord } from "./read-other-words";
 import { partOf, readNearValue } from "./read-values";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
@@ -66,6 +67,7 @@ export function readDenied(
     if (readFirstPart(reading, [from, to], true, kinds, sense)) continue;
     const free = isLacking ? wordWithout(reading.tokens[to - 1]?.text ?? "", kinds, sense) : undefined;
     if (free !== undefined) words.push(free);
+    else if (readUnmetWord(reading, [from, to], true, kinds, sense)) continue;
     else if (!leaveOut(reading, from, to, kinds, sense)) leftovers.push(reading.said(from, to));
   }
   return { words, leftovers };

@@ -111,9 +111,10 @@ function before({ tokens }: Reading, { from }: Mention): string {
 }
 
 /** Whether it says what a kind in front of it has: `fiets met verlichting` asks for no lights. */
-const isHad = (reading: Reading, mention: Mention, nouns: readonly Mention[]): boolean =>
+const isHad = (reading: Reading, mention: Mention, nouns: readonly Mention[], { category }: Visitor): boolean =>
   having.has(before(reading, mention)) &&
-  nouns.some((other) => other.to < mention.from && !prepositions.has(before(reading, other)));
+  (category !== undefined ||
+    nouns.some((other) => other.to < mention.from && !prepositions.has(before(reading, other))));
 
 export interface KindsRead {
   kinds: WishKind[];
@@ -137,7 +138,7 @@ export function readKinds(
     .filter(({ keys }) => keys.length > 0 && keys.length <= MOST_KINDS);
   const things = naming.filter(({ mention }) => !isAbout(reading, mention, mentions));
   const phrases = things.map(({ mention }) => mention);
-  const nouns = things.filter(({ mention }) => !isHad(reading, mention, phrases));
+  const nouns = things.filter(({ mention }) => !isHad(reading, mention, phrases, visitor));
   const narrow = nouns.filter(({ keys }) => keys.some((key) => isLeaf(key, sense)));
   const all = narrow.length > 0 ? narrow : nouns;
   // `een smartwatch, nee een horloge`

@@ -249,7 +249,29 @@ export function readBareSize(reading: Reading, kinds: readonly string[], sense: 
     if (value === undefined || sense.facts.countOf("size", value, kinds) === 0) continue;
     const from = named !== undefined && isExtra ? at - 1 : at;
     reading.take(from, at + 1);
-    reading.add(partOf({ field: "size", value }, false, reading.said(from, at + 1), sense));
+    const part = partOf({ field: "size", value }, false, reading.said(from, at + 1), sense);
+    const beside = sizesBeside(reading, at, sense);
+    const values = [value, ...beside];
+    reading.add({
+      ...part,
+      ...(beside.length > 0 && { id: `size:${values.join()}`, label: `maat ${values.join(" of ")}` }),
+      filter: { key: "size", values },
+    });
     return;
   }
+}
+
+/** The sizes that are as good: `122 of 128`, whichever of them there are. */
+function sizesBeside(reading: Reading, at: number, { lexicon }: ShopSense): string[] {
+  const { tokens } = reading;
+  return [1, -1].flatMap((step) => {
+    const found: string[] = [];
+    for (let place = at + step; /^(?:of|en|\/)$/.test(tokens[place]?.text ?? ""); place += 2 * step) {
+      const value = lexicon.sizes.get(tokens[place + step]?.text ?? "");
+      if (value === undefined || reading.isTaken(place + step)) break;
+      reading.take(Math.min(place, place + step), Math.max(place, place + step) + 1);
+      found.push(value);
+    }
+    return found;
+  });
 }

@@ -12,6 +12,7 @@ import {
   skippedAfterDenial,
 } from "./language";
 import type { ValueSense } from "./lexicon";
+import { otherSenses } from "./read-other-words";
 import type { Reading } from "./reading";
 import { phraseAt, type Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
@@ -42,7 +43,13 @@ export interface Mention {
   fixed?: Fixed;
   need?: Need;
   gradable?: Gradable;
+  /** Values that it is an everyday word for. */
+  others?: readonly ValueSense[];
 }
+
+/** Whether it is nothing but another word for a value. */
+export const isOnlyOther = ({ from, to, denied, kinds, heads, values, others, ...further }: Mention): boolean =>
+  others !== undefined && kinds.length + heads.length + values.length === 0 && Object.keys(further).length === 0;
 
 const MOST_WORDS = 6;
 type Senses = Omit<Mention, "from" | "to" | "denied">;
@@ -125,6 +132,13 @@ function colourSenses(word: string, { lexicon, hasWord }: ShopSense): Senses | u
 }
 
 function sensesOf(words: readonly string[], sense: ShopSense): Senses | undefined {
+  const own = ownSenses(words, sense);
+  const others = words.every((one) => isSmallWord(one)) ? [] : otherSenses(words, sense);
+  if (others.length === 0) return own;
+  return { ...(own ?? { kinds: [], heads: [], values: [] }), others };
+}
+
+function ownSenses(words: readonly string[], sense: ShopSense): Senses | undefined {
   const key = words.map(phraseWord).join(" ");
   const fixed = fixedPhrases.get(key);
   const need = sense.needs.entries.get(key);
@@ -247,8 +261,8 @@ export function scan(
 }
 
 /** Kinds are not denied by what stands behind them, save a wish of their own: `apple hoeft niet`. */
-const isDeniable = ({ kinds, heads, values, fixed, gradable, need }: Mention): boolean =>
-  kinds.length + heads.length === 0 && (values.length > 0 || Boolean(fixed ?? gradable ?? need));
+const isDeniable = ({ kinds, heads, values, fixed, gradable, need, others }: Mention): boolean =>
+  kinds.length + heads.length === 0 && (values.length > 0 || Boolean(fixed ?? gradable ?? need ?? others));
 
 function isAlike(one: Mention, other: Mention): boolean {
   const fields = new Set(one.values.map(({ field }) => field));

@@ -3,6 +3,7 @@ import { genderWords } from "../analysis/attributes";
 import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
 import { tokens as wordsOf } from "../analysis/tokens";
+import { compoundSubject } from "./compound-subject";
 import { endings } from "./language";
 import { kindsOfKeys, narrowed, usable, type Visitor } from "./read-kinds";
 import type { Reading } from "./reading";
@@ -63,11 +64,19 @@ async function impliedSubject(reading: Reading, read: readonly Span[], sense: Sh
     const kinds = await sense.kindsNamed(token.text);
     // `nette broek`, where only shoes are called `nette`.
     if (subject && kinds.length === 0 && isUnsoldDutch(token.text, sense)) return undefined;
+    // `oplader iphone` where none is for it.
+    if (subject && kinds.length > 0 && (await isName(reading, subject.at, token.text, sense))) break;
     if (kinds.length > 0) subject = { kinds, at };
     else if (sense.isDutch(token.text) && !/e$/.test(token.text)) thing = at;
   }
-  // `oplader iphone` is not about telephones, but `strand handdoek` is about towels.
-  if (subject && thing === subject.at - 1 && !sense.isDutch(reading.tokens[subject.at]?.text ?? "")) return undefined;
+  if (subject && thing !== undefined && thing < subject.at) {
+    const { text = "" } = reading.tokens[thing] ?? {};
+    // `oplader iphone` is not about telephones, but `strand handdoek` is about towels.
+    const isOfThing = thing === subject.at - 1 && !sense.isDutch(reading.tokens[subject.at]?.text ?? "");
+    if (isOfThing) return sense.shareNamed(text, []) > 0 ? { kinds: [], at: thing } : undefined;
+    // `bank 3 zits grijs stof`, where no sofas are sold.
+    if (thing < subject.at - 1 && isUnsoldDutch(text, sense)) return undefined;
+  }
   if (subject && isToldOf(reading, nouns, subject.at, sense)) return undefined;
   if (subject) return subject;
   for (const { token, at } of nouns) {
@@ -75,6 +84,12 @@ async function impliedSubject(reading: Reading, read: readonly Span[], sense: Sh
     if (found) return { ...found, at };
   }
   return undefined;
+}
+
+/** Whether a word behind a Dutch noun is the name of another thing, and nothing is both. */
+async function isName({ tokens }: Reading, at: number, word: string, sense: ShopSense): Promise<boolean> {
+  const { text = "" } = tokens[at] ?? {};
+  return sense.isDutch(text) && !sense.isDutch(word) && !(await sense.anyWith([text, word], {}));
 }
 
 /**
@@ -91,30 +106,6 @@ function isToldOf(reading: Reading, nouns: readonly Noun[], at: number, sense: S
   if (belonging.has(reading.tokens[first.at - 1]?.text ?? "")) return false;
   const isWord = text.length >= SHORTEST_UNSOLD && /^[a-z]+$/.test(text);
   return isWord && !sense.hasWord(text, []) && (sense.isDutch(text) || sense.corrections(text, 1).length === 0);
-}
-
-/** What something is made for, which leaves it the same thing: a `zomerjurk` is a `jurk`. */
-const occasions = new Set("zomer winter herfst lente feest avond".split(" "));
-
-/** Endings of adjectives, which end no compound: `wasbaar` is no kind of `baar`. */
-const suffixes = new Set("baar loos zaam achtig matig".split(" "));
-
-async function compoundSubject(word: string, sense: ShopSense): Promise<Omit<Subject, "at"> | undefined> {
-  if (!/^[a-z]+$/.test(word) || sense.hasWord(word, [])) return undefined;
-  // A power bank is no sofa: what the operator has other words for is a thing of its own.
-  if (sense.synonyms.find([normalise(word)], 0) !== undefined) return undefined;
-  for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
-    const [modifier, head] = [word.slice(0, cut), word.slice(cut)];
-    if (isSmallWord(head) || suffixes.has(head) || !sense.hasWord(head, [])) continue;
-    if (!sense.hasWord(modifier, []) && !occasions.has(modifier)) continue;
-    // `drumstel` is no `stel` where all is drums.
-    if (sense.shareNamed(head, []) < sense.shareNamed(modifier, [])) continue;
-    // A mountain bike is no e-bike, though all that is called `bike` is.
-    if (sense.synonyms.onlyEndsPhrases(normalise(head))) continue;
-    const kinds = await sense.kindsNamed(head);
-    if (kinds.length > 0) return { kinds, parts: { head, modifier } };
-  }
-  return undefined;
 }
 
 /** What a new subject is asked for with: `een goedkope gitaar`, `ik zoek gitaren`. */
@@ -221,19 +212,19 @@ export async function withoutModifiers(
     const next = nouns.has(mention.to) ? (reading.tokens[mention.to]?.text ?? "") : "";
     const isModifier = keys.length > 0 && /^[a-z]{4,}$/.test(next) && !sense.hasWord(next, keys);
     const others = isModifier ? await sense.kindsNamed(next) : [];
-    if (others.length === 0) kept.push(mention);
+    if (others.length === 0 || (await isName(reading, mention.to - 1, next, sense))) kept.push(mention);
   }
   return kept;
 }
 
 /** A value that may be what the thing is called: `winterjas`, where that is a season of coats. */
-const mayBeNoun = ({ from, to, denied, kinds, heads, values, ...others }: Mention): boolean =>
+const mayBeNoun = ({ from, to, denied, kinds, heads, values, others, ...further }: Mention): boolean =>
   to === from + 1 &&
   denied === undefined &&
   kinds.length + heads.length === 0 &&
   values.length > 0 &&
   values.every(({ field }) => field !== "brand" && field !== "color") &&
-  Object.keys(others).length === 0;
+  Object.keys(further).length === 0;
 
 /** What is asked for where no category is named. */
 export interface Unnamed {

@@ -14,16 +14,19 @@ import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
 import { readAge, readAgeOf, readFixed, readTomorrow } from "./read-fixed";
 import { type KindsRead, kindsOfKeys, readKinds, takeKinds, type Visitor } from "./read-kinds";
+import { readCounted } from "./read-numbered";
 import { readNumbers, readPrices } from "./read-numbers";
+import { readOtherWord } from "./read-other-words";
 import { type Purpose, readPurpose } from "./read-purpose";
 import { unitsOf } from "./read-quantities";
 import { readShapes } from "./read-shape";
 import { readUnmet } from "./read-unmet";
+import { otherThan, unsoldPhrase } from "./read-unsold";
 import { readBareSize, readGender, readModifier, readSizes, readValue, withoutGender } from "./read-values";
 import { readGradable, readNeed } from "./read-wants";
 import { sortWords, withoutIdle, wordOfBrand } from "./read-words";
 import { Reading } from "./reading";
-import { type Mention, scan } from "./scan";
+import { isOnlyOther, type Mention, scan } from "./scan";
 import { readSentence } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { findSubject, type Unnamed, withoutModifiers } from "./subject";
@@ -96,8 +99,11 @@ function readMention(
   if (readValue(reading, mention, kinds, sense)) return true;
   const preference = readGradable(reading, mention, kinds, sense);
   if (preference) found.preferences.push(preference);
-  return preference !== undefined;
+  return preference !== undefined || readOtherWord(reading, mention, kinds, sense);
 }
+
+/** Other words for values may begin so: `zonder hak`. */
+const denies = new Set(["zonder", "geen", "niet"]);
 
 const isNamedSo = ({ tokens }: Reading, { to }: Mention, kinds: readonly string[], sense: ShopSense): boolean =>
   sense.shareNamed(tokens[to - 1]?.text ?? "", kinds) > 0;
@@ -131,6 +137,8 @@ function readMentions(
       // For whom it is would narrow what is searched to what happens to say so.
       unread.push(reading.said(mention.from, mention.to));
       reading.take(mention.from, mention.to);
+    } else if (isOnlyOther(mention) && denies.has(reading.tokens[mention.from]?.text ?? "")) {
+      denied.push([mention.from, mention.to]);
     } else if (mention.meant !== undefined) {
       reading.take(mention.from, mention.to);
       words.push(mention.meant);
@@ -169,6 +177,18 @@ const subjectOf = ({ kinds, noun, isStrict }: Purpose, { category }: Visitor): U
   ...(kinds.length === 0 && { within: [], ...(category && { isElsewhere: true }) }),
 });
 
+/** What is asked for by words that name nothing in the shop, whatever else is wished of it. */
+const notSold = (q: string): Wish => ({
+  q,
+  noun: q,
+  isElsewhere: true,
+  kinds: [],
+  filters: {},
+  preferences: [],
+  parts: [],
+  leftovers: [],
+});
+
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
@@ -187,8 +207,12 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const { mentions: phrases, deniedWords } = scan(reading, sense);
   const mentions = [...codes, ...phrases];
   reading.release();
-  const kindly = mentions.filter((mention) => !namesNumber(reading, mention, mentions, spans, visitor, sense));
+  // Other words for values may be nouns too.
+  const named = mentions.filter((mention) => !isOnlyOther(mention));
+  const kindly = named.filter((mention) => !namesNumber(reading, mention, mentions, spans, visitor, sense));
   const purpose = await readPurpose(reading, kindly, visitor, sense);
+  const phrase = purpose || visitor.category !== undefined ? undefined : unsoldPhrase(reading, named, sense);
+  if (phrase !== undefined && whole) return notSold(phrase);
   const found = purpose
     ? takePurpose(reading, purpose, visitor, sense)
     : readKinds(reading, await withoutModifiers(reading, kindly, sense), visitor, sense);
@@ -196,7 +220,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     ? subjectOf(purpose, visitor)
     : found.kinds.length > 0
       ? {}
-      : await findSubject(reading, mentions, measured, visitor, sense);
+      : await findSubject(reading, named, measured, visitor, sense);
   const { isNarrowed = found.isNarrowed, isElsewhere = false } = subject;
   const kinds = await kindsOfBrand(reading, mentions, subject.kinds ?? found.kinds, visitor, sense);
   const inView = visitor.category === undefined ? [] : [visitor.category];
@@ -210,6 +234,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     sense,
   );
   const { wants, words: further, unread, denied } = readMentions(reading, mentions, within, isNarrowed, sense);
+  readCounted(reading, within, sense);
   readBareSize(reading, within, sense);
   const without = readDenied(reading, [...denied, ...deniedWords], within, sense);
   leftovers.push(...(purpose?.leftovers ?? []), ...unread, ...without.leftovers);
@@ -243,16 +268,19 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   words.push(...(await wordOfBrand(reading, words, within, sense)));
   takeBackCorrected(reading);
   const { parts } = reading;
-  const named = kinds.length > 0 ? await nounAmongOthers(reading, within, sense) : undefined;
+  const thing = parts.find(({ kind }) => kind === "kind")?.said;
+  const other = thing && whole ? otherThan(reading, kinds, thing, sense) : undefined;
+  if (other !== undefined) return notSold(other);
+  const nounOfKind = kinds.length > 0 ? await nounAmongOthers(reading, within, sense) : undefined;
   const [kind] = kinds;
-  const isFilter = named !== undefined && kind !== undefined && (await sense.holdsOthers(named, kind.key));
+  const isFilter = nounOfKind !== undefined && kind !== undefined && (await sense.holdsOthers(nounOfKind, kind.key));
   const searched = [...others, ...words];
-  const own = named === undefined ? sought(subject.noun, searched) : undefined;
+  const own = nounOfKind === undefined ? sought(subject.noun, searched) : undefined;
   const isOwn = own !== undefined && (subject.isUnsold || (await isMeantItself(own, searched, sense)));
-  const noun = isFilter ? named : isOwn ? own : undefined;
+  const noun = isFilter ? nounOfKind : isOwn ? own : undefined;
   if (!whole && !parts.some(isTelling)) return null;
   return {
-    q: [...(named === undefined ? [] : [named]), ...searched].join(" "),
+    q: [...(nounOfKind === undefined ? [] : [nounOfKind]), ...searched].join(" "),
     ...(noun && { noun }),
     ...(isElsewhere && { isElsewhere }),
     kinds,
