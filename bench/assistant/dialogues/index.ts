@@ -6,6 +6,10 @@ import { everyFormImported } from "./every-form-imported";
 import { fresh } from "./fresh";
 import { freshImported } from "./fresh-imported";
 import { imported } from "./imported";
+import { later } from "./later";
+import { laterImported } from "./later-imported";
+import { laterTalks } from "./later-talks";
+import { laterUnseen } from "./later-unseen";
 import { service } from "./service";
 import { shopperTalks } from "./shopper-talks";
 import { shoppers } from "./shoppers";
@@ -26,6 +30,9 @@ export const demoDialogues: readonly Dialogue[] = [
   ...everyForm,
   ...byCause,
   ...fresh,
+  ...later,
+  ...laterUnseen,
+  ...laterTalks,
   ...unseen,
 ];
 /** For an empty shop that imported a feed. */
@@ -36,4 +43,5 @@ export const importedDialogues: readonly Dialogue[] = [
   ...everyFormImported,
   ...byCauseImported,
   ...freshImported,
+  ...laterImported,
 ];
