@@ -13,7 +13,9 @@ export interface CompoundSubject {
 }
 
 /** What something is made for, which leaves it the same thing: a `zomerjurk` is a `jurk`. */
-const occasions = new Set("zomer winter herfst lente feest avond".split(" "));
+const occasions = new Set(
+  "zomer winter herfst lente feest avond reserve vervang extra mini midi nood zaterdag zondag".split(" "),
+);
 
 /** Endings of adjectives, which end no compound: `wasbaar` is no kind of `baar`. */
 const suffixes = new Set("baar loos zaam achtig matig".split(" "));

@@ -1,7 +1,7 @@
 import { genderOf } from "./language";
-import { shopSenses } from "./scan";
 import type { Sentence, Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
+import { shopSenses } from "./shop-senses";
 import { isSmallWord } from "./small-words";
 
 const WORD = /^[a-z]{3,}$/;

@@ -10,7 +10,11 @@ const RANGE = /(?<![\d.,-])(\d{1,4}) ?(?:-|–|tot|tot en met|t\/m) ?(\d{1,4}) (
 const NUMBER = /(?<![\d.,-])(\d+(?:[.,]\d+)?) ?("|[a-z]+)/;
 
 /** What is counted or measured: a unit, or another noun. */
-export const countedKey = (word: string): string => (isCommonUnit(word) ? unitKey(unitOf(word).base) : normalise(word));
+export const countedKey = (word: string): string => {
+  if (PEOPLE.test(word)) return "personen";
+  return isCommonUnit(word) ? unitKey(unitOf(word).base) : normalise(word);
+};
+const PEOPLE = /^(?:spelers?|deelnemers?|personen|persoons?|mensen|kinderen|man)$/;
 
 interface Numbered {
   one: ValueSense;

@@ -20,6 +20,8 @@ const names: readonly CategoryName[] = [
   ["bbq", "Barbecues"],
   ["jassen", "Kinderjassen"],
   ["opladers", "Opladers"],
+  ["manden", "Hondenmanden"],
+  ["katten", "Kattenmanden"],
 ];
 const of = productsOf(names);
 const three = threeOf(names);
@@ -56,19 +58,29 @@ const products = [
       "hoesjes",
       `Hoesje voor Galaxy ${one}`,
       {},
-      { features: { "geschikt-voor": [`Galaxy ${one}`] }, brand: "Otterbox" },
+      { features: { "geschikt-voor": [`Galaxy ${one}`], "type-hoesje": ["Bookcase"] }, brand: "Otterbox" },
     ),
   ),
   ...three("telefoons", "Samsung Galaxy S25", { brand: "Samsung" }),
   ...three("koffers", "Dakkoffer"),
+  of("koffers", "Dakkoffer D", {}, { features: { voering: ["Geen"] } }),
+  ...three("manden", "Hondenmand"),
+  ...three("katten", "Kattenmand"),
   ...three("koffie", "Filterkoffie - thermoskan", { features: { kan: ["Thermoskan"] } }),
-  of("spellen", "Spel A", {}, { features: { spelers: ["2-4 spelers"] } }),
+  of("spellen", "Spel A", {}, { features: { spelers: ["2-4 spelers"], spelmaat: ["5"] } }),
   of("spellen", "Spel B", {}, { features: { spelers: ["3-8 spelers"] } }),
   of("tassen", "Rugzak A", {}, { features: { laptopvak: ["Laptopvak 14 inch"] } }),
   of("tassen", "Rugzak B", {}, { features: { laptopvak: ["Laptopvak 15,6 inch"] } }),
   of("gitaren", "Gitaar A", { Hoes: "Ja" }),
   of("gitaren", "Gitaar B", { Hoes: "Nee" }),
-  ...["40 cm", "47 cm", "57 cm"].map((cm) => of("bbq", `Gasbarbecue - rooster ${cm}`, { Rooster: cm })),
+  ...["40 cm", "47 cm", "57 cm"].map((cm) =>
+    of(
+      "bbq",
+      `Gasbarbecue - rooster ${cm}`,
+      { Rooster: cm },
+      { features: { brandstof: ["Gas"], inhoud: ["Met 2 roosters"] } },
+    ),
+  ),
   of("bbq", "Broodplank", {}),
   of("jassen", "Jas A", {}, { size: ["116"] }),
   of("jassen", "Jas B", {}, { size: ["122"] }),
@@ -172,6 +184,45 @@ it("a name behind a noun is what it is for, where nothing is both", async () => 
 
 it("a letter and a word that the shop does not have are one word", async () => {
   expect(await read("e-bike tot 1500 euro")).toMatchObject({ noun: "ebike", filters: { price: [null, 150_000] } });
+});
+
+it.each([
+  // A value that ends in the kind, or is a type of it.
+  ["gasbarbecue tot 300 euro", { kinds: [{ key: "bbq" }], filters: { brandstof: ["Gas"] } }],
+  ["bookcase tot 30 euro", { kinds: [{ key: "hoesjes" }], filters: { "type-hoesje": ["Bookcase"] } }],
+  // Two words of one category.
+  ["mand voor een oude hond", { kinds: [{ key: "manden" }] }],
+  ["dakkoffer met voering", { filters: { voering: ["!Geen"] } }],
+  ["barbecue met twee roosters", { filters: { inhoud: ["Met 2 roosters"] } }],
+  ["gezelschapsspel maat 5", { filters: { spelmaat: ["5"] } }],
+])("reads what a value, a number or a part says of the kind: %s", async (q, expected) => {
+  expect(await read(q)).toMatchObject(expected);
+});
+
+it("a number behind the name of a feature has its unit, and is no price", async () => {
+  const { filters: own } = await read("barbecue rooster minstens 50");
+  expect(own).toEqual({ Rooster: [">=50 cm"] });
+});
+
+it("another compound with the same end is another thing", async () => {
+  expect(await read("tafellamp tot 50 euro")).toMatchObject({ noun: "tafellamp", kinds: [] });
+  expect((await read("hanglamp tot 50 euro")).kinds).toHaveLength(1);
+});
+
+it("leaves out how a letter ends, and reads a person's closing words for nothing", async () => {
+  expect(await read("Goedendag, hanglamp tot 50 euro. Met vriendelijke groet, Riet")).toMatchObject({
+    q: "",
+    leftovers: [],
+  });
+});
+
+it("reads 5G for no weight, and denials in English", async () => {
+  expect((await read("telefoon not samsung")).filters).toEqual({ brand: ["!Samsung"] });
+  expect((await read("telefoon met 5G")).leftovers).toEqual(["5G"]);
+});
+
+it("what somebody or something is for is no noun of a sentence, nor is an adjective", async () => {
+  expect(await read("bookcase voor de scouting")).toMatchObject({ kinds: [{ key: "hoesjes" }] });
 });
 
 it("reads headings, groups and one-way lines, and names what says nothing", () => {

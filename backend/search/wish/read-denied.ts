@@ -11,7 +11,7 @@ const lacking = new Set(["zonder", "geen"]);
 function readWithout(reading: Reading, from: number, to: number, kinds: readonly string[], sense: ShopSense): boolean {
   const word = reading.tokens[to - 1]?.text ?? "";
   const { lexicon } = sense;
-  const best = commonest([...lexicon.valuesWithout(word), ...lexicon.valuesDenying(word)], kinds, sense);
+  const best = commonest([...lexicon.flags.without(word), ...lexicon.valuesDenying(word)], kinds, sense);
   if (!best) return false;
   reading.add(partOf(best, false, reading.said(from, to), sense));
   return true;
@@ -22,10 +22,15 @@ const having = new Set(["met", "inclusief", "incl", "plus"]);
 /** Reads what is to be with something as what the kinds say of that: `met dweil` where some have a `dweilfunctie`. */
 export function readWith(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
   if (kinds.length === 0 || !having.has(reading.tokens[at - 1]?.text ?? "")) return false;
-  const best = commonest(sense.lexicon.valuesWith(reading.tokens[at]?.text ?? ""), kinds, sense);
-  if (!best) return false;
+  const word = reading.tokens[at]?.text ?? "";
+  const best = commonest(sense.lexicon.flags.having(word), kinds, sense);
+  // `met voering` where some say `Voering: geen`.
+  const lacking = best ? undefined : commonest(sense.lexicon.flags.lacking(word), kinds, sense);
+  const found = best ?? lacking;
+  if (!found) return false;
   reading.take(at, at + 1);
-  reading.add(partOf(best, false, reading.said(at - 1, at + 1), sense));
+  const said = reading.said(at - 1, at + 1);
+  reading.add({ ...partOf(found, lacking !== undefined, said, sense), ...(lacking && { label: said.toLowerCase() }) });
   return true;
 }
 

@@ -1,12 +1,16 @@
 import { excluding } from "#contract/filter-values";
 import { unitOf } from "../analysis/units";
+import { phraseKey } from "./data-lines";
+import { endings } from "./language";
 import type { ValueSense } from "./lexicon";
 import type { NumberSpan } from "./number-spans";
 import { countedKey } from "./numbered-values";
 import { wordOfUnit } from "./read-quantities";
 import { facetField, partOf } from "./read-values";
+import { readNeed } from "./read-wants";
 import type { Reading } from "./reading";
 import { featureLabel, type ShopSense } from "./shop-sense";
+import { isPlainWord } from "./small-words";
 
 /** A whole number is that of what begins with it: a 15 inch laptop has 15.6. */
 const NEARLY_ONE = 0.99;
@@ -54,6 +58,37 @@ export function readNumberedValue(
   const last = high !== null && high === low && Number.isInteger(high) ? high + NEARLY_ONE : (high ?? Infinity);
   const values = sense.lexicon.numbered.holding((low ?? 0) * factor, last * factor, countedKey(word));
   return readOneOf(reading, span, values, kinds, sense);
+}
+
+/** `maat 5` of what has no sizes but a `Balmaat: 5`. */
+export function readNamedSize(reading: Reading, kinds: readonly string[], sense: ShopSense): void {
+  if (kinds.length === 0) return;
+  for (let at = 0; at + 1 < reading.tokens.length; at++) {
+    const [word, size] = [reading.tokens[at]?.text, reading.tokens[at + 1]?.text ?? ""];
+    if (word !== "maat" || !reading.isFree(at, at + 2)) continue;
+    const values = sense.lexicon.samples
+      .endingIn("maat")
+      .flatMap(([field, some]) =>
+        some.filter((value) => value.toLowerCase() === size).map((value) => ({ field, value })),
+      );
+    readOneOf(reading, { from: at, to: at + 2 }, values, kinds, sense);
+  }
+}
+
+const MOST_PEOPLE = 12;
+
+/** `een bank voor twee`: so many people, where nothing else is counted. */
+export function readPeople(reading: Reading, kinds: readonly string[], sense: ShopSense): void {
+  const { tokens } = reading;
+  for (let at = 1; at < tokens.length; at++) {
+    const { number = Infinity } = tokens[at] ?? {};
+    const next = tokens[at + 1]?.text ?? "";
+    const isAlone =
+      next === "" || reading.isTaken(at + 1) || endings.has(next) || (isPlainWord(next) && next !== "stuks");
+    if (tokens[at - 1]?.text !== "voor" || number > MOST_PEOPLE || !isAlone || !reading.isFree(at, at + 1)) continue;
+    const need = sense.needs.entries.get(phraseKey(`${number} personen`));
+    if (need) readNeed(reading, { from: at, to: at + 1, kinds: [], heads: [], values: [] }, need, kinds, sense);
+  }
 }
 
 /** Reads a number of things as the ranges that hold it: `8 spelers` where some are for `3-8 spelers`. */

@@ -2,7 +2,7 @@ import { excluding } from "#contract/filter-values";
 import { fold } from "../analysis/tokens";
 import { type OtherWord, phraseWord } from "./data-lines";
 import type { ValueSense } from "./lexicon";
-import { facetField, partOf } from "./read-values";
+import { facetField, isYes, partOf } from "./read-values";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
@@ -56,7 +56,8 @@ export function readOtherWord(reading: Reading, mention: Mention, kinds: readonl
   const { denied, to } = mention;
   const isOne = to === mention.from + 1;
   const total = others.reduce((sum, { count }) => sum + count, first.count);
-  const named = isOne ? sense.shareNamed(reading.tokens[mention.from]?.text ?? "", kinds) : 0;
+  const named =
+    isOne && !isYes(first.one.value) ? sense.shareNamed(reading.tokens[mention.from]?.text ?? "", kinds) : 0;
   if (named * sense.facts.countIn(kinds, true) > total) return false;
   const from = denied ?? mention.from;
   reading.take(from, to);

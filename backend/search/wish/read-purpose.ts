@@ -8,8 +8,9 @@ import { isLanguageWord } from "./language-words";
 import { isLeaf, kindsOf, usable, type Visitor } from "./read-kinds";
 import { facetField } from "./read-values";
 import type { Reading } from "./reading";
-import { type Mention, shopSenses } from "./scan";
+import type { Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
+import { shopSenses } from "./shop-senses";
 import { isPlainWord } from "./small-words";
 
 /** What is sought where a sentence also says what it is for: the `accu` of `een accu voor mijn boormachine`. */

@@ -70,6 +70,33 @@ const telling = new Set(["op", "met", "van"]);
 const article = /^(?:een|de|het)$/;
 
 /**
+ * `tafellamp` where only `hanglampen` are, and `kussenhoes` where only cases for telephones are: what stands before the same
+ * noun says that these are other things.
+ */
+export function otherCompound(
+  reading: Reading,
+  mentions: readonly Mention[],
+  kinds: readonly WishKind[],
+  leftovers: readonly string[],
+  sense: ShopSense,
+): string | undefined {
+  const [kind, ...others] = kinds;
+  const mention = mentions.find(({ modifier }) => modifier && leftovers.includes(modifier.word));
+  const word = reading.tokens[mention?.from ?? -1]?.text;
+  if (!kind || others.length > 0 || !mention?.modifier || word === undefined || !mention.heads.includes(kind.key))
+    return undefined;
+  const head = word.slice(mention.modifier.word.length);
+  const [name = "", ...more] = fold(kind.name)
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+  if (more.length > 0 || !sense.isCompound(name)) return undefined;
+  for (let cut = SHORTEST_PART; cut <= name.length - SHORTEST_PART; cut++)
+    if (normalise(name.slice(cut)) === normalise(head)) return word;
+  return undefined;
+}
+const SHORTEST_PART = 3;
+
+/**
  * `koffer op wielen` where only `dakkoffers` are: the one category that ends so is named after what else it is for, and has
  * nothing of what is told of the thing. Returns the phrase.
  */

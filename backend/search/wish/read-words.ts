@@ -2,7 +2,7 @@ import { readFilterValue } from "#contract/filter-values";
 import { listFacets } from "#contract/list-facets";
 import { tokens } from "../analysis/tokens";
 import { phraseKey } from "./data-lines";
-import { genderOf } from "./language";
+import { animalOf, genderOf } from "./language";
 import { readWith } from "./read-denied";
 import { readEnding } from "./read-ending";
 import { readFirstPart } from "./read-first-part";
@@ -15,6 +15,14 @@ import { isPlainWord } from "./small-words";
 /** Whether a word grades what nothing measures of these kinds, and only descriptions have it: `voor lange dagen`. */
 const gradesOnly = (word: string, kinds: readonly string[], sense: ShopSense): boolean =>
   kinds.length > 0 && sense.gradables.entries.has(phraseKey(word)) && !sense.hasProperty(word, kinds);
+
+/** `labrador` of what is for dogs anyway. */
+function isOfAnimal(word: string, kinds: readonly string[], { categories, hasProperty }: ShopSense): boolean {
+  const animal = animalOf.get(word);
+  if (animal === undefined || kinds.length === 0 || hasProperty(word, kinds)) return false;
+  const isFor = (name: string) => name.toLowerCase().startsWith(animal);
+  return kinds.every((key) => categories.find((one) => one.key === key)?.path.some(isFor));
+}
 
 const placing = new Set("boven in op aan naast onder achter bij tegen tussen".split(" "));
 const article = /^(?:de|het|een|mijn|mn|m'n|onze|ons|die|dat)$/;
@@ -39,6 +47,7 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
     if (reading.isTaken(at) || readOtherModel(reading, at, kinds, sense)) continue;
     if (kinds.length === 0 && genderOf.has(token.text) && !sense.hasWord(token.text, []))
       leftovers.push(reading.said(at, at + 1));
+    else if (isOfAnimal(token.text, kinds, sense)) continue;
     else if (gradesOnly(token.text, kinds, sense)) leftovers.push(reading.said(at, at + 1));
     else if (readUnmetWord(reading, [at, at + 1], false, kinds, sense)) continue;
     else if (isPlace(reading, at) && kinds.length > 0 && !sense.hasProperty(token.text, kinds))

@@ -77,7 +77,8 @@ export class ShopWishes {
     const otherWords = parseOtherWords(context.values ?? "");
     const phrases = [gradables, needs, measures, otherWords].flatMap(({ entries }) => [...entries.keys()]);
     const languageStems = new Set(phrases.flatMap((phrase) => phrase.split(" ")));
-    const isDutch = (word: string) => compounds.isListed(word);
+    // `brandt` is no `brand`.
+    const isDutch = (word: string) => compounds.isListed(word) && !word.endsWith("dt");
     const isCompound = (word: string) => compounds.split(word).length > 1;
     this.language = {
       gradables,

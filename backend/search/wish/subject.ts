@@ -1,11 +1,10 @@
 import type { WishKind } from "#contract/wish";
-import { genderWords } from "../analysis/attributes";
 import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
-import { tokens as wordsOf } from "../analysis/tokens";
 import { compoundSubject } from "./compound-subject";
+import { kindsForOthers } from "./kinds-for-others";
 import { endings } from "./language";
-import { kindsOfKeys, narrowed, usable, type Visitor } from "./read-kinds";
+import { kindsOfKeys, type Visitor } from "./read-kinds";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import type { Token } from "./sentence";
@@ -39,11 +38,18 @@ const nounsOf = (reading: Reading, read: readonly Span[]): Noun[] =>
     .left()
     .filter(({ token: { text }, at }) => {
       const isRead = read.some(({ from, to }) => at >= from && at < to);
-      return /^[a-z]/.test(text) && !isStopWord(text) && !isSmallWord(text) && !isRead;
+      return /^[a-z]{2}/.test(text) && !isStopWord(text) && !isSmallWord(text) && !isRead && !ADJECTIVE.test(text);
     })
     .slice(0, MOST_NOUNS);
 
+/** `biologische`: what stands behind it is the noun. */
+const ADJECTIVE = /.{3}(?:ische|lijke|bare|zame|loze)$/;
+
 const SHORTEST_UNSOLD = 4;
+/** What more slips lie between is another word: a `babyfoon` is no `telefoon`. */
+const TWO_SLIPS = 2;
+const maySlip = (word: string, { corrections }: ShopSense): boolean =>
+  corrections(word, 1).some(({ cost }) => cost < TWO_SLIPS);
 
 /** Whether it is a common Dutch noun that nothing in the shop is named with. */
 const isUnsoldDutch = (word: string, sense: ShopSense): boolean =>
@@ -77,9 +83,8 @@ async function impliedSubject(reading: Reading, read: readonly Span[], sense: Sh
     // `bank 3 zits grijs stof`, where no sofas are sold.
     if (thing < subject.at - 1 && isUnsoldDutch(text, sense)) return undefined;
   }
-  if (subject && isToldOf(reading, nouns, subject.at, sense)) return undefined;
-  if (subject) return subject;
-  for (const { token, at } of nouns) {
+  if (subject && !isToldOf(reading, nouns, subject.at, sense)) return subject;
+  for (const { token, at } of subject ? nouns.slice(0, 1) : nouns) {
     const found = await compoundSubject(token.text, sense);
     if (found) return { ...found, at };
   }
@@ -105,7 +110,7 @@ function isToldOf(reading: Reading, nouns: readonly Noun[], at: number, sense: S
   if (joint < 0 || between.slice(0, joint).some((token) => endings.has(token.text))) return false;
   if (belonging.has(reading.tokens[first.at - 1]?.text ?? "")) return false;
   const isWord = text.length >= SHORTEST_UNSOLD && /^[a-z]+$/.test(text);
-  return isWord && !sense.hasWord(text, []) && (sense.isDutch(text) || sense.corrections(text, 1).length === 0);
+  return isWord && !sense.hasWord(text, []) && (sense.isDutch(text) || !maySlip(text, sense));
 }
 
 /** What a new subject is asked for with: `een goedkope gitaar`, `ik zoek gitaren`. */
@@ -162,38 +167,7 @@ function unsoldNoun(reading: Reading, read: readonly Span[], sense: ShopSense): 
   if (text.length < SHORTEST_UNSOLD || !/^[a-z]+$/.test(text) || isSold(noun)) return undefined;
   if (sense.isDutch(text)) return noun;
   const isUnknown = (one: Noun) => !isSold(one) && !sense.hasWord(one.token.text, []);
-  return phrase.every(isUnknown) && !endsInWord(text, sense) && sense.corrections(text, 1).length === 0
-    ? noun
-    : undefined;
-}
-
-const people = [...new Set(Object.values(genderWords).flat())];
-const isForPeople = (word: string) => people.some((one) => normalise(one) === normalise(word));
-/** `sneakers` of `damessneakers`. */
-const withoutPeople = (word: string): string => {
-  const found = people.find((one) => word.startsWith(one) && word.length - one.length >= SHORTEST_HEAD);
-  return found === undefined ? word : word.slice(found.length);
-};
-
-/**
- * The same kind of thing for somebody else, when the category in view is for other people: `en voor heren` after women's
- * sneakers. Empty when its products are for this person too, or no such category is known.
- */
-function kindsForOthers(mentions: readonly Mention[], visitor: Visitor, sense: ShopSense): string[] {
-  const { category } = visitor;
-  const gender = mentions.find((mention) => mention.gender !== undefined && mention.denied === undefined)?.gender;
-  const view = sense.categories.find(({ key }) => key === category);
-  if (!view || category === undefined || gender === undefined) return [];
-  if (sense.facts.countOf("gender", gender, [category]) > 0) return [];
-  const names = wordsOf(view.name)
-    .filter((word) => !isForPeople(word))
-    .map(withoutPeople);
-  const key = names.map(normalise).join(" ");
-  const same = usable([...sense.lexicon.kindsOf(key), ...sense.lexicon.headsOf(key)], visitor, sense);
-  const main = `${category.split(".")[0]}.`;
-  const others = same.filter((one) => one !== category);
-  const near = others.filter((one) => one.startsWith(main));
-  return narrowed(near.length > 0 ? near : others, [gender], sense, true);
+  return phrase.every(isUnknown) && !endsInWord(text, sense) && !maySlip(text, sense) ? noun : undefined;
 }
 
 /**
@@ -215,6 +189,14 @@ export async function withoutModifiers(
     if (others.length === 0 || (await isName(reading, mention.to - 1, next, sense))) kept.push(mention);
   }
   return kept;
+}
+
+const article = /^(?:de|het|een|mijn|onze|ons)$/;
+
+/** Whether a word only says what something is for or has: `regenjas voor de scouting`. */
+function isBelonging({ tokens }: Reading, at: number): boolean {
+  const before = article.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1;
+  return before > 0 && belonging.has(tokens[before]?.text ?? "");
 }
 
 /** A value that may be what the thing is called: `winterjas`, where that is a season of coats. */
@@ -265,7 +247,9 @@ export async function findSubject(
       ? { within: [], isElsewhere: true, noun: unsold.token.text, isUnsold: true }
       : {};
   }
-  const hasNoun = nounsOf(reading, read).some(({ token }) => token.text.length >= SHORTEST_MODIFIER);
+  const hasNoun = nounsOf(reading, read).some(
+    ({ token, at }) => token.text.length >= SHORTEST_MODIFIER && !isBelonging(reading, at),
+  );
   const others = [...mentions.filter((mention) => hasNoun || !mayBeNoun(mention)), ...numbers];
   const implied = await impliedSubject(reading, others, sense);
   if (!implied) {

@@ -19,6 +19,13 @@ export class ValueSamples {
     else if (known.size < SOME) known.add(value);
   }
 
+  /** The features whose name ends so. */
+  endingIn(end: string): [feature: string, values: readonly string[]][] {
+    return [...this.values].flatMap(([feature, values]): [string, readonly string[]][] =>
+      featureKey(feature).endsWith(end) ? [[feature, [...values]]] : [],
+    );
+  }
+
   /** The features with a value that begins with a word, in lower case, with some values of each. */
   of(word: string): [feature: string, values: readonly string[]][] {
     return [...this.values].flatMap(([feature, values]): [string, readonly string[]][] =>
