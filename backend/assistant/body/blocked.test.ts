@@ -15,7 +15,8 @@ const shoes = (): Around => {
     { key: "blauw", doc_count: 3 },
     { key: "rood bruin", doc_count: 1 },
   ];
-  const facets = async () => ({ color: { label: "", buckets } });
+  const brands = [{ key: "Y", doc_count: 2 }];
+  const facets = async () => ({ color: { label: "", buckets }, brand: { label: "", buckets: brands } });
   return { finder: { ids, facets }, view: {}, segments: {} } as unknown as Around;
 };
 const red: StatePart = {

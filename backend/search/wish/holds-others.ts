@@ -27,13 +27,9 @@ export async function holdsOthers(
   const named = await engine.describe(all.ids);
   const known = new Set(named.filter(({ id }) => own.has(id)).flatMap(({ name }) => name));
   const nouns = group.flatMap((words) => (words.length === 1 ? words : []));
-  const isNoun = (word: string) => nouns.some((noun) => isHeadedBy(word, noun));
-  // A `camera-accu` is named with a camera, and is none.
-  const isOne = ({ name, part }: { name: readonly string[]; part: readonly string[] }) =>
-    name.some((word, at) => isNoun(word) && !part.includes(name[at + 1] ?? ""));
-  const others = named.filter((one) => !own.has(one.id) && !isOne(one));
+  const isOne = (name: readonly string[]) => name.some((word) => nouns.some((noun) => isHeadedBy(word, noun)));
+  const others = named.filter(({ id, name }) => !own.has(id) && !isOne(name));
   const counts = new Map<string, number>();
-  const parts = new Set(others.flatMap(({ name, part }) => (name.some(isNoun) ? part : [])));
   for (const { name } of others) {
     for (const word of new Set(name)) {
       if (known.has(word) || word.length < SHORTEST_NOUN || !/^[a-z]+$/.test(word)) continue;
@@ -41,7 +37,7 @@ export async function holdsOthers(
     }
   }
   const least = Math.max(FEWEST, others.length * SHARED);
-  return [...counts].some(([word, count]) => count >= least && (parts.has(word) || isOther(word)));
+  return [...counts].some(([word, count]) => count >= least && isOther(word));
 }
 
 const ALIKE = 6;

@@ -130,12 +130,6 @@ export function madeFor(
 }
 const SHORTEST_OTHER = 3;
 
-/** Whether a category that is named after something else is for what is asked: `telefoonhoesjes` for a `mobiel`. */
-function isForThat(other: string, { kinds, heads }: Goal, visitor: Visitor, sense: ShopSense): boolean {
-  const meant = kindsOf({ kinds, heads }, visitor, sense);
-  return kindsOf(shopSenses([other], sense), visitor, sense).some((key) => meant.includes(key));
-}
-
 /** The brand of what it is for, which names say where they name that: `accu voor makita boor`. */
 async function brandsOfGoal(
   mentions: readonly Mention[],
@@ -230,9 +224,7 @@ export async function readPurpose(
   const heads = usable(thing.heads, visitor, sense);
   // Some of several kinds are for it, or at least are such things.
   const own = await sense.thingsNamed([named]);
-  const other = madeFor(named, heads, sense);
-  if (other !== undefined && isForThat(other, goal, visitor, sense)) return undefined;
-  const isForAnother = other !== undefined;
+  const isForAnother = madeFor(named, heads, sense) !== undefined;
   if (heads.length > 0 && (sense.hasWord(meant, heads) || (own.total > 0 && !isForAnother))) return undefined;
   // Some are named after what they are for (`X voor iPhone 15 hoesje`), so that their names do not tell what they are.
   if (heads.length === 0 && (await sense.countWord(named)) > own.total) return undefined;

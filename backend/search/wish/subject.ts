@@ -191,14 +191,6 @@ export async function withoutModifiers(
   return kept;
 }
 
-const article = /^(?:de|het|een|mijn|onze|ons)$/;
-
-/** Whether a word only says what something is for or has: `regenjas voor de scouting`. */
-function isBelonging({ tokens }: Reading, at: number): boolean {
-  const before = article.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1;
-  return before > 0 && belonging.has(tokens[before]?.text ?? "");
-}
-
 /** A value that may be what the thing is called: `winterjas`, where that is a season of coats. */
 const mayBeNoun = ({ from, to, denied, kinds, heads, values, others, ...further }: Mention): boolean =>
   to === from + 1 &&
@@ -247,9 +239,7 @@ export async function findSubject(
       ? { within: [], isElsewhere: true, noun: unsold.token.text, isUnsold: true }
       : {};
   }
-  const hasNoun = nounsOf(reading, read).some(
-    ({ token, at }) => token.text.length >= SHORTEST_MODIFIER && !isBelonging(reading, at),
-  );
+  const hasNoun = nounsOf(reading, read).some(({ token }) => token.text.length >= SHORTEST_MODIFIER);
   const others = [...mentions.filter((mention) => hasNoun || !mayBeNoun(mention)), ...numbers];
   const implied = await impliedSubject(reading, others, sense);
   if (!implied) {
