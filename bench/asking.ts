@@ -28,6 +28,7 @@ const context = {
   gradables: data("gradables"),
   needs: data("needs"),
   measures: data("measures"),
+  values: data("values"),
 };
 const things = syntheticContext.categories.slice(10).map(({ name }) => name);
 const colours = ["zwarte", "witte", "rode", "blauwe", "groene"];

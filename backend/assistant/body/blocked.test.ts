@@ -10,7 +10,14 @@ const shoes = (): Around => {
     const isSold = noun === "schoen" && q === "schoen" && !filters.color?.length;
     return isSold ? { ids: ["1"], total: 1 } : { ids: [], total: 0 };
   };
-  return { finder: { ids }, view: {}, segments: {} } as unknown as Around;
+  const buckets = [
+    { key: "groen", doc_count: 0 },
+    { key: "blauw", doc_count: 3 },
+    { key: "rood bruin", doc_count: 1 },
+  ];
+  const brands = [{ key: "Y", doc_count: 2 }];
+  const facets = async () => ({ color: { label: "", buckets }, brand: { label: "", buckets: brands } });
+  return { finder: { ids, facets }, view: {}, segments: {} } as unknown as Around;
 };
 const red: StatePart = {
   id: "color:rood",
@@ -42,6 +49,27 @@ it("counts what is not sold as understood, so that a second such answer does not
 it("begins what each way out gives with the words of its button, so that a page need not say it twice", async () => {
   const { text, blocks } = await explainNothing(shoes(), { ...newState(), noun: "schoen", q: "schoen", parts: [red] });
   const options = blocks.flatMap((block) => (block.type === "choices" ? block.options : []));
-  expect(options).toMatchObject([{ label: "Zonder “rood”", count: 1 }]);
+  expect(options.at(-1)).toMatchObject({ label: "Zonder “rood”", count: 1 });
   expect(text[1]).toBe("Zonder “rood”: één product.");
+});
+
+it("offers the values that there are in place of one that nothing has, and takes one of them for an answer", async () => {
+  const said = await explainNothing(shoes(), { ...newState(), noun: "schoen", q: "schoen", parts: [red] });
+  const options = said.blocks.flatMap((block) => (block.type === "choices" ? block.options : []));
+  expect(options.map(({ label, count }) => [label, count])).toEqual([
+    ["rood bruin", 1],
+    ["blauw", 3],
+    ["Zonder “rood”", 1],
+  ]);
+  expect(said.text[2]).toBe("Kleur: er is wel rood bruin en blauw.");
+  expect(said.state.question).toMatchObject({ facet: "color", options: [{ value: "rood bruin" }, { value: "blauw" }] });
+});
+
+it("offers no other brand in place of the one that was named", async () => {
+  const brand: StatePart = { ...red, id: "brand:X", label: "X", filter: { key: "brand", values: ["X"] } };
+  const shop = shoes();
+  const ids = async ({ filters }: SearchRequest) => ({ ids: [], total: filters.brand?.length ? 0 : 1 });
+  const around = { ...shop, finder: { ...shop.finder, ids } } as unknown as Around;
+  const { blocks } = await explainNothing(around, { ...newState(), noun: "schoen", q: "schoen", parts: [brand] });
+  expect(blocks.flatMap((block) => (block.type === "choices" ? block.options : []))).toHaveLength(1);
 });

@@ -1,10 +1,12 @@
 import type { ChatBlock } from "#contract/assistant";
+import { readFilterValue } from "#contract/filter-values";
 import type { DialogueState, StatePart } from "../state";
 import type { Around, Said } from "./around";
+import { optionsOf, type Question } from "./narrow";
 import { priceOf, summariesOf } from "./products";
 import { requestOf } from "./request";
 import { searchPath } from "./search-path";
-import { price, say } from "./texts";
+import { listed, price, say } from "./texts";
 
 const MOST_TRIED = 6;
 
@@ -55,8 +57,33 @@ export async function explainNothing(around: Around, state: DialogueState): Prom
   const lines = ways.map(({ part: { label }, total, lowest }) =>
     say("blockedBy", { label, count: total, price: fromOf(lowest) }),
   );
-  const choices: ChatBlock = { type: "choices", question: heading, options };
-  return { text: [heading, ...lines], blocks: [wishes, choices], state: kept };
+  const [first] = ways;
+  const instead = first && (await insteadOf(around, state, first.part));
+  const choices: ChatBlock = {
+    type: "choices",
+    question: heading,
+    options: [...(instead?.options ?? []).map(({ label, count }) => ({ label, count, message: label })), ...options],
+  };
+  const question = instead && { facet: instead.facet, options: instead.options };
+  const told = instead
+    ? [say("instead", { facet: instead.label, values: listed(instead.options.map(({ label }) => label)) })]
+    : [];
+  return {
+    text: [heading, ...lines, ...told],
+    blocks: [wishes, choices],
+    state: { ...kept, question: question ?? null },
+  };
+}
+
+/** What there is in place of the one value that stands in the way, which no such product has. */
+async function insteadOf(around: Around, state: DialogueState, part: StatePart): Promise<Question | undefined> {
+  const { filter } = part;
+  const wanted = filter?.values.filter((value) => readFilterValue(value).is === "value") ?? [];
+  // Who names a brand is not helped with another.
+  if (!filter || filter.key === "brand" || wanted.length === 0 || wanted.length < filter.values.length)
+    return undefined;
+  const rest = { ...state, parts: state.parts.filter((other) => other !== part) };
+  return optionsOf(await around.finder.facets(requestOf(rest, around.view)), filter.key, wanted);
 }
 
 async function without(around: Around, state: DialogueState, part: StatePart): Promise<Way> {

@@ -2,7 +2,7 @@ import { normalise } from "../../search/analysis/normalise";
 import { tokens } from "../../search/analysis/tokens";
 import type { DialogueState, StatePart } from "../state";
 
-const MONEY = /^(?:budget|prijs|geld|bedrag|euro|duur|goedkoop|kost)$/;
+const MONEY = /^(?:budget|prijs|geld|bedrag|euro|duur|goedkoop|kost|gren|limiet|plafond|maximum|bovengren|prijsgren)$/;
 /** Stems of words for any size. */
 const FORMAT = /^(?:format|afmeting|grot|omvang)$/;
 const OF_FORMAT = /grootte|maat|diameter|lengte|breedte|hoogte|diepte|afmeting|size|inhoud/;

@@ -98,7 +98,7 @@ function lacksAll(product: Priced, traits: Traits, parts: readonly StatePart[]):
 }
 
 /** `vrij van pfas` and `Pfas-vrij` say what a product has not. */
-export const DENIED = /\b(?:geen|niet|zonder|vrij|no|not|non|without|free)\b/;
+export const DENIED = /\b(?:geen|niet|nee|zonder|vrij|no|not|non|without|free)\b/;
 
 /** Whether one of the specifications says these words: `Nylon` of the strings. */
 export const isTold = ({ specifications }: Pick<Traits, "specifications">, words: readonly string[]): boolean =>

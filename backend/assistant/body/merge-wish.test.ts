@@ -102,3 +102,10 @@ it("a brand that is good too stands beside the one that was asked for", () => {
   expect(brands(mergeWish(bosch, also, 2, { isAlso: true }))).toEqual(["brand:Bosch", "brand:AEG"]);
   expect(brands(mergeWish(bosch, also, 2))).toEqual(["brand:AEG"]);
 });
+
+it("a kind keeps the values that were asked for of any kind before it, and a limit goes by that name", () => {
+  const told = mergeWish(newState(), wish({ parts: [part("feature:uitvoering", "uitvoering", "Luisterboek")] }), 0);
+  const novels = mergeWish(told, wish({ kinds: [kind("romans")], parts: [upTo(15)] }), 1);
+  expect(novels.parts.map(({ label }) => label)).toEqual(["Luisterboek", "tot € 15"]);
+  expect(partsNamed(novels, "grens van 15").map(({ label }) => label)).toEqual(["tot € 15"]);
+});

@@ -89,7 +89,7 @@ export function mergeWish(
   const q = kinds.length > 1 ? [said, words].filter(Boolean).join(" ") : words;
   const isNew =
     kinds.length > 0
-      ? !isNarrower(state, kinds)
+      ? !isNarrower(state, kinds) && !isOnlyTold(state)
       : wish.isElsewhere === true || (q !== "" && state.kinds.length === 0 && !isMore);
   if (!isNew) {
     const isClearer = kinds.length === 1 && state.kinds.length > 1;
@@ -109,6 +109,10 @@ export function mergeWish(
   const parts = withParts(state.parts.filter(outlivesKind), fresh);
   return { ...state, ...startedAnew, kinds, noun, q, parts };
 }
+
+/** Whether only values were asked for so far, of whatever kind: a `luisterboek`, and then a novel. */
+const isOnlyTold = ({ kinds, noun, q, parts }: DialogueState): boolean =>
+  kinds.length === 0 && noun === "" && q === "" && parts.some((part) => part.filter && !outlivesKind(part));
 
 /** Whether these kinds are among those that the conversation is about, or within them. */
 function isNarrower({ kinds: old }: DialogueState, kinds: DialogueState["kinds"]): boolean {

@@ -64,11 +64,32 @@ export function questionFor(
   }
   if (!best) return undefined;
   const { key, facet } = best;
-  const options = facet.buckets
-    .filter(({ doc_count }) => doc_count > 0 && doc_count < total)
+  const some = facet.buckets.filter(({ doc_count }) => doc_count < total);
+  const question = questionOf(key, { ...facet, buckets: some });
+  return question.options.length > 1 ? question : undefined;
+}
+
+function questionOf(key: string, { buckets, label }: Facet): Question {
+  const options = buckets
+    .filter(({ doc_count }) => doc_count > 0)
     .slice(0, OPTIONS)
     .map((one) => ({ value: one.key, label: labelOfValue(key, one.key, one.label), count: one.doc_count }));
-  return options.length > 1 ? { facet: key, label: facet.label || listLabels[key] || key, options } : undefined;
+  return { facet: key, label: label || listLabels[key] || key, options };
+}
+
+const series = (value: string) => value.toLowerCase().split(" ")[0];
+
+/**
+ * What can be chosen of a facet in place of these values, those of the same series first; undefined when what was found has
+ * none of its values.
+ */
+export function optionsOf(facets: Facets, key: string, wanted: readonly string[]): Question | undefined {
+  const facet = Object.entries(facets).find(([name]) => name === key || name === `${FEATURE}${key}`)?.[1];
+  if (typeof facet !== "object" || !("buckets" in facet)) return undefined;
+  const isAlike = (value: string) => wanted.some((one) => series(one) === series(value));
+  const buckets = [...facet.buckets].sort((a, b) => Number(isAlike(b.key)) - Number(isAlike(a.key)));
+  const question = questionOf(key, { ...facet, buckets });
+  return question.options.length > 0 ? question : undefined;
 }
 
 /** The question as something to press. */

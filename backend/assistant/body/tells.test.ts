@@ -36,3 +36,10 @@ it("the name of what is sought is no word about it", () => {
     phrasesOf({ q: "routers met wifi 6", noun: "routers", kinds: [{ key: "a", name: "Modems", path: "/a/" }] }),
   ).toEqual([["wifi", "6"]]);
 });
+
+it("a specification that says no of something does not tell that it is so", () => {
+  const [first] = products;
+  const of = (value: string) => ({ color: [], specifications: [{ group: "", name: "Biologisch", value }] });
+  const told = (value: string) => first && toldOf(first, of(value), [["biologisch"]]);
+  expect([told("Ja"), told("Nee")]).toEqual([[["biologisch"]], []]);
+});

@@ -42,6 +42,7 @@ const texts = {
   nothingToDrop: "Die wens had je nog niet genoemd.",
   blocked: "Met al je wensen samen vind ik niets{what}.",
   blockedBy: "Zonder “{label}”{price}: {count, plural, one {één product} other {{count} producten}}.",
+  instead: "{facet}: er is wel {values}.",
   fromPrice: ", vanaf {price}",
   blockedHard: "Ook zonder een van je wensen vind ik niets. Laat er een paar los, of begin opnieuw.",
   notSold: "{what} heb ik in deze winkel niet gevonden.",

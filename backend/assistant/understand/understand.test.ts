@@ -178,3 +178,9 @@ it.each<[string, Command[]]>([
 ])("answers both questions of %j", async (message, commands) => {
   expect(await understand(message, inView)).toEqual(commands);
 });
+
+it("takes a question about itself for no wish, and a thing that is broken for one about the rules", async () => {
+  expect(await understand("heb jij zelf huisdieren?", newState())).toEqual([{ do: "who" }]);
+  expect(await understand("mijn föhn is stuk, bij wie moet ik zijn?", newState())).toMatchObject([{ do: "policy" }]);
+  expect(await understand("mijn föhn is stuk, ik wil een nieuwe", newState())).toMatchObject([{ do: "wish" }]);
+});

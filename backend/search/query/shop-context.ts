@@ -20,10 +20,11 @@ export interface ShopContext {
   features: Record<string, { label: string; wpIndex?: number }>;
   /** The operator's synonyms, as in `synonyms.nl.txt`. */
   synonyms: string;
-  /** Adjectives, needs and names of measures, as in `wish/gradables.nl.txt` and beside it; none when absent. */
+  /** Adjectives, needs, names of measures and words for values, as in `wish/gradables.nl.txt` and beside it; none when absent. */
   gradables?: string;
   needs?: string;
   measures?: string;
+  values?: string;
 }
 
 /** Whether a category is in this visitor's category list (CT-03); unknown categories are. */

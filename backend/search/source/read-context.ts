@@ -59,5 +59,6 @@ export async function readContext(db: Session, dataFolder: string): Promise<Shop
     gradables: await readWords(dataFolder, "gradables", "wish"),
     needs: await readWords(dataFolder, "needs", "wish"),
     measures: await readWords(dataFolder, "measures", "wish"),
+    values: await readWords(dataFolder, "values", "wish"),
   };
 }

@@ -1,7 +1,7 @@
 import { type FilterValue, readFilterValue } from "#contract/filter-values";
 import { normalise } from "../analysis/normalise";
 import { featureKey } from "../analysis/quantities";
-import { fold } from "../analysis/tokens";
+import { fold, tokens } from "../analysis/tokens";
 import { comparativesOf, formsOf, isThan, withoutThan } from "./degrees";
 import { numberOfWord } from "./dutch-numbers";
 import { readSentence } from "./sentence";
@@ -27,6 +27,16 @@ export interface Measure {
   features: string[];
   /** It says what something can take: `tot 130 kilo` asks for one that takes that much. */
   isLimit?: true;
+}
+
+/** What an everyday word for a property may stand for. */
+export interface OtherWord {
+  /** Words of the names of the features that it says something of, or `color`; none when it may be any. */
+  features: string[];
+  /** Keys of the values that meet it. */
+  values: string[];
+  /** It means nothing else: where the features have other values only, nothing meets it. */
+  isPlain: boolean;
 }
 
 /** What a data file says, and its lines that say nothing. */
@@ -133,13 +143,51 @@ export function parseMeasures(text: string): DataFile<Measure> {
   });
 }
 
-type Files = Partial<Record<"gradables" | "needs" | "measures", string>>;
+const HEADING = /^\[(.*)\](!?)$/;
+const COLOUR = "kleur";
+const keyOfValue = (value: string): string => tokens(value).map(normalise).join(" ");
+
+/**
+ * Reads `velcro, klittenband` and `pocket => paperback` below `[sluiting]`; a word may stand below several headings.
+ * Malformed lines are reported and skipped.
+ */
+export function parseOtherWords(text: string): DataFile<readonly OtherWord[]> {
+  const entries = new Map<string, OtherWord[]>();
+  const problems: string[] = [];
+  let features: string[] = [];
+  let isPlain = false;
+  for (const [at, line] of text.split(/\r?\n/).slice(0, MOST_LINES).entries()) {
+    const content = (line.split("#")[0] ?? "").trim();
+    if (content === "") continue;
+    const [heading, names = "", sign] = HEADING.exec(content) ?? [];
+    if (heading !== undefined) {
+      features = names.split(",").map(featureKey).filter(Boolean);
+      features = features.map((name) => (name === COLOUR ? "color" : name));
+      isPlain = sign === "!";
+      continue;
+    }
+    const [left = "", right = left, ...more] = content.split("=>");
+    const listed = (list: string) => list.split(",").map((phrase) => phrase.trim());
+    const said = listed(left).filter((phrase) => phraseKey(phrase) !== "");
+    const values = [...new Set(listed(right).map(keyOfValue))].filter(Boolean);
+    if (said.length === 0 || values.length === 0 || more.length > 0) {
+      if (problems.length < MOST_PROBLEMS) problems.push(`regel ${at + 1}: ${content.slice(0, 80)}`);
+      continue;
+    }
+    for (const key of new Set(said.map(phraseKey)))
+      entries.set(key, [...(entries.get(key) ?? []), { features, values, isPlain }]);
+  }
+  return { entries, problems };
+}
+
+type Files = Partial<Record<"gradables" | "needs" | "measures" | "values", string>>;
 
 /** The lines of the operator's data that say nothing, each with its file. */
-export function wordProblems({ gradables = "", needs = "", measures = "" }: Files): string[] {
+export function wordProblems({ gradables = "", needs = "", measures = "", values = "" }: Files): string[] {
   return [
     ...parseMeasures(measures).problems.map((problem) => `measures, ${problem}`),
     ...parseGradables(gradables).problems.map((problem) => `gradables, ${problem}`),
     ...parseNeeds(needs).problems.map((problem) => `needs, ${problem}`),
+    ...parseOtherWords(values).problems.map((problem) => `values, ${problem}`),
   ];
 }

@@ -17,6 +17,9 @@ const refusals: readonly (readonly string[])[] = [
   ["lelijk"],
   ["geen", "optie"],
   ["niet", "nodig"],
+  ["te", "duur"],
+  ["te", "prijzig"],
+  ["tegengevallen"],
 ];
 /** Verbs that refuse by themselves. */
 const refusing: readonly (readonly string[])[] = [

@@ -1,7 +1,7 @@
 import { genderOf } from "./language";
-import { shopSenses } from "./scan";
 import type { Sentence, Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
+import { shopSenses } from "./shop-senses";
 import { isSmallWord } from "./small-words";
 
 const WORD = /^[a-z]{3,}$/;
@@ -24,12 +24,23 @@ function areOne(first: string, second: string, sense: ShopSense): boolean {
   return !isBrand(whole, sense) || ![first, second].every((word) => sense.shareNamed(word, []) > 0);
 }
 
+/** A word with a letter in front of it, of which the shop has nothing by the word alone: `e-bike`. */
+function isLetterWord([letter, hyphen, word]: readonly [Token, Token, Token], sense: ShopSense): boolean {
+  const isClose = letter.to === hyphen.from && hyphen.to === word.from;
+  if (!isClose || !/^[a-z]$/.test(letter.text) || !WORD.test(word.text)) return false;
+  const { kinds, heads, values } = shopSenses([letter.text, word.text], sense);
+  return kinds.length + heads.length + values.length === 0 && !sense.hasWord(word.text, []);
+}
+
 /** The sentence with compounds as one word, as the shop writes them, that were typed as two. */
 export function joinWords(sentence: Sentence, sense: ShopSense): Sentence {
   const tokens: Token[] = [];
   for (const token of sentence.tokens) {
     const last = tokens.at(-1);
-    if (last && last.number === undefined && areOne(last.text, token.text, sense)) {
+    const [letter, hyphen] = tokens.slice(-2);
+    if (letter && hyphen?.text === "-" && isLetterWord([letter, hyphen, token], sense)) {
+      tokens.splice(-2, 2, { text: `${letter.text}${token.text}`, from: letter.from, to: token.to, isMended: true });
+    } else if (last && last.number === undefined && areOne(last.text, token.text, sense)) {
       tokens[tokens.length - 1] = { text: `${last.text}${token.text}`, from: last.from, to: token.to, isMended: true };
     } else tokens.push(token);
   }

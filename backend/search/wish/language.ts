@@ -80,8 +80,8 @@ export const saidOtherwise: ReadonlyMap<string, string> = new Map(
 
 /** Words for people, as values of the filter on gender. */
 const people: Readonly<Record<string, string>> = {
-  male: "heren|heer|man|mannen|vriend|vader|opa|broer|papa|schoonvader|schoonbroer",
-  female: "dames|dame|vrouw|vrouwen|vriendin|moeder|oma|zus|mama|schoonmoeder|schoonzus|tante",
+  male: "heren|heer|man|mannen|vriend|vader|opa|broer|papa|pa|pap|paps|bompa|nonkel|oom|schoonvader|schoonbroer",
+  female: "dames|dame|vrouw|vrouwen|vriendin|moeder|oma|zus|mama|ma|mam|mams|bomma|schoonmoeder|schoonzus|tante",
   kids: "kind|kinderen|kids|jongen|jongens|meisje|meisjes|dochter|zoon|kleinkind|peuter|kleuter|tiener|zoontje|dochtertje|kleinzoon|kleindochter|kleinkinderen|neefje|nichtje|broertje|zusje|jongetje|jochie",
 };
 export const genderOf: ReadonlyMap<string, string> = new Map(
@@ -105,7 +105,7 @@ export const animalOf: ReadonlyMap<string, string> = new Map(
 /** Of these people the word itself is never searched for: products are not named so. */
 export const relatives: ReadonlySet<string> = new Set(
   (
-    "vriend vader opa broer papa schoonvader schoonbroer vriendin moeder oma zus mama schoonmoeder schoonzus tante dochter zoon " +
+    "vriend vader opa broer papa pa pap paps bompa nonkel oom ma mam mams bomma schoonvader schoonbroer vriendin moeder oma zus mama schoonmoeder schoonzus tante dochter zoon " +
     "kleinkind kleinkinderen kleinzoon kleindochter zoontje dochtertje neefje nichtje broertje zusje jochie"
   ).split(" "),
 );
@@ -144,6 +144,9 @@ export const denials: readonly (readonly string[])[] = [
   ["zonder"],
   ["behalve"],
   ["uitgezonderd"],
+  ["not"],
+  ["without"],
+  ["except"],
 ];
 /** What a denial may skip on its way to the phrase. */
 export const skippedAfterDenial: ReadonlySet<string> = new Set(

@@ -5,8 +5,12 @@ import { isStopWord } from "../analysis/stop-words";
 import { fold, tokens } from "../analysis/tokens";
 import type { ShopFacts } from "../engine/engine";
 import type { ShopContext } from "../query/shop-context";
+import { NumberedValues } from "./numbered-values";
 import { isSmallWord } from "./small-words";
 import { ValueEndings } from "./value-endings";
+import { ValueFlags } from "./value-flags";
+import { ValueSamples } from "./value-samples";
+import { denyingWords, lacking, noValue, yes } from "./value-words";
 
 /** A filter that a phrase may stand for. */
 export interface ValueSense {
@@ -26,7 +30,6 @@ const SHORTEST_NEAR = 6;
 /** A word that only begins a value may be shorter than another form of it. */
 const SHORTEST_START = 4;
 const SHORTEST_LACKING = 4;
-const SHORTEST_END = 5;
 const SHORTEST_CODE = 4;
 const LONGEST_CODE = 24;
 const MOST_CODES = 20_000;
@@ -37,12 +40,6 @@ const MOST_NEAR = 200;
 /** What another form of a word has in common with it, from its beginning. */
 const COMMON = 0.7;
 const FEATURE = "feature::";
-const yes = new Set(["ja", "yes", "true", "wel", "met"]);
-const noValue = new Set([...yes, "nee", "no", "geen", "false", "onbekend", "nvt"]);
-
-const denyingWords = new Set(["niet", "geen", "zonder", "not", "no"]);
-const lacking = new Set(["nee", "no", "geen", "false", "zonder", "none"]);
-
 /** For which ages something is: `4 tot 6 jaar`, `8-12 jaar`. */
 const AGES = /^(\d{1,2}) ?(?:-|–|tot|tot en met|t\/m) ?(\d{1,2}) (?:jaar|jr)$/;
 const AGE_FIELD = /leeftijd|\bage\b/;
@@ -67,21 +64,17 @@ function isNear(stem: string, value: string): boolean {
 /** The shop's own words: phrases (stems joined by spaces) and what they may mean. */
 export class Lexicon {
   private readonly values = new Map<string, ValueSense | ValueSense[]>();
-  /** First letters → values of one word, for `valuesNear`. */
   private readonly beginnings = new Map<string, string[]>();
   private readonly counts = new Map<string, number>();
-  /** Key of a feature → as filters have it. */
   private readonly features = new Map<string, string>();
   private kinds: ReadonlyMap<string, readonly string[]> = new Map();
   /** Ends of names (`shirts` of `Heren T-shirts`, `sneakers` of `Herensneakers`) → categories. */
   private heads: ReadonlyMap<string, readonly string[]> = new Map();
   /** Values with digits and letters or signs, without spaces and signs (`5w30`, `20555r16`, `140x200`) → values. */
   private readonly codes = new Map<string, ValueSense[]>();
-  /** Feature → what its values of yes and no are, as written. */
-  private readonly flags = new Map<string, { yes: string[]; no: string[] }>();
+  readonly flags = new ValueFlags();
   /** Word → values that say that it is not so: `Niet draaibaar`, `Geen laptopvak`. */
   private readonly denying = new Map<string, ValueSense[]>();
-  /** The first values of a field. */
   private readonly some = { color: new Set<string>(), size: new Set<string>() };
   /** One value of each feature that is a length and a width. */
   private readonly sampleAreas = new Map<string, ValueSense>();
@@ -90,6 +83,8 @@ export class Lexicon {
   /** Sizes in lower case → as the shop writes them. */
   readonly sizes = new Map<string, string>();
   private readonly endings = new ValueEndings();
+  readonly samples = new ValueSamples();
+  readonly numbered = new NumberedValues();
   private place = 0;
 
   /** Reads the names of categories. */
@@ -123,8 +118,9 @@ export class Lexicon {
     // Those that are no facet.
     for (const name of facts.flagNames()) {
       if (this.features.has(featureKey(name)) || this.flags.has(name)) continue;
-      this.flags.set(name, { yes: ["Ja"], no: ["Nee"] });
-      this.add(tokens(name), { field: name, value: "Ja" });
+      this.flags.keep(name, "Ja", true);
+      this.flags.keep(name, "Nee", false);
+      this.addName(name, { field: name, value: "Ja" });
     }
   }
 
@@ -142,16 +138,20 @@ export class Lexicon {
     const words = tokens(value);
     const sense = { field: isFeature ? name : field, value };
     const flag = fold(value);
-    if (isFeature && (yes.has(flag) || lacking.has(flag))) this.keepFlag(name, value, yes.has(flag));
-    if (isFeature) this.keepDenying(sense);
+    if (isFeature && (yes.has(flag) || lacking.has(flag))) this.flags.keep(name, value, yes.has(flag));
+    if (isFeature) {
+      this.keepDenying(sense);
+      this.samples.keep(name, value);
+    }
     if (isFeature && noValue.has(words.join(" "))) {
       // A bare yes is asked for by the name of its feature.
-      if (yes.has(words.join(" "))) this.add(tokens(name), sense);
+      if (yes.has(words.join(" "))) this.addName(name, sense);
       return;
     }
     const [, from, to] = (isFeature && AGE_FIELD.test(fold(name)) && AGES.exec(fold(value))) || [];
     if (from !== undefined) this.ages.push({ ...sense, from: Number(from), to: Number(to) });
     if (isFeature && readQuantity(name, value)) return;
+    if (isFeature) this.numbered.keep(sense);
     this.add(words, sense);
     if (isFeature) this.endings.keep(keyOf(words));
     // `actieve ruisonderdrukking`
@@ -174,12 +174,10 @@ export class Lexicon {
     }
   }
 
-  /** Some values of a field. */
   someOf(field: "color" | "size"): readonly string[] {
     return [...this.some[field]];
   }
 
-  /** A value of each feature that is a length and a width. */
   areas(): readonly ValueSense[] {
     return [...this.sampleAreas.values()];
   }
@@ -210,34 +208,11 @@ export class Lexicon {
     return [...this.denying].flatMap(([key, values]) => (key.startsWith(stem) || key.endsWith(stem) ? values : []));
   }
 
-  private keepFlag(name: string, value: string, isYes: boolean): void {
-    const known = this.flags.get(name) ?? { yes: [], no: [] };
-    known[isYes ? "yes" : "no"].push(value);
-    this.flags.set(name, known);
-  }
-
-  /** The values that say that something is not there: `Graanvrij: Ja` for `graan`, `Dweilfunctie: Zonder` for `dweil`. */
-  valuesWithout(word: string): ValueSense[] {
-    if (word.length < SHORTEST_LACKING) return [];
-    const stem = normalise(word);
-    return [...this.flags].flatMap(([name, { yes: present, no }]) => {
-      const key = fold(name);
-      const [, freeOf] = /^(.+)(?:vrij|loos)$/.exec(key) ?? [];
-      const isFree = freeOf !== undefined && normalise(freeOf) === stem;
-      if (!isFree && ![word, stem].some((one) => key.startsWith(one))) return [];
-      return (isFree ? present : no).map((value) => ({ field: name, value }));
-    });
-  }
-
-  /** The values that say that something is there: `Dweilfunctie: Met` for `dweil`, `Geurfilter: Ja` for `filter`. */
-  valuesWith(word: string): ValueSense[] {
-    if (word.length < SHORTEST_LACKING) return [];
-    const stem = normalise(word);
-    return [...this.flags].flatMap(([name, { yes: present }]) =>
-      [word, stem].some((one) => fold(name).startsWith(one) || (one.length >= SHORTEST_END && fold(name).endsWith(one)))
-        ? present.map((value) => ({ field: name, value }))
-        : [],
-    );
+  /** `HEPA-filter` is typed as one word as well. */
+  private addName(name: string, sense: ValueSense): void {
+    const words = tokens(name);
+    this.add(words, sense);
+    if (words.length === 2) this.add([words.join("")], sense);
   }
 
   private add(words: readonly string[], sense: ValueSense): void {
@@ -279,12 +254,10 @@ export class Lexicon {
     return found === undefined ? [] : Array.isArray(found) ? found : [found];
   }
 
-  /** Categories with this name. */
   kindsOf(key: string): readonly string[] {
     return this.kinds.get(key) ?? [];
   }
 
-  /** Categories whose name ends so. */
   headsOf(key: string): readonly string[] {
     return this.heads.get(key) ?? [];
   }

@@ -3,10 +3,12 @@ import { isStopWord } from "../analysis/stop-words";
 import { isCommonUnit } from "../analysis/units";
 import type { Correction } from "../words/speller";
 import { joinWords } from "./join-words";
+import { animalOf } from "./language";
 import { isLanguageWord } from "./language-words";
-import { isKnownWord, shopSenses } from "./scan";
+import { isKnownWord } from "./scan";
 import type { Sentence, Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
+import { shopSenses } from "./shop-senses";
 import { turningWord } from "./small-slips";
 import { isSmallWord } from "./small-words";
 
@@ -25,6 +27,7 @@ const CLEARLY = 0.3;
 function maySlip({ text, number }: Token, sense: ShopSense): boolean {
   if (number !== undefined || !/^[a-z]+$/.test(text)) return false;
   if (isStopWord(text) || isSmallWord(text) || isCommonUnit(text) || isLanguageWord(text)) return false;
+  if (animalOf.has(text)) return false;
   return !isKnownWord(text, sense) && !sense.hasWord(text, []);
 }
 
@@ -89,7 +92,8 @@ export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sent
       tokens[at] = { ...token, text: turning, isMended: true };
       continue;
     }
-    if (token.text.length < SHORTEST.colour || sense.languageStems.has(normalise(token.text))) continue;
+    const isWord = sense.languageStems.has(normalise(token.text)) || sense.isDutch(token.text);
+    if (token.text.length < SHORTEST.colour || isWord) continue;
     tried++;
     const before = tokens?.[at - 1] ?? sentence.tokens[at - 1];
     const meant = (await meantBy(token.text, sense)) ?? (await endMeant(before, token.text, sense));

@@ -22,7 +22,9 @@ export async function nounAmongOthers(
   const named = reading.parts.filter(({ kind }) => kind === "kind");
   const [noun, ...further] = named.map(({ said }) => meantBy(reading, said));
   const [kind, ...others] = kinds;
-  if (!noun || further.length > 0 || !kind || others.length > 0 || !/^[a-z]+$/.test(noun)) return undefined;
+  // What a value names as well is told by that: `winterband`.
+  const isValue = reading.parts.some(({ kind: part, said }) => part === "value" && said === named[0]?.said);
+  if (!noun || isValue || further.length > 0 || !kind || others.length > 0 || !/^[a-z]+$/.test(noun)) return undefined;
   const share = sense.shareNamed(noun, kinds);
   if (share < MIXED.least) return undefined;
   // Where nearly all are, the rest is something else only if it is known for that: a `fietshelm` among bicycles.

@@ -92,7 +92,9 @@ function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount 
   // `185 hoog`
   if (!unit && sides.test(tokens[place + 1]?.text ?? ""))
     return { value, isSpelled, isMoney: false, unit: "cm", to: place + 1 };
-  if (!unit) return { value, isSpelled, isMoney: false, to: place + 1 };
+  // `waterkolom 3000+`, but `2+1`
+  const isPlus = plus !== undefined && tokens[plus]?.number === undefined && tokens[plus - 1]?.from === token?.to;
+  if (!unit) return { value, isSpelled, isMoney: false, ...(isPlus && { isPlus }), to: isPlus ? plus : place + 1 };
   const to = (plus ?? place + 1) + Number(isHyphened) + unit.length;
   return { value, isSpelled, isMoney: false, unit: unit.unit, ...(plus !== undefined && { isPlus: true }), to };
 }

@@ -1,4 +1,5 @@
 import { commonest, readFirstPart } from "./read-first-part";
+import { readUnmetWord } from "./read-other-words";
 import { partOf, readNearValue } from "./read-values";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
@@ -10,7 +11,7 @@ const lacking = new Set(["zonder", "geen"]);
 function readWithout(reading: Reading, from: number, to: number, kinds: readonly string[], sense: ShopSense): boolean {
   const word = reading.tokens[to - 1]?.text ?? "";
   const { lexicon } = sense;
-  const best = commonest([...lexicon.valuesWithout(word), ...lexicon.valuesDenying(word)], kinds, sense);
+  const best = commonest([...lexicon.flags.without(word), ...lexicon.valuesDenying(word)], kinds, sense);
   if (!best) return false;
   reading.add(partOf(best, false, reading.said(from, to), sense));
   return true;
@@ -21,10 +22,15 @@ const having = new Set(["met", "inclusief", "incl", "plus"]);
 /** Reads what is to be with something as what the kinds say of that: `met dweil` where some have a `dweilfunctie`. */
 export function readWith(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
   if (kinds.length === 0 || !having.has(reading.tokens[at - 1]?.text ?? "")) return false;
-  const best = commonest(sense.lexicon.valuesWith(reading.tokens[at]?.text ?? ""), kinds, sense);
-  if (!best) return false;
+  const word = reading.tokens[at]?.text ?? "";
+  const best = commonest(sense.lexicon.flags.having(word), kinds, sense);
+  // `met voering` where some say `Voering: geen`.
+  const lacking = best ? undefined : commonest(sense.lexicon.flags.lacking(word), kinds, sense);
+  const found = best ?? lacking;
+  if (!found) return false;
   reading.take(at, at + 1);
-  reading.add(partOf(best, false, reading.said(at - 1, at + 1), sense));
+  const said = reading.said(at - 1, at + 1);
+  reading.add({ ...partOf(found, lacking !== undefined, said, sense), ...(lacking && { label: said.toLowerCase() }) });
   return true;
 }
 
@@ -66,6 +72,7 @@ export function readDenied(
     if (readFirstPart(reading, [from, to], true, kinds, sense)) continue;
     const free = isLacking ? wordWithout(reading.tokens[to - 1]?.text ?? "", kinds, sense) : undefined;
     if (free !== undefined) words.push(free);
+    else if (readUnmetWord(reading, [from, to], true, kinds, sense)) continue;
     else if (!leaveOut(reading, from, to, kinds, sense)) leftovers.push(reading.said(from, to));
   }
   return { words, leftovers };

@@ -1,5 +1,6 @@
 import type { WishKind, WishPart } from "#contract/wish";
 import { genderWords } from "../analysis/attributes";
+import { LINKS } from "../analysis/linking";
 import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
 import { tokens } from "../analysis/tokens";
@@ -8,6 +9,7 @@ import { animalOf, endings } from "./language";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
+import { shopSenses } from "./shop-senses";
 import { isSmallWord } from "./small-words";
 
 /** More categories than this are no answer to what is meant. */
@@ -111,14 +113,43 @@ function before({ tokens }: Reading, { from }: Mention): string {
 }
 
 /** Whether it says what a kind in front of it has: `fiets met verlichting` asks for no lights. */
-const isHad = (reading: Reading, mention: Mention, nouns: readonly Mention[]): boolean =>
+const isHad = (reading: Reading, mention: Mention, nouns: readonly Mention[], { category }: Visitor): boolean =>
   having.has(before(reading, mention)) &&
-  nouns.some((other) => other.to < mention.from && !prepositions.has(before(reading, other)));
+  (category !== undefined ||
+    nouns.some((other) => other.to < mention.from && !prepositions.has(before(reading, other))));
 
 export interface KindsRead {
   kinds: WishKind[];
   /** Whether the gender chose among the kinds, so that no filter need do so. */
   isNarrowed: boolean;
+}
+
+const SHORTEST_PART = 3;
+const MOST_BETWEEN = 3;
+/** A `bureau met stoel` and a `lamp boven tafel` are no such thing. */
+const parting = new Set("met zonder en of op in boven aan onder bij tegen naast als , . ; maar geen niet".split(" "));
+
+/**
+ * A category of which one word of the sentence says the end and another the beginning: `slaapzakje voor een baby` is a
+ * `babyslaapzak`, and `brokken voor een oude hond` are `hondenbrokken`.
+ */
+function compoundKinds(reading: Reading, mentions: readonly Mention[], visitor: Visitor, sense: ShopSense) {
+  const free = reading.tokens.flatMap(({ text }, at) => {
+    const isWord = /^[a-z]{3,}$/.test(text) && text.length >= SHORTEST_PART && !isSmallWord(text) && !isStopWord(text);
+    const isDenied = mentions.some((one) => one.denied !== undefined && at >= one.denied && at < one.to);
+    return isWord && !isDenied && reading.isFree(at, at + 1) ? [{ text, at }] : [];
+  });
+  for (const { text: end, at: from } of free) {
+    for (const { text, at } of free) {
+      const between = reading.tokens.slice(from + 1, at);
+      if (at <= from || between.length > MOST_BETWEEN || between.some((one) => parting.has(one.text))) continue;
+      for (const link of LINKS) {
+        const keys = kindsOf({ kinds: shopSenses([`${text}${link}${end}`], sense).kinds, heads: [] }, visitor, sense);
+        if (keys.length > 0) return { keys, from, to: from + 1, at };
+      }
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -135,9 +166,16 @@ export function readKinds(
     .filter(({ denied, kinds, heads }) => denied === undefined && kinds.length + heads.length > 0)
     .map((mention) => ({ mention, keys: forAnimal(kindsOf(mention, visitor, sense), reading, sense) }))
     .filter(({ keys }) => keys.length > 0 && keys.length <= MOST_KINDS);
+  const compound = compoundKinds(reading, mentions, visitor, sense);
+  if (compound) {
+    const kinds = kindsOfKeys(compound.keys, visitor, sense);
+    takeKinds(reading, compound, kinds);
+    reading.take(compound.at, compound.at + 1);
+    return { kinds, isNarrowed: false };
+  }
   const things = naming.filter(({ mention }) => !isAbout(reading, mention, mentions));
   const phrases = things.map(({ mention }) => mention);
-  const nouns = things.filter(({ mention }) => !isHad(reading, mention, phrases));
+  const nouns = things.filter(({ mention }) => !isHad(reading, mention, phrases, visitor));
   const narrow = nouns.filter(({ keys }) => keys.some((key) => isLeaf(key, sense)));
   const all = narrow.length > 0 ? narrow : nouns;
   // `een smartwatch, nee een horloge`

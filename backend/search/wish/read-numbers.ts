@@ -3,6 +3,7 @@ import { sameUnits, unitOf } from "../analysis/units";
 import { phraseKey } from "./data-lines";
 import { type PriceBounds, priceLabel, priceOf } from "./money";
 import type { NumberSpan } from "./number-spans";
+import { readNumberedValue } from "./read-numbered";
 import { readQuantity, wordOfUnit } from "./read-quantities";
 import { readValue } from "./read-values";
 import { readNeed } from "./read-wants";
@@ -104,7 +105,7 @@ export async function readNumbers(
   for (const span of spans) {
     if (span.unit === undefined && !span.isBounded) continue;
     if (!reading.isFree(span.from, span.to) || readQuantity(reading, span, kinds, used, sense)) continue;
-    if (readWritten(reading, span, kinds, sense)) continue;
+    if (readWritten(reading, span, kinds, sense) || readNumberedValue(reading, span, kinds, sense)) continue;
     const said = reading.said(span.from, span.to);
     const need = sense.needs.entries.get(phraseKey(said)) ?? sense.needs.entries.get(keyOf(span));
     const mention = { from: span.from, to: span.to, kinds: [], heads: [], values: [] };

@@ -1,14 +1,16 @@
 import { LINKS } from "../analysis/linking";
 import { normalise } from "../analysis/normalise";
+import { meansPeople } from "../analysis/part-words";
 import { tokens as wordsOf } from "../analysis/tokens";
 import { isCommonUnit } from "../analysis/units";
-import { animalOf, endings } from "./language";
+import { animalOf, endings, genderOf } from "./language";
 import { isLanguageWord } from "./language-words";
 import { isLeaf, kindsOf, usable, type Visitor } from "./read-kinds";
 import { facetField } from "./read-values";
 import type { Reading } from "./reading";
-import { type Mention, shopSenses } from "./scan";
+import type { Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
+import { shopSenses } from "./shop-senses";
 import { isPlainWord } from "./small-words";
 
 /** What is sought where a sentence also says what it is for: the `accu` of `een accu voor mijn boormachine`. */
@@ -110,15 +112,23 @@ function compoundOf(thing: string, goal: string, visitor: Visitor, sense: ShopSe
   return undefined;
 }
 
-/** Whether the name of the only such category says what else these are for: `bandje`, of which there are `autobanden`. */
-function isMadeFor(thing: string, heads: readonly string[], { categories, isDutch }: ShopSense): boolean {
+/** What the only such category is named after: `auto` of `autobanden`, where a `bandje` is asked for. */
+export function madeFor(
+  thing: string,
+  heads: readonly string[],
+  { categories, isDutch }: ShopSense,
+): string | undefined {
   const [key, ...more] = heads;
   const [word = "", ...others] = wordsOf(categories.find((one) => one.key === key)?.name ?? "");
-  const [whole, end] = [normalise(word), normalise(thing)];
-  if (more.length > 0 || others.length > 0 || !whole.endsWith(end)) return false;
-  const other = whole.slice(0, -end.length);
-  return isDutch(other) && !kindOfThing.has(other);
+  const end = normalise(thing);
+  if (more.length > 0 || others.length > 0) return undefined;
+  for (let cut = SHORTEST_OTHER; cut <= word.length - SHORTEST_OTHER; cut++) {
+    const other = word.slice(0, cut);
+    if (normalise(word.slice(cut)) === end) return isDutch(other) && !kindOfThing.has(other) ? other : undefined;
+  }
+  return undefined;
 }
+const SHORTEST_OTHER = 3;
 
 /** The brand of what it is for, which names say where they name that: `accu voor makita boor`. */
 async function brandsOfGoal(
@@ -169,6 +179,28 @@ async function thingOf(
 }
 
 /**
+ * `hoes voor tuinmeubels` where only `telefoonhoesjes` are: they are for another thing, also where nothing of what this is for
+ * is sold.
+ */
+function forUnsold(
+  { tokens }: Reading,
+  thing: Mention,
+  at: number,
+  visitor: Visitor,
+  sense: ShopSense,
+): Purpose | undefined {
+  const place = articles.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const [named = "", meant = ""] = [thing.from, place].map((one) => tokens[one]?.text);
+  const isNoun = sense.isDutch(meant) || sense.isCompound(meant);
+  if (thing.to - thing.from > 1 || !isNoun || isPlainWord(meant) || animalOf.has(meant) || isPerson(meant))
+    return undefined;
+  const heads = usable(thing.heads, visitor, sense);
+  if (madeFor(named, heads, sense) === undefined || sense.hasWord(meant, heads)) return undefined;
+  return { from: thing.from, to: place + 1, ...notSold([named, FOR, meant]) };
+}
+const isPerson = (word: string): boolean => genderOf.has(word) || meansPeople(word);
+
+/**
  * Reads what a thing is for, where that is itself a thing of the shop: of `accu voor mijn boormachine` only batteries are
  * sought, also where there are none. People, animals and rooms are no such things.
  */
@@ -181,6 +213,8 @@ export async function readPurpose(
   const at = reading.tokens.findIndex(({ text }) => text === FOR);
   const thing = at > 0 ? thingBefore(reading, at, mentions) : undefined;
   const goal = thing && (await goalAfter(reading, at, mentions, visitor, sense));
+  const elsewhere = thing && !goal ? forUnsold(reading, thing, at, visitor, sense) : undefined;
+  if (elsewhere) return elsewhere;
   // Phrases of several words are seldom either.
   if (!goal || thing.to - thing.from + goal.to - goal.from > 2) return undefined;
   const [named = "", meant = ""] = [thing, goal].map(({ from }) => reading.tokens[from]?.text);
@@ -190,7 +224,7 @@ export async function readPurpose(
   const heads = usable(thing.heads, visitor, sense);
   // Some of several kinds are for it, or at least are such things.
   const own = await sense.thingsNamed([named]);
-  const isForAnother = isMadeFor(named, heads, sense);
+  const isForAnother = madeFor(named, heads, sense) !== undefined;
   if (heads.length > 0 && (sense.hasWord(meant, heads) || (own.total > 0 && !isForAnother))) return undefined;
   // Some are named after what they are for (`X voor iPhone 15 hoesje`), so that their names do not tell what they are.
   if (heads.length === 0 && (await sense.countWord(named)) > own.total) return undefined;

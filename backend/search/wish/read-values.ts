@@ -17,7 +17,7 @@ const plainKinds = new Map<string, WishPart["kind"]>([
   ["size", "size"],
 ]);
 const FEATURE = "feature::";
-const isYes = (value: string) => /^(ja|yes|true|wel|met)$/i.test(value);
+export const isYes = (value: string) => /^(ja|yes|true|wel|met)$/i.test(value);
 
 const isPlain = (field: string) => order.includes(field) || field === "size";
 export const facetField = ({ field }: ValueSense): string => (isPlain(field) ? field : FEATURE + field);
@@ -160,7 +160,7 @@ export function withoutGender({ parts }: Reading): string[] {
 /** What may follow a size that is only said as a number. */
 const afterSize = new Set([...endings, "met", "voor", "onder", "van"]);
 
-const SIZE_WORD = /^(?:maat|mt|size|framemaat|schoenmaat|kledingmaat)$/;
+const SIZE_WORD = /^(?:maat|maatje|mt|size|framemaat|schoenmaat|kledingmaat)$/;
 
 /** The place of a size that is named at this place: `maat 38`, `heren in 44`. */
 function sizePlace({ tokens }: Reading, at: number): number | undefined {
@@ -218,7 +218,8 @@ export function readSizes(reading: Reading, sense: ShopSense): void {
     const isDenied = denying.has(tokens[at - 1]?.text ?? "");
     const from = isDenied ? at - 1 : at;
     reading.take(from, place + 1);
-    reading.add(partOf({ field: "size", value }, isDenied, reading.said(from, place + 1), sense));
+    const part = partOf({ field: "size", value }, isDenied, reading.said(from, place + 1), sense);
+    reading.add(isDenied ? part : withSizes(part, [value, ...sizesBeside(reading, place, sense)]));
   }
 }
 
@@ -249,7 +250,34 @@ export function readBareSize(reading: Reading, kinds: readonly string[], sense: 
     if (value === undefined || sense.facts.countOf("size", value, kinds) === 0) continue;
     const from = named !== undefined && isExtra ? at - 1 : at;
     reading.take(from, at + 1);
-    reading.add(partOf({ field: "size", value }, false, reading.said(from, at + 1), sense));
+    const part = partOf({ field: "size", value }, false, reading.said(from, at + 1), sense);
+    reading.add(withSizes(part, [value, ...sizesBeside(reading, at, sense)]));
     return;
   }
+}
+
+/** Any of several sizes. */
+const withSizes = (part: WishPart, values: readonly string[]): WishPart =>
+  values.length === 1
+    ? part
+    : {
+        ...part,
+        id: `size:${values.join()}`,
+        label: `maat ${values.join(" of ")}`,
+        filter: { key: "size", values: [...values] },
+      };
+
+/** The sizes that are as good: `122 of 128`, whichever of them there are. */
+function sizesBeside(reading: Reading, at: number, { lexicon }: ShopSense): string[] {
+  const { tokens } = reading;
+  return [1, -1].flatMap((step) => {
+    const found: string[] = [];
+    for (let place = at + step; /^(?:of|en|\/)$/.test(tokens[place]?.text ?? ""); place += 2 * step) {
+      const value = lexicon.sizes.get(tokens[place + step]?.text ?? "");
+      if (value === undefined || reading.isTaken(place + step)) break;
+      reading.take(Math.min(place, place + step), Math.max(place, place + step) + 1);
+      found.push(value);
+    }
+    return found;
+  });
 }

@@ -1,9 +1,12 @@
 import { readFilterValue } from "#contract/filter-values";
 import { listFacets } from "#contract/list-facets";
+import { tokens } from "../analysis/tokens";
 import { phraseKey } from "./data-lines";
+import { animalOf, genderOf } from "./language";
 import { readWith } from "./read-denied";
 import { readEnding } from "./read-ending";
 import { readFirstPart } from "./read-first-part";
+import { readOtherModel, readUnmetWord } from "./read-other-words";
 import { readNearValue, readUndenied } from "./read-values";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
@@ -13,6 +16,27 @@ import { isPlainWord } from "./small-words";
 const gradesOnly = (word: string, kinds: readonly string[], sense: ShopSense): boolean =>
   kinds.length > 0 && sense.gradables.entries.has(phraseKey(word)) && !sense.hasProperty(word, kinds);
 
+/** `labrador` of what is for dogs anyway. */
+function isOfAnimal(word: string, kinds: readonly string[], { categories, hasProperty }: ShopSense): boolean {
+  const animal = animalOf.get(word);
+  if (animal === undefined || kinds.length === 0 || hasProperty(word, kinds)) return false;
+  const isFor = (name: string) => name.toLowerCase().startsWith(animal);
+  return kinds.every((key) => categories.find((one) => one.key === key)?.path.some(isFor));
+}
+
+const placing = new Set("boven in op aan naast onder achter bij tegen tussen".split(" "));
+const article = /^(?:de|het|een|mijn|mn|m'n|onze|ons|die|dat)$/;
+
+/**
+ * Whether a word says where a thing is to go, in one of the shop's own things (`voor boven de eettafel`): descriptions
+ * that happen to mention it do not tell them apart.
+ */
+function isPlace({ tokens }: Reading, at: number): boolean {
+  let place = at - 1;
+  while (article.test(tokens[place]?.text ?? "")) place--;
+  return placing.has(tokens[place]?.text ?? "") && tokens[place - 1]?.text === "voor";
+}
+
 /** The words that nothing took: those that products have are searched for, the others are left over. */
 export async function sortWords(reading: Reading, kinds: readonly string[], sense: ShopSense) {
   const words: string[] = [];
@@ -20,7 +44,14 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
   for (const { token, at } of reading.left()) {
     if (!/^[a-z0-9]/.test(token.text) || isPlainWord(token.text)) continue;
     if (readUndenied(reading, at, kinds, sense) || readWith(reading, at, kinds, sense)) continue;
-    if (gradesOnly(token.text, kinds, sense)) leftovers.push(reading.said(at, at + 1));
+    if (reading.isTaken(at) || readOtherModel(reading, at, kinds, sense)) continue;
+    if (kinds.length === 0 && genderOf.has(token.text) && !sense.hasWord(token.text, []))
+      leftovers.push(reading.said(at, at + 1));
+    else if (isOfAnimal(token.text, kinds, sense)) continue;
+    else if (gradesOnly(token.text, kinds, sense)) leftovers.push(reading.said(at, at + 1));
+    else if (readUnmetWord(reading, [at, at + 1], false, kinds, sense)) continue;
+    else if (isPlace(reading, at) && kinds.length > 0 && !sense.hasProperty(token.text, kinds))
+      leftovers.push(reading.said(at, at + 1));
     else if (kinds.length === 0 || sense.hasWord(token.text, kinds))
       words.push(token.isMended ? token.text : reading.said(at, at + 1));
     else if (
@@ -62,6 +93,17 @@ export async function withoutIdle(
   return { words: words.filter((word) => !isIdle(word)), idle: words.filter(isIdle) };
 }
 
+/**
+ * `hoesje samsung galaxy`: a brand that makes none of these things, where they are told by another word of what they are
+ * for, which the brand does make.
+ */
+async function isOfGoal(brand: string, words: readonly string[], kinds: readonly string[], sense: ShopSense) {
+  if (kinds.length === 0 || sense.facts.countOf("brand", brand, kinds) > 0) return false;
+  const told = words.filter((word) => /^[a-z]{3,}$/i.test(word) && sense.hasProperty(word, kinds));
+  for (const word of told) if (await sense.anyWith([word], { brand: [brand] })) return true;
+  return false;
+}
+
 /** `hoesje voor Samsung`: a brand of which nothing is that has the words, though what is for it does, is one of the words. */
 export async function wordOfBrand(
   reading: Reading,
@@ -71,7 +113,13 @@ export async function wordOfBrand(
 ): Promise<string[]> {
   const at = reading.parts.findIndex(({ kind, filter }) => kind === "brand" && !filter?.values?.[0]?.startsWith("!"));
   const brand = reading.parts[at]?.filter?.values?.[0];
-  if (words.length === 0 || brand === undefined || !sense.hasWord(brand.toLowerCase(), within)) return [];
+  if (brand === undefined) return [];
+  const told = reading.parts.flatMap(({ kind, said }) => (kind === "value" ? tokens(said) : []));
+  if (await isOfGoal(brand, [...words, ...told], within, sense)) {
+    reading.parts.splice(at, 1);
+    return [];
+  }
+  if (words.length === 0 || !sense.hasWord(brand.toLowerCase(), within)) return [];
   if (await sense.anyWith(words, { brand: [brand] })) return [];
   if (!(await sense.anyWith([...words, brand.toLowerCase()], {}))) return [];
   reading.parts.splice(at, 1);

@@ -1,6 +1,7 @@
 import { normalise } from "../analysis/normalise";
 import { type Gradable, type Need, phraseWord } from "./data-lines";
 import { deniedAfter, isLessLiked, letGo } from "./denied-after";
+import { headed } from "./headed-values";
 import {
   denials,
   endings,
@@ -12,9 +13,11 @@ import {
   skippedAfterDenial,
 } from "./language";
 import type { ValueSense } from "./lexicon";
+import { otherSenses } from "./read-other-words";
 import type { Reading } from "./reading";
 import { phraseAt, type Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
+import { shopSenses } from "./shop-senses";
 import { isSmallWord } from "./small-words";
 
 interface Modifier {
@@ -42,10 +45,16 @@ export interface Mention {
   fixed?: Fixed;
   need?: Need;
   gradable?: Gradable;
+  /** Values that it is an everyday word for. */
+  others?: readonly ValueSense[];
 }
 
+/** Whether it is nothing but another word for a value. */
+export const isOnlyOther = ({ from, to, denied, kinds, heads, values, others, ...further }: Mention): boolean =>
+  others !== undefined && kinds.length + heads.length + values.length === 0 && Object.keys(further).length === 0;
+
 const MOST_WORDS = 6;
-type Senses = Omit<Mention, "from" | "to" | "denied">;
+export type Senses = Omit<Mention, "from" | "to" | "denied">;
 
 const joints = new Set(["-", "&"]);
 
@@ -66,25 +75,6 @@ function wordsFrom({ tokens, isTaken }: Reading, at: number): number[] {
     else if (!joints.has(text) || places.length === 0) break;
   }
   return places;
-}
-
-/** What the shop calls a phrase, by its own words or by those of the synonyms. */
-export function shopSenses(
-  words: readonly string[],
-  { lexicon, synonyms }: ShopSense,
-): Pick<Mention, "kinds" | "heads" | "values"> {
-  // The shop's own words are without apostrophes too: `levis`.
-  const stems = words.map((word) => normalise(word.replaceAll("'", "")));
-  const key = stems.join(" ");
-  const found = synonyms.find(stems, 0);
-  const others = found?.length === stems.length ? found.alternatives.map((other) => other.join(" ")) : [];
-  const own = { kinds: lexicon.kindsOf(key), values: lexicon.valuesOf(key) };
-  const kinds = own.kinds.length > 0 ? own.kinds : others.flatMap((other) => lexicon.kindsOf(other));
-  return {
-    kinds,
-    heads: [...lexicon.headsOf(key), ...others.flatMap((other) => lexicon.headsOf(other))],
-    values: own.values.length > 0 ? own.values : others.flatMap((other) => lexicon.valuesOf(other)),
-  };
 }
 
 const SHORTEST_MODIFIER = 3;
@@ -125,6 +115,13 @@ function colourSenses(word: string, { lexicon, hasWord }: ShopSense): Senses | u
 }
 
 function sensesOf(words: readonly string[], sense: ShopSense): Senses | undefined {
+  const own = ownSenses(words, sense);
+  const others = words.every((one) => isSmallWord(one)) ? [] : otherSenses(words, sense);
+  if (others.length === 0) return own;
+  return { ...(own ?? { kinds: [], heads: [], values: [] }), others };
+}
+
+function ownSenses(words: readonly string[], sense: ShopSense): Senses | undefined {
   const key = words.map(phraseWord).join(" ");
   const fixed = fixedPhrases.get(key);
   const need = sense.needs.entries.get(key);
@@ -158,19 +155,8 @@ export const isKnownWord = (word: string, sense: ShopSense): boolean => sensesOf
 const tokensAt = ({ tokens }: Reading, places: readonly number[]): string[] =>
   places.map((place) => tokens[place]?.text ?? "");
 
-/** A phrase that is only a value, with the kind that its last word names. */
-function headed(senses: Senses, words: readonly string[], sense: ShopSense): Senses {
-  if (words.length < 2 || senses.values.length === 0 || senses.kinds.length + senses.heads.length > 0) return senses;
-  if (senses.values.some(({ field }) => field === "brand")) return senses;
-  const { kinds, heads } = shopSenses(words.slice(-1), sense);
-  const named = kinds.length > 0 ? kinds : heads;
-  // A value of something else says nothing of this kind.
-  const isOfKind = senses.values.some(({ field, value }) => sense.facts.countOf(`feature::${field}`, value, named) > 0);
-  return named.length > 0 && isOfKind ? { ...senses, kinds, heads, isHeaded: true } : senses;
-}
-
 /** The longest known phrase at a place, of at least so many words. */
-function longestAt(reading: Reading, at: number, fewest: number, sense: ShopSense): Mention | undefined {
+export function longestAt(reading: Reading, at: number, fewest: number, sense: ShopSense): Mention | undefined {
   const places = wordsFrom(reading, at);
   for (let length = places.length; length >= fewest; length--) {
     const some = places.slice(0, length);
@@ -247,8 +233,8 @@ export function scan(
 }
 
 /** Kinds are not denied by what stands behind them, save a wish of their own: `apple hoeft niet`. */
-const isDeniable = ({ kinds, heads, values, fixed, gradable, need }: Mention): boolean =>
-  kinds.length + heads.length === 0 && (values.length > 0 || Boolean(fixed ?? gradable ?? need));
+const isDeniable = ({ kinds, heads, values, fixed, gradable, need, others }: Mention): boolean =>
+  kinds.length + heads.length === 0 && (values.length > 0 || Boolean(fixed ?? gradable ?? need ?? others));
 
 function isAlike(one: Mention, other: Mention): boolean {
   const fields = new Set(one.values.map(({ field }) => field));

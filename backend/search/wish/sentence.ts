@@ -141,7 +141,9 @@ export function readSentence(typed: string, isUnit: (word: string) => boolean): 
     CODE.lastIndex = from;
     const code = CODE.exec(folded)?.[0];
     const letters = code?.replace(/^\d+/, "") ?? "";
-    if (code && unitEnd(letters, isUnit) === 0) {
+    // Nobody weighs five grams of something, without a space.
+    const isMobile = /^[2-6]g$/.test(code ?? "");
+    if (code && (isMobile || unitEnd(letters, isUnit) === 0)) {
       tokens.push({ text: code, from, to: from + code.length });
       TOKEN.lastIndex = from + code.length;
       continue;

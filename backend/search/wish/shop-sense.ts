@@ -3,7 +3,7 @@ import type { Synonyms } from "../analysis/synonyms";
 import type { MeasuredFeature, ShopFacts } from "../engine/engine";
 import type { ShopContext } from "../query/shop-context";
 import type { Correction } from "../words/speller";
-import type { DataFile, GradableFile, Measure, Need } from "./data-lines";
+import type { DataFile, GradableFile, Measure, Need, OtherWord } from "./data-lines";
 import type { Lexicon } from "./lexicon";
 
 /** What sentences are read with. */
@@ -15,6 +15,8 @@ export interface ShopSense {
   needs: DataFile<Need>;
   /** Other words for what is measured. */
   measures: DataFile<Measure>;
+  /** Everyday words for values. */
+  otherWords: DataFile<readonly OtherWord[]>;
   categories: ShopContext["categories"];
   features: ShopContext["features"];
   /** What the products of these categories, or of the shop, have numbers of; may be a minute old. */
@@ -43,6 +45,8 @@ export interface ShopSense {
   countWord: (word: string) => Promise<number>;
   /** Whether it is a common Dutch word for a thing, or a word of a category. */
   isDutch: (word: string) => boolean;
+  /** Whether it is made of such words: `tuinmeubels`. */
+  isCompound: (word: string) => boolean;
   /** The share of the names in these categories with these words that have them one after the other. */
   shareTogether: (words: readonly string[], kinds: readonly string[]) => Promise<number>;
   /** Whether products have all of these words and one of the values of each field. */

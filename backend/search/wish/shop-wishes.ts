@@ -9,7 +9,7 @@ import type { ShopContext } from "../query/shop-context";
 import type { Correction } from "../words/speller";
 import { typingCost } from "../words/typing-cost";
 import type { Vocabulary } from "../words/vocabulary";
-import { parseGradables, parseMeasures, parseNeeds } from "./data-lines";
+import { parseGradables, parseMeasures, parseNeeds, parseOtherWords } from "./data-lines";
 import { holdsOthers, namesOther } from "./holds-others";
 import { Lexicon, type ValueSense } from "./lexicon";
 import { areThemselves, shareTogether } from "./names";
@@ -43,7 +43,16 @@ export class ShopWishes {
   private language:
     | Pick<
         ShopSense,
-        "gradables" | "needs" | "measures" | "languageStems" | "categories" | "features" | "synonyms" | "isDutch"
+        | "gradables"
+        | "needs"
+        | "measures"
+        | "otherWords"
+        | "languageStems"
+        | "categories"
+        | "features"
+        | "synonyms"
+        | "isDutch"
+        | "isCompound"
       >
     | undefined;
   private readonly measured: ShopSense["measured"];
@@ -65,10 +74,24 @@ export class ShopWishes {
     const gradables = parseGradables(context.gradables ?? "");
     const needs = parseNeeds(context.needs ?? "");
     const measures = parseMeasures(context.measures ?? "");
-    const phrases = [gradables, needs, measures].flatMap(({ entries }) => [...entries.keys()]);
+    const otherWords = parseOtherWords(context.values ?? "");
+    const phrases = [gradables, needs, measures, otherWords].flatMap(({ entries }) => [...entries.keys()]);
     const languageStems = new Set(phrases.flatMap((phrase) => phrase.split(" ")));
-    const isDutch = (word: string) => compounds.isListed(word);
-    this.language = { gradables, needs, measures, languageStems, categories, features, synonyms, isDutch };
+    // `brandt` is no `brand`.
+    const isDutch = (word: string) => compounds.isListed(word) && !word.endsWith("dt");
+    const isCompound = (word: string) => compounds.split(word).length > 1;
+    this.language = {
+      gradables,
+      needs,
+      measures,
+      otherWords,
+      languageStems,
+      categories,
+      features,
+      synonyms,
+      isDutch,
+      isCompound,
+    };
   }
 
   /** Words of the operator's data that compare, in lower case. */

@@ -1,10 +1,10 @@
 import type { WishKind } from "#contract/wish";
-import { genderWords } from "../analysis/attributes";
 import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
-import { tokens as wordsOf } from "../analysis/tokens";
+import { compoundSubject } from "./compound-subject";
+import { kindsForOthers } from "./kinds-for-others";
 import { endings } from "./language";
-import { kindsOfKeys, narrowed, usable, type Visitor } from "./read-kinds";
+import { kindsOfKeys, type Visitor } from "./read-kinds";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import type { Token } from "./sentence";
@@ -38,11 +38,18 @@ const nounsOf = (reading: Reading, read: readonly Span[]): Noun[] =>
     .left()
     .filter(({ token: { text }, at }) => {
       const isRead = read.some(({ from, to }) => at >= from && at < to);
-      return /^[a-z]/.test(text) && !isStopWord(text) && !isSmallWord(text) && !isRead;
+      return /^[a-z]{2}/.test(text) && !isStopWord(text) && !isSmallWord(text) && !isRead && !ADJECTIVE.test(text);
     })
     .slice(0, MOST_NOUNS);
 
+/** `biologische`: what stands behind it is the noun. */
+const ADJECTIVE = /.{3}(?:ische|lijke|bare|zame|loze)$/;
+
 const SHORTEST_UNSOLD = 4;
+/** What more slips lie between is another word: a `babyfoon` is no `telefoon`. */
+const TWO_SLIPS = 2;
+const maySlip = (word: string, { corrections }: ShopSense): boolean =>
+  corrections(word, 1).some(({ cost }) => cost < TWO_SLIPS);
 
 /** Whether it is a common Dutch noun that nothing in the shop is named with. */
 const isUnsoldDutch = (word: string, sense: ShopSense): boolean =>
@@ -63,18 +70,31 @@ async function impliedSubject(reading: Reading, read: readonly Span[], sense: Sh
     const kinds = await sense.kindsNamed(token.text);
     // `nette broek`, where only shoes are called `nette`.
     if (subject && kinds.length === 0 && isUnsoldDutch(token.text, sense)) return undefined;
+    // `oplader iphone` where none is for it.
+    if (subject && kinds.length > 0 && (await isName(reading, subject.at, token.text, sense))) break;
     if (kinds.length > 0) subject = { kinds, at };
     else if (sense.isDutch(token.text) && !/e$/.test(token.text)) thing = at;
   }
-  // `oplader iphone` is not about telephones, but `strand handdoek` is about towels.
-  if (subject && thing === subject.at - 1 && !sense.isDutch(reading.tokens[subject.at]?.text ?? "")) return undefined;
-  if (subject && isToldOf(reading, nouns, subject.at, sense)) return undefined;
-  if (subject) return subject;
-  for (const { token, at } of nouns) {
+  if (subject && thing !== undefined && thing < subject.at) {
+    const { text = "" } = reading.tokens[thing] ?? {};
+    // `oplader iphone` is not about telephones, but `strand handdoek` is about towels.
+    const isOfThing = thing === subject.at - 1 && !sense.isDutch(reading.tokens[subject.at]?.text ?? "");
+    if (isOfThing) return sense.shareNamed(text, []) > 0 ? { kinds: [], at: thing } : undefined;
+    // `bank 3 zits grijs stof`, where no sofas are sold.
+    if (thing < subject.at - 1 && isUnsoldDutch(text, sense)) return undefined;
+  }
+  if (subject && !isToldOf(reading, nouns, subject.at, sense)) return subject;
+  for (const { token, at } of subject ? nouns.slice(0, 1) : nouns) {
     const found = await compoundSubject(token.text, sense);
     if (found) return { ...found, at };
   }
   return undefined;
+}
+
+/** Whether a word behind a Dutch noun is the name of another thing, and nothing is both. */
+async function isName({ tokens }: Reading, at: number, word: string, sense: ShopSense): Promise<boolean> {
+  const { text = "" } = tokens[at] ?? {};
+  return sense.isDutch(text) && !sense.isDutch(word) && !(await sense.anyWith([text, word], {}));
 }
 
 /**
@@ -90,31 +110,7 @@ function isToldOf(reading: Reading, nouns: readonly Noun[], at: number, sense: S
   if (joint < 0 || between.slice(0, joint).some((token) => endings.has(token.text))) return false;
   if (belonging.has(reading.tokens[first.at - 1]?.text ?? "")) return false;
   const isWord = text.length >= SHORTEST_UNSOLD && /^[a-z]+$/.test(text);
-  return isWord && !sense.hasWord(text, []) && (sense.isDutch(text) || sense.corrections(text, 1).length === 0);
-}
-
-/** What something is made for, which leaves it the same thing: a `zomerjurk` is a `jurk`. */
-const occasions = new Set("zomer winter herfst lente feest avond".split(" "));
-
-/** Endings of adjectives, which end no compound: `wasbaar` is no kind of `baar`. */
-const suffixes = new Set("baar loos zaam achtig matig".split(" "));
-
-async function compoundSubject(word: string, sense: ShopSense): Promise<Omit<Subject, "at"> | undefined> {
-  if (!/^[a-z]+$/.test(word) || sense.hasWord(word, [])) return undefined;
-  // A power bank is no sofa: what the operator has other words for is a thing of its own.
-  if (sense.synonyms.find([normalise(word)], 0) !== undefined) return undefined;
-  for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
-    const [modifier, head] = [word.slice(0, cut), word.slice(cut)];
-    if (isSmallWord(head) || suffixes.has(head) || !sense.hasWord(head, [])) continue;
-    if (!sense.hasWord(modifier, []) && !occasions.has(modifier)) continue;
-    // `drumstel` is no `stel` where all is drums.
-    if (sense.shareNamed(head, []) < sense.shareNamed(modifier, [])) continue;
-    // A mountain bike is no e-bike, though all that is called `bike` is.
-    if (sense.synonyms.onlyEndsPhrases(normalise(head))) continue;
-    const kinds = await sense.kindsNamed(head);
-    if (kinds.length > 0) return { kinds, parts: { head, modifier } };
-  }
-  return undefined;
+  return isWord && !sense.hasWord(text, []) && (sense.isDutch(text) || !maySlip(text, sense));
 }
 
 /** What a new subject is asked for with: `een goedkope gitaar`, `ik zoek gitaren`. */
@@ -171,38 +167,7 @@ function unsoldNoun(reading: Reading, read: readonly Span[], sense: ShopSense): 
   if (text.length < SHORTEST_UNSOLD || !/^[a-z]+$/.test(text) || isSold(noun)) return undefined;
   if (sense.isDutch(text)) return noun;
   const isUnknown = (one: Noun) => !isSold(one) && !sense.hasWord(one.token.text, []);
-  return phrase.every(isUnknown) && !endsInWord(text, sense) && sense.corrections(text, 1).length === 0
-    ? noun
-    : undefined;
-}
-
-const people = [...new Set(Object.values(genderWords).flat())];
-const isForPeople = (word: string) => people.some((one) => normalise(one) === normalise(word));
-/** `sneakers` of `damessneakers`. */
-const withoutPeople = (word: string): string => {
-  const found = people.find((one) => word.startsWith(one) && word.length - one.length >= SHORTEST_HEAD);
-  return found === undefined ? word : word.slice(found.length);
-};
-
-/**
- * The same kind of thing for somebody else, when the category in view is for other people: `en voor heren` after women's
- * sneakers. Empty when its products are for this person too, or no such category is known.
- */
-function kindsForOthers(mentions: readonly Mention[], visitor: Visitor, sense: ShopSense): string[] {
-  const { category } = visitor;
-  const gender = mentions.find((mention) => mention.gender !== undefined && mention.denied === undefined)?.gender;
-  const view = sense.categories.find(({ key }) => key === category);
-  if (!view || category === undefined || gender === undefined) return [];
-  if (sense.facts.countOf("gender", gender, [category]) > 0) return [];
-  const names = wordsOf(view.name)
-    .filter((word) => !isForPeople(word))
-    .map(withoutPeople);
-  const key = names.map(normalise).join(" ");
-  const same = usable([...sense.lexicon.kindsOf(key), ...sense.lexicon.headsOf(key)], visitor, sense);
-  const main = `${category.split(".")[0]}.`;
-  const others = same.filter((one) => one !== category);
-  const near = others.filter((one) => one.startsWith(main));
-  return narrowed(near.length > 0 ? near : others, [gender], sense, true);
+  return phrase.every(isUnknown) && !endsInWord(text, sense) && !maySlip(text, sense) ? noun : undefined;
 }
 
 /**
@@ -221,19 +186,19 @@ export async function withoutModifiers(
     const next = nouns.has(mention.to) ? (reading.tokens[mention.to]?.text ?? "") : "";
     const isModifier = keys.length > 0 && /^[a-z]{4,}$/.test(next) && !sense.hasWord(next, keys);
     const others = isModifier ? await sense.kindsNamed(next) : [];
-    if (others.length === 0) kept.push(mention);
+    if (others.length === 0 || (await isName(reading, mention.to - 1, next, sense))) kept.push(mention);
   }
   return kept;
 }
 
 /** A value that may be what the thing is called: `winterjas`, where that is a season of coats. */
-const mayBeNoun = ({ from, to, denied, kinds, heads, values, ...others }: Mention): boolean =>
+const mayBeNoun = ({ from, to, denied, kinds, heads, values, others, ...further }: Mention): boolean =>
   to === from + 1 &&
   denied === undefined &&
   kinds.length + heads.length === 0 &&
   values.length > 0 &&
   values.every(({ field }) => field !== "brand" && field !== "color") &&
-  Object.keys(others).length === 0;
+  Object.keys(further).length === 0;
 
 /** What is asked for where no category is named. */
 export interface Unnamed {

@@ -1,29 +1,32 @@
 import { readFilterValue } from "#contract/filter-values";
-import type { SearchFilters, WireSort } from "#contract/search";
-import type { Preference, Wish, WishPart, WishRequest } from "#contract/wish";
+import type { SearchFilters } from "#contract/search";
+import type { Wish, WishPart, WishRequest } from "#contract/wish";
 import { isCommonUnit } from "../analysis/units";
+import { withoutClosing } from "./closing-words";
 import { takeBackCorrected } from "./corrected";
 import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
-import { relatives } from "./language";
 import { mendWords } from "./mend-words";
+import { withNamedUnits } from "./named-numbers";
 import { namesNumber } from "./names-number";
 import { isMeantItself, nounAmongOthers, sought } from "./noun-of-wish";
 import { numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
 import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
-import { readAge, readAgeOf, readFixed, readTomorrow } from "./read-fixed";
+import { readAge, readAgeOf, readTomorrow } from "./read-fixed";
 import { type KindsRead, kindsOfKeys, readKinds, takeKinds, type Visitor } from "./read-kinds";
+import { readMentions } from "./read-mentions";
+import { readCounted, readNamedSize, readPeople } from "./read-numbered";
 import { readNumbers, readPrices } from "./read-numbers";
 import { type Purpose, readPurpose } from "./read-purpose";
 import { unitsOf } from "./read-quantities";
 import { readShapes } from "./read-shape";
 import { readUnmet } from "./read-unmet";
-import { readBareSize, readGender, readModifier, readSizes, readValue, withoutGender } from "./read-values";
-import { readGradable, readNeed } from "./read-wants";
+import { otherCompound, otherThan, unsoldPhrase } from "./read-unsold";
+import { readBareSize, readModifier, readSizes, withoutGender } from "./read-values";
 import { sortWords, withoutIdle, wordOfBrand } from "./read-words";
 import { Reading } from "./reading";
-import { type Mention, scan } from "./scan";
+import { isOnlyOther, type Mention, scan } from "./scan";
 import { readSentence } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { findSubject, type Unnamed, withoutModifiers } from "./subject";
@@ -68,77 +71,6 @@ function filtersOf(parts: readonly WishPart[]): SearchFilters {
   return filters;
 }
 
-interface Found {
-  preferences: Preference[];
-  sort?: WireSort;
-}
-
-/** Reads one mention as the first thing that it can be; returns whether it was anything. */
-function readMention(
-  reading: Reading,
-  mention: Mention,
-  kinds: readonly string[],
-  found: Found,
-  sense: ShopSense,
-  isNarrowed: boolean,
-): boolean {
-  const fixed = readFixed(reading, mention);
-  if (fixed) {
-    if (fixed.sort) found.sort = fixed.sort;
-    return true;
-  }
-  if (mention.need && readNeed(reading, mention, mention.need, kinds, sense)) return true;
-  if (mention.gender !== undefined) {
-    if (!isNarrowed) return readGender(reading, mention, kinds, sense);
-    reading.take(mention.from, mention.to);
-    return true;
-  }
-  if (readValue(reading, mention, kinds, sense)) return true;
-  const preference = readGradable(reading, mention, kinds, sense);
-  if (preference) found.preferences.push(preference);
-  return preference !== undefined;
-}
-
-const isNamedSo = ({ tokens }: Reading, { to }: Mention, kinds: readonly string[], sense: ShopSense): boolean =>
-  sense.shareNamed(tokens[to - 1]?.text ?? "", kinds) > 0;
-
-/** Reads what the shop's and the operator's words say: what is wanted, words to search for, and what means nothing here. */
-function readMentions(
-  reading: Reading,
-  mentions: readonly Mention[],
-  kinds: readonly string[],
-  isNarrowed: boolean,
-  sense: ShopSense,
-): { wants: Found; words: string[]; unread: string[]; denied: [from: number, to: number][] } {
-  const wants: Found = { preferences: [] };
-  const words: string[] = [];
-  const unread: string[] = [];
-  const denied: [number, number][] = [];
-  for (const mention of mentions) {
-    if (!reading.isFree(mention.from, mention.to)) {
-      if (mention.isHeaded) readValue(reading, mention, kinds, sense);
-      // Only kinds have taken compounds.
-      if (mention.modifier && !readModifier(reading, mention, kinds, sense))
-        (sense.hasProperty(mention.modifier.word, kinds) ? words : unread).push(mention.modifier.word);
-      continue;
-    }
-    if (readMention(reading, mention, kinds, wants, sense, isNarrowed)) continue;
-    if (mention.denied !== undefined) denied.push([mention.denied, mention.to]);
-    else if (mention.gender !== undefined && relatives.has(reading.tokens[mention.from]?.text ?? "")) {
-      unread.push(reading.said(mention.from, mention.to));
-      reading.take(mention.from, mention.to);
-    } else if (mention.need && kinds.length > 0 && !isNamedSo(reading, mention, kinds, sense)) {
-      // For whom it is would narrow what is searched to what happens to say so.
-      unread.push(reading.said(mention.from, mention.to));
-      reading.take(mention.from, mention.to);
-    } else if (mention.meant !== undefined) {
-      reading.take(mention.from, mention.to);
-      words.push(mention.meant);
-    }
-  }
-  return { wants, words, unread, denied };
-}
-
 /** Where nothing else says what is sought: the categories of the one brand that is named, if those are few. */
 async function kindsOfBrands(
   mentions: readonly Mention[],
@@ -169,26 +101,45 @@ const subjectOf = ({ kinds, noun, isStrict }: Purpose, { category }: Visitor): U
   ...(kinds.length === 0 && { within: [], ...(category && { isElsewhere: true }) }),
 });
 
+/** What is asked for by words that name nothing in the shop, whatever else is wished of it. */
+const notSold = (q: string): Wish => ({
+  q,
+  noun: q,
+  isElsewhere: true,
+  kinds: [],
+  filters: {},
+  preferences: [],
+  parts: [],
+  leftovers: [],
+});
+
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
-  const reading = new Reading(await mendWords(readSentence(q, isCommonUnit), sense));
+  const reading = new Reading(await mendWords(readSentence(withoutClosing(q), isCommonUnit), sense));
   const age = readAge(reading);
   const codes = readCodes(reading, sense);
   for (const { from, to } of codes) reading.hold(from, to);
   readSizes(reading, sense);
   readTomorrow(reading);
-  const spans = readPrices(
-    reading,
-    numberSpans(reading.tokens, unitsOf(sense.measured([])), reading.isTaken, sense.gradables.comparatives),
+  const numbers = numberSpans(
+    reading.tokens,
+    unitsOf(sense.measured([])),
+    reading.isTaken,
+    sense.gradables.comparatives,
   );
+  const spans = readPrices(reading, withNamedUnits(reading, numbers, sense));
   const measured = spans.filter(({ unit, isBounded }) => unit !== undefined || isBounded);
   for (const { from, to } of measured) reading.hold(from, to);
   const { mentions: phrases, deniedWords } = scan(reading, sense);
   const mentions = [...codes, ...phrases];
   reading.release();
-  const kindly = mentions.filter((mention) => !namesNumber(reading, mention, mentions, spans, visitor, sense));
+  // Other words for values may be nouns too.
+  const named = mentions.filter((mention) => !isOnlyOther(mention));
+  const kindly = named.filter((mention) => !namesNumber(reading, mention, mentions, spans, visitor, sense));
   const purpose = await readPurpose(reading, kindly, visitor, sense);
+  const phrase = purpose || visitor.category !== undefined ? undefined : unsoldPhrase(reading, named, sense);
+  if (phrase !== undefined && whole) return notSold(phrase);
   const found = purpose
     ? takePurpose(reading, purpose, visitor, sense)
     : readKinds(reading, await withoutModifiers(reading, kindly, sense), visitor, sense);
@@ -196,20 +147,23 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     ? subjectOf(purpose, visitor)
     : found.kinds.length > 0
       ? {}
-      : await findSubject(reading, mentions, measured, visitor, sense);
+      : await findSubject(reading, named, measured, visitor, sense);
   const { isNarrowed = found.isNarrowed, isElsewhere = false } = subject;
   const kinds = await kindsOfBrand(reading, mentions, subject.kinds ?? found.kinds, visitor, sense);
   const inView = visitor.category === undefined ? [] : [visitor.category];
   const within =
     kinds.length > 0 ? kinds.map(({ key }) => key) : (subject.within ?? (await kindsOfBrands(mentions, inView, sense)));
   readClass(reading, within, sense);
-  const { words: numbers, left: leftovers } = await readNumbers(
+  const { words: counted, left: leftovers } = await readNumbers(
     reading,
     readShapes(reading, spans, within, sense),
     within,
     sense,
   );
   const { wants, words: further, unread, denied } = readMentions(reading, mentions, within, isNarrowed, sense);
+  readCounted(reading, within, sense);
+  readPeople(reading, within, sense);
+  readNamedSize(reading, within, sense);
   readBareSize(reading, within, sense);
   const without = readDenied(reading, [...denied, ...deniedWords], within, sense);
   leftovers.push(...(purpose?.leftovers ?? []), ...unread, ...without.leftovers);
@@ -218,7 +172,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     ...(subject.head === undefined ? [] : [subject.head]),
     ...further,
     ...without.words,
-    ...numbers,
+    ...counted,
   ];
   const isForAge = age !== undefined && readAgeOf(reading, age, within, sense);
   if (age && !isForAge) leftovers.push(reading.said(age.from, age.to));
@@ -243,16 +197,22 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   words.push(...(await wordOfBrand(reading, words, within, sense)));
   takeBackCorrected(reading);
   const { parts } = reading;
-  const named = kinds.length > 0 ? await nounAmongOthers(reading, within, sense) : undefined;
+  const thing = parts.find(({ kind }) => kind === "kind")?.said;
+  const other =
+    thing && whole
+      ? (otherThan(reading, kinds, thing, sense) ?? otherCompound(reading, mentions, kinds, leftovers, sense))
+      : undefined;
+  if (other !== undefined) return notSold(other);
+  const nounOfKind = kinds.length > 0 ? await nounAmongOthers(reading, within, sense) : undefined;
   const [kind] = kinds;
-  const isFilter = named !== undefined && kind !== undefined && (await sense.holdsOthers(named, kind.key));
+  const isFilter = nounOfKind !== undefined && kind !== undefined && (await sense.holdsOthers(nounOfKind, kind.key));
   const searched = [...others, ...words];
-  const own = named === undefined ? sought(subject.noun, searched) : undefined;
+  const own = nounOfKind === undefined ? sought(subject.noun, searched) : undefined;
   const isOwn = own !== undefined && (subject.isUnsold || (await isMeantItself(own, searched, sense)));
-  const noun = isFilter ? named : isOwn ? own : undefined;
+  const noun = isFilter ? nounOfKind : isOwn ? own : undefined;
   if (!whole && !parts.some(isTelling)) return null;
   return {
-    q: [...(named === undefined ? [] : [named]), ...searched].join(" "),
+    q: [...(nounOfKind === undefined ? [] : [nounOfKind]), ...searched].join(" "),
     ...(noun && { noun }),
     ...(isElsewhere && { isElsewhere }),
     kinds,

@@ -63,9 +63,9 @@ const said: readonly Dialogue[] = [
   ]),
 ];
 
-/** Held out: its failures are not listed, only counted. */
+/** Held out while the others were mended, and read since. */
 const unseen: readonly Dialogue[] = [
-  ...singles("imported, fresh, unseen", [
+  ...singles("imported, fresh, held out, read since", [
     ["mobieltje tot 300 euro van motorola", { named: /smartphone/i, max: 300, has: { brand: "Motorola" } }],
     ["ik wil een ipad in het roze", { named: /ipad/i, has: { color: "roze" } }],
     [
@@ -99,11 +99,12 @@ const unseen: readonly Dialogue[] = [
     ],
     ["speaker van sonos liefst in het zwart, tot 200", { named: /speaker/i, max: 200, has: { brand: "Sonos" } }],
   ]),
-  ...talks("imported, fresh, unseen", [
+  ...talks("imported, fresh, held out, read since", [
     [
       ["printer onder de 150", { named: /printer/i, max: 150 }],
       ["niet van hp", { named: /printer/i, max: 150, not: { brand: "HP" } }],
-      ["doe maar epson", { named: /printer/i, has: { brand: "Epson" } }],
+      // Those of Epson cost more than was said.
+      ["doe maar epson", { none: true }],
     ],
     [
       ["gsm van google", { named: /smartphone/i, has: { brand: "Google" } }],

@@ -1,0 +1,96 @@
+import type { WireSort } from "#contract/search";
+import type { Preference } from "#contract/wish";
+import { relatives } from "./language";
+import { readFixed } from "./read-fixed";
+import { readOtherWord } from "./read-other-words";
+import { readGender, readModifier, readValue } from "./read-values";
+import { readGradable, readNeed } from "./read-wants";
+import type { Reading } from "./reading";
+import { isOnlyOther, longestAt, type Mention } from "./scan";
+import type { ShopSense } from "./shop-sense";
+
+interface Found {
+  preferences: Preference[];
+  sort?: WireSort;
+}
+
+/** Reads one mention as the first thing that it can be; returns whether it was anything. */
+function readMention(
+  reading: Reading,
+  mention: Mention,
+  kinds: readonly string[],
+  found: Found,
+  sense: ShopSense,
+  isNarrowed: boolean,
+): boolean {
+  const fixed = readFixed(reading, mention);
+  if (fixed) {
+    if (fixed.sort) found.sort = fixed.sort;
+    return true;
+  }
+  if (mention.need && readNeed(reading, mention, mention.need, kinds, sense)) return true;
+  if (mention.gender !== undefined) {
+    if (!isNarrowed) return readGender(reading, mention, kinds, sense);
+    reading.take(mention.from, mention.to);
+    return true;
+  }
+  if (readValue(reading, mention, kinds, sense)) return true;
+  const preference = readGradable(reading, mention, kinds, sense);
+  if (preference) found.preferences.push(preference);
+  return preference !== undefined || readOtherWord(reading, mention, kinds, sense);
+}
+
+/** Other words for values may begin so: `zonder hak`. */
+const denies = new Set(["zonder", "geen", "niet"]);
+
+const isNamedSo = ({ tokens }: Reading, { to }: Mention, kinds: readonly string[], sense: ShopSense): boolean =>
+  sense.shareNamed(tokens[to - 1]?.text ?? "", kinds) > 0;
+
+/** Reads what the shop's and the operator's words say: what is wanted, words to search for, and what means nothing here. */
+export function readMentions(
+  reading: Reading,
+  mentions: readonly Mention[],
+  kinds: readonly string[],
+  isNarrowed: boolean,
+  sense: ShopSense,
+): { wants: Found; words: string[]; unread: string[]; denied: [from: number, to: number][] } {
+  const wants: Found = { preferences: [] };
+  const words: string[] = [];
+  const unread: string[] = [];
+  const denied: [number, number][] = [];
+  for (const mention of mentions) {
+    if (!reading.isFree(mention.from, mention.to)) {
+      if (mention.isHeaded) readValue(reading, mention, kinds, sense);
+      // A `nachtcreme` is a cream, and for the night.
+      else if (kinds.length > 0 && mention.kinds.length + mention.heads.length > 0)
+        readOtherWord(reading, mention, kinds, sense);
+      // Only kinds have taken compounds.
+      if (mention.modifier && !readModifier(reading, mention, kinds, sense))
+        (sense.hasProperty(mention.modifier.word, kinds) ? words : unread).push(mention.modifier.word);
+      continue;
+    }
+    if (readMention(reading, mention, kinds, wants, sense, isNarrowed)) continue;
+    // `met licht` may be no value of the kind, and `licht` one.
+    if (isOnlyOther(mention) && mention.denied === undefined)
+      for (let at = mention.from + 1; at < mention.to; at++) {
+        const part = longestAt(reading, at, 1, sense);
+        if (part && part.to <= mention.to) readMention(reading, part, kinds, wants, sense, isNarrowed);
+      }
+    if (!reading.isFree(mention.from, mention.to)) continue;
+    if (mention.denied !== undefined) denied.push([mention.denied, mention.to]);
+    else if (mention.gender !== undefined && relatives.has(reading.tokens[mention.from]?.text ?? "")) {
+      unread.push(reading.said(mention.from, mention.to));
+      reading.take(mention.from, mention.to);
+    } else if (mention.need && kinds.length > 0 && !isNamedSo(reading, mention, kinds, sense)) {
+      // For whom it is would narrow what is searched to what happens to say so.
+      unread.push(reading.said(mention.from, mention.to));
+      reading.take(mention.from, mention.to);
+    } else if (isOnlyOther(mention) && denies.has(reading.tokens[mention.from]?.text ?? "")) {
+      denied.push([mention.from, mention.to]);
+    } else if (mention.meant !== undefined) {
+      reading.take(mention.from, mention.to);
+      words.push(mention.meant);
+    }
+  }
+  return { wants, words, unread, denied };
+}

@@ -1,0 +1,105 @@
+import { excluding } from "#contract/filter-values";
+import { unitOf } from "../analysis/units";
+import { phraseKey } from "./data-lines";
+import { endings } from "./language";
+import type { ValueSense } from "./lexicon";
+import type { NumberSpan } from "./number-spans";
+import { countedKey } from "./numbered-values";
+import { wordOfUnit } from "./read-quantities";
+import { facetField, partOf } from "./read-values";
+import { readNeed } from "./read-wants";
+import type { Reading } from "./reading";
+import { featureLabel, type ShopSense } from "./shop-sense";
+import { isPlainWord } from "./small-words";
+
+/** A whole number is that of what begins with it: a 15 inch laptop has 15.6. */
+const NEARLY_ONE = 0.99;
+
+interface Place {
+  from: number;
+  to: number;
+  isDenied?: boolean;
+}
+
+/** Takes those of one feature: the one that most products of the kinds have. */
+function readOneOf(
+  reading: Reading,
+  { from, to, isDenied = false }: Place,
+  values: readonly ValueSense[],
+  kinds: readonly string[],
+  sense: ShopSense,
+): boolean {
+  const count = (one: ValueSense) => sense.facts.countOf(facetField(one), one.value, kinds);
+  const [best] = values.filter((one) => count(one) > 0).sort((a, b) => count(b) - count(a));
+  if (!best) return false;
+  const own = values.filter((one) => one.field === best.field && count(one) > 0).map(({ value }) => value);
+  reading.take(from, to);
+  const said = reading.said(from, to);
+  reading.add({
+    ...partOf(best, isDenied, said, sense),
+    id: `feature:${best.field}:${said}`,
+    label: `${featureLabel(best.field, sense)}: ${isDenied ? "niet " : ""}${said}`,
+    filter: { key: best.field, values: isDenied ? own.map(excluding) : own },
+  });
+  return true;
+}
+
+/** Reads a number with a unit as the values with such a number in their text: `Laptopvak 15,6 inch` for `15 inch`. */
+export function readNumberedValue(
+  reading: Reading,
+  span: NumberSpan,
+  kinds: readonly string[],
+  sense: ShopSense,
+): boolean {
+  const { low, high, unit } = span;
+  if (kinds.length === 0 || unit === undefined || (low === null && high === null)) return false;
+  const word = wordOfUnit(unit);
+  const { factor } = unitOf(word);
+  const last = high !== null && high === low && Number.isInteger(high) ? high + NEARLY_ONE : (high ?? Infinity);
+  const values = sense.lexicon.numbered.holding((low ?? 0) * factor, last * factor, countedKey(word));
+  return readOneOf(reading, span, values, kinds, sense);
+}
+
+/** `maat 5` of what has no sizes but a `Balmaat: 5`. */
+export function readNamedSize(reading: Reading, kinds: readonly string[], sense: ShopSense): void {
+  if (kinds.length === 0) return;
+  for (let at = 0; at + 1 < reading.tokens.length; at++) {
+    const [word, size] = [reading.tokens[at]?.text, reading.tokens[at + 1]?.text ?? ""];
+    if (word !== "maat" || !reading.isFree(at, at + 2)) continue;
+    const values = sense.lexicon.samples
+      .endingIn("maat")
+      .flatMap(([field, some]) =>
+        some.filter((value) => value.toLowerCase() === size).map((value) => ({ field, value })),
+      );
+    readOneOf(reading, { from: at, to: at + 2 }, values, kinds, sense);
+  }
+}
+
+const MOST_PEOPLE = 12;
+
+/** `een bank voor twee`: so many people, where nothing else is counted. */
+export function readPeople(reading: Reading, kinds: readonly string[], sense: ShopSense): void {
+  const { tokens } = reading;
+  for (let at = 1; at < tokens.length; at++) {
+    const { number = Infinity } = tokens[at] ?? {};
+    const next = tokens[at + 1]?.text ?? "";
+    const isAlone =
+      next === "" || reading.isTaken(at + 1) || endings.has(next) || (isPlainWord(next) && next !== "stuks");
+    if (tokens[at - 1]?.text !== "voor" || number > MOST_PEOPLE || !isAlone || !reading.isFree(at, at + 1)) continue;
+    const need = sense.needs.entries.get(phraseKey(`${number} personen`));
+    if (need) readNeed(reading, { from: at, to: at + 1, kinds: [], heads: [], values: [] }, need, kinds, sense);
+  }
+}
+
+/** Reads a number of things as the ranges that hold it: `8 spelers` where some are for `3-8 spelers`. */
+export function readCounted(reading: Reading, kinds: readonly string[], sense: ShopSense): void {
+  if (kinds.length === 0) return;
+  const { tokens } = reading;
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const number = tokens[at]?.number;
+    const word = tokens[at + 1]?.text ?? "";
+    if (number === undefined || !/^[a-z]{3,}$/.test(word) || !reading.isFree(at, at + 2)) continue;
+    const values = sense.lexicon.numbered.holding(number, number, countedKey(word));
+    readOneOf(reading, { from: at, to: at + 2 }, values, kinds, sense);
+  }
+}

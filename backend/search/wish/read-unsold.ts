@@ -1,0 +1,122 @@
+import type { WishKind } from "#contract/wish";
+import { normalise } from "../analysis/normalise";
+import { fold } from "../analysis/tokens";
+import { madeFor } from "./read-purpose";
+import type { Reading } from "./reading";
+import type { Mention } from "./scan";
+import type { ShopSense } from "./shop-sense";
+import { isPlainWord } from "./small-words";
+
+/** Nouns of which only the word before them says what is meant. */
+const general = new Set("apparaat apparaten apparaatje machine machines machientje toestel toestellen".split(" "));
+const ADJECTIVE = /(?:e|ig|lijk|baar|isch|zaam)$/;
+
+/**
+ * `nespresso apparaat`: a word that nothing has before a noun that says nothing by itself. Of all that the noun names,
+ * nothing is known to be meant.
+ */
+function ofGeneral(reading: Reading, mentions: readonly Mention[], sense: ShopSense): string | undefined {
+  const at = reading.tokens.findIndex(({ text }) => general.has(text));
+  const { text = "", number } = reading.tokens[at - 1] ?? {};
+  const isRead = mentions.some(({ from, to }) => at - 1 >= from && at - 1 < to);
+  if (at < 1 || number !== undefined || isRead || !/^[a-z]{4,}$/.test(text) || !reading.isFree(at - 1, at + 1))
+    return undefined;
+  if (isPlainWord(text) || ADJECTIVE.test(text) || sense.hasWord(text, [])) return undefined;
+  return `${text} ${reading.tokens[at]?.text}`;
+}
+
+/** `galaxy s23`: a model that the shop does not have of what it has others of. */
+function ofModel(reading: Reading, mentions: readonly Mention[], sense: ShopSense): string | undefined {
+  if (mentions.some(({ kinds, heads }) => kinds.length + heads.length > 0)) return undefined;
+  const at = reading.tokens.findIndex(({ text }) => MODEL.test(text) && !sense.hasWord(text, []));
+  const { text = "" } = reading.tokens[at - 1] ?? {};
+  const isSeries = at > 0 && /^[a-z]{3,}$/.test(text) && !isPlainWord(text) && sense.shareNamed(text, []) > 0;
+  const isFree = at > 0 && reading.isFree(at - 1, at + 1);
+  return isSeries && isFree && !sense.isDutch(text) ? `${text} ${reading.tokens[at]?.text}` : undefined;
+}
+const MODEL = /^[a-z]{1,2}\d{1,3}$/;
+
+/**
+ * `thermoskan` where coffee makers have a `Kan: Thermoskan`: a value that names what they have, by the name of the feature,
+ * and not what they are.
+ */
+function ofPart(mentions: readonly Mention[], reading: Reading): string | undefined {
+  const [only, ...others] = mentions.filter(
+    ({ kinds, heads, values }) => kinds.length + heads.length + values.length > 0,
+  );
+  if (!only || others.length > 0 || only.denied !== undefined || only.to !== only.from + 1) return undefined;
+  const { text = "" } = reading.tokens[only.from] ?? {};
+  const before = reading.tokens[only.from - 1]?.text ?? "";
+  const isPart = ({ field, value }: Mention["values"][number]) => {
+    const [part, whole] = [normalise(fold(field)), normalise(fold(value))];
+    return !part.includes(" ") && whole !== part && whole.endsWith(part);
+  };
+  const isOnly = only.kinds.length + only.heads.length === 0 && only.values.every(isPart);
+  return isOnly && !having.test(before) ? `losse ${text}` : undefined;
+}
+const having = /^(?:met|zonder|van|in|inclusief)$/;
+
+/** What is sought by a phrase that names nothing in the shop, though a part of it names something there. */
+export const unsoldPhrase = (reading: Reading, mentions: readonly Mention[], sense: ShopSense): string | undefined =>
+  ofGeneral(
+    reading,
+    mentions.filter(({ from }) => !general.has(reading.tokens[from]?.text ?? "")),
+    sense,
+  ) ??
+  ofModel(reading, mentions, sense) ??
+  ofPart(mentions, reading);
+
+const telling = new Set(["op", "met", "van"]);
+const article = /^(?:een|de|het)$/;
+
+/**
+ * `tafellamp` where only `hanglampen` are, and `kussenhoes` where only cases for telephones are: what stands before the same
+ * noun says that these are other things.
+ */
+export function otherCompound(
+  reading: Reading,
+  mentions: readonly Mention[],
+  kinds: readonly WishKind[],
+  leftovers: readonly string[],
+  sense: ShopSense,
+): string | undefined {
+  const [kind, ...others] = kinds;
+  const mention = mentions.find(({ modifier }) => modifier && leftovers.includes(modifier.word));
+  const word = reading.tokens[mention?.from ?? -1]?.text;
+  if (!kind || others.length > 0 || !mention?.modifier || word === undefined || !mention.heads.includes(kind.key))
+    return undefined;
+  const head = word.slice(mention.modifier.word.length);
+  const [name = "", ...more] = fold(kind.name)
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+  if (more.length > 0 || !sense.isCompound(name)) return undefined;
+  for (let cut = SHORTEST_PART; cut <= name.length - SHORTEST_PART; cut++)
+    if (normalise(name.slice(cut)) === normalise(head)) return word;
+  return undefined;
+}
+const SHORTEST_PART = 3;
+
+/**
+ * `koffer op wielen` where only `dakkoffers` are: the one category that ends so is named after what else it is for, and has
+ * nothing of what is told of the thing. Returns the phrase.
+ */
+export function otherThan(
+  { tokens, isTaken }: Reading,
+  kinds: readonly WishKind[],
+  said: string,
+  sense: ShopSense,
+): string | undefined {
+  const at = tokens.findIndex(({ text }) => text === said.toLowerCase());
+  const [kind, ...others] = kinds;
+  if (at < 0 || !kind || others.length > 0 || sense.lexicon.kindsOf(normalise(said)).length > 0) return undefined;
+  const isTold = telling.has(tokens[at + 1]?.text ?? "");
+  const place = article.test(tokens[at + 2]?.text ?? "") ? at + 3 : at + 2;
+  const { text = "" } = tokens[place] ?? {};
+  if (!isTold || isTaken(place) || !sense.isDutch(text) || sense.hasProperty(text, [kind.key])) return undefined;
+  return madeFor(said, [kind.key], sense) !== undefined
+    ? tokens
+        .slice(at, place + 1)
+        .map((token) => token.text)
+        .join(" ")
+    : undefined;
+}

@@ -1,0 +1,54 @@
+import { normalise } from "../analysis/normalise";
+import { fold } from "../analysis/tokens";
+import type { ValueSense } from "./lexicon";
+
+const SHORTEST_LACKING = 4;
+const SHORTEST_END = 5;
+
+/** Features that are a yes or a no, with what their values of either kind are, as written. */
+export class ValueFlags {
+  private readonly flags = new Map<string, { yes: string[]; no: string[] }>();
+
+  has(name: string): boolean {
+    return this.flags.has(name);
+  }
+
+  keep(name: string, value: string, isYes: boolean): void {
+    const known = this.flags.get(name) ?? { yes: [], no: [] };
+    known[isYes ? "yes" : "no"].push(value);
+    this.flags.set(name, known);
+  }
+
+  /** The values that say that something is not there: `Graanvrij: Ja` for `graan`, `Dweilfunctie: Zonder` for `dweil`. */
+  without(word: string): ValueSense[] {
+    if (word.length < SHORTEST_LACKING) return [];
+    const stem = normalise(word);
+    return [...this.flags].flatMap(([name, { yes: present, no }]) => {
+      const key = fold(name);
+      const [, freeOf] = /^(.+)(?:vrij|loos)$/.exec(key) ?? [];
+      const isFree = freeOf !== undefined && normalise(freeOf) === stem;
+      if (!isFree && ![word, stem].some((one) => key.startsWith(one))) return [];
+      return (isFree ? present : no).map((value) => ({ field: name, value }));
+    });
+  }
+
+  /** The values that say that something is there: `Dweilfunctie: Met` for `dweil`, `Geurfilter: Ja` for `filter`. */
+  having(word: string): ValueSense[] {
+    if (word.length < SHORTEST_LACKING) return [];
+    const stem = normalise(word);
+    return [...this.flags].flatMap(([name, { yes: present }]) =>
+      [word, stem].some((one) => fold(name).startsWith(one) || (one.length >= SHORTEST_END && fold(name).endsWith(one)))
+        ? present.map((value) => ({ field: name, value }))
+        : [],
+    );
+  }
+
+  /** The values that only say of some that they lack what a feature names: `Voering: geen`. */
+  lacking(word: string): ValueSense[] {
+    return [...this.flags].flatMap(([name, { yes: present, no }]) =>
+      present.length === 0 && normalise(fold(name)) === normalise(word)
+        ? no.map((value) => ({ field: name, value }))
+        : [],
+    );
+  }
+}
