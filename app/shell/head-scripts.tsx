@@ -2,6 +2,7 @@ import { ACCOUNT_MARK } from "~/browser/account-mark";
 import { CONSENT_STYLE } from "~/browser/consent-fields";
 import { consentScript } from "~/browser/consent-script";
 import { LATE_DRAWING } from "~/browser/late-drawing";
+import { WEB_MANIFEST } from "~/browser/web-manifest";
 import { type RootData, useRootData } from "~/root-data";
 import { useScriptMark } from "~/ui/script-mark";
 
@@ -15,7 +16,7 @@ const LATE = import.meta.env.PROD ? LATE_DRAWING : "";
 export function HeadScripts() {
   const mark = useScriptMark();
   const data = useRootData();
-  const script = isServer ? `${consentOf(data)}${ACCOUNT_MARK};${LATE}` : " ";
+  const script = isServer ? `${consentOf(data)}${ACCOUNT_MARK};${WEB_MANIFEST};${LATE}` : " ";
   return (
     <>
       <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />

@@ -13,8 +13,6 @@ export function ThemeStyle({ site, look }: Partial<Pick<RootData, "site" | "look
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href={site?.theme.logos.icon || "/favicon.ico"} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {/* Sends the visitor's cookies, because they may select the other reading. */}
-      <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       {/* Without a look, as when the root itself has failed, the colours of ui/tokens.css hold. */}
       {look && <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: look.css }} />}
     </>
