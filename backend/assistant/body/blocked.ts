@@ -5,8 +5,8 @@ import type { Around, Said } from "./around";
 import { optionsOf, type Question } from "./narrow";
 import { priceOf, summariesOf } from "./products";
 import { requestOf } from "./request";
-import { searchPath } from "./search-path";
 import { listed, price, say } from "./texts";
+import { thingOf, whatOf, wishesBlock } from "./wished";
 
 const MOST_TRIED = 6;
 
@@ -30,23 +30,17 @@ interface Way {
  */
 export async function explainNothing(around: Around, state: DialogueState): Promise<Said> {
   const hard = state.parts.filter(({ hard: isHard, filter, price: bounds }) => isHard && (filter || bounds));
-  const what = [state.kinds.length === 1 ? state.kinds[0]?.name : "", state.q].filter(Boolean).join(" ");
   // The list shown before is still in view, and can be pointed at.
   const kept: DialogueState = { ...state, pages: 0, question: null };
   const unsold = await unsoldNoun(around, state);
   if (unsold !== undefined || hard.length === 0) {
-    const text = [say("notSold", { what: `“${unsold ?? what}”` })];
+    const text = [say("notSold", { what: `“${unsold ?? thingOf(state)}”` })];
     return { text, blocks: [], state: kept, isMiss: true, isUnderstood: true };
   }
   const tried = await Promise.all(hard.slice(-MOST_TRIED).map((part) => without(around, state, part)));
   const ways = tried.filter(({ total }) => total > 0).sort((a, b) => b.part.turn - a.part.turn || b.total - a.total);
-  const wishes: ChatBlock = {
-    type: "wishes",
-    chips: state.parts.map(({ label }) => ({ label, drop: `maakt niet uit: ${label}` })),
-    path: searchPath(state, around.segments),
-    total: 0,
-  };
-  const heading = say("blocked", { what: what ? say("of", { what }) : "" });
+  const wishes = wishesBlock(state, 0, around);
+  const heading = say("blocked", { what: whatOf(state) });
   if (ways.length === 0) return { text: [heading, say("blockedHard")], blocks: [wishes], state: kept };
   const fromOf = (lowest: number | null) => (lowest === null ? "" : say("fromPrice", { price: price(lowest) }));
   const options = ways.map(({ part: { label }, total, lowest }) => ({

@@ -4,9 +4,10 @@ import type { Around, Said } from "./around";
 import { mergeWish, withParts } from "./merge-wish";
 import { summariesOf } from "./products";
 import { requestOf } from "./request";
-import { drawn, showProducts, whatOf, wishesBlock } from "./show";
+import { drawn, showProducts } from "./show";
 import { say } from "./texts";
 import { readIn, withLeftovers } from "./wish";
+import { whatOf, wishesBlock } from "./wished";
 
 interface Asked {
   ask: "cheapest" | "dearest" | "count" | "best";

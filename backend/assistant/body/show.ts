@@ -4,7 +4,7 @@ import { offersOf } from "../../products/offers";
 import { normalise } from "../../search/analysis/normalise";
 import { tokens } from "../../search/analysis/tokens";
 import { readTraits } from "../records";
-import { type DialogueState, wordsSought } from "../state";
+import type { DialogueState } from "../state";
 import type { Around, Said } from "./around";
 import { explainNothing } from "./blocked";
 import { breaksWish, isOfOffer } from "./gate";
@@ -13,9 +13,9 @@ import { namedWithNumbers } from "./number-in-name";
 import { idsOfKinds } from "./of-kinds";
 import { priceOf, specNamed, summariesOf } from "./products";
 import { MOST_CHECKED, requestOf, SHOWN_AT_ONCE } from "./request";
-import { searchPath } from "./search-path";
 import { phrasesOf, telling, toldOf } from "./tells";
 import { listed, price, say } from "./texts";
+import { stems, whatOf, wishesBlock } from "./wished";
 
 const REASONS = 3;
 const REASON_LENGTH = 80;
@@ -99,23 +99,6 @@ async function firstDrawn(around: Around, state: DialogueState, size: number) {
   }
   return { ...found, ...others, total: Math.max(found.total - others.held, others.ids.length) };
 }
-
-/** The wishes as chips, each with the message that takes it back. */
-export function wishesBlock(state: DialogueState, total: number, { segments }: Pick<Around, "segments">): ChatBlock {
-  const chips = state.parts.map(({ label }) => ({ label, drop: `maakt niet uit: ${label}` }));
-  return { type: "wishes", chips, path: searchPath(state, segments), total };
-}
-
-/** What is shown, in words: the category, unless the words that are searched by name it too. */
-export const whatOf = ({ kinds, noun, q }: DialogueState): string => {
-  const words = wordsSought({ noun, q });
-  const [kind, ...others] = kinds;
-  const name = kind && others.length === 0 ? kind.name : "";
-  const isNamed = noun !== "" || (words !== "" && stems(name).includes(stems(words)[0] ?? ""));
-  const what = isNamed ? words : [name, words].filter(Boolean).join(" ");
-  return what ? say("of", { what }) : "";
-};
-const stems = (text: string) => tokens(text).map(normalise);
 
 /** The order in words, where it is not by relevance. */
 function orderOf({ parts }: DialogueState): string {

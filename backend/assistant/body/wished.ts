@@ -1,0 +1,36 @@
+import type { ChatBlock } from "#contract/assistant";
+import { normalise } from "../../search/analysis/normalise";
+import { tokens } from "../../search/analysis/tokens";
+import { type DialogueState, wordsSought } from "../state";
+import type { Around } from "./around";
+import { searchPath } from "./search-path";
+import { say } from "./texts";
+
+/** The wishes as chips, each with the message that takes it back. */
+export function wishesBlock(state: DialogueState, total: number, { segments }: Pick<Around, "segments">): ChatBlock {
+  const chips = state.parts.map(({ label }) => ({ label, drop: `maakt niet uit: ${label}` }));
+  return { type: "wishes", chips, path: searchPath(state, segments), total };
+}
+
+/** The stems of the words of a text. */
+export const stems = (text: string) => tokens(text).map(normalise);
+
+/** Whether a word of a category's name ends in a word: `Telefoonhoesjes` says what a `hoesje` is. */
+const isEndOf = (name: string, word: string | undefined): boolean =>
+  word !== undefined &&
+  tokens(name).some((one) => normalise(one).endsWith(normalise(word)) || one.replace(/s$/, "").endsWith(word));
+
+/** What is wished for, in words: the category, unless the words that are searched by name it too. */
+export function thingOf({ kinds, noun, q }: Pick<DialogueState, "kinds" | "noun" | "q">): string {
+  const words = wordsSought({ noun, q });
+  const [kind, ...others] = kinds;
+  const name = kind && others.length === 0 ? kind.name : "";
+  const isNamed = noun !== "" || isEndOf(name, tokens(words)[0]);
+  return isNamed ? words : [name, words].filter(Boolean).join(" ");
+}
+
+/** The same within a sentence about it. */
+export function whatOf(state: DialogueState): string {
+  const what = thingOf(state);
+  return what ? say("of", { what }) : "";
+}
