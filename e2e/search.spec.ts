@@ -85,6 +85,8 @@ test("filters give what they promise, and their link shows another shopper the s
   await page.getByRole("navigation", { name: "Sorteren op" }).getByRole("link", { name: "Prijs" }).click();
   await expect(page.getByRole("link", { name: "Prijs laag – hoog" })).toBeVisible();
   await expect(page).toHaveURL(/sortBy=priceAsc/);
+  // The address and the pressed link change before the products do.
+  await expect(page.getByRole("region", { name: "Resultaten" })).not.toHaveAttribute("aria-busy");
   const [found, chosen] = [await shown(page), await chips(page).innerText()];
 
   const other = await browser.newContext({ viewport: page.viewportSize(), isMobile, locale: "nl-NL" });
