@@ -205,6 +205,12 @@ export interface ProductProposals {
   prepare(words: readonly string[]): void;
 }
 
+export interface NamedSo {
+  /** Words of its name, analysed. */
+  name: string[];
+  isNamedSo: boolean;
+}
+
 /** What the shop's products have, of one or more categories or (with none) of all. Expired ones do not count. */
 export interface ShopFacts {
   /** Whether any document ever had a number of this feature. */
@@ -225,6 +231,8 @@ export interface ShopFacts {
   /** Number of documents of these categories with one of these words in their own name. */
   countNamed(group: Group, categories: readonly string[]): number;
   countIn(categories: readonly string[], adult: boolean): number;
+  /** Names of the most popular documents of a category, and whether each says that it is itself what these words name. */
+  namesIn(category: string, group: Group, most: number): NamedSo[];
   /** Fields and values of documents from a place on, oldest first, so that only what is new need be read. */
   valuesFrom(place: number): Iterable<[field: string, value: string]>;
 }

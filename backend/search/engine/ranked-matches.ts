@@ -51,7 +51,7 @@ function withoutBrand(name: readonly string[], brand: readonly string[]): string
  * Whether the name itself says that it is such a thing: not that it fits one, is a part of one, or only has its name. The
  * first of the group is what was asked for, the others are its synonyms, which are nothing in a brand (`Jack & Jones`).
  */
-function isNamedSo({ opening, rest, part, head, brand }: Shape, group: Group): boolean {
+export function isNamedSo({ opening, rest, part, head, brand }: Shape, group: Group): boolean {
   const name = [...opening, ...rest];
   const unbranded = withoutBrand(name, brand);
   // A closing s is lost in compounds only: `stadsfiets` has the stem `stadsfiet`, and the head `fiets`.

@@ -1,10 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { FLAG_UNIT, flagOf } from "../analysis/quantities";
-import { type Bits, bitsFor, countCommon, intersect, unite } from "./bits";
+import { type Bits, bitsFor, countBits, countCommon, intersect, unite } from "./bits";
 import type { Columns } from "./columns";
-import type { Group, MeasuredFeature, QuantityBounds, ShopFacts } from "./engine";
+import type { Group, MeasuredFeature, NamedSo, QuantityBounds, ShopFacts } from "./engine";
 import type { Postings } from "./postings";
+import { isNamedSo } from "./ranked-matches";
 import { categoryBits, visible } from "./selection";
+import { unpackShape } from "./shape";
+import type { SortedSlots } from "./sorting";
 import type { TextIndex } from "./text-index";
 
 const FEATURE = "feature::";
@@ -23,7 +26,8 @@ export class ColumnFacts implements ShopFacts {
   constructor(
     private readonly columns: Columns,
     private readonly postings: Postings,
-    private readonly text: Pick<TextIndex, "slotOf" | "matchesOfAny">,
+    private readonly text: Pick<TextIndex, "slotOf" | "matchesOfAny" | "shapesOf">,
+    private readonly popular: SortedSlots,
   ) {}
 
   clear(): void {
@@ -118,6 +122,15 @@ export class ColumnFacts implements ShopFacts {
       const bits = this.within(categories);
       this.shownToAll ??= visible(this.columns, { values: {}, adult: false });
       return countCommon(bits, adult ? bits : this.shownToAll);
+    });
+  }
+
+  namesIn(category: string, group: Group, most: number): NamedSo[] {
+    const bits = this.within([category]);
+    const slots = this.popular.page(bits, countBits(bits), { from: 0, size: most, groups: this.columns.group });
+    return this.text.shapesOf(slots).map(({ shape: packed }) => {
+      const shape = unpackShape(packed);
+      return { name: [...shape.opening, ...shape.rest, ...shape.fits], isNamedSo: isNamedSo(shape, group) };
     });
   }
 

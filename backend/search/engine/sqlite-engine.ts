@@ -58,7 +58,7 @@ export class SqliteEngine implements SearchEngine {
     this.orders = ordersOf(columns, saved.orders);
     this.highest = saved.revision;
     this.ranking = new MatchRanking(text, columns);
-    this.facts = new ColumnFacts(columns, this.sources.postings, text);
+    this.facts = new ColumnFacts(columns, this.sources.postings, text, this.orders.popularDesc);
     this.proposals = new Proposals({
       text,
       ranking: this.ranking,

@@ -1,4 +1,4 @@
-import type { Group, SearchEngine } from "../engine/engine";
+import type { Group, ShopFacts } from "../engine/engine";
 import { isHeadedBy } from "../engine/ranked-matches";
 
 /** So many names of a category are read. */
@@ -13,22 +13,19 @@ const SHORTEST_NOUN = 4;
  * that none of the others has, and that `isOther` knows for another thing (`warmtepompdroger` among washing machines).
  * What only goes by a property (`volautomaat` among espresso machines) shares that with them.
  */
-export async function holdsOthers(
-  engine: SearchEngine,
+export function holdsOthers(
+  facts: ShopFacts,
   group: Group,
   category: string,
   isOther: (word: string) => boolean,
-): Promise<boolean> {
-  const filters = { values: {}, adult: true, category };
-  const page = { groups: [], sort: "popularDesc", from: 0, size: READ, now: 0 } as const;
-  const all = await engine.query({ ...page, filters });
-  const own = new Set((await engine.query({ ...page, filters: { ...filters, noun: group } })).ids);
-  if (own.size === 0) return false;
-  const named = await engine.describe(all.ids);
-  const known = new Set(named.filter(({ id }) => own.has(id)).flatMap(({ name }) => name));
+): boolean {
+  const named = facts.namesIn(category, group, READ);
+  const own = named.filter(({ isNamedSo }) => isNamedSo);
+  if (own.length === 0) return false;
+  const known = new Set(own.flatMap(({ name }) => name));
   const nouns = group.flatMap((words) => (words.length === 1 ? words : []));
   const isOne = (name: readonly string[]) => name.some((word) => nouns.some((noun) => isHeadedBy(word, noun)));
-  const others = named.filter(({ id, name }) => !own.has(id) && !isOne(name));
+  const others = named.filter(({ name, isNamedSo }) => !isNamedSo && !isOne(name));
   const counts = new Map<string, number>();
   for (const { name } of others) {
     for (const word of new Set(name)) {

@@ -14,11 +14,7 @@ const meantBy = (reading: Reading, part: string): string =>
   ).toLowerCase();
 
 /** The noun of a category that holds other things too, which is then also searched for. */
-export async function nounAmongOthers(
-  reading: Reading,
-  kinds: readonly string[],
-  sense: ShopSense,
-): Promise<string | undefined> {
+export function nounAmongOthers(reading: Reading, kinds: readonly string[], sense: ShopSense): string | undefined {
   const named = reading.parts.filter(({ kind }) => kind === "kind");
   const [noun, ...further] = named.map(({ said }) => meantBy(reading, said));
   const [kind, ...others] = kinds;
@@ -28,7 +24,7 @@ export async function nounAmongOthers(
   const share = sense.shareNamed(noun, kinds);
   if (share < MIXED.least) return undefined;
   // Where nearly all are, the rest is something else only if it is known for that: a `fietshelm` among bicycles.
-  const isMixed = share <= MIXED.most || (await sense.holdsOthers(noun, kind));
+  const isMixed = share <= MIXED.most || sense.holdsOthers(noun, kind);
   return isMixed ? noun : undefined;
 }
 

@@ -30,7 +30,7 @@ export interface ShopSense {
   /** The share of the products of these categories that have a word or one of its synonyms in their name. */
   shareNamed: (word: string, kinds: readonly string[]) => number;
   /** Whether a category holds other things beside what a word names, so that the word tells them apart. */
-  holdsOthers: (word: string, kind: string) => Promise<boolean>;
+  holdsOthers: (word: string, kind: string) => boolean;
   /** Whether products with a word in their name mostly are such things. */
   isNamedItself: (word: string) => Promise<boolean>;
   /**

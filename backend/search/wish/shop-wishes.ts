@@ -22,6 +22,9 @@ const FEWEST_NAMED = 3;
 const MOST_IMPLIED = 4;
 const MOSTLY = 0.8;
 
+/** What most products of a kind are named changes slowly, and takes milliseconds to find in a large shop. */
+const REMEMBERED = { max: 2_000, ttl: 600_000 };
+
 const SEVERAL = /[&,/]|\s(?:en|and)\s/;
 const ONE_SLIP = 1;
 const SHORTEST_SYNONYM = 5;
@@ -56,9 +59,9 @@ export class ShopWishes {
       >
     | undefined;
   private readonly measured: ShopSense["measured"];
-  private readonly others = new LRUCache<string, boolean>({ max: 500, ttl: 60_000 });
-  private readonly themselves = new LRUCache<string, boolean>({ max: 500, ttl: 60_000 });
-  private readonly named = new LRUCache<string, string[]>({ max: 500, ttl: 60_000 });
+  private readonly others = new LRUCache<string, boolean>(REMEMBERED);
+  private readonly themselves = new LRUCache<string, boolean>(REMEMBERED);
+  private readonly named = new LRUCache<string, string[]>(REMEMBERED);
 
   constructor(
     private readonly engine: SearchEngine,
@@ -117,12 +120,12 @@ export class ShopWishes {
     return found;
   }
 
-  private async holdsOthers(word: string, kind: string): Promise<boolean> {
+  private holdsOthers(word: string, kind: string): boolean {
     const key = `${word} ${kind}`;
     const known = this.others.get(key);
     if (known !== undefined) return known;
     const group = this.groupOf(word);
-    const found = await holdsOthers(this.engine, group, kind, (other) => this.isOther(other, group.flat(), kind));
+    const found = holdsOthers(this.engine.facts, group, kind, (other) => this.isOther(other, group.flat(), kind));
     this.others.set(key, found);
     return found;
   }

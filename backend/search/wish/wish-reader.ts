@@ -203,9 +203,9 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
       ? (otherThan(reading, kinds, thing, sense) ?? otherCompound(reading, mentions, kinds, leftovers, sense))
       : undefined;
   if (other !== undefined) return notSold(other);
-  const nounOfKind = kinds.length > 0 ? await nounAmongOthers(reading, within, sense) : undefined;
+  const nounOfKind = kinds.length > 0 ? nounAmongOthers(reading, within, sense) : undefined;
   const [kind] = kinds;
-  const isFilter = nounOfKind !== undefined && kind !== undefined && (await sense.holdsOthers(nounOfKind, kind.key));
+  const isFilter = nounOfKind !== undefined && kind !== undefined && sense.holdsOthers(nounOfKind, kind.key);
   const searched = [...others, ...words];
   const own = nounOfKind === undefined ? sought(subject.noun, searched) : undefined;
   const isOwn = own !== undefined && (subject.isUnsold || (await isMeantItself(own, searched, sense)));
