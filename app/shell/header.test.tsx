@@ -49,13 +49,19 @@ describe("Header", () => {
     expect(panel?.querySelector('a[href="/alle-categorieen/"]')).not.toBeNull();
   });
   it("shows the operator's logo with the shop's name, and the name alone without a logo", async () => {
-    const { unmount } = renderInPage(HeaderLogo);
-    expect(await screen.findByRole("img", { name: "Etalage" })).toHaveAttribute("src", "/logo.svg");
-    unmount();
-    renderInPage(HeaderLogo, {
-      root: { site: { ...siteFixture, theme: { ...siteFixture.theme, logos: { header: "", footer: "", icon: "" } } } },
+    const withLogo = (header: string) => ({
+      root: { site: { ...siteFixture, theme: { ...siteFixture.theme, logos: { header, footer: "", icon: "" } } } },
     });
+    const { unmount } = renderInPage(HeaderLogo, withLogo("/winkel.svg"));
+    expect(await screen.findByRole("img", { name: "Etalage" })).toHaveAttribute("src", "/winkel.svg");
+    unmount();
+    renderInPage(HeaderLogo, withLogo(""));
     expect(await screen.findByRole("link", { name: "Etalage" })).toHaveAttribute("href", "/");
     expect(screen.queryByRole("img", { name: "Etalage" })).toBeNull();
+  });
+  it("draws its own logo with the icons, without a request of its own", async () => {
+    renderInPage(HeaderLogo);
+    const drawing = (await screen.findByRole("img", { name: "Etalage" })).querySelector("use");
+    expect(drawing?.getAttribute("href")).toMatch(/icons.*\.svg.*#etalage$/);
   });
 });

@@ -12,6 +12,9 @@ export interface IconProps {
   className?: string;
 }
 
+/** Of the product's own logo, which comes with the icons instead of by a request of its own. */
+export const LOGO_DRAWING = `${spriteUrl}#etalage`;
+
 /** A list has a hundred icons. */
 const addresses: Partial<Record<IconName, string>> = {};
 function addressOf(name: IconName): string {
