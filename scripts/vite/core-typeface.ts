@@ -7,6 +7,8 @@ import subsetFont from "subset-font";
 const root = path.resolve(import.meta.dirname, "../..");
 const CSS = path.join(root, "app/ui/fonts.css");
 const TYPEFACE = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+/** What the pages use of its layout: kerning, figures of one width in prices, and the forms that heavy weights replace. */
+const FEATURES = ["kern", "tnum", "rvrn"];
 const OURS = /@font-face\s*\{[^}]*@core-typeface[^}]*\}/;
 
 /** The characters and weights that app/ui/fonts.css gives to the file which it calls `@core-typeface/…`. */
@@ -30,13 +32,15 @@ export async function coreTypeface(): Promise<{ find: RegExp; replacement: strin
   const whole = readFileSync(createRequire(import.meta.url).resolve(TYPEFACE));
   const { characters, weights } = coreOf(readFileSync(CSS, "utf8"));
   const name = createHash("sha256")
-    .update(JSON.stringify([characters, weights]))
+    .update(JSON.stringify([characters, weights, FEATURES]))
     .update(whole)
     .digest("hex");
   const folder = path.join(root, ".cache/typeface", name.slice(0, 16));
   const file = path.join(folder, "figtree.woff2");
   if (!existsSync(file)) {
-    const made = await subsetFont(whole, characters, { targetFormat: "woff2", variationAxes: { wght: weights } });
+    // Its types do not know of features.
+    const options = { targetFormat: "woff2" as const, keepFeatures: FEATURES, variationAxes: { wght: weights } };
+    const made = await subsetFont(whole, characters, options);
     mkdirSync(folder, { recursive: true });
     // Renamed, because tests of one run read their configurations side by side.
     writeFileSync(`${file}.${process.pid}`, made);

@@ -3,8 +3,8 @@ import { ComparisonBar } from "~/features/comparison/comparison-bar";
 import { ListedProduct } from "./listed-product";
 import styles from "./product-grid.module.css";
 
-/** The first row's pictures determine when the page looks complete. */
-const PRIORITY_CARDS = 4;
+/** The picture that a phone shows largest first. More of them at once would take the network from the style sheet and the typeface. */
+const PRIORITY_CARDS = 1;
 /** What no first screen shows: more than two rows of two, or one of six. */
 const FIRST_CARDS = 8;
 
