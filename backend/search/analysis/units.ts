@@ -32,6 +32,7 @@ const table: readonly [base: string, others: Record<string, number>][] = [
       kwartieren: 1 / 4,
       dag: 24,
       dagen: 24,
+      weken: 168,
     },
   ],
   ["jaar", { jr: 1, jaren: 1, maand: 1 / 12, maanden: 1 / 12, mnd: 1 / 12 }],

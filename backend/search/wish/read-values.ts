@@ -1,6 +1,7 @@
 import { excluding } from "#contract/filter-values";
 import type { WishPart } from "#contract/wish";
 import { genderLabels } from "../analysis/attributes";
+import { fold } from "../analysis/tokens";
 import { isCommonUnit } from "../analysis/units";
 import { endings, genderOf } from "./language";
 import type { ValueSense } from "./lexicon";
@@ -66,8 +67,21 @@ export function partOf(sense: ValueSense, isDenied: boolean, said: string, shop:
   };
 }
 
+/** `leren zool`: the values of a feature that is named after the noun behind, `Zoolmateriaal`. */
+function ofPart({ tokens, isTaken }: Reading, { values, to }: Mention, kinds: readonly string[], { facts }: ShopSense) {
+  const part = tokens[to]?.text ?? "";
+  if (!/^[a-z]{3,}$/.test(part) || isTaken(to) || isPlainWord(part)) return [];
+  return values.filter(({ field, value }) => {
+    const [first = "", ...others] = fold(field).split(/[^a-z]+/);
+    const isOf = (first.startsWith(part) && first.length > part.length) || others.includes(part);
+    return isOf && !isPlain(field) && facts.countOf(FEATURE + field, value, kinds) > 0;
+  });
+}
+
 /** Reads a mention as a brand, colour or value; returns whether it is one. */
-export function readValue(reading: Reading, mention: Mention, kinds: readonly string[], sense: ShopSense): boolean {
+export function readValue(reading: Reading, said: Mention, kinds: readonly string[], sense: ShopSense): boolean {
+  const parts = said.values.length > 1 ? ofPart(reading, said, kinds, sense) : [];
+  const mention = parts.length > 0 ? { ...said, values: parts, to: said.to + 1 } : said;
   const best = bestOf(mention, kinds, sense);
   if (!best) return false;
   const from = mention.denied ?? mention.from;
@@ -211,7 +225,8 @@ export function readSizes(reading: Reading, sense: ShopSense): void {
   for (let at = 0; at + 1 < tokens.length; at++) {
     if (readSizeRange(reading, at, sense) || readSizeRange(reading, at + 1, sense)) continue;
     const place = reading.isTaken(at) ? undefined : sizePlace(reading, at);
-    if (place === undefined) continue;
+    // `maat 34/34` is read as a code.
+    if (place === undefined || reading.isTaken(place)) continue;
     const text = tokens[place]?.text ?? "";
     const value = sizes.get(text) ?? sizes.get(`${text} cm`);
     if (value === undefined) continue;
@@ -246,7 +261,7 @@ export function readBareSize(reading: Reading, kinds: readonly string[], sense: 
     // `43 landen` counts something.
     const next = reading.tokens[at + 1]?.text ?? "";
     if (/^[a-z]/.test(next) && !reading.isTaken(at + 1) && !isPlainWord(next)) continue;
-    const value = sense.lexicon.sizes.get(text);
+    const value = sense.lexicon.sizes.get(text) ?? sense.lexicon.sizes.get(`${text} cm`);
     if (value === undefined || sense.facts.countOf("size", value, kinds) === 0) continue;
     const from = named !== undefined && isExtra ? at - 1 : at;
     reading.take(from, at + 1);
@@ -273,7 +288,8 @@ function sizesBeside(reading: Reading, at: number, { lexicon }: ShopSense): stri
   return [1, -1].flatMap((step) => {
     const found: string[] = [];
     for (let place = at + step; /^(?:of|en|\/)$/.test(tokens[place]?.text ?? ""); place += 2 * step) {
-      const value = lexicon.sizes.get(tokens[place + step]?.text ?? "");
+      const text = tokens[place + step]?.text ?? "";
+      const value = lexicon.sizes.get(text) ?? lexicon.sizes.get(`${text} cm`);
       if (value === undefined || reading.isTaken(place + step)) break;
       reading.take(Math.min(place, place + step), Math.max(place, place + step) + 1);
       found.push(value);
