@@ -29,10 +29,10 @@ async function saidTo(...commands: Command[]) {
 }
 
 it("offers a person after a second thing that is not sold, and still says that it is not", async () => {
-  expect(await saidTo({ do: "wish", text: "sjaal" }, { do: "wish", text: "paraplu", fresh: true })).toEqual([
-    { text: "“sjaal” heb ik in deze winkel niet gevonden.", hasContact: false },
-    { text: "“paraplu” heb ik in deze winkel niet gevonden.", hasContact: true },
-  ]);
+  const said = await saidTo({ do: "wish", text: "sjaal" }, { do: "wish", text: "paraplu", fresh: true });
+  expect(said.map(({ hasContact }) => hasContact)).toEqual([false, true]);
+  expect(said[0]?.text).toContain("“sjaal” heb ik in deze winkel niet gevonden.");
+  expect(said[1]?.text).toContain("“paraplu” heb ik in deze winkel niet gevonden.");
 });
 
 it("offers a person after a second message that it does not understand, and says so", async () => {
