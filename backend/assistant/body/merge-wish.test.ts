@@ -121,3 +121,9 @@ it("what was refused and is good too after all is not all that is wanted", () =>
   const only = mergeWish(refused, wish({ parts: [part("brand:A", "brand", "A")] }), 1);
   expect(filtersOf(only.parts).brand).toContain("A");
 });
+
+it("what only says more of a kind keeps the words that it was searched by", () => {
+  const cables = mergeWish(newState(), wish({ kinds: [kind("kabels")], q: "hdmi" }), 0);
+  expect(mergeWish(cables, wish({ q: "5 m" }), 1, { isMore: true }).q).toBe("hdmi 5 m");
+  expect(mergeWish(cables, wish({ q: "usb" }), 1).q).toBe("usb");
+});

@@ -108,7 +108,7 @@ export function mergeWish(
       kinds: kinds.length > 0 ? kinds : state.kinds,
       noun: kinds.length > 0 ? noun : state.noun,
       q:
-        (isMore && state.kinds.length === 0 ? [state.q, words].filter(Boolean).join(" ") : words) ||
+        (isMore && kinds.length === 0 ? [state.q, words].filter(Boolean).join(" ") : words) ||
         (isClearer ? "" : state.q),
       parts: withParts(forSamePerson(state.parts, fresh), fresh, isAlso),
       pages: 0,

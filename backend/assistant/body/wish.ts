@@ -1,7 +1,7 @@
 import type { Wish } from "#contract/wish";
 import { normalise } from "../../search/analysis/normalise";
 import { fold, tokens } from "../../search/analysis/tokens";
-import { isCommonUnit } from "../../search/analysis/units";
+import { isCommonUnit, unitOf } from "../../search/analysis/units";
 import { readTraits } from "../records";
 import { type DialogueState, hasWish } from "../state";
 import type { Around, Said } from "./around";
@@ -51,10 +51,12 @@ async function readCounted(around: Around, state: DialogueState, text: string): 
 
 const COUNTED = /\b(\d+(?:[.,]\d+)?) ?([a-z]{1,5})\b/g;
 
+const isSameUnit = (unit: string) => (other: string) => unitOf(other).base === unitOf(unit).base;
+
 /** What was searched for without the numbers of a unit that is said anew: 256 GB takes the place of 128 GB. */
 function withoutNumbers(state: DialogueState, q: string): DialogueState {
   const units = tokens(q).filter(isCommonUnit);
-  const parts = state.parts.filter(({ told }) => !told?.number || !units.includes(told.number.unit));
+  const parts = state.parts.filter(({ told }) => !told?.number || !units.some(isSameUnit(told.number.unit)));
   const kept = state.q.replace(COUNTED, (pair, _, unit: string) => (units.includes(unit.toLowerCase()) ? "" : pair));
   return { ...state, parts, q: kept.replace(/\s+/g, " ").trim() };
 }
@@ -65,7 +67,7 @@ const INTRODUCES = /\b(?:een|ook|zoek\w*|wil|heb|hebben|doe|geef|toon|liever)\b/
 
 /** Whether words are about what is sought by words already: `draadloos` after microphones, where some are both. */
 async function goesOn(around: Around, text: string, state: DialogueState, read: Wish): Promise<boolean> {
-  const isOfWords = state.kinds.length + read.kinds.length === 0 && state.q !== "" && read.q !== "";
+  const isOfWords = state.kinds.length < 2 && read.kinds.length === 0 && state.q !== "" && read.q !== "";
   if (!isOfWords || read.noun || read.isElsewhere || INTRODUCES.test(fold(text))) return false;
   const both = requestOf({ ...state, q: `${state.q} ${read.q}` }, around.view, { current: 0, size: 1 });
   const { total, relaxed } = await around.finder.ids(both);

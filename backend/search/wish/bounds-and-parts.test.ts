@@ -13,6 +13,8 @@ const names: readonly CategoryName[] = [
   ["maaiers", "Grasmaaiers"],
   ["stiften", "Stiften"],
   ["koelkasten", "Koelkasten"],
+  ["jeans", "Jeans"],
+  ["truien", "Truien"],
 ];
 const of = productsOf(names);
 const data = (name: string) => readFileSync(resolve(import.meta.dirname, `${name}.nl.txt`), "utf8");
@@ -21,12 +23,14 @@ const yesOrNo = (at: number) => (at === 0 ? "Ja" : "Nee");
 const { whole } = withWishesIn(
   {
     ...contextOf(names),
+    synonyms: "wol => merinowol",
     measures: data("measures"),
     values: data("values"),
     gradables: "hoog, hoge => hoogte hoog",
   },
   [
     ...[120, 160, 210].map((cm) => of("tafels", `Tafel T${cm}`, { Breedte: `${cm} cm`, Gewicht: `${cm / 10} kg` })),
+    of("tafels", "Tafel Stand", { Breedte: "140 cm" }),
     of("tafels", "Tafel D", { Breedte: "140 cm" }, { brand: "Dell" }),
     ...["Leer", "Suède"].map((stof, at) =>
       of(
@@ -36,7 +40,8 @@ const { whole } = withWishesIn(
         { features: { materiaal: [stof], zoolmateriaal: [at === 0 ? "Rubber" : "Leer"], voering: ["Fleece"] } },
       ),
     ),
-    of("laarzen", "Laars dons", {}, { features: { voering: ["Gewatteerd"] } }),
+    of("laarzen", "Laars dons", { Schachthoogte: "18 cm" }, { features: { voering: ["Gewatteerd"] } }),
+    of("laarzen", "Laars warm", { Schachthoogte: "18 cm" }, { features: { voering: ["Leer"] } }),
     ...["256 GB", "512 GB", "1 TB"].map((opslag) => of("laptops", `Laptop ${opslag}`, { Opslag: opslag })),
     ...[180, 452].map((pages, at) =>
       of("boeken", `Boek ${pages}`, { "Aantal pagina's": String(pages), Jaar: String(2024 + at) }),
@@ -52,6 +57,10 @@ const { whole } = withWishesIn(
     ),
     ...[300, 500].map((m2) => of("maaiers", `Maaier ${m2}`, { Oppervlakte: `${m2} m²`, Waterverbruik: "9 liter" })),
     ...[3, 6].map((age) => of("stiften", `Stiften ${age}`, { Leeftijd: `Vanaf ${age} jaar` })),
+    ...["W33/L34", "33"].map((size) => of("jeans", `Jeans ${size}`, {}, { size: [size] })),
+    ...["Merinowol", "Wolmix", "Katoen"].map((stof) =>
+      of("truien", `Trui ${stof}`, {}, { features: { materiaal: [stof] } }),
+    ),
     ...["B", "C", "D"].map((letter) =>
       of("koelkasten", `Koelkast ${letter}`, { Energieklasse: letter }, { features: { Energieklasse: [letter] } }),
     ),
@@ -94,6 +103,10 @@ describe("either of two numbers", () => {
 });
 
 describe("what is counted by another noun", () => {
+  it("a budget that is moved is a bound", async () => {
+    expect(await filtersOf("laptop, budget kan naar 450")).toEqual({ price: [null, 45_000] });
+  });
+
   it("pages by any word for them", async () => {
     expect(await filtersOf("boek van minstens 400 bladzijden")).toEqual({ "Aantal pagina's": [">=400"] });
   });
@@ -126,6 +139,16 @@ describe("a part of the thing", () => {
 describe("words that stand for something else", () => {
   it("one of the values that a vaguer word would allow is the one that is meant", async () => {
     expect(await filtersOf("laars gevoerd met fleece")).toEqual({ voering: ["Fleece"] });
+  });
+
+  it("an everyday word stands for all of its values, though a synonym names one", async () => {
+    expect((await filtersOf("wollen trui")).materiaal?.toSorted()).toEqual(["Merinowol", "Wolmix"]);
+    expect(await filtersOf("trui van merinowol")).toEqual({ materiaal: ["Merinowol"] });
+  });
+
+  it("a size with a length is read as a whole", async () => {
+    expect(await filtersOf("jeans maat 33/34")).toEqual({ size: ["W33/L34"] });
+    expect(await filtersOf("jeans maat 33")).toEqual({ size: ["33"] });
   });
 
   it("a verb says what a thing can do", async () => {
@@ -165,6 +188,20 @@ describe("words that stand for something else", () => {
   });
 
   it("the rest of a word with a hyphen says as little as its first part", async () => {
-    expect((await whole("tafel zit-speaker")).leftovers).toEqual(["zit", "speaker"]);
+    expect((await whole("tafel sit-stand")).leftovers).toEqual(["sit", "stand"]);
+    expect((await whole("tafel stand")).q).toContain("stand");
   });
+});
+
+it("what a thing is lined with is its lining", async () => {
+  expect(await filtersOf("laars gevoerd met fleece")).toEqual({ voering: ["Fleece"] });
+  expect(await filtersOf("laars gevoerd met leer")).toEqual({ voering: ["Leer"] });
+});
+
+it("a number without a kind, of which the shop measures several things, is left to what is found", async () => {
+  const wish = await whole("iets van minstens 150 cm");
+  expect([wish.filters, wish.checks]).toEqual([
+    {},
+    [{ said: "van minstens 150 cm", number: { from: 150, to: null, unit: "cm" } }],
+  ]);
 });

@@ -38,7 +38,7 @@ const floors = named("ondergrens|minimum|minimumprijs|minimale prijs");
 const before: Readonly<Record<Comparison, string[][]>> = {
   max: phrases(
     "onder|beneden|binnen|tot|tot en met|tot maximaal|tot max|tot aan|t / m|max|max .|maximaal|maximum|hoogstens|hooguit|ten hoogste|op z'n hoogst|" +
-      "op zijn hoogst|niet boven|niet meer dan|nog geen|budget mag naar|mag naar|mag tot|omhoog naar|omlaag naar|verlaag naar|verhoog naar|at most|up to|under|below|less than|cheaper than|voor maximaal|voor max|voor hoogstens|voor onder",
+      "op zijn hoogst|niet boven|niet meer dan|nog geen|budget mag naar|budget kan naar|budget gaat naar|kan naar|mag naar|mag tot|omhoog naar|omlaag naar|verlaag naar|verhoog naar|at most|up to|under|below|less than|cheaper than|voor maximaal|voor max|voor hoogstens|voor onder",
   ).concat(limits),
   min: phrases(
     "boven|vanaf|min|min .|minimaal|minimum|minstens|ten minste|tenminste|op z'n minst|op zijn minst|niet onder|niet minder dan|zeker|van minstens|van minimaal|met minstens|met minimaal|at least|over|above|more than",

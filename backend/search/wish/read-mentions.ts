@@ -1,5 +1,7 @@
 import type { WireSort } from "#contract/search";
 import type { Preference } from "#contract/wish";
+import { normalise } from "../analysis/normalise";
+import { tokens as wordsOf } from "../analysis/tokens";
 import { relatives } from "./language";
 import { readFixed } from "./read-fixed";
 import { readOtherWord } from "./read-other-words";
@@ -13,6 +15,17 @@ import { isPlainWord } from "./small-words";
 interface Found {
   preferences: Preference[];
   sort?: WireSort;
+}
+
+/** `wollen`: a synonym gives one value, where the everyday word stands for several. */
+function isVague({ tokens }: Reading, { from, to, values, others = [] }: Mention): boolean {
+  const said = tokens
+    .slice(from, to)
+    .map(({ text }) => normalise(text))
+    .join(" ");
+  const isSaid = values.some(({ value }) => wordsOf(value).map(normalise).join(" ") === said);
+  const isFeature = values.every(({ field }) => field !== "brand" && field !== "color");
+  return values.length > 0 && others.length > values.length && isFeature && !isSaid;
 }
 
 /** Reads one mention as the first thing that it can be; returns whether it was anything. */
@@ -35,6 +48,7 @@ function readMention(
     reading.take(mention.from, mention.to);
     return true;
   }
+  if (isVague(reading, mention) && readOtherWord(reading, mention, kinds, sense)) return true;
   if (readValue(reading, mention, kinds, sense)) return true;
   const preference = readGradable(reading, mention, kinds, sense);
   if (preference) found.preferences.push(preference);

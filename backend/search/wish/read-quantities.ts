@@ -112,6 +112,8 @@ function featureOf(
     if (adjective === behind) reading.take(span.to, span.to + 1);
     return told;
   }
+  // Of what, among all that the shop measures so, nobody can say without a kind: what is found tells it of itself.
+  if (kinds.length === 0 && among.length > 1) return undefined;
   const rank = (one: MeasuredFeature) => Number(holds(one, low, high)) + usual(one, low ?? high, kinds, sense);
   const ranked = among.map((one) => ({ one, rank: rank(one) }));
   return ranked.sort((a, b) => b.rank - a.rank || b.one.products - a.one.products)[0]?.one;

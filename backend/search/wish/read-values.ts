@@ -1,11 +1,11 @@
 import { excluding } from "#contract/filter-values";
 import type { WishPart } from "#contract/wish";
 import { genderLabels } from "../analysis/attributes";
-import { fold } from "../analysis/tokens";
 import { isCommonUnit } from "../analysis/units";
 import { endings, genderOf } from "./language";
 import type { ValueSense } from "./lexicon";
 import { isCurrency } from "./money-words";
+import { asPart } from "./part-values";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import { featureLabel, type ShopSense } from "./shop-sense";
@@ -20,7 +20,7 @@ const plainKinds = new Map<string, WishPart["kind"]>([
 const FEATURE = "feature::";
 export const isYes = (value: string) => /^(ja|yes|true|wel|met)$/i.test(value);
 
-const isPlain = (field: string) => order.includes(field) || field === "size";
+export const isPlain = (field: string) => order.includes(field) || field === "size";
 export const facetField = ({ field }: ValueSense): string => (isPlain(field) ? field : FEATURE + field);
 
 /** A brand before a property, then what most products of the kind have; undefined when none has it. */
@@ -67,21 +67,9 @@ export function partOf(sense: ValueSense, isDenied: boolean, said: string, shop:
   };
 }
 
-/** `leren zool`: the values of a feature that is named after the noun behind, `Zoolmateriaal`. */
-function ofPart({ tokens, isTaken }: Reading, { values, to }: Mention, kinds: readonly string[], { facts }: ShopSense) {
-  const part = tokens[to]?.text ?? "";
-  if (!/^[a-z]{3,}$/.test(part) || isTaken(to) || isPlainWord(part)) return [];
-  return values.filter(({ field, value }) => {
-    const [first = "", ...others] = fold(field).split(/[^a-z]+/);
-    const isOf = (first.startsWith(part) && first.length > part.length) || others.includes(part);
-    return isOf && !isPlain(field) && facts.countOf(FEATURE + field, value, kinds) > 0;
-  });
-}
-
 /** Reads a mention as a brand, colour or value; returns whether it is one. */
 export function readValue(reading: Reading, said: Mention, kinds: readonly string[], sense: ShopSense): boolean {
-  const parts = said.values.length > 1 ? ofPart(reading, said, kinds, sense) : [];
-  const mention = parts.length > 0 ? { ...said, values: parts, to: said.to + 1 } : said;
+  const mention = asPart(reading, said, kinds, sense);
   const best = bestOf(mention, kinds, sense);
   if (!best) return false;
   const from = mention.denied ?? mention.from;

@@ -79,6 +79,9 @@ function withoutVague({ parts, sentence }: Reading): void {
     const values = filter?.values ?? [];
     return parts.some((other) => {
       const own = other.filter?.key === filter?.key ? (other.filter?.values ?? []) : [];
+      // `gevoerd met leer`
+      const isSaidBy = own.length > 0 && sentence.text.includes(`${said} met ${other.said}`);
+      if (isSaidBy) return true;
       const isPart = own.length > 0 && own.length < values.length && own.every((value) => values.includes(value));
       return (
         isPart &&
