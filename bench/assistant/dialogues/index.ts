@@ -1,6 +1,7 @@
 import type { Dialogue } from "../dialogue";
 import { anew, anewImported } from "./anew";
-import { anewUnseen, anewUnseenImported } from "./anew-unseen";
+import { anewUnseen } from "./anew-unseen";
+import { anewUnseenImported } from "./anew-unseen-imported";
 import { asTyped, asTypedImported } from "./as-typed";
 import { byCause, byCauseImported } from "./by-cause";
 import { everyForm } from "./every-form";
