@@ -1,6 +1,6 @@
-import { type Comparison, isTheOne } from "./comparators";
+import { type Comparatives, type Comparison, isTheOne } from "./comparators";
 import { isCurrency } from "./money-words";
-import type { Amount, UnitAt } from "./number-spans";
+import type { Amount, NumberSpan, UnitAt } from "./number-spans";
 import type { Token } from "./sentence";
 
 /** `2,20 breed` */
@@ -28,4 +28,19 @@ export function boundBehindName(
   if (unit === undefined || !/^[a-z]{4,}$/.test(name) || joint !== "of") return undefined;
   if (/^(?:meer|hoger)$/.test(word)) return { comparison: "min" };
   return /^(?:minder|lager)$/.test(word) ? { comparison: "max" } : undefined;
+}
+
+/** `hoger dan 20 en breder dan 25 cm`: the unit stands behind the last of them. */
+export function withUnitOf(tokens: readonly Token[], one: NumberSpan, next: NumberSpan): NumberSpan {
+  const isBare = one.unit === undefined && !one.isMoney && one.adjective !== undefined;
+  const isJoined = next.from === one.to + 1 && /^(?:en|,|maar)$/.test(tokens[one.to]?.text ?? "");
+  return isBare && isJoined && next.adjective !== undefined && next.unit !== undefined
+    ? { ...one, unit: next.unit }
+    : one;
+}
+
+/** Whether two adjectives may compare the same thing: a table `hoger dan 70 cm` and `smaller dan 150 cm` has two bounds. */
+export function areOfOne(one: NumberSpan, other: NumberSpan, comparatives: Comparatives): boolean {
+  const [first, second] = [one, other].map(({ adjective = "" }) => comparatives.get(adjective)?.features);
+  return !first || !second || first.some((feature) => second.includes(feature));
 }

@@ -26,11 +26,11 @@ const { whole } = withWishesIn(
     synonyms: "wol => merinowol",
     measures: data("measures"),
     values: data("values"),
-    gradables: "hoog, hoge => hoogte hoog",
+    gradables: "hoog, hoge => hoogte hoog\nsmal, smalle => breedte laag",
   },
   [
     ...[120, 160, 210].map((cm) => of("tafels", `Tafel T${cm}`, { Breedte: `${cm} cm`, Gewicht: `${cm / 10} kg` })),
-    of("tafels", "Tafel Stand", { Breedte: "140 cm" }),
+    of("tafels", "Tafel Stand", { Breedte: "140 cm", Hoogte: "75 cm", Binnenladen: "3" }),
     of("tafels", "Tafel D", { Breedte: "140 cm" }, { brand: "Dell" }),
     ...["Leer", "Suède"].map((stof, at) =>
       of(
@@ -97,6 +97,16 @@ describe("either of two numbers", () => {
     ["laptop 512 gb of 1 tb", { Opslag: ["512..512 GB", "1..1 TB"] }],
     ["koelkast energieklasse B of C", { Energieklasse: ["B", "C"] }],
     ["boek uit 2024 of 2025", { Jaar: ["2024..2024", "2025..2025"] }],
+  ])("%s", async (q, filters) => {
+    expect(await filtersOf(q)).toEqual(filters);
+  });
+});
+
+describe("numbers that are said in short", () => {
+  it.each([
+    ["tafel smaller dan 150 en hoger dan 70 cm", { Breedte: ["<150 cm"], Hoogte: [">70 cm"] }],
+    ["tafel van driekwart meter hoog", { Hoogte: ["0.75..0.75 meter"] }],
+    ["tafel met meer dan 2 laden", { Binnenladen: [">2"] }],
   ])("%s", async (q, filters) => {
     expect(await filtersOf(q)).toEqual(filters);
   });

@@ -29,8 +29,9 @@ export function countedBehind(
   );
   const other = measures.entries.get(phraseKey(word))?.features.flatMap((name) => measuredAs(name, counts) ?? [])[0];
   const stem = normalise(word);
-  const isOf = ({ feature }: MeasuredFeature) => wordsOf(feature).some((part) => part.startsWith(stem));
-  return other ?? (stem.length < SHORTEST_STEM ? undefined : counts.find(isOf));
+  const isOf = ({ feature }: MeasuredFeature) =>
+    wordsOf(feature).some((part) => (stem.length >= SHORTEST_STEM && part.startsWith(stem)) || part.endsWith(word));
+  return other ?? (word.length < SHORTEST_STEM ? undefined : counts.find(isOf));
 }
 /** Common units that count things. */
 const countable = new Set(["stuks", "personen"]);

@@ -1,4 +1,4 @@
-import { boundBehindName, centimetresAt, isInMetres, theOne } from "./amount-forms";
+import { areOfOne, boundBehindName, centimetresAt, isInMetres, theOne, withUnitOf } from "./amount-forms";
 import { type Comparatives, type Comparison, comparatorAfter, comparatorAt, isOne } from "./comparators";
 import { denied, deniedBehind, turned } from "./denied-bounds";
 import { coinAt, isCurrency, noteAt } from "./money-words";
@@ -288,7 +288,8 @@ export function numberSpans(
     if (!read) continue;
     const span = notWanted(denied(read, tokens), tokens);
     const last = found.at(-1);
-    const whole = last && together(tokens, last, span);
+    if (last) found[found.length - 1] = withUnitOf(tokens, last, span);
+    const whole = last && areOfOne(last, span, comparatives) ? together(tokens, last, span) : undefined;
     if (whole) found[found.length - 1] = whole;
     else found.push(span);
     at = span.to - 1;
