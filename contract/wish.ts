@@ -54,6 +54,21 @@ export interface WishKind {
   products: number;
 }
 
+/**
+ * What the index has no filter for, of which products may tell all the same: a number with its unit, or values that an
+ * everyday word stands for.
+ */
+export interface WishCheck {
+  /** The same as in `leftovers`. */
+  said: string;
+  number?: { from: number | null; to: number | null; unit: string; isAbove?: true; isBelow?: true };
+  /** Any of these. */
+  values?: string[];
+  /** Where most products tell one of these features, those without the value have it not. */
+  features?: string[];
+  isDenied?: true;
+}
+
 /** What a sentence asks for. */
 export interface Wish {
   /** What remains to search by as words: nouns that are no category, model names; empty when the kinds say all. */
@@ -71,6 +86,8 @@ export interface Wish {
   parts: WishPart[];
   /** Words that nothing could be done with. */
   leftovers: string[];
+  /** How some of these can be told of a product. */
+  checks?: WishCheck[];
 }
 
 export interface WishRequest {

@@ -24,6 +24,23 @@ const wishPart = z.object({
   sort: sort.optional(),
   /** Words that no specification may say, where the search has no filter for them. */
   untold: z.array(z.string()).optional(),
+  /** What products must, or must not, tell of themselves, where the search has no filter for it. */
+  told: z
+    .object({
+      number: z
+        .object({
+          from: z.number().nullable(),
+          to: z.number().nullable(),
+          unit: z.string(),
+          isAbove: z.literal(true).optional(),
+          isBelow: z.literal(true).optional(),
+        })
+        .optional(),
+      values: z.array(z.string()).optional(),
+      features: z.array(z.string()).optional(),
+      isDenied: z.literal(true).optional(),
+    })
+    .optional(),
 });
 const kind = z.object({ key: z.string(), name: z.string(), path: z.string() });
 const option = z.object({ label: z.string(), value: z.string() });

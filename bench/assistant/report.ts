@@ -4,7 +4,7 @@ import type { Judged } from "./hold";
 const isRight = ({ turns }: Judged): boolean => turns.every(({ faults }) => faults.length === 0);
 const share = (right: number, all: number): string => percent(right / Math.max(1, all));
 
-/** By class: conversations that are right from first to last, turns that are right, and the weakest turn. */
+/** By class: conversations that are right from first to last, turns that are right, and products that break a hard wish. */
 export function classTable(all: readonly Judged[]): string {
   const names = [...new Set(all.map(({ dialogue }) => dialogue.class))];
   const rows = [...names, "all"].map((name) => {
@@ -17,9 +17,10 @@ export function classTable(all: readonly Judged[]): string {
       share(some.filter(isRight).length, some.length),
       String(turns.length),
       share(right.length, turns.length),
+      String(some.reduce((sum, { broken }) => sum + broken, 0)),
     ];
   });
-  return table(["Class", "Conversations", "Wholly right", "Judged turns", "Right"], rows);
+  return table(["Class", "Conversations", "Wholly right", "Judged turns", "Right", "Break a wish"], rows);
 }
 
 const at = (sorted: readonly number[], part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;

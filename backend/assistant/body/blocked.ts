@@ -38,10 +38,11 @@ export async function explainNothing(around: Around, state: DialogueState): Prom
     return { text, blocks: [], state: kept, isMiss: true, isUnderstood: true };
   }
   const tried = await Promise.all(hard.slice(-MOST_TRIED).map((part) => without(around, state, part)));
+  const bare = await withoutWords(around, state);
   const ways = tried.filter(({ total }) => total > 0).sort((a, b) => b.part.turn - a.part.turn || b.total - a.total);
   const wishes = wishesBlock(state, 0, around);
   const heading = say("blocked", { what: whatOf(state) });
-  if (ways.length === 0) return { text: [heading, say("blockedHard")], blocks: [wishes], state: kept };
+  if (ways.length === 0 && !bare) return { text: [heading, say("blockedHard")], blocks: [wishes], state: kept };
   const fromOf = (lowest: number | null) => (lowest === null ? "" : say("fromPrice", { price: price(lowest) }));
   const options = ways.map(({ part: { label }, total, lowest }) => ({
     label: `${say("without", { label })}${fromOf(lowest)}`,
@@ -51,6 +52,14 @@ export async function explainNothing(around: Around, state: DialogueState): Prom
   const lines = ways.map(({ part: { label }, total, lowest }) =>
     say("blockedBy", { label, count: total, price: fromOf(lowest) }),
   );
+  if (bare) {
+    options.push({
+      label: say("without", { label: bare.words }),
+      count: bare.total,
+      message: `maakt niet uit: ${bare.words}`,
+    });
+    lines.push(say("blockedBy", { label: bare.words, count: bare.total, price: "" }));
+  }
   const [first] = ways;
   const instead = first && (await insteadOf(around, state, first.part));
   const choices: ChatBlock = {
@@ -78,6 +87,14 @@ async function insteadOf(around: Around, state: DialogueState, part: StatePart):
     return undefined;
   const rest = { ...state, parts: state.parts.filter((other) => other !== part) };
   return optionsOf(await around.finder.facets(requestOf(rest, around.view)), filter.key, wanted);
+}
+
+/** What leaving out the words would give that things of the kind are searched by besides. */
+async function withoutWords(around: Around, state: DialogueState) {
+  const { kinds, noun, q } = state;
+  if (kinds.length !== 1 || q === "" || q === noun || noun !== "") return undefined;
+  const { total } = await around.finder.ids(requestOf({ ...state, q: "" }, around.view, { current: 0, size: 1 }));
+  return total > 0 ? { words: q, total } : undefined;
 }
 
 async function without(around: Around, state: DialogueState, part: StatePart): Promise<Way> {

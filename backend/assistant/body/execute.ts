@@ -85,8 +85,11 @@ export async function execute(commands: readonly Command[], before: DialogueStat
   let said: Said = { text: [], blocks: [], state: before };
   let misses = 0;
   let isUnderstood = false;
-  for (const command of wanted) {
-    const next = await run(command, said.state, around);
+  for (const [at, command] of wanted.entries()) {
+    const whole = await run(command, said.state, around);
+    // What is left without a wish is not shown where another wish follows.
+    const isLedUp = command.do === "drop" && wanted[at + 1]?.do === "wish";
+    const next = isLedUp ? { ...whole, text: whole.text.slice(0, 1), blocks: [] } : whole;
     if (next.isMiss) misses += 1;
     if (next.isUnderstood) isUnderstood = true;
     const state = { ...next.state, lastAsked: askedBy(command) };

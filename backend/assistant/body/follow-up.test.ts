@@ -5,6 +5,8 @@ import { asPurpose, withBound, withUnit } from "./follow-up";
 
 const common = { id: "a", label: "a", said: "a", hard: true };
 const storage: StatePart = { ...common, turn: 1, filter: { key: "opslag", values: ["128..128 GB"] } };
+const noise: StatePart = { ...common, turn: 5, filter: { key: "geluid", values: ["<=40 dB"] } };
+const width: StatePart = { ...common, turn: 5, filter: { key: "breedte", values: [">=120 cm"] } };
 const size: StatePart = { ...common, turn: 2, filter: { key: "size", values: ["42"] } };
 const price: StatePart = { ...common, turn: 3, price: { from: null, to: 20_000 } };
 
@@ -12,6 +14,8 @@ describe("a message that is only a number is about what was last said with one",
   it.each<[string, StatePart[], string]>([
     ["liever 256", [storage], "liever 256 GB"],
     ["en 43?", [storage, size], "en maat 43?"],
+    ["42 is ook goed", [noise], "hoogstens 42 dB is ook goed"],
+    ["liever 140", [width], "liever minstens 140 cm"],
     ["mag ook 300 zijn", [storage, size, price], "mag ook tot 300 euro zijn"],
     [
       "doe er toch maar 120 van",

@@ -24,7 +24,9 @@ function asIn({ filter, price }: StatePart, number: string): Counted | undefined
   if (filter?.key === "size") return { said: `maat ${number}`, before: Number.parseFloat(text) };
   const value = readFilterValue(text);
   if (value.is !== "range" || value.unit === "") return undefined;
-  return { said: `${number} ${value.unit}`, before: value.to ?? value.from ?? 0 };
+  // After a bound, another number is that bound: `42 is ook goed` after `hoogstens 40 dB`.
+  const bound = value.from === null ? "hoogstens " : value.to === null ? "minstens " : "";
+  return { said: `${bound}${number} ${value.unit}`, before: value.to ?? value.from ?? 0 };
 }
 
 /** Twice or half of it is still a number of the same. */

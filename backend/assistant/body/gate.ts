@@ -10,6 +10,7 @@ import { isOfferField, offerValues, traitWords, wantedTraits } from "../../searc
 import { traitsOf } from "../../search/source/documents-of";
 import type { DialogueState, StatePart } from "../state";
 import { filtersOf } from "./request";
+import { breaksTold } from "./told";
 
 /** What the store says of a product now, which the search index may not have heard of yet. */
 export interface Traits {
@@ -23,7 +24,7 @@ export interface Traits {
 }
 
 type Priced = Pick<ProductSummary, "brand" | "lowestPrice" | "lowestTotal">;
-type Shown = Priced & Pick<ProductSummary, "category" | "rating">;
+type Shown = Priced & Pick<ProductSummary, "category" | "rating"> & Partial<Pick<ProductSummary, "name">>;
 
 function breaksPrice({ lowestPrice, lowestTotal }: Priced, { from, to }: NonNullable<StatePart["price"]>): boolean {
   const prices = [lowestPrice, lowestTotal].filter((price) => price !== null);
@@ -77,12 +78,16 @@ const SLACK = 1e-6;
 function breaksFilter(product: Priced, traits: Traits, { key, values }: NonNullable<StatePart["filter"]>): boolean {
   const known = valuesOf(key, product, traits);
   const own = new Set(known.map(fold));
-  return values.some((text) => {
+  const isBroken = (text: string) => {
     const read = readFilterValue(text);
     if (own.has(fold(text))) return false;
     if (read.is === "not") return own.has(fold(read.value)) || isNumberOf(key, known, read.value);
     return read.is === "range" && isOutside(key, known, read);
-  });
+  };
+  // Of several numbers that are good, `12 of 15 kg`, a product has one.
+  const ranges = values.filter((text) => readFilterValue(text).is === "range");
+  const others = values.filter((text) => !ranges.includes(text));
+  return others.some(isBroken) || (ranges.length > 0 && ranges.every(isBroken));
 }
 
 const chosenOf = ["brand", "color", "size"];
@@ -151,8 +156,9 @@ export function breaksWish(product: Shown, traits: Traits, { kinds, parts }: Wis
   const hard = parts.filter((part) => part.hard);
   return (
     hard.some(
-      ({ price, filter, untold }) =>
+      ({ price, filter, untold, told }) =>
         (untold && isTold(traits, untold)) ||
+        (told && breaksTold({ ...traits, name: product.name ?? "" }, told)) ||
         (price && breaksPrice(product, price)) ||
         (filter && breaksFilter(product, traits, filter)),
     ) ||

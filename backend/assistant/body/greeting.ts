@@ -1,11 +1,11 @@
 import type { ChatBlock, GreetingRequest } from "#contract/assistant";
 import { labelOfFilterValue } from "#contract/filter-values";
-import { isIn, isListed } from "../../categories/rules";
 import { categoryTree } from "../../categories/tree";
 import { cleanText } from "../clean-text";
 import { LEFT_OUT, withoutPrivateWords } from "../private-words";
 import { type DialogueState, newState, type StatePart } from "../state";
 import type { Around, Said } from "./around";
+import { largestKinds } from "./largest-kinds";
 import { detailOf } from "./products";
 import { price, say, type TextKey } from "./texts";
 
@@ -18,25 +18,6 @@ const choices = (messages: readonly string[]): ChatBlock => ({
   question: say("examples"),
   options: messages.map((message) => ({ label: message, message })),
 });
-
-/** The deepest categories with most products, each below another main category where there are enough. */
-async function largestKinds({ kit, view }: Around, most: number): Promise<string[]> {
-  const { mains } = await categoryTree(kit.db);
-  const reading = view.marketplace ? "marketplace" : "search-engine";
-  const leaves = mains.map((main) => {
-    const all = [main];
-    for (const node of all) all.push(...node.children);
-    return all
-      .filter((node) => node.children.length === 0 && node.productCount > 0 && !node.adultContent)
-      .filter((node) => isIn(reading, node) && isListed(node))
-      .sort((a, b) => b.productCount - a.productCount || (a.key < b.key ? -1 : 1));
-  });
-  const firsts = leaves.flatMap(([first]) => first ?? []);
-  const others = leaves.flatMap(([, ...rest]) => rest);
-  const order = (a: { productCount: number; key: string }, b: { productCount: number; key: string }) =>
-    b.productCount - a.productCount || (a.key < b.key ? -1 : 1);
-  return [...firsts.sort(order), ...others.sort(order)].slice(0, most).map(({ name }) => name.toLowerCase());
-}
 
 /** What was searched for, as far as it may be kept. */
 const termOf = (q: string): string =>

@@ -109,3 +109,21 @@ it("a kind keeps the values that were asked for of any kind before it, and a lim
   expect(novels.parts.map(({ label }) => label)).toEqual(["Luisterboek", "tot € 15"]);
   expect(partsNamed(novels, "grens van 15").map(({ label }) => label)).toEqual(["tot € 15"]);
 });
+
+it("what was refused and is good too after all is not all that is wanted", () => {
+  const refused = mergeWish(
+    newState(),
+    wish({ kinds: [kind("x")], parts: [part("brand:!A", "brand", "!A"), part("brand:!B", "brand", "!B")] }),
+    0,
+  );
+  const also = mergeWish(refused, wish({ parts: [part("brand:A", "brand", "A")] }), 1, { isAlso: true });
+  expect(filtersOf(also.parts)).toEqual({ brand: ["!B"] });
+  const only = mergeWish(refused, wish({ parts: [part("brand:A", "brand", "A")] }), 1);
+  expect(filtersOf(only.parts).brand).toContain("A");
+});
+
+it("what only says more of a kind keeps the words that it was searched by", () => {
+  const cables = mergeWish(newState(), wish({ kinds: [kind("kabels")], q: "hdmi" }), 0);
+  expect(mergeWish(cables, wish({ q: "5 m" }), 1, { isMore: true }).q).toBe("hdmi 5 m");
+  expect(mergeWish(cables, wish({ q: "usb" }), 1).q).toBe("usb");
+});

@@ -40,8 +40,18 @@ function replaces(fresh: StatePart, old: StatePart): boolean {
 /** Adds wishes to those there are; those of one message stand beside each other (`van HP of Acer`). */
 export function withParts(parts: readonly StatePart[], fresh: readonly StatePart[], isAlso = false): StatePart[] {
   const gives = (part: StatePart, old: StatePart) => replaces(part, old) && !(isAlso && areBeside(part, old));
-  return [...parts.filter((old) => !fresh.some((part) => gives(part, old))), ...fresh];
+  const kept = parts.filter((old) => !fresh.some((part) => gives(part, old)));
+  // What was refused and is good too after all is not all that is wanted: `laat ook Samsung zien`.
+  const isForgiven = (part: StatePart) => isAlso && parts.some((old) => refuses(old, part)) && !wants(kept, part);
+  return [...kept, ...fresh.filter((part) => !isForgiven(part))];
 }
+
+const refuses = (old: StatePart, { filter }: StatePart): boolean =>
+  filter !== undefined &&
+  old.filter?.key === filter.key &&
+  filter.values.every((value) => !isNot(value) && old.filter?.values.includes(opposite(value)));
+const wants = (parts: readonly StatePart[], { filter }: StatePart): boolean =>
+  parts.some((one) => one.filter?.key === filter?.key && one.filter?.values.some((value) => !isNot(value)));
 
 /** Values of which a product may have either: `Philips mag ook` after Bosch. */
 const areBeside = (fresh: StatePart, old: StatePart): boolean =>
@@ -98,7 +108,7 @@ export function mergeWish(
       kinds: kinds.length > 0 ? kinds : state.kinds,
       noun: kinds.length > 0 ? noun : state.noun,
       q:
-        (isMore && state.kinds.length === 0 ? [state.q, words].filter(Boolean).join(" ") : words) ||
+        (isMore && kinds.length === 0 ? [state.q, words].filter(Boolean).join(" ") : words) ||
         (isClearer ? "" : state.q),
       parts: withParts(forSamePerson(state.parts, fresh), fresh, isAlso),
       pages: 0,

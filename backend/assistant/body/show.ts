@@ -13,7 +13,8 @@ import { namedWithNumbers } from "./number-in-name";
 import { idsOfKinds } from "./of-kinds";
 import { priceOf, specNamed, summariesOf } from "./products";
 import { MOST_CHECKED, requestOf, SHOWN_AT_ONCE } from "./request";
-import { phrasesOf, telling, toldOf } from "./tells";
+import { withNextStep } from "./sold-here";
+import { deniesAny, phrasesOf, telling, toldOf } from "./tells";
 import { listed, price, say } from "./texts";
 import { stems, whatOf, wishesBlock } from "./wished";
 
@@ -66,7 +67,7 @@ export async function drawn(around: Around, ids: string[], state: DialogueState,
   const kept = namedWithNumbers(found, state.q).flatMap((summary) => {
     const traits = known.get(summary.id);
     const sold = offers && { offers: offers.get(summary.id) ?? [] };
-    if (!traits || breaksWish(summary, { ...traits, ...sold }, state)) return [];
+    if (!traits || breaksWish(summary, { ...traits, ...sold }, state) || deniesAny(traits, phrases)) return [];
     const told = toldOf(summary, traits, phrases);
     return { summary, told, reasons: reasonsOf(traits.specifications, summary, state) };
   });
@@ -147,7 +148,7 @@ interface HowToShow {
 export async function showProducts(around: Around, state: DialogueState, how: HowToShow = {}): Promise<Said> {
   const size = how.size ?? SHOWN_AT_ONCE;
   const { ids: shown, text, block, total, relaxed, mended } = await firstDrawn(around, state, size);
-  if (shown.length === 0) return explainNothing(around, state);
+  if (shown.length === 0) return withNextStep(around, await explainNothing(around, state));
   const order = orderOf(state);
   const values = { total, what: whatOf(state), count: shown.length, shown: shown.length >= total ? "all" : "some" };
   const left = leftOut(state, relaxed);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { phrasesOf, telling, toldOf } from "./tells";
+import { deniesAny, phrasesOf, telling, toldOf } from "./tells";
 
 const products = [
   { name: "Nova One", value: "Wifi 5", color: ["wit"] },
@@ -42,4 +42,12 @@ it("a specification that says no of something does not tell that it is so", () =
   const of = (value: string) => ({ color: [], specifications: [{ group: "", name: "Biologisch", value }] });
   const told = (value: string) => first && toldOf(first, of(value), [["biologisch"]]);
   expect([told("Ja"), told("Nee")]).toEqual([[["biologisch"]], []]);
+});
+
+it("knows what says itself that it lacks a property", () => {
+  const chair = (value: string, name = "Stapelbaar") => ({ specifications: [{ group: "", name, value }] });
+  const phrases = phrasesOf({ q: "stapelbare", noun: "", kinds: [] });
+  expect(deniesAny(chair("Nee"), phrases)).toBe(true);
+  expect(deniesAny(chair("Ja"), phrases)).toBe(false);
+  expect(deniesAny(chair("Nee", "Wasbaar"), phrases)).toBe(false);
 });

@@ -28,9 +28,11 @@ export function phrasesOf({ q, noun, kinds }: Pick<DialogueState, "q" | "noun" |
   return phrases;
 }
 
-function holds(text: string, phrase: Phrase): boolean {
+type IsIn = (word: string, whole: string) => boolean;
+
+function holds(text: string, phrase: Phrase, isIn: IsIn): boolean {
   const own = tokens(fold(text)).map(normalise);
-  return own.some((_, at) => phrase.every((word, further) => isPart(word, own[at + further] ?? "")));
+  return own.some((_, at) => phrase.every((word, further) => isIn(word, own[at + further] ?? "")));
 }
 
 /**
@@ -41,11 +43,21 @@ export function toldOf(
   { name, brand }: { name: string; brand: string | null },
   { specifications, color }: Pick<Traits, "specifications" | "color">,
   phrases: readonly Phrase[],
+  isIn: IsIn = isPart,
 ): Phrase[] {
   const told = specifications.filter(({ value }) => !DENIED.test(fold(value)));
   const texts = [name, brand ?? "", color.join(" "), ...told.map((one) => `${one.name} ${one.value}`)];
-  return phrases.filter((phrase) => texts.some((text) => holds(text, phrase)));
+  return phrases.filter((phrase) => texts.some((text) => holds(text, phrase, isIn)));
 }
+
+/** Whether a specification that is called so says that the product has it not: `Stapelbaar: Nee`. */
+export const deniesAny = ({ specifications }: Pick<Traits, "specifications">, phrases: readonly Phrase[]): boolean =>
+  specifications.some(({ name, value }) => {
+    const [own, ...others] = tokens(fold(name)).map(normalise);
+    const isNamed = others.length === 0 && phrases.some(([word, ...more]) => more.length === 0 && word === own);
+    return isNamed && LACKING.test(fold(value).trim());
+  });
+const LACKING = /^(?:nee|geen|zonder|no|none)$/;
 
 /** Those of some products that say all the phrases that any of them says; all of them where none does. */
 export function telling<One extends { told: readonly Phrase[] }>(products: readonly One[]): readonly One[] {

@@ -46,6 +46,7 @@ const texts = {
   fromPrice: ", vanaf {price}",
   blockedHard: "Ook zonder een van je wensen vind ik niets. Laat er een paar los, of begin opnieuw.",
   notSold: "{what} heb ik in deze winkel niet gevonden.",
+  soldHere: "Dit verkopen we bijvoorbeeld wel:",
   askBrand: "Heb je een voorkeur voor een merk?",
   askFacet: "Wil je kiezen op {facet}?",
   askKind: "Welke soort bedoel je?",

@@ -1,3 +1,4 @@
+import type { WishCheck } from "#contract/wish";
 import { normalise } from "../../search/analysis/normalise";
 import { fold, tokens } from "../../search/analysis/tokens";
 import { isPlainWord } from "../../search/wish/small-words";
@@ -6,7 +7,9 @@ import type { DialogueState, StatePart } from "../state";
 import type { Around } from "./around";
 import { isTold } from "./gate";
 import { withParts } from "./merge-wish";
+import { summariesOf } from "./products";
 import { MOST_CHECKED, requestOf } from "./request";
+import { areToldOf, tellsOf } from "./told";
 
 const DENIES = /^(?:liever |liefst |zeker |absoluut |maar )*(?:geen|niet|zonder|behalve|uitgezonderd)\b/;
 const LONGEST = 3;
@@ -27,19 +30,34 @@ export async function withUntold(
   around: Around,
   state: DialogueState,
   leftovers: readonly string[],
+  checks: readonly WishCheck[] = [],
 ): Promise<{ state: DialogueState; leftovers: string[] }> {
   const refused = leftovers
     .map((said) => ({ said, untold: refusedIn(said) }))
     .filter(({ untold }) => untold.length > 0);
-  if (refused.length === 0 || state.kinds.length + state.q.length === 0) return { state, leftovers: [...leftovers] };
+  if (refused.length + checks.length === 0 || state.kinds.length + state.q.length === 0)
+    return { state, leftovers: [...leftovers] };
   const { ids } = await around.finder.ids(requestOf(state, around.view, { current: 0, size: MOST_CHECKED }));
-  const known = [...(await readTraits(around.kit.db, ids)).values()];
-  const parts = refused
+  const traits = await readTraits(around.kit.db, ids);
+  const known = [...traits.values()];
+  const named = checks.length === 0 ? [] : await summariesOf(around, ids);
+  const telling = named.flatMap(({ id, name }) => ({ name, specifications: traits.get(id)?.specifications ?? [] }));
+  const told = checks
+    .filter(
+      ({ said, ...check }) =>
+        leftovers.includes(said) && (telling.some((product) => tellsOf(product, check)) || areToldOf(telling, check)),
+    )
+    .map(({ said, ...check }): StatePart => {
+      const id = `told:${check.number?.unit ?? check.values?.join()}`;
+      return { id, label: said.toLowerCase(), said, hard: true, turn: around.turn, told: check };
+    });
+  const words = refused
     .filter(({ untold }) => known.some((traits) => isTold(traits, untold)))
     .map(({ said, untold }): StatePart => {
       const label = said.toLowerCase();
       return { id: `untold:${untold.join(" ")}`, label, said, hard: true, turn: around.turn, untold };
     });
+  const parts = [...told, ...words.filter(({ said }) => !told.some((part) => part.said === said))];
   const used = new Set(parts.map(({ said }) => said));
   return {
     state: { ...state, parts: withParts(state.parts, parts) },

@@ -1,6 +1,8 @@
 import type { Wish } from "#contract/wish";
+import { normalise } from "../../search/analysis/normalise";
 import { fold, tokens } from "../../search/analysis/tokens";
-import { isCommonUnit } from "../../search/analysis/units";
+import { isCommonUnit, unitOf } from "../../search/analysis/units";
+import { readTraits } from "../records";
 import { type DialogueState, hasWish } from "../state";
 import type { Around, Said } from "./around";
 import { partsNamed, withoutParts } from "./drop-wish";
@@ -8,10 +10,12 @@ import { asPurpose, withBound, withUnit } from "./follow-up";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { partOfChoice } from "./narrow";
 import { pickKind } from "./pick-kind";
-import { requestOf } from "./request";
+import { summariesOf } from "./products";
+import { MOST_CHECKED, requestOf } from "./request";
 import { anyText } from "./sections";
 import { showProducts } from "./show";
 import { isStray } from "./stray";
+import { phrasesOf, toldOf } from "./tells";
 import { listed, say } from "./texts";
 import { withUntold } from "./untold";
 
@@ -47,11 +51,14 @@ async function readCounted(around: Around, state: DialogueState, text: string): 
 
 const COUNTED = /\b(\d+(?:[.,]\d+)?) ?([a-z]{1,5})\b/g;
 
+const isSameUnit = (unit: string) => (other: string) => unitOf(other).base === unitOf(unit).base;
+
 /** What was searched for without the numbers of a unit that is said anew: 256 GB takes the place of 128 GB. */
 function withoutNumbers(state: DialogueState, q: string): DialogueState {
   const units = tokens(q).filter(isCommonUnit);
+  const parts = state.parts.filter(({ told }) => !told?.number || !units.some(isSameUnit(told.number.unit)));
   const kept = state.q.replace(COUNTED, (pair, _, unit: string) => (units.includes(unit.toLowerCase()) ? "" : pair));
-  return { ...state, q: kept.replace(/\s+/g, " ").trim() };
+  return { ...state, parts, q: kept.replace(/\s+/g, " ").trim() };
 }
 
 const isEmpty = ({ q, kinds, parts }: Wish) => q === "" && kinds.length === 0 && parts.length === 0;
@@ -60,12 +67,41 @@ const INTRODUCES = /\b(?:een|ook|zoek\w*|wil|heb|hebben|doe|geef|toon|liever)\b/
 
 /** Whether words are about what is sought by words already: `draadloos` after microphones, where some are both. */
 async function goesOn(around: Around, text: string, state: DialogueState, read: Wish): Promise<boolean> {
-  const isOfWords = state.kinds.length + read.kinds.length === 0 && state.q !== "" && read.q !== "";
+  const isOfWords = state.kinds.length < 2 && read.kinds.length === 0 && state.q !== "" && read.q !== "";
   if (!isOfWords || read.noun || read.isElsewhere || INTRODUCES.test(fold(text))) return false;
   const both = requestOf({ ...state, q: `${state.q} ${read.q}` }, around.view, { current: 0, size: 1 });
   const { total, relaxed } = await around.finder.ids(both);
   return total > 0 && relaxed === undefined;
 }
+
+const isSame = (word: string, other: string): boolean => word === other;
+
+/**
+ * The words with which things of the kind are named or specified, whatever else is wished of them: `4K` of projectors. A
+ * number belongs to the word before it.
+ */
+async function propertiesIn(around: Around, { kinds, noun }: DialogueState, q: string): Promise<string[]> {
+  const phrases = phrasesOf({ q, noun, kinds });
+  const words = tokens(q);
+  const found: string[] = [];
+  for (const phrase of phrases.slice(0, MOST_WORDS)) {
+    const said = words.filter((word) => phrase.includes(normalise(word)) || phrase.includes(word));
+    const request = requestOf({ kinds, noun: "", q: said.join(" "), parts: [] }, around.view, {
+      current: 0,
+      size: MOST_CHECKED,
+    });
+    const { ids, relaxed } = await around.finder.ids(request);
+    if (relaxed !== undefined || ids.length === 0) continue;
+    const traits = await readTraits(around.kit.db, ids);
+    const isTelling = (await summariesOf(around, ids)).some((summary) => {
+      const known = traits.get(summary.id);
+      return known !== undefined && toldOf(summary, known, [phrase], isSame).length > 0;
+    });
+    if (isTelling) found.push(...said);
+  }
+  return found;
+}
+const MOST_WORDS = 4;
 
 /** Words without which there are products, while with them there are none, are named and left out. */
 async function usable(around: Around, before: string, merged: DialogueState, q: string) {
@@ -74,6 +110,14 @@ async function usable(around: Around, before: string, merged: DialogueState, q: 
   if (total > 0) return { state: merged, unused: [] };
   const bare = { ...merged, q: before === q ? "" : before };
   const others = await around.finder.ids(requestOf(bare, around.view, { current: 0, size: 1 }));
+  if (others.total > 0) {
+    const told = await propertiesIn(around, merged, q);
+    if (told.length === tokens(q).length) return { state: merged, unused: [] };
+    if (told.length > 0) {
+      const left = tokens(q).filter((word) => !told.includes(word));
+      return { state: { ...merged, q: told.join(" ") }, unused: left };
+    }
+  }
   return others.total > 0 ? { state: bare, unused: [q] } : { state: merged, unused: [] };
 }
 
@@ -124,7 +168,7 @@ async function forAnother(
 
 /** What is named is good too: `mag ook Philips zijn`, `zwart is ook goed`, `of van Bosch`. */
 const ALSO_GOOD =
-  /^(?:het |hij |die |ze )?(?:mag|mogen) (?:eventueel |best |wel )?ook\b|^of (?!(?:nee|toch|liever|doe)\b)|\b(?:mag|mogen|kan|is|zijn) (?:er )?ook(?: goed| prima| best| wel| bij)*$/;
+  /^(?:laat|toon) (?:toch |maar |dan )?ook .* (?:maar )?zien$|^(?:het |hij |die |ze )?(?:mag|mogen) (?:eventueel |best |wel )?ook\b|^of (?!(?:nee|toch|liever|doe)\b)|\b(?:mag|mogen|kan|is|zijn) (?:er )?ook(?: goed| prima| best| wel| bij)*$/;
 
 const ARTICLES = /^(?:(?:en|of|ik|wil|zoek|bedoel|doe|maar|liever|toch|een|de|het|die|graag|dan|nee|ja)[ ,]*)*$/;
 
@@ -144,7 +188,7 @@ export async function wish(
   if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
   if (isStray(text, read, state)) return anyText(text, state, around);
   if (isEmpty(read) && state.shown.length > 0 && read.leftovers.length > 0) {
-    const checked = await withUntold(around, state, read.leftovers);
+    const checked = await withUntold(around, state, read.leftovers, read.checks);
     if (checked.state.parts.length > state.parts.length)
       return withLeftovers(await showProducts(around, checked.state), checked.leftovers);
     return unchanged(state, read.leftovers);
@@ -162,7 +206,7 @@ export async function wish(
   const meant = isForAnother ? await forAnother(around, state, merged, wordsOf(read)) : merged;
   const branded = await withBrandOf(around, meant, wordsOf(read));
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));
-  const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers);
+  const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers, read.checks);
   return withLeftovers(await showProducts(around, checked), [...leftovers, ...unused]);
 }
 
@@ -196,6 +240,10 @@ async function brandIn(around: Around, state: DialogueState, text: string): Prom
 export async function drop({ part }: { part: string }, state: DialogueState, around: Around): Promise<Said> {
   if (part === "all") {
     return { text: [say("allDropped")], blocks: [], state: emptied(state) };
+  }
+  if (state.q !== "" && state.kinds.length > 0 && fold(part).trim() === fold(state.q)) {
+    const said = await showProducts(around, { ...state, q: "", pages: 0, focus: null, question: null });
+    return { ...said, text: [say("wholeAgain"), ...said.text] };
   }
   const gone = partsNamed(state, part);
   const brand = gone.length === 0 ? await brandIn(around, state, part) : undefined;

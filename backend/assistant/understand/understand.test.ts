@@ -38,6 +38,8 @@ it.each<[string, Command]>([
   ["Begin opnieuw", { do: "drop", part: "all" }],
   ["Maakt niet uit: tot € 500", { do: "drop", part: "tot € 500" }],
   ["Laat het budget maar los", { do: "drop", part: "budget" }],
+  ["Maakt niet uit welk merk", { do: "drop", part: "merk" }],
+  ["het maakt me niet uit in welke kleur", { do: "drop", part: "kleur" }],
   ["Hoeft niet volautomaat", { do: "drop", part: "volautomaat" }],
   ["Het hoeft toch niet van leer te zijn", { do: "drop", part: "leer" }],
   ["Duurder mag ook tot 300", { do: "wish", text: "Duurder mag ook tot 300" }],
@@ -183,4 +185,11 @@ it("takes a question about itself for no wish, and a thing that is broken for on
   expect(await understand("heb jij zelf huisdieren?", newState())).toEqual([{ do: "who" }]);
   expect(await understand("mijn föhn is stuk, bij wie moet ik zijn?", newState())).toMatchObject([{ do: "policy" }]);
   expect(await understand("mijn föhn is stuk, ik wil een nieuwe", newState())).toMatchObject([{ do: "wish" }]);
+});
+
+it("takes a wish back and reads what is wished behind it", async () => {
+  expect(await understand("maakt niet uit welke kleur, max 120", inView)).toEqual([
+    { do: "drop", part: "kleur" },
+    { do: "wish", text: "max 120" },
+  ]);
 });

@@ -36,8 +36,14 @@ const split = (message: string): string[] =>
 const AND_ASKS =
   /,?\s+en (?:ook |daarnaast |verder )?(?=(?:hoe|hoeveel|wat|welke?|waar|wanneer|waarom|wie|(?:kan|kun|mag|moet|krijg|betaal) (?:ik|je|jij|u|jullie|er|het|dat|dit|deze|die)|(?:is|zijn|zit|zitten|werkt|komt|wordt|worden|heeft) (?:het|dat|dit|er|hij|die|deze|de|jullie)|(?:hebben|doen|bieden|rekenen|bezorgen|verkopen|leveren) jullie)\b)/i;
 
+/** What is taken back stands before a comma, and what is wished after it: `maakt niet uit welke kleur, max 120`. */
+const NO_MATTER_WHICH =
+  /^((?:dat |het )?maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit (?:van |in )?welke? \p{L}+|(?:welke? )?(?:merk|kleur|maat|prijs) maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit)(?:,| maar| als het maar)\s+(.+)$/iu;
+
 /** A sentence that asks two things, one after the other. */
 function splitQuestions(typed: string): string[] {
+  const [, gone, wanted] = NO_MATTER_WHICH.exec(typed) ?? [];
+  if (gone !== undefined && wanted !== undefined) return [gone, wanted];
   const [first = "", ...others] = typed.split(AND_ASKS);
   const { text, asked } = sentenceOf(first);
   const asks = isQuestion(asked) || isPolicy(asked) || offerTopicOf(asked) !== undefined;

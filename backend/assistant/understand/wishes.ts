@@ -6,6 +6,7 @@ const ANEW =
 const DROPS = [
   /^(?:maakt (?:me |mij |het )?(?:niet|niks) uit|maakt niet uit) ?: ?(.+)$/,
   /^(?:het |dat )?maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit (?:wat|hoe(?:veel)?) (?:het |die |hij |ze )?(kost|duur|groot|klein|zwaar|licht|stil)(?: (?:het|die|hij|dat))?(?: is| zijn)?$/,
+  /^(?:dat |het )?(?:maakt (?:me |mij )?(?:toch |verder |echt )?(?:niet|niks|niets) uit|geen voorkeur|boeit niet|doet er niet toe),? (?:van |in |voor |met )?(?:welke?|wat voor|elke?) (.+?)(?: (?:het|die|hij|ze) (?:is|zijn|heeft))?$/,
   /^(?:de |het |een |mijn )?(.+?) (?:maakt|maken) (?:me |mij |toch )?(?:niet|niks|niets) (?:meer )?uit$/,
   /^(?:laat|zet) (?:de |het |een |mijn |die )?(.+?) (?:maar |toch |even )*(?:los|zitten|vallen|weg|vervallen)$/,
   /^(?:de |het |een |mijn )?(.+?) (?:hoeft|hoeven) (?:toch )?niet(?: meer| zo)?(?: per se)?$/,

@@ -38,7 +38,7 @@ const floors = named("ondergrens|minimum|minimumprijs|minimale prijs");
 const before: Readonly<Record<Comparison, string[][]>> = {
   max: phrases(
     "onder|beneden|binnen|tot|tot en met|tot maximaal|tot max|tot aan|t / m|max|max .|maximaal|maximum|hoogstens|hooguit|ten hoogste|op z'n hoogst|" +
-      "op zijn hoogst|niet boven|niet meer dan|nog geen|budget mag naar|mag naar|mag tot|omhoog naar|omlaag naar|verlaag naar|verhoog naar|at most|up to|under|below|less than|cheaper than|voor maximaal|voor max|voor hoogstens|voor onder",
+      "op zijn hoogst|niet boven|niet meer dan|nog geen|budget mag naar|budget kan naar|budget gaat naar|kan naar|mag naar|mag tot|omhoog naar|omlaag naar|verlaag naar|verhoog naar|at most|up to|under|below|less than|cheaper than|voor maximaal|voor max|voor hoogstens|voor onder",
   ).concat(limits),
   min: phrases(
     "boven|vanaf|min|min .|minimaal|minimum|minstens|ten minste|tenminste|op z'n minst|op zijn minst|niet onder|niet minder dan|zeker|van minstens|van minimaal|met minstens|met minimaal|at least|over|above|more than",
@@ -150,9 +150,12 @@ function comparative(tokens: readonly Token[], at: number, comparatives: Compara
 }
 
 /** Units of which one is said with the article: `een meter`. */
-const singleUnits = new Set("meter kilo kilogram liter ton uur".split(" "));
+const singleUnits = new Set("meter kilo kilogram liter ton uur kwartier".split(" "));
 export const isOne = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "een" && singleUnits.has(tokens[at + 1]?.text ?? "");
+/** `onder de kilo`: of the unit behind the article one is meant. */
+export const isTheOne = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:de|het)$/.test(tokens[at - 1]?.text ?? "") && singleUnits.has(tokens[at]?.text ?? "");
 
 /** A comparator in front of a number, with the articles between them. */
 export function comparatorAt(tokens: readonly Token[], at: number, comparatives: Comparatives): Compared | undefined {
@@ -200,6 +203,10 @@ function limitAfter(tokens: readonly Token[], at: number): Compared | undefined 
     : undefined;
 }
 
+const eitherSide = new Set("max maximaal maximum hoogstens hooguit minimaal minimum minstens".split(" "));
+const isOfNext = (tokens: readonly Token[], at: number): boolean =>
+  eitherSide.has(tokens[at]?.text ?? "") && (tokens[at + 1]?.number !== undefined || tokens[at + 1]?.text === "€");
+
 /** A comparator behind a number: `of groter`, `en ouder`. */
 export function comparatorAfter(
   tokens: readonly Token[],
@@ -207,6 +214,8 @@ export function comparatorAfter(
   comparatives: Comparatives,
 ): Compared | undefined {
   const isJoined = tokens[at]?.text === "of" || tokens[at]?.text === "en";
+  // `1 TB max 1100 euro`, `18 V minstens 4 Ah`: it bounds the number behind it.
+  if (isOfNext(tokens, at)) return undefined;
   const gradable = isJoined ? comparatives.get(tokens[at + 1]?.text ?? "") : undefined;
   if (gradable) return { comparison: gradable.direction === "low" ? "max" : "min", length: 2 };
   return longestOf(tokens, at, after) ?? limitAfter(tokens, at);

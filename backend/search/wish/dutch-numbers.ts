@@ -13,6 +13,7 @@ const special = new Map([
   ["anderhalve", 1.5],
   ["half", 0.5],
   ["halve", 0.5],
+  ["driekwart", 0.75],
 ]);
 const LONGEST = 40;
 

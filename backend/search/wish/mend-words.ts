@@ -75,12 +75,22 @@ function thousands(token: Token, sense: ShopSense): Token {
   return { ...token, number: Number(count) * 1_000 };
 }
 
+const SPARE = /^(?:reserve|vervangings?|vervang)([a-z]{3,})$/;
+
+/** `reserveaccu` as what is kept in reserve, where the shop names only that. */
+function withoutSpare(token: Token, sense: ShopSense): Token {
+  const [, rest] = SPARE.exec(token.text) ?? [];
+  if (rest === undefined || sense.hasWord(token.text, []) || !sense.hasWord(rest, [])) return token;
+  return { ...token, text: rest, isMended: true };
+}
+
 /**
  * The sentence with slips of the keyboard read as what the shop has (`wasmachien`). Places stay as typed, so that a chip
  * repeats what was said.
  */
 export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sentence> {
-  const sentence = joinWords({ ...typed, tokens: typed.tokens.map((token) => thousands(token, sense)) }, sense);
+  const plain = typed.tokens.map((token) => withoutSpare(thousands(token, sense), sense));
+  const sentence = joinWords({ ...typed, tokens: plain }, sense);
   let tokens: Token[] | undefined;
   let tried = 0;
   for (const [at, token] of sentence.tokens.entries()) {

@@ -1,3 +1,4 @@
+import { areOfOne, boundBehindName, centimetresAt, isInMetres, theOne, withUnitOf } from "./amount-forms";
 import { type Comparatives, type Comparison, comparatorAfter, comparatorAt, isOne } from "./comparators";
 import { denied, deniedBehind, turned } from "./denied-bounds";
 import { coinAt, isCurrency, noteAt } from "./money-words";
@@ -91,11 +92,14 @@ function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount 
   const unit = own?.unit === "min" && (next?.number !== undefined || next?.text === "€") ? undefined : own;
   // `185 hoog`
   if (!unit && sides.test(tokens[place + 1]?.text ?? ""))
-    return { value, isSpelled, isMoney: false, unit: "cm", to: place + 1 };
+    return { value, isSpelled, isMoney: false, unit: isInMetres(value) ? "meter" : "cm", to: place + 1 };
   // `waterkolom 3000+`, but `2+1`
   const isPlus = plus !== undefined && tokens[plus]?.number === undefined && tokens[plus - 1]?.from === token?.to;
   if (!unit) return { value, isSpelled, isMoney: false, ...(isPlus && { isPlus }), to: isPlus ? plus : place + 1 };
   const to = (plus ?? place + 1) + Number(isHyphened) + unit.length;
+  const further = centimetresAt(tokens, to, unit.unit, unitAt);
+  if (further !== undefined)
+    return { value: value + further / 100, isSpelled, isMoney: false, unit: unit.unit, to: to + 1 };
   return { value, isSpelled, isMoney: false, unit: unit.unit, ...(plus !== undefined && { isPlus: true }), to };
 }
 
@@ -223,15 +227,18 @@ function spanAt(
   // `tot 3 à 4 honderd` goes up to the second; a budget of 300 to 400 begins at the first.
   const isUpTo = compared?.comparison === "max" && !compared.isNamed;
   if (bounded) return { ...bounded, from: at, ...(isUpTo && { low: null }) };
-  const amount = amountAt(tokens, at + (compared?.length ?? 0), unitAt);
+  const amount =
+    amountAt(tokens, at + (compared?.length ?? 0), unitAt) ?? (compared && theOne(tokens, at + compared.length));
   if (!amount) return undefined;
-  const behind = compared ? undefined : comparatorAfter(tokens, amount.to, comparatives);
+  const own = compared ? undefined : comparatorAfter(tokens, amount.to, comparatives);
+  const named = compared || own ? undefined : boundBehindName(tokens, amount);
+  const behind = own ?? named;
   const comparison = compared?.comparison ?? behind?.comparison ?? (amount.isPlus && "min");
   const spent = comparison === undefined && amount.unit === undefined ? spentAt(tokens, at, amount) : undefined;
   const isSpent = spent !== undefined;
   return {
     from: spent?.from ?? at,
-    to: spent?.to ?? amount.to + (behind?.length ?? 0),
+    to: spent?.to ?? amount.to + (own?.length ?? 0),
     ...boundsOf(isSpent ? "max" : comparison, amount.value),
     isMoney: amount.isMoney,
     ...(amount.unit !== undefined && { unit: amount.unit }),
@@ -281,7 +288,8 @@ export function numberSpans(
     if (!read) continue;
     const span = notWanted(denied(read, tokens), tokens);
     const last = found.at(-1);
-    const whole = last && together(tokens, last, span);
+    if (last) found[found.length - 1] = withUnitOf(tokens, last, span);
+    const whole = last && areOfOne(last, span, comparatives) ? together(tokens, last, span) : undefined;
     if (whole) found[found.length - 1] = whole;
     else found.push(span);
     at = span.to - 1;

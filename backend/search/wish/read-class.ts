@@ -30,11 +30,15 @@ export function readClass(reading: Reading, kinds: readonly string[], sense: Sho
     const isBefore = least.has(tokens[at - 1]?.text ?? "");
     const isBehind = tokens[place + 1]?.text === "of" && better.has(tokens[place + 2]?.text ?? "");
     const last = classes.indexOf(letter);
-    const wanted = isInside || isBefore || isBehind ? classes.slice(0, last + 1) : [letter];
+    const other = tokens[place + 2]?.text.toUpperCase() ?? "";
+    // `klasse B of C`
+    const isEither = tokens[place + 1]?.text === "of" && /^[A-G]$/.test(other);
+    const isBetter = isInside || isBefore || isBehind;
+    const wanted = isBetter ? classes.slice(0, last + 1) : isEither ? [letter, other] : [letter];
     const values = wanted.filter((value) => sense.facts.countOf(`feature::${key}`, value, kinds) > 0);
-    const [from, to] = [at - Number(isBefore), place + (isBehind ? 3 : 1)];
+    const [from, to] = [at - Number(isBefore), place + (isBehind || isEither ? 3 : 1)];
     reading.take(from, to);
-    const label = `${featureLabel(key, sense)} ${letter}${wanted.length > 1 ? " of beter" : ""}`;
+    const label = `${featureLabel(key, sense)} ${isEither ? wanted.join(" of ") : letter}${wanted.length > 1 && !isEither ? " of beter" : ""}`;
     reading.add({
       id: `feature:${key}`,
       kind: "quantity",

@@ -34,6 +34,16 @@ export function readWith(reading: Reading, at: number, kinds: readonly string[],
   return true;
 }
 
+/** Reads a verb as what the kinds say that can be done: `aan elkaar koppelen` where some have a `Stereokoppeling`. */
+export function readDoing(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
+  if (kinds.length === 0 || /^(?:niet|geen|nooit)$/.test(reading.tokens[at - 1]?.text ?? "")) return false;
+  const best = commonest(sense.lexicon.flags.doing(reading.tokens[at]?.text ?? ""), kinds, sense);
+  if (!best) return false;
+  reading.take(at, at + 1);
+  reading.add(partOf(best, false, reading.said(at, at + 1), sense));
+  return true;
+}
+
 /** The word for what is without something, when products of the kinds are named with it: `glutenvrij`. */
 const wordWithout = (word: string, kinds: readonly string[], sense: ShopSense): string | undefined =>
   ["vrij", "loos"].map((end) => `${word}${end}`).find((free) => sense.shareNamed(free, kinds) > 0);

@@ -1,4 +1,5 @@
 import type { ValueSense } from "./lexicon";
+import { otherSenses } from "./read-other-words";
 import { facetField, partOf } from "./read-values";
 import type { Reading } from "./reading";
 import { featureLabel, type ShopSense } from "./shop-sense";
@@ -11,7 +12,11 @@ export function readEnding(reading: Reading, at: number, kinds: readonly string[
   if (kinds.length === 0) return false;
   const { text = "" } = reading.tokens[at] ?? {};
   const count = (one: ValueSense) => sense.facts.countOf(facetField(one), one.value, kinds);
-  const values = sense.lexicon.valuesEnding(text).filter((one) => count(one) > 0);
+  const ending = sense.lexicon.valuesEnding(text);
+  const values = [
+    ...ending,
+    ...otherSenses([text], sense).filter((one) => !ending.some((other) => other.value === one.value)),
+  ].filter((one) => count(one) > 0);
   const [best] = [...values].sort((a, b) => count(b) - count(a));
   if (!best) return false;
   const said = reading.said(at, at + 1);

@@ -6,6 +6,18 @@ import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
 
+const subjects = new Set("die dat hij het ze je ik men".split(" "));
+const CLAUSE = 8;
+
+/** `die minder dan 9 liter water gebruikt`: what a thing uses, and not that it is used. */
+function isVerb({ tokens }: Reading, { from, to }: Mention): boolean {
+  if (tokens[from]?.text !== "gebruikt") return false;
+  if (/^(?:wordt|word|kan|voor|om|als)$/.test(tokens[to]?.text ?? "")) return true;
+  const clause = tokens.slice(Math.max(0, from - CLAUSE), from);
+  const begin = clause.findLastIndex(({ text }) => subjects.has(text));
+  return begin >= 0 && clause.slice(begin).some(({ number }) => number !== undefined);
+}
+
 /** Reads what means the same in every shop; returns a sort, when it asks for one. */
 export function readFixed(reading: Reading, mention: Mention): { sort?: WireSort } | undefined {
   const { fixed, denied } = mention;
@@ -14,6 +26,7 @@ export function readFixed(reading: Reading, mention: Mention): { sort?: WireSort
   const { filter } = part;
   const from = denied ?? mention.from;
   const said = reading.said(from, mention.to);
+  if (isVerb(reading, mention)) return undefined;
   if (denied === undefined) {
     reading.take(from, mention.to);
     reading.add({ ...part, said });

@@ -1,5 +1,7 @@
 import type { WireSort } from "#contract/search";
 import type { Preference } from "#contract/wish";
+import { normalise } from "../analysis/normalise";
+import { tokens as wordsOf } from "../analysis/tokens";
 import { relatives } from "./language";
 import { readFixed } from "./read-fixed";
 import { readOtherWord } from "./read-other-words";
@@ -8,10 +10,22 @@ import { readGradable, readNeed } from "./read-wants";
 import type { Reading } from "./reading";
 import { isOnlyOther, longestAt, type Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
+import { isPlainWord } from "./small-words";
 
 interface Found {
   preferences: Preference[];
   sort?: WireSort;
+}
+
+/** `wollen`: a synonym gives one value, where the everyday word stands for several. */
+function isVague({ tokens }: Reading, { from, to, values, others = [] }: Mention): boolean {
+  const said = tokens
+    .slice(from, to)
+    .map(({ text }) => normalise(text))
+    .join(" ");
+  const isSaid = values.some(({ value }) => wordsOf(value).map(normalise).join(" ") === said);
+  const isFeature = values.every(({ field }) => field !== "brand" && field !== "color");
+  return values.length > 0 && others.length > values.length && isFeature && !isSaid;
 }
 
 /** Reads one mention as the first thing that it can be; returns whether it was anything. */
@@ -34,6 +48,7 @@ function readMention(
     reading.take(mention.from, mention.to);
     return true;
   }
+  if (isVague(reading, mention) && readOtherWord(reading, mention, kinds, sense)) return true;
   if (readValue(reading, mention, kinds, sense)) return true;
   const preference = readGradable(reading, mention, kinds, sense);
   if (preference) found.preferences.push(preference);
@@ -45,6 +60,38 @@ const denies = new Set(["zonder", "geen", "niet"]);
 
 const isNamedSo = ({ tokens }: Reading, { to }: Mention, kinds: readonly string[], sense: ShopSense): boolean =>
   sense.shareNamed(tokens[to - 1]?.text ?? "", kinds) > 0;
+
+/** `brokken voor een hond`: a value that the kinds tell most things apart by names the thing too. */
+const isTypeOf = (
+  { kinds: own, heads, values, denied }: Mention,
+  kinds: readonly string[],
+  sense: ShopSense,
+): boolean =>
+  denied === undefined &&
+  own.length + heads.length === 0 &&
+  values.some(
+    ({ field, value }) => /(?:type|soort)/i.test(field) && sense.facts.countOf(`feature::${field}`, value, kinds) > 0,
+  );
+
+const isColour = ({ values }: Mention): boolean => values.some(({ field }) => field === "color");
+const article = /^(?:een|de|het)$/;
+
+const isKindAt =
+  (at: number) =>
+  ({ from, kinds, heads }: Mention): boolean =>
+    from === at && kinds.length + heads.length > 0;
+
+/** `zwarte lamp met gouden binnenkant`: a colour that a part of the thing has, where the thing has one of its own. */
+function isOfPart(reading: Reading, mention: Mention, mentions: readonly Mention[]): boolean {
+  const { tokens, isTaken } = reading;
+  const { from, to, denied } = mention;
+  if (!isColour(mention) || denied !== undefined) return false;
+  const before = article.test(tokens[from - 1]?.text ?? "") ? from - 2 : from - 1;
+  const next = tokens[to]?.text ?? "";
+  const isPart = /^[a-z]{3,}$/.test(next) && !isTaken(to) && !isPlainWord(next);
+  if (tokens[before]?.text !== "met" || !isPart || mentions.some(isKindAt(to))) return false;
+  return mentions.some((other) => other !== mention && other.denied === undefined && isColour(other));
+}
 
 /** Reads what the shop's and the operator's words say: what is wanted, words to search for, and what means nothing here. */
 export function readMentions(
@@ -60,13 +107,19 @@ export function readMentions(
   const denied: [number, number][] = [];
   for (const mention of mentions) {
     if (!reading.isFree(mention.from, mention.to)) {
-      if (mention.isHeaded) readValue(reading, mention, kinds, sense);
+      if (mention.isHeaded || isTypeOf(mention, kinds, sense)) readValue(reading, mention, kinds, sense);
       // A `nachtcreme` is a cream, and for the night.
       else if (kinds.length > 0 && mention.kinds.length + mention.heads.length > 0)
         readOtherWord(reading, mention, kinds, sense);
       // Only kinds have taken compounds.
       if (mention.modifier && !readModifier(reading, mention, kinds, sense))
         (sense.hasProperty(mention.modifier.word, kinds) ? words : unread).push(mention.modifier.word);
+      continue;
+    }
+    if (isOfPart(reading, mention, mentions)) {
+      const to = mention.to + 1;
+      unread.push(reading.said(mention.from, to));
+      reading.take(mention.from, to);
       continue;
     }
     if (readMention(reading, mention, kinds, wants, sense, isNarrowed)) continue;

@@ -1,14 +1,17 @@
+import { quantityValue } from "#contract/filter-values";
+import type { WishCheck } from "#contract/wish";
 import { normalise } from "../analysis/normalise";
 import { sameUnits, unitOf } from "../analysis/units";
 import { phraseKey } from "./data-lines";
 import { type PriceBounds, priceLabel, priceOf } from "./money";
 import type { NumberSpan } from "./number-spans";
 import { readNumberedValue } from "./read-numbered";
-import { readQuantity, wordOfUnit } from "./read-quantities";
+import { readQuantity, shownAs, wordOfUnit } from "./read-quantities";
 import { readValue } from "./read-values";
 import { readNeed } from "./read-wants";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
+import { shopSenses } from "./shop-senses";
 import { isPlainWord } from "./small-words";
 
 /** One bound from each of two; undefined when both say the same, or contradict each other. */
@@ -19,10 +22,17 @@ function together(one: PriceBounds, other: PriceBounds): PriceBounds | undefined
 }
 
 /** Reads the prices of a sentence; returns its other numbers, of which those with a unit are taken for now. */
-export function readPrices(reading: Reading, spans: readonly NumberSpan[]): NumberSpan[] {
+export function readPrices(reading: Reading, spans: readonly NumberSpan[], sense: ShopSense): NumberSpan[] {
+  // What is no noun that is counted may follow a price: `onder de 200 dubbele lade`, `tot 300 samsung`.
+  const isUncounted = (word: string): boolean => {
+    if (isPlainWord(word) || /^[a-z]{4,}(?:ele|ere|ose|ige|ische|are|lijke|loze|bele)$/.test(word)) return true;
+    const { kinds, heads, values } = shopSenses([word], sense);
+    const isName = values.some(({ field }) => field === "brand" || field === "color");
+    return kinds.length + heads.length > 0 || isName;
+  };
   let before: { span: NumberSpan; bounds: PriceBounds } | undefined;
   return spans.filter((span) => {
-    const own = priceOf(span, reading.tokens, isPlainWord);
+    const own = priceOf(span, reading.tokens, isUncounted);
     if (!own) return true;
     // `minimaal 100, maximaal 200 euro` bounds it on both sides.
     const both = before && together(before.bounds, own);
@@ -92,20 +102,68 @@ function leaveOut(reading: Reading, words: string, said: string): void {
   });
 }
 
+/** `512 GB of 1 TB`: adds the second of two numbers to what the first was read as. */
+function readEither(reading: Reading, first: NumberSpan | undefined, second: NumberSpan): boolean {
+  const isBare = (span: NumberSpan) =>
+    !span.isBounded && !span.isDenied && span.unit !== undefined && span.low !== null;
+  if (!first || !isBare(first) || !isBare(second) || second.from !== first.to + 1) return false;
+  const isSame = unitOf(first.unit ?? "").base === unitOf(second.unit ?? "").base;
+  if (reading.tokens[first.to]?.text !== "of" || !isSame || !reading.isFree(first.to, second.to)) return false;
+  const said = reading.said(first.from, first.to);
+  const part = reading.parts.find((one) => one.kind === "quantity" && one.said === said);
+  const value = quantityValue({ from: second.low, to: second.high, unit: shownAs(second.unit ?? "") });
+  if (!part?.filter?.values || value === undefined) return false;
+  reading.take(first.to, second.to);
+  reading.add({
+    ...part,
+    said: reading.said(first.from, second.to),
+    label: `${part.label} of ${reading.said(second.from, second.to)}`,
+    filter: { key: part.filter.key, values: [...part.filter.values, value] },
+  });
+  return true;
+}
+
+/** How products that have no specification for a number may tell of it: in their names. */
+function checkOf({ low, high, unit, isMoney, isAbove, isBelow, isDenied }: NumberSpan, said: string): WishCheck[] {
+  if (unit === undefined || isMoney || isDenied) return [];
+  const bounds = { from: low, to: high, unit: wordOfUnit(unit) };
+  return [{ said, number: { ...bounds, ...(isAbove && { isAbove }), ...(isBelow && { isBelow }) } }];
+}
+
+/** `minstens 40 branduren`: the noun that is counted, where it is no unit. */
+function nounCounted({ tokens, isTaken }: Reading, { to, unit, isMoney }: NumberSpan): string | undefined {
+  const word = tokens[to]?.text ?? "";
+  const isNoun = unit === undefined && !isMoney && /^[a-z]{4,}$/.test(word) && !isTaken(to) && !isPlainWord(word);
+  return isNoun ? word : undefined;
+}
+
+/** `hoogstens 1,20` */
+const isMetres = ({ unit, isMoney, low, high }: NumberSpan): boolean => {
+  const bound = low ?? high ?? 0;
+  return unit === undefined && !isMoney && bound < MOST_METRES && !Number.isInteger(bound);
+};
+const MOST_METRES = 4;
+
 /** What the numbers of a sentence ask for: a need (`4 personen`) where the kinds have no such number, or words of names. */
 export async function readNumbers(
   reading: Reading,
   spans: readonly NumberSpan[],
   kinds: readonly string[],
   sense: ShopSense,
-): Promise<{ words: string[]; left: string[] }> {
+): Promise<{ words: string[]; left: string[]; checks: WishCheck[] }> {
   const used = new Set<string>();
   const words: string[] = [];
   const left: string[] = [];
-  for (const span of spans) {
-    if (span.unit === undefined && !span.isBounded) continue;
+  const checks: WishCheck[] = [];
+  for (const [at, span] of spans.entries()) {
+    if (readEither(reading, spans[at - 1], span)) continue;
+    if (span.unit === undefined && !span.isBounded) {
+      if (reading.isFree(span.from, span.to)) readQuantity(reading, span, kinds, used, sense);
+      continue;
+    }
     if (!reading.isFree(span.from, span.to) || readQuantity(reading, span, kinds, used, sense)) continue;
     if (readWritten(reading, span, kinds, sense) || readNumberedValue(reading, span, kinds, sense)) continue;
+    if (isMetres(span) && readQuantity(reading, { ...span, unit: "meter" }, kinds, used, sense)) continue;
     const said = reading.said(span.from, span.to);
     const need = sense.needs.entries.get(phraseKey(said)) ?? sense.needs.entries.get(keyOf(span));
     const mention = { from: span.from, to: span.to, kinds: [], heads: [], values: [] };
@@ -116,7 +174,13 @@ export async function readNumbers(
     const named = span.isBounded ? undefined : await asNamed(span, reading, kinds, sense);
     if (named && span.isDenied) leaveOut(reading, named.join(" "), said);
     else if (named) words.push(...named);
-    else left.push(said);
+    else {
+      const counted = nounCounted(reading, span);
+      const whole = counted ? reading.said(span.from, span.to + 1) : said;
+      if (counted) reading.take(span.to, span.to + 1);
+      left.push(whole);
+      checks.push(...checkOf(counted ? { ...span, unit: counted } : span, whole));
+    }
   }
-  return { words, left };
+  return { words, left, checks };
 }

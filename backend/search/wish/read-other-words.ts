@@ -8,6 +8,7 @@ import type { Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
 import { isNamedLike } from "./value-samples";
+import { yes } from "./value-words";
 
 /** A feature that fewer products of a kind have does not tell what the others are of. */
 const TELLING = 0.5;
@@ -23,10 +24,24 @@ const wordsFor = (words: readonly string[], { otherWords }: ShopSense): readonly
 /** The values of the shop that meet an everyday word for them, as the operator's file has it: `Klittenband` for `velcro`. */
 export function otherSenses(words: readonly string[], sense: ShopSense): ValueSense[] {
   const found = wordsFor(words, sense).flatMap((word) =>
-    word.values.flatMap((key) => sense.lexicon.valuesOf(key).filter((one) => isAbout(one, word))),
+    word.values.flatMap((key) =>
+      yes.has(key)
+        ? word.features.flatMap((name) => sense.lexicon.flags.named(name))
+        : sense.lexicon.valuesOf(key).filter((one) => isAbout(one, word)),
+    ),
   );
   return [...new Map(found.map((one) => [`${one.field}:${one.value}`, one])).values()];
 }
+
+/** What an everyday word for values stands for, in words: products may say so where the index has no filter for it. */
+export const valuesMeant = (word: string, sense: ShopSense): string[] => [
+  ...new Set(wordsFor([word], sense).flatMap(({ values }) => values.filter((value) => !yes.has(value)))),
+];
+
+/** The features that a word which means nothing else says something of. */
+export const featuresMeant = (word: string, sense: ShopSense): string[] => [
+  ...new Set(wordsFor([word], sense).flatMap(({ features, isPlain }) => (isPlain ? features : []))),
+];
 
 interface Counted {
   one: ValueSense;

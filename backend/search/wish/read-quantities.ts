@@ -4,21 +4,20 @@ import { CLASS_UNIT, featureKey } from "../analysis/quantities";
 import { tokens as wordsOf } from "../analysis/tokens";
 import { isCommonUnit, unitKey, unitOf } from "../analysis/units";
 import type { MeasuredFeature } from "../engine/engine";
+import { countedBehind, decimalOf, eitherBefore, forAgeOf, holds, yearOf } from "./counted-numbers";
 import { phraseKey } from "./data-lines";
+import { namedNear, ofPartBefore } from "./named-near";
 import type { NumberSpan, UnitAt } from "./number-spans";
 import { measuredAs, preferenceOf, quantityLabel } from "./read-wants";
 import type { Reading } from "./reading";
 import type { Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
-import { isPlainWord } from "./small-words";
 
 /** In place of a unit: the name of a feature that is a bare number (`12 couverts`, `2 hdmi-poorten`). */
 const OF = "#";
 /** Words that are units only in catalogues. */
 const noUnits = new Set(["in", "a", "man", "c"]);
 const LONGEST_NAME = 3;
-/** How far from its number the name of a feature may stand: `geheugen van minstens 16 GB`. */
-const NEAR = 3;
 
 /** Finds units of this shop: common ones, its own, and names of features that are bare numbers. */
 /** `3000 MB/s` is no size of a memory. */
@@ -61,46 +60,6 @@ export function unitsOf(measured: readonly MeasuredFeature[]): UnitAt {
 /** A unit as it was said, also where it is the name of a feature. */
 export const wordOfUnit = (unit: string): string => unit.split(OF).at(-1) ?? unit;
 
-interface Named {
-  one: MeasuredFeature;
-  at: [from: number, to: number];
-}
-
-/**
- * The feature that is named nearest to a number, with nothing but small words in between: by its own name, or else by
- * another word for it (`16 GB RAM`).
- */
-function namedNear(
-  { tokens, isTaken }: Reading,
-  { from, to }: NumberSpan,
-  among: readonly MeasuredFeature[],
-  { measures }: ShopSense,
-): Named | undefined {
-  const names = new Map(among.map((one) => [wordsOf(one.feature).map(normalise).join(" "), one]));
-  const own = (words: readonly string[]) => names.get(words.map(normalise).join(" "));
-  const other = (words: readonly string[]) =>
-    measures.entries.get(words.map(normalise).join(" "))?.features.flatMap((name) => measuredAs(name, among) ?? [])[0];
-  for (const meaning of [own, other]) {
-    let best: (Named & { apart: number }) | undefined;
-    for (let length = LONGEST_NAME; length > 0; length--) {
-      for (
-        let at = Math.max(0, from - NEAR - length + 1);
-        at <= Math.min(tokens.length - length, to + NEAR - 1);
-        at++
-      ) {
-        if (at + length > from && at < to) continue;
-        const between = at < from ? tokens.slice(at + length, from) : tokens.slice(to, at);
-        if (between.length >= (best?.apart ?? NEAR) || between.some(({ text }) => !isPlainWord(text))) continue;
-        if (tokens.slice(at, at + length).some((_, i) => isTaken(at + i))) continue;
-        const one = meaning(tokens.slice(at, at + length).map(({ text }) => text));
-        if (one) best = { one, at: [at, at + length], apart: between.length };
-      }
-    }
-    if (best) return best;
-  }
-  return undefined;
-}
-
 /** The feature that stands in place of a unit, when the kinds have it; else the unit that the word is elsewhere. */
 function withFeature(span: NumberSpan, among: readonly MeasuredFeature[]): { span: NumberSpan; of?: MeasuredFeature } {
   if (!span.unit?.startsWith(OF)) return { span };
@@ -115,9 +74,6 @@ function inBase({ low, high, unit = "" }: NumberSpan) {
   const scaled = (bound: number | null) => (bound === null ? null : bound * factor);
   return { low: scaled(low), high: scaled(high), key: unitKey(base) };
 }
-
-const holds = ({ min, max }: MeasuredFeature, low: number | null, high: number | null): boolean =>
-  (low === null || low <= max * 1.000001) && (high === null || high >= min * 0.999999);
 
 /**
  * Which number of the kinds is meant: one that is named nearby or by the adjective of `stiller dan`, then one whose
@@ -140,6 +96,8 @@ function featureOf(
   }
   // A number without a unit is of whatever is named beside it, or of a name: `Pixel 10`.
   if (span.unit === undefined) return undefined;
+  const part = ofPartBefore(reading, span, among);
+  if (part) return part;
   // `stiller dan 42 dB`, `180 cm lang`
   const behind = reading.isTaken(span.to) ? undefined : reading.tokens[span.to]?.text;
   for (const adjective of [span.adjective, behind]) {
@@ -154,6 +112,8 @@ function featureOf(
     if (adjective === behind) reading.take(span.to, span.to + 1);
     return told;
   }
+  // Of what, among all that the shop measures so, nobody can say without a kind: what is found tells it of itself.
+  if (kinds.length === 0 && among.length > 1) return undefined;
   const rank = (one: MeasuredFeature) => Number(holds(one, low, high)) + usual(one, low ?? high, kinds, sense);
   const ranked = among.map((one) => ({ one, rank: rank(one) }));
   return ranked.sort((a, b) => b.rank - a.rank || b.one.products - a.one.products)[0]?.one;
@@ -200,7 +160,14 @@ export function readQuantity(
   used: Set<string>,
   sense: ShopSense,
 ): boolean {
-  const { span, of } = withFeature(said, sense.measured(kinds));
+  const among = kinds.length === 0 ? [] : sense.measured(kinds);
+  const counted = countedBehind(reading, said, among, sense);
+  const year = counted ? undefined : (yearOf(reading, said, among) ?? decimalOf(said, among, kinds, sense));
+  const { span, of } = counted
+    ? { span: { ...said, to: said.to + 1, unit: counted.unit }, of: counted }
+    : year
+      ? { span: { ...said, unit: year.unit }, of: year }
+      : withFeature(said, sense.measured(kinds));
   const feature = of ?? featureOf(reading, span, kinds, used, sense);
   if (!feature) return false;
   // Without a kind, only a clear demand is more than words.
@@ -221,17 +188,24 @@ export function readQuantity(
   const key = sense.lexicon.filterName(feature.feature);
   // `vanaf 3 jaar` may be what the shop writes: then that is meant, and not all from three years on.
   const written = reading.said(span.from, span.to).toLowerCase();
-  const isValue = span.isBounded && sense.facts.countOf(`feature::${key}`, written, kinds) > 0;
-  const wanted = isValue ? written : range;
+  const isValue = span.isBounded && !/^\d/.test(written) && sense.facts.countOf(`feature::${key}`, written, kinds) > 0;
+  const forAge = forAgeOf(span, feature.feature);
+  const wanted = isValue ? written : (forAge ?? range);
   const value = span.isDenied ? excluding(low === high ? `${tidy(low)} ${unit}`.trim() : range) : wanted;
-  reading.take(span.from, span.to);
+  const either = eitherBefore(reading, span);
+  // Without a kind, what is written so on other things is not all that fits.
+  const beside = isValue && kinds.length === 0 ? forAge : undefined;
+  const other = either === undefined ? beside : quantityValue({ from: either, to: either, unit });
+  const from = either === undefined ? span.from : span.from - 2;
+  reading.take(from, span.to);
+  const label = quantityLabel(key, high === limited.high || span.isDenied ? value : `${span.low} ${unit}`, sense);
   reading.add({
     id: span.isDenied ? `feature:${key}:${value}` : `feature:${key}`,
     kind: "quantity",
-    said: reading.said(span.from, span.to),
-    label: quantityLabel(key, high === limited.high || span.isDenied ? value : `${span.low} ${unit}`, sense),
+    said: reading.said(from, span.to),
+    label: either === undefined ? label : `${label.replace(/ \S+ \S+$/, "")} ${reading.said(from, span.to)}`,
     hard: true,
-    filter: { key, values: [value] },
+    filter: { key, values: other === undefined ? [value] : [other, value] },
   });
   return true;
 }
@@ -252,4 +226,4 @@ const shown: Readonly<Record<string, string>> = {
   persoon: "personen",
   pers: "personen",
 };
-const shownAs = (unit: string): string => shown[unit] ?? unit;
+export const shownAs = (unit: string): string => shown[unit] ?? unit;

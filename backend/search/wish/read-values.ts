@@ -5,6 +5,7 @@ import { isCommonUnit } from "../analysis/units";
 import { endings, genderOf } from "./language";
 import type { ValueSense } from "./lexicon";
 import { isCurrency } from "./money-words";
+import { asPart } from "./part-values";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import { featureLabel, type ShopSense } from "./shop-sense";
@@ -19,7 +20,7 @@ const plainKinds = new Map<string, WishPart["kind"]>([
 const FEATURE = "feature::";
 export const isYes = (value: string) => /^(ja|yes|true|wel|met)$/i.test(value);
 
-const isPlain = (field: string) => order.includes(field) || field === "size";
+export const isPlain = (field: string) => order.includes(field) || field === "size";
 export const facetField = ({ field }: ValueSense): string => (isPlain(field) ? field : FEATURE + field);
 
 /** A brand before a property, then what most products of the kind have; undefined when none has it. */
@@ -67,7 +68,8 @@ export function partOf(sense: ValueSense, isDenied: boolean, said: string, shop:
 }
 
 /** Reads a mention as a brand, colour or value; returns whether it is one. */
-export function readValue(reading: Reading, mention: Mention, kinds: readonly string[], sense: ShopSense): boolean {
+export function readValue(reading: Reading, said: Mention, kinds: readonly string[], sense: ShopSense): boolean {
+  const mention = asPart(reading, said, kinds, sense);
   const best = bestOf(mention, kinds, sense);
   if (!best) return false;
   const from = mention.denied ?? mention.from;
@@ -211,7 +213,8 @@ export function readSizes(reading: Reading, sense: ShopSense): void {
   for (let at = 0; at + 1 < tokens.length; at++) {
     if (readSizeRange(reading, at, sense) || readSizeRange(reading, at + 1, sense)) continue;
     const place = reading.isTaken(at) ? undefined : sizePlace(reading, at);
-    if (place === undefined) continue;
+    // `maat 34/34` is read as a code.
+    if (place === undefined || reading.isTaken(place)) continue;
     const text = tokens[place]?.text ?? "";
     const value = sizes.get(text) ?? sizes.get(`${text} cm`);
     if (value === undefined) continue;
@@ -246,7 +249,7 @@ export function readBareSize(reading: Reading, kinds: readonly string[], sense: 
     // `43 landen` counts something.
     const next = reading.tokens[at + 1]?.text ?? "";
     if (/^[a-z]/.test(next) && !reading.isTaken(at + 1) && !isPlainWord(next)) continue;
-    const value = sense.lexicon.sizes.get(text);
+    const value = sense.lexicon.sizes.get(text) ?? sense.lexicon.sizes.get(`${text} cm`);
     if (value === undefined || sense.facts.countOf("size", value, kinds) === 0) continue;
     const from = named !== undefined && isExtra ? at - 1 : at;
     reading.take(from, at + 1);
@@ -273,7 +276,8 @@ function sizesBeside(reading: Reading, at: number, { lexicon }: ShopSense): stri
   return [1, -1].flatMap((step) => {
     const found: string[] = [];
     for (let place = at + step; /^(?:of|en|\/)$/.test(tokens[place]?.text ?? ""); place += 2 * step) {
-      const value = lexicon.sizes.get(tokens[place + step]?.text ?? "");
+      const text = tokens[place + step]?.text ?? "";
+      const value = lexicon.sizes.get(text) ?? lexicon.sizes.get(`${text} cm`);
       if (value === undefined || reading.isTaken(place + step)) break;
       reading.take(Math.min(place, place + step), Math.max(place, place + step) + 1);
       found.push(value);

@@ -3,7 +3,7 @@ import { listFacets } from "#contract/list-facets";
 import { tokens } from "../analysis/tokens";
 import { phraseKey } from "./data-lines";
 import { animalOf, genderOf } from "./language";
-import { readWith } from "./read-denied";
+import { readDoing, readWith } from "./read-denied";
 import { readEnding } from "./read-ending";
 import { readFirstPart } from "./read-first-part";
 import { readOtherModel, readUnmetWord } from "./read-other-words";
@@ -37,6 +37,13 @@ function isPlace({ tokens }: Reading, at: number): boolean {
   return placing.has(tokens[place]?.text ?? "") && tokens[place - 1]?.text === "voor";
 }
 
+/** `stand` of `sit-stand`, of which the first part says nothing here. */
+function isRestOf({ tokens }: Reading, at: number, leftovers: readonly string[]): boolean {
+  const [first, hyphen, rest] = tokens.slice(Math.max(0, at - 2), at + 1);
+  const isOne = hyphen?.text === "-" && first?.to === hyphen.from && rest?.from === hyphen.to;
+  return isOne && leftovers.at(-1)?.toLowerCase() === first.text;
+}
+
 /** The words that nothing took: those that products have are searched for, the others are left over. */
 export async function sortWords(reading: Reading, kinds: readonly string[], sense: ShopSense) {
   const words: string[] = [];
@@ -52,11 +59,13 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
     else if (readUnmetWord(reading, [at, at + 1], false, kinds, sense)) continue;
     else if (isPlace(reading, at) && kinds.length > 0 && !sense.hasProperty(token.text, kinds))
       leftovers.push(reading.said(at, at + 1));
+    else if (kinds.length > 0 && isRestOf(reading, at, leftovers)) leftovers.push(reading.said(at, at + 1));
     else if (kinds.length === 0 || sense.hasWord(token.text, kinds))
       words.push(token.isMended ? token.text : reading.said(at, at + 1));
     else if (
       !readNearValue(reading, at, kinds, sense) &&
       !readFirstPart(reading, [at, at + 1], false, kinds, sense) &&
+      !readDoing(reading, at, kinds, sense) &&
       !readEnding(reading, at, kinds, sense)
     )
       leftovers.push(reading.said(at, at + 1));

@@ -1,4 +1,5 @@
 import { normalise } from "../analysis/normalise";
+import { fold } from "../analysis/tokens";
 import { phraseWord } from "./data-lines";
 import type { Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
@@ -24,6 +25,15 @@ export function shopSenses(
   return {
     kinds,
     heads: [...lexicon.headsOf(key), ...others.flatMap((other) => lexicon.headsOf(other))],
-    values: own.values.length > 0 ? own.values : others.flatMap((other) => lexicon.valuesOf(other)),
+    values: (own.values.length > 0 ? own.values : others.flatMap((other) => lexicon.valuesOf(other))).filter(
+      (one) => words.length > 1 || others.length > 0 || one.field !== "brand" || isFormOf(words[0] ?? "", one.value),
+    ),
   };
+}
+
+/** Whether a word is a form of a name: `delen` has the stem of Dell, and is no form of it. */
+function isFormOf(word: string, name: string): boolean {
+  const own = fold(name).replace(/[^a-z0-9]/g, "");
+  const said = word.replaceAll("'", "");
+  return said.length < own.length || said.startsWith(own) || own.startsWith(said);
 }

@@ -38,9 +38,26 @@ const nounsOf = (reading: Reading, read: readonly Span[]): Noun[] =>
     .left()
     .filter(({ token: { text }, at }) => {
       const isRead = read.some(({ from, to }) => at >= from && at < to);
-      return /^[a-z]{2}/.test(text) && !isStopWord(text) && !isSmallWord(text) && !isRead && !ADJECTIVE.test(text);
+      return (
+        /^[a-z]{2}/.test(text) &&
+        !isStopWord(text) &&
+        !isSmallWord(text) &&
+        !isRead &&
+        !ADJECTIVE.test(text) &&
+        !isClosingVerb(reading, at)
+      );
     })
     .slice(0, MOST_NOUNS);
+
+/** `die minstens 40 uur brandt`: the last word of a clause that says what a thing does. */
+function isClosingVerb({ tokens }: Reading, at: number): boolean {
+  const { text = "" } = tokens[at] ?? {};
+  const next = tokens[at + 1]?.text;
+  if (!/^[a-z]{3,}t$/.test(text) || (next !== undefined && !endings.has(next) && next !== "en")) return false;
+  for (let place = at - 1; place > 0 && !endings.has(tokens[place]?.text ?? ""); place--)
+    if (/^(?:die|dat|wat)$/.test(tokens[place]?.text ?? "")) return place < at - 1;
+  return false;
+}
 
 /** `biologische`: what stands behind it is the noun. */
 const ADJECTIVE = /.{3}(?:ische|lijke|bare|zame|loze)$/;
@@ -158,6 +175,9 @@ function endsInWord(word: string, sense: ShopSense): boolean {
 function unsoldNoun(reading: Reading, read: readonly Span[], sense: ShopSense): Noun | undefined {
   const [first, ...others] = nounsOf(reading, read);
   if (!first || belonging.has(reading.tokens[first.at - 1]?.text ?? "")) return undefined;
+  // `pop-uptent 2 personen, stokken van glasfiber`: what was read stands in a clause of its own in front.
+  const isLater = read.some(({ to }) => reading.tokens.slice(to, first.at).some(({ text }) => text === ","));
+  if (isLater && read.some(({ from }) => from < first.at)) return undefined;
   const phrase = [first];
   for (const next of others) if (next.at === (phrase.at(-1)?.at ?? 0) + 1) phrase.push(next);
   // `gordijnen verduisterend`

@@ -1,4 +1,5 @@
 import { normalise } from "../analysis/normalise";
+import { featureKey } from "../analysis/quantities";
 import { fold } from "../analysis/tokens";
 import type { ValueSense } from "./lexicon";
 
@@ -38,6 +39,25 @@ export class ValueFlags {
     const stem = normalise(word);
     return [...this.flags].flatMap(([name, { yes: present }]) =>
       [word, stem].some((one) => fold(name).startsWith(one) || (one.length >= SHORTEST_END && fold(name).endsWith(one)))
+        ? present.map((value) => ({ field: name, value }))
+        : [],
+    );
+  }
+
+  /** The yes of the features that are called so. */
+  named(feature: string): ValueSense[] {
+    return [...this.flags].flatMap(([name, { yes: present }]) =>
+      featureKey(name) === feature ? present.map((value) => ({ field: name, value })) : [],
+    );
+  }
+
+  /** The yes of what a verb says that can be done: `Stereokoppeling: Ja` for `koppelen`, `Automatisch doseren: Ja` for `doseert`. */
+  doing(word: string): ValueSense[] {
+    const [, root] = /^([a-z]{4,}?)(?:en|t)$/.exec(word) ?? [];
+    const stem = root?.replace(/(aa|ee|oo|uu)(?=[a-z]$)/, (pair) => pair.charAt(0));
+    if (stem === undefined || stem.length < SHORTEST_END) return [];
+    return [...this.flags].flatMap(([name, { yes: present, no }]) =>
+      present.length > 0 && no.length > 0 && fold(name).includes(stem)
         ? present.map((value) => ({ field: name, value }))
         : [],
     );

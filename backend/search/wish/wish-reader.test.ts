@@ -107,9 +107,9 @@ describe("quantities go to the specification that is meant", () => {
     expect((await whole("wasmachine < 500 euro")).filters).toEqual({ price: [null, 50_000] });
   });
 
-  it("a bound that the shop writes as a value is that value", async () => {
+  it("a bound that the shop writes as a value is that value, and any other age is that of who it is for", async () => {
     expect((await whole("koptelefoon vanaf 3 jaar")).filters).toEqual({ leeftijd: ["vanaf 3 jaar"] });
-    expect((await whole("koptelefoon vanaf 4 jaar")).filters).toEqual({ leeftijd: [">=4 jaar"] });
+    expect((await whole("koptelefoon vanaf 4 jaar")).filters).toEqual({ leeftijd: ["<=4 jaar"] });
   });
 
   it("classes have an order", async () => {

@@ -1,6 +1,6 @@
 import { readFilterValue } from "#contract/filter-values";
 import type { SearchFilters } from "#contract/search";
-import type { Wish, WishPart, WishRequest } from "#contract/wish";
+import type { Wish, WishCheck, WishPart, WishRequest } from "#contract/wish";
 import { isCommonUnit } from "../analysis/units";
 import { withoutClosing } from "./closing-words";
 import { takeBackCorrected } from "./corrected";
@@ -18,6 +18,7 @@ import { type KindsRead, kindsOfKeys, readKinds, takeKinds, type Visitor } from 
 import { readMentions } from "./read-mentions";
 import { readCounted, readNamedSize, readPeople } from "./read-numbered";
 import { readNumbers, readPrices } from "./read-numbers";
+import { featuresMeant, valuesMeant } from "./read-other-words";
 import { type Purpose, readPurpose } from "./read-purpose";
 import { unitsOf } from "./read-quantities";
 import { readShapes } from "./read-shape";
@@ -71,6 +72,28 @@ function filtersOf(parts: readonly WishPart[]): SearchFilters {
   return filters;
 }
 
+/** Takes back words for several values where one of these is asked for as well: `gevoerd met fleece`. */
+function withoutVague({ parts, sentence }: Reading): void {
+  const isEither = (one: WishPart, other: WishPart) => sentence.text.includes(`${one.said} of ${other.said}`);
+  const vague = parts.filter(({ filter, said }) => {
+    const values = filter?.values ?? [];
+    return parts.some((other) => {
+      const own = other.filter?.key === filter?.key ? (other.filter?.values ?? []) : [];
+      // `gevoerd met leer`
+      const isSaidBy = own.length > 0 && sentence.text.includes(`${said} met ${other.said}`);
+      if (isSaidBy) return true;
+      const isPart = own.length > 0 && own.length < values.length && own.every((value) => values.includes(value));
+      return (
+        isPart &&
+        other.said !== said &&
+        !isEither(other, { said } as WishPart) &&
+        !isEither({ said } as WishPart, other)
+      );
+    });
+  });
+  for (const part of vague) parts.splice(parts.indexOf(part), 1);
+}
+
 /** Where nothing else says what is sought: the categories of the one brand that is named, if those are few. */
 async function kindsOfBrands(
   mentions: readonly Mention[],
@@ -113,6 +136,18 @@ const notSold = (q: string): Wish => ({
   leftovers: [],
 });
 
+const DENIES = /^(?:(?:liever|liefst|zeker|absoluut) )?(?:geen|niet|zonder|behalve)\b/;
+
+/** `niet van plastic` where the index knows no material: what the word stands for. */
+function checkOfWord(said: string, sense: ShopSense): WishCheck[] {
+  const words = said.toLowerCase().split(/\s+/);
+  const values = valuesMeant(words.at(-1) ?? "", sense);
+  const isDenied = words.length > 1 && DENIES.test(said.toLowerCase());
+  if (values.length === 0 || (words.length > 1 && !isDenied)) return [];
+  const features = isDenied ? [] : featuresMeant(words.at(-1) ?? "", sense);
+  return [{ said, values, ...(features.length > 0 && { features }), ...(isDenied && { isDenied }) }];
+}
+
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
@@ -128,7 +163,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     reading.isTaken,
     sense.gradables.comparatives,
   );
-  const spans = readPrices(reading, withNamedUnits(reading, numbers, sense));
+  const spans = readPrices(reading, withNamedUnits(reading, numbers, sense), sense);
   const measured = spans.filter(({ unit, isBounded }) => unit !== undefined || isBounded);
   for (const { from, to } of measured) reading.hold(from, to);
   const { mentions: phrases, deniedWords } = scan(reading, sense);
@@ -154,12 +189,11 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const within =
     kinds.length > 0 ? kinds.map(({ key }) => key) : (subject.within ?? (await kindsOfBrands(mentions, inView, sense)));
   readClass(reading, within, sense);
-  const { words: counted, left: leftovers } = await readNumbers(
-    reading,
-    readShapes(reading, spans, within, sense),
-    within,
-    sense,
-  );
+  const {
+    words: counted,
+    left: leftovers,
+    checks,
+  } = await readNumbers(reading, readShapes(reading, spans, within, sense), within, sense);
   const { wants, words: further, unread, denied } = readMentions(reading, mentions, within, isNarrowed, sense);
   readCounted(reading, within, sense);
   readPeople(reading, within, sense);
@@ -196,6 +230,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     leftovers.push(...withoutGender(reading));
   words.push(...(await wordOfBrand(reading, words, within, sense)));
   takeBackCorrected(reading);
+  withoutVague(reading);
   const { parts } = reading;
   const thing = parts.find(({ kind }) => kind === "kind")?.said;
   const other =
@@ -211,6 +246,8 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const isOwn = own !== undefined && (subject.isUnsold || (await isMeantItself(own, searched, sense)));
   const noun = isFilter ? nounOfKind : isOwn ? own : undefined;
   if (!whole && !parts.some(isTelling)) return null;
+  const left = [...leftovers, ...unknown];
+  const told = [...checks, ...left.flatMap((said) => checkOfWord(said, sense))];
   return {
     q: [...(nounOfKind === undefined ? [] : [nounOfKind]), ...searched].join(" "),
     ...(noun && { noun }),
@@ -220,6 +257,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     preferences: wants.preferences,
     ...(wants.sort && { sort: wants.sort }),
     parts: [...parts],
-    leftovers: [...leftovers, ...unknown],
+    leftovers: left,
+    ...(told.length > 0 && { checks: told }),
   };
 }

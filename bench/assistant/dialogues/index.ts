@@ -1,4 +1,7 @@
 import type { Dialogue } from "../dialogue";
+import { anew, anewImported } from "./anew";
+import { anewUnseen } from "./anew-unseen";
+import { anewUnseenImported } from "./anew-unseen-imported";
 import { asTyped, asTypedImported } from "./as-typed";
 import { byCause, byCauseImported } from "./by-cause";
 import { everyForm } from "./every-form";
@@ -33,6 +36,8 @@ export const demoDialogues: readonly Dialogue[] = [
   ...later,
   ...laterUnseen,
   ...laterTalks,
+  ...anew,
+  ...anewUnseen,
   ...unseen,
 ];
 /** For an empty shop that imported a feed. */
@@ -44,4 +49,6 @@ export const importedDialogues: readonly Dialogue[] = [
   ...byCauseImported,
   ...freshImported,
   ...laterImported,
+  ...anewImported,
+  ...anewUnseenImported,
 ];

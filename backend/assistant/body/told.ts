@@ -1,0 +1,89 @@
+import type { WishCheck } from "#contract/wish";
+import { normalise } from "../../search/analysis/normalise";
+import { fold, tokens } from "../../search/analysis/tokens";
+import { unitKey, unitOf } from "../../search/analysis/units";
+import { isNamedLike } from "../../search/wish/value-samples";
+import type { Traits } from "./gate";
+
+/** What a product must, or must not, tell of itself. */
+export type Told = Omit<WishCheck, "said">;
+type Telling = Pick<Traits, "specifications"> & { name: string };
+
+/** `3 m`, `32-65 inch`, `5,0 Ah`: a number or a range with the word behind it. */
+const COUNTED = /(?<![\d.,a-z])(\d+(?:[.,]\d+)?)(?: ?(?:-|–|tot) ?(\d+(?:[.,]\d+)?))? ?("|[a-z²]+)/g;
+/** A whole number is that of what begins with it: a 13 inch laptop has 13.3. */
+const NEARLY_ONE = 0.99;
+const SLACK = 1e-6;
+
+const SHORTEST_STEM = 4;
+const LEADING = /^(\d+(?:[.,]\d+)?)(?![\d-])/;
+
+const numberOf = (digits: string): number => Number(digits.replace(",", "."));
+/** What is counted or measured: the base of a unit, or the stem of a noun. */
+const keyOf = (word: string): string => unitKey(unitOf(word).base);
+
+/** The numbers of this unit that a product is named with or specified by, in base units. */
+function numbersTold({ name, specifications }: Telling, unit: string): { from: number; to: number }[] {
+  const texts = [name, ...specifications.map(({ value }) => value)];
+  const stem = normalise(unit);
+  // `Bodemstanden: 3` and `Branduren: 40 uur` count what their names say.
+  const isNamed = (feature: string) =>
+    stem.length >= SHORTEST_STEM &&
+    tokens(fold(feature))
+      .map(normalise)
+      .some((word) => word.startsWith(stem) || word.endsWith(stem));
+  const named = specifications.flatMap((one) => {
+    const [, digits] = isNamed(one.name) ? (LEADING.exec(one.value) ?? []) : [];
+    return digits === undefined ? [] : [{ from: numberOf(digits), to: numberOf(digits) }];
+  });
+  if (named.length > 0) return named;
+  return texts.flatMap((text) =>
+    [...fold(text).matchAll(COUNTED)].flatMap(([, first = "", last = first, word = ""]) => {
+      if (keyOf(word) !== keyOf(unit)) return [];
+      const { factor } = unitOf(word);
+      return [{ from: numberOf(first) * factor, to: numberOf(last) * factor }];
+    }),
+  );
+}
+
+function isWithin(
+  told: { from: number; to: number },
+  { from, to, unit, isAbove, isBelow }: NonNullable<Told["number"]>,
+) {
+  const { factor } = unitOf(unit);
+  const isOne = from !== null && from === to && Number.isInteger(from);
+  const low = from === null ? null : from * factor;
+  const high = to === null ? null : (isOne ? to + NEARLY_ONE : to) * factor;
+  // `32 tot 65 inch` asks for what fits all of it.
+  if (told.from !== told.to && low !== null && high !== null)
+    return told.from <= low * (1 + SLACK) && told.to >= (to ?? 0) * factor * (1 - SLACK);
+  const isHighEnough = low === null || (isAbove ? told.to > low : told.to >= low * (1 - SLACK));
+  return isHighEnough && (high === null || (isBelow ? told.from < high : told.from <= high * (1 + SLACK)));
+}
+
+const saysValue = ({ name, specifications }: Telling, values: readonly string[]): boolean =>
+  [name, ...specifications.map(({ value }) => value)].some((text) => {
+    const own = tokens(fold(text)).map(normalise);
+    return values.some((value) => value.split(" ").every((word) => own.includes(word)));
+  });
+
+/** Whether a product says anything of what is asked. */
+export const tellsOf = (product: Telling, { number, values }: Told): boolean =>
+  number ? numbersTold(product, number.unit).length > 0 : saysValue(product, values ?? []);
+
+/** A feature that fewer products tell does not say what the others have. */
+const MOST = 0.5;
+
+/** Whether most of these products tell a feature that a value would stand in. */
+export function areToldOf(products: readonly Telling[], { features = [] }: Told): boolean {
+  const telling = products.filter(({ specifications }) =>
+    specifications.some(({ name }) => features.some((feature) => isNamedLike(name, feature))),
+  );
+  return products.length > 0 && telling.length > products.length * MOST;
+}
+
+/** Whether a product does not say what it must, or says what it must not. */
+export function breaksTold(product: Telling, { number, values, isDenied }: Told): boolean {
+  if (number) return !numbersTold(product, number.unit).some((told) => isWithin(told, number));
+  return saysValue(product, values ?? []) === Boolean(isDenied);
+}

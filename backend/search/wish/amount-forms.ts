@@ -1,0 +1,46 @@
+import { type Comparatives, type Comparison, isTheOne } from "./comparators";
+import { isCurrency } from "./money-words";
+import type { Amount, NumberSpan, UnitAt } from "./number-spans";
+import type { Token } from "./sentence";
+
+/** `2,20 breed` */
+export const isInMetres = (value: number): boolean => value < 10 && !Number.isInteger(value);
+
+/** `2 meter 10`: the centimetres, which nothing else is said of. */
+export function centimetresAt(tokens: readonly Token[], at: number, unit: string, unitAt: UnitAt): number | undefined {
+  const { text = "", number } = tokens[at] ?? {};
+  if (!/^(?:m|meter)$/.test(unit) || !/^\d\d$/.test(text) || isCurrency(tokens, at + 1)) return undefined;
+  const next = tokens[at + 1]?.text ?? "";
+  return unitAt(tokens, at + 1) !== undefined || /^(?:x|bij|of|tot|-)$/.test(next) ? undefined : number;
+}
+/** `onder de kilo` */
+export const theOne = (tokens: readonly Token[], at: number): Amount | undefined =>
+  isTheOne(tokens, at)
+    ? { value: 1, isSpelled: true, isMoney: false, unit: tokens[at]?.text ?? "", to: at + 1 }
+    : undefined;
+
+/** `40 cm maaibreedte of meer`: what is measured stands between a number and its bound. */
+export function boundBehindName(
+  tokens: readonly Token[],
+  { unit, to }: Amount,
+): { comparison: Comparison } | undefined {
+  const [name = "", joint = "", word = ""] = tokens.slice(to, to + 3).map(({ text }) => text);
+  if (unit === undefined || !/^[a-z]{4,}$/.test(name) || joint !== "of") return undefined;
+  if (/^(?:meer|hoger)$/.test(word)) return { comparison: "min" };
+  return /^(?:minder|lager)$/.test(word) ? { comparison: "max" } : undefined;
+}
+
+/** `hoger dan 20 en breder dan 25 cm`: the unit stands behind the last of them. */
+export function withUnitOf(tokens: readonly Token[], one: NumberSpan, next: NumberSpan): NumberSpan {
+  const isBare = one.unit === undefined && !one.isMoney && one.adjective !== undefined;
+  const isJoined = next.from === one.to + 1 && /^(?:en|,|maar)$/.test(tokens[one.to]?.text ?? "");
+  return isBare && isJoined && next.adjective !== undefined && next.unit !== undefined
+    ? { ...one, unit: next.unit }
+    : one;
+}
+
+/** Whether two adjectives may compare the same thing: a table `hoger dan 70 cm` and `smaller dan 150 cm` has two bounds. */
+export function areOfOne(one: NumberSpan, other: NumberSpan, comparatives: Comparatives): boolean {
+  const [first, second] = [one, other].map(({ adjective = "" }) => comparatives.get(adjective)?.features);
+  return !first || !second || first.some((feature) => second.includes(feature));
+}
