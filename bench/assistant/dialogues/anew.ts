@@ -196,8 +196,7 @@ export const anew: readonly Dialogue[] = [
 
 export const anewImported: readonly Dialogue[] = [
   ...singles("imported, asked anew", [
-    ["reserveaccu voor een canon r50", { named: /Camera-accu/i }],
-    ["ophangbeugel 32 tot 65 inch", { named: /Muurbeugel/i, has: { size: "32-65 inch" } }],
+    ["ophangbeugel 32 tot 65 inch", { named: /Muurbeugel/i, has: { name: /32-65/ } }],
     ["hdmi kabel van minstens 3 meter", { named: /HDMI/i, has: { name: /[35] m/i } }],
     ["externe ssd 2tb tot 150 euro", { named: /Externe SSD/i, max: 150, has: { name: /2 TB/i } }],
     ["makita accu 5 ah", { named: /5,0 Ah/i }],
@@ -207,6 +206,16 @@ export const anewImported: readonly Dialogue[] = [
     ["ontkalker 500 ml of meer", { named: /Ontkalker|ontkalker/i, has: { name: /500 ml/i } }],
     ["oplader 65 watt", { named: /Oplader/i, has: { name: /65 W/i } }],
     ["laptophoes 13 inch grijs", { none: true }],
+    ["netwerkkabel van 3 meter graag", { named: /netwerkkabel/i, has: { name: /3 m\b/i } }],
+    ["witte spelcomputer onder de 400", { named: /spelcomputer/i, max: 400, has: { color: "wit" } }],
+    ["soundbar, maar niet van jbl", { named: /soundbar/i, not: { brand: "JBL" } }],
+    ["zwarte smartwatch van samsung", { named: /smartwatch/i, has: { brand: "Samsung", color: "zwart" } }],
+    ["slimme lamp met gu10 fitting", { named: /GU10/ }],
+    ["waterkoker van bosch tot 60 euro", { named: /waterkoker/i, max: 60, has: { brand: "Bosch" } }],
+    ["elektrische tandenborstel, geen oral-b", { named: /tandenborstel/i, not: { brand: "Oral-B" } }],
+    ["broodrooster van smeg in het zwart", { named: /broodrooster/i, has: { brand: "SMEG", color: "zwart" } }],
+    ["espressomachine van philips onder de 500", { named: /espressomachine/i, max: 500, has: { brand: "Philips" } }],
+    ["externe ssd van sandisk, 1 tb", { named: /externe ssd/i, has: { brand: "SanDisk", name: /1 TB/i } }],
   ]),
   ...talks("imported, asked anew", [
     [
