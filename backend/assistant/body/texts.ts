@@ -46,7 +46,7 @@ const texts = {
   fromPrice: ", vanaf {price}",
   blockedHard: "Ook zonder een van je wensen vind ik niets. Laat er een paar los, of begin opnieuw.",
   notSold: "{what} heb ik in deze winkel niet gevonden.",
-  soldHere: "Dit verkopen we bijvoorbeeld wel:",
+  soldHere: "Dit vind je hier bijvoorbeeld wel:",
   askBrand: "Heb je een voorkeur voor een merk?",
   askFacet: "Wil je kiezen op {facet}?",
   askKind: "Welke soort bedoel je?",
