@@ -12,9 +12,11 @@ function scriptsOf(page: Page): string[] {
 }
 const active = (page: Page) => page.waitForFunction(() => "__etalageActive" in window);
 const isActive = (page: Page) => page.evaluate(() => "__etalageActive" in window);
-/** Time that a page at rest needs to do whatever it would do by itself. */
+/** Time that a page at rest needs to do whatever it would do by itself; a browser on a busy machine may never be idle. */
 const atRest = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
+  page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500), { timeout: 10_000 })),
+  );
 
 test(
   "until the first touch no script is fetched and the page is complete",

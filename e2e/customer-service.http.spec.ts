@@ -83,12 +83,14 @@ test("a message to customer service is kept while the mail server is down, and m
       });
     },
   });
-  // A port on which nothing listens until the mail server is started again.
-  const listen = (port: number) => new Promise<void>((resolve) => smtp.listen(port, "127.0.0.1", resolve));
-  const spare = createServer();
-  await new Promise<void>((resolve) => spare.listen(0, "127.0.0.1", resolve));
-  const { port } = spare.address() as AddressInfo;
-  await new Promise((resolve) => spare.close(resolve));
+  // Keeps the port while the mail server is down: one that is free now can be taken when it is needed.
+  let isUp = false;
+  const door = createServer((socket) => {
+    if (isUp) smtp.server.emit("connection", socket);
+    else socket.destroy();
+  });
+  await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
+  const { port } = door.address() as AddressInfo;
 
   const dataDir = await temporaryFolder();
   const env = {
@@ -123,7 +125,7 @@ test("a message to customer service is kept while the mail server is down, and m
     await expect.poll(() => command("mail", "status")).toContain(`contact:${number}:operator`);
     expect(received).toEqual([]);
 
-    await listen(port);
+    isUp = true;
     await command("mail", "retry", "alles");
     await expect.poll(() => received.length).toBe(2);
     const recipients = received.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim()).sort();
@@ -131,7 +133,7 @@ test("a message to customer service is kept while the mail server is down, and m
   } finally {
     await request.dispose();
     await shop.stop();
-    smtp.close();
+    door.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 });

@@ -70,7 +70,7 @@ test("with the consent banner nothing is told or kept before a yes to analytics"
   await expect(page.getByRole("link", { name: "Nieuwste" })).toHaveAttribute("aria-current", "true");
   await expect(page.getByRole("region", { name: "Resultaten" })).not.toHaveAttribute("aria-busy");
   // What is measured of a page follows its drawing.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
   expect(await told(page)).toEqual([]);
   expect(await cookies(page)).toEqual([]);
   await page.context().addCookies([{ name: "consent", value: "necessary|analytics|v1", url: baseURL ?? "" }]);

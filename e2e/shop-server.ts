@@ -28,6 +28,16 @@ export interface ShopSettings {
 
 /** Starts the built shop on a data folder of its own and waits until it is ready. */
 export async function startShop(settings: ShopSettings = {}): Promise<ShopServer> {
+  try {
+    return await startOnce(settings);
+  } catch (error) {
+    // A port that was free when it was chosen can be taken by the time the shop listens.
+    if (settings.port || !/EADDRINUSE|is in use/.test(String(error))) throw error;
+    return startOnce(settings);
+  }
+}
+
+async function startOnce(settings: ShopSettings): Promise<ShopServer> {
   const port = settings.port ?? (await freePort());
   const dataDir = settings.dataDir ?? (await temporaryFolder());
   const url = `http://127.0.0.1:${port}`;
