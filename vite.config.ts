@@ -4,12 +4,12 @@ import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { chunkOf } from "./scripts/vite/chunks";
 import { shortClassNames } from "./scripts/vite/class-names";
+import { compactChunks } from "./scripts/vite/compact-chunks";
 import { coreTypeface } from "./scripts/vite/core-typeface";
 import { importTimeout } from "./scripts/vite/import-timeout";
 import { inlineClassNames } from "./scripts/vite/inline-class-names";
 import { compiledMessages } from "./scripts/vite/messages";
 import { messagesPerModule } from "./scripts/vite/messages-per-module";
-import { oneByteChunks } from "./scripts/vite/one-byte-chunks";
 import { constantRemixFlags } from "./scripts/vite/remix-flags";
 import { devServerEntry, serverBuildEntries } from "./scripts/vite/server-entries";
 import { serverJsx } from "./scripts/vite/server-jsx";
@@ -47,7 +47,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
     devServerEntry(),
     remix(remixConfig),
     serverBuildEntries(external),
-    oneByteChunks(),
+    compactChunks(),
   ],
   resolve: {
     alias: [{ find: /^~\//, replacement: `${path.resolve(import.meta.dirname, "app")}/` }, await coreTypeface()],

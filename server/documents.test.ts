@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
@@ -50,6 +51,21 @@ test("a second visitor has the document compressed better, and the tag of the fi
   await vi.waitFor(async () => expect((await sizeNow()).size).toBeLessThan(first.size));
   const again = { "accept-encoding": "br", "if-none-match": first.etag };
   expect((await fetchDocument(document, again)).status).toBe(304);
+});
+
+test("no more memory is kept of a document than its compressed form takes", async () => {
+  const document = page(randomBytes(5_000).toString("hex"));
+  await packDocument(document);
+  await fetchDocument(document, { "accept-encoding": "gzip" });
+  for (const kept of [await document.encoded.br, await document.encoded.gzip])
+    expect(kept?.buffer.byteLength).toBe(kept?.length);
+  const before = await document.encoded.br;
+  await vi.waitFor(async () => {
+    await fetchDocument(document, { "accept-encoding": "br" });
+    expect(await document.encoded.br).not.toBe(before);
+  });
+  const better = await document.encoded.br;
+  expect(better?.buffer.byteLength).toBe(better?.length);
 });
 
 async function sizeOf(document: Document) {

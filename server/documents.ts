@@ -128,7 +128,9 @@ async function encode(document: Document, encoding: "br" | "gzip" | undefined): 
   const { encoded } = document;
   if (!encoding) return plainOf(document);
   if (encoding === "gzip") {
-    encoded.gzip ??= plainOf(document).then((plain) => zip(plain));
+    encoded.gzip ??= plainOf(document)
+      .then((plain) => zip(plain))
+      .then(ownBytes);
     return encoded.gzip;
   }
   document.sent += 1;
@@ -138,6 +140,7 @@ async function encode(document: Document, encoding: "br" | "gzip" | undefined): 
     document.quick = false;
     void plainOf(document)
       .then((plain) => brotli(plain, settings(plain, GOOD)))
+      .then(ownBytes)
       .then(
         (better) => {
           encoded.br = Promise.resolve(better);
@@ -148,6 +151,11 @@ async function encode(document: Document, encoding: "br" | "gzip" | undefined): 
   return kept;
 }
 
+/** The compressor answers with the begin of a block of 16 KB, and most pages are shorter: kept, they keep the block. */
+function ownBytes(bytes: Buffer): Buffer {
+  return bytes.length < bytes.buffer.byteLength ? Buffer.concat([bytes]) : bytes;
+}
+
 /** In place: a page takes half a millisecond, and handing it to the thread pool costs more than that. */
 function quickly(document: Document, plain: Buffer): Promise<Buffer> {
   const { encoded } = document;
@@ -155,7 +163,7 @@ function quickly(document: Document, plain: Buffer): Promise<Buffer> {
     const mayFit = document.mobile && plain.length > LONG && plain.length < TOO_LONG;
     const quality = document.hurried ? HURRIED : mayFit ? FITTING : QUICK;
     document.quick = quality < FITTING;
-    encoded.br = Promise.resolve(brotliCompressSync(plain, settings(plain, quality)));
+    encoded.br = Promise.resolve(ownBytes(brotliCompressSync(plain, settings(plain, quality))));
   }
   return encoded.br;
 }

@@ -1,7 +1,4 @@
-import sharp from "sharp";
-
-// Decoded pictures are rarely needed twice, so sharp's cache would only waste memory.
-sharp.cache(false);
+import { loadSharp } from "./sharp";
 
 const MOST_PIXELS = 40_000_000;
 const FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif"]);
@@ -31,6 +28,7 @@ function isPicture(bytes: Buffer): boolean {
  */
 export async function renderPicture(bytes: Buffer, width: number): Promise<Buffer> {
   if (!isPicture(bytes)) throw new BadPicture("not a picture");
+  const sharp = await loadSharp();
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: "error" });
     const { format } = await picture.metadata();
@@ -49,6 +47,7 @@ export async function renderPicture(bytes: Buffer, width: number): Promise<Buffe
 
 /** Size in pixels of a picture that we rendered. */
 export async function sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp();
   const { width, height } = await sharp(picture).metadata();
   return { width, height };
 }

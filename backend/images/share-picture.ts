@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import sharp from "sharp";
 import { createLimiter, createSingleFlight, TooBusy } from "./limiter";
 import type { RemotePicture } from "./remote-pictures";
+import { loadSharp } from "./sharp";
 
 /** Size that social networks ask for: 1.91 to 1, large enough for a big preview. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -18,6 +18,7 @@ const MOST_WAITING = 100;
  */
 export async function renderSharePicture(picture: Buffer): Promise<Buffer> {
   const { width, height } = SHARE_SIZE;
+  const sharp = await loadSharp();
   const inner = { width: width - 2 * MARGIN, height: height - 2 * MARGIN };
   return sharp(picture, { limitInputPixels: MOST_PIXELS, density: DENSITY })
     .resize({ ...inner, fit: "contain", background: "#ffffff" })

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import sharp from "sharp";
 import { createLimiter, createSingleFlight, TooBusy } from "./limiter";
 import type { RemotePicture } from "./remote-pictures";
 import { SHARE_SIZE } from "./share-picture";
+import { loadSharp } from "./sharp";
 
 /** Reads a picture of the operator's texts by its file name. */
 export type ReadTextPicture = (name: string) => Promise<Buffer | undefined>;
@@ -43,7 +43,8 @@ export function createTextPictures(readPicture: ReadTextPicture) {
   };
 }
 
-function render(source: Buffer, size: number | "share"): Promise<Buffer> {
+async function render(source: Buffer, size: number | "share"): Promise<Buffer> {
+  const sharp = await loadSharp();
   const { width, height } = size === "share" ? SHARE_SIZE : { width: size, height: Math.round(size / SHAPE) };
   const picture = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: "error" })
     .autoOrient()
