@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
+import { FOR_DOCUMENTS } from "./security";
 
 /** Serves the client build, precompressed where available; files with a hash in their name are immutable. */
 export function createStaticFiles(folder: string) {
@@ -11,6 +12,7 @@ export function createStaticFiles(folder: string) {
     setHeaders(res, path) {
       const lasting = path.startsWith("/assets/") || path.startsWith("/fonts/");
       res.setHeader("Cache-Control", lasting ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      if (lasting) for (const name of FOR_DOCUMENTS) res.removeHeader(name);
       // Missing from sirv's MIME table.
       if (path.endsWith(".ico")) res.setHeader("Content-Type", "image/vnd.microsoft.icon");
       // The silent-renewal page is shown in a frame, on this site only.

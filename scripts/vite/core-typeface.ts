@@ -7,8 +7,10 @@ import subsetFont from "subset-font";
 const root = path.resolve(import.meta.dirname, "../..");
 const CSS = path.join(root, "app/ui/fonts.css");
 const TYPEFACE = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-/** What the pages use of its layout: kerning, figures of one width in prices, and the forms that heavy weights replace. */
-const FEATURES = ["kern", "tnum", "rvrn"];
+/** What the pages use of its layout: kerning, and figures of one width in prices. */
+const FEATURES = ["kern", "tnum"];
+/** For design tools, for renderers of old, and widths that browsers can read from the outlines as well. */
+const NEEDLESS = ["STAT", "gasp", "prep", "HVAR"];
 const OURS = /@font-face\s*\{[^}]*@core-typeface[^}]*\}/;
 
 /** The characters and weights that app/ui/fonts.css gives to the file which it calls `@core-typeface/…`. */
@@ -26,20 +28,26 @@ export function coreOf(css: string): { characters: string; weights: { min: numbe
 
 /**
  * Makes that file, unless it is there, and aliases its name to it: what nearly every page needs of the typeface, small
- * enough to come with the first packets of a connection. Everything else stays in the typeface's own file.
+ * enough to come with two turns of a slow network beside the pictures of the first screen. Everything else stays in the typeface's own file.
  */
 export async function coreTypeface(): Promise<{ find: RegExp; replacement: string }> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(TYPEFACE));
   const { characters, weights } = coreOf(readFileSync(CSS, "utf8"));
   const name = createHash("sha256")
-    .update(JSON.stringify([characters, weights, FEATURES]))
+    .update(JSON.stringify([characters, weights, FEATURES, NEEDLESS]))
     .update(whole)
     .digest("hex");
   const folder = path.join(root, ".cache/typeface", name.slice(0, 16));
   const file = path.join(folder, "figtree.woff2");
   if (!existsSync(file)) {
-    // Its types do not know of features.
-    const options = { targetFormat: "woff2" as const, keepFeatures: FEATURES, variationAxes: { wght: weights } };
+    // Its types do not know of features and tables.
+    const options = {
+      targetFormat: "woff2" as const,
+      keepFeatures: FEATURES,
+      dropTables: NEEDLESS,
+      noHinting: true,
+      variationAxes: { wght: weights },
+    };
     const made = await subsetFont(whole, characters, options);
     mkdirSync(folder, { recursive: true });
     // Renamed, because tests of one run read their configurations side by side.
