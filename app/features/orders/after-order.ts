@@ -10,7 +10,7 @@ export const canCancel = ({ status, lines }: Order): boolean =>
 
 /** Whether the order leads to the form to withdraw: until its last day is known to be over. */
 export const canWithdraw = ({ status, returnTill }: Order, now: Date): boolean =>
-  status !== "pending" && status !== "cancelled" && (returnTill === null || returnTill.slice(0, 10) >= dutchDay(now));
+  status !== "pending" && status !== "cancelled" && (returnTill === null || returnTill >= dutchDay(now));
 
 /** The name of the field with how many units of a line are cancelled. */
 export const unitsField = (lineId: string): string => `aantal-${lineId}`;

@@ -27,7 +27,7 @@ export function ReturnPart({ order, returns, outcome, today }: ReturnPartProps) 
   const intl = useIntl();
   const id = useId();
   const own = outcome?.orderId === order.id ? outcome : undefined;
-  const isInTime = order.returnTill === null || today <= order.returnTill.slice(0, 10);
+  const isInTime = order.returnTill === null || today <= order.returnTill;
   const canReturn = isInTime && order.lines.some(({ returnableQuantity }) => returnableQuantity > 0);
   if (returns.length === 0 && !canReturn && !own) return null;
   return (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dutchDay } from "#contract/dutch-day";
 import type { OrderStatus } from "#contract/orders";
 import { plain } from "../../operator/command";
 import { dutchDate, dutchMoment, euros } from "../mail-words";
@@ -75,7 +76,7 @@ export function showReport(answer: unknown): string {
   const { number, placedAt, email, deliveryAddress: to, orders } = shown.parse(answer);
   const address = `${to.recipient}, ${to.street} ${`${to.houseNumber} ${to.addition}`.trim()}, ${to.postalCode} ${to.city}`;
   return lines(
-    `Aankoop ${number} van ${placedAt.slice(0, 10)}`,
+    `Aankoop ${number} van ${dutchDay(new Date(placedAt))}`,
     `  ${email}`,
     `  ${address}`,
     ...orders.flatMap((order) => [
@@ -91,7 +92,7 @@ export function showReport(answer: unknown): string {
         `  pakket     ${`${service} ${trackingCode}`.trim()}`,
         ...updates.map(({ message, receivedAt }) => `             ${dutchMoment(receivedAt)} ${message}`),
       ]),
-      ...(order.returnTill ? [`  terug tot  ${order.returnTill.slice(0, 10)}`] : []),
+      ...(order.returnTill ? [`  terug tot  ${order.returnTill}`] : []),
     ]),
   );
 }
@@ -100,7 +101,7 @@ const moved = z.object({ number: z.string(), status, returnTill: z.string().null
 
 export function movedReport(answer: unknown): string {
   const { number, status: at, returnTill, isNew } = moved.parse(answer);
-  const till = returnTill ? `; terugsturen kan tot en met ${dutchDate(returnTill.slice(0, 10))}` : "";
+  const till = returnTill ? `; terugsturen kan tot en met ${dutchDate(returnTill)}` : "";
   return lines(`Bestelling ${number} ${isNew ? "is nu" : "was al"}: ${wordOf(at)}${till}`);
 }
 

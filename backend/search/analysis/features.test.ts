@@ -1,22 +1,12 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { usedWithout } from "./features";
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
+test("a shop that says nothing uses all that the search knows", () => {
+  expect(Object.values(usedWithout(""))).toEqual([true, true, true, true, true]);
 });
 
-async function usesWith(off: string | undefined) {
-  vi.resetModules();
-  vi.stubEnv("ETALAGE_SEARCH_OFF", off);
-  return (await import("./features")).uses;
-}
-
-test("a shop that says nothing uses all that the search knows", async () => {
-  expect(Object.values(await usesWith(undefined))).toEqual([true, true, true, true, true]);
-});
-
-test("the bench switches off what it names, and nothing else", async () => {
-  const uses = await usesWith("stemming,synonyms");
+test("the bench switches off what it names, and nothing else", () => {
+  const uses = usedWithout("stemming,synonyms");
   expect(Object.entries(uses).filter(([, used]) => !used)).toEqual([
     ["stemming", false],
     ["synonyms", false],
