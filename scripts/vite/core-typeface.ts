@@ -9,8 +9,11 @@ const CSS = path.join(root, "app/ui/fonts.css");
 const TYPEFACE = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 /** What the pages use of its layout: kerning, and figures of one width in prices. */
 const FEATURES = ["kern", "tnum"];
-/** For design tools, for renderers of old, and widths that browsers can read from the outlines as well. */
-const NEEDLESS = ["STAT", "gasp", "prep", "HVAR"];
+/**
+ * For design tools, and widths that browsers read from the outlines as well. Not those for hinting: without them Linux
+ * draws the same text wider.
+ */
+const NEEDLESS = ["STAT", "HVAR"];
 const OURS = /@font-face\s*\{[^}]*@core-typeface[^}]*\}/;
 
 /** The characters and weights that app/ui/fonts.css gives to the file which it calls `@core-typeface/…`. */
@@ -45,7 +48,6 @@ export async function coreTypeface(): Promise<{ find: RegExp; replacement: strin
       targetFormat: "woff2" as const,
       keepFeatures: FEATURES,
       dropTables: NEEDLESS,
-      noHinting: true,
       variationAxes: { wght: weights },
     };
     const made = await subsetFont(whole, characters, options);
