@@ -12,7 +12,7 @@ test("a file of 10 MB is refused where it is chosen, and a dead service says so 
   const form = page.getByRole("form", { name: "Zoeken met een foto" });
   const large = { name: "groot.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(IMAGE_BYTES_LIMIT) };
   await page.getByLabel("Kies een foto").setInputFiles(large);
-  await expect(form.getByRole("alert")).toContainText("Kies een afbeelding kleiner dan 10 MB");
+  await expect(form.getByRole("alert")).toContainText("een afbeelding moet kleiner zijn dan 10 MB");
   await page.route("**/api/imagesearch/**", (route) => route.abort());
   await page.getByLabel("Kies een foto").setInputFiles(await photograph(request, catalogue));
   await expect(form.getByRole("alert")).toContainText("Het uploaden is niet gelukt");

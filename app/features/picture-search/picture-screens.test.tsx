@@ -201,7 +201,7 @@ test("a spinner says that the picture is sent and searched for, until the answer
 test("a file of 10 MB is refused before it is sent (IM-06)", async () => {
   renderInShop(Choosing);
   await userEvent.upload(await screen.findByLabelText("Kies een foto"), picture(IMAGE_BYTES_LIMIT));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Kies een afbeelding kleiner dan 10 MB");
+  expect(await screen.findByRole("alert")).toHaveTextContent("een afbeelding moet kleiner zijn dan 10 MB");
   expect(asked).toEqual([]);
 });
 

@@ -5,8 +5,8 @@ export const imageSearch = {
   "search.image.looksLike": { en: "Looks like it is:", nl: "Het lijkt te gaan om:" },
   "search.image.upload": { en: "Upload anther image", nl: "Upload een andere afbeelding" },
   "search.image.error": {
-    en: "The upload failed. Choose an image of less than 10 MB and try again.",
-    nl: "Het uploaden is niet gelukt. Kies een afbeelding kleiner dan 10 MB en probeer het opnieuw.",
+    en: "The upload failed. Try again; an image must be smaller than 10 MB.",
+    nl: "Het uploaden is niet gelukt. Probeer het opnieuw; een afbeelding moet kleiner zijn dan 10 MB.",
   },
   "search.image.title": { en: "Search by picture", nl: "Zoeken met een foto" },
   "search.image.lead": {
