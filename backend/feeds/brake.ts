@@ -4,17 +4,28 @@ import type { Session } from "../storage/database";
 const LARGEST_SHARE = 0.3;
 const LARGE_CHANGE = 0.5;
 
+/** Offers compared per statement: pages are served in between. */
+const COMPARED_AT_ONCE = 2_000;
+
 /** Returns in Dutch why the import should be held; null when it may continue. A shop's first import is never held. */
 export async function brakeReason({ query }: Session, importId: string, shopId: string): Promise<string | null> {
-  const { rows } = await query<{ current: number; kept: number; jumped: number }>(
-    `select count(*)::int as current, count(s.position)::int as kept,
-       count(*) filter (where abs(s.price - o.price) > o.price * $3::float)::int as jumped
-     from offers o
-     left join feed_staging s on s.import_id = $1 and s.merchant_product_id = o.merchant_product_id
-     where o.shop_id = $2`,
-    [importId, shopId, LARGE_CHANGE],
-  );
-  const { current = 0, kept = 0, jumped = 0 } = rows[0] ?? {};
+  let current = 0;
+  let kept = 0;
+  let jumped = 0;
+  for (let after: string | null = ""; after !== null; ) {
+    const { rows }: { rows: Compared[] } = await query<Compared>(COMPARE, [
+      importId,
+      shopId,
+      after,
+      COMPARED_AT_ONCE,
+      LARGE_CHANGE,
+    ]);
+    const part: Compared | undefined = rows[0];
+    current += part?.current ?? 0;
+    kept += part?.kept ?? 0;
+    jumped += part?.jumped ?? 0;
+    after = part?.last ?? null;
+  }
   const gone = current - kept;
   if (gone > current * LARGEST_SHARE) {
     return `Deze feed zou ${gone} van de ${current} aanbiedingen van de winkel verwijderen. De oude aanbiedingen staan er nog; is het zo bedoeld, importeer dan opnieuw met --force`;
@@ -24,3 +35,24 @@ export async function brakeReason({ query }: Session, importId: string, shopId: 
   }
   return null;
 }
+
+type Compared = {
+  current: number;
+  kept: number;
+  jumped: number;
+  /** Null after the last offer. */
+  last: string | null;
+};
+
+/** The feed's items are looked up one by one: `offset 0` keeps the planner from reading all of them for each part. */
+const COMPARE = `
+  with part as materialized (
+    select merchant_product_id, price from offers where shop_id = $2 and merchant_product_id > $3
+    order by merchant_product_id limit $4
+  )
+  select count(*)::int as current, count(s.price)::int as kept, max(o.merchant_product_id) as last,
+    count(*) filter (where abs(s.price - o.price) > o.price * $5::float)::int as jumped
+  from part o
+  left join lateral (
+    select price from feed_staging where import_id = $1 and merchant_product_id = o.merchant_product_id offset 0
+  ) s on true`;

@@ -5,6 +5,8 @@ import { noteSize } from "./rough-statistics";
 
 /** Items planned per statement: pages are served in between. */
 const PLANNED_AT_ONCE = 500;
+/** Offers that are looked up in the feed per statement. */
+const LOOKED_UP_AT_ONCE = 2_000;
 
 /**
  * Plans the import without any visible change: each item's product (as an operator decided, by GTIN, by brand and MPN,
@@ -18,21 +20,20 @@ export async function planImport(
   beat: () => Promise<void>,
 ): Promise<TitleMatches> {
   const { query } = db;
-  for (let after: string | null = ""; after !== null; ) {
-    const { rows }: { rows: { last: string | null }[] } = await query<{ last: string | null }>(PLAN, [
-      importId,
-      shopId,
-      after,
-      PLANNED_AT_ONCE,
-    ]);
-    after = rows[0]?.last ?? null;
-    await beat();
+  async function inParts(sql: string, atOnce: number): Promise<void> {
+    for (let after: string | null = ""; after !== null; ) {
+      const values: unknown[] = [importId, shopId, after, atOnce];
+      const { rows }: { rows: { last: string | null }[] } = await query<{ last: string | null }>(sql, values);
+      after = rows[0]?.last ?? null;
+      await beat();
+    }
   }
+  await inParts(PLAN, PLANNED_AT_ONCE);
   await noteSize(db, "feed_plan");
   const found = await matchTitles(db, importId, shopId, beat);
   await query(CLAIM_GTINS, [importId]);
   await query(MAKE_PRODUCTS, [importId]);
-  await query(GONE, [importId, shopId]);
+  await inParts(GONE, LOOKED_UP_AT_ONCE);
   await noteSize(db, "feed_plan");
   await beat();
   return found;
@@ -139,9 +140,14 @@ const MAKE_PRODUCTS = `
   from keyed join made using (key) where m.import_id = $1 and m.merchant_product_id = keyed.merchant_product_id`;
 
 const GONE = `
-  insert into feed_plan (import_id, merchant_product_id, product_id, offer_id, old_product_id, differs, old_point,
-    gone, work)
-  select $1, o.merchant_product_id, o.product_id, o.id, o.product_id, false, ${pricePoint("o")}, true, true
-  from offers o
-  where o.shop_id = $2 and not exists (
-    select 1 from feed_staging s where s.import_id = $1 and s.merchant_product_id = o.merchant_product_id)`;
+  with part as materialized (
+    select * from offers where shop_id = $2 and merchant_product_id > $3 order by merchant_product_id limit $4
+  ), gone as (
+    insert into feed_plan (import_id, merchant_product_id, product_id, offer_id, old_product_id, differs, old_point,
+      gone, work)
+    select $1, o.merchant_product_id, o.product_id, o.id, o.product_id, false, ${pricePoint("o")}, true, true
+    from part o
+    where not exists (
+      select 1 from feed_staging s where s.import_id = $1 and s.merchant_product_id = o.merchant_product_id offset 0)
+  )
+  select max(merchant_product_id) as last from part`;

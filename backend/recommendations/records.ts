@@ -1,8 +1,12 @@
 import { ORDERABLE } from "../products/rules";
 import type { Session } from "../storage/database";
 
+/**
+ * Offers are looked up for one product after another (`offset 0` keeps the planner from joining them): soon after an
+ * import it expects few products in them, and would look up each of a hundred thousand.
+ */
 const LISTED_IN_STOCK = `not p.expired and p.moved_to is null and not p.adult_content
-  and exists (select 1 from offers o where o.product_id = p.id and ${ORDERABLE})`;
+  and exists (select 1 from offers o where o.product_id = p.id and ${ORDERABLE} offset 0)`;
 
 /**
  * Ids of the most viewed products that can be ordered, excluding adult ones. None in a shop where nothing was viewed
