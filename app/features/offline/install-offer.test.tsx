@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderInPage } from "~/shell/page-fixture";
 import { localWishlist } from "~/stores/wishlist";
+import { today } from "~/stores/wishlist-items";
 import { InstallOffer } from "./install-offer";
 
 const saved = (date: string) => localWishlist.set([{ productId: "1", price: null, date }]);
@@ -33,7 +34,7 @@ test("the browser's offer is kept and shown later, once, to whoever comes back (
 });
 
 test("nobody is asked on the day on which they saved their first product", () => {
-  saved(new Date().toISOString().slice(0, 10));
+  saved(today());
   renderInPage(InstallOffer);
   offer();
   expect(install()).toBeNull();
