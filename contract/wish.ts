@@ -86,6 +86,8 @@ export interface Wish {
   parts: WishPart[];
   /** Words that nothing could be done with. */
   leftovers: string[];
+  /** Which of these, and of the words of `q`, plainly say what the thing must have or be. */
+  demands?: string[];
   /** How some of these can be told of a product. */
   checks?: WishCheck[];
 }

@@ -24,6 +24,35 @@ interface Way {
   lowest: number | null;
 }
 
+/** A wish that the search has no filter for: products are looked at one by one. */
+const isOfWords = ({ hard, needed, told, untold }: StatePart): boolean =>
+  hard && (needed !== undefined || told !== undefined || untold !== undefined);
+
+/**
+ * Products have all else that is wished, and none of them tells the rest: says so, and shows them only to who asks for them
+ * all the same. Undefined where that is not what stands in the way.
+ */
+async function explainUntold(around: Around, state: DialogueState): Promise<Said | undefined> {
+  const labels = state.parts.filter(isOfWords).map(({ label }) => label);
+  if (labels.length === 0) return undefined;
+  const { total } = await around.finder.ids(requestOf(state, around.view, { current: 0, size: 1 }));
+  if (total === 0) return undefined;
+  const heading = say("untold", { what: whatOf(state), words: listed(labels.map((label) => `“${label}”`)) });
+  const option = { label: say("showUntold"), count: total, message: `maakt niet uit: ${labels.join(", ")}` };
+  const question = say("askUntold", { count: total });
+  return {
+    text: [heading, question],
+    blocks: [wishesBlock(state, 0, around), { type: "choices", question, options: [option] }],
+    state: {
+      ...state,
+      pages: 0,
+      question: { facet: UNTOLD, options: [{ label: option.label, value: labels.join(", ") }] },
+    },
+  };
+}
+/** In place of a facet: the question whether to show products of which nothing is told. */
+export const UNTOLD = "untold";
+
 /**
  * Nothing has all that is wished: says which single wish stands in the way, and what leaving it out would give. Shows
  * nothing that breaks a wish.
@@ -33,6 +62,8 @@ export async function explainNothing(around: Around, state: DialogueState): Prom
   // The list shown before is still in view, and can be pointed at.
   const kept: DialogueState = { ...state, pages: 0, question: null };
   const unsold = await unsoldNoun(around, state);
+  const untold = unsold === undefined ? await explainUntold(around, state) : undefined;
+  if (untold) return untold;
   if (unsold !== undefined || hard.length === 0) {
     const text = [say("notSold", { what: `“${unsold ?? thingOf(state)}”` })];
     return { text, blocks: [], state: kept, isMiss: true, isUnderstood: true };

@@ -10,7 +10,8 @@ import { isOfferField, offerValues, traitWords, wantedTraits } from "../../searc
 import { traitsOf } from "../../search/source/documents-of";
 import type { DialogueState, StatePart } from "../state";
 import { filtersOf } from "./request";
-import { breaksTold } from "./told";
+import { toldOf } from "./tells";
+import { breaksTold, DENIED } from "./told";
 
 /** What the store says of a product now, which the search index may not have heard of yet. */
 export interface Traits {
@@ -102,9 +103,6 @@ function lacksAll(product: Priced, traits: Traits, parts: readonly StatePart[]):
   });
 }
 
-/** `vrij van pfas` and `Pfas-vrij` say what a product has not. */
-export const DENIED = /\b(?:geen|niet|nee|zonder|vrij|no|not|non|without|free)\b/;
-
 /** Whether one of the specifications says these words: `Nylon` of the strings. */
 export const isTold = ({ specifications }: Pick<Traits, "specifications">, words: readonly string[]): boolean =>
   specifications.some(({ value }) => {
@@ -156,7 +154,8 @@ export function breaksWish(product: Shown, traits: Traits, { kinds, parts }: Wis
   const hard = parts.filter((part) => part.hard);
   return (
     hard.some(
-      ({ price, filter, untold, told }) =>
+      ({ price, filter, untold, told, needed }) =>
+        (needed && toldOf({ name: product.name ?? "", brand: product.brand }, traits, [needed]).length === 0) ||
         (untold && isTold(traits, untold)) ||
         (told && breaksTold({ ...traits, name: product.name ?? "" }, told)) ||
         (price && breaksPrice(product, price)) ||

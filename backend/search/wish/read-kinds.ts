@@ -85,6 +85,10 @@ function forAnimal(keys: readonly string[], { tokens: said }: Reading, { categor
 const isValueOf = ({ values }: Mention, keys: readonly string[], { facts }: ShopSense): boolean =>
   values.some(({ field, value }) => facts.countOf(`feature::${field}`, value, keys) > 0);
 
+/** `hanglamp eettafel`: both name a category in full, so that the second says where the first is to go. */
+const isWhole = ({ tokens }: Reading, first: Mention, next: Mention, { isCompound }: ShopSense): boolean =>
+  first.kinds.length > 0 && next.kinds.length > 0 && isCompound(tokens[first.to - 1]?.text ?? "");
+
 const prepositions = new Set("met voor van in op bij naar aan uit om".split(" "));
 
 /** Whether it says what another thing, which the shop does not know as a kind, is for or has: `drone met een camera`. */
@@ -186,7 +190,8 @@ export function readKinds(
   if (!first) return { kinds: [], isNarrowed: false };
   // Of two nouns that follow each other the second is the thing: `laptop tas`.
   for (const next of among) {
-    if (next.mention.from === first.mention.to && !isValueOf(next.mention, first.keys, sense)) first = next;
+    const isNext = next.mention.from === first.mention.to && !isValueOf(next.mention, first.keys, sense);
+    if (isNext && !isWhole(reading, first.mention, next.mention, sense)) first = next;
   }
   const chosen = [first];
   for (const other of naming) {

@@ -4,12 +4,13 @@ import type { Wish, WishCheck, WishPart, WishRequest } from "#contract/wish";
 import { isCommonUnit } from "../analysis/units";
 import { withoutClosing } from "./closing-words";
 import { takeBackCorrected } from "./corrected";
+import { demandsAmong } from "./demands";
 import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
 import { mendWords } from "./mend-words";
 import { withNamedUnits } from "./named-numbers";
 import { namesNumber } from "./names-number";
 import { isMeantItself, nounAmongOthers, sought } from "./noun-of-wish";
-import { numberSpans } from "./number-spans";
+import { type NumberSpan, numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
 import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
@@ -136,6 +137,14 @@ const notSold = (q: string): Wish => ({
   leftovers: [],
 });
 
+/** The `16` of an `iphone 16` counts nothing. */
+const isNoName =
+  (mentions: readonly Mention[]) =>
+  ({ from, to, unit, isBounded }: NumberSpan): boolean =>
+    unit !== undefined ||
+    isBounded ||
+    !mentions.some((one) => one.values.length > 0 && one.from < from && one.to >= to);
+
 const DENIES = /^(?:(?:liever|liefst|zeker|absoluut) )?(?:geen|niet|zonder|behalve)\b/;
 
 /** `niet van plastic` where the index knows no material: what the word stands for. */
@@ -193,7 +202,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     words: counted,
     left: leftovers,
     checks,
-  } = await readNumbers(reading, readShapes(reading, spans, within, sense), within, sense);
+  } = await readNumbers(reading, readShapes(reading, spans.filter(isNoName(mentions)), within, sense), within, sense);
   const { wants, words: further, unread, denied } = readMentions(reading, mentions, within, isNarrowed, sense);
   readCounted(reading, within, sense);
   readPeople(reading, within, sense);
@@ -248,6 +257,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   if (!whole && !parts.some(isTelling)) return null;
   const left = [...leftovers, ...unknown];
   const told = [...checks, ...left.flatMap((said) => checkOfWord(said, sense))];
+  const demands = demandsAmong(reading, { left, searched, checks }, sense);
   return {
     q: [...(nounOfKind === undefined ? [] : [nounOfKind]), ...searched].join(" "),
     ...(noun && { noun }),
@@ -258,6 +268,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     ...(wants.sort && { sort: wants.sort }),
     parts: [...parts],
     leftovers: left,
+    ...(demands.length > 0 && { demands }),
     ...(told.length > 0 && { checks: told }),
   };
 }

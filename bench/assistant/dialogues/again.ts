@@ -158,10 +158,15 @@ export const again: readonly Dialogue[] = [
       ],
     ],
     [
-      ["bank voor 3 personen", { in: "bankstellen", has: { Zitplaatsen: "3-zits" } }],
+      ["bank voor 3 personen", { in: "bankstellen", number: { Zitplaatsen: [3, null] } }],
       [
         "leer of velours, geen grijs",
-        { in: "bankstellen", has: { Zitplaatsen: "3-zits", Bekleding: ["Leer", "Velours"] }, not: { color: "grijs" } },
+        {
+          in: "bankstellen",
+          number: { Zitplaatsen: [3, null] },
+          has: { Bekleding: ["Leer", "Velours"] },
+          not: { color: "grijs" },
+        },
       ],
     ],
   ]),
@@ -181,7 +186,7 @@ export const againImported: readonly Dialogue[] = [
     ["makita accu minstens 5 ah", { named: /gereedschapsaccu/i, has: { brand: "Makita", name: /[56],0 Ah/i } }],
     ["hoesje voor een iphone 13", { none: true }],
     ["magnetron met stoomfunctie", { none: true }],
-    ["broodrooster van smeg in creme", { named: /broodrooster/i, has: { brand: "SMEG", color: "crème" } }],
+    ["broodrooster van smeg in creme", { named: /broodrooster/i, has: { brand: "SMEG", name: /crème/i } }],
     ["smart lamp gu10 niet van philips", { named: /ledlamp/i, has: { name: /GU10/i }, not: { brand: /philips/i } }],
   ]),
   ...talks("imported, asked again", [

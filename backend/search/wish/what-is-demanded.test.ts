@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { withSampleWishes } from "./sample-wishes-fixture";
+
+const { whole } = withSampleWishes();
+const demanded = async (q: string) => (await whole(q)).demands ?? [];
+
+describe("of what nothing could be done with, it is demanded", () => {
+  it.each<[string, string[]]>([
+    ["wasmachine met kompas", ["kompas"]],
+    ["wasmachine met een kompas en kurkentrekker", ["kompas", "kurkentrekker"]],
+    ["wasmachine inclusief kompas", ["kompas"]],
+    ["wasmachine van zwibro", ["zwibro"]],
+    ["gekrulde wasmachine", ["gekrulde"]],
+    ["stapelbare wasmachine", ["stapelbare"]],
+    ["vorstbestendige wasmachine", ["vorstbestendige"]],
+    ["wasmachine zx44", ["zx44"]],
+    ["wasmachine van hooguit 40 volt", ["hooguit 40 volt"]],
+  ])("%s", async (q, demands) => {
+    expect(await demanded(q)).toEqual(demands);
+  });
+});
+
+describe("it is not demanded", () => {
+  it.each([
+    ["where it goes, what for and how it is praised", "degelijke wasmachine voor op zolder"],
+    ["what no data can tell", "wasmachine met kwaliteit"],
+    ["who is there", "wasmachine met mijn moeder"],
+    ["what would merely be nice", "wasmachine, liefst met kompas"],
+    ["how much of it there is", "wasmachine met een warme uitstraling"],
+    ["what is graded", "wasmachine met stille kompas"],
+    ["what is the owner's", "wasmachine van vroeger"],
+    ["an opinion by its form", "betaalbare wasmachine"],
+    ["praise by its form", "gewenste wasmachine"],
+    ["a participle behind the thing", "wasmachine gekruld"],
+    ["an age", "wasmachine van hooguit 40 jaar"],
+    ["a count of what is no unit", "wasmachine met hooguit 40 knopen"],
+  ])("%s: %s", async (_, q) => {
+    expect(await demanded(q)).toEqual([]);
+  });
+});
