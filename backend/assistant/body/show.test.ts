@@ -142,11 +142,13 @@ it("the model that the search leaves out is demanded, and so is what is said to 
     const finder = { ...emptyShop().finder, ids: async () => ({ ids: ["1", "2"], total: 2, relaxed: "hoesje" }) };
     return { kit, finder, view: { adult: true }, segments: {}, turn: 0, message: "" } as unknown as Around;
   };
-  const asked = async (q: string, demands: string[] = []) => {
-    const said = await showProducts(relaxing(), { ...newState(), q }, { demands });
+  const asked = async (q: string, demands: string[] = [], parts: StatePart[] = []) => {
+    const said = await showProducts(relaxing(), { ...newState(), q, parts }, { demands });
     return [shownIn(said).length, said.state.parts.map(({ label }) => label)];
   };
   expect(await asked("hoesje pixel 8")).toEqual([0, ["pixel 8"]]);
+  const known = { ...neededPart("pixel 8", 0), hard: false };
+  expect(await asked("hoesje pixel 8", [], [known])).toEqual([2, ["pixel 8"]]);
   expect(await asked("hoesje stevig")).toEqual([2, []]);
   expect(await asked("hoesje stevig", ["stevig"])).toEqual([0, ["stevig"]]);
 });

@@ -55,7 +55,7 @@ function isOptional({ tokens }: Reading, at: number): boolean {
 
 /** `met wifi`, `met groot watervat`, where nothing in between was understood. */
 function isHad(
-  { tokens, isTaken }: Reading,
+  { tokens }: Reading,
   at: number,
   unknown: ReadonlySet<string>,
   isGraded: (word: string) => boolean,
@@ -68,7 +68,7 @@ function isHad(
   for (let place = at - 1; place >= Math.max(0, at - FARTHEST); place--) {
     const { text = "" } = tokens[place] ?? {};
     if (having.has(text)) return true;
-    if (isTaken(place) || isGraded(text) || !(skipped.has(text) || unknown.has(text))) return false;
+    if (isGraded(text) || !(skipped.has(text) || unknown.has(text))) return false;
   }
   return false;
 }

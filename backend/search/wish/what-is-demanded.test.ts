@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withSampleWishes } from "./sample-wishes-fixture";
+import { contextOf, threeOf, withSampleWishes, withWishesIn } from "./sample-wishes-fixture";
 
 const { whole } = withSampleWishes();
 const demanded = async (q: string) => (await whole(q)).demands ?? [];
@@ -14,6 +14,7 @@ describe("of what nothing could be done with, it is demanded", () => {
     ["stapelbare wasmachine", ["stapelbare"]],
     ["vorstbestendige wasmachine", ["vorstbestendige"]],
     ["wasmachine zx44", ["zx44"]],
+    ["lampen met een kandelaar", ["kandelaar"]],
     ["wasmachine van hooguit 40 volt", ["hooguit 40 volt"]],
   ])("%s", async (q, demands) => {
     expect(await demanded(q)).toEqual(demands);
@@ -27,7 +28,8 @@ describe("it is not demanded", () => {
     ["who is there", "wasmachine met mijn moeder"],
     ["what would merely be nice", "wasmachine, liefst met kompas"],
     ["how much of it there is", "wasmachine met een warme uitstraling"],
-    ["what is graded", "wasmachine met stille kompas"],
+    ["what is graded", "bank met zwaar kompas"],
+    ["which animals there are", "bank met honden"],
     ["what is the owner's", "wasmachine van vroeger"],
     ["an opinion by its form", "betaalbare wasmachine"],
     ["praise by its form", "gewenste wasmachine"],
@@ -36,5 +38,19 @@ describe("it is not demanded", () => {
     ["a count of what is no unit", "wasmachine met hooguit 40 knopen"],
   ])("%s: %s", async (_, q) => {
     expect(await demanded(q)).toEqual([]);
+  });
+});
+
+describe("an everyday word for what a thing is of", () => {
+  const sofas = [["banken", "Banken"]] as const;
+  const values = "[materiaal]!\nleren, leer\n[gebruik]\nspelen";
+  const { whole: ofSofas } = withWishesIn({ ...contextOf(sofas), values }, threeOf(sofas)("banken", "Bank"));
+
+  it.each<[string, string[] | undefined]>([
+    ["bank leer", ["leer"]],
+    ["bank leren spelen", undefined],
+    ["bank om te spelen", undefined],
+  ])("%s", async (q, demands) => {
+    expect((await ofSofas(q)).demands).toEqual(demands);
   });
 });
