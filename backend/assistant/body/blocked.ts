@@ -11,10 +11,11 @@ import { thingOf, whatOf, wishesBlock } from "./wished";
 const MOST_TRIED = 6;
 
 /** The noun of what is wished, where the shop has no such thing whatever else is wished of it. */
-async function unsoldNoun(around: Around, { kinds, noun }: DialogueState): Promise<string | undefined> {
-  if (kinds.length > 0 || noun === "") return undefined;
-  const bare = requestOf({ kinds, noun, q: noun, parts: [] }, around.view, { current: 0, size: 1 });
-  return (await around.finder.ids(bare)).total === 0 ? noun : undefined;
+async function unsoldNoun(around: Around, { kinds, noun, q }: DialogueState): Promise<string | undefined> {
+  const thing = noun || q;
+  if (kinds.length > 0 || thing === "") return undefined;
+  const bare = requestOf({ kinds, noun, q: thing, parts: [] }, around.view, { current: 0, size: 1 });
+  return (await around.finder.ids(bare)).total === 0 ? thing : undefined;
 }
 
 interface Way {
@@ -62,14 +63,14 @@ export async function explainNothing(around: Around, state: DialogueState): Prom
   // The list shown before is still in view, and can be pointed at.
   const kept: DialogueState = { ...state, pages: 0, question: null };
   const unsold = await unsoldNoun(around, state);
-  const untold = unsold === undefined ? await explainUntold(around, state) : undefined;
+  const untold = await explainUntold(around, state);
   if (untold) return untold;
-  if (unsold !== undefined || hard.length === 0) {
+  const bare = await withoutWords(around, state);
+  if (unsold !== undefined || (hard.length === 0 && !bare)) {
     const text = [say("notSold", { what: `“${unsold ?? thingOf(state)}”` })];
     return { text, blocks: [], state: kept, isMiss: true, isUnderstood: true };
   }
   const tried = await Promise.all(hard.slice(-MOST_TRIED).map((part) => without(around, state, part)));
-  const bare = await withoutWords(around, state);
   const ways = tried.filter(({ total }) => total > 0).sort((a, b) => b.part.turn - a.part.turn || b.total - a.total);
   const wishes = wishesBlock(state, 0, around);
   const heading = say("blocked", { what: whatOf(state) });

@@ -85,6 +85,7 @@ it("says above what is shown which words could not be minded, and below what sho
   expect(withLeftovers(shown, [])).toBe(shown);
 });
 
+const asSaid = (said: string) => ({ said, word: said });
 const shownIn = ({ blocks }: Awaited<ReturnType<typeof showProducts>>) => {
   const products = blocks.find(({ type }) => type === "products");
   return products?.type === "products" ? products.items.map(({ id }) => id) : [];
@@ -94,7 +95,7 @@ it("what is plainly demanded and nothing tells is not shown, until it is asked f
   const { state, leftovers } = withDemanded(
     { ...newState(), q: "iets" },
     ["Wifi", "stevige", "Kompas"],
-    { demands: ["Wifi", "Kompas"] },
+    { demands: ["Wifi", "Kompas"].map(asSaid) },
     0,
   );
   expect([state.parts.map(({ label }) => label), leftovers]).toEqual([["wifi", "kompas"], ["stevige"]]);
@@ -121,9 +122,15 @@ it("of what is demanded those that say it are shown, and those alone", async () 
   ]);
 });
 
+it("what was typed otherwise is demanded as what was meant", () => {
+  const demands = [{ said: "lichtjes", word: "licht" }];
+  const { state } = withDemanded({ ...newState(), q: "iets" }, ["lichtjes"], { demands }, 0);
+  expect(state.parts).toMatchObject([{ label: "lichtjes", needed: ["licht"] }]);
+});
+
 it("nothing is demanded of nothing", () => {
   const state = newState();
-  expect(withDemanded(state, ["wifi"], { demands: ["wifi"] }, 0)).toEqual({ state, leftovers: ["wifi"] });
+  expect(withDemanded(state, ["wifi"], { demands: [asSaid("wifi")] }, 0)).toEqual({ state, leftovers: ["wifi"] });
 });
 
 it("a number with its unit is demanded as a number", () => {
@@ -131,7 +138,7 @@ it("a number with its unit is demanded as a number", () => {
   const { state } = withDemanded(
     { ...newState(), q: "kabel" },
     ["minstens 3 m"],
-    { demands: ["minstens 3 m"], checks: [{ said: "minstens 3 m", number }] },
+    { demands: [asSaid("minstens 3 m")], checks: [{ said: "minstens 3 m", number }] },
     0,
   );
   expect(state.parts).toMatchObject([{ label: "minstens 3 m", told: { number } }]);
@@ -143,7 +150,7 @@ it("the model that the search leaves out is demanded, and so is what is said to 
     return { kit, finder, view: { adult: true }, segments: {}, turn: 0, message: "" } as unknown as Around;
   };
   const asked = async (q: string, demands: string[] = [], parts: StatePart[] = []) => {
-    const said = await showProducts(relaxing(), { ...newState(), q, parts }, { demands });
+    const said = await showProducts(relaxing(), { ...newState(), q, parts }, { demands: demands.map(asSaid) });
     return [shownIn(said).length, said.state.parts.map(({ label }) => label)];
   };
   expect(await asked("hoesje pixel 8")).toEqual([0, ["pixel 8"]]);

@@ -1,5 +1,6 @@
 import type { ChatBlock, ChatReason } from "#contract/assistant";
 import type { ProductSummary, Specification } from "#contract/products";
+import type { WishDemand } from "#contract/wish";
 import { offersOf } from "../../products/offers";
 import { normalise } from "../../search/analysis/normalise";
 import { tokens } from "../../search/analysis/tokens";
@@ -145,7 +146,7 @@ interface HowToShow {
   /** Nothing is asked. */
   silent?: boolean;
   /** Words that what is shown must say, where the search leaves them out. */
-  demands?: readonly string[] | undefined;
+  demands?: readonly WishDemand[] | undefined;
 }
 
 /** Searches for what is wished now and shows the first products, then at most one question. */
@@ -194,14 +195,12 @@ function leftOut({ q }: DialogueState, relaxed: string | undefined): string[] {
   return tokens(q).filter((word) => !isKept(normalise(word)));
 }
 
-/** What was searched for and left out although it is demanded, with the number of a model behind its word: `iphone 13`. */
-function needed(state: DialogueState, left: readonly string[], demands: readonly string[]): string[] {
+/** What the search left out although it is demanded: words, and the number of a model with its word (`iphone 13`). */
+function needed(state: DialogueState, left: readonly string[], demands: readonly WishDemand[]): string[] {
   const known = state.parts.map(({ label }) => label);
-  const models = phrasesOf(state).filter(
-    ([, ...numbers]) => numbers.length > 0 && numbers.some((number) => left.includes(number)),
-  );
-  const words = left.filter((word) => demands.some((said) => said.toLowerCase() === word));
-  return [...models.map((words) => words.join(" ")), ...words].filter((said) => !known.includes(said));
+  const models = phrasesOf(state).filter(([, ...numbers]) => numbers.some((number) => left.includes(number)));
+  const words = left.filter((word) => demands.some(({ said }) => said.toLowerCase() === word));
+  return [...models.map((model) => model.join(" ")), ...words].filter((said) => !known.includes(said));
 }
 
 async function facetQuestion(around: Around, state: DialogueState, total: number): Promise<Question | undefined> {

@@ -68,8 +68,8 @@ export async function withUntold(
 }
 
 /** Words that a product must say itself to be shown, as they were said. */
-export const neededPart = (said: string, turn: number): StatePart => {
-  const needed = tokens(fold(said)).map(normalise);
+export const neededPart = (said: string, turn: number, word = said): StatePart => {
+  const needed = tokens(fold(word)).map(normalise);
   return { id: `needed:${needed.join(" ")}`, label: said.toLowerCase(), said, hard: true, turn, needed };
 };
 
@@ -83,12 +83,13 @@ export function withDemanded(
   { demands = [], checks = [] }: Pick<Wish, "demands" | "checks">,
   turn: number,
 ): { state: DialogueState; leftovers: string[] } {
-  const isDemanded = (said: string) => demands.includes(said);
+  const words = new Map(demands.map(({ said, word }) => [said, word]));
+  const isDemanded = (said: string) => words.has(said);
   if (state.kinds.length + state.q.length === 0 || !leftovers.some(isDemanded))
     return { state, leftovers: [...leftovers] };
   const parts = leftovers.filter(isDemanded).map((said): StatePart => {
     const number = checks.find((check) => check.said === said)?.number;
-    return number ? toldPart({ said, number }, turn) : neededPart(said, turn);
+    return number ? toldPart({ said, number }, turn) : neededPart(said, turn, words.get(said));
   });
   return {
     state: { ...state, parts: withParts(state.parts, parts) },

@@ -1,4 +1,4 @@
-import type { WishCheck } from "#contract/wish";
+import type { WishCheck, WishDemand } from "#contract/wish";
 import { meansPeople } from "../analysis/part-words";
 import { fold } from "../analysis/tokens";
 import { isCommonUnit, unitOf } from "../analysis/units";
@@ -44,13 +44,13 @@ const loose = new Set(["jaar", "personen", "stuks", "uur", "zits", "%", ""]);
 
 const isPerson = (word: string): boolean => genderOf.has(word) || meansPeople(word) || animalOf.has(word);
 
-/** Whether the clause says that what stands in it would merely be nice. */
-function isOptional({ tokens }: Reading, at: number): boolean {
+/** Whether the clause in which a word stands has one of these. */
+function isAmong({ tokens }: Reading, at: number, words: ReadonlySet<string>): boolean {
   const ends = (place: number) => endings.has(tokens[place]?.text ?? ",");
   let [from, to] = [at, at];
   while (!ends(from - 1)) from--;
   while (!ends(to + 1)) to++;
-  return tokens.slice(from, to + 1).some(({ text }) => optional.has(text));
+  return tokens.slice(from, to + 1).some(({ text }) => words.has(text));
 }
 
 /** `met wifi`, `met groot watervat`, where nothing in between was understood. */
@@ -61,10 +61,10 @@ function isHad(
   isGraded: (word: string) => boolean,
 ): boolean {
   const { text: word = "" } = tokens[at] ?? {};
-  // `een warme uitstraling`, `een dikke zool`: how much of it there is, no two people agree on.
-  const isOpinion =
-    /e$/.test(word) && /^[a-z]/.test(tokens[at + 1]?.text ?? "") && !isPlainWord(tokens[at + 1]?.text ?? "");
-  if (isGraded(word) || isOpinion) return false;
+  const { text: next = "" } = tokens[at + 1] ?? {};
+  const isInFront = /^[a-z]/.test(next) && !isPlainWord(next);
+  // `een warme uitstraling`, `een dikke zool`: how much of it there is, no two people agree on. Of itself it is a noun: `met licht`.
+  if (isInFront && (/e$/.test(word) || isGraded(word))) return false;
   for (let place = at - 1; place >= Math.max(0, at - FARTHEST); place--) {
     const { text = "" } = tokens[place] ?? {};
     if (having.has(text)) return true;
@@ -85,8 +85,16 @@ function isAlone({ tokens, isTaken }: Reading, at: number): boolean {
   return !/^[a-z]/.test(text) || isTaken(at + 1) || isPlainWord(text);
 }
 
-/** `gebogen monitor`: in front of the thing. */
-const isBefore = ({ tokens, isTaken }: Reading, at: number): boolean => at + 1 < tokens.length && isTaken(at + 1);
+/** `gebogen monitor` and `monitor gebogen`, but not what happened: `is gestolen`. */
+function isProperty(reading: Reading, at: number): boolean {
+  const { tokens, isTaken } = reading;
+  const isBeside = isTaken(at - 1) || isTaken(at + 1) || endings.has(tokens[at + 1]?.text ?? "");
+  return isBeside && !isAmong(reading, at, telling);
+}
+/** With these a participle tells what was done. */
+const telling = new Set(
+  "is zijn was waren heb hebt heeft hebben had hadden ben bent word wordt worden werd werden gaat".split(" "),
+);
 
 interface Words {
   /** Words that nothing could be done with. */
@@ -104,7 +112,7 @@ export function demandsAmong(
   reading: Reading,
   { left, searched, checks }: Words,
   { otherWords, gradables }: ShopSense,
-): string[] {
+): WishDemand[] {
   const unknown = new Set(left.map((said) => fold(said)));
   const isMeasured = ({ said, number }: WishCheck) =>
     number !== undefined && left.includes(said) && isCommonUnit(number.unit) && !loose.has(unitOf(number.unit).base);
@@ -112,16 +120,19 @@ export function demandsAmong(
   const isGraded = (word: string) => gradables.entries.has(phraseWord(word));
   const isOfStuff = (word: string, at: number) =>
     otherWords.entries.get(phraseWord(word))?.some(({ isPlain }) => isPlain) === true && isAlone(reading, at);
-  const isDemand = (said: string): boolean => {
-    const word = fold(said);
-    if (measured.has(said)) return true;
-    const at = reading.tokens.findIndex(({ text }) => text === word);
-    if (at < 0 || !/^[a-z]/.test(word) || isPlainWord(word) || isLanguageWord(word)) return false;
-    if (vague.has(word) || isPerson(word) || isOptional(reading, at)) return false;
+  const demandOf = (said: string): WishDemand | undefined => {
+    if (measured.has(said)) return { said, word: said };
+    // A slip that was mended is left as it was typed.
+    const at = reading.tokens.findIndex(
+      ({ text }, place) => text === fold(said) || reading.said(place, place + 1) === said,
+    );
+    const word = reading.tokens[at]?.text ?? "";
+    if (!/^[a-z]/.test(word) || isPlainWord(word) || isLanguageWord(word)) return undefined;
+    if (vague.has(word) || isPerson(word) || isAmong(reading, at, optional)) return undefined;
     const isNamed = isHad(reading, at, unknown, isGraded) || isMadeBy(reading, at) || CODE.test(word);
-    const isProperty = PROPERTY.test(word) && !opinions.has(word);
-    const isParticiple = PARTICIPLE.test(word) && !praising.has(word) && isBefore(reading, at);
-    return isNamed || isProperty || isParticiple || isOfStuff(word, at);
+    const isOfForm = PROPERTY.test(word) && !opinions.has(word);
+    const isParticiple = PARTICIPLE.test(word) && !praising.has(word) && isProperty(reading, at);
+    return isNamed || isOfForm || isParticiple || isOfStuff(word, at) ? { said, word } : undefined;
   };
-  return [...new Set([...left, ...searched].filter(isDemand))];
+  return [...new Set([...left, ...searched])].flatMap((said) => demandOf(said) ?? []);
 }

@@ -84,22 +84,12 @@ function withoutSpare(token: Token, sense: ShopSense): Token {
   return { ...token, text: rest, isMended: true };
 }
 
-const SMALL = [/^([a-z]{3,})tjes?$/, /^([a-z]{3,})jes?$/];
-
-/** `geurtje` and `lichtjes` as what they are small of, where only that is known. */
-function withoutSmall(token: Token, sense: ShopSense): Token {
-  if (!maySlip(token, sense)) return token;
-  const isKnown = (word: string) => isKnownWord(word, sense) || sense.hasWord(word, []);
-  const whole = SMALL.map((form) => form.exec(token.text)?.[1] ?? "").find((word) => word !== "" && isKnown(word));
-  return whole === undefined ? token : { ...token, text: whole, isMended: true };
-}
-
 /**
  * The sentence with slips of the keyboard read as what the shop has (`wasmachien`). Places stay as typed, so that a chip
  * repeats what was said.
  */
 export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sentence> {
-  const plain = typed.tokens.map((token) => withoutSmall(withoutSpare(thousands(token, sense), sense), sense));
+  const plain = typed.tokens.map((token) => withoutSpare(thousands(token, sense), sense));
   const sentence = joinWords({ ...typed, tokens: plain }, sense);
   let tokens: Token[] | undefined;
   let tried = 0;
