@@ -82,6 +82,9 @@ function breaksFilter(product: Priced, traits: Traits, { key, values }: NonNulla
   const isBroken = (text: string) => {
     const read = readFilterValue(text);
     if (own.has(fold(text))) return false;
+    // Who wants nothing of Philips wants nothing of Philips Hue.
+    if (read.is === "not" && key === "brand" && known.some((name) => fold(name).startsWith(`${fold(read.value)} `)))
+      return true;
     if (read.is === "not") return own.has(fold(read.value)) || isNumberOf(key, known, read.value);
     return read.is === "range" && isOutside(key, known, read);
   };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { contextOf, threeOf, withSampleWishes, withWishesIn } from "./sample-wishes-fixture";
+import {
+  type CategoryName,
+  contextOf,
+  productsOf,
+  threeOf,
+  withSampleWishes,
+  withWishesIn,
+} from "./sample-wishes-fixture";
 
 const { whole } = withSampleWishes();
 const demanded = async (q: string) => ((await whole(q)).demands ?? []).map(({ said }) => said);
@@ -47,8 +54,19 @@ describe("it is not demanded", () => {
 
 describe("an everyday word for what a thing is of", () => {
   const sofas = [["banken", "Banken"]] as const;
-  const values = "[materiaal]!\nleren, leer\n[gebruik]\nspelen";
+  const values = "[materiaal]!\nleren, leer\nwol\n[gebruik]\nspelen";
   const { whole: ofSofas } = withWishesIn({ ...contextOf(sofas), values }, threeOf(sofas)("banken", "Bank"));
+  const features = { materiaal: ["Velours"] };
+  const { whole: ofVelvet } = withWishesIn(
+    { ...contextOf(sofas), values },
+    threeOf(sofas)("banken", "Bank", { features }),
+  );
+
+  it("of the lining is not what the thing is of", async () => {
+    expect((await ofVelvet("bank van wol")).filters).toEqual({ materiaal: ["Wol"] });
+    const lined = await ofVelvet("bank gevoerd met wol");
+    expect([lined.filters, lined.demands?.map(({ said }) => said)]).toEqual([{}, ["gevoerd", "wol"]]);
+  });
 
   it.each<[string, string[] | undefined]>([
     ["bank leer", ["leer"]],
@@ -56,5 +74,51 @@ describe("an everyday word for what a thing is of", () => {
     ["bank om te spelen", undefined],
   ])("%s", async (q, demands) => {
     expect((await ofSofas(q)).demands?.map(({ said }) => said)).toEqual(demands);
+  });
+});
+
+it("a noun behind a comma adds to what was read in front of it, and is no thing of its own", async () => {
+  expect((await whole("sjaal, wit")).noun).toBe("sjaal");
+  expect((await whole("wit, sjaal")).noun).toBeUndefined();
+});
+
+describe("a number or a noun beside another", () => {
+  const kinds: readonly CategoryName[] = [
+    ["hoesjes", "Telefoonhoesjes"],
+    ["hanglampen", "Hanglampen"],
+    ["eettafels", "Eettafels"],
+    ["bouwsets", "Bouwsets"],
+    ["poppen", "Poppen"],
+  ];
+  const of = productsOf(kinds);
+  const three = threeOf(kinds);
+  const cases = [0, 16, 3].map((pockets, at) =>
+    of("hoesjes", `Hoesje H${at}`, { Pasjesvakken: String(pockets) }, { features: { "geschikt voor": ["iPhone 16"] } }),
+  );
+  const sets = [2, 4, 6].map((figures) =>
+    of("bouwsets", `Kasteel ${figures}`, { Figuren: String(figures) }, { brand: "LEGO" }),
+  );
+  const measures = "poppetjes => figuren\npasjes => pasjesvakken";
+  const { whole: read } = withWishesIn({ ...contextOf(kinds), measures }, [
+    ...cases,
+    ...sets,
+    ...three("hanglampen", "Hanglamp"),
+    ...three("eettafels", "Eettafel"),
+    ...three("poppen", "Poppetje"),
+  ]);
+
+  it("the number of a model counts nothing", async () => {
+    expect((await read("hoesje voor de iphone 16 waar pasjes in kunnen")).filters).toEqual({
+      "geschikt voor": ["iPhone 16"],
+    });
+  });
+
+  it("of two kinds that are both named in full the second says where the first is to go", async () => {
+    expect((await read("hanglamp eettafel")).kinds.map(({ key }) => key)).toEqual(["hanglampen"]);
+  });
+
+  it("what is counted of a thing is no thing that is sought", async () => {
+    const { kinds: found, filters } = await read("lego met minstens 4 poppetjes");
+    expect([found, filters]).toEqual([[], { brand: ["LEGO"], Figuren: [">=4"] }]);
   });
 });
