@@ -96,6 +96,12 @@ const telling = new Set(
   "is zijn was waren heb hebt heeft hebben had hadden ben bent word wordt worden werd werden gaat".split(" "),
 );
 
+const SMALL = [/^([a-z]{4,})jes?$/, /^([a-z]{4,})tjes?$/];
+
+/** `lichtjes` as what they are small of, where the shop knows that. */
+const wholeOf = (word: string, { hasWord }: ShopSense): string =>
+  SMALL.map((form) => form.exec(word)?.[1] ?? "").find((whole) => whole !== "" && hasWord(whole, [])) ?? word;
+
 interface Words {
   /** Words that nothing could be done with. */
   left: readonly string[];
@@ -108,11 +114,8 @@ interface Words {
  * wifi`), a property by its form (`glutenvrij`, `gebogen`), who makes it, a code, an everyday word for a value, a number with
  * a unit. For whom it is, where it goes, what for and how it is praised are none: of these no product tells.
  */
-export function demandsAmong(
-  reading: Reading,
-  { left, searched, checks }: Words,
-  { otherWords, gradables }: ShopSense,
-): WishDemand[] {
+export function demandsAmong(reading: Reading, { left, searched, checks }: Words, sense: ShopSense): WishDemand[] {
+  const { otherWords, gradables } = sense;
   const unknown = new Set(left.map((said) => fold(said)));
   const isMeasured = ({ said, number }: WishCheck) =>
     number !== undefined && left.includes(said) && isCommonUnit(number.unit) && !loose.has(unitOf(number.unit).base);
@@ -132,7 +135,9 @@ export function demandsAmong(
     const isNamed = isHad(reading, at, unknown, isGraded) || isMadeBy(reading, at) || CODE.test(word);
     const isOfForm = PROPERTY.test(word) && !opinions.has(word);
     const isParticiple = PARTICIPLE.test(word) && !praising.has(word) && isProperty(reading, at);
-    return isNamed || isOfForm || isParticiple || isOfStuff(word, at) ? { said, word } : undefined;
+    return isNamed || isOfForm || isParticiple || isOfStuff(word, at)
+      ? { said, word: wholeOf(word, sense) }
+      : undefined;
   };
   return [...new Set([...left, ...searched])].flatMap((said) => demandOf(said) ?? []);
 }

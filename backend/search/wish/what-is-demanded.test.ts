@@ -31,6 +31,11 @@ describe("of what nothing could be done with, it is demanded", () => {
   });
 });
 
+it("what is small is demanded as what it is small of, where the shop knows that", async () => {
+  expect((await whole("bank met kandelaartjes")).demands).toEqual([{ said: "kandelaartjes", word: "kandelaar" }]);
+  expect((await whole("bank met kompasjes")).demands).toEqual([{ said: "kompasjes", word: "kompasjes" }]);
+});
+
 describe("it is not demanded", () => {
   it.each([
     ["where it goes, what for and how it is praised", "degelijke wasmachine voor op zolder"],
@@ -87,6 +92,7 @@ describe("a number or a noun beside another", () => {
     ["hoesjes", "Telefoonhoesjes"],
     ["hanglampen", "Hanglampen"],
     ["eettafels", "Eettafels"],
+    ["tafel", "Tafel"],
     ["bouwsets", "Bouwsets"],
     ["poppen", "Poppen"],
   ];
@@ -105,6 +111,10 @@ describe("a number or a noun beside another", () => {
     ...three("hanglampen", "Hanglamp"),
     ...three("eettafels", "Eettafel"),
     ...three("poppen", "Poppetje"),
+    ...three("tafel", "Tafel"),
+    of("hanglampen", "Hanglamp groot", { Diameter: "60 cm" }),
+    of("hanglampen", "Hanglamp klein", { Diameter: "20 cm" }),
+    of("tafel", "Tafel horloge", { Diameter: "40 mm" }),
   ]);
 
   it("the number of a model counts nothing", async () => {
@@ -114,7 +124,18 @@ describe("a number or a noun beside another", () => {
   });
 
   it("of two kinds that are both named in full the second says where the first is to go", async () => {
-    expect((await read("hanglamp eettafel")).kinds.map(({ key }) => key)).toEqual(["hanglampen"]);
+    const { kinds: found, q, leftovers } = await read("hanglamp eettafel");
+    expect([found.map(({ key }) => key), q, leftovers]).toEqual([["hanglampen"], "", ["eettafel"]]);
+  });
+
+  it("of others that follow each other the second is the thing", async () => {
+    expect((await read("hanglamp hoesje")).kinds.map(({ key }) => key)).toEqual(["hoesjes"]);
+    expect((await read("tafel eettafel")).kinds.map(({ key }) => key)).toEqual(["eettafels"]);
+  });
+
+  it("a number with the name of its feature has the unit of the kind in view", async () => {
+    const { filters } = await read("diameter tussen 40 en 50", { category: "hanglampen" });
+    expect(filters).toEqual({ Diameter: ["40..50 cm"] });
   });
 
   it("what is counted of a thing is no thing that is sought", async () => {

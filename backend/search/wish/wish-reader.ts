@@ -172,7 +172,11 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     reading.isTaken,
     sense.gradables.comparatives,
   );
-  const spans = readPrices(reading, withNamedUnits(reading, numbers, sense), sense);
+  const spans = readPrices(
+    reading,
+    withNamedUnits(reading, numbers, visitor.category === undefined ? [] : [visitor.category], sense),
+    sense,
+  );
   const measured = spans.filter(({ unit, isBounded }) => unit !== undefined || isBounded);
   for (const { from, to } of measured) reading.hold(from, to);
   const { mentions: phrases, deniedWords } = scan(reading, sense);
@@ -209,7 +213,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   readNamedSize(reading, within, sense);
   readBareSize(reading, within, sense);
   const without = readDenied(reading, [...denied, ...deniedWords], within, sense);
-  leftovers.push(...(purpose?.leftovers ?? []), ...unread, ...without.leftovers);
+  leftovers.push(...(purpose?.leftovers ?? []), ...(found.leftovers ?? []), ...unread, ...without.leftovers);
   const others = [
     ...(purpose?.words ?? []),
     ...(subject.head === undefined ? [] : [subject.head]),
