@@ -69,6 +69,14 @@ export interface WishCheck {
   isDenied?: true;
 }
 
+/** Words that plainly say what a thing must have or be, and that no filter is for. */
+export interface WishDemand {
+  /** The same as in `leftovers`, or a word of `q`. */
+  said: string;
+  /** What was meant by it, where that was typed otherwise. */
+  word: string;
+}
+
 /** What a sentence asks for. */
 export interface Wish {
   /** What remains to search by as words: nouns that are no category, model names; empty when the kinds say all. */
@@ -86,6 +94,8 @@ export interface Wish {
   parts: WishPart[];
   /** Words that nothing could be done with. */
   leftovers: string[];
+  /** Which of these, and of the words of `q`, plainly say what the thing must have or be. */
+  demands?: WishDemand[];
   /** How some of these can be told of a product. */
   checks?: WishCheck[];
 }

@@ -24,6 +24,8 @@ const wishPart = z.object({
   sort: sort.optional(),
   /** Words that no specification may say, where the search has no filter for them. */
   untold: z.array(z.string()).optional(),
+  /** Words, in stems, that a product must say one after the other, where the search has no filter for them. */
+  needed: z.array(z.string()).optional(),
   /** What products must, or must not, tell of themselves, where the search has no filter for it. */
   told: z
     .object({

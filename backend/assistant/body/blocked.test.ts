@@ -73,3 +73,10 @@ it("offers no other brand in place of the one that was named", async () => {
   const { blocks } = await explainNothing(around, { ...newState(), noun: "schoen", q: "schoen", parts: [brand] });
   expect(blocks.flatMap((block) => (block.type === "choices" ? block.options : []))).toHaveLength(1);
 });
+
+it("a filter that nothing meets stands in the way before what nothing tells", async () => {
+  const wifi: StatePart = { id: "needed:wifi", label: "wifi", said: "wifi", hard: true, turn: 0, needed: ["wifi"] };
+  expect(await explained("schoen", "schoen", [wifi])).toContain("staat vast dat het aan “wifi” voldoet");
+  expect(await explained("schoen", "schoen", [red, wifi])).toContain("Met al je wensen samen vind ik niets");
+  expect(await explained("sjaal", "sjaal", [wifi])).toBe("“sjaal” heb ik in deze winkel niet gevonden.");
+});

@@ -11,10 +11,11 @@ import { thingOf, whatOf, wishesBlock } from "./wished";
 const MOST_TRIED = 6;
 
 /** The noun of what is wished, where the shop has no such thing whatever else is wished of it. */
-async function unsoldNoun(around: Around, { kinds, noun }: DialogueState): Promise<string | undefined> {
-  if (kinds.length > 0 || noun === "") return undefined;
-  const bare = requestOf({ kinds, noun, q: noun, parts: [] }, around.view, { current: 0, size: 1 });
-  return (await around.finder.ids(bare)).total === 0 ? noun : undefined;
+async function unsoldNoun(around: Around, { kinds, noun, q }: DialogueState): Promise<string | undefined> {
+  const thing = noun || q;
+  if (kinds.length > 0 || thing === "") return undefined;
+  const bare = requestOf({ kinds, noun, q: thing, parts: [] }, around.view, { current: 0, size: 1 });
+  return (await around.finder.ids(bare)).total === 0 ? thing : undefined;
 }
 
 interface Way {
@@ -23,6 +24,35 @@ interface Way {
   /** The lowest price without this wish, where the wish is about the price. */
   lowest: number | null;
 }
+
+/** A wish that the search has no filter for: products are looked at one by one. */
+const isOfWords = ({ hard, needed, told, untold }: StatePart): boolean =>
+  hard && (needed !== undefined || told !== undefined || untold !== undefined);
+
+/**
+ * Products have all else that is wished, and none of them tells the rest: says so, and shows them only to who asks for them
+ * all the same. Undefined where that is not what stands in the way.
+ */
+async function explainUntold(around: Around, state: DialogueState): Promise<Said | undefined> {
+  const labels = state.parts.filter(isOfWords).map(({ label }) => label);
+  if (labels.length === 0) return undefined;
+  const { total } = await around.finder.ids(requestOf(state, around.view, { current: 0, size: 1 }));
+  if (total === 0) return undefined;
+  const heading = say("untold", { what: whatOf(state), words: listed(labels.map((label) => `“${label}”`)) });
+  const option = { label: say("showUntold"), count: total, message: `maakt niet uit: ${labels.join(", ")}` };
+  const question = say("askUntold", { count: total });
+  return {
+    text: [heading, question],
+    blocks: [wishesBlock(state, 0, around), { type: "choices", question, options: [option] }],
+    state: {
+      ...state,
+      pages: 0,
+      question: { facet: UNTOLD, options: [{ label: option.label, value: labels.join(", ") }] },
+    },
+  };
+}
+/** In place of a facet: the question whether to show products of which nothing is told. */
+export const UNTOLD = "untold";
 
 /**
  * Nothing has all that is wished: says which single wish stands in the way, and what leaving it out would give. Shows
@@ -33,12 +63,14 @@ export async function explainNothing(around: Around, state: DialogueState): Prom
   // The list shown before is still in view, and can be pointed at.
   const kept: DialogueState = { ...state, pages: 0, question: null };
   const unsold = await unsoldNoun(around, state);
-  if (unsold !== undefined || hard.length === 0) {
+  const untold = await explainUntold(around, state);
+  if (untold) return untold;
+  const bare = await withoutWords(around, state);
+  if (unsold !== undefined || (hard.length === 0 && !bare)) {
     const text = [say("notSold", { what: `“${unsold ?? thingOf(state)}”` })];
     return { text, blocks: [], state: kept, isMiss: true, isUnderstood: true };
   }
   const tried = await Promise.all(hard.slice(-MOST_TRIED).map((part) => without(around, state, part)));
-  const bare = await withoutWords(around, state);
   const ways = tried.filter(({ total }) => total > 0).sort((a, b) => b.part.turn - a.part.turn || b.total - a.total);
   const wishes = wishesBlock(state, 0, around);
   const heading = say("blocked", { what: whatOf(state) });

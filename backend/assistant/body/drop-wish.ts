@@ -32,7 +32,9 @@ function isNamed(part: StatePart, words: readonly string[]): boolean {
  * none.
  */
 export function partsNamed({ parts }: DialogueState, text: string): StatePart[] {
-  const exact = parts.filter(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
+  const said = text.trim().toLowerCase();
+  const labels = [said, ...said.split(", ")];
+  const exact = parts.filter(({ label }) => labels.includes(label.toLowerCase()));
   if (exact.length > 0) return exact;
   const words = stems(text);
   return parts.filter((part) => isNamed(part, words));

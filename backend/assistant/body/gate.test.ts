@@ -102,3 +102,16 @@ it("wants all that is said of an offer from one offer", () => {
   expect(isSoldAs([offer("used", 1, "out_of_stock")], used)).toBe(false);
   expect(isSoldAs([offer("used", 1, "backorder")], used, filter("availability", "in_stock"))).toBe(false);
 });
+
+it("who wants nothing of a brand wants nothing of what is named after it", () => {
+  const isRefused = (brand: string, refused: string) =>
+    breaksWish({ ...laptop, brand }, traits, { kinds: [], parts: [filter("brand", refused)] });
+  expect([isRefused("Philips Hue", "!Philips"), isRefused("Philipsen", "!Philips")]).toEqual([true, false]);
+  expect(isRefused("Philips", "!Philips Hue")).toBe(false);
+  const isGreenish = breaksWish(
+    laptop,
+    { ...traits, features: { Tint: ["Groen blauw"] } },
+    { kinds: [], parts: [filter("Tint", "!Groen")] },
+  );
+  expect(isGreenish).toBe(false);
+});

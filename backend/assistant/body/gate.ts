@@ -10,7 +10,8 @@ import { isOfferField, offerValues, traitWords, wantedTraits } from "../../searc
 import { traitsOf } from "../../search/source/documents-of";
 import type { DialogueState, StatePart } from "../state";
 import { filtersOf } from "./request";
-import { breaksTold } from "./told";
+import { toldOf } from "./tells";
+import { breaksTold, DENIED } from "./told";
 
 /** What the store says of a product now, which the search index may not have heard of yet. */
 export interface Traits {
@@ -81,6 +82,9 @@ function breaksFilter(product: Priced, traits: Traits, { key, values }: NonNulla
   const isBroken = (text: string) => {
     const read = readFilterValue(text);
     if (own.has(fold(text))) return false;
+    // Who wants nothing of Philips wants nothing of Philips Hue.
+    if (read.is === "not" && key === "brand" && known.some((name) => fold(name).startsWith(`${fold(read.value)} `)))
+      return true;
     if (read.is === "not") return own.has(fold(read.value)) || isNumberOf(key, known, read.value);
     return read.is === "range" && isOutside(key, known, read);
   };
@@ -101,9 +105,6 @@ function lacksAll(product: Priced, traits: Traits, parts: readonly StatePart[]):
     return wanted.length > 0 && own.length > 0 && !own.some((value) => wanted.includes(value));
   });
 }
-
-/** `vrij van pfas` and `Pfas-vrij` say what a product has not. */
-export const DENIED = /\b(?:geen|niet|nee|zonder|vrij|no|not|non|without|free)\b/;
 
 /** Whether one of the specifications says these words: `Nylon` of the strings. */
 export const isTold = ({ specifications }: Pick<Traits, "specifications">, words: readonly string[]): boolean =>
@@ -156,7 +157,8 @@ export function breaksWish(product: Shown, traits: Traits, { kinds, parts }: Wis
   const hard = parts.filter((part) => part.hard);
   return (
     hard.some(
-      ({ price, filter, untold, told }) =>
+      ({ price, filter, untold, told, needed }) =>
+        (needed && toldOf({ name: product.name ?? "", brand: product.brand }, traits, [needed]).length === 0) ||
         (untold && isTold(traits, untold)) ||
         (told && breaksTold({ ...traits, name: product.name ?? "" }, told)) ||
         (price && breaksPrice(product, price)) ||

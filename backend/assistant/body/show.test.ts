@@ -7,8 +7,8 @@ import { readTraits } from "../records";
 import { newState, type StatePart } from "../state";
 import type { Around } from "./around";
 import { showProducts } from "./show";
-import { withUntold } from "./untold";
-import { withLeftovers } from "./wish";
+import { neededPart, withDemanded, withUntold } from "./untold";
+import { drop, narrow, withLeftovers } from "./wish";
 
 let kit: Kit;
 beforeAll(async () => {
@@ -83,4 +83,79 @@ it("says above what is shown which words could not be minded, and below what sho
   );
   expect(withLeftovers({ ...shown, blocks: [] }, ["hoes"]).text.at(-1)).toBe("Met “hoes” kon ik nog niets.");
   expect(withLeftovers(shown, [])).toBe(shown);
+});
+
+const asSaid = (said: string) => ({ said, word: said });
+const shownIn = ({ blocks }: Awaited<ReturnType<typeof showProducts>>) => {
+  const products = blocks.find(({ type }) => type === "products");
+  return products?.type === "products" ? products.items.map(({ id }) => id) : [];
+};
+
+it("what is plainly demanded and nothing tells is not shown, until it is asked for all the same", async () => {
+  const { state, leftovers } = withDemanded(
+    { ...newState(), q: "iets" },
+    ["Wifi", "stevige", "Kompas"],
+    { demands: ["Wifi", "Kompas"].map(asSaid) },
+    0,
+  );
+  expect([state.parts.map(({ label }) => label), leftovers]).toEqual([["wifi", "kompas"], ["stevige"]]);
+  const said = await showProducts(stale(), state);
+  expect(shownIn(said)).toEqual([]);
+  expect(said.text[0]).toBe(
+    "Van geen enkel product bij “iets” staat vast dat het aan “wifi” en “kompas” voldoet: daar staat niets over in de gegevens. Ik laat ze dus niet zomaar zien.",
+  );
+  const choices = said.blocks.find(({ type }) => type === "choices");
+  expect(choices).toMatchObject({
+    options: [{ label: "Toon ze toch", count: 2, message: "maakt niet uit: wifi, kompas" }],
+  });
+  expect(shownIn(await drop({ part: "wifi, kompas" }, said.state, stale()))).toEqual(["1", "2"]);
+  for (const choice of ["wifi, kompas", null])
+    expect(shownIn(await narrow({ choice }, said.state, stale()))).toEqual(["1", "2"]);
+});
+
+it("of what is demanded those that say it are shown, and those alone", async () => {
+  const [one, two] = await productSummaries(kit.db, ["1", "2"]);
+  const own = one?.name.split(" ").find((word) => !two?.name.includes(word)) ?? "";
+  expect(own).not.toBe("");
+  expect(shownIn(await showProducts(stale(), { ...newState(), q: "iets", parts: [neededPart(own, 0)] }))).toEqual([
+    one?.id,
+  ]);
+});
+
+it("what was typed otherwise is demanded as what was meant", () => {
+  const demands = [{ said: "lichtjes", word: "licht" }];
+  const { state } = withDemanded({ ...newState(), q: "iets" }, ["lichtjes"], { demands }, 0);
+  expect(state.parts).toMatchObject([{ label: "lichtjes", needed: ["licht"] }]);
+});
+
+it("nothing is demanded of nothing", () => {
+  const state = newState();
+  expect(withDemanded(state, ["wifi"], { demands: [asSaid("wifi")] }, 0)).toEqual({ state, leftovers: ["wifi"] });
+});
+
+it("a number with its unit is demanded as a number", () => {
+  const number = { from: 3, to: null, unit: "m" };
+  const { state } = withDemanded(
+    { ...newState(), q: "kabel" },
+    ["minstens 3 m"],
+    { demands: [asSaid("minstens 3 m")], checks: [{ said: "minstens 3 m", number }] },
+    0,
+  );
+  expect(state.parts).toMatchObject([{ label: "minstens 3 m", told: { number } }]);
+});
+
+it("the model that the search leaves out is demanded, and so is what is said to be", async () => {
+  const relaxing = (): Around => {
+    const finder = { ...emptyShop().finder, ids: async () => ({ ids: ["1", "2"], total: 2, relaxed: "hoesje" }) };
+    return { kit, finder, view: { adult: true }, segments: {}, turn: 0, message: "" } as unknown as Around;
+  };
+  const asked = async (q: string, demands: string[] = [], parts: StatePart[] = []) => {
+    const said = await showProducts(relaxing(), { ...newState(), q, parts }, { demands: demands.map(asSaid) });
+    return [shownIn(said).length, said.state.parts.map(({ label }) => label)];
+  };
+  expect(await asked("hoesje pixel 8")).toEqual([0, ["pixel 8"]]);
+  const known = { ...neededPart("pixel 8", 0), hard: false };
+  expect(await asked("hoesje pixel 8", [], [known])).toEqual([2, ["pixel 8"]]);
+  expect(await asked("hoesje stevig")).toEqual([2, []]);
+  expect(await asked("hoesje stevig", ["stevig"])).toEqual([0, ["stevig"]]);
 });

@@ -1,5 +1,6 @@
 import type { ChatBlock, ChatReason } from "#contract/assistant";
 import type { ProductSummary, Specification } from "#contract/products";
+import type { WishDemand } from "#contract/wish";
 import { offersOf } from "../../products/offers";
 import { normalise } from "../../search/analysis/normalise";
 import { tokens } from "../../search/analysis/tokens";
@@ -8,6 +9,7 @@ import type { DialogueState } from "../state";
 import type { Around, Said } from "./around";
 import { explainNothing } from "./blocked";
 import { breaksWish, isOfOffer } from "./gate";
+import { withParts } from "./merge-wish";
 import { choicesOf, mayAsk, type Question, questionFor } from "./narrow";
 import { namedWithNumbers } from "./number-in-name";
 import { idsOfKinds } from "./of-kinds";
@@ -16,6 +18,7 @@ import { MOST_CHECKED, requestOf, SHOWN_AT_ONCE } from "./request";
 import { withNextStep } from "./sold-here";
 import { deniesAny, phrasesOf, telling, toldOf } from "./tells";
 import { listed, price, say } from "./texts";
+import { neededPart } from "./untold";
 import { stems, whatOf, wishesBlock } from "./wished";
 
 const REASONS = 3;
@@ -142,6 +145,8 @@ interface HowToShow {
   size?: number;
   /** Nothing is asked. */
   silent?: boolean;
+  /** Words that what is shown must say, where the search leaves them out. */
+  demands?: readonly WishDemand[] | undefined;
 }
 
 /** Searches for what is wished now and shows the first products, then at most one question. */
@@ -152,6 +157,9 @@ export async function showProducts(around: Around, state: DialogueState, how: Ho
   const order = orderOf(state);
   const values = { total, what: whatOf(state), count: shown.length, shown: shown.length >= total ? "all" : "some" };
   const left = leftOut(state, relaxed);
+  const lacking = needed(state, left, how.demands ?? []).map((said) => neededPart(said, around.turn));
+  if (lacking.length > 0)
+    return showProducts(around, { ...state, parts: withParts(state.parts, lacking) }, { ...how, demands: [] });
   const [noun = ""] = tokens(state.q);
   const isOther = state.kinds.length === 0 && left.includes(noun);
   const missing = isOther ? left.filter((word) => word !== noun) : left;
@@ -185,6 +193,14 @@ function leftOut({ q }: DialogueState, relaxed: string | undefined): string[] {
   const isKept = (stem: string) =>
     kept.some((other) => other === stem || (stem.length > ALIKE && other.startsWith(stem.slice(0, ALIKE))));
   return tokens(q).filter((word) => !isKept(normalise(word)));
+}
+
+/** What the search left out although it is demanded: words, and the number of a model with its word (`iphone 13`). */
+function needed(state: DialogueState, left: readonly string[], demands: readonly WishDemand[]): string[] {
+  const known = state.parts.map(({ label }) => label);
+  const models = phrasesOf(state).filter(([, ...numbers]) => numbers.some((number) => left.includes(number)));
+  const words = left.filter((word) => demands.some(({ said }) => said.toLowerCase() === word));
+  return [...models.map((model) => model.join(" ")), ...words].filter((said) => !known.includes(said));
 }
 
 async function facetQuestion(around: Around, state: DialogueState, total: number): Promise<Question | undefined> {

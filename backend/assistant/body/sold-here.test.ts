@@ -19,5 +19,7 @@ it("offers what is sold, and the search screen, where the thing is not sold", as
   expect(said.text[0]).toBe("“sjaal” heb ik in deze winkel niet gevonden.");
   const choices = said.blocks.find(({ type }) => type === "choices");
   expect(choices?.type === "choices" ? choices.options.length : 0).toBeGreaterThan(0);
+  expect(said.text.at(-1)).toBe(choices?.type === "choices" ? choices.question : "");
+  expect(said.text.at(-1)).toContain("Iets wat daarop lijkt vind ik niet");
   expect(said.blocks.find(({ type }) => type === "wishes")).toMatchObject({ path: "/zoeken/?q=sjaal" });
 });

@@ -2,7 +2,8 @@ import { normalise } from "../../search/analysis/normalise";
 import { fold, tokens } from "../../search/analysis/tokens";
 import { isSmallWord } from "../../search/wish/small-words";
 import type { DialogueState } from "../state";
-import { DENIED, type Traits } from "./gate";
+import type { Traits } from "./gate";
+import { DENIED } from "./told";
 
 /** From so many letters on, a word counts as a part of another: `inkt` of `inktcartridge`. */
 const SHORTEST_PART = 4;

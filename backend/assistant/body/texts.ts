@@ -45,8 +45,14 @@ const texts = {
   instead: "{facet}: er is wel {values}.",
   fromPrice: ", vanaf {price}",
   blockedHard: "Ook zonder een van je wensen vind ik niets. Laat er een paar los, of begin opnieuw.",
+  untold:
+    "Van geen enkel product{what} staat vast dat het aan {words} voldoet: daar staat niets over in de gegevens. Ik laat ze dus niet zomaar zien.",
+  askUntold:
+    "{count, plural, one {Wil je het product dat er het dichtst bij komt} other {Wil je de {count} producten die er het dichtst bij komen}} toch bekijken?",
+  showUntold: "Toon ze toch",
   notSold: "{what} heb ik in deze winkel niet gevonden.",
-  soldHere: "Dit vind je hier bijvoorbeeld wel:",
+  nearHere: "Dit komt er het dichtst bij:",
+  soldHere: "Iets wat daarop lijkt vind ik niet. Heel iets anders vind je hier wel, bijvoorbeeld:",
   askBrand: "Heb je een voorkeur voor een merk?",
   askFacet: "Wil je kiezen op {facet}?",
   askKind: "Welke soort bedoel je?",

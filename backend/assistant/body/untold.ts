@@ -1,4 +1,4 @@
-import type { WishCheck } from "#contract/wish";
+import type { Wish, WishCheck } from "#contract/wish";
 import { normalise } from "../../search/analysis/normalise";
 import { fold, tokens } from "../../search/analysis/tokens";
 import { isPlainWord } from "../../search/wish/small-words";
@@ -20,6 +20,11 @@ function refusedIn(text: string): string[] {
   if (!DENIES.test(folded)) return [];
   const words = tokens(folded.replace(DENIES, " ")).filter((word) => !isPlainWord(word));
   return words.length > LONGEST ? [] : words.map(normalise);
+}
+
+function toldPart({ said, ...told }: WishCheck, turn: number): StatePart {
+  const id = `told:${told.number?.unit ?? told.values?.join()}`;
+  return { id, label: said.toLowerCase(), said, hard: true, turn, told };
 }
 
 /**
@@ -47,10 +52,7 @@ export async function withUntold(
       ({ said, ...check }) =>
         leftovers.includes(said) && (telling.some((product) => tellsOf(product, check)) || areToldOf(telling, check)),
     )
-    .map(({ said, ...check }): StatePart => {
-      const id = `told:${check.number?.unit ?? check.values?.join()}`;
-      return { id, label: said.toLowerCase(), said, hard: true, turn: around.turn, told: check };
-    });
+    .map((check) => toldPart(check, around.turn));
   const words = refused
     .filter(({ untold }) => known.some((traits) => isTold(traits, untold)))
     .map(({ said, untold }): StatePart => {
@@ -62,5 +64,35 @@ export async function withUntold(
   return {
     state: { ...state, parts: withParts(state.parts, parts) },
     leftovers: leftovers.filter((said) => !used.has(said)),
+  };
+}
+
+/** Words that a product must say itself to be shown, as they were said. */
+export const neededPart = (said: string, turn: number, word = said): StatePart => {
+  const needed = tokens(fold(word)).map(normalise);
+  return { id: `needed:${needed.join(" ")}`, label: said.toLowerCase(), said, hard: true, turn, needed };
+};
+
+/**
+ * Of what nothing could be done with, what is plainly demanded: only products that say it are shown. The rest says for whom a
+ * thing is, where it goes or how it is praised, and is left over.
+ */
+export function withDemanded(
+  state: DialogueState,
+  leftovers: readonly string[],
+  { demands = [], checks = [] }: Pick<Wish, "demands" | "checks">,
+  turn: number,
+): { state: DialogueState; leftovers: string[] } {
+  const words = new Map(demands.map(({ said, word }) => [said, word]));
+  const isDemanded = (said: string) => words.has(said);
+  if (state.kinds.length + state.q.length === 0 || !leftovers.some(isDemanded))
+    return { state, leftovers: [...leftovers] };
+  const parts = leftovers.filter(isDemanded).map((said): StatePart => {
+    const number = checks.find((check) => check.said === said)?.number;
+    return number ? toldPart({ said, number }, turn) : neededPart(said, turn, words.get(said));
+  });
+  return {
+    state: { ...state, parts: withParts(state.parts, parts) },
+    leftovers: leftovers.filter((said) => !isDemanded(said)),
   };
 }

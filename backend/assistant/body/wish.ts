@@ -5,6 +5,7 @@ import { isCommonUnit, unitOf } from "../../search/analysis/units";
 import { readTraits } from "../records";
 import { type DialogueState, hasWish } from "../state";
 import type { Around, Said } from "./around";
+import { UNTOLD } from "./blocked";
 import { partsNamed, withoutParts } from "./drop-wish";
 import { asPurpose, withBound, withUnit } from "./follow-up";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
@@ -17,7 +18,7 @@ import { showProducts } from "./show";
 import { isStray } from "./stray";
 import { phrasesOf, toldOf } from "./tells";
 import { listed, say } from "./texts";
-import { withUntold } from "./untold";
+import { withDemanded, withUntold } from "./untold";
 
 const QUERY_LENGTH = 200;
 /** What a thing has or is for, without the thing. */
@@ -118,7 +119,7 @@ async function usable(around: Around, before: string, merged: DialogueState, q: 
       return { state: { ...merged, q: told.join(" ") }, unused: left };
     }
   }
-  return others.total > 0 ? { state: bare, unused: [q] } : { state: merged, unused: [] };
+  return others.total > 0 ? { state: bare, unused: tokens(q) } : { state: merged, unused: [] };
 }
 
 /** Without the brand that was asked for earlier. */
@@ -207,7 +208,8 @@ export async function wish(
   const branded = await withBrandOf(around, meant, wordsOf(read));
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));
   const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers, read.checks);
-  return withLeftovers(await showProducts(around, checked), [...leftovers, ...unused]);
+  const demanded = withDemanded(checked, [...leftovers, ...unused], read, around.turn);
+  return withLeftovers(await showProducts(around, demanded.state, { demands: read.demands }), demanded.leftovers);
 }
 
 /** A wish that the data of these products know nothing of: what is in view stays. */
@@ -276,6 +278,7 @@ export async function narrow(
 ): Promise<Said> {
   const { question } = state;
   if (!hasWish(state)) return { text: [say("nothingToContinue")], blocks: [], state, isMiss: true };
+  if (question?.facet === UNTOLD) return drop({ part: question.options[0]?.value ?? "" }, state, around);
   if (!question || choice === null) return showProducts(around, { ...state, question: null });
   const label = question.options.find(({ value }) => value === choice)?.label ?? choice;
   if (question.facet === "kind") {

@@ -9,6 +9,8 @@ it.each([
   ["Jurken", "jurk", "jurk"],
   ["Koptelefoons", "draadloze", "Koptelefoons draadloze"],
   ["Jurken", "", "Jurken"],
+  ["Hondenvoer", "hondenbrokken", "hondenbrokken"],
+  ["Lampen", "lamel", "Lampen lamel"],
 ])("a thing in %s, searched for by '%s', is called '%s'", (kind, q, called) => {
   expect(named(kind, q)).toBe(called);
 });

@@ -20,12 +20,18 @@ const isEndOf = (name: string, word: string | undefined): boolean =>
   word !== undefined &&
   tokens(name).some((one) => normalise(one).endsWith(normalise(word)) || one.replace(/s$/, "").endsWith(word));
 
+/** So many letters in common make a word name what a category does. */
+const ALIKE = 5;
+
 /** What is wished for, in words: the category, unless the words that are searched by name it too. */
 export function thingOf({ kinds, noun, q }: Pick<DialogueState, "kinds" | "noun" | "q">): string {
   const words = wordsSought({ noun, q });
   const [kind, ...others] = kinds;
   const name = kind && others.length === 0 ? kind.name : "";
-  const isNamed = noun !== "" || isEndOf(name, tokens(words)[0]);
+  const [first = ""] = tokens(words);
+  // `Hondenvoer hondenbrokken` says it twice.
+  const isAlike = first.length > ALIKE && name.toLowerCase().startsWith(first.slice(0, ALIKE));
+  const isNamed = noun !== "" || isAlike || isEndOf(name, tokens(words)[0]);
   return isNamed ? words : [name, words].filter(Boolean).join(" ");
 }
 

@@ -185,6 +185,13 @@ it("takes a question about itself for no wish, and a thing that is broken for on
   expect(await understand("heb jij zelf huisdieren?", newState())).toEqual([{ do: "who" }]);
   expect(await understand("mijn föhn is stuk, bij wie moet ik zijn?", newState())).toMatchObject([{ do: "policy" }]);
   expect(await understand("mijn föhn is stuk, ik wil een nieuwe", newState())).toMatchObject([{ do: "wish" }]);
+  expect(await understand("mijn föhn is stuk, ik zoek een koptelefoon", newState())).toEqual([
+    { do: "wish", text: "ik zoek een koptelefoon" },
+  ]);
+  expect(await understand("mijn föhn is stuk, ik zoek een nieuwe", newState())).toMatchObject([
+    { text: "mijn föhn is stuk, ik zoek een nieuwe" },
+  ]);
+  expect(await understand("föhn is stuk", newState())).toMatchObject([{ do: "policy" }]);
 });
 
 it("takes a wish back and reads what is wished behind it", async () => {

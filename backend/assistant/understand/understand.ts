@@ -40,8 +40,16 @@ const AND_ASKS =
 const NO_MATTER_WHICH =
   /^((?:dat |het )?maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit (?:van |in )?welke? \p{L}+|(?:welke? )?(?:merk|kleur|maat|prijs) maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit)(?:,| maar| als het maar)\s+(.+)$/iu;
 
+/** Why something is sought is no wish of its own: `mijn föhn is stuk, ik zoek een koptelefoon`. */
+const BROKEN_FIRST = /^.{2,60}\bis (?:\p{L}+ )?(?:stuk|kapot|defect)[,;.]? (?:dus |en )?(ik (?:zoek|wil|heb)\b.+)$/iu;
+const ANEW = /\b(?:nieuwe?|andere?|vervang\p{L}*)\b/iu;
+/** `mijn föhn is stuk`, and no more. */
+const IS_BROKEN = /^(?:(?:mijn|m'n|mn|onze|de|het) )?\p{L}+ is (?:\p{L}+ )?(?:stuk|kapot|defect)$/u;
+
 /** A sentence that asks two things, one after the other. */
 function splitQuestions(typed: string): string[] {
+  const [, sought] = BROKEN_FIRST.exec(typed) ?? [];
+  if (sought !== undefined && !ANEW.test(sought)) return [sought];
   const [, gone, wanted] = NO_MATTER_WHICH.exec(typed) ?? [];
   if (gone !== undefined && wanted !== undefined) return [gone, wanted];
   const [first = "", ...others] = typed.split(AND_ASKS);
@@ -147,7 +155,7 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   const shape = aboutShop(text, state);
   const isAsked = offerTopicOf(asked) || OF_SUPERLATIVE.test(text) || (state.lastAsked && SAME_QUESTION.test(text));
   if (bySuperlative && refs.length > 0 && (!shape || isAsked)) return bySuperlative;
-  if (isPolicy(asked)) return { do: "policy", topic: typed };
+  if (isPolicy(asked) || IS_BROKEN.test(text)) return { do: "policy", topic: typed };
   if (shape) return shape;
   if (term) return { do: "explain", term: typed };
   return { do: "wish", text: bareWish(typed) };

@@ -10,7 +10,7 @@ const table: readonly [base: string, others: Record<string, number>][] = [
   ],
   ["km", { kilometer: 1, kilometers: 1 }],
   ["l", { liter: 1, liters: 1, litre: 1, ltr: 1, lt: 1, ml: 0.001, milliliter: 0.001, cl: 0.01, dl: 0.1 }],
-  ["gb", { gigabyte: 1, tb: 1024, terabyte: 1024, mb: 1 / 1024, megabyte: 1 / 1024 }],
+  ["gb", { gigabyte: 1, giga: 1, gig: 1, tb: 1024, terabyte: 1024, mb: 1 / 1024, megabyte: 1 / 1024 }],
   ["inch", { '"': 1, "''": 1, duim: 1, inches: 1, in: 1 }],
   ["db", { decibel: 1, decibels: 1, dba: 1, "db(a)": 1 }],
   ["watt", { w: 1, watts: 1, kw: 1000, kilowatt: 1000 }],

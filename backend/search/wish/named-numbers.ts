@@ -60,15 +60,16 @@ function withUnit(span: NumberSpan, { unit, min, max }: MeasuredFeature): Number
 }
 
 /**
- * The numbers of a sentence, those without a unit behind the name of a feature with its unit: `waterkolom minstens 5000` is
+ * The numbers of a sentence about these kinds, those without a unit behind the name of a feature with its unit: `waterkolom minstens 5000` is
  * no price.
  */
 export function withNamedUnits(
   reading: Reading,
   spans: readonly NumberSpan[],
+  kinds: readonly string[],
   { measured }: Pick<ShopSense, "measured">,
 ): NumberSpan[] {
-  const among = spans.some(({ unit, isMoney }) => unit === undefined && !isMoney) ? measured([]) : [];
+  const among = spans.some(({ unit, isMoney }) => unit === undefined && !isMoney) ? measured(kinds) : [];
   return spans.map((span) => {
     if (span.unit !== undefined || span.isMoney) return span;
     const feature = namedBefore(reading, span, among);

@@ -1,6 +1,7 @@
 import { normalise } from "../analysis/normalise";
 import { tokens as wordsOf } from "../analysis/tokens";
 import { unitKey, unitOf } from "../analysis/units";
+import { phraseKey } from "./data-lines";
 import type { NumberSpan } from "./number-spans";
 import { usable, type Visitor } from "./read-kinds";
 import type { Reading } from "./reading";
@@ -21,6 +22,22 @@ function kindsBefore(at: number, mentions: readonly Mention[], visitor: Visitor,
 const unitBeside = ({ from, to }: Mention, spans: readonly NumberSpan[]): string | undefined =>
   spans.find((span) => span.unit !== undefined && (span.from === to || span.to === from))?.unit;
 
+/** `minstens 4 poppetjes`: what is counted of a thing, by the operator's word for that. */
+const isCounted = (
+  { from, to }: Mention,
+  tokens: Reading["tokens"],
+  spans: readonly NumberSpan[],
+  { measures }: ShopSense,
+): boolean =>
+  measures.entries.has(
+    phraseKey(
+      tokens
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(" "),
+    ),
+  ) && spans.some((span) => span.isBounded && span.unit === undefined && span.to === from);
+
 /**
  * Whether a phrase belongs to the name of what is measured in the category that is sought, and not to another category:
  * `slaapzak, gewicht hoogstens 1 kg` where weights are sold too.
@@ -36,6 +53,7 @@ export function namesNumber(
   const { from, to } = mention;
   const isBounded = spans.some((span) => span.isBounded && span.from >= to && span.from - to < NEAR);
   const unit = unitBeside(mention, spans);
+  if (isCounted(mention, tokens, spans, sense)) return true;
   if (!isBounded && unit === undefined) return false;
   const kinds = kindsBefore(from, mentions, visitor, sense);
   if (kinds.length === 0) return false;

@@ -85,6 +85,10 @@ function forAnimal(keys: readonly string[], { tokens: said }: Reading, { categor
 const isValueOf = ({ values }: Mention, keys: readonly string[], { facts }: ShopSense): boolean =>
   values.some(({ field, value }) => facts.countOf(`feature::${field}`, value, keys) > 0);
 
+/** `hanglamp eettafel`: both name a category in full, so that the second says where the first is to go. */
+const isWhole = ({ tokens }: Reading, first: Mention, next: Mention, { isCompound }: ShopSense): boolean =>
+  first.kinds.length > 0 && next.kinds.length > 0 && isCompound(tokens[first.to - 1]?.text ?? "");
+
 const prepositions = new Set("met voor van in op bij naar aan uit om".split(" "));
 
 /** Whether it says what another thing, which the shop does not know as a kind, is for or has: `drone met een camera`. */
@@ -122,6 +126,8 @@ export interface KindsRead {
   kinds: WishKind[];
   /** Whether the gender chose among the kinds, so that no filter need do so. */
   isNarrowed: boolean;
+  /** Where the thing is to go. */
+  leftovers?: readonly string[];
 }
 
 const SHORTEST_PART = 3;
@@ -184,10 +190,16 @@ export function readKinds(
   const among = later.length > 0 ? later : all;
   let [first] = among;
   if (!first) return { kinds: [], isNarrowed: false };
+  let place: Mention | undefined;
   // Of two nouns that follow each other the second is the thing: `laptop tas`.
   for (const next of among) {
-    if (next.mention.from === first.mention.to && !isValueOf(next.mention, first.keys, sense)) first = next;
+    const isNext = next.mention.from === first.mention.to && !isValueOf(next.mention, first.keys, sense);
+    if (!isNext) continue;
+    if (isWhole(reading, first.mention, next.mention, sense)) place = next.mention;
+    else first = next;
   }
+  const leftovers = place ? [reading.said(place.from, place.to)] : [];
+  if (place) reading.take(place.from, place.to);
   const chosen = [first];
   for (const other of naming) {
     const last = chosen.at(-1)?.mention.to ?? 0;
@@ -201,7 +213,7 @@ export function readKinds(
   const left = genders.length > 0 ? narrowed(keys, genders, sense) : keys;
   const kinds = kindsOfKeys(left, visitor, sense);
   for (const { mention } of chosen) takeKinds(reading, mention, kinds);
-  return { kinds: kinds.sort((a, b) => b.products - a.products), isNarrowed: left.length < keys.length };
+  return { kinds: kinds.sort((a, b) => b.products - a.products), isNarrowed: left.length < keys.length, leftovers };
 }
 
 /** Categories as a wish has them. */

@@ -2,6 +2,7 @@ import { excluding } from "#contract/filter-values";
 import { fold } from "../analysis/tokens";
 import { type OtherWord, phraseWord } from "./data-lines";
 import type { ValueSense } from "./lexicon";
+import { isOfFilling } from "./part-values";
 import { facetField, isYes, partOf } from "./read-values";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
@@ -121,7 +122,13 @@ export function readUnmetWord(
 ): boolean {
   const word = reading.tokens[to - 1]?.text ?? "";
   const words = kinds.length === 0 ? [] : wordsFor([word], sense);
-  if (words.length === 0 || !isOfThing(reading, to - 1) || sense.hasProperty(word, kinds)) return false;
+  if (
+    words.length === 0 ||
+    !isOfThing(reading, to - 1) ||
+    isOfFilling(reading, to - 1) ||
+    sense.hasProperty(word, kinds)
+  )
+    return false;
   const field = featureTold(words, kinds, sense);
   if (field === undefined) return false;
   reading.take(from, to);

@@ -4,12 +4,13 @@ import type { Wish, WishCheck, WishPart, WishRequest } from "#contract/wish";
 import { isCommonUnit } from "../analysis/units";
 import { withoutClosing } from "./closing-words";
 import { takeBackCorrected } from "./corrected";
+import { demandsAmong } from "./demands";
 import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
 import { mendWords } from "./mend-words";
 import { withNamedUnits } from "./named-numbers";
 import { namesNumber } from "./names-number";
 import { isMeantItself, nounAmongOthers, sought } from "./noun-of-wish";
-import { numberSpans } from "./number-spans";
+import { type NumberSpan, numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
 import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
@@ -136,6 +137,14 @@ const notSold = (q: string): Wish => ({
   leftovers: [],
 });
 
+/** The `16` of an `iphone 16` counts nothing. */
+const isNoName =
+  (mentions: readonly Mention[]) =>
+  ({ from, to, unit, isBounded }: NumberSpan): boolean =>
+    unit !== undefined ||
+    isBounded ||
+    !mentions.some((one) => one.values.length > 0 && one.from < from && one.to >= to);
+
 const DENIES = /^(?:(?:liever|liefst|zeker|absoluut) )?(?:geen|niet|zonder|behalve)\b/;
 
 /** `niet van plastic` where the index knows no material: what the word stands for. */
@@ -163,7 +172,11 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     reading.isTaken,
     sense.gradables.comparatives,
   );
-  const spans = readPrices(reading, withNamedUnits(reading, numbers, sense), sense);
+  const spans = readPrices(
+    reading,
+    withNamedUnits(reading, numbers, visitor.category === undefined ? [] : [visitor.category], sense),
+    sense,
+  );
   const measured = spans.filter(({ unit, isBounded }) => unit !== undefined || isBounded);
   for (const { from, to } of measured) reading.hold(from, to);
   const { mentions: phrases, deniedWords } = scan(reading, sense);
@@ -193,14 +206,14 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     words: counted,
     left: leftovers,
     checks,
-  } = await readNumbers(reading, readShapes(reading, spans, within, sense), within, sense);
+  } = await readNumbers(reading, readShapes(reading, spans.filter(isNoName(mentions)), within, sense), within, sense);
   const { wants, words: further, unread, denied } = readMentions(reading, mentions, within, isNarrowed, sense);
   readCounted(reading, within, sense);
   readPeople(reading, within, sense);
   readNamedSize(reading, within, sense);
   readBareSize(reading, within, sense);
   const without = readDenied(reading, [...denied, ...deniedWords], within, sense);
-  leftovers.push(...(purpose?.leftovers ?? []), ...unread, ...without.leftovers);
+  leftovers.push(...(purpose?.leftovers ?? []), ...(found.leftovers ?? []), ...unread, ...without.leftovers);
   const others = [
     ...(purpose?.words ?? []),
     ...(subject.head === undefined ? [] : [subject.head]),
@@ -248,6 +261,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   if (!whole && !parts.some(isTelling)) return null;
   const left = [...leftovers, ...unknown];
   const told = [...checks, ...left.flatMap((said) => checkOfWord(said, sense))];
+  const demands = demandsAmong(reading, { left, searched, checks }, sense);
   return {
     q: [...(nounOfKind === undefined ? [] : [nounOfKind]), ...searched].join(" "),
     ...(noun && { noun }),
@@ -258,6 +272,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     ...(wants.sort && { sort: wants.sort }),
     parts: [...parts],
     leftovers: left,
+    ...(demands.length > 0 && { demands }),
     ...(told.length > 0 && { checks: told }),
   };
 }

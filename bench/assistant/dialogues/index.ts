@@ -1,4 +1,6 @@
 import type { Dialogue } from "../dialogue";
+import { again, againImported } from "./again";
+import { againUnseen, againUnseenImported } from "./again-unseen";
 import { anew, anewImported } from "./anew";
 import { anewUnseen } from "./anew-unseen";
 import { anewUnseenImported } from "./anew-unseen-imported";
@@ -38,6 +40,8 @@ export const demoDialogues: readonly Dialogue[] = [
   ...laterTalks,
   ...anew,
   ...anewUnseen,
+  ...again,
+  ...againUnseen,
   ...unseen,
 ];
 /** For an empty shop that imported a feed. */
@@ -51,4 +55,6 @@ export const importedDialogues: readonly Dialogue[] = [
   ...laterImported,
   ...anewImported,
   ...anewUnseenImported,
+  ...againImported,
+  ...againUnseenImported,
 ];

@@ -1,0 +1,61 @@
+import { expect, it, vi } from "vitest";
+import type { SearchRequest } from "#contract/search";
+import type { Wish } from "#contract/wish";
+import { emptyShop } from "../chats.fixture";
+import { newState } from "../state";
+import type { Around } from "./around";
+import { showProducts } from "./show";
+import { wish } from "./wish";
+
+const specifications: Record<string, { group: string; name: string; value: string }[]> = {
+  yes: [{ group: "", name: "Stapelbaar", value: "Ja" }],
+  no: [{ group: "", name: "Stapelbaar", value: "Nee" }],
+  wifi: [{ group: "", name: "Netwerk", value: "Wifi" }],
+};
+vi.mock("./products", () => ({
+  priceOf: () => null,
+  specNamed: () => undefined,
+  summariesOf: async (_: unknown, ids: string[]) =>
+    ids.map((id) => ({ id, name: `Stoel ${id}`, brand: null, category: "stoelen", highlights: [], rating: null })),
+}));
+vi.mock("../records", () => ({
+  readTraits: async (_: unknown, ids: string[]) =>
+    new Map(
+      ids.map((id) => [
+        id,
+        { specifications: specifications[id] ?? [], features: {}, color: [], size: [], gender: null },
+      ]),
+    ),
+}));
+
+const chairs = { key: "stoelen", name: "Stoelen", path: "/stoelen/", products: 3 };
+/** A shop in which a search by these words finds these products. */
+const finding = (found: Record<string, string[]>, read?: Partial<Wish>): Around => {
+  const plain = { q: "", kinds: [], filters: {}, preferences: [], parts: [], leftovers: [] };
+  const finder = {
+    ...emptyShop().finder,
+    readWish: async () => ({ ...plain, ...read }),
+    ids: async ({ q }: SearchRequest) => ({ ids: found[q ?? ""] ?? [], total: (found[q ?? ""] ?? []).length }),
+    facets: async () => ({}),
+  };
+  const kit = { db: {}, log: { warn: () => undefined } };
+  return { kit, finder, view: {}, segments: {}, turn: 0, message: "" } as unknown as Around;
+};
+const idsOf = ({ blocks }: Awaited<ReturnType<typeof showProducts>>) =>
+  blocks.flatMap((block) => (block.type === "products" ? block.items.map(({ id }) => id) : []));
+
+it("what says itself that it lacks what is searched for is held back", async () => {
+  const around = finding({ stapelbaar: ["no", "plain"] });
+  expect(idsOf(await showProducts(around, { ...newState(), kinds: [chairs], q: "stapelbaar" }))).toEqual(["plain"]);
+});
+
+it("of words that nothing has together, those that tell of the kind stay, and the others are named", async () => {
+  const around = finding(
+    { "wifi gezellig": [], wifi: ["wifi"], gezellig: ["plain"], "": ["plain", "wifi"] },
+    { kinds: [chairs], q: "wifi gezellig" },
+  );
+  const said = await wish({ text: "gezellige stoel met wifi" }, newState(), around);
+  expect(idsOf(said)).toEqual(["wifi"]);
+  expect(said.state.q).toBe("wifi");
+  expect(said.text[0]).toContain("Met “gezellig” kon ik nog niets");
+});

@@ -1,0 +1,143 @@
+import type { WishCheck, WishDemand } from "#contract/wish";
+import { meansPeople } from "../analysis/part-words";
+import { fold } from "../analysis/tokens";
+import { isCommonUnit, unitOf } from "../analysis/units";
+import { phraseWord } from "./data-lines";
+import { animalOf, endings, genderOf } from "./language";
+import { isLanguageWord } from "./language-words";
+import type { Reading } from "./reading";
+import type { ShopSense } from "./shop-sense";
+import { isPlainWord } from "./small-words";
+
+/** After these a noun says what the thing must have. */
+const having = new Set("met inclusief incl plus".split(" "));
+const skipped = new Set("een n en ook of".split(" "));
+const FARTHEST = 4;
+
+/** Where one of these stands in the clause, nothing is demanded. */
+const optional = new Set("mag mogen liefst eventueel misschien voorkeur hoeft hoeven fijn handig".split(" "));
+
+/** Nouns behind `met` and `van` of which no specification can say anything. */
+const vague = new Set(
+  (
+    "korting spoed haast smaak stijl kwaliteit liefde plezier groet groeten zorg gemak klasse uitstraling karakter service sfeer gevoel verstand " +
+    "geluid beeld ruimte plek plaats genoeg voldoende vrienden vriendinnen familie collega's collega huisgenoten lessen muzieklessen " +
+    "vroeger nu vandaag tegenwoordig hoog laag dichtbij naam reviews recensies ervaring advies hulp verrassing twijfel tijd geld"
+  ).split(" "),
+);
+
+/** `opvouwbaar`, `glutenvrij`, `waterdicht`: a property by its form. */
+const PROPERTY = /^[a-z]{3,}(?:ba(?:ar|re)|vrije?|lo(?:os|ze)|dichte?|werende?|bestendige?|afstotende?|proof)$/;
+const opinions = new Set("betaalbaar betaalbare bruikbaar bruikbare kostbaar kostbare leverbaar leverbare".split(" "));
+/** `gebogen` */
+const PARTICIPLE = /^ge[a-z]{3,}(?:de?|te?|en)$/;
+const praising = new Set(
+  "gewenst gewenste gezocht gezochte geschikt geschikte geliefd geliefde gewild gewilde gezond gezonde gewoon getest geteste".split(
+    " ",
+  ),
+);
+/** `ip44`, `a55` */
+const CODE = /^[a-z]{1,6}\d[a-z0-9]*$/;
+
+/** Units that people, ages and deliveries are told by as well. */
+const loose = new Set(["jaar", "personen", "stuks", "uur", "zits", "%", ""]);
+
+const isPerson = (word: string): boolean => genderOf.has(word) || meansPeople(word) || animalOf.has(word);
+
+/** Whether the clause in which a word stands has one of these. */
+function isAmong({ tokens }: Reading, at: number, words: ReadonlySet<string>): boolean {
+  const ends = (place: number) => endings.has(tokens[place]?.text ?? ",");
+  let [from, to] = [at, at];
+  while (!ends(from - 1)) from--;
+  while (!ends(to + 1)) to++;
+  return tokens.slice(from, to + 1).some(({ text }) => words.has(text));
+}
+
+/** `met wifi`, `met groot watervat`, where nothing in between was understood. */
+function isHad(
+  { tokens }: Reading,
+  at: number,
+  unknown: ReadonlySet<string>,
+  isGraded: (word: string) => boolean,
+): boolean {
+  const { text: word = "" } = tokens[at] ?? {};
+  const { text: next = "" } = tokens[at + 1] ?? {};
+  const isInFront = /^[a-z]/.test(next) && !isPlainWord(next);
+  // `een warme uitstraling`, `een dikke zool`: how much of it there is, no two people agree on. Of itself it is a noun: `met licht`.
+  if (isInFront && (/e$/.test(word) || isGraded(word))) return false;
+  for (let place = at - 1; place >= Math.max(0, at - FARTHEST); place--) {
+    const { text = "" } = tokens[place] ?? {};
+    if (having.has(text)) return true;
+    if (isGraded(text) || !(skipped.has(text) || unknown.has(text))) return false;
+  }
+  return false;
+}
+
+/** `airfryer van ikea` */
+function isMadeBy({ tokens }: Reading, at: number): boolean {
+  const thing = tokens[at - 2]?.text ?? "";
+  return tokens[at - 1]?.text === "van" && /^[a-z]{3,}$/.test(thing) && !isPlainWord(thing);
+}
+
+/** Before a noun that nothing has read it says something of that: `leren spelen`. */
+function isAlone({ tokens, isTaken }: Reading, at: number): boolean {
+  const { text = "" } = tokens[at + 1] ?? {};
+  return !/^[a-z]/.test(text) || isTaken(at + 1) || isPlainWord(text);
+}
+
+/** `gebogen monitor` and `monitor gebogen`, but not what happened: `is gestolen`. */
+function isProperty(reading: Reading, at: number): boolean {
+  const { tokens, isTaken } = reading;
+  const isBeside = isTaken(at - 1) || isTaken(at + 1) || endings.has(tokens[at + 1]?.text ?? "");
+  return isBeside && !isAmong(reading, at, telling);
+}
+/** With these a participle tells what was done. */
+const telling = new Set(
+  "is zijn was waren heb hebt heeft hebben had hadden ben bent word wordt worden werd werden gaat".split(" "),
+);
+
+const SMALL = [/^([a-z]{4,})jes?$/, /^([a-z]{4,})tjes?$/];
+
+/** `lichtjes` as what they are small of, where the shop knows that. */
+const wholeOf = (word: string, { hasWord }: ShopSense): string =>
+  SMALL.map((form) => form.exec(word)?.[1] ?? "").find((whole) => whole !== "" && hasWord(whole, [])) ?? word;
+
+interface Words {
+  /** Words that nothing could be done with. */
+  left: readonly string[];
+  searched: readonly string[];
+  checks: readonly WishCheck[];
+}
+
+/**
+ * Which of these words say plainly what the thing must have or be, whatever the shop knows of it: what it is to have (`met
+ * wifi`), a property by its form (`glutenvrij`, `gebogen`), who makes it, a code, an everyday word for a value, a number with
+ * a unit. For whom it is, where it goes, what for and how it is praised are none: of these no product tells.
+ */
+export function demandsAmong(reading: Reading, { left, searched, checks }: Words, sense: ShopSense): WishDemand[] {
+  const { otherWords, gradables } = sense;
+  const unknown = new Set(left.map((said) => fold(said)));
+  const isMeasured = ({ said, number }: WishCheck) =>
+    number !== undefined && left.includes(said) && isCommonUnit(number.unit) && !loose.has(unitOf(number.unit).base);
+  const measured = new Set(checks.filter(isMeasured).map(({ said }) => said));
+  const isGraded = (word: string) => gradables.entries.has(phraseWord(word));
+  const isOfStuff = (word: string, at: number) =>
+    otherWords.entries.get(phraseWord(word))?.some(({ isPlain }) => isPlain) === true && isAlone(reading, at);
+  const demandOf = (said: string): WishDemand | undefined => {
+    if (measured.has(said)) return { said, word: said };
+    // A slip that was mended is left as it was typed.
+    const at = reading.tokens.findIndex(
+      ({ text }, place) => text === fold(said) || reading.said(place, place + 1) === said,
+    );
+    const word = reading.tokens[at]?.text ?? "";
+    if (!/^[a-z]/.test(word) || isPlainWord(word) || isLanguageWord(word)) return undefined;
+    if (vague.has(word) || isPerson(word) || isAmong(reading, at, optional)) return undefined;
+    const isNamed = isHad(reading, at, unknown, isGraded) || isMadeBy(reading, at) || CODE.test(word);
+    const isOfForm = PROPERTY.test(word) && !opinions.has(word);
+    const isParticiple = PARTICIPLE.test(word) && !praising.has(word) && isProperty(reading, at);
+    return isNamed || isOfForm || isParticiple || isOfStuff(word, at)
+      ? { said, word: wholeOf(word, sense) }
+      : undefined;
+  };
+  return [...new Set([...left, ...searched])].flatMap((said) => demandOf(said) ?? []);
+}
