@@ -75,6 +75,29 @@ test("the sheet opens when its button is pressed while it is still being closed"
   await expect(page).toHaveURL((url) => url.hash === "");
 });
 
+test("the sheet stays closed when it is closed as soon as the address has a choice", async ({ page, catalogue }) => {
+  await page.goto(catalogue.paths.search());
+  await button(page).click();
+  await expect(firstBrand(page)).toBeVisible();
+  // The address changes before the page is drawn with it.
+  await page.evaluate(() => {
+    const counted = Object.assign(window, { opened: 0 });
+    const dialog = document.querySelector("dialog[open]");
+    const push = history.pushState;
+    history.pushState = function (...entry) {
+      push.apply(this, entry);
+      history.pushState = push;
+      queueMicrotask(() => dialog?.dispatchEvent(new Event("cancel", { cancelable: true })));
+      const seen = new MutationObserver(() => (counted.opened += Number(dialog?.hasAttribute("open"))));
+      if (dialog) seen.observe(dialog, { attributeFilter: ["open"] });
+    };
+  });
+  await firstBrand(page).click();
+  await expect(page).toHaveURL((url) => url.searchParams.has("brand") && url.hash === "");
+  await expect(sheet(page)).toBeHidden();
+  expect(await page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(0);
+});
+
 test("the focus cannot leave the open sheet", async ({ page, catalogue }) => {
   await page.goto(catalogue.paths.search());
   await button(page).click();

@@ -48,5 +48,6 @@ export function useHash(hash: string): boolean {
   const { hash: current } = useLocation();
   const [here, setHere] = useState(false);
   useEffect(() => setHere(current === hash), [current, hash]);
-  return here;
+  // Not a drawing longer: a sheet that was just closed would be opened once more.
+  return here && current === hash;
 }
