@@ -31,7 +31,8 @@ export function coreOf(css: string): { characters: string; weights: { min: numbe
 
 /**
  * Makes that file, unless it is there, and aliases its name to it: what nearly every page needs of the typeface, small
- * enough to come with two turns of a slow network beside the pictures of the first screen. Everything else stays in the typeface's own file.
+ * enough to come with two turns of a slow network beside the pictures of the first screen. Everything else stays in the
+ * typeface's own file.
  */
 export async function coreTypeface(): Promise<{ find: RegExp; replacement: string }> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(TYPEFACE));

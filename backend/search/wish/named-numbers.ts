@@ -60,8 +60,8 @@ function withUnit(span: NumberSpan, { unit, min, max }: MeasuredFeature): Number
 }
 
 /**
- * The numbers of a sentence about these kinds, those without a unit behind the name of a feature with its unit: `waterkolom minstens 5000` is
- * no price.
+ * The numbers of a sentence about these kinds, those without a unit behind the name of a feature with its unit:
+ * `waterkolom minstens 5000` is no price.
  */
 export function withNamedUnits(
   reading: Reading,
