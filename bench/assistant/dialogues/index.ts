@@ -1,9 +1,9 @@
 import type { Dialogue } from "../dialogue";
 import { again, againImported } from "./again";
-import { againUnseen, againUnseenImported } from "./again-unseen";
+import { againHeldOut, againHeldOutImported } from "./again-held-out";
 import { anew, anewImported } from "./anew";
-import { anewUnseen } from "./anew-unseen";
-import { anewUnseenImported } from "./anew-unseen-imported";
+import { anewHeldOut } from "./anew-held-out";
+import { anewHeldOutImported } from "./anew-held-out-imported";
 import { asTyped, asTypedImported } from "./as-typed";
 import { byCause, byCauseImported } from "./by-cause";
 import { everyForm } from "./every-form";
@@ -12,9 +12,9 @@ import { fresh } from "./fresh";
 import { freshImported } from "./fresh-imported";
 import { imported } from "./imported";
 import { later } from "./later";
+import { laterHeldOut } from "./later-held-out";
 import { laterImported } from "./later-imported";
 import { laterTalks } from "./later-talks";
-import { laterUnseen } from "./later-unseen";
 import { service } from "./service";
 import { shopperTalks } from "./shopper-talks";
 import { shoppers } from "./shoppers";
@@ -36,12 +36,12 @@ export const demoDialogues: readonly Dialogue[] = [
   ...byCause,
   ...fresh,
   ...later,
-  ...laterUnseen,
+  ...laterHeldOut,
   ...laterTalks,
   ...anew,
-  ...anewUnseen,
+  ...anewHeldOut,
   ...again,
-  ...againUnseen,
+  ...againHeldOut,
   ...unseen,
 ];
 /** For an empty shop that imported a feed. */
@@ -54,7 +54,7 @@ export const importedDialogues: readonly Dialogue[] = [
   ...freshImported,
   ...laterImported,
   ...anewImported,
-  ...anewUnseenImported,
+  ...anewHeldOutImported,
   ...againImported,
-  ...againUnseenImported,
+  ...againHeldOutImported,
 ];

@@ -1,6 +1,6 @@
 import { type Dialogue, talks } from "../dialogue";
 
-/** As later.ts and later-unseen.ts, over several turns. */
+/** As later.ts and later-held-out.ts, over several turns. */
 export const laterTalks: readonly Dialogue[] = [
   ...talks("later", [
     [
@@ -58,7 +58,7 @@ export const laterTalks: readonly Dialogue[] = [
       ],
     ],
   ]),
-  ...talks("later, unseen", [
+  ...talks("later, held out, read since", [
     [
       [
         "gezelschapsspel voor zes man vanaf 8 jaar of jonger",

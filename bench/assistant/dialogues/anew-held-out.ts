@@ -1,11 +1,11 @@
 import { type Dialogue, singles, talks } from "../dialogue";
 
 /**
- * As anew.ts, written beside it without having been asked of the shop and labelled from the catalogue: only the number is
- * looked at.
+ * As anew.ts, written beside it without having been asked of the shop and labelled from the catalogue: held out
+ * while the former was mended, read since.
  */
-export const anewUnseen: readonly Dialogue[] = [
-  ...singles("asked anew, unseen", [
+export const anewHeldOut: readonly Dialogue[] = [
+  ...singles("asked anew, held out, read since", [
     [
       "zoek een accuboor met twee accu's en klopstand, 18v, niet van skil of einhell",
       {
@@ -226,7 +226,7 @@ export const anewUnseen: readonly Dialogue[] = [
       { in: "vaatwassers", not: { brand: "Miele" }, number: { Programmas: [8, null], Waterverbruik: [null, 9.49] } },
     ],
   ]),
-  ...talks("asked anew, unseen", [
+  ...talks("asked anew, held out, read since", [
     [
       [
         "warmtepompdroger voor 8 kilo was",

@@ -1,8 +1,8 @@
 import { type Dialogue, singles, talks } from "../dialogue";
 
-/** As anew-unseen.ts, of an imported feed. */
-export const anewUnseenImported: readonly Dialogue[] = [
-  ...singles("imported, asked anew, unseen", [
+/** As anew-held-out.ts, of an imported feed. */
+export const anewHeldOutImported: readonly Dialogue[] = [
+  ...singles("imported, asked anew, held out, read since", [
     [
       "galaxy telefoon met 256 gb, geel of paars",
       { named: /galaxy s24/i, has: { name: /256\s?gb/i, color: ["geel", "paars"] } },
@@ -40,7 +40,7 @@ export const anewUnseenImported: readonly Dialogue[] = [
     ],
     ["waterkoker in creme of rood", { none: true }],
   ]),
-  ...talks("imported, asked anew, unseen", [
+  ...talks("imported, asked anew, held out, read since", [
     [
       ["draadloze oordopjes van sony of jbl", { named: /oordopjes/i, has: { brand: ["Sony", "JBL"] } }],
       ["alleen wit", { named: /oordopjes/i, has: { brand: ["Sony", "JBL"], color: "wit" } }],

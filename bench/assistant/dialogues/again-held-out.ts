@@ -1,8 +1,8 @@
 import { type Dialogue, singles, talks } from "../dialogue";
 
-/** The other half of again.ts, chosen by lot: only the number is looked at. */
-export const againUnseen: readonly Dialogue[] = [
-  ...singles("asked again, unseen", [
+/** The other half of again.ts, chosen by lot: held out while the former was mended, read since. */
+export const againHeldOut: readonly Dialogue[] = [
+  ...singles("asked again, held out, read since", [
     ["knuffel olifant", { none: true }],
     [
       "dakkoffer minstens 400 liter die aan twee kanten opengaat, liefst zwart",
@@ -93,7 +93,7 @@ export const againUnseen: readonly Dialogue[] = [
       { in: "airfryers", has: { "Dubbele lade": "Ja", Kijkvenster: "Ja" }, not: { color: "zwart" } },
     ],
   ]),
-  ...talks("asked again, unseen", [
+  ...talks("asked again, held out, read since", [
     [
       ["grijze sneakers heren maat 43", { in: "herensneakers", has: { color: "grijs", size: "43" } }],
       ["44 bedoel ik, wit mag ook", { in: "herensneakers", has: { size: "44", color: ["grijs", "wit"] } }],
@@ -137,8 +137,8 @@ export const againUnseen: readonly Dialogue[] = [
 ];
 
 /** As above, of an imported feed. */
-export const againUnseenImported: readonly Dialogue[] = [
-  ...singles("imported, asked again, unseen", [
+export const againHeldOutImported: readonly Dialogue[] = [
+  ...singles("imported, asked again, held out, read since", [
     ["hoesje galaxy s24 ultra blauw", { named: /s24 ultra hoesje/i, has: { color: "blauw" } }],
     [
       "draadloze oordopjes, wit, onder 160 euro, geen samsung",
@@ -165,7 +165,7 @@ export const againUnseenImported: readonly Dialogue[] = [
     ],
     ["hepa filter voor dyson v15", { named: /hepa-filter/i, has: { brand: "Dyson", name: /V15/i } }],
   ]),
-  ...talks("imported, asked again, unseen", [
+  ...talks("imported, asked again, held out, read since", [
     [
       ["laptoptas 14 inch", { named: /laptoptas/i, has: { name: /14 inch/i } }],
       ["in het grijs", { named: /laptoptas/i, has: { name: /14 inch/i, color: "grijs" } }],
