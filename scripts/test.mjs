@@ -5,10 +5,12 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { check, staticSteps } from "./check.mjs";
 import { CURE, findChromium } from "./chromium.mjs";
+import { failedJourneys, failedUnits, failureList } from "./failures.mjs";
 import { ensureBuild, ensurePackages, root, tool } from "./prepare.mjs";
 
 const results = path.join(root, "test-results");
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 
 function runTests(command, args, env = {}) {
   return spawnSync(tool(command), args, {
@@ -40,7 +42,8 @@ mkdirSync(results, { recursive: true });
 if (process.argv.includes("--check")) {
   // The import rules are among the tests below.
   const { passed, failed } = check(staticSteps);
-  add({ passed, failed }, 0);
+  add({ passed, failed: failed.length }, 0);
+  failures.push(...failed.map((name) => ({ name, message: "see the first lines of this output" })));
 }
 
 const unitReport = path.join(results, "unit.json");
@@ -51,6 +54,7 @@ const unitStatus = runTests("vitest", [
   `--outputFile.json=${unitReport}`,
 ]);
 const unit = readReport(unitReport);
+failures.push(...failedUnits(unit));
 add(unit && { passed: unit.numPassedTests, failed: unit.numFailedTests, skipped: unit.numPendingTests }, unitStatus);
 
 await ensureBuild();
@@ -58,7 +62,9 @@ const chromium = findChromium();
 if (chromium) {
   const report = path.join(results, "journeys.json");
   const status = runTests("playwright", ["test"], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  const stats = readReport(report)?.stats;
+  const journeys = readReport(report);
+  const stats = journeys?.stats;
+  failures.push(...failedJourneys(journeys));
   add(stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }, status);
 } else {
   console.error(CURE);
@@ -66,5 +72,6 @@ if (chromium) {
 }
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+if (failures.length > 0) console.log(failureList(failures));
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 ? 1 : 0);
