@@ -5,6 +5,9 @@ import { anew, anewImported } from "./anew";
 import { anewHeldOut } from "./anew-held-out";
 import { anewHeldOutImported } from "./anew-held-out-imported";
 import { asTyped, asTypedImported } from "./as-typed";
+import { blind } from "./blind";
+import { blindImported } from "./blind-imported";
+import { blindTalks } from "./blind-talks";
 import { byCause, byCauseImported } from "./by-cause";
 import { everyForm } from "./every-form";
 import { everyFormImported } from "./every-form-imported";
@@ -43,6 +46,8 @@ export const demoDialogues: readonly Dialogue[] = [
   ...again,
   ...againHeldOut,
   ...unseen,
+  ...blind,
+  ...blindTalks,
 ];
 /** For an empty shop that imported a feed. */
 export const importedDialogues: readonly Dialogue[] = [
@@ -57,4 +62,5 @@ export const importedDialogues: readonly Dialogue[] = [
   ...anewHeldOutImported,
   ...againImported,
   ...againHeldOutImported,
+  ...blindImported,
 ];
