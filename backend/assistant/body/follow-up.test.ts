@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Wish } from "#contract/wish";
 import type { StatePart } from "../state";
-import { asPurpose, withBound, withUnit } from "./follow-up";
+import { asPurpose, isVersion, withBound, withUnit } from "./follow-up";
 
 const common = { id: "a", label: "a", said: "a", hard: true };
 const storage: StatePart = { ...common, turn: 1, filter: { key: "opslag", values: ["128..128 GB"] } };
@@ -71,3 +71,13 @@ it("what a thing is for is no new subject, and is named as not understood", () =
   expect(asPurpose("toch iets voor op school", ofSchool, state)).toBe(ofSchool);
   expect(asPurpose("voor school", ofSchool, { kinds: [], q: "" })).toBe(ofSchool);
 });
+
+it.each([
+  "de xl versie graag",
+  "doe maar de rode uitvoering",
+  "liever een wat grotere variant",
+  "heb je de pro editie",
+])("%s is about what is in view", (text) => expect(isVersion(text)).toBe(true));
+it.each(["xl", "een airfryer, de xl versie", "lego city", "een versierde taart"])("%s is not", (text) =>
+  expect(isVersion(text)).toBe(false),
+);

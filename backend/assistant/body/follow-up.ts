@@ -112,3 +112,8 @@ export function asPurpose(text: string, read: Wish, { kinds, q }: Pick<DialogueS
   const { noun: _, ...others } = read;
   return { ...others, q: "", kinds: [], parts, leftovers: [...read.leftovers, named.said] };
 }
+
+const VERSION =
+  /^(?:(?:en|maar|ook|dan|graag|liefst|liever|wel|toch|doe|geef|toon|heb je|is er|ik wil|ik bedoel)[ ,]+)*(?:(?:de|het|een|die|dat|alleen)[ ,]+)+[^,]{1,30}?[ -](?:versie|variant|uitvoering|editie)\b/;
+/** Whether another version is meant of what is in view: `de xl versie graag`. */
+export const isVersion = (text: string): boolean => VERSION.test(fold(text));

@@ -115,3 +115,11 @@ it("who wants nothing of a brand wants nothing of what is named after it", () =>
   );
   expect(isGreenish).toBe(false);
 });
+
+it("holds back what is named with a brand that is not wanted, where its shop tells no brand", () => {
+  const dryer = { ...laptop, brand: "", name: "Bosch Serie 4 Warmtepompdroger" };
+  const isHeld = (...values: string[]) => breaksWish(dryer, traits, { kinds: [], parts: [filter("brand", ...values)] });
+  expect([isHeld("!Bosch"), isHeld("!AEG"), isHeld("!Serie 6"), isHeld("!Bos")]).toEqual([true, false, false, false]);
+  const told = { ...dryer, brand: "Bosch Professional", name: "Accu voor AEG" };
+  expect(breaksWish(told, traits, { kinds: [], parts: [filter("brand", "!AEG")] })).toBe(false);
+});

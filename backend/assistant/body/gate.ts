@@ -24,8 +24,8 @@ export interface Traits {
   offers?: readonly Offer[];
 }
 
-type Priced = Pick<ProductSummary, "brand" | "lowestPrice" | "lowestTotal">;
-type Shown = Priced & Pick<ProductSummary, "category" | "rating"> & Partial<Pick<ProductSummary, "name">>;
+type Priced = Pick<ProductSummary, "brand" | "lowestPrice" | "lowestTotal"> & Partial<Pick<ProductSummary, "name">>;
+type Shown = Priced & Pick<ProductSummary, "category" | "rating">;
 
 function breaksPrice({ lowestPrice, lowestTotal }: Priced, { from, to }: NonNullable<StatePart["price"]>): boolean {
   const prices = [lowestPrice, lowestTotal].filter((price) => price !== null);
@@ -72,6 +72,10 @@ function isNumberOf(key: string, known: readonly string[], text: string): boolea
   return range !== undefined && isKnown && !isOutside(key, known, range);
 }
 
+/** Whether a product of which no brand is told is named with it. */
+const isNamedAs = ({ brand, name = "" }: Priced, wanted: string): boolean =>
+  !brand && ` ${tokens(fold(name)).join(" ")} `.includes(` ${tokens(fold(wanted)).join(" ")} `);
+
 type Read = ReturnType<typeof readFilterValue>;
 /** Rounding of units, not a difference. */
 const SLACK = 1e-6;
@@ -85,6 +89,7 @@ function breaksFilter(product: Priced, traits: Traits, { key, values }: NonNulla
     // Who wants nothing of Philips wants nothing of Philips Hue.
     if (read.is === "not" && key === "brand" && known.some((name) => fold(name).startsWith(`${fold(read.value)} `)))
       return true;
+    if (read.is === "not" && key === "brand" && isNamedAs(product, read.value)) return true;
     if (read.is === "not") return own.has(fold(read.value)) || isNumberOf(key, known, read.value);
     return read.is === "range" && isOutside(key, known, read);
   };

@@ -19,6 +19,7 @@ import { withNextStep } from "./sold-here";
 import { deniesAny, phrasesOf, telling, toldOf } from "./tells";
 import { listed, price, say } from "./texts";
 import { neededPart } from "./untold";
+import { withVariants } from "./variants";
 import { stems, whatOf, wishesBlock } from "./wished";
 
 const REASONS = 3;
@@ -61,8 +62,17 @@ interface Drawn {
   areTold: boolean;
 }
 
-/** Cards with their reasons, and the same as text, of those that break no wish. */
-export async function drawn(around: Around, ids: string[], state: DialogueState, most = ids.length): Promise<Drawn> {
+/**
+ * Cards with their reasons, and the same as text, of those that break no wish; of what belongs to one group of variants, the
+ * first.
+ */
+export async function drawn(
+  around: Around,
+  ids: string[],
+  state: DialogueState,
+  most = ids.length,
+  groupOf?: ReadonlyMap<string, string>,
+): Promise<Drawn> {
   const known = await readTraits(around.kit.db, ids);
   const found = await summariesOf(around, ids);
   const phrases = phrasesOf(state);
@@ -76,7 +86,12 @@ export async function drawn(around: Around, ids: string[], state: DialogueState,
   });
   const held = found.length - kept.length;
   if (held > 0) around.kit.log.warn("products that break a wish held back", { products: held });
-  const chosen = telling(kept);
+  const groups = new Set<string>();
+  const isFirst = ({ summary: { id } }: (typeof kept)[number]) => {
+    const group = groupOf?.get(id) ?? id;
+    return groups.size < groups.add(group).size;
+  };
+  const chosen = groupOf ? telling(kept).filter(isFirst) : telling(kept);
   const items = chosen.slice(0, most);
   return {
     ids: items.map(({ summary }) => summary.id),
@@ -101,7 +116,16 @@ async function firstDrawn(around: Around, state: DialogueState, size: number) {
     const ofKinds = await idsOfKinds(around, state, { current: 0, size });
     return { ...ofKinds, ...(await drawn(around, ofKinds.ids, state)) };
   }
-  return { ...found, ...others, total: Math.max(found.total - others.held, others.ids.length) };
+  const variants = others.ids.length < size ? await amongVariants(around, wider.ids, state, size) : undefined;
+  const best = variants && variants.ids.length > others.ids.length ? variants : others;
+  return { ...found, ...best, total: Math.max(found.total - others.held, best.ids.length) };
+}
+
+/** The variants of what is found that meet what only their names tell; undefined where every wish is a filter. */
+async function amongVariants(around: Around, ids: string[], state: DialogueState, size: number) {
+  if (!state.parts.some(({ told, needed }) => told ?? needed)) return undefined;
+  const groupOf = await withVariants(around.kit.db, ids);
+  return groupOf.size > 0 ? drawn(around, [...groupOf.keys()], state, size, groupOf) : undefined;
 }
 
 /** The order in words, where it is not by relevance. */
@@ -200,7 +224,10 @@ function needed(state: DialogueState, left: readonly string[], demands: readonly
   const known = state.parts.map(({ label }) => label);
   const models = phrasesOf(state).filter(([, ...numbers]) => numbers.some((number) => left.includes(number)));
   const words = left.filter((word) => demands.some(({ said }) => said.toLowerCase() === word));
-  return [...models.map((model) => model.join(" ")), ...words].filter((said) => !known.includes(said));
+  const typed = tokens(state.q);
+  const asTyped = ([stem = "", ...numbers]: readonly string[]) =>
+    [typed.find((word) => normalise(word) === stem) ?? stem, ...numbers].join(" ");
+  return [...models.map(asTyped), ...words].filter((said) => !known.includes(said));
 }
 
 async function facetQuestion(around: Around, state: DialogueState, total: number): Promise<Question | undefined> {

@@ -35,6 +35,7 @@ it("the name of what is sought is no word about it", () => {
   expect(
     phrasesOf({ q: "routers met wifi 6", noun: "routers", kinds: [{ key: "a", name: "Modems", path: "/a/" }] }),
   ).toEqual([["wifi", "6"]]);
+  expect(phrasesOf({ q: "256 gb iphone 15", noun: "iphone", kinds: [] })).toEqual([["256"], ["gb"], ["15"]]);
 });
 
 it("a specification that says no of something does not tell that it is so", () => {

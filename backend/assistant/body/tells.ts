@@ -20,11 +20,16 @@ type Phrase = readonly string[];
 export function phrasesOf({ q, noun, kinds }: Pick<DialogueState, "q" | "noun" | "kinds">): Phrase[] {
   const names = new Set(tokens([noun, ...kinds.map(({ name }) => name)].join(" ")).map(normalise));
   const phrases: string[][] = [];
+  let last: string[] | undefined;
   for (const word of tokens(q)) {
-    if (isSmallWord(word) || names.has(normalise(word))) continue;
-    const last = phrases.at(-1);
-    if (last && /^\d/.test(word)) last.push(word);
-    else phrases.push([normalise(word)]);
+    if (isSmallWord(word)) continue;
+    // The `15` of `256 gb iphone 15` is no number of the `gb`.
+    if (names.has(normalise(word))) last = undefined;
+    else if (last && /^\d/.test(word)) last.push(word);
+    else {
+      last = [normalise(word)];
+      phrases.push(last);
+    }
   }
   return phrases;
 }

@@ -7,7 +7,7 @@ import { type DialogueState, hasWish } from "../state";
 import type { Around, Said } from "./around";
 import { UNTOLD } from "./blocked";
 import { partsNamed, withoutParts } from "./drop-wish";
-import { asPurpose, withBound, withUnit } from "./follow-up";
+import { asPurpose, isVersion, withBound, withUnit } from "./follow-up";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { partOfChoice } from "./narrow";
 import { pickKind } from "./pick-kind";
@@ -196,7 +196,7 @@ export async function wish(
   }
   if (isEmpty(read) && read.leftovers.length > 0) return { text: [say("whatKind")], blocks: [], state, isMiss: true };
   if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };
-  const saysMore = state.q !== "" && (SAYS_MORE.test(fold(text)) || isOfNumbers(read.q));
+  const saysMore = state.q !== "" && (SAYS_MORE.test(fold(text)) || isVersion(text) || isOfNumbers(read.q));
   const isMore = saysMore || (await goesOn(around, text, state, read));
   const merged = mergeWish(isMore ? withoutNumbers(state, read.q) : state, read, around.turn, {
     isMore,

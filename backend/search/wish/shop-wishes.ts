@@ -4,6 +4,7 @@ import type { Compounds } from "../analysis/compounds";
 import { normalise } from "../analysis/normalise";
 import { isPartWord } from "../analysis/part-words";
 import type { Synonyms } from "../analysis/synonyms";
+import { tokens } from "../analysis/tokens";
 import type { Group, SearchEngine } from "../engine/engine";
 import type { ShopContext } from "../query/shop-context";
 import type { Correction } from "../words/speller";
@@ -149,7 +150,8 @@ export class ShopWishes {
   }
 
   private groupOf(word: string): Group {
-    const stem = normalise(word);
+    // The index has `2.1` as one word of its own.
+    const stem = /^\d+[.,]\d+$/.test(word) ? tokens(word).join("") : normalise(word);
     return [[stem], ...(this.language?.synonyms.find([stem], 0)?.alternatives ?? [])];
   }
 
