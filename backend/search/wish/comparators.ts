@@ -207,6 +207,9 @@ const eitherSide = new Set("max maximaal maximum hoogstens hooguit minimaal mini
 const isOfNext = (tokens: readonly Token[], at: number): boolean =>
   eitherSide.has(tokens[at]?.text ?? "") && (tokens[at + 1]?.number !== undefined || tokens[at + 1]?.text === "€");
 
+/** Prices and classes may be so too. */
+const ofAnything = new Set(["hoger", "lager", "beter"]);
+
 /** A comparator behind a number: `of groter`, `en ouder`. */
 export function comparatorAfter(
   tokens: readonly Token[],
@@ -216,7 +219,14 @@ export function comparatorAfter(
   const isJoined = tokens[at]?.text === "of" || tokens[at]?.text === "en";
   // `1 TB max 1100 euro`, `18 V minstens 4 Ah`: it bounds the number behind it.
   if (isOfNext(tokens, at)) return undefined;
-  const gradable = isJoined ? comparatives.get(tokens[at + 1]?.text ?? "") : undefined;
-  if (gradable) return { comparison: gradable.direction === "low" ? "max" : "min", length: 2 };
+  const word = isJoined ? (tokens[at + 1]?.text ?? "") : "";
+  const gradable = comparatives.get(word);
+  if (gradable)
+    return {
+      comparison: gradable.direction === "low" ? "max" : "min",
+      length: 2,
+      ...(!ofAnything.has(word) && { adjective: word }),
+      ...(gradable.features.includes("prijs") && { isOfPrice: true as const }),
+    };
   return longestOf(tokens, at, after) ?? limitAfter(tokens, at);
 }

@@ -3,6 +3,7 @@ import { meansPeople } from "../analysis/part-words";
 import { fold } from "../analysis/tokens";
 import { isCommonUnit, unitOf } from "../analysis/units";
 import { phraseWord } from "./data-lines";
+import { isFigureOf } from "./figures";
 import { animalOf, endings, genderOf } from "./language";
 import { isLanguageWord } from "./language-words";
 import type { Reading } from "./reading";
@@ -13,6 +14,8 @@ import { isPlainWord } from "./small-words";
 const having = new Set("met inclusief incl plus".split(" "));
 const skipped = new Set("een n en ook of".split(" "));
 const FARTHEST = 4;
+const joining = new Set(["en", "of", ","]);
+const FARTHEST_JOINED = 10;
 
 /** Where one of these stands in the clause, nothing is demanded. */
 const optional = new Set("mag mogen liefst eventueel misschien voorkeur hoeft hoeven fijn handig".split(" "));
@@ -55,7 +58,7 @@ function isAmong({ tokens }: Reading, at: number, words: ReadonlySet<string>): b
 
 /** `met wifi`, `met groot watervat`, where nothing in between was understood. */
 function isHad(
-  { tokens }: Reading,
+  { tokens, isTaken }: Reading,
   at: number,
   unknown: ReadonlySet<string>,
   isGraded: (word: string) => boolean,
@@ -65,12 +68,27 @@ function isHad(
   const isInFront = /^[a-z]/.test(next) && !isPlainWord(next);
   // `een warme uitstraling`, `een dikke zool`: how much of it there is, no two people agree on. Of itself it is a noun: `met licht`.
   if (isInFront && (/e$/.test(word) || isGraded(word))) return false;
-  for (let place = at - 1; place >= Math.max(0, at - FARTHEST); place--) {
+  let isJoined = false;
+  for (let place = at - 1; place >= Math.max(0, at - (isJoined ? FARTHEST_JOINED : FARTHEST)); place--) {
     const { text = "" } = tokens[place] ?? {};
     if (having.has(text)) return true;
-    if (isGraded(text) || !(skipped.has(text) || unknown.has(text))) return false;
+    // `met twee accu's en klopstand`: what was read in between is had as well.
+    if (joining.has(text)) isJoined = true;
+    else if (isGraded(text) || !(skipped.has(text) || unknown.has(text) || (isJoined && isTaken(place)))) return false;
   }
   return false;
+}
+
+const fitting = new Set("in op aan mee onder achter".split(" "));
+const able = /^(?:kan|kunnen|past|passen|zit|zitten|gaat|gaan|kwijt)$/;
+const betweenFit = new Set("je ik er ook een de wel nog".split(" "));
+
+/** `waar pasjes in kunnen`, `waar je een fles in kwijt kan`: what it must have room for. */
+function isHeld({ tokens }: Reading, at: number): boolean {
+  let place = at - 1;
+  while (betweenFit.has(tokens[place]?.text ?? "")) place--;
+  if (tokens[place]?.text !== "waar" || !fitting.has(tokens[at + 1]?.text ?? "")) return false;
+  return tokens.slice(at + 2, at + 4).some(({ text }) => able.test(text));
 }
 
 /** `airfryer van ikea` */
@@ -132,7 +150,12 @@ export function demandsAmong(reading: Reading, { left, searched, checks }: Words
     const word = reading.tokens[at]?.text ?? "";
     if (!/^[a-z]/.test(word) || isPlainWord(word) || isLanguageWord(word)) return undefined;
     if (vague.has(word) || isPerson(word) || isAmong(reading, at, optional)) return undefined;
-    const isNamed = isHad(reading, at, unknown, isGraded) || isMadeBy(reading, at) || CODE.test(word);
+    const isNamed =
+      isHad(reading, at, unknown, isGraded) ||
+      isHeld(reading, at) ||
+      isMadeBy(reading, at) ||
+      isFigureOf(reading, at) ||
+      CODE.test(word);
     const isOfForm = PROPERTY.test(word) && !opinions.has(word);
     const isParticiple = PARTICIPLE.test(word) && !praising.has(word) && isProperty(reading, at);
     return isNamed || isOfForm || isParticiple || isOfStuff(word, at)

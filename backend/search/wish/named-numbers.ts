@@ -10,6 +10,7 @@ import type { ShopSense } from "./shop-sense";
 const units = [
   "mm",
   "cm",
+  "inch",
   "m",
   "ml",
   "cl",
@@ -50,7 +51,7 @@ function namedBefore(
 }
 
 /** The number with the unit that its feature has, where that fits what products have of it. */
-function withUnit(span: NumberSpan, { unit, min, max }: MeasuredFeature): NumberSpan {
+export function withUnit(span: NumberSpan, { unit, min, max }: MeasuredFeature): NumberSpan {
   const bound = span.low ?? span.high ?? 0;
   const said = units.find((name) => {
     const { base, factor } = unitOf(name);

@@ -6,7 +6,7 @@ import type { ValueSense } from "./lexicon";
 
 const LONGEST = 40;
 const MOST = 5_000;
-const RANGE = /(?<![\d.,-])(\d{1,4}) ?(?:-|–|tot|tot en met|t\/m) ?(\d{1,4}) ([a-z]{3,})/;
+const RANGE = /(?<![\d.,-])(\d{1,4}) ?(?:-|–|tot|tot en met|t\/m) ?(\d{1,4}) ([a-z]{2,})/;
 const NUMBER = /(?<![\d.,-])(\d+(?:[.,]\d+)?) ?("|[a-z]+)/;
 
 /** What is counted or measured: a unit, or another noun. */
@@ -32,7 +32,9 @@ export class NumberedValues {
     if (text.length > LONGEST || !/\d/.test(text) || this.values.length >= MOST) return;
     const [, from, to, counted] = RANGE.exec(text) ?? [];
     if (from !== undefined && counted !== undefined) {
-      this.values.push({ one, from: Number(from), to: Number(to), counted: countedKey(counted) });
+      const factor = isCommonUnit(counted) ? unitOf(counted).factor : 1;
+      const ends = { from: Number(from) * factor, to: Number(to) * factor };
+      this.values.push({ one, ...ends, counted: countedKey(counted) });
       return;
     }
     const [, number, unit] = NUMBER.exec(text) ?? [];
@@ -40,6 +42,13 @@ export class NumberedValues {
     const { base, factor } = unitOf(unit);
     const value = numberOfDigits(number) * factor;
     this.values.push({ one, from: value, to: value, counted: unitKey(base) });
+  }
+
+  /** The values whose range ends there, else those whose range goes on beyond it: `40 tot 105 cm` for `tot 105 cm`. */
+  upTo(high: number, counted: string): ValueSense[] {
+    const ranges = this.values.filter((one) => one.counted === counted && one.from < high && one.to >= high);
+    const exact = ranges.filter(({ to }) => to === high);
+    return (exact.length > 0 ? exact : ranges).map(({ one }) => one);
   }
 
   /** The values of which the number lies within these bounds, or whose range holds both. */

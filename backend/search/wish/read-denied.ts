@@ -11,7 +11,8 @@ const lacking = new Set(["zonder", "geen"]);
 function readWithout(reading: Reading, from: number, to: number, kinds: readonly string[], sense: ShopSense): boolean {
   const word = reading.tokens[to - 1]?.text ?? "";
   const { lexicon } = sense;
-  const best = commonest([...lexicon.flags.without(word), ...lexicon.valuesDenying(word)], kinds, sense);
+  const own = [...lexicon.flags.without(word), ...lexicon.valuesDenying(word)];
+  const best = commonest(own, kinds, sense) ?? commonest(lexicon.flags.alike(word).no, kinds, sense);
   if (!best) return false;
   reading.add(partOf(best, false, reading.said(from, to), sense));
   return true;
@@ -31,6 +32,16 @@ export function readWith(reading: Reading, at: number, kinds: readonly string[],
   reading.take(at, at + 1);
   const said = reading.said(at - 1, at + 1);
   reading.add({ ...partOf(found, lacking !== undefined, said, sense), ...(lacking && { label: said.toLowerCase() }) });
+  return true;
+}
+
+/** Reads a compound as what the kinds call by another word for its end: `kijkraam` where some have a `Kijkvenster`. */
+export function readAlike(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
+  if (kinds.length === 0) return false;
+  const best = commonest(sense.lexicon.flags.alike(reading.tokens[at]?.text ?? "").yes, kinds, sense);
+  if (!best) return false;
+  reading.take(at, at + 1);
+  reading.add(partOf(best, false, reading.said(at, at + 1), sense));
   return true;
 }
 

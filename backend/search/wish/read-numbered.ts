@@ -56,8 +56,12 @@ export function readNumberedValue(
   const word = wordOfUnit(unit);
   const { factor } = unitOf(word);
   const last = high !== null && high === low && Number.isInteger(high) ? high + NEARLY_ONE : (high ?? Infinity);
-  const values = sense.lexicon.numbered.holding((low ?? 0) * factor, last * factor, countedKey(word));
-  return readOneOf(reading, span, values, kinds, sense);
+  const { numbered } = sense.lexicon;
+  const counted = countedKey(word);
+  const isUpTo = low === null && high !== null && reading.tokens[span.from]?.text === "tot";
+  // What grows with a child is told by the range that it fits.
+  if (isUpTo && readOneOf(reading, span, numbered.upTo(high * factor, counted), kinds, sense)) return true;
+  return readOneOf(reading, span, numbered.holding((low ?? 0) * factor, last * factor, counted), kinds, sense);
 }
 
 /** `maat 5` of what has no sizes but a `Balmaat: 5`. */

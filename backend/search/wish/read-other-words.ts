@@ -9,7 +9,7 @@ import type { Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
 import { isNamedLike } from "./value-samples";
-import { yes } from "./value-words";
+import { no, yes } from "./value-words";
 
 /** A feature that fewer products of a kind have does not tell what the others are of. */
 const TELLING = 0.5;
@@ -28,7 +28,9 @@ export function otherSenses(words: readonly string[], sense: ShopSense): ValueSe
     word.values.flatMap((key) =>
       yes.has(key)
         ? word.features.flatMap((name) => sense.lexicon.flags.named(name))
-        : sense.lexicon.valuesOf(key).filter((one) => isAbout(one, word)),
+        : key === no
+          ? word.features.flatMap((name) => sense.lexicon.flags.named(name, true))
+          : sense.lexicon.valuesOf(key).filter((one) => isAbout(one, word)),
     ),
   );
   return [...new Map(found.map((one) => [`${one.field}:${one.value}`, one])).values()];
@@ -36,7 +38,9 @@ export function otherSenses(words: readonly string[], sense: ShopSense): ValueSe
 
 /** What an everyday word for values stands for, in words: products may say so where the index has no filter for it. */
 export const valuesMeant = (word: string, sense: ShopSense): string[] => [
-  ...new Set(wordsFor([word], sense).flatMap(({ values }) => values.filter((value) => !yes.has(value)))),
+  ...new Set(
+    wordsFor([word], sense).flatMap(({ values }) => values.filter((value) => !yes.has(value) && value !== no)),
+  ),
 ];
 
 /** The features that a word which means nothing else says something of. */

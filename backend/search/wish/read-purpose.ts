@@ -3,6 +3,7 @@ import { normalise } from "../analysis/normalise";
 import { meansPeople } from "../analysis/part-words";
 import { tokens as wordsOf } from "../analysis/tokens";
 import { isCommonUnit } from "../analysis/units";
+import { phraseKey } from "./data-lines";
 import { animalOf, endings, genderOf } from "./language";
 import { isLanguageWord } from "./language-words";
 import { isLeaf, kindsOf, usable, type Visitor } from "./read-kinds";
@@ -83,6 +84,11 @@ async function goalAfter(
   for (let place = at + 1; place < Math.min(reading.tokens.length, at + 1 + FARTHEST); ) {
     const { text = "" } = reading.tokens[place] ?? {};
     const mention = mentions.find(({ from }) => from === place);
+    // `een grote hond`
+    if (sense.gradables.entries.has(phraseKey(text))) {
+      place++;
+      continue;
+    }
     if (mention === undefined) {
       const isWord = /^[a-z]+$/.test(text) && text.length >= SHORTEST_GOAL && !isPlainWord(text);
       if (isWord && !animalOf.has(text) && (await sense.kindsNamed(text)).length > 0)

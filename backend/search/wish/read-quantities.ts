@@ -7,6 +7,7 @@ import type { MeasuredFeature } from "../engine/engine";
 import { countedBehind, decimalOf, eitherBefore, forAgeOf, holds, yearOf } from "./counted-numbers";
 import { phraseKey } from "./data-lines";
 import { namedNear, ofPartBefore } from "./named-near";
+import { withUnit } from "./named-numbers";
 import type { NumberSpan, UnitAt } from "./number-spans";
 import { measuredAs, preferenceOf, quantityLabel } from "./read-wants";
 import type { Reading } from "./reading";
@@ -152,14 +153,24 @@ function asLimit({ tokens }: Reading, span: NumberSpan, feature: MeasuredFeature
   return isLimit ? { ...span, low: span.high, high: null } : span;
 }
 
+/** `28 of groter`, `smaller dan 80`: a number without a unit is of what its adjective compares. */
+function ofAdjective(span: NumberSpan, kinds: readonly string[], sense: ShopSense): NumberSpan {
+  if (span.unit !== undefined || span.adjective === undefined || kinds.length === 0) return span;
+  const gradable = sense.gradables.entries.get(phraseKey(span.adjective));
+  const graded = gradable && preferenceOf(gradable, kinds, sense)?.feature;
+  const feature = sense.measured(kinds).find((one) => sense.lexicon.filterName(one.feature) === graded);
+  return feature ? withUnit(span, feature) : span;
+}
+
 /** Reads a number with a unit; returns whether something could be done with it. */
 export function readQuantity(
   reading: Reading,
-  said: NumberSpan,
+  bare: NumberSpan,
   kinds: readonly string[],
   used: Set<string>,
   sense: ShopSense,
 ): boolean {
+  const said = ofAdjective(bare, kinds, sense);
   const among = kinds.length === 0 ? [] : sense.measured(kinds);
   const counted = countedBehind(reading, said, among, sense);
   const year = counted ? undefined : (yearOf(reading, said, among) ?? decimalOf(said, among, kinds, sense));

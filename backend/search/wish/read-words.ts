@@ -3,7 +3,7 @@ import { listFacets } from "#contract/list-facets";
 import { tokens } from "../analysis/tokens";
 import { phraseKey } from "./data-lines";
 import { animalOf, genderOf } from "./language";
-import { readDoing, readWith } from "./read-denied";
+import { readAlike, readDoing, readWith } from "./read-denied";
 import { readEnding } from "./read-ending";
 import { readFirstPart } from "./read-first-part";
 import { readOtherModel, readUnmetWord } from "./read-other-words";
@@ -66,6 +66,7 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
       !readNearValue(reading, at, kinds, sense) &&
       !readFirstPart(reading, [at, at + 1], false, kinds, sense) &&
       !readDoing(reading, at, kinds, sense) &&
+      !readAlike(reading, at, kinds, sense) &&
       !readEnding(reading, at, kinds, sense)
     )
       leftovers.push(reading.said(at, at + 1));

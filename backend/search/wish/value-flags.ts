@@ -1,10 +1,14 @@
 import { normalise } from "../analysis/normalise";
 import { featureKey } from "../analysis/quantities";
-import { fold } from "../analysis/tokens";
+import { fold, tokens } from "../analysis/tokens";
 import type { ValueSense } from "./lexicon";
+import { saidAlike } from "./same-ends";
 
 const SHORTEST_LACKING = 4;
 const SHORTEST_END = 5;
+
+/** `leuningen` of `Armleuningen`. */
+const endsIn = (key: string, stem: string): boolean => stem.length >= SHORTEST_END && normalise(key).endsWith(stem);
 
 /** Features that are a yes or a no, with what their values of either kind are, as written. */
 export class ValueFlags {
@@ -28,7 +32,8 @@ export class ValueFlags {
       const key = fold(name);
       const [, freeOf] = /^(.+)(?:vrij|loos)$/.exec(key) ?? [];
       const isFree = freeOf !== undefined && normalise(freeOf) === stem;
-      if (!isFree && ![word, stem].some((one) => key.startsWith(one))) return [];
+      const isNamed = key.startsWith(word) || key.startsWith(stem) || endsIn(key, stem);
+      if (!isFree && !isNamed) return [];
       return (isFree ? present : no).map((value) => ({ field: name, value }));
     });
   }
@@ -44,10 +49,20 @@ export class ValueFlags {
     );
   }
 
-  /** The yes of the features that are called so. */
-  named(feature: string): ValueSense[] {
-    return [...this.flags].flatMap(([name, { yes: present }]) =>
-      featureKey(name) === feature ? present.map((value) => ({ field: name, value })) : [],
+  /** The features that are named as a compound is, with a word for the same at its end: `Kijkvenster` for `kijkraam`. */
+  alike(word: string): { yes: ValueSense[]; no: ValueSense[] } {
+    const compounds = new Set(saidAlike(word));
+    if (compounds.size === 0) return { yes: [], no: [] };
+    const found = [...this.flags].filter(([name]) => compounds.has(normalise(tokens(name).at(-1) ?? "")));
+    const of = (which: "yes" | "no") =>
+      found.flatMap(([name, flag]) => flag[which].map((value) => ({ field: name, value })));
+    return { yes: of("yes"), no: of("no") };
+  }
+
+  /** The yes of the features that are called so, or the no. */
+  named(feature: string, isDenied = false): ValueSense[] {
+    return [...this.flags].flatMap(([name, { yes: present, no }]) =>
+      featureKey(name) === feature ? (isDenied ? no : present).map((value) => ({ field: name, value })) : [],
     );
   }
 

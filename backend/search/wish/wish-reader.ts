@@ -15,7 +15,7 @@ import { readClass } from "./read-class";
 import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
 import { readAge, readAgeOf, readTomorrow } from "./read-fixed";
-import { type KindsRead, kindsOfKeys, readKinds, takeKinds, type Visitor } from "./read-kinds";
+import { type KindsRead, kindsOfKeys, readKinds, takeKinds, usable, type Visitor } from "./read-kinds";
 import { readMentions } from "./read-mentions";
 import { readCounted, readNamedSize, readPeople } from "./read-numbered";
 import { readNumbers, readPrices } from "./read-numbers";
@@ -137,6 +137,16 @@ const notSold = (q: string): Wish => ({
   leftovers: [],
 });
 
+/**
+ * Without words that only name categories which this visitor is not shown: products of those are found by their names, which
+ * then tell what is sought.
+ */
+const withoutHidden = (mentions: readonly Mention[], visitor: Visitor, sense: ShopSense): Mention[] =>
+  mentions.filter(({ kinds, heads, values }) => {
+    const isKind = kinds.length + heads.length > 0 && values.length === 0;
+    return !isKind || usable([...kinds, ...heads], visitor, sense).length > 0;
+  });
+
 /** The `16` of an `iphone 16` counts nothing. */
 const isNoName =
   (mentions: readonly Mention[]) =>
@@ -183,7 +193,11 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const mentions = [...codes, ...phrases];
   reading.release();
   // Other words for values may be nouns too.
-  const named = mentions.filter((mention) => !isOnlyOther(mention));
+  const named = withoutHidden(
+    mentions.filter((mention) => !isOnlyOther(mention)),
+    visitor,
+    sense,
+  );
   const kindly = named.filter((mention) => !namesNumber(reading, mention, mentions, spans, visitor, sense));
   const purpose = await readPurpose(reading, kindly, visitor, sense);
   const phrase = purpose || visitor.category !== undefined ? undefined : unsoldPhrase(reading, named, sense);
