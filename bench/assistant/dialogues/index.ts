@@ -7,6 +7,9 @@ import { anewHeldOutImported } from "./anew-held-out-imported";
 import { asTyped, asTypedImported } from "./as-typed";
 import { blind } from "./blind";
 import { blindImported } from "./blind-imported";
+import { blindRead } from "./blind-read";
+import { blindReadImported } from "./blind-read-imported";
+import { blindReadTalks } from "./blind-read-talks";
 import { blindTalks } from "./blind-talks";
 import { byCause, byCauseImported } from "./by-cause";
 import { everyForm } from "./every-form";
@@ -48,6 +51,8 @@ export const demoDialogues: readonly Dialogue[] = [
   ...unseen,
   ...blind,
   ...blindTalks,
+  ...blindRead,
+  ...blindReadTalks,
 ];
 /** For an empty shop that imported a feed. */
 export const importedDialogues: readonly Dialogue[] = [
@@ -63,4 +68,5 @@ export const importedDialogues: readonly Dialogue[] = [
   ...againImported,
   ...againHeldOutImported,
   ...blindImported,
+  ...blindReadImported,
 ];
