@@ -75,6 +75,8 @@ export interface WishDemand {
   said: string;
   /** What was meant by it, where that was typed otherwise. */
   word: string;
+  /** Names do not tell such things, so that products of which nothing else is known may be so: `wifi`, `9 kg`. */
+  isSeldomNamed?: true;
 }
 
 /** What a sentence asks for. */

@@ -41,6 +41,7 @@ const wishPart = z.object({
       values: z.array(z.string()).optional(),
       features: z.array(z.string()).optional(),
       isDenied: z.literal(true).optional(),
+      isCoded: z.literal(true).optional(),
     })
     .optional(),
 });

@@ -123,3 +123,10 @@ it("holds back what is named with a brand that is not wanted, where its shop tel
   const told = { ...dryer, brand: "Bosch Professional", name: "Accu voor AEG" };
   expect(breaksWish(told, traits, { kinds: [], parts: [filter("brand", "!AEG")] })).toBe(false);
 });
+
+it("a plus is one by its sign too", () => {
+  const holds = (name: string, ...values: string[]) =>
+    breaksWish({ ...laptop, name }, traits, { kinds: [], parts: [filter("without", ...values)] });
+  expect([holds("Galaxy S24+ - 256 GB", "plus"), holds("Galaxy S24 - 256 GB", "plus")]).toEqual([true, false]);
+  expect([holds("Galaxy S24+ - 256 GB", "ultra"), holds("Rugzak 65+10 liter", "plus")]).toEqual([false, false]);
+});

@@ -72,6 +72,10 @@ function isNumberOf(key: string, known: readonly string[], text: string): boolea
   return range !== undefined && isKnown && !isOutside(key, known, range);
 }
 
+/** `Galaxy S24+` where no `plus` is wanted. */
+const isPlus = ({ name = "" }: Priced, values: readonly string[]): boolean =>
+  values.includes("plus") && /[a-z0-9]\+(?!\S)/i.test(name);
+
 /** Whether a product of which no brand is told is named with it. */
 const isNamedAs = ({ brand, name = "" }: Priced, wanted: string): boolean =>
   !brand && ` ${tokens(fold(name)).join(" ")} `.includes(` ${tokens(fold(wanted)).join(" ")} `);
@@ -81,6 +85,7 @@ type Read = ReturnType<typeof readFilterValue>;
 const SLACK = 1e-6;
 
 function breaksFilter(product: Priced, traits: Traits, { key, values }: NonNullable<StatePart["filter"]>): boolean {
+  if (key === "without") return isPlus(product, values);
   const known = valuesOf(key, product, traits);
   const own = new Set(known.map(fold));
   const isBroken = (text: string) => {

@@ -171,7 +171,11 @@ interface HowToShow {
   silent?: boolean;
   /** Words that what is shown must say, where the search leaves them out. */
   demands?: readonly WishDemand[] | undefined;
+  /** Words that it need not say, because nothing of the kind tells such things; they are named above it. */
+  untellable?: readonly string[];
 }
+
+const quoted = (words: readonly string[]): string => listed(words.map((word) => `“${word}”`));
 
 /** Searches for what is wished now and shows the first products, then at most one question. */
 export async function showProducts(around: Around, state: DialogueState, how: HowToShow = {}): Promise<Said> {
@@ -186,7 +190,8 @@ export async function showProducts(around: Around, state: DialogueState, how: Ho
     return showProducts(around, { ...state, parts: withParts(state.parts, lacking) }, { ...how, demands: [] });
   const [noun = ""] = tokens(state.q);
   const isOther = state.kinds.length === 0 && left.includes(noun);
-  const missing = isOther ? left.filter((word) => word !== noun) : left;
+  const untold = left.filter((word) => how.untellable?.includes(word));
+  const missing = left.filter((word) => !untold.includes(word) && !(isOther && word === noun));
   const usual = order ? say("sorted", { ...values, order }) : say("found", values);
   const heading = how.heading?.(total) ?? (isOther ? say("notNamed", { word: noun }) : usual);
   const question = how.silent
@@ -198,10 +203,11 @@ export async function showProducts(around: Around, state: DialogueState, how: Ho
   );
   return {
     text: [
+      ...(untold.length > 0 ? [say("notMinded", { words: quoted(untold), count: shown.length })] : []),
       heading,
       ...text,
       ...(mended === undefined ? [] : [say("mended", { words: mended })]),
-      ...(missing.length > 0 ? [say("leftover", { words: listed(missing.map((word) => `“${word}”`)) })] : []),
+      ...(missing.length > 0 ? [say("leftover", { words: quoted(missing) })] : []),
       ...(asked.block?.type === "choices" ? [asked.block.question] : []),
     ],
     blocks: [block, wishesBlock(state, total, around), ...(asked.block ? [asked.block] : [])],

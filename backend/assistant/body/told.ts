@@ -4,9 +4,13 @@ import { fold, tokens } from "../../search/analysis/tokens";
 import { unitKey, unitOf } from "../../search/analysis/units";
 import { isNamedLike } from "../../search/wish/value-samples";
 import type { Traits } from "./gate";
+import { inchesInCode } from "./inches";
 
 /** What a product must, or must not, tell of itself. */
-export type Told = Omit<WishCheck, "said">;
+export type Told = Omit<WishCheck, "said"> & {
+  /** The number stands in the codes of names, without its unit. */
+  isCoded?: true | undefined;
+};
 type Telling = Pick<Traits, "specifications"> & { name: string };
 
 /** `3 m`, `32-65 inch`, `5,0 Ah`: a number or a range with the word behind it. */
@@ -85,7 +89,11 @@ export function areToldOf(products: readonly Telling[], { features = [] }: Told)
 }
 
 /** Whether a product does not say what it must, or says what it must not. */
-export function breaksTold(product: Telling, { number, values, isDenied }: Told): boolean {
+export function breaksTold(product: Telling, { number, values, isDenied, isCoded }: Told): boolean {
+  if (number && isCoded) {
+    const inches = inchesInCode(product.name);
+    return inches === undefined || !isWithin({ from: inches, to: inches }, { ...number, unit: "" });
+  }
   if (number) return !numbersTold(product, number.unit).some((told) => isWithin(told, number));
   return saysValue(product, values ?? []) === Boolean(isDenied);
 }

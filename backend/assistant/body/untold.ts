@@ -1,15 +1,17 @@
 import type { Wish, WishCheck } from "#contract/wish";
 import { normalise } from "../../search/analysis/normalise";
 import { fold, tokens } from "../../search/analysis/tokens";
+import { unitOf } from "../../search/analysis/units";
 import { isPlainWord } from "../../search/wish/small-words";
 import { readTraits } from "../records";
 import type { DialogueState, StatePart } from "../state";
 import type { Around } from "./around";
 import { isTold } from "./gate";
+import { areCodedInInches } from "./inches";
 import { withParts } from "./merge-wish";
 import { summariesOf } from "./products";
 import { MOST_CHECKED, requestOf } from "./request";
-import { areToldOf, tellsOf } from "./told";
+import { areToldOf, type Told, tellsOf } from "./told";
 
 const DENIES = /^(?:liever |liefst |zeker |absoluut |maar )*(?:geen|niet|zonder|behalve|uitgezonderd)\b/;
 const LONGEST = 3;
@@ -22,7 +24,7 @@ function refusedIn(text: string): string[] {
   return words.length > LONGEST ? [] : words.map(normalise);
 }
 
-function toldPart({ said, ...told }: WishCheck, turn: number): StatePart {
+function toldPart({ said, ...told }: WishCheck & Pick<Told, "isCoded">, turn: number): StatePart {
   const id = `told:${told.number?.unit ?? told.values?.join()}`;
   return { id, label: said.toLowerCase(), said, hard: true, turn, told };
 }
@@ -47,12 +49,16 @@ export async function withUntold(
   const known = [...traits.values()];
   const named = checks.length === 0 ? [] : await summariesOf(around, ids);
   const telling = named.flatMap(({ id, name }) => ({ name, specifications: traits.get(id)?.specifications ?? [] }));
-  const told = checks
-    .filter(
-      ({ said, ...check }) =>
-        leftovers.includes(said) && (telling.some((product) => tellsOf(product, check)) || areToldOf(telling, check)),
-    )
-    .map((check) => toldPart(check, around.turn));
+  const isCoded = areCodedInInches(telling);
+  const told = checks.flatMap((check) => {
+    if (!leftovers.includes(check.said)) return [];
+    if (telling.some((product) => tellsOf(product, check)) || areToldOf(telling, check))
+      return toldPart(check, around.turn);
+    // `OLED65C34LA`
+    return isCoded && check.number && unitOf(check.number.unit).base === unitOf("inch").base
+      ? toldPart({ ...check, isCoded }, around.turn)
+      : [];
+  });
   const words = refused
     .filter(({ untold }) => known.some((traits) => isTold(traits, untold)))
     .map(({ said, untold }): StatePart => {

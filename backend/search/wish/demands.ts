@@ -2,7 +2,9 @@ import type { WishCheck, WishDemand } from "#contract/wish";
 import { meansPeople } from "../analysis/part-words";
 import { fold } from "../analysis/tokens";
 import { isCommonUnit, unitOf } from "../analysis/units";
+import { colourNamed } from "./colour-words";
 import { phraseWord } from "./data-lines";
+import { numberOfWord } from "./dutch-numbers";
 import { isFigureOf } from "./figures";
 import { animalOf, endings, genderOf } from "./language";
 import { isLanguageWord } from "./language-words";
@@ -114,6 +116,45 @@ const telling = new Set(
   "is zijn was waren heb hebt heeft hebben had hadden ben bent word wordt worden werd werden gaat".split(" "),
 );
 
+/** Where a thing goes, and when: no noun that says what it is. */
+const PLACE_OR_TIME =
+  /(?:kamer|keuken|tuin|hal|gang|zolder|kelder|balkon|terras|kantoor|school|werk|buiten|binnen|reis|vakantie|zomer|winter|herfst|lente|jaar|feest|bureau|muur|wand|vloer|plafond|studie|studenten|pijn|dieren|gezin)$/;
+
+/** Behind these stands what a thing has, is for or does, and no thing. */
+const belonging = new Set(
+  "met zonder van voor in op aan bij tegen over uit per die dat waar waarin waarmee achter bedoel bedoelde".split(" "),
+);
+
+/** `knuffel eenhoorn`: a word right behind the thing says what it is of, or what is meant instead (`tv beugel`). */
+function isSecondNoun(
+  { tokens, isTaken }: Reading,
+  at: number,
+  searched: readonly string[],
+  sense: ShopSense,
+): boolean {
+  const [thing = "", word = "", next = ""] = tokens.slice(Math.max(0, at - 1), at + 2).map(({ text }) => text);
+  if (at === 0 || !/^[a-z]{3,}$/.test(word) || /[^i]e$|ig$|lijk$/.test(word) || PLACE_OR_TIME.test(word)) return false;
+  if (belonging.has(word)) return false;
+  if (!isTaken(at - 1) && !searched.some((one) => fold(one) === thing)) return false;
+  if (tokens.slice(0, at).some(({ text }) => belonging.has(text)) || isCommonUnit(thing)) return false;
+  const isThing = sense.isDutch(thing) || sense.isCompound(thing) || sense.synonyms.find([thing], 0) !== undefined;
+  return isThing && !isPlainWord(thing) && !isPerson(thing) && (!/^[a-z]/.test(next) || belonging.has(next));
+}
+
+/** `iphone 12`: the number of a model behind the name of its series; the phrase of both. */
+function modelOf({ tokens }: Reading, at: number, sense: ShopSense): string | undefined {
+  const [series = "", number = ""] = tokens.slice(Math.max(0, at - 1), at + 1).map(({ text }) => text);
+  const isSeries = at > 0 && /^[a-z]{3,}$/.test(series) && !isPlainWord(series) && !sense.isDutch(series);
+  return isSeries && /^\d{1,4}$/.test(number) && sense.shareNamed(series, []) > 0 ? `${series} ${number}` : undefined;
+}
+
+/** `4 sneden`, but not `2 kinderen`. */
+const isCounted = (said: string): boolean => {
+  const [, noun = ""] = /^\S+ ([a-z]{3,})$/.exec(fold(said)) ?? [];
+  return numberOf(fold(said).split(" ")[0] ?? "") && noun !== "" && !isPerson(noun) && !loose.has(unitOf(noun).base);
+};
+const numberOf = (word: string): boolean => /^\d+$/.test(word) || numberOfWord(word) !== undefined;
+
 const SMALL = [/^([a-z]{4,})jes?$/, /^([a-z]{4,})tjes?$/];
 
 /** `lichtjes` as what they are small of, where the shop knows that. */
@@ -137,30 +178,36 @@ export function demandsAmong(reading: Reading, { left, searched, checks }: Words
   const unknown = new Set(left.map((said) => fold(said)));
   const isMeasured = ({ said, number }: WishCheck) =>
     number !== undefined && left.includes(said) && isCommonUnit(number.unit) && !loose.has(unitOf(number.unit).base);
+  // `14 of 15` of what has models of both.
+  const isEither = ({ said, values }: WishCheck) => values !== undefined && /\d of [a-z]?/.test(said);
   const measured = new Set(checks.filter(isMeasured).map(({ said }) => said));
+  const either = new Set(checks.filter(isEither).map(({ said }) => said));
   const isGraded = (word: string) => gradables.entries.has(phraseWord(word));
   const isOfStuff = (word: string, at: number) =>
     otherWords.entries.get(phraseWord(word))?.some(({ isPlain }) => isPlain) === true && isAlone(reading, at);
   const demandOf = (said: string): WishDemand | undefined => {
     if (measured.has(said)) return { said, word: said };
+    if (either.has(said) || isCounted(said)) return { said, word: said };
     // A slip that was mended is left as it was typed.
     const at = reading.tokens.findIndex(
       ({ text }, place) => text === fold(said) || reading.said(place, place + 1) === said,
     );
     const word = reading.tokens[at]?.text ?? "";
+    const model = modelOf(reading, at, sense);
+    if (model !== undefined) return { said, word: model };
     if (!/^[a-z]/.test(word) || isPlainWord(word) || isLanguageWord(word)) return undefined;
     if (vague.has(word) || isPerson(word) || isAmong(reading, at, optional)) return undefined;
-    const isNamed =
-      isHad(reading, at, unknown, isGraded) ||
-      isHeld(reading, at) ||
-      isMadeBy(reading, at) ||
-      isFigureOf(reading, at) ||
-      CODE.test(word);
+    const colour = colourNamed(word);
+    // Of `groen of blauw` a product has one.
+    const isOnlyOne = reading.tokens.filter(({ text }) => colourNamed(text) !== undefined).length === 1;
+    if (colour !== undefined) return isOnlyOne ? { said, word: colour } : undefined;
+    const isNamed = isMadeBy(reading, at) || isFigureOf(reading, at) || CODE.test(word) || isOfStuff(word, at);
+    if (isNamed) return { said, word: wholeOf(word, sense) };
     const isOfForm = PROPERTY.test(word) && !opinions.has(word);
     const isParticiple = PARTICIPLE.test(word) && !praising.has(word) && isProperty(reading, at);
-    return isNamed || isOfForm || isParticiple || isOfStuff(word, at)
-      ? { said, word: wholeOf(word, sense) }
-      : undefined;
+    if (isHad(reading, at, unknown, isGraded) || isHeld(reading, at) || isOfForm || isParticiple)
+      return { said, word: wholeOf(word, sense), isSeldomNamed: true };
+    return left.includes(said) && isSecondNoun(reading, at, searched, sense) ? { said, word } : undefined;
   };
   return [...new Set([...left, ...searched])].flatMap((said) => demandOf(said) ?? []);
 }

@@ -5,6 +5,7 @@ import type { Correction } from "../words/speller";
 import { joinWords } from "./join-words";
 import { animalOf } from "./language";
 import { isLanguageWord } from "./language-words";
+import { withAdjectives } from "./said-as-verb";
 import { isKnownWord } from "./scan";
 import type { Sentence, Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
@@ -89,7 +90,7 @@ function withoutSpare(token: Token, sense: ShopSense): Token {
  * repeats what was said.
  */
 export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sentence> {
-  const plain = typed.tokens.map((token) => withoutSpare(thousands(token, sense), sense));
+  const plain = withAdjectives(typed.tokens, sense).map((token) => withoutSpare(thousands(token, sense), sense));
   const sentence = joinWords({ ...typed, tokens: plain }, sense);
   let tokens: Token[] | undefined;
   let tried = 0;

@@ -6,6 +6,7 @@ import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
 
 const lacking = new Set(["zonder", "geen"]);
+const next = new Set(["of", "noch"]);
 
 /** Reads what is to be without something as what the kinds say of that: `zonder graan` where some are `graanvrij`. */
 function readWithout(reading: Reading, from: number, to: number, kinds: readonly string[], sense: ShopSense): boolean {
@@ -84,10 +85,14 @@ export function readDenied(
 ): { words: string[]; leftovers: string[] } {
   const words: string[] = [];
   const leftovers: string[] = [];
+  let isDenied = false;
   for (const [from, to] of places) {
     if (!reading.isFree(from, to)) continue;
     reading.take(from, to);
-    const isLacking = kinds.length > 0 && lacking.has(reading.tokens[from]?.text ?? "");
+    const before = reading.tokens[from]?.text ?? "";
+    // `zonder plus of ultra`
+    isDenied = lacking.has(before) || (isDenied && next.has(before));
+    const isLacking = kinds.length > 0 && isDenied;
     if (isLacking && readWithout(reading, from, to, kinds, sense)) continue;
     if (readNearValue(reading, to - 1, kinds, sense, from)) continue;
     if (readFirstPart(reading, [from, to], true, kinds, sense)) continue;

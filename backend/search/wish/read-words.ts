@@ -44,6 +44,20 @@ function isRestOf({ tokens }: Reading, at: number, leftovers: readonly string[])
   return isOne && leftovers.at(-1)?.toLowerCase() === first.text;
 }
 
+/** `4 sneden`, of which products say nothing, is no `4` to search by: what is counted goes with its number. */
+function countedAt({ tokens, isTaken }: Reading, at: number, words: readonly string[], sense: ShopSense): boolean {
+  const [before, number] = [tokens[at - 2], tokens[at - 1]];
+  if (number?.number === undefined || words.at(-1) !== number.text) return false;
+  // `playstation 5 digitaal`
+  return (
+    before === undefined ||
+    isTaken(at - 2) ||
+    isPlainWord(before.text) ||
+    sense.isDutch(before.text) ||
+    sense.isCompound(before.text)
+  );
+}
+
 /** The words that nothing took: those that products have are searched for, the others are left over. */
 export async function sortWords(reading: Reading, kinds: readonly string[], sense: ShopSense) {
   const words: string[] = [];
@@ -68,8 +82,11 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
       !readDoing(reading, at, kinds, sense) &&
       !readAlike(reading, at, kinds, sense) &&
       !readEnding(reading, at, kinds, sense)
-    )
-      leftovers.push(reading.said(at, at + 1));
+    ) {
+      const isCounted = countedAt(reading, at, words, sense);
+      if (isCounted) words.pop();
+      leftovers.push(reading.said(isCounted ? at - 1 : at, at + 1));
+    }
   }
   return { words, leftovers };
 }

@@ -223,8 +223,10 @@ export function scan(
     if (denied !== undefined && !skippedAfterDenial.has(text)) {
       const to = endOfWord(tokens, at);
       if (/^[a-z]/.test(text)) deniedWords.push([denied, to]);
-      denied = undefined;
-      at = to - 1;
+      // `zonder plus of ultra`: neither is wanted.
+      const isNext = /^(?:of|noch)$/.test(tokens[to]?.text ?? "") && /^[a-z]{3,}$/.test(tokens[to + 1]?.text ?? "");
+      denied = isNext ? to : undefined;
+      at = isNext ? to : to - 1;
     }
     joined = undefined;
     at++;

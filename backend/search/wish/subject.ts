@@ -1,6 +1,7 @@
 import type { WishKind } from "#contract/wish";
 import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
+import { colourNamed } from "./colour-words";
 import { compoundSubject } from "./compound-subject";
 import { kindsForOthers } from "./kinds-for-others";
 import { endings } from "./language";
@@ -44,6 +45,7 @@ const nounsOf = (reading: Reading, read: readonly Span[]): Noun[] =>
         !isSmallWord(text) &&
         !isRead &&
         !ADJECTIVE.test(text) &&
+        colourNamed(text) === undefined &&
         !isClosingVerb(reading, at)
       );
     })
@@ -61,6 +63,9 @@ function isClosingVerb({ tokens }: Reading, at: number): boolean {
 
 /** `biologische`: what stands behind it is the noun. */
 const ADJECTIVE = /.{3}(?:ische|lijke|bare|zame|loze)$/;
+
+const isNounOf = (word: string, sense: ShopSense): boolean =>
+  !/e$/.test(word) && (sense.isDutch(word) || sense.isCompound(word));
 
 const SHORTEST_UNSOLD = 4;
 /** What more slips lie between is another word: a `babyfoon` is no `telefoon`. */
@@ -86,11 +91,15 @@ async function impliedSubject(reading: Reading, read: readonly Span[], sense: Sh
     if (subject && at !== subject.at + 1) break;
     const kinds = await sense.kindsNamed(token.text);
     // `nette broek`, where only shoes are called `nette`.
-    if (subject && kinds.length === 0 && isUnsoldDutch(token.text, sense)) return undefined;
+    if (subject && kinds.length === 0 && isUnsoldDutch(token.text, sense)) {
+      // `vaatwasser inbouw`
+      if (isNounOf(reading.tokens[subject.at]?.text ?? "", sense)) break;
+      return undefined;
+    }
     // `oplader iphone` where none is for it.
     if (subject && kinds.length > 0 && (await isName(reading, subject.at, token.text, sense))) break;
     if (kinds.length > 0) subject = { kinds, at };
-    else if (sense.isDutch(token.text) && !/e$/.test(token.text)) thing = at;
+    else if (isNounOf(token.text, sense)) thing = at;
   }
   if (subject && thing !== undefined && thing < subject.at) {
     const { text = "" } = reading.tokens[thing] ?? {};

@@ -5,6 +5,7 @@ import { isCommonUnit } from "../analysis/units";
 import { withoutClosing } from "./closing-words";
 import { takeBackCorrected } from "./corrected";
 import { demandsAmong } from "./demands";
+import { readEitherModel } from "./either-model";
 import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
 import { mendWords } from "./mend-words";
 import { withNamedUnits } from "./named-numbers";
@@ -248,6 +249,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   if (subject.modifier && !readModifier(reading, subject.modifier, within, sense)) {
     leftovers.push(subject.modifier.modifier?.word ?? "");
   }
+  const either = readEitherModel(reading, sense);
   const sorted = await sortWords(reading, within, sense);
   const { words, idle } =
     kinds.length > 0 ? { words: sorted.words, idle: [] } : await withoutIdle(reading, sorted.words, sense);
@@ -273,9 +275,9 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const isOwn = own !== undefined && (subject.isUnsold || (await isMeantItself(own, searched, sense)));
   const noun = isFilter ? nounOfKind : isOwn ? own : undefined;
   if (!whole && !parts.some(isTelling)) return null;
-  const left = [...leftovers, ...unknown];
-  const told = [...checks, ...left.flatMap((said) => checkOfWord(said, sense))];
-  const demands = demandsAmong(reading, { left, searched, checks }, sense);
+  const left = [...leftovers, ...(either ? [either.said] : []), ...unknown];
+  const told = [...checks, ...(either ? [either] : []), ...left.flatMap((said) => checkOfWord(said, sense))];
+  const demands = demandsAmong(reading, { left, searched, checks: told }, sense);
   return {
     q: [...(nounOfKind === undefined ? [] : [nounOfKind]), ...searched].join(" "),
     ...(noun && { noun }),
