@@ -18,6 +18,7 @@ vi.mock("./products", () => ({
   summariesOf: async (_: unknown, ids: string[]) =>
     ids.map((id) => ({ id, name: `Stoel ${id}`, brand: null, category: "stoelen", highlights: [], rating: null })),
 }));
+vi.mock("./variants", () => ({ withVariants: async () => new Map() }));
 vi.mock("../records", () => ({
   readTraits: async (_: unknown, ids: string[]) =>
     new Map(
@@ -58,4 +59,21 @@ it("of words that nothing has together, those that tell of the kind stay, and th
   expect(idsOf(said)).toEqual(["wifi"]);
   expect(said.state.q).toBe("wifi");
   expect(said.text[0]).toContain("Met “gezellig” kon ik nog niets");
+});
+
+it("where nothing of what is found is specified, what names seldom tell is not demanded but named", async () => {
+  const armrests = { said: "armleuningen", word: "armleuningen" };
+  const seldom = { ...armrests, isSeldomNamed: true as const };
+  const ask = (ids: string[], demands: Wish["demands"]) =>
+    wish(
+      { text: "stoel met armleuningen" },
+      newState(),
+      finding({ "": ids }, { kinds: [chairs], leftovers: ["armleuningen"], ...(demands && { demands }) }),
+    );
+  const said = await ask(["plain", "bare"], [seldom]);
+  expect(idsOf(said)).toEqual(["plain", "bare"]);
+  expect(said.text[0]).toContain("Of deze producten daaraan voldoen, zie ik niet in de gegevens");
+  // One that is specified says that the shop tells of its chairs.
+  expect(idsOf(await ask(["plain", "wifi"], [seldom]))).toEqual([]);
+  expect(idsOf(await ask(["plain", "bare"], [armrests]))).toEqual([]);
 });
