@@ -5,6 +5,7 @@ import { emptyShop } from "../chats.fixture";
 import { newState } from "../state";
 import type { Around } from "./around";
 import { showProducts } from "./show";
+import { withoutUntellable } from "./untellable";
 import { wish } from "./wish";
 
 const specifications: Record<string, { group: string; name: string; value: string }[]> = {
@@ -76,4 +77,17 @@ it("where nothing of what is found is specified, what names seldom tell is not d
   // One that is specified says that the shop tells of its chairs.
   expect(idsOf(await ask(["plain", "wifi"], [seldom]))).toEqual([]);
   expect(idsOf(await ask(["plain", "bare"], [armrests]))).toEqual([]);
+});
+
+it("a word that leaves nothing to search for is named too, where nothing is specified", async () => {
+  const demands = [{ said: "klep", word: "klep", isSeldomNamed: true as const }];
+  const ask = (found: Record<string, string[]>) =>
+    wish({ text: "stoel met klep" }, newState(), finding(found, { q: "stoel klep", noun: "stoel", demands }));
+  const said = await ask({ "stoel klep": [], stoel: ["plain"] });
+  expect([idsOf(said), said.state.q]).toEqual([["plain"], "stoel"]);
+  expect(said.text[0]).toContain("Met “klep” kon ik nog niets");
+  const specified = finding({ "stoel klep": [], stoel: ["wifi"] });
+  const state = { ...newState(), q: "stoel klep", noun: "stoel" };
+  expect(await withoutUntellable(specified, state, demands)).toEqual({ state, left: [] });
+  expect((await ask({ "stoel klep": ["plain"], stoel: ["plain", "bare"] })).state.q).toBe("stoel klep");
 });

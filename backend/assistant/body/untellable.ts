@@ -1,4 +1,5 @@
 import type { WishDemand } from "#contract/wish";
+import { fold } from "../../search/analysis/tokens";
 import { readTraits } from "../records";
 import type { DialogueState } from "../state";
 import type { Around } from "./around";
@@ -20,4 +21,24 @@ export async function demandsTold(
     ({ specifications, features }) => specifications.length + Object.keys(features).length > 0,
   );
   return isSpecified || traits.length === 0 ? demands : demands.filter(({ isSeldomNamed }) => !isSeldomNamed);
+}
+
+/**
+ * The same of words to search by, which other things of the shop are named with (`ruisonderdrukking` of headphones, and not of
+ * earbuds): where they leave nothing, they are left over.
+ */
+export async function withoutUntellable(
+  around: Pick<Around, "finder" | "kit" | "view">,
+  state: DialogueState,
+  demands: readonly WishDemand[],
+): Promise<{ state: DialogueState; left: string[] }> {
+  const words = state.q.split(" ");
+  const seldom = demands.filter(({ said, isSeldomNamed }) => isSeldomNamed && words.map(fold).includes(fold(said)));
+  const q = words.filter((word) => !seldom.some(({ said }) => fold(said) === fold(word))).join(" ");
+  if (seldom.length === 0 || q === "") return { state, left: [] };
+  const { total, relaxed } = await around.finder.ids(requestOf(state, around.view, { current: 0, size: 1 }));
+  if (total > 0 && relaxed === undefined) return { state, left: [] };
+  const bare = { ...state, q };
+  const isTold = (await demandsTold(around, bare, seldom)).length > 0;
+  return isTold ? { state, left: [] } : { state: bare, left: seldom.map(({ said }) => said) };
 }

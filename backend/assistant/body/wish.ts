@@ -18,7 +18,7 @@ import { showProducts } from "./show";
 import { isStray } from "./stray";
 import { phrasesOf, toldOf } from "./tells";
 import { listed, say } from "./texts";
-import { demandsTold } from "./untellable";
+import { demandsTold, withoutUntellable } from "./untellable";
 import { withDemanded, withUntold } from "./untold";
 
 const QUERY_LENGTH = 200;
@@ -209,9 +209,10 @@ export async function wish(
   const branded = await withBrandOf(around, meant, wordsOf(read));
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));
   const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers, read.checks);
-  const left = [...leftovers, ...unused];
-  const demands = await demandsTold(around, checked, read.demands ?? []);
-  const demanded = withDemanded(checked, left, { ...read, demands: [...demands] }, around.turn);
+  const bare = await withoutUntellable(around, checked, read.demands ?? []);
+  const left = [...leftovers, ...unused, ...bare.left];
+  const demands = await demandsTold(around, bare.state, read.demands ?? []);
+  const demanded = withDemanded(bare.state, left, { ...read, demands: [...demands] }, around.turn);
   const untellable = (read.demands ?? []).filter((one) => !demands.includes(one)).map(({ said }) => fold(said));
   const said = await showProducts(around, demanded.state, { demands, untellable });
   return withLeftovers(said, demanded.leftovers);
