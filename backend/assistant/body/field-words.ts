@@ -4,6 +4,7 @@
  */
 export const fieldWords: readonly { asked: RegExp; stems: readonly string[] }[] = [
   { asked: /\b(?:stil|lawaai\w*|geluid\w*|decibel|db|herrie)\b/, stems: ["geluid", "decibel", "db"] },
+  { asked: /\bduurt\b/, stems: ["duur"] },
   { asked: /\b(?:zwaar|weegt|wegen|gewicht|licht)\b/, stems: ["gewicht", "massa"] },
   { asked: /\b(?:groot|afmeting\w*|maten|formaat)\b/, stems: ["afmeting", "formaat", "breedte", "hoogte", "diepte"] },
   { asked: /\b(?:breed|breedte)\b/, stems: ["breedte", "afmeting"] },

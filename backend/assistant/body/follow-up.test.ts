@@ -33,6 +33,9 @@ describe("a message that is only a number is about what was last said with one",
     ["liever 80", [], "liever 80 cm"],
     ["onder de 100", [storage], "onder de 100"],
     ["256 gb", [price], "256 gb"],
+    ["43 bedoel ik, wit mag ook", [size], "maat 43 bedoel ik, wit mag ook"],
+    ["geen rood, 256 is ook goed", [storage], "geen rood, 256 GB is ook goed"],
+    ["rood, groen, blauw, 43", [size], "rood, groen, blauw, 43"],
   ])("%s", (said, parts, read) => {
     expect(withUnit(said, { parts, q: "lamp 60 cm" })).toBe(read);
   });

@@ -5,7 +5,7 @@ import { isCommonUnit } from "../../search/analysis/units";
 import type { DialogueState, StatePart } from "../state";
 
 const BARE =
-  /^((?:(?:en|of|toch|liever|nee|ja|ok|oke|dan|maar|doe|mag|ook|wel|eerder|misschien|in|een|met|van|er|ik|bedoel|bedoelde|budget|wordt|is|wil|heb|sorry|hooguit)[ ,]+)*)(€ ?)?(\d+(?:[.,]\d+)?)( ?(?:€|euro|eur|,-)(?![a-z]))?((?:[ ,]+(?:graag|dan|maar|liever|ook|mag|goed|is|zijn|toch|van|ervan))*[?!. ]*)$/;
+  /^((?:(?:en|of|toch|liever|nee|ja|ok|oke|dan|maar|doe|mag|ook|wel|eerder|misschien|in|een|met|van|er|ik|bedoel|bedoelde|budget|wordt|is|wil|heb|sorry|hooguit)[ ,]+)*)(€ ?)?(\d+(?:[.,]\d+)?)( ?(?:€|euro|eur|,-)(?![a-z]))?((?:[ ,]+(?:graag|dan|maar|liever|ook|mag|goed|is|zijn|toch|van|ervan|bedoel|bedoelde|ik|best|prima))*[?!. ]*)$/;
 /** The number that another takes the place of: `200 euro in plaats van 300`. */
 const REPLACED = /\b(?:in plaats van|ipv|niet) (?:€ ?)?\d+(?:[.,]\d+)?(?: ?(?:euro|eur|€))?(?:,? maar)?/;
 
@@ -53,7 +53,14 @@ function asBudget(text: string, number: string, parts: readonly StatePart[]): st
 }
 
 /** A message that is only a number is about what was last said with one: `liever 256` after `128 GB`. */
-export function withUnit(text: string, { parts, q }: Pick<DialogueState, "parts" | "q">): string {
+export function withUnit(text: string, state: Pick<DialogueState, "parts" | "q">): string {
+  const clauses = text.split(/,\s+/);
+  // `44 bedoel ik, wit mag ook`
+  return clauses.length > MOST_CLAUSES ? text : clauses.map((clause) => unitOfClause(clause, state)).join(", ");
+}
+const MOST_CLAUSES = 3;
+
+function unitOfClause(text: string, { parts, q }: Pick<DialogueState, "parts" | "q">): string {
   const folded = fold(text).replace(REPLACED, " ").replace(/\s+/g, " ").trim();
   const [, before = "", sign, number, currency, after = ""] = BARE.exec(folded) ?? [];
   if (number === undefined) return text;

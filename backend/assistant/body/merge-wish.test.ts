@@ -99,8 +99,20 @@ it("a brand that is good too stands beside the one that was asked for", () => {
   const bosch = mergeWish(first, wish({ parts: [part("brand:Bosch", "brand", "Bosch")] }), 1);
   const also = wish({ parts: [part("brand:AEG", "brand", "AEG")] });
   const brands = ({ parts }: typeof bosch) => parts.flatMap(({ id }) => (id.startsWith("brand:") ? id : []));
-  expect(brands(mergeWish(bosch, also, 2, { isAlso: true }))).toEqual(["brand:Bosch", "brand:AEG"]);
+  expect(brands(mergeWish(bosch, also, 2, { isAlso: () => true }))).toEqual(["brand:Bosch", "brand:AEG"]);
   expect(brands(mergeWish(bosch, also, 2))).toEqual(["brand:AEG"]);
+});
+
+it("a value or a number that is good too stands beside the one that was asked for", () => {
+  const fourK = mergeWish(first, wish({ parts: [part("feature:r:4K", "resolutie", "4K")] }), 1);
+  const qhd = wish({ parts: [part("feature:r:QHD", "resolutie", "QHD")] });
+  expect(filtersOf(mergeWish(fourK, qhd, 2, { isAlso: () => true }).parts).resolutie).toEqual(["4K", "QHD"]);
+  expect(filtersOf(mergeWish(fourK, qhd, 2).parts).resolutie).toEqual(["QHD"]);
+  const many = mergeWish(first, wish({ parts: [part("feature:s", "stukjes", "1000..1000 stukjes")] }), 1);
+  const fewer = wish({ parts: [part("feature:s", "stukjes", "500..500 stukjes")] });
+  const either = mergeWish(many, fewer, 2, { isAlso: ({ id }) => id === "feature:s" });
+  expect(filtersOf(either.parts).stukjes).toEqual(["1000..1000 stukjes", "500..500 stukjes"]);
+  expect(filtersOf(mergeWish(many, fewer, 2, { isAlso: () => false }).parts).stukjes).toEqual(["500..500 stukjes"]);
 });
 
 it("a kind keeps the values that were asked for of any kind before it, and a limit goes by that name", () => {
@@ -116,7 +128,7 @@ it("what was refused and is good too after all is not all that is wanted", () =>
     wish({ kinds: [kind("x")], parts: [part("brand:!A", "brand", "!A"), part("brand:!B", "brand", "!B")] }),
     0,
   );
-  const also = mergeWish(refused, wish({ parts: [part("brand:A", "brand", "A")] }), 1, { isAlso: true });
+  const also = mergeWish(refused, wish({ parts: [part("brand:A", "brand", "A")] }), 1, { isAlso: () => true });
   expect(filtersOf(also.parts)).toEqual({ brand: ["!B"] });
   const only = mergeWish(refused, wish({ parts: [part("brand:A", "brand", "A")] }), 1);
   expect(filtersOf(only.parts).brand).toContain("A");

@@ -1,3 +1,4 @@
+import { readFilterValue } from "#contract/filter-values";
 import type { Wish, WishPart } from "#contract/wish";
 import type { DialogueState, StatePart } from "../state";
 
@@ -38,11 +39,16 @@ function replaces(fresh: StatePart, old: StatePart): boolean {
 }
 
 /** Adds wishes to those there are; those of one message stand beside each other (`van HP of Acer`). */
-export function withParts(parts: readonly StatePart[], fresh: readonly StatePart[], isAlso = false): StatePart[] {
-  const gives = (part: StatePart, old: StatePart) => replaces(part, old) && !(isAlso && areBeside(part, old));
+export function withParts(
+  parts: readonly StatePart[],
+  said: readonly StatePart[],
+  isAlso: (part: StatePart) => boolean = () => false,
+): StatePart[] {
+  const fresh = said.map((part) => (isAlso(part) ? withOther(part, parts) : part));
+  const gives = (part: StatePart, old: StatePart) => replaces(part, old) && !(isAlso(part) && areBeside(part, old));
   const kept = parts.filter((old) => !fresh.some((part) => gives(part, old)));
   // What was refused and is good too after all is not all that is wanted: `laat ook Samsung zien`.
-  const isForgiven = (part: StatePart) => isAlso && parts.some((old) => refuses(old, part)) && !wants(kept, part);
+  const isForgiven = (part: StatePart) => isAlso(part) && parts.some((old) => refuses(old, part)) && !wants(kept, part);
   return [...kept, ...fresh.filter((part) => !isForgiven(part))];
 }
 
@@ -53,11 +59,26 @@ const refuses = (old: StatePart, { filter }: StatePart): boolean =>
 const wants = (parts: readonly StatePart[], { filter }: StatePart): boolean =>
   parts.some((one) => one.filter?.key === filter?.key && one.filter?.values.some((value) => !isNot(value)));
 
+const isPlain = (value: string): boolean => readFilterValue(value).is === "value";
+const isOneNumber = (value: string): boolean => {
+  const read = readFilterValue(value);
+  return read.is === "range" && read.from !== null && read.from === read.to;
+};
+
 /** Values of which a product may have either: `Philips mag ook` after Bosch. */
 const areBeside = (fresh: StatePart, old: StatePart): boolean =>
   fresh.id !== old.id &&
-  [fresh, old].every(({ filter }) => ["brand", "color", "size"].includes(filter?.key ?? "")) &&
-  [fresh, old].every(({ filter }) => filter?.values.every((value) => !isNot(value)));
+  fresh.filter?.key !== "without" &&
+  [fresh, old].every(({ filter }) => filter?.values.every(isPlain));
+
+/** One of two numbers of the same: `500 is ook goed` after a thousand pieces. */
+function withOther(fresh: StatePart, parts: readonly StatePart[]): StatePart {
+  const old = parts.find(({ id }) => id === fresh.id);
+  const { filter } = fresh;
+  if (!filter || !old?.filter || ![...filter.values, ...old.filter.values].every(isOneNumber)) return fresh;
+  const values = [...new Set([...old.filter.values, ...filter.values])];
+  return { ...fresh, label: `${old.label} of ${fresh.said}`, filter: { ...filter, values } };
+}
 
 /** What the visitor looks at changes: nothing was shown of it, asked about it or answered. */
 const startedAnew = { shown: [], pages: 0, focus: null, compared: [], asked: [], question: null, inARow: 0 };
@@ -76,7 +97,7 @@ export const wordsOf = ({ noun, q }: Wish): string => (noun ? q.slice(noun.lengt
 
 interface HowToMerge {
   isMore?: boolean;
-  isAlso?: boolean;
+  isAlso?: ((part: StatePart) => boolean) | undefined;
 }
 
 /**
@@ -88,7 +109,7 @@ export function mergeWish(
   state: DialogueState,
   wish: Wish,
   turn: number,
-  { isMore = false, isAlso = false }: HowToMerge = {},
+  { isMore = false, isAlso }: HowToMerge = {},
 ): DialogueState {
   const fresh = wish.parts.flatMap((part) => partOf(part, wish, turn) ?? []);
   const kinds = wish.kinds.map(({ key, name, path }) => ({ key, name, path }));

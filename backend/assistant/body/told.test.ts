@@ -33,6 +33,13 @@ it("finds a number by the noun that is counted in the name of a specification", 
   expect(tellsOf(named("Kaars", { Hoogte: "60 cm" }), atLeast(40, "branduren"))).toBe(false);
 });
 
+it("a yes says what the specification is called", () => {
+  const lit = { values: ["verlichting"] };
+  expect(breaksTold(named("Toetsenbord", { Verlichting: "Ja" }), lit)).toBe(false);
+  expect(breaksTold(named("Toetsenbord", { Verlichting: "Nee" }), lit)).toBe(true);
+  expect(breaksTold(named("Toetsenbord", { Verlichting: "Ja" }), { ...lit, isDenied: true })).toBe(true);
+});
+
 it("knows a value by any of the words that stand for it", () => {
   const hutch = named("Hok", { Materiaal: "Kunststof" });
   const plastic = { values: ["plastic", "kunststof"] };

@@ -1,3 +1,4 @@
+import type { Specification } from "#contract/products";
 import type { WishCheck } from "#contract/wish";
 import { normalise } from "../../search/analysis/normalise";
 import { fold, tokens } from "../../search/analysis/tokens";
@@ -67,8 +68,12 @@ function isWithin(
   return isHighEnough && (high === null || (isBelow ? told.from < high : told.from <= high * (1 + SLACK)));
 }
 
+/** `Verlichting: Ja` says that by its name. */
+const saidBy = ({ name, value }: Specification): string => (YES.test(value.trim()) ? name : value);
+const YES = /^(?:ja|met|yes)$/i;
+
 const saysValue = ({ name, specifications }: Telling, values: readonly string[]): boolean =>
-  [name, ...specifications.map(({ value }) => value)].some((text) => {
+  [name, ...specifications.map(saidBy)].some((text) => {
     const own = tokens(fold(text)).map(normalise);
     return values.some((value) => value.split(" ").every((word) => own.includes(word)));
   });

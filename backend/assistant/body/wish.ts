@@ -4,6 +4,7 @@ import { fold, tokens } from "../../search/analysis/tokens";
 import { isCommonUnit, unitOf } from "../../search/analysis/units";
 import { readTraits } from "../records";
 import { type DialogueState, hasWish } from "../state";
+import { alsoGood } from "./also-good";
 import type { Around, Said } from "./around";
 import { UNTOLD } from "./blocked";
 import { partsNamed, withoutParts } from "./drop-wish";
@@ -168,10 +169,6 @@ async function forAnother(
   return total > 0 && relaxed === undefined ? other : merged;
 }
 
-/** What is named is good too: `mag ook Philips zijn`, `zwart is ook goed`, `of van Bosch`. */
-const ALSO_GOOD =
-  /^(?:laat|toon) (?:toch |maar |dan )?ook .* (?:maar )?zien$|^(?:het |hij |die |ze )?(?:mag|mogen) (?:eventueel |best |wel )?ook\b|^of (?!(?:nee|toch|liever|doe)\b)|\b(?:mag|mogen|kan|is|zijn) (?:er )?ook(?: goed| prima| best| wel| bij)*$/;
-
 const ARTICLES = /^(?:(?:en|of|ik|wil|zoek|bedoel|doe|maar|liever|toch|een|de|het|die|graag|dan|nee|ja)[ ,]*)*$/;
 
 /** Adds what a message wishes, and shows what that comes to. */
@@ -201,7 +198,7 @@ export async function wish(
   const isMore = saysMore || (await goesOn(around, text, state, read));
   const merged = mergeWish(isMore ? withoutNumbers(state, read.q) : state, read, around.turn, {
     isMore,
-    isAlso: ALSO_GOOD.test(fold(typed).replace(/[?!.]+$/, "")),
+    isAlso: alsoGood(typed, text),
   });
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
   const isForAnother = isMore && FOR_ANOTHER.test(fold(text));

@@ -26,6 +26,8 @@ const DEAREST = new RegExp(String.raw`\b(?:de|het|deze) duurste?${ALONE}`);
 const NAMED =
   /\b(?:[Dd]ie|[Dd]e|[Dd]at|[Hh]et|[Dd]eze|van|met|en|of)\s+((?:\p{Lu}[\p{L}\d-]*|[\p{L}]*\d[\p{L}\d-]*)(?:\s+(?:\p{Lu}[\p{L}\d-]*|[\p{L}]*\d[\p{L}\d-]*)){0,5})/gu;
 const LOWER_NAMED = /\bdie ([a-z][\w-]{2,}(?: [a-z]*\d[\w-]*)?)(?= |$|[?.!,])/;
+/** `in de canon pixma ts4750`: a model behind its brand, in lower case. */
+const MODEL_NAMED = /\b(?:de|het|een|die|mijn) ((?:[a-z][a-z-]+ ){1,3}[a-z]{1,4}-?\d[\w-]*)(?= |$|[?.!,])/;
 /** Words that follow `die` without being a name. */
 const NO_NAME =
   /^(?:maar|liever|eens|ook|is|zijn|was|heeft|hebben|kost|kosten|kan|kunnen|wil|past|passen|niet|wel|ik|je|van|met|voor|onder|tot|moet|mag|geen|tweede|eerste|derde|vierde|laatste|goedkoopste|duurste|stil|stiller|rode|zwarte|witte|blauwe|groene|als|dan|meer|minder|in|uit|op|om|er|het|de|een|morgen|vandaag|wordt|worden|weegt|maakt|doet|zit|staat|jullie|we|wij|u|ze|zij|men|hij|hier|daar|nu|nog|niks|niets|veel|weinig|zo|heel|goed|mooi|het|echt)$/;
@@ -50,7 +52,9 @@ export function refsIn(message: string, folded: string): Ref[] {
   const dearest = DEAREST.exec(folded);
   if (dearest) found.push({ at: dearest.index, ref: { is: "dearest" } });
   if (found.length === 0) {
-    const [, name] = LOWER_NAMED.exec(folded) ?? [];
+    const [, model] = MODEL_NAMED.exec(folded) ?? [];
+    if (model) found.push({ at: 0, ref: { is: "named", words: model } });
+    const [, name] = model ? [] : (LOWER_NAMED.exec(folded) ?? []);
     if (name && !NO_NAME.test(name.split(" ")[0] ?? "")) found.push({ at: 0, ref: { is: "named", words: name } });
   }
   const refs = found.sort((a, b) => a.at - b.at).map(({ ref }) => ref);

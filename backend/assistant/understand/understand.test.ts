@@ -56,6 +56,8 @@ const theTwo = [
 
 it.each<[string, Command]>([
   ["Heb je die ook in maat 42?", { do: "wish", text: "in maat 42" }],
+  ["Heb je die niet van vinyl?", { do: "wish", text: "niet van vinyl" }],
+  ["Bestaan ze zonder snoer?", { do: "wish", text: "zonder snoer" }],
   ["Is hij ook in het groen te krijgen?", { do: "wish", text: "in het groen" }],
   ["Welke van de twee is stiller?", { do: "compare", refs: [...theTwo], by: "stiller" }],
   ["Is dat een goede prijs?", { do: "offer", ref: { is: "this" }, about: "deal" }],
@@ -92,6 +94,10 @@ it.each<[string, Command]>([
   ["Hoe zwaar is de goedkoopste?", { do: "spec", ref: { is: "cheapest" }, field: "zwaar" }],
   ["Welke is de goedkoopste?", { do: "shape", ask: "cheapest", text: "de" }],
   ["Iets goedkoper, tot 80 euro", { do: "wish", text: "Iets goedkoper, tot 80 euro" }],
+  [
+    "hoeveel papier past er in de canon pixma ts4750?",
+    { do: "spec", ref: { is: "named", words: "canon pixma ts4750" }, field: "papier" },
+  ],
   ["Heeft die Bosch wifi?", { do: "spec", ref: { is: "named", words: "Bosch" }, field: "wifi" }],
   ["Wat kost de laatste?", { do: "offer", ref: { is: "nth", n: -1 }, about: "price" }],
   ["Wat kost de goedkoopste?", { do: "offer", ref: { is: "cheapest" }, about: "price" }],

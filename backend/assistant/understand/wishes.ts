@@ -48,8 +48,11 @@ export const MORE =
 const ALSO =
   /^(?:(?:en|maar|ok|oke)[ ,]+)*(?:heb(?:ben)? (?:je|jij|jullie|u)|is|zijn|bestaat|bestaan|komt|krijg ik|kan ik|verkopen jullie|verkoop je) (?:\S+ )?(?:die|deze|dit|dat|hij|ze|het|hem)(?: (?:er|dan|toevallig|eigenlijk|misschien))* ook (?:te krijgen )?((?:in|met|van|voor|zonder) .{2,80}?)(?: te krijgen)?$/;
 
-/** What is asked for besides what is in view: `heb je die ook in maat 42`. */
-export const alsoIn = (text: string): string | undefined => ALSO.exec(text)?.[1];
+const NOT_SO =
+  /^(?:(?:en|maar|ok|oke)[ ,]+)*(?:heb(?:ben)? (?:je|jij|jullie|u)|bestaan|verkopen jullie|verkoop je) (?:die|deze|dit|dat|ze|het)(?: (?:er|dan|toevallig|eigenlijk|misschien))* ((?:niet (?:in|van|met)|zonder) .{2,60})$/;
+
+/** What is asked for besides what is in view: `heb je die ook in maat 42`, `heb je die niet van vinyl`. */
+export const alsoIn = (text: string): string | undefined => ALSO.exec(text)?.[1] ?? NOT_SO.exec(text)?.[1];
 
 const OF_TWO =
   /^(?:en )?(?:welke?|wie|wat)(?: van (?:de|die|deze|beide)(?: (?:twee|2|beide))?)?(?: is| zijn| heeft| weegt| kost)?(?: er)?(?: dan)?(?: het| de)? (.{3,40})$/;

@@ -44,3 +44,15 @@ export function areOfOne(one: NumberSpan, other: NumberSpan, comparatives: Compa
   const [first, second] = [one, other].map(({ adjective = "" }) => comparatives.get(adjective)?.features);
   return !first || !second || first.some((feature) => second.includes(feature));
 }
+
+const inside = new Set("op in tussen onder naast binnen".split(" "));
+const NEAR_PLACE = 6;
+
+/** `op een kast van 80 breed past`: no larger than that. */
+export function fitted(span: NumberSpan, tokens: readonly Token[]): NumberSpan {
+  if (span.isBounded || span.isMoney || span.unit === undefined || span.low === null) return span;
+  const isFit = tokens.slice(span.to, span.to + 2).some(({ text }) => /^(?:past|passen)$/.test(text));
+  const before = tokens.slice(Math.max(0, span.from - NEAR_PLACE), span.from);
+  if (!isFit || !before.some(({ text }) => inside.has(text))) return span;
+  return { ...span, low: null, isBounded: true, comparison: "max" };
+}

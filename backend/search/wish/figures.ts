@@ -1,4 +1,5 @@
 import { normalise } from "../analysis/normalise";
+import { animalOf } from "./language";
 import type { Reading } from "./reading";
 
 /** What toys, lamps and prints are made in the shape of, and nobody buys things for. */
@@ -12,6 +13,9 @@ const figures: ReadonlySet<string> = new Set(
     .split(" ")
     .map(normalise),
 );
+
+/** What a thing may be in the shape of, pets included. */
+export const isShape = (word: string): boolean => animalOf.has(word) || figures.has(normalise(word));
 
 const article = /^(?:een|de|het|n)$/;
 const shaping = /^(?:op|van|als)$/;

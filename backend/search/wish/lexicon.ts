@@ -35,6 +35,8 @@ const LONGEST_CODE = 24;
 const MOST_CODES = 20_000;
 /** So many values tell whether products have any. */
 const SOME = 40;
+/** `4K` is no number of anything. */
+const CLASS = /^\d{1,2}K$/i;
 const AREA = /^\d+x\d+(?:x\d+)?$/;
 const MOST_NEAR = 200;
 /** What another form of a word has in common with it, from its beginning. */
@@ -150,7 +152,7 @@ export class Lexicon {
     }
     const [, from, to] = (isFeature && AGE_FIELD.test(fold(name)) && AGES.exec(fold(value))) || [];
     if (from !== undefined) this.ages.push({ ...sense, from: Number(from), to: Number(to) });
-    if (isFeature && readQuantity(name, value)) return;
+    if (isFeature && readQuantity(name, value) && !CLASS.test(value)) return;
     if (isFeature) this.numbered.keep(sense);
     this.add(words, sense);
     if (isFeature) this.endings.keep(keyOf(words));

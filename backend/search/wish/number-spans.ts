@@ -1,4 +1,4 @@
-import { areOfOne, boundBehindName, centimetresAt, isInMetres, theOne, withUnitOf } from "./amount-forms";
+import { areOfOne, boundBehindName, centimetresAt, fitted, isInMetres, theOne, withUnitOf } from "./amount-forms";
 import { type Comparatives, type Comparison, comparatorAfter, comparatorAt, isOne } from "./comparators";
 import { denied, deniedBehind, turned } from "./denied-bounds";
 import { coinAt, isCurrency, noteAt } from "./money-words";
@@ -286,7 +286,7 @@ export function numberSpans(
     if (isTaken(at)) continue;
     const read = spanAt(tokens, at, unitAt, comparatives);
     if (!read) continue;
-    const span = notWanted(denied(read, tokens), tokens);
+    const span = fitted(notWanted(denied(read, tokens), tokens), tokens);
     const last = found.at(-1);
     if (last) found[found.length - 1] = withUnitOf(tokens, last, span);
     const whole = last && areOfOne(last, span, comparatives) ? together(tokens, last, span) : undefined;

@@ -7,6 +7,7 @@ import { tokens } from "../analysis/tokens";
 import { correctionIn } from "./corrected";
 import { animalOf, endings } from "./language";
 import type { Reading } from "./reading";
+import { saidInFull } from "./said-in-full";
 import type { Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
@@ -174,7 +175,7 @@ export function readKinds(
     .filter(({ keys }) => keys.length > 0 && keys.length <= MOST_KINDS);
   const compound = compoundKinds(reading, mentions, visitor, sense);
   if (compound) {
-    const kinds = kindsOfKeys(compound.keys, visitor, sense);
+    const kinds = kindsOfKeys(saidInFull(reading, compound.keys, sense), visitor, sense);
     takeKinds(reading, compound, kinds);
     reading.take(compound.at, compound.at + 1);
     return { kinds, isNarrowed: false };
@@ -210,11 +211,22 @@ export function readKinds(
   }
   const keys = [...new Set(chosen.flatMap((one) => one.keys))];
   const genders = mentions.flatMap(({ gender, denied }) => (gender && denied === undefined ? [gender] : []));
-  const left = genders.length > 0 ? narrowed(keys, genders, sense) : keys;
+  const ofPeople = genders.length > 0 ? narrowed(keys, genders, sense) : keys;
+  const left = saidInFull(reading, ofPeople, sense);
   const kinds = kindsOfKeys(left, visitor, sense);
   for (const { mention } of chosen) takeKinds(reading, mention, kinds);
-  return { kinds: kinds.sort((a, b) => b.products - a.products), isNarrowed: left.length < keys.length, leftovers };
+  return { kinds: kinds.sort((a, b) => b.products - a.products), isNarrowed: ofPeople.length < keys.length, leftovers };
 }
+
+/**
+ * Without words that only name categories which this visitor is not shown: products of those are found by their names, which
+ * then tell what is sought.
+ */
+export const withoutHidden = (mentions: readonly Mention[], visitor: Visitor, sense: ShopSense): Mention[] =>
+  mentions.filter(({ kinds, heads, values }) => {
+    const isKind = kinds.length + heads.length > 0 && values.length === 0;
+    return !isKind || usable([...kinds, ...heads], visitor, sense).length > 0;
+  });
 
 /** Categories as a wish has them. */
 export function kindsOfKeys(keys: readonly string[], visitor: Visitor, sense: ShopSense): WishKind[] {

@@ -93,6 +93,19 @@ function isOfPart(reading: Reading, mention: Mention, mentions: readonly Mention
   return mentions.some((other) => other !== mention && other.denied === undefined && isColour(other));
 }
 
+/** Reads what words of a phrase say by themselves, where nothing has taken them. */
+function readFree(
+  reading: Reading,
+  { from, to }: Pick<Mention, "from" | "to">,
+  read: (part: Mention) => unknown,
+  sense: ShopSense,
+): void {
+  for (let at = from; at < to; at++) {
+    const part = reading.isFree(at, at + 1) ? longestAt(reading, at, 1, sense) : undefined;
+    if (part && part.to <= to) read(part);
+  }
+}
+
 /** Reads what the shop's and the operator's words say: what is wanted, words to search for, and what means nothing here. */
 export function readMentions(
   reading: Reading,
@@ -111,6 +124,9 @@ export function readMentions(
       // A `nachtcreme` is a cream, and for the night.
       else if (kinds.length > 0 && mention.kinds.length + mention.heads.length > 0)
         readOtherWord(reading, mention, kinds, sense);
+      // `brokken voor een grote hond`, where the animal belongs to the kind.
+      else if (isOnlyOther(mention) && mention.denied === undefined && kinds.length > 0)
+        readFree(reading, mention, (part) => readMention(reading, part, kinds, wants, sense, isNarrowed), sense);
       // Only kinds have taken compounds.
       if (mention.modifier && !readModifier(reading, mention, kinds, sense))
         (sense.hasProperty(mention.modifier.word, kinds) ? words : unread).push(mention.modifier.word);
@@ -125,10 +141,12 @@ export function readMentions(
     if (readMention(reading, mention, kinds, wants, sense, isNarrowed)) continue;
     // `met licht` may be no value of the kind, and `licht` one.
     if (isOnlyOther(mention) && mention.denied === undefined)
-      for (let at = mention.from + 1; at < mention.to; at++) {
-        const part = longestAt(reading, at, 1, sense);
-        if (part && part.to <= mention.to) readMention(reading, part, kinds, wants, sense, isNarrowed);
-      }
+      readFree(
+        reading,
+        { ...mention, from: mention.from + 1 },
+        (part) => readMention(reading, part, kinds, wants, sense, isNarrowed),
+        sense,
+      );
     if (!reading.isFree(mention.from, mention.to)) continue;
     if (mention.denied !== undefined) denied.push([mention.denied, mention.to]);
     else if (mention.gender !== undefined && relatives.has(reading.tokens[mention.from]?.text ?? "")) {

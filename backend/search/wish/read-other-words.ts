@@ -1,4 +1,5 @@
 import { excluding } from "#contract/filter-values";
+import type { WishPart } from "#contract/wish";
 import { fold } from "../analysis/tokens";
 import { type OtherWord, phraseWord } from "./data-lines";
 import type { ValueSense } from "./lexicon";
@@ -48,6 +49,16 @@ export const featuresMeant = (word: string, sense: ShopSense): string[] => [
   ...new Set(wordsFor([word], sense).flatMap(({ features, isPlain }) => (isPlain ? features : []))),
 ];
 
+/** Leaves out what is named with a word or says it of itself. */
+export const withoutPart = (word: string, said: string): WishPart => ({
+  id: `without:${word}`,
+  kind: "value",
+  said,
+  label: said.toLowerCase(),
+  hard: true,
+  filter: { key: "without", values: [word] },
+});
+
 interface Counted {
   one: ValueSense;
   count: number;
@@ -82,6 +93,11 @@ export function readOtherWord(reading: Reading, mention: Mention, kinds: readonl
   const from = denied ?? mention.from;
   reading.take(from, to);
   const said = reading.said(from, to);
+  // `geen barbie`: what is named so is refused, and not all that it stands for.
+  if (denied !== undefined && named > 0) {
+    reading.add(withoutPart(reading.tokens[mention.from]?.text ?? "", said));
+    return true;
+  }
   const values = [first, ...others].map(({ one }) => one.value);
   const part = partOf(first.one, denied !== undefined, said, sense);
   reading.add({

@@ -1,6 +1,7 @@
 import type { WishKind } from "#contract/wish";
 import { normalise } from "../analysis/normalise";
 import { fold } from "../analysis/tokens";
+import type { NumberSpan } from "./number-spans";
 import { madeFor } from "./read-purpose";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
@@ -55,6 +56,29 @@ function ofPart(mentions: readonly Mention[], reading: Reading): string | undefi
   return isOnly && !having.test(before) ? `losse ${text}` : undefined;
 }
 const having = /^(?:met|zonder|van|in|inclusief)$/;
+
+/**
+ * `iphone 12`: the number of a series behind its name, where things of the series are sold and none of them is named with
+ * the two. A number elsewhere (`12 GB`) is not that of the series.
+ */
+export async function unsoldNumber(
+  reading: Reading,
+  mentions: readonly Mention[],
+  spans: readonly NumberSpan[],
+  sense: ShopSense,
+): Promise<string | undefined> {
+  if (mentions.some(({ kinds, heads }) => kinds.length + heads.length > 0)) return undefined;
+  const bare = spans.find(({ unit, isMoney, isBounded, low }) => unit === undefined && !isMoney && !isBounded && low);
+  const at = bare?.from ?? 0;
+  const [series, model] = [at - 1, at].map((place) => reading.tokens[place]?.text ?? "");
+  if (!bare || !series || !model || !/^[a-z]{4,}$/.test(series) || !/^\d{1,2}$/.test(model)) return undefined;
+  const isRead = mentions.some(({ from, to }) => at > from && at - 1 < to);
+  if (isRead || isPlainWord(series) || sense.isDutch(series) || sense.shareNamed(series, []) === 0) return undefined;
+  const { categories } = await sense.thingsNamed([series]);
+  const keys = categories.map(([key]) => key);
+  if (keys.length === 0 || (await sense.shareTogether([series, model], keys)) > 0) return undefined;
+  return `${series} ${model}`;
+}
 
 /** What is sought by a phrase that names nothing in the shop, though a part of it names something there. */
 export const unsoldPhrase = (reading: Reading, mentions: readonly Mention[], sense: ShopSense): string | undefined =>

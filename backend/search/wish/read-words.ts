@@ -2,6 +2,7 @@ import { readFilterValue } from "#contract/filter-values";
 import { listFacets } from "#contract/list-facets";
 import { tokens } from "../analysis/tokens";
 import { phraseKey } from "./data-lines";
+import { isGiven } from "./given";
 import { animalOf, genderOf } from "./language";
 import { readAlike, readDoing, readWith } from "./read-denied";
 import { readEnding } from "./read-ending";
@@ -65,6 +66,7 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
   for (const { token, at } of reading.left()) {
     if (!/^[a-z0-9]/.test(token.text) || isPlainWord(token.text)) continue;
     if (readUndenied(reading, at, kinds, sense) || readWith(reading, at, kinds, sense)) continue;
+    if (isGiven(token.text, kinds, sense)) continue;
     if (reading.isTaken(at) || readOtherModel(reading, at, kinds, sense)) continue;
     if (kinds.length === 0 && genderOf.has(token.text) && !sense.hasWord(token.text, []))
       leftovers.push(reading.said(at, at + 1));

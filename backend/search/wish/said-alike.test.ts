@@ -31,7 +31,10 @@ const products = [
   of("stoelen", "Eetkamerstoel A", { Parfum: "Ja" }, { features: { armleuningen: ["Ja"] } }),
   of("stoelen", "Eetkamerstoel B", { Parfum: "Nee" }, { features: { armleuningen: ["Nee"] } }),
   of("hondenvoer", "Hondenvoer A", { Formaat: "Groot" }),
-  ...["A", "B", "C"].map((one) => of("hondenvoer", `Voer ${one}, een grote zak`, { Formaat: "Klein" })),
+  ...["A", "B", "C"].flatMap((one) => [
+    of("hondenvoer", `Brokken ${one}`, { Formaat: "Klein" }),
+    of("knuffels", `Grote knuffel ${one}`, {}),
+  ]),
   of("knuffels", "Knuffel panda", {}),
   of("knuffels", "Knuffel konijn", {}),
   ...["A", "B", "C"].map((one) => of("mokken", `Mok ${one}`, { Inhoud: "350 ml" }, { features: { glans: ["Mat"] } })),

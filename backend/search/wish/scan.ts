@@ -1,6 +1,7 @@
 import { normalise } from "../analysis/normalise";
 import { type Gradable, type Need, phraseWord } from "./data-lines";
 import { deniedAfter, isLessLiked, letGo } from "./denied-after";
+import { isShape } from "./figures";
 import { headed } from "./headed-values";
 import {
   denials,
@@ -79,6 +80,8 @@ function wordsFrom({ tokens, isTaken }: Reading, at: number): number[] {
 
 const SHORTEST_MODIFIER = 3;
 const SHORTEST_HEAD = 4;
+/** Of `gasbbq`, of which the beginning is a value. */
+const SHORTEST_VALUED_HEAD = 3;
 
 /**
  * A compound that the shop does not know, whose end is a kind: its beginning is a value of the kind, or the shop has the
@@ -86,15 +89,31 @@ const SHORTEST_HEAD = 4;
  */
 function compoundSenses(word: string, sense: ShopSense): Senses | undefined {
   if (!/^[a-z]+$/.test(word)) return undefined;
-  for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
+  for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_VALUED_HEAD; cut++) {
     const { kinds, heads } = shopSenses([word.slice(cut)], sense);
     const named = kinds.length > 0 ? kinds : heads;
     if (named.length === 0) continue;
     const modifier = word.slice(0, cut);
-    const values = sense.lexicon.valuesOf(normalise(modifier));
-    const isValue = values.some(({ field, value }) => sense.facts.countOf(`feature::${field}`, value, named) > 0);
-    const isUnknown = () => !sense.hasWord(word, []) && sense.hasWord(modifier, []);
-    if (isValue || isUnknown()) return { kinds, heads, values: [], modifier: { word: modifier, values } };
+    const own = sense.lexicon.valuesOf(normalise(modifier));
+    const has = ({ field, value }: ValueSense) => sense.facts.countOf(`feature::${field}`, value, named) > 0;
+    // `kolenbbq` of what burns `houtskool`.
+    const values = own.some(has) ? own : [...own, ...otherSenses([modifier], sense)];
+    const isShort = word.length - cut < SHORTEST_HEAD;
+    const isUnknown = () => !isShort && !sense.hasWord(word, []) && sense.hasWord(modifier, []);
+    if (values.some(has) || isUnknown()) return { kinds, heads, values: [], modifier: { word: modifier, values } };
+  }
+  return shapedSenses(word, sense);
+}
+
+/** `knuffelkonijn`: a kind in the shape of something that its products are named after. */
+function shapedSenses(word: string, sense: ShopSense): Senses | undefined {
+  for (let cut = SHORTEST_HEAD; cut <= word.length - SHORTEST_MODIFIER; cut++) {
+    const shape = word.slice(cut);
+    if (!isShape(shape)) continue;
+    const { kinds, heads } = shopSenses([word.slice(0, cut)], sense);
+    const named = kinds.length > 0 ? kinds : heads;
+    if (named.length === 0 || !sense.hasProperty(shape, named)) continue;
+    return { kinds, heads, values: [], modifier: { word: shape, values: [] } };
   }
   return undefined;
 }

@@ -6,6 +6,8 @@ import { withoutClosing } from "./closing-words";
 import { takeBackCorrected } from "./corrected";
 import { demandsAmong } from "./demands";
 import { readEitherModel } from "./either-model";
+import { ofWhatIsMeasured } from "./kind-of-measure";
+import { demandsOfKind } from "./kind-values";
 import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
 import { mendWords } from "./mend-words";
 import { withNamedUnits } from "./named-numbers";
@@ -16,7 +18,7 @@ import { readClass } from "./read-class";
 import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
 import { readAge, readAgeOf, readTomorrow } from "./read-fixed";
-import { type KindsRead, kindsOfKeys, readKinds, takeKinds, usable, type Visitor } from "./read-kinds";
+import { type KindsRead, kindsOfKeys, readKinds, takeKinds, type Visitor, withoutHidden } from "./read-kinds";
 import { readMentions } from "./read-mentions";
 import { readCounted, readNamedSize, readPeople } from "./read-numbered";
 import { readNumbers, readPrices } from "./read-numbers";
@@ -25,7 +27,7 @@ import { type Purpose, readPurpose } from "./read-purpose";
 import { unitsOf } from "./read-quantities";
 import { readShapes } from "./read-shape";
 import { readUnmet } from "./read-unmet";
-import { otherCompound, otherThan, unsoldPhrase } from "./read-unsold";
+import { otherCompound, otherThan, unsoldNumber, unsoldPhrase } from "./read-unsold";
 import { readBareSize, readModifier, readSizes, withoutGender } from "./read-values";
 import { sortWords, withoutIdle, wordOfBrand } from "./read-words";
 import { Reading } from "./reading";
@@ -138,16 +140,6 @@ const notSold = (q: string): Wish => ({
   leftovers: [],
 });
 
-/**
- * Without words that only name categories which this visitor is not shown: products of those are found by their names, which
- * then tell what is sought.
- */
-const withoutHidden = (mentions: readonly Mention[], visitor: Visitor, sense: ShopSense): Mention[] =>
-  mentions.filter(({ kinds, heads, values }) => {
-    const isKind = kinds.length + heads.length > 0 && values.length === 0;
-    return !isKind || usable([...kinds, ...heads], visitor, sense).length > 0;
-  });
-
 /** The `16` of an `iphone 16` counts nothing. */
 const isNoName =
   (mentions: readonly Mention[]) =>
@@ -201,7 +193,10 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   );
   const kindly = named.filter((mention) => !namesNumber(reading, mention, mentions, spans, visitor, sense));
   const purpose = await readPurpose(reading, kindly, visitor, sense);
-  const phrase = purpose || visitor.category !== undefined ? undefined : unsoldPhrase(reading, named, sense);
+  const isOpen = !purpose && visitor.category === undefined;
+  const phrase = isOpen
+    ? (unsoldPhrase(reading, named, sense) ?? (await unsoldNumber(reading, named, spans, sense)))
+    : undefined;
   if (phrase !== undefined && whole) return notSold(phrase);
   const found = purpose
     ? takePurpose(reading, purpose, visitor, sense)
@@ -212,7 +207,8 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
       ? {}
       : await findSubject(reading, named, measured, visitor, sense);
   const { isNarrowed = found.isNarrowed, isElsewhere = false } = subject;
-  const kinds = await kindsOfBrand(reading, mentions, subject.kinds ?? found.kinds, visitor, sense);
+  const said = ofWhatIsMeasured(reading, subject.kinds ?? found.kinds, named, spans, visitor, sense);
+  const kinds = await kindsOfBrand(reading, mentions, said, visitor, sense);
   const inView = visitor.category === undefined ? [] : [visitor.category];
   const within =
     kinds.length > 0 ? kinds.map(({ key }) => key) : (subject.within ?? (await kindsOfBrands(mentions, inView, sense)));
@@ -275,9 +271,11 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const isOwn = own !== undefined && (subject.isUnsold || (await isMeantItself(own, searched, sense)));
   const noun = isFilter ? nounOfKind : isOwn ? own : undefined;
   if (!whole && !parts.some(isTelling)) return null;
-  const left = [...leftovers, ...(either ? [either.said] : []), ...unknown];
-  const told = [...checks, ...(either ? [either] : []), ...left.flatMap((said) => checkOfWord(said, sense))];
-  const demands = demandsAmong(reading, { left, searched, checks: told }, sense);
+  const ofKind = whole ? demandsOfKind(reading, within, sense) : [];
+  const nothingRead = [...leftovers, ...(either ? [either.said] : []), ...unknown];
+  const left = [...nothingRead, ...ofKind.map(({ said }) => said)];
+  const told = [...checks, ...(either ? [either] : []), ...nothingRead.flatMap((said) => checkOfWord(said, sense))];
+  const demands = [...ofKind, ...demandsAmong(reading, { left, searched, checks: told }, sense)];
   return {
     q: [...(nounOfKind === undefined ? [] : [nounOfKind]), ...searched].join(" "),
     ...(noun && { noun }),
