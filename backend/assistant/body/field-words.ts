@@ -19,4 +19,19 @@ export const fieldWords: readonly { asked: RegExp; stems: readonly string[] }[] 
   { asked: /\b(?:gemaakt|materiaal|stof)\b/, stems: ["materiaal", "stof"] },
   { asked: /\b(?:kleur\w*)\b/, stems: ["kleur"] },
   { asked: /\b(?:garantie)\b/, stems: ["garantie"] },
+  { asked: /\b(?:bladzijd\w*|blz|pagina\w*)\b/, stems: ["pagina", "bladzijde"] },
+  {
+    asked: /\b(?:personen|mensen|slapers|gasten|eters)\b/,
+    stems: ["slaapplaats", "personen", "zitplaats", "couvert", "spelers"],
+  },
+  { asked: /\b(?:actieradius|bereik)\b/, stems: ["actieradius", "bereik"] },
+  {
+    asked: /\b(?:gebruiksduur|speelduur|werktijd|brandduur)\b/,
+    stems: ["accuduur", "speelduur", "werktijd", "gebruiksduur", "gebruikstijd", "branduren", "brandduur"],
+  },
+  { asked: /\b(?:oplaadtijd|laadtijd)\b/, stems: ["oplaadtijd", "laadtijd", "oplaadduur", "laadduur"] },
+  { asked: /\b(?:draagkracht|draagvermogen|belast\w*)\b/, stems: ["draagkracht", "draagvermogen", "belasting"] },
+  { asked: /\b(?:fel|helder|helderheid|lumen)\b/, stems: ["helderheid", "lumen", "lichtstroom", "lichtopbrengst"] },
+  { asked: /\b(?:leeftijd)\b/, stems: ["leeftijd"] },
+  { asked: /\b(?:toeren)\b/, stems: ["toerental"] },
 ];

@@ -7,11 +7,11 @@ import type { Around, Said } from "./around";
 import { withParts } from "./merge-wish";
 import { nextSize } from "./next-size";
 import { detailsOf, numberIn, priceOf, specOf, summariesOf } from "./products";
+import { readIn } from "./read-in";
 import { resolve } from "./refs";
 import { requestOf } from "./request";
 import { drawn, showProducts } from "./show";
 import { price, say } from "./texts";
-import { readIn } from "./wish";
 
 /** Less than any difference that a specification states. */
 const STEP = 0.001;

@@ -3,10 +3,11 @@ import { hasWish } from "../state";
 import type { Around, Said } from "./around";
 import { mergeWish, withParts } from "./merge-wish";
 import { summariesOf } from "./products";
+import { readIn } from "./read-in";
 import { requestOf } from "./request";
 import { drawn, showProducts } from "./show";
 import { say } from "./texts";
-import { readIn, withLeftovers } from "./wish";
+import { withLeftovers } from "./wish";
 import { whatOf, wishesBlock } from "./wished";
 
 interface Asked {

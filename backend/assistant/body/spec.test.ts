@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sentenceAbout } from "./spec";
+import { sentenceAbout, specificationsFor } from "./spec";
 
 const about = (description: string, field: string) => sentenceAbout({ shortDesc: "", description }, field);
 
@@ -17,3 +17,22 @@ it.each(["[", "[a", "[a](", "[a](b", "(", ". ", "\n"])(
     expect(about(text, "deksel")).toMatch(/Het deksel is van staal\.$/);
   },
 );
+
+it.each([
+  ["bladzijden", "Aantal pagina's"],
+  ["mensen", "Slaapplaatsen"],
+  ["gebruiksduur", "Werktijd"],
+  ["oplaadtijd", "Laadtijd"],
+  ["actieradius", "Bereik"],
+  ["draagkracht", "Max. belasting"],
+  ["fel", "Lichtstroom"],
+  ["leeftijd", "Leeftijd"],
+  ["toeren", "Toerental"],
+])("a question for %s is answered from '%s'", (field, name) => {
+  const others = [
+    { group: "", name: "Kleur", value: "Rood" },
+    { group: "", name: "Accu", value: "400 Wh" },
+  ];
+  const own = { group: "", name, value: "7" };
+  expect(specificationsFor({ specifications: [...others, own] }, field)).toEqual([own]);
+});

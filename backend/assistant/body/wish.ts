@@ -13,6 +13,7 @@ import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { partOfChoice } from "./narrow";
 import { pickKind } from "./pick-kind";
 import { summariesOf } from "./products";
+import { isOfNumbers, readIn, readNext } from "./read-in";
 import { MOST_CHECKED, requestOf } from "./request";
 import { anyText } from "./sections";
 import { showProducts } from "./show";
@@ -22,35 +23,8 @@ import { listed, say } from "./texts";
 import { demandsTold, withoutUntellable } from "./untellable";
 import { withDemanded, withUntold } from "./untold";
 
-const QUERY_LENGTH = 200;
 /** What a thing has or is for, without the thing. */
 const SAYS_MORE = /^(?:(?:en|maar|ook|dan|graag|liefst|wel|toch)[ ,]+)*(?:met|zonder|van|voor|in|op)\b/;
-
-/** What a sentence asks for, read in view of what the conversation is about. */
-export async function readIn(around: Around, state: DialogueState, text: string): Promise<Wish> {
-  const [kind, ...others] = state.kinds;
-  const wish = await around.finder.readWish(text, {
-    ...around.view,
-    ...(kind && others.length === 0 && { category: kind.key }),
-    whole: true,
-  });
-  const plain = { q: text, kinds: [], filters: {}, preferences: [], parts: [], leftovers: [] };
-  const found = wish ?? plain;
-  return { ...found, q: found.q.slice(0, QUERY_LENGTH) };
-}
-
-/** Words that are no subject of their own: `256 GB`. */
-const isOfNumbers = (q: string): boolean =>
-  q !== "" && tokens(q).every((word) => /\d/.test(word) || isCommonUnit(word));
-
-/** The same, of numbers with what is sought by words: `3 zits` after a `bank` that is no one category. */
-async function readCounted(around: Around, state: DialogueState, text: string): Promise<Wish> {
-  const read = await readIn(around, state, text);
-  if (!isOfNumbers(read.q) || state.q === "" || state.kinds.length === 1) return read;
-  const whole = await readIn(around, state, `${state.q} ${text}`);
-  const parts = whole.parts.filter(({ kind }) => kind !== "kind");
-  return parts.length > read.parts.length ? { ...read, q: "", parts } : read;
-}
 
 const COUNTED = /\b(\d+(?:[.,]\d+)?) ?([a-z]{1,5})\b/g;
 
@@ -182,7 +156,7 @@ export async function wish(
   const state = picked ? { ...begun, kinds: [picked.kind], noun: "", q: "", question: null } : begun;
   const text = withBound(picked?.text ?? typed, state);
   if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
-  const own = await readCounted(around, state, withUnit(text, state));
+  const own = await readNext(around, state, withUnit(text, state));
   const read = asPurpose(text, own, state);
   if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
   if (isStray(text, read, state)) return anyText(text, state, around);

@@ -30,8 +30,21 @@ const FIELD_FRAME =
 /** Whether a message asks for information rather than for products. */
 export const isQuestion = (text: string): boolean => ASKS.test(text);
 
+/** Questions whose words are not those of the property; what they ask is in the words of `fieldWords`. */
+const askedAs: readonly [RegExp, string][] = [
+  [/\bhoeveel (?:past|passen|kan|gaat) (?:er|je|ik|erin)\b.*\bin\b|\bhoeveel (?:past|kan|gaat) erin\b/, "inhoud"],
+  [/\bhoe ?lang\b.*\b(?:laadt|laden|opladen|oplaadt|opgeladen|lader)\b/, "oplaadtijd"],
+  [/\bhoe ?lang\b.*\b(?:mee|meegaat|lading|accu|batterij|werkt|speelt|brandt)\b/, "gebruiksduur"],
+  [/\bhoe ver\b/, "actieradius"],
+  [/\bhoe (?:hard|snel) (?:gaat|rijdt|kan|rijd|fietst|vliegt|print)\b/, "snelheid"],
+  [/\bhoeveel\b.*\b(?:dragen|draagt|tillen|tilt|houdt)\b/, "draagkracht"],
+  [/\b(?:hoe oud|welke leeftijd|wat voor leeftijd)\b/, "leeftijd"],
+];
+
 /** The words of a question that name a property, without what points at the product. */
 export function fieldOf(text: string, refs: readonly Ref[]): string {
+  const [, asked] = askedAs.find(([pattern]) => pattern.test(text)) ?? [];
+  if (asked !== undefined) return asked;
   const names = refs.flatMap((ref) => (ref.is === "named" ? ref.words.toLowerCase().split(/\s+/) : []));
   const bare = text
     .replace(/[?!.,]/g, " ")

@@ -91,6 +91,15 @@ it("one in view is not asked about the brand that is wished instead", async () =
 it.each<[string, Command]>([
   ["Hoeveel geluid maakt de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "geluid" }],
   ["Hoeveel couverts heeft de duurste?", { do: "spec", ref: { is: "dearest" }, field: "couverts" }],
+  ["Hoeveel past er in de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "inhoud" }],
+  ["Hoe lang duurt het opladen van de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "oplaadtijd" }],
+  ["Hoe lang gaat de tweede mee op een lading?", { do: "spec", ref: { is: "nth", n: 2 }, field: "gebruiksduur" }],
+  ["Hoe lang is de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "lang" }],
+  ["Hoe ver kom ik met de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "actieradius" }],
+  ["Hoe hard rijdt de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "snelheid" }],
+  ["Hoe hard is de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "hard" }],
+  ["Hoeveel kan de tweede dragen?", { do: "spec", ref: { is: "nth", n: 2 }, field: "draagkracht" }],
+  ["Voor welke leeftijd is de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "leeftijd" }],
   ["Hoe zwaar is de goedkoopste?", { do: "spec", ref: { is: "cheapest" }, field: "zwaar" }],
   ["Welke is de goedkoopste?", { do: "shape", ask: "cheapest", text: "de" }],
   ["Iets goedkoper, tot 80 euro", { do: "wish", text: "Iets goedkoper, tot 80 euro" }],
@@ -117,6 +126,9 @@ it.each<[string, Command]>([
   ["Heb je die ook stiller?", { do: "relative", word: "stiller", direction: "high", ref: { is: "this" } }],
   ["Goedkoper dan 300 euro", { do: "wish", text: "Goedkoper dan 300 euro" }],
   ["Laat meer zien", { do: "more" }],
+  ["Laat eens wat anders zien dan deze", { do: "more" }],
+  ["Heb je nog andere?", { do: "more" }],
+  ["Andere dan deze vier", { do: "more" }],
   [
     "Vergelijk de eerste en de derde",
     {

@@ -43,7 +43,7 @@ export function dropIn(text: string): Command | undefined {
 export const NO_MATTER =
   /^(?:(?:dat |het )?(?:maakt|maken) (?:me |mij |het )?(?:niet|niks|niets) uit|geen voorkeur|doet er niet toe|boeit niet|om het even|alles is goed|weet ik niet)(?: hoor)?$/;
 export const MORE =
-  /^(?:(?:laat |toon |geef )?(?:me |mij |er |eens |nog )*(?:een paar|meer|andere|de volgende|de rest)(?: (?:zien|producten|opties|resultaten|tonen|ervan|daarvan|modellen|voorbeelden))*|volgende|verder|nog (?:een paar|meer|andere|meer zien)|heb je (?:er )?(?:nog )?(?:meer|andere))$/;
+  /^(?:(?:laat |toon |geef )?(?:me |mij |er |eens |nog )*(?:een paar|meer|andere|(?:wat|iets) anders|de volgende|de rest)(?: (?:zien|producten|opties|resultaten|tonen|ervan|daarvan|modellen|voorbeelden|dan (?:deze|die|dit)(?: (?:hier|\d|twee|drie|vier))?))*|volgende|verder|nog (?:een paar|meer|andere|meer zien)|heb je (?:er )?(?:nog )?(?:meer|andere))$/;
 
 const ALSO =
   /^(?:(?:en|maar|ok|oke)[ ,]+)*(?:heb(?:ben)? (?:je|jij|jullie|u)|is|zijn|bestaat|bestaan|komt|krijg ik|kan ik|verkopen jullie|verkoop je) (?:\S+ )?(?:die|deze|dit|dat|hij|ze|het|hem)(?: (?:er|dan|toevallig|eigenlijk|misschien))* ook (?:te krijgen )?((?:in|met|van|voor|zonder) .{2,80}?)(?: te krijgen)?$/;

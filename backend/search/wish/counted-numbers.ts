@@ -79,12 +79,15 @@ export function eitherBefore(
   return isJoined && isBare && tokens[from - 3]?.text !== "€" ? number : undefined;
 }
 
-/** `vanaf 6 jaar` of what is for ages: what may be given to somebody of that age. */
+/** `vanaf 6 jaar` and `voor 6 jaar` of what is for ages: what may be given to somebody of that age. */
 export function forAgeOf(
-  { low, high, unit = "", isAbove, isDenied, comparison }: NumberSpan,
+  { tokens }: Reading,
+  { from, low, high, unit = "", isAbove, isBounded, isDenied, comparison }: NumberSpan,
   feature: string,
 ): string | undefined {
-  const isFrom = comparison === "min" && low !== null && high === null && !isAbove && !isDenied;
-  const isAge = /^(?:leeftijd|age)/.test(featureKey(feature)) && unitOf(unit).base === "jaar";
-  return isFrom && isAge ? quantityValue({ from: null, to: low, unit }) : undefined;
+  if (low === null || isDenied || !/^(?:leeftijd|age)/.test(featureKey(feature)) || unitOf(unit).base !== "jaar")
+    return undefined;
+  const isFrom = comparison === "min" && high === null && !isAbove;
+  const isFor = !isBounded && low === high && tokens[from - 1]?.text === "voor";
+  return isFrom || isFor ? quantityValue({ from: null, to: low, unit }) : undefined;
 }

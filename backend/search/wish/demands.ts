@@ -111,6 +111,11 @@ function isProperty(reading: Reading, at: number): boolean {
   const isBeside = isTaken(at - 1) || isTaken(at + 1) || endings.has(tokens[at + 1]?.text ?? "");
   return isBeside && !isAmong(reading, at, telling);
 }
+/** `instelbare temperatuur`, where the shop tells which have that: how it is had says no more. */
+function isOfValue({ tokens, parts }: Reading, at: number): boolean {
+  const { text: next = "" } = tokens[at + 1] ?? {};
+  return parts.some(({ kind, said }) => kind === "value" && fold(said) === next);
+}
 /** With these a participle tells what was done. */
 const telling = new Set(
   "is zijn was waren heb hebt heeft hebben had hadden ben bent word wordt worden werd werden gaat".split(" "),
@@ -203,7 +208,7 @@ export function demandsAmong(reading: Reading, { left, searched, checks }: Words
     if (colour !== undefined) return isOnlyOne ? { said, word: colour } : undefined;
     const isNamed = isMadeBy(reading, at) || isFigureOf(reading, at) || CODE.test(word) || isOfStuff(word, at);
     if (isNamed) return { said, word: wholeOf(word, sense) };
-    const isOfForm = PROPERTY.test(word) && !opinions.has(word);
+    const isOfForm = PROPERTY.test(word) && !opinions.has(word) && !isOfValue(reading, at);
     const isParticiple = PARTICIPLE.test(word) && !praising.has(word) && isProperty(reading, at);
     if (isHad(reading, at, unknown, isGraded) || isHeld(reading, at) || isOfForm || isParticiple)
       return { said, word: wholeOf(word, sense), isSeldomNamed: true };

@@ -5,6 +5,7 @@ import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
 import { tokens } from "../analysis/tokens";
 import { correctionIn } from "./corrected";
+import { hadBehind } from "./had-behind";
 import { animalOf, endings } from "./language";
 import type { Reading } from "./reading";
 import { saidInFull } from "./said-in-full";
@@ -117,11 +118,11 @@ function before({ tokens }: Reading, { from }: Mention): string {
   return article.test(text) ? (tokens[from - 2]?.text ?? "") : text;
 }
 
-/** Whether it says what a kind in front of it has: `fiets met verlichting` asks for no lights. */
+/** Whether it says what a kind in front of it has: `fiets met verlichting` asks for no lights, `kussen inbegrepen` for no cushion. */
 const isHad = (reading: Reading, mention: Mention, nouns: readonly Mention[], { category }: Visitor): boolean =>
-  having.has(before(reading, mention)) &&
+  (having.has(before(reading, mention)) || hadBehind(reading.tokens, mention.to) > 0) &&
   (category !== undefined ||
-    nouns.some((other) => other.to < mention.from && !prepositions.has(before(reading, other))));
+    nouns.some((other) => other.to <= mention.from && !prepositions.has(before(reading, other))));
 
 export interface KindsRead {
   kinds: WishKind[];
@@ -183,6 +184,8 @@ export function readKinds(
   const things = naming.filter(({ mention }) => !isAbout(reading, mention, mentions));
   const phrases = things.map(({ mention }) => mention);
   const nouns = things.filter(({ mention }) => !isHad(reading, mention, phrases, visitor));
+  for (const { mention } of things.filter((one) => !nouns.includes(one)))
+    reading.take(mention.to, mention.to + hadBehind(reading.tokens, mention.to));
   const narrow = nouns.filter(({ keys }) => keys.some((key) => isLeaf(key, sense)));
   const all = narrow.length > 0 ? narrow : nouns;
   // `een smartwatch, nee een horloge`

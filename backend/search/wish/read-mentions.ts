@@ -123,7 +123,7 @@ export function readMentions(
       if (mention.isHeaded || isTypeOf(mention, kinds, sense)) readValue(reading, mention, kinds, sense);
       // A `nachtcreme` is a cream, and for the night.
       else if (kinds.length > 0 && mention.kinds.length + mention.heads.length > 0)
-        readOtherWord(reading, mention, kinds, sense);
+        readOtherWord(reading, mention, kinds, sense, true);
       // `brokken voor een grote hond`, where the animal belongs to the kind.
       else if (isOnlyOther(mention) && mention.denied === undefined && kinds.length > 0)
         readFree(reading, mention, (part) => readMention(reading, part, kinds, wants, sense, isNarrowed), sense);

@@ -79,16 +79,22 @@ function bestField(values: readonly ValueSense[], kinds: readonly string[], { fa
 
 /**
  * Reads other words for values as any of the values that meet them; not a word that more of these products are named with
- * than have such a value.
+ * than have such a value. `isKind`: it has named the thing as well, which says nothing of how many it fits.
  */
-export function readOtherWord(reading: Reading, mention: Mention, kinds: readonly string[], sense: ShopSense): boolean {
+export function readOtherWord(
+  reading: Reading,
+  mention: Mention,
+  kinds: readonly string[],
+  sense: ShopSense,
+  isKind = false,
+): boolean {
   const [first, ...others] = bestField(mention.others ?? [], kinds, sense);
   if (!first) return false;
   const { denied, to } = mention;
   const isOne = to === mention.from + 1;
   const total = others.reduce((sum, { count }) => sum + count, first.count);
   const named =
-    isOne && !isYes(first.one.value) ? sense.shareNamed(reading.tokens[mention.from]?.text ?? "", kinds) : 0;
+    isOne && !isKind && !isYes(first.one.value) ? sense.shareNamed(reading.tokens[mention.from]?.text ?? "", kinds) : 0;
   if (named * sense.facts.countIn(kinds, true) > total) return false;
   const from = denied ?? mention.from;
   reading.take(from, to);

@@ -5,7 +5,7 @@ import { tokens as wordsOf } from "../analysis/tokens";
 import { isCommonUnit, unitKey, unitOf } from "../analysis/units";
 import type { MeasuredFeature } from "../engine/engine";
 import { countedBehind, decimalOf, eitherBefore, forAgeOf, holds, yearOf } from "./counted-numbers";
-import { phraseKey } from "./data-lines";
+import { type Gradable, phraseKey } from "./data-lines";
 import { namedNear, ofPartBefore } from "./named-near";
 import { withUnit } from "./named-numbers";
 import type { NumberSpan, UnitAt } from "./number-spans";
@@ -76,6 +76,12 @@ function inBase({ low, high, unit = "" }: NumberSpan) {
   return { low: scaled(low), high: scaled(high), key: unitKey(base) };
 }
 
+/** Whether a feature is first of all what another adjective is about: how wide something is, its height does not say. */
+const isOfAnother = (one: MeasuredFeature, { features: own }: Gradable, { gradables }: ShopSense): boolean =>
+  [...gradables.entries.values()].some(
+    ({ features: [first = ""] }) => !own.includes(first) && measuredAs(first, [one]) !== undefined,
+  );
+
 /**
  * Which number of the kinds is meant: one that is named nearby or by the adjective of `stiller dan`, then one whose
  * observed range holds it, then the commonest.
@@ -89,7 +95,7 @@ function featureOf(
 ): MeasuredFeature | undefined {
   const measured = sense.measured(kinds).filter(({ unit }) => unit !== CLASS_UNIT);
   const { low, high, key } = inBase(span);
-  const among = measured.filter(({ unit, feature }) => unit === key && !used.has(feature));
+  let among = measured.filter(({ unit, feature }) => unit === key && !used.has(feature));
   const named = namedNear(reading, span, among, sense);
   if (named) {
     reading.take(...named.at);
@@ -109,6 +115,7 @@ function featureOf(
     const others = sense.measures.entries.get(phraseKey(adjective))?.features ?? [];
     const names = graded ? [featureKey(graded.feature)] : others;
     const told = names.flatMap((name) => measuredAs(name, among) ?? [])[0];
+    if (gradable && !told) among = among.filter((one) => !isOfAnother(one, gradable, sense));
     if (!told) continue;
     if (adjective === behind) reading.take(span.to, span.to + 1);
     return told;
@@ -200,7 +207,7 @@ export function readQuantity(
   // `vanaf 3 jaar` may be what the shop writes: then that is meant, and not all from three years on.
   const written = reading.said(span.from, span.to).toLowerCase();
   const isValue = span.isBounded && !/^\d/.test(written) && sense.facts.countOf(`feature::${key}`, written, kinds) > 0;
-  const forAge = forAgeOf(span, feature.feature);
+  const forAge = forAgeOf(reading, span, feature.feature);
   const wanted = isValue ? written : (forAge ?? range);
   const value = span.isDenied ? excluding(low === high ? `${tidy(low)} ${unit}`.trim() : range) : wanted;
   const either = eitherBefore(reading, span);

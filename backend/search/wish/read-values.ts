@@ -2,6 +2,7 @@ import { excluding } from "#contract/filter-values";
 import type { WishPart } from "#contract/wish";
 import { genderLabels } from "../analysis/attributes";
 import { isCommonUnit } from "../analysis/units";
+import { takeFeatureName } from "./feature-name";
 import { endings, genderOf } from "./language";
 import type { ValueSense } from "./lexicon";
 import { isCurrency } from "./money-words";
@@ -74,6 +75,7 @@ export function readValue(reading: Reading, said: Mention, kinds: readonly strin
   if (!best) return false;
   const from = mention.denied ?? mention.from;
   reading.take(from, mention.to);
+  if (!isPlain(best.field)) takeFeatureName(reading, from, mention.to, best.field);
   reading.add(partOf(best, mention.denied !== undefined, reading.said(from, mention.to), sense));
   return true;
 }

@@ -126,11 +126,27 @@ export async function withoutIdle(
  * `hoesje samsung galaxy`: a brand that makes none of these things, where they are told by another word of what they are
  * for, which the brand does make.
  */
-async function isOfGoal(brand: string, words: readonly string[], kinds: readonly string[], sense: ShopSense) {
+async function isOfGoal(
+  brand: string,
+  words: readonly string[],
+  isFor: boolean,
+  kinds: readonly string[],
+  sense: ShopSense,
+) {
   if (kinds.length === 0 || sense.facts.countOf("brand", brand, kinds) > 0) return false;
-  const told = words.filter((word) => /^[a-z]{3,}$/i.test(word) && sense.hasProperty(word, kinds));
+  const told = words.filter((word) => /^[a-z]+\d*$/i.test(word) && word.length > 2 && sense.hasProperty(word, kinds));
+  if (isFor && told.length > 0) return true;
   for (const word of told) if (await sense.anyWith([word], { brand: [brand] })) return true;
   return false;
+}
+
+/** `voor de Samsung`, `voor mijn Samsung` */
+function isBehindFor(reading: Reading, part: number): boolean {
+  const { tokens, parts } = reading;
+  const brand = parts[part]?.said;
+  let at = tokens.findIndex((_, place) => reading.said(place, place + 1) === brand) - 1;
+  while (article.test(tokens[at]?.text ?? "")) at--;
+  return tokens[at]?.text === "voor";
 }
 
 /** `hoesje voor Samsung`: a brand of which nothing is that has the words, though what is for it does, is one of the words. */
@@ -144,7 +160,7 @@ export async function wordOfBrand(
   const brand = reading.parts[at]?.filter?.values?.[0];
   if (brand === undefined) return [];
   const told = reading.parts.flatMap(({ kind, said }) => (kind === "value" ? tokens(said) : []));
-  if (await isOfGoal(brand, [...words, ...told], within, sense)) {
+  if (await isOfGoal(brand, [...words, ...told], isBehindFor(reading, at), within, sense)) {
     reading.parts.splice(at, 1);
     return [];
   }

@@ -140,12 +140,15 @@ function sensesOf(words: readonly string[], sense: ShopSense): Senses | undefine
   return { ...(own ?? { kinds: [], heads: [], values: [] }), others };
 }
 
+/** A `lichtje` is a thing, and says nothing of how light another is. */
+const SMALL_THING = /^[a-z]{3,}tjes?$/;
+
 function ownSenses(words: readonly string[], sense: ShopSense): Senses | undefined {
   const key = words.map(phraseWord).join(" ");
   const fixed = fixedPhrases.get(key);
   const need = sense.needs.entries.get(key);
-  const gradable = sense.gradables.entries.get(key);
   const [word = ""] = words;
+  const gradable = SMALL_THING.test(word) ? undefined : sense.gradables.entries.get(key);
   const gender = words.length === 1 ? genderOf.get(word) : undefined;
   const isPlain = words.every((one) => isSmallWord(one));
   const none = { kinds: [], heads: [], values: [] };

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import type { Wish, WishPart } from "#contract/wish";
+import { newState, type StatePart } from "../state";
+import type { Around } from "./around";
+import { readNext } from "./read-in";
+
+const partOf = (kind: WishPart["kind"], said: string): WishPart => ({ id: said, kind, said, label: said, hard: true });
+const brand: StatePart = {
+  id: "brand:Nova",
+  label: "Nova",
+  said: "nova",
+  hard: true,
+  turn: 0,
+  filter: { key: "brand", values: ["Nova"] },
+};
+
+/** A shop that reads these sentences as these parts, and others as words. */
+const around = (read: Record<string, Partial<Wish>>): Around =>
+  ({
+    view: {},
+    finder: {
+      readWish: async (q: string) => ({
+        ...{ q, kinds: [], filters: {}, preferences: [], parts: [], leftovers: [] },
+        ...read[q],
+      }),
+    },
+  }) as unknown as Around;
+const brandPart = partOf("brand", "nova");
+const storage = partOf("quantity", "256 gb");
+const shop = around({
+  "nova met 256 gb": { q: "", parts: [brandPart, storage] },
+  "liever acme": { q: "", parts: [partOf("brand", "acme")] },
+  "nova liever acme": { q: "", parts: [brandPart, partOf("brand", "acme")] },
+  "een lamp": { q: "", kinds: [{ key: "lampen", name: "Lampen", path: "/lampen/", products: 3 }] },
+  "nova een lamp": { q: "lamp", parts: [brandPart] },
+  "nova zomaar": { q: "", parts: [brandPart] },
+});
+const saidIn = async (text: string, state = { ...newState(), parts: [brand] }) =>
+  (await readNext(shop, state, text)).parts.map(({ said }) => said);
+
+it("numbers and words after no more than a brand are of what that brand makes", async () => {
+  expect(await saidIn("met 256 gb")).toEqual(["nova", "256 gb"]);
+});
+
+it("another brand and a thing of its own are read as they are", async () => {
+  expect(await saidIn("liever acme")).toEqual(["acme"]);
+  expect((await readNext(shop, { ...newState(), parts: [brand] }, "een lamp")).kinds).toHaveLength(1);
+});
+
+it("what the brand says nothing more of is read without it", async () => {
+  expect(await saidIn("zomaar")).toEqual([]);
+});
+
+it("after a kind, words, or a brand that is not wanted nothing is put in front", async () => {
+  const kinds = [{ key: "telefoons", name: "Telefoons", path: "/telefoons/" }];
+  expect(await saidIn("met 256 gb", { ...newState(), kinds, parts: [brand] })).toEqual([]);
+  expect(await saidIn("met 256 gb", { ...newState(), q: "opladen", parts: [brand] })).toEqual([]);
+  const refused = { ...brand, filter: { key: "brand", values: ["!Nova"] } };
+  expect(await saidIn("met 256 gb", { ...newState(), parts: [refused] })).toEqual([]);
+  expect(await saidIn("met 256 gb", newState())).toEqual([]);
+});
