@@ -114,6 +114,7 @@ export function createApi(settings: ApiSettings): Api {
       headers: options.headers ?? {},
       body: bodyOf(input),
     });
+    // Asked for again below: a time-out that nothing but the joint signal refers to, Node 20 collects before its time.
     const timeout = AbortSignal.timeout(patience);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     const whole = { ...init, signal, credentials: "omit", redirect: "follow" } as const;

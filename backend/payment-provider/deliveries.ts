@@ -1,3 +1,4 @@
+import { withinTime } from "../process/time-limit";
 import type { DueEvent } from "./delivery-records";
 import { noteDelivered, noteFailed, takeDue } from "./delivery-records";
 import { eventJson } from "./events";
@@ -76,7 +77,7 @@ async function send(kit: ProviderKit, { body }: DueEvent, stop: AbortSignal): Pr
       "User-Agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
     },
     body: payload,
-    signal: AbortSignal.any([stop, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: withinTime(PATIENCE_MS, stop),
   });
   try {
     const response = await raced(kit.webhook.deliver(request), request.signal);

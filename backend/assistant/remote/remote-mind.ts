@@ -1,4 +1,5 @@
 import type { Log } from "../../process/log";
+import { withinTime } from "../../process/time-limit";
 import { type BrandsAmong, phrasesOf } from "./brands";
 import { createBreaker } from "./breaker";
 import { type Complete, ModelFailure } from "./completions";
@@ -30,7 +31,7 @@ export function createRemoteMind({ complete, log, brandsAmong, turnMs = TURN_MS 
       const took = () => Math.round(performance.now() - begun);
       let outcome: "worked" | "failed" | "unknown" = "unknown";
       try {
-        const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(turnMs)]);
+        const signal = withinTime(turnMs, turn.signal);
         const { ran, said, facts, commands, failure } = await converse(complete, turn, signal);
         outcome = failure ? "failed" : "worked";
         const brands = await brandsAmong?.(phrasesOf(said));
