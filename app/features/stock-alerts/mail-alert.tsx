@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { LENGTHS } from "#contract/lengths";
 import { usePaths } from "~/paths-context";
@@ -85,7 +85,8 @@ function AddressForm({ id, onSent }: { id: string; onSent: (email: string) => vo
 function Sent({ email, onOther }: { email: string; onOther: () => void }) {
   const intl = useIntl();
   const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  // With the words, so that nobody stands nowhere in between.
+  useLayoutEffect(() => message.current?.focus(), []);
   return (
     <>
       <p ref={message} className={styles.text} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DutchTexts } from "~/i18n/provider";
@@ -126,7 +126,7 @@ describe("saving", () => {
     await submit();
     expect(await screen.findByRole("link", { name: "Deze naam kennen we niet." })).toBeVisible();
     expect(screen.getByLabelText("Naam")).toHaveValue("Sanne");
-    expect(summary()).toHaveFocus();
+    await waitFor(() => expect(summary()).toHaveFocus());
     await userEvent.type(screen.getByLabelText("Naam"), "!");
     expect(summary()).toBeNull();
   });
