@@ -12,6 +12,9 @@ const names: readonly CategoryName[] = [
   ["telefoons", "Smartphones"],
   ["ketels", "Waterkokers"],
   ["boren", "Accuboormachines"],
+  ["rugzakken", "Rugzakken"],
+  ["wandelen", "Wandelrugzakken"],
+  ["gitaren", "Gitaren"],
 ];
 const of = productsOf(names);
 const yesOrNo = ["Ja", "Nee", "Ja", "Nee"];
@@ -33,6 +36,12 @@ const products = [
   of("telefoons", "Galaxy S25", {}, { brand: "Samsung" }),
   ...yesOrNo.map((set, at) => of("ketels", `Waterkoker ${at}`, {}, { features: { temperatuurregeling: [set] } })),
   ...yesOrNo.map((hits, at) => of("boren", `Accuboormachine ${at}`, {}, { features: { klopfunctie: [hits] } })),
+  of("rugzakken", "Rugzak A", { Inhoud: "20 liter" }),
+  of("rugzakken", "Rugzak B", { Inhoud: "30 liter" }),
+  of("wandelen", "Wandelrugzak A", { Inhoud: "30 liter" }),
+  of("wandelen", "Wandelrugzak B", { Inhoud: "65 liter" }),
+  of("gitaren", "Gitaar A", {}, { features: { formaat: ["3/4"] } }),
+  of("gitaren", "Gitaar B", {}, { features: { formaat: ["4/4"] } }),
 ];
 
 const { whole: read, found } = withWishesIn(
@@ -107,4 +116,20 @@ it("an adjective of what the shop tells is no demand of its own", async () => {
 
 it("what names a thing may say what it has as well, however many are named so", async () => {
   expect(await read("klopboormachine")).toMatchObject({ filters: { klopfunctie: ["Ja"] } });
+});
+
+it("a number that only another kind of the name has tells which is meant", async () => {
+  for (const q of ["rugzak 65 liter", "rugzak van minstens 50 liter"])
+    expect(await kindsOf(q), q).toEqual(["wandelen"]);
+  for (const q of ["rugzak 30 liter", "rugzak van minstens 90 liter", "rugzak, geen 30 liter"])
+    expect(await kindsOf(q), q).toEqual(["rugzakken"]);
+});
+
+it("a size that nothing could be done with counts nothing", async () => {
+  expect((await read("gitaar, 3/4 maat")).demands).toBeUndefined();
+});
+
+it("only a word behind the thing itself may be a second thing", async () => {
+  expect((await read("notitieboek a5 meenemen")).demands).toBeUndefined();
+  expect((await read("notitieboek eenhoorn")).demands).toMatchObject([{ word: "eenhoorn" }]);
 });

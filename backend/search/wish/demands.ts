@@ -131,16 +131,12 @@ const belonging = new Set(
 );
 
 /** `knuffel eenhoorn`: a word right behind the thing says what it is of, or what is meant instead (`tv beugel`). */
-function isSecondNoun(
-  { tokens, isTaken }: Reading,
-  at: number,
-  searched: readonly string[],
-  sense: ShopSense,
-): boolean {
+function isSecondNoun({ tokens, parts }: Reading, at: number, searched: readonly string[], sense: ShopSense): boolean {
   const [thing = "", word = "", next = ""] = tokens.slice(Math.max(0, at - 1), at + 2).map(({ text }) => text);
   if (at === 0 || !/^[a-z]{3,}$/.test(word) || /[^i]e$|ig$|lijk$/.test(word) || PLACE_OR_TIME.test(word)) return false;
   if (belonging.has(word)) return false;
-  if (!isTaken(at - 1) && !searched.some((one) => fold(one) === thing)) return false;
+  const names = [...searched, ...parts.flatMap(({ kind, said }) => (kind === "kind" ? said.split(" ") : []))];
+  if (!names.some((one) => fold(one) === thing)) return false;
   if (tokens.slice(0, at).some(({ text }) => belonging.has(text)) || isCommonUnit(thing)) return false;
   const isThing = sense.isDutch(thing) || sense.isCompound(thing) || sense.synonyms.find([thing], 0) !== undefined;
   return isThing && !isPlainWord(thing) && !isPerson(thing) && (!/^[a-z]/.test(next) || belonging.has(next));
@@ -156,7 +152,13 @@ function modelOf({ tokens }: Reading, at: number, sense: ShopSense): string | un
 /** `4 sneden`, but not `2 kinderen`. */
 const isCounted = (said: string): boolean => {
   const [, noun = ""] = /^\S+ ([a-z]{3,})$/.exec(fold(said)) ?? [];
-  return numberOf(fold(said).split(" ")[0] ?? "") && noun !== "" && !isPerson(noun) && !loose.has(unitOf(noun).base);
+  return (
+    numberOf(fold(said).split(" ")[0] ?? "") &&
+    noun !== "" &&
+    !isPlainWord(noun) &&
+    !isPerson(noun) &&
+    !loose.has(unitOf(noun).base)
+  );
 };
 const numberOf = (word: string): boolean => /^\d+$/.test(word) || numberOfWord(word) !== undefined;
 
