@@ -3,7 +3,7 @@ import type { StatePart } from "../state";
 
 /** What is named is good too: `mag ook Philips zijn`, `zwart is ook goed`, `of van Bosch`. */
 const ALSO_GOOD =
-  /^(?:laat|toon) (?:toch |maar |dan )?ook .* (?:maar )?zien$|^(?:het |hij |die |ze )?(?:mag|mogen) (?:eventueel |best |wel )?ook\b|^of (?!(?:nee|toch|liever|doe)\b)|\b(?:mag|mogen|kan|is|zijn) (?:er )?ook(?: goed| prima| best| wel| bij)*$/;
+  /^(?:laat|toon) (?:toch |maar |dan )?ook .* (?:maar )?zien$|^(?:het |hij |die |ze )?(?:mag|mogen) (?:eventueel |best |wel )?ook\b|^of (?!(?:nee|toch|liever|doe)\b)|\b(?:mag|mogen|kan|is|zijn) (?:er )?ook(?: goed| prima| best| wel| bij| genoeg| voldoende)*$/;
 
 /** Which wishes are good beside those that were said: all of a message, or those of a clause of it (`44 bedoel ik, wit mag ook`). */
 export function alsoGood(typed: string, text: string): ((part: StatePart) => boolean) | undefined {

@@ -13,6 +13,7 @@ const price: StatePart = { ...common, turn: 3, price: { from: null, to: 20_000 }
 describe("a message that is only a number is about what was last said with one", () => {
   it.each<[string, StatePart[], string]>([
     ["liever 256", [storage], "liever 256 GB"],
+    ["256 is ook genoeg, maar dan max 300 euro", [storage], "256 GB is ook genoeg, maar dan max 300 euro"],
     ["en 43?", [storage, size], "en maat 43?"],
     ["42 is ook goed", [noise], "hoogstens 42 dB is ook goed"],
     ["liever 140", [width], "liever minstens 140 cm"],

@@ -5,7 +5,7 @@ import { isCommonUnit } from "../../search/analysis/units";
 import type { DialogueState, StatePart } from "../state";
 
 const BARE =
-  /^((?:(?:en|of|toch|liever|nee|ja|ok|oke|dan|maar|doe|mag|ook|wel|eerder|misschien|in|een|met|van|er|ik|bedoel|bedoelde|budget|wordt|is|wil|heb|sorry|hooguit)[ ,]+)*)(€ ?)?(\d+(?:[.,]\d+)?)( ?(?:€|euro|eur|,-)(?![a-z]))?((?:[ ,]+(?:graag|dan|maar|liever|ook|mag|goed|is|zijn|toch|van|ervan|bedoel|bedoelde|ik|best|prima))*[?!. ]*)$/;
+  /^((?:(?:en|of|toch|liever|nee|ja|ok|oke|dan|maar|doe|mag|ook|wel|eerder|misschien|in|een|met|van|er|ik|bedoel|bedoelde|budget|wordt|is|wil|heb|sorry|hooguit)[ ,]+)*)(€ ?)?(\d+(?:[.,]\d+)?)( ?(?:€|euro|eur|,-)(?![a-z]))?((?:[ ,]+(?:graag|dan|maar|liever|ook|mag|goed|is|zijn|toch|van|ervan|bedoel|bedoelde|ik|best|prima|genoeg|voldoende))*[?!. ]*)$/;
 /** The number that another takes the place of: `200 euro in plaats van 300`. */
 const REPLACED = /\b(?:in plaats van|ipv|niet) (?:€ ?)?\d+(?:[.,]\d+)?(?: ?(?:euro|eur|€))?(?:,? maar)?/;
 

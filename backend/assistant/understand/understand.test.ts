@@ -217,4 +217,8 @@ it("takes a wish back and reads what is wished behind it", async () => {
     { do: "drop", part: "kleur" },
     { do: "wish", text: "max 120" },
   ]);
+  expect(await understand("maakt niet uit welk merk als ie maar onder de 550 blijft", inView)).toEqual([
+    { do: "drop", part: "merk" },
+    { do: "wish", text: "onder de 550 blijft" },
+  ]);
 });

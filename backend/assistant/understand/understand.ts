@@ -38,7 +38,7 @@ const AND_ASKS =
 
 /** What is taken back stands before a comma, and what is wished after it: `maakt niet uit welke kleur, max 120`. */
 const NO_MATTER_WHICH =
-  /^((?:dat |het )?maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit (?:van |in )?welke? \p{L}+|(?:welke? )?(?:merk|kleur|maat|prijs) maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit)(?:,| maar| als het maar)\s+(.+)$/iu;
+  /^((?:dat |het )?maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit (?:van |in )?welke? \p{L}+|(?:welke? )?(?:merk|kleur|maat|prijs) maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit)(?:,| maar| als (?:het|hij|ie|die|ze) maar| zolang| mits)\s+(.+)$/iu;
 
 /** Why something is sought is no wish of its own: `mijn föhn is stuk, ik zoek een koptelefoon`. */
 const BROKEN_FIRST = /^.{2,60}\bis (?:\p{L}+ )?(?:stuk|kapot|defect)[,;.]? (?:dus |en )?(ik (?:zoek|wil|heb)\b.+)$/iu;

@@ -16,7 +16,7 @@ const smallWords = new Set(
     "kost kosten mee meer minder hoort komt past passen gebruik gebruiken gebruikt werkt werken thuis keer dag dagen week aantal stuk stuks beetje veel weinig " +
     "blijven blijft krijgen krijg daarvoor aankan aankunnen vallen liggen leuks leuker houdt houden gek dol slechts maximum minimum ne nen nem den 'nen gij ge hadden had graag moest wou wouden zag gehad gelijk " +
     "ja nee niks niets uh uhm uhh eh ehm euh ehh hm hmm he tja nou oke ok okay dus doe doen ga gaan gaat maakt meegaat meegaan set setje sets gewone bijzonders zoek zoekt besteden uitgeven spenderen jullie ander andere anders verkopen verkoop verkoopt verkocht bestaat " +
-    "erop erin eraan eraf ermee erover erachter eronder ertussen hebt zou zouden zal zullen worden wordt kado cadeau cadeautje presentje verjaardag sinterklaas kerst zo zo'n m'n z'n zn t s n alle allemaal elke ieder iedere ofzo erbij zoiets geworden kwijt uitkomen goedendag goeiedag goeiemorgen dag beste bonjour salut alvast bedankt dank vaderdag moederdag pasen valentijn valentijnsdag communie kerstmis nieuwjaar jubileum ergens plek inclusief incl bedoel bedoelde versie variant uitvoering"
+    "genoeg voldoende ie zolang mits erop erin eraan eraf ermee erover erachter eronder ertussen hebt zou zouden zal zullen worden wordt kado cadeau cadeautje presentje verjaardag sinterklaas kerst zo zo'n m'n z'n zn t s n alle allemaal elke ieder iedere ofzo erbij zoiets geworden kwijt uitkomen goedendag goeiedag goeiemorgen dag beste bonjour salut alvast bedankt dank vaderdag moederdag pasen valentijn valentijnsdag communie kerstmis nieuwjaar jubileum ergens plek inclusief incl bedoel bedoelde versie variant uitvoering"
   ).split(" "),
 );
 
