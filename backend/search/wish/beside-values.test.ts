@@ -15,6 +15,7 @@ const names: readonly CategoryName[] = [
   ["rugzakken", "Rugzakken"],
   ["wandelen", "Wandelrugzakken"],
   ["gitaren", "Gitaren"],
+  ["cremes", "Gezichtscremes"],
 ];
 const of = productsOf(names);
 const yesOrNo = ["Ja", "Nee", "Ja", "Nee"];
@@ -42,15 +43,18 @@ const products = [
   of("wandelen", "Wandelrugzak B", { Inhoud: "65 liter" }),
   of("gitaren", "Gitaar A", {}, { features: { formaat: ["3/4"] } }),
   of("gitaren", "Gitaar B", {}, { features: { formaat: ["4/4"] } }),
+  ...["Dag", "Nacht", "Dag"].map((moment, at) =>
+    of("cremes", `Gezichtscreme ${at}`, {}, { features: { moment: [moment] } }),
+  ),
 ];
 
 const { whole: read, found } = withWishesIn(
   {
     ...contextOf(names),
-    synonyms: "klopboormachine => accuboormachine",
+    synonyms: "klopboormachine => accuboormachine\nnachtcreme => gezichtscreme",
     gradables: "licht, lichte => gewicht laag\nbreed, brede => breedte hoog\nhoog, hoge => hoogte hoog",
     values:
-      "[verlichting]\nlicht, lampje, lichtje => ja\n[temperatuurregeling]\ntemperatuur => ja\n[klopfunctie]\nklopboormachine => ja",
+      "[verlichting]\nlicht, lampje, lichtje => ja\n[temperatuurregeling]\ntemperatuur => ja\n[klopfunctie]\nklopboormachine => ja\n[moment]\nnachtcreme => nacht",
   },
   products,
 );
@@ -116,12 +120,13 @@ it("an adjective of what the shop tells is no demand of its own", async () => {
 
 it("what names a thing may say what it has as well, however many are named so", async () => {
   expect(await read("klopboormachine")).toMatchObject({ filters: { klopfunctie: ["Ja"] } });
+  expect(await read("nachtcreme")).toMatchObject({ filters: { moment: ["Nacht"] } });
 });
 
 it("a number that only another kind of the name has tells which is meant", async () => {
   for (const q of ["rugzak 65 liter", "rugzak van minstens 50 liter"])
     expect(await kindsOf(q), q).toEqual(["wandelen"]);
-  for (const q of ["rugzak 30 liter", "rugzak van minstens 90 liter", "rugzak, geen 30 liter"])
+  for (const q of ["rugzak 30 liter", "rugzak van minstens 90 liter", "rugzak, geen 65 liter"])
     expect(await kindsOf(q), q).toEqual(["rugzakken"]);
 });
 
