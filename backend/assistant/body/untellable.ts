@@ -7,7 +7,8 @@ import { MOST_CHECKED, requestOf } from "./request";
 
 /**
  * What must still be told by what is shown. Where a shop specifies nothing of what is found, that nothing tells what names
- * seldom do (`met wifi`, `9 kg`) says nothing of the products: they are shown, with the remark that the data do not tell.
+ * seldom do (`met wifi`) says nothing of the products: they are shown, with the remark that the data do not tell. Numbers are
+ * not among it, because names of screens and memory mostly tell them.
  */
 export async function demandsTold(
   around: Pick<Around, "finder" | "kit" | "view">,

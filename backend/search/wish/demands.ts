@@ -111,11 +111,13 @@ function isProperty(reading: Reading, at: number): boolean {
   const isBeside = isTaken(at - 1) || isTaken(at + 1) || endings.has(tokens[at + 1]?.text ?? "");
   return isBeside && !isAmong(reading, at, telling);
 }
+
 /** `instelbare temperatuur`, where the shop tells which have that: how it is had says no more. */
 function isOfValue({ tokens, parts }: Reading, at: number): boolean {
   const { text: next = "" } = tokens[at + 1] ?? {};
   return parts.some(({ kind, said }) => kind === "value" && fold(said) === next);
 }
+
 /** With these a participle tells what was done. */
 const telling = new Set(
   "is zijn was waren heb hebt heeft hebben had hadden ben bent word wordt worden werd werden gaat".split(" "),
