@@ -86,7 +86,8 @@ it("a yes or no that is no facet is a filter where it is denied, and finds what 
 });
 
 it("what no product is named with or has is named, and leaves nothing out", async () => {
-  expect(await read("pop zonder wieltjes")).toMatchObject({ filters: {}, leftovers: ["zonder wieltjes"] });
+  expect((await read("pop zonder wieltjes")).filters).toEqual({});
+  expect(await read("pop zonder wieltjes")).toMatchObject({ leftovers: ["zonder wieltjes"] });
 });
 
 it("with a part that the kind has a function for asks for the function", async () => {

@@ -124,9 +124,11 @@ it("a word whose value the kind does not have, though it tells of what it is, fi
   expect(await filters("salontafel van bamboe")).toEqual({ materiaal: ["Bamboe"] });
   expect(await found("salontafel van bamboe")).toEqual([]);
   // Lamps do not tell what they are of.
-  expect(await read("hanglamp van bamboe")).toMatchObject({ filters: {}, leftovers: ["bamboe"] });
+  expect((await read("hanglamp van bamboe")).filters).toEqual({});
+  expect(await read("hanglamp van bamboe")).toMatchObject({ leftovers: ["bamboe"] });
   // All of them are of something else.
-  expect(await read("salontafel geen bamboe")).toMatchObject({ filters: {}, leftovers: [] });
+  expect((await read("salontafel geen bamboe")).filters).toEqual({});
+  expect(await read("salontafel geen bamboe")).toMatchObject({ leftovers: [] });
   // A part of it may be.
   expect(await read("salontafel met bamboe onderstel")).toMatchObject({
     filters: {},
@@ -135,7 +137,8 @@ it("a word whose value the kind does not have, though it tells of what it is, fi
 });
 
 it("a word that more of these are named with than have such a value is searched for", async () => {
-  expect(await read("hanglamp vintage")).toMatchObject({ q: "vintage", filters: {} });
+  expect((await read("hanglamp vintage")).filters).toEqual({});
+  expect(await read("hanglamp vintage")).toMatchObject({ q: "vintage" });
 });
 
 it("takes no slip for good Dutch, nor an animal for one", async () => {

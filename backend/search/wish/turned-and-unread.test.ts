@@ -44,7 +44,8 @@ it("what a compound begins with is the value that products have", async () => {
 });
 
 it("a compound whose end is no word of the shop stays unread", async () => {
-  expect(await read("eettafel eikenprocessie")).toMatchObject({ filters: {}, leftovers: ["eikenprocessie"] });
+  expect((await read("eettafel eikenprocessie")).filters).toEqual({});
+  expect(await read("eettafel eikenprocessie")).toMatchObject({ leftovers: ["eikenprocessie"] });
 });
 
 it("what is made for men only is not found for women", async () => {
