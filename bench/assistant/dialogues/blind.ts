@@ -13,7 +13,10 @@ export const blind: readonly Dialogue[] = singles("blind, unseen", [
   ],
   [
     "autostoel voor baby isofix die je rond kan draaien",
-    { in: "autostoelen", has: { Bevestiging: "Isofix", Draaibaar: "360° draaibaar" } },
+    {
+      in: "autostoelen",
+      has: { Bevestiging: "Isofix", Draaibaar: "360° draaibaar", Groep: ["40 tot 87 cm", "40 tot 105 cm"] },
+    },
   ],
   [
     "bloemig luchtje voor mn moeder, mag 50 euro kosten",
@@ -38,7 +41,7 @@ export const blind: readonly Dialogue[] = singles("blind, unseen", [
   ],
   [
     "koptelefoon die wel 60 uur meegaat op 1 lading en minder weegt dan 250 gram",
-    { in: "koptelefoons", number: { Accuduur: [60, null], Gewicht: [null, 250] } },
+    { in: "koptelefoons", number: { Accuduur: [60, null], Gewicht: [null, 249] } },
   ],
   ["handgemaakte mok die in de vaatwasser kan", { in: "handgedraaide-mokken", has: { Vaatwasserbestendig: "Ja" } }],
   [
