@@ -11,6 +11,9 @@ import { blindRead } from "./blind-read";
 import { blindReadImported } from "./blind-read-imported";
 import { blindReadTalks } from "./blind-read-talks";
 import { blindTalks } from "./blind-talks";
+import { blindTwo } from "./blind-two";
+import { blindTwoImported } from "./blind-two-imported";
+import { blindTwoTalks } from "./blind-two-talks";
 import { byCause, byCauseImported } from "./by-cause";
 import { everyForm } from "./every-form";
 import { everyFormImported } from "./every-form-imported";
@@ -53,6 +56,8 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindTalks,
   ...blindRead,
   ...blindReadTalks,
+  ...blindTwo,
+  ...blindTwoTalks,
 ];
 /** For an empty shop that imported a feed. */
 export const importedDialogues: readonly Dialogue[] = [
@@ -69,4 +74,5 @@ export const importedDialogues: readonly Dialogue[] = [
   ...againHeldOutImported,
   ...blindImported,
   ...blindReadImported,
+  ...blindTwoImported,
 ];
