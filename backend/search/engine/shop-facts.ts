@@ -85,7 +85,9 @@ export class ColumnFacts implements ShopFacts {
     const ordinal = this.columns.dictionary.find(field, value);
     if (ordinal === undefined) return this.countFlag(field, value, categories);
     const count = () => countCommon(this.postings.bitsOf([ordinal]), this.within(categories));
-    return this.remembered(["value", ordinal, categories], count);
+    const counted = this.remembered(["value", ordinal, categories], count);
+    // A facet of fridges may stand in the specifications of helmets alone.
+    return counted > 0 ? counted : this.countFlag(field, value, categories);
   }
 
   /** Products that say yes or no to what is no facet. */

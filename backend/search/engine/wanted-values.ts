@@ -36,7 +36,10 @@ function numberIn(field: string, text: string): QuantityBounds | undefined {
   return quantity && { from: quantity.value, to: quantity.value, unit: quantity.unit };
 }
 
-/** Reads the values of a filter; one that the field has is that value, whatever it looks like. */
+/**
+ * Reads the values of a filter; one that the field has is that value, whatever it looks like. A yes or a no may also stand in
+ * the specifications of kinds that have no such facet, and is looked for in both.
+ */
 export function wantedValues(
   dictionary: Pick<ValueDictionary, "find">,
   field: string,
@@ -45,12 +48,14 @@ export function wantedValues(
   const wanted: WantedValues = { values: [], bounds: [], excluded: [], excludedBounds: [] };
   for (const text of chosen) {
     const read = readFilterValue(text);
-    const flag = read.is === "value" && dictionary.find(field, text) === undefined ? flagOf(text) : undefined;
+    const flag = read.is === "value" ? flagOf(text) : undefined;
     if (flag !== undefined) wanted.bounds.push({ from: flag, to: flag, unit: FLAG_UNIT });
-    else if (read.is === "value" || dictionary.find(field, text) !== undefined) wanted.values.push(text);
+    if (flag !== undefined && dictionary.find(field, text) === undefined) continue;
+    if (read.is === "value" || dictionary.find(field, text) !== undefined) wanted.values.push(text);
     else if (read.is === "not") {
       wanted.excluded.push(read.value);
-      const number = dictionary.find(field, read.value) === undefined && numberIn(field, read.value);
+      const isOwn = dictionary.find(field, read.value) !== undefined && flagOf(read.value) === undefined;
+      const number = isOwn ? undefined : numberIn(field, read.value);
       if (number) wanted.excludedBounds.push(number);
     } else wanted.bounds.push(inBase(read));
   }

@@ -13,6 +13,7 @@ const forms: readonly (readonly [colour: string, ...others: string[]])[] = [
   ["bruin", "bruine"],
   ["beige"],
   ["turquoise"],
+  ["transparant", "transparante", "doorzichtig", "doorzichtige"],
 ];
 const colourOf = new Map(forms.flatMap(([colour, ...others]) => [colour, ...others].map((word) => [word, colour])));
 

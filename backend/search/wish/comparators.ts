@@ -152,7 +152,12 @@ function comparative(tokens: readonly Token[], at: number, comparatives: Compara
 /** Units of which one is said with the article: `een meter`. */
 const singleUnits = new Set("meter kilo kilogram liter ton uur kwartier".split(" "));
 export const isOne = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === "een" && singleUnits.has(tokens[at + 1]?.text ?? "");
+  tokens[at]?.text === "een" && (singleUnits.has(tokens[at + 1]?.text ?? "") || isWholeDay(tokens, at + 1));
+/** `minstens een dag`, `een dag meegaat`, but not `voor een dag weg`. */
+const isWholeDay = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:dag|week)$/.test(tokens[at]?.text ?? "") &&
+  (/^(?:minstens|minimaal|tenminste|ruim|dan)$/.test(tokens[at - 2]?.text ?? "") ||
+    /^(?:mee|meegaat|meegaan|lang)$/.test(tokens[at + 1]?.text ?? ""));
 /** `onder de kilo`: of the unit behind the article one is meant. */
 export const isTheOne = (tokens: readonly Token[], at: number): boolean =>
   /^(?:de|het)$/.test(tokens[at - 1]?.text ?? "") && singleUnits.has(tokens[at]?.text ?? "");

@@ -47,6 +47,9 @@ const CODE = /^[a-z]{1,6}\d[a-z0-9]*$/;
 /** Units that people, ages and deliveries are told by as well. */
 const loose = new Set(["jaar", "personen", "stuks", "uur", "zits", "%", ""]);
 
+/** `met een tweede te koppelen`: another of its kind. */
+const ORDINAL = /^(?:eerste|tweede|derde|vierde|vijfde|laatste|volgende|dezelfde|hetzelfde)$/;
+
 const isPerson = (word: string): boolean => genderOf.has(word) || meansPeople(word) || animalOf.has(word);
 
 /** Whether the clause in which a word stands has one of these. */
@@ -97,6 +100,13 @@ function isHeld({ tokens }: Reading, at: number): boolean {
 function isMadeBy({ tokens }: Reading, at: number): boolean {
   const thing = tokens[at - 2]?.text ?? "";
   return tokens[at - 1]?.text === "van" && /^[a-z]{3,}$/.test(thing) && !isPlainWord(thing);
+}
+
+/** `controller voor de playstation`: a name of things of the shop that this is to go with. */
+function isForName({ tokens }: Reading, at: number, sense: ShopSense): boolean {
+  const { text: word = "" } = tokens[at] ?? {};
+  const before = tokens[/^(?:de|het|een|mijn|mn|onze)$/.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1]?.text;
+  return before === "voor" && word.length > 3 && !sense.isDutch(word) && sense.shareNamed(word, []) > 0;
 }
 
 /** Before a noun that nothing has read it says something of that: `leren spelen`. */
@@ -205,12 +215,17 @@ export function demandsAmong(reading: Reading, { left, searched, checks }: Words
     const model = modelOf(reading, at, sense);
     if (model !== undefined) return { said, word: model };
     if (!/^[a-z]/.test(word) || isPlainWord(word) || isLanguageWord(word)) return undefined;
-    if (vague.has(word) || isPerson(word) || isAmong(reading, at, optional)) return undefined;
+    if (vague.has(word) || ORDINAL.test(word) || isPerson(word) || isAmong(reading, at, optional)) return undefined;
     const colour = colourNamed(word);
     // Of `groen of blauw` a product has one.
     const isOnlyOne = reading.tokens.filter(({ text }) => colourNamed(text) !== undefined).length === 1;
     if (colour !== undefined) return isOnlyOne ? { said, word: colour } : undefined;
-    const isNamed = isMadeBy(reading, at) || isFigureOf(reading, at) || CODE.test(word) || isOfStuff(word, at);
+    const isNamed =
+      isMadeBy(reading, at) ||
+      isForName(reading, at, sense) ||
+      isFigureOf(reading, at) ||
+      CODE.test(word) ||
+      isOfStuff(word, at);
     if (isNamed) return { said, word: wholeOf(word, sense) };
     const isOfForm = PROPERTY.test(word) && !opinions.has(word) && !isOfValue(reading, at);
     const isParticiple = PARTICIPLE.test(word) && !praising.has(word) && isProperty(reading, at);

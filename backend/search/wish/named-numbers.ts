@@ -1,8 +1,10 @@
 import { normalise } from "../analysis/normalise";
 import { featureKey } from "../analysis/quantities";
-import { unitKey, unitOf } from "../analysis/units";
+import { isCommonUnit, unitKey, unitOf } from "../analysis/units";
 import type { MeasuredFeature } from "../engine/engine";
+import { phraseKey } from "./data-lines";
 import type { NumberSpan } from "./number-spans";
+import { measuredAs } from "./read-wants";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
 
@@ -50,6 +52,26 @@ function namedBefore(
   return undefined;
 }
 
+const muchOf = new Set("veel genoeg voldoende meer grote groot flinke hoge hoog weinig".split(" "));
+
+/** `veel megapixels, minstens 200`, `veel opslag, minstens 512`: what there is to be much of stands in the clause in front. */
+function namedInFront(
+  reading: Reading,
+  span: NumberSpan,
+  among: readonly MeasuredFeature[],
+  { measures }: Pick<ShopSense, "measures">,
+): NumberSpan | undefined {
+  const [much = "", noun = "", comma] = reading.tokens
+    .slice(Math.max(0, span.from - 3), span.from)
+    .map(({ text }) => text);
+  if (!span.isBounded || comma !== "," || !muchOf.has(much)) return undefined;
+  if (isCommonUnit(noun)) return { ...span, unit: noun };
+  const names = measures.entries.get(phraseKey(noun))?.features ?? [];
+  const told = namedBefore(reading, { ...span, from: span.from - 1 }, among);
+  const feature = told ?? names.flatMap((name) => measuredAs(name, among) ?? [])[0];
+  return feature && feature.unit !== "" ? withUnit(span, feature) : undefined;
+}
+
 /** The number with the unit that its feature has, where that fits what products have of it. */
 export function withUnit(span: NumberSpan, { unit, min, max }: MeasuredFeature): NumberSpan {
   const bound = span.low ?? span.high ?? 0;
@@ -68,12 +90,12 @@ export function withNamedUnits(
   reading: Reading,
   spans: readonly NumberSpan[],
   kinds: readonly string[],
-  { measured }: Pick<ShopSense, "measured">,
+  { measured, measures }: Pick<ShopSense, "measured" | "measures">,
 ): NumberSpan[] {
   const among = spans.some(({ unit, isMoney }) => unit === undefined && !isMoney) ? measured(kinds) : [];
   return spans.map((span) => {
     if (span.unit !== undefined || span.isMoney) return span;
     const feature = namedBefore(reading, span, among);
-    return feature ? withUnit(span, feature) : span;
+    return feature ? withUnit(span, feature) : (namedInFront(reading, span, among, { measures }) ?? span);
   });
 }

@@ -110,7 +110,9 @@ type Found = Pick<Purpose, "kinds" | "words" | "noun" | "isStrict" | "leftovers"
 
 /** The compound that the two are: `stofzuigerzak` for `zak voor stofzuiger`, as a category or as products are named. */
 function compoundOf(thing: string, goal: string, visitor: Visitor, sense: ShopSense): Found | undefined {
-  for (const word of LINKS.map((link) => `${goal}${link}${thing}`)) {
+  const others =
+    sense.synonyms.find([normalise(goal)], 0)?.alternatives.flatMap((words) => (words.length === 1 ? words : [])) ?? [];
+  for (const word of [goal, ...others].flatMap((one) => LINKS.map((link) => `${one}${link}${thing}`))) {
     const keys = kindsOf(shopSenses([word], sense), visitor, sense);
     if (keys.length > 0) return { kinds: keys, words: [], leftovers: [] };
     if (sense.shareNamed(word, []) > 0) return { kinds: [], words: [word], noun: word, leftovers: [] };
@@ -135,6 +137,14 @@ export function madeFor(
   return undefined;
 }
 const SHORTEST_OTHER = 3;
+
+const parentOf = (key: string): string => key.split(".").slice(0, -1).join(".");
+
+/** `controller voor de playstation`: `gamecontrollers` stand beside what they are for in the shop. */
+async function areRelated(heads: readonly string[], goal: Goal, meant: string, { kindsNamed }: ShopSense) {
+  const others = [...goal.kinds, ...goal.heads, ...(await kindsNamed(meant))];
+  return heads.some((head) => head.includes(".") && others.some((other) => parentOf(other) === parentOf(head)));
+}
 
 /** The brand of what it is for, which names say where they name that: `accu voor makita boor`. */
 async function brandsOfGoal(
@@ -230,7 +240,7 @@ export async function readPurpose(
   const heads = usable(thing.heads, visitor, sense);
   // Some of several kinds are for it, or at least are such things.
   const own = await sense.thingsNamed([named]);
-  const isForAnother = madeFor(named, heads, sense) !== undefined;
+  const isForAnother = madeFor(named, heads, sense) !== undefined && !(await areRelated(heads, goal, meant, sense));
   if (heads.length > 0 && (sense.hasWord(meant, heads) || (own.total > 0 && !isForAnother))) return undefined;
   // Some are named after what they are for (`X voor iPhone 15 hoesje`), so that their names do not tell what they are.
   if (heads.length === 0 && (await sense.countWord(named)) > own.total) return undefined;

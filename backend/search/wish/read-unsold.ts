@@ -144,3 +144,28 @@ export function otherThan(
         .join(" ")
     : undefined;
 }
+
+const SEVERAL = /\s(?:&|en|and)\s/;
+
+/**
+ * `muis` of `Toetsenborden & muizen`, where all that stands there is named with another noun of the category: mice are not
+ * sold, though a category is named after them. Returns the noun.
+ */
+export function notAmong(
+  { tokens }: Reading,
+  kinds: readonly WishKind[],
+  said: string,
+  { shareNamed }: ShopSense,
+): string | undefined {
+  const [kind, ...others] = kinds;
+  if (!kind || others.length > 0 || !SEVERAL.test(kind.name)) return undefined;
+  const nouns = fold(kind.name)
+    .split(SEVERAL)
+    .map((noun) => noun.trim());
+  const own = normalise(said.toLowerCase());
+  if (!nouns.some((noun) => normalise(noun) === own) || shareNamed(own, [kind.key]) > 0) return undefined;
+  const isSaid = (noun: string) => tokens.some(({ text }) => normalise(text) === normalise(noun));
+  const isNamed = (noun: string) => normalise(noun) !== own && !isSaid(noun) && shareNamed(noun, [kind.key]) > MOSTLY;
+  return nouns.some(isNamed) ? said.toLowerCase() : undefined;
+}
+const MOSTLY = 0.8;

@@ -7,6 +7,7 @@ import { animalOf, genderOf } from "./language";
 import { readAlike, readDoing, readWith } from "./read-denied";
 import { readEnding } from "./read-ending";
 import { readFirstPart } from "./read-first-part";
+import { readLastPart } from "./read-last-part";
 import { readOtherModel, readUnmetWord } from "./read-other-words";
 import { readNearValue, readUndenied } from "./read-values";
 import type { Reading } from "./reading";
@@ -83,7 +84,8 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
       !readFirstPart(reading, [at, at + 1], false, kinds, sense) &&
       !readDoing(reading, at, kinds, sense) &&
       !readAlike(reading, at, kinds, sense) &&
-      !readEnding(reading, at, kinds, sense)
+      !readEnding(reading, at, kinds, sense) &&
+      !readLastPart(reading, at, kinds, sense)
     ) {
       const isCounted = countedAt(reading, at, words, sense);
       if (isCounted) words.pop();

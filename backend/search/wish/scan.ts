@@ -177,12 +177,22 @@ export const isKnownWord = (word: string, sense: ShopSense): boolean => sensesOf
 const tokensAt = ({ tokens }: Reading, places: readonly number[]): string[] =>
   places.map((place) => tokens[place]?.text ?? "");
 
+const article = /^(?:een|de|het|n)$/;
+
+/** `met een extra controller` where some come `Met extra controller`. */
+function withoutArticle([first = "", second = "", ...others]: readonly string[], sense: ShopSense): Senses | undefined {
+  if (!/^(?:met|zonder)$/.test(first) || !article.test(second) || others.length === 0) return undefined;
+  const { values } = shopSenses([first, ...others], sense);
+  return values.length > 0 ? { kinds: [], heads: [], values } : undefined;
+}
+
 /** The longest known phrase at a place, of at least so many words. */
 export function longestAt(reading: Reading, at: number, fewest: number, sense: ShopSense): Mention | undefined {
   const places = wordsFrom(reading, at);
   for (let length = places.length; length >= fewest; length--) {
     const some = places.slice(0, length);
-    const senses = sensesOf(tokensAt(reading, some), sense);
+    const said = tokensAt(reading, some);
+    const senses = sensesOf(said, sense) ?? withoutArticle(said, sense);
     if (senses) return { from: at, to: (some.at(-1) ?? at) + 1, ...headed(senses, tokensAt(reading, some), sense) };
   }
   return undefined;
@@ -244,6 +254,12 @@ export function scan(
     }
     if (denied !== undefined && !skippedAfterDenial.has(text)) {
       const to = endOfWord(tokens, at);
+      // `geen dure cartridges`: an adjective that says nothing here stands before what is not wanted.
+      const noun = /^[a-z]{3,}e$/.test(text) ? longestAt(reading, to, 1, sense) : undefined;
+      if (noun && isDeniable(noun)) {
+        at = to;
+        continue;
+      }
       if (/^[a-z]/.test(text)) deniedWords.push([denied, to]);
       // `zonder plus of ultra`: neither is wanted.
       const isNext = /^(?:of|noch)$/.test(tokens[to]?.text ?? "") && /^[a-z]{3,}$/.test(tokens[to + 1]?.text ?? "");

@@ -14,8 +14,8 @@ import { parseGradables, parseMeasures, parseNeeds, parseOtherWords } from "./da
 import { holdsOthers, namesOther } from "./holds-others";
 import { Lexicon, type ValueSense } from "./lexicon";
 import { areThemselves, shareTogether } from "./names";
+import { readMeant } from "./second-meaning";
 import { rememberedMeasures, type ShopSense } from "./shop-sense";
-import { readWish } from "./wish-reader";
 
 /** A word that names fewer products may do so by chance. */
 const FEWEST_NAMED = 3;
@@ -221,7 +221,7 @@ export class ShopWishes {
     const shareNamed: ShopSense["shareNamed"] = (word, kinds) =>
       engine.facts.countNamed(this.groupOf(word), kinds) / Math.max(1, engine.facts.countIn(kinds, true));
     const kindsNamed = (word: string) => this.kindsNamed(word);
-    return readWish(request, {
+    return readMeant(request, {
       ...this.language,
       facts: engine.facts,
       lexicon,

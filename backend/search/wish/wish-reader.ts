@@ -27,7 +27,7 @@ import { type Purpose, readPurpose } from "./read-purpose";
 import { unitsOf } from "./read-quantities";
 import { readShapes } from "./read-shape";
 import { readUnmet } from "./read-unmet";
-import { otherCompound, otherThan, unsoldNumber, unsoldPhrase } from "./read-unsold";
+import { notAmong, otherCompound, otherThan, unsoldNumber, unsoldPhrase } from "./read-unsold";
 import { readBareSize, readModifier, readSizes, withoutGender } from "./read-values";
 import { sortWords, withoutIdle, wordOfBrand } from "./read-words";
 import { Reading } from "./reading";
@@ -260,7 +260,9 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const thing = parts.find(({ kind }) => kind === "kind")?.said;
   const other =
     thing && whole
-      ? (otherThan(reading, kinds, thing, sense) ?? otherCompound(reading, mentions, kinds, leftovers, sense))
+      ? (otherThan(reading, kinds, thing, sense) ??
+        otherCompound(reading, mentions, kinds, leftovers, sense) ??
+        notAmong(reading, kinds, thing, sense))
       : undefined;
   if (other !== undefined) return notSold(other);
   const nounOfKind = kinds.length > 0 ? nounAmongOthers(reading, within, sense) : undefined;

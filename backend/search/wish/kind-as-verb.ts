@@ -1,0 +1,53 @@
+import type { Token } from "./sentence";
+import type { ShopSense } from "./shop-sense";
+import { shopSenses } from "./shop-senses";
+
+/** Nouns that say nothing of themselves: what it does is what it is. */
+const general = new Set("apparaat toestel machine ding dinges iets robot".split(" "));
+const article = /^(?:de|het|een|mijn|ons|onze)$/;
+const VERB = /^[a-z]{3,}t$/;
+
+/** Who or what does that: `stofzuiger` of stofzuigt, `droger` of droogt, `wasser` of wast. */
+function doersOf(verb: string): string[] {
+  const stem = verb.slice(0, -1);
+  const open = stem.replace(
+    /(aa|ee|oo|uu)([bdfgklmnprst])$/,
+    (_, pair: string, end: string) => `${pair.charAt(0)}${end}`,
+  );
+  const doubled = stem.replace(/(?<=[^aeiou][aeiou])([bdfgklmnprst])$/, "$1$1");
+  return [...new Set([stem, open, doubled])].map((root) => `${root}er`);
+}
+
+const isKind = (word: string, sense: ShopSense): boolean => {
+  const { kinds, heads } = shopSenses([word], sense);
+  return kinds.length + heads.length > 0;
+};
+
+/** The kind that a noun with a verb, and with what is done to, says: `robotstofzuiger`, `grasmaaier`. */
+function kindOf(noun: string, object: string | undefined, verb: string, sense: ShopSense): string | undefined {
+  const doers = doersOf(verb);
+  const named = doers.flatMap((doer) => [`${noun}${doer}`, ...(object === undefined ? [doer] : [`${object}${doer}`])]);
+  return named.find((word) => isKind(word, sense));
+}
+
+/**
+ * A noun and what the thing does as the kind that both name: `robot die stofzuigt` is a `robotstofzuiger`, and a `machine
+ * die het gras maait` a `grasmaaier`.
+ */
+export function withKinds(tokens: readonly Token[], sense: ShopSense): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, place) => general.has(text) && /^(?:die|dat)$/.test(tokens[place + 1]?.text ?? ""),
+  );
+  const noun = tokens[at];
+  if (!noun) return [...tokens];
+  const start = article.test(tokens[at + 2]?.text ?? "") ? at + 3 : at + 2;
+  const place = VERB.test(tokens[start]?.text ?? "") ? start : start + 1;
+  const verb = tokens[place];
+  if (!verb || !VERB.test(verb.text)) return [...tokens];
+  const object = place > start ? tokens[start]?.text : undefined;
+  const kind = kindOf(noun.text, object, verb.text, sense);
+  if (kind === undefined) return [...tokens];
+  const said: Token = { text: kind, from: noun.from, to: verb.to, isMended: true };
+  // `robot die stofzuigt en dweilt`: what else it does goes on.
+  return [...tokens.slice(0, at), said, ...tokens.slice(place + 1)];
+}
