@@ -79,6 +79,8 @@ const schema = z.object({
     .union([z.object({ field: z.string() }), z.object({ about: z.enum(offerTopics) })])
     .nullable()
     .default(null),
+  /** The question about the shop's texts that was answered last, which "en bij kleding?" goes on about, and the path of what was quoted. */
+  topic: z.object({ asked: z.string(), at: z.string() }).nullable().default(null),
   /** Whether the visitor has been told that personal data is left out. */
   toldPrivate: z.boolean().default(false),
 });

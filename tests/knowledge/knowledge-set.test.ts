@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { type OutlineItem, renderMarkdown } from "../../app/ui/markdown.server";
+import { parseAskedAs } from "../../backend/assistant/knowledge/asked-as";
 import { categorySections } from "../../backend/assistant/knowledge/category-sections";
 import { pagesOf } from "../../backend/assistant/knowledge/pages";
 import { createSectionIndex, type SectionIndex } from "../../backend/assistant/knowledge/section-index";
@@ -36,10 +37,11 @@ beforeAll(async () => {
     ...{ name, path: `/${key.replaceAll(".", "/")}/`, content: content ?? {}, adult: adultContent ?? false },
   }));
   const synonyms = Synonyms.parse(readFileSync("backend/assistant/knowledge/same-words.nl.txt", "utf8"));
+  const askedAs = parseAskedAs(readFileSync("backend/assistant/knowledge/asked-as.nl.txt", "utf8"));
   for (const reading of readings) {
     const pages = pagesOf({ help, posts, segments: defaultRouteNames.segments, reading });
     const sections = [...pages.flatMap(sectionsOfPage), ...(await categorySections(categories))];
-    indexes.set(reading, await createSectionIndex(sections, synonyms));
+    indexes.set(reading, await createSectionIndex(sections, synonyms, askedAs));
   }
 });
 

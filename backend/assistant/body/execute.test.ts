@@ -13,8 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => kit.db.close());
 
-const around = () =>
-  ({ kit, finder: emptyShop().finder, view: {}, segments: {}, turn: 0, message: "" }) as unknown as Around;
+const around = () => ({ kit, ...emptyShop(), view: {}, segments: {}, turn: 0, message: "" }) as unknown as Around;
 
 /** What is said to each of these, one after another. */
 async function saidTo(...commands: Command[]) {

@@ -8,6 +8,7 @@ import { offer } from "./offer";
 import { orderStatus } from "./orders";
 import { relative } from "./relative";
 import { explain, policy } from "./sections";
+import { insteadOfNothing } from "./service";
 import { shape } from "./shape";
 import { showMore } from "./show";
 import { specification } from "./spec";
@@ -86,13 +87,15 @@ export async function execute(commands: readonly Command[], before: DialogueStat
   let misses = 0;
   let isUnderstood = false;
   for (const [at, command] of wanted.entries()) {
-    const whole = await run(command, said.state, around);
+    const whole = await insteadOfNothing(await run(command, said.state, around), said.state, around);
     // What is left without a wish is not shown where another wish follows.
     const isLedUp = command.do === "drop" && wanted[at + 1]?.do === "wish";
     const next = isLedUp ? { ...whole, text: whole.text.slice(0, 1), blocks: [] } : whole;
     if (next.isMiss) misses += 1;
     if (next.isUnderstood) isUnderstood = true;
-    const state = { ...next.state, lastAsked: askedBy(command) };
+    const showsProducts = next.blocks.some(({ type }) => type === "products");
+    const topic = showsProducts ? null : next.state.topic;
+    const state = { ...next.state, topic, lastAsked: askedBy(command) };
     said = { text: [...said.text, ...next.text], blocks: joined(said.blocks, next.blocks), state };
   }
   const left = commands.length - wanted.length;

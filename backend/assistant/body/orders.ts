@@ -7,7 +7,8 @@ import { day, say } from "./texts";
 const LAST = 3;
 
 /** The last orders of a signed-in visitor, and of nobody else; without an account, the way to look one up. */
-export async function orderStatus(state: DialogueState, { kit, sub, segments }: Around): Promise<Said> {
+export async function orderStatus(before: DialogueState, { kit, sub, segments, message }: Around): Promise<Said> {
+  const state = { ...before, topic: { asked: message, at: "" } };
   if (sub === undefined) {
     const source = { kind: "order" as const, title: say("trackOrder"), path: `/${segments.trackOrder}/` };
     return { text: [say("orderGuest")], blocks: [{ type: "quote", text: say("orderGuest"), source }], state };

@@ -8,6 +8,7 @@ import type { Around, Said } from "./around";
 import { fieldWords } from "./field-words";
 import { detailOf } from "./products";
 import { resolve } from "./refs";
+import { fromTexts } from "./sections";
 import { listed, say } from "./texts";
 
 const SHORTEST_PART = 4;
@@ -95,6 +96,8 @@ export async function specification(
   }
   const sentence = sentenceAbout(product, field);
   if (sentence === undefined) {
+    const help = await fromTexts(around.message, kept, around, "help");
+    if (help) return help;
     const card: ChatBlock = { type: "products", items: [{ id: product.id, reasons: [] }] };
     return { text: [say("specMissing", { name, field: `“${field}”` })], blocks: [card], state: kept };
   }

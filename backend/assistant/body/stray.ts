@@ -4,7 +4,7 @@ import { isSmallWord } from "../../search/wish/small-words";
 import type { DialogueState } from "../state";
 
 const ASKS =
-  /^(?:en )?(?:hoe|hoeveel|wat|wie|wiens|waar\w*|wanneer|waarom|welke?|kan|kun|kunnen|mag|moet|is|zijn|was|heeft|doet|werkt|gaat|komt|wordt)\b/;
+  /^(?:en )?(?:hoe|hoeveel|wat|wie|wiens|waar\w*|wanneer|waarom|welke?|kan|kun|kunnen|mag|moet|is|zijn|was|heeft|doet|werkt|gaat|komt|wordt|geldt|blijft|\p{L}+ jullie)\b/u;
 /** The same with a kind in view: `kan het ook in het rood` and `welke hebben wifi` go on about that kind. */
 const ASKS_ANEW = /^(?:en )?(?:hoe|hoeveel|wie|wiens|wanneer|waarom)\b/;
 /** Asks for goods, however it begins. */
@@ -14,7 +14,7 @@ const MARKUP = /<[/!?]?[a-z]|\{\{|\$\{|\bjavascript:/;
 const LEAST_COVERED = 0.5;
 
 /** How much of what a text says was read as a kind, a brand or any other filter; 0 to 1. */
-function covered(text: string, { parts }: Pick<Wish, "parts">): number {
+export function covered(text: string, { parts }: Pick<Wish, "parts">): number {
   const content = tokens(text).filter((word) => !isSmallWord(word));
   if (content.length === 0) return parts.length > 0 ? 1 : 0;
   const read = new Set(parts.flatMap(({ said }) => tokens(said)));

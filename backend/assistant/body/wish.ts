@@ -15,7 +15,8 @@ import { pickKind } from "./pick-kind";
 import { summariesOf } from "./products";
 import { isOfNumbers, readIn, readNext } from "./read-in";
 import { MOST_CHECKED, requestOf } from "./request";
-import { anyText } from "./sections";
+import { anyText, isOfAnotherCase } from "./sections";
+import { asService } from "./service";
 import { showProducts } from "./show";
 import { isStray } from "./stray";
 import { phrasesOf, toldOf } from "./tells";
@@ -159,7 +160,9 @@ export async function wish(
   const own = await readNext(around, state, withUnit(text, state));
   const read = asPurpose(text, own, state);
   if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
-  if (isStray(text, read, state)) return anyText(text, state, around);
+  const service = await asService(text, read, state, around);
+  if (service) return service;
+  if (isStray(text, read, state) || isOfAnotherCase(text, state)) return anyText(text, state, around);
   if (isEmpty(read) && state.shown.length > 0 && read.leftovers.length > 0) {
     const checked = await withUntold(around, state, read.leftovers, read.checks);
     if (checked.state.parts.length > state.parts.length)

@@ -60,3 +60,33 @@ it("of sections that answer alike, takes the one whose heading is worded as the 
   expect((await pathsOf("wat doet de winkel met mijn egelhuis?"))[0]).toMatch(/wat-doen-we-met-je-egelhuis$/);
   expect((await pathsOf("hoe krijg ik mijn egelhuis?"))[0]).toMatch(/hoe-krijg-ik-mijn-egelhuis$/);
 });
+
+it("answers what the operator says that a section is asked as, and not one word of that", async () => {
+  const own = { id: "luik", title: "Luiken", text: "# Wat kost een mollengat?\nDat bepaalt de mol." };
+  await writeBlock(kit.db, "support-articles", { own });
+  const path = "/support/luik/#deel-wat-kost-een-mollengat";
+  expect(await pathsOf("graaft zo'n dassenburcht gratis")).toEqual([]);
+  const asked = "Luiken: Wat kost een mollengat?\n  graaft een dassenburcht zich gratis of deftig in gekleurd zand\n";
+  writeFileSync(join(kit.dataDir, "assistant", "asked-as.txt"), asked);
+  expect(await pathsOf("graaft zo'n dassenburcht gratis in gekleurd zand")).toEqual([path]);
+  expect(await pathsOf("deftig")).toEqual([]);
+});
+
+it("goes on about the question before: from what says something of both, else from nothing", async () => {
+  const own = {
+    id: "egels",
+    title: "Egels",
+    text: "# Wat eet een stekelvarken?\nWormen.\n# Wanneer slaapt een stekelvarken?\nIn de winterkou.\n# Hoe oud wordt een das?\nWormen maken hem oud in de winterkou.",
+  };
+  await writeBlock(kit.db, "support-articles", { own });
+  const following = async (question: string) =>
+    (
+      await createKnowledge(kit).findSections(question, {
+        limit: 1,
+        follows: { asked: "wat eet een stekelvarken", at: "/support/egels/#deel-wat-eet-een-stekelvarken" },
+      })
+    ).map(({ path }) => path);
+  expect(await following("en in de winterkou")).toEqual(["/support/egels/#deel-wanneer-slaapt-een-stekelvarken"]);
+  expect(await following("moet dat")).toEqual(["/support/egels/#deel-wat-eet-een-stekelvarken"]);
+  expect(await following("en in een ruimteschip")).toEqual([]);
+});

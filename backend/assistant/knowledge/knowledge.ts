@@ -10,10 +10,11 @@ import { projectRoot } from "../../process/root";
 import { Synonyms } from "../../search/analysis/synonyms";
 import { routeNamesWith, siteConfigWith } from "../../site/rules";
 import { routeNamesBlockSchema, siteConfigBlockSchema } from "../../site/schema";
+import { parseAskedAs } from "./asked-as";
 import { categorySections, type SourceCategory, sourceCategories } from "./category-sections";
 import { type Page, pagesOf } from "./pages";
 import type { FoundSection, Section } from "./section";
-import { createSectionIndex, type SectionIndex } from "./section-index";
+import { createSectionIndex, type Followed, type SectionIndex } from "./section-index";
 import { sectionsOfPage } from "./sections-of-page";
 
 export interface Asking {
@@ -23,6 +24,8 @@ export interface Asking {
   adult?: boolean | undefined;
   /** Only help and policies, or only guides and categories. */
   about?: "help" | "advice" | undefined;
+  /** The question that this one goes on about, and the path of the section that answered it. */
+  follows?: Followed | undefined;
 }
 export interface Knowledge {
   /** The sections of the shop's texts that answer a question, the best first; none when the shop does not say. */
@@ -53,11 +56,11 @@ export function createKnowledge(kit: Kit, { freshMs = FRESH_MS } = {}): Knowledg
   }
 
   return {
-    async findSections(question, { limit, marketplace = false, adult = false, about }) {
+    async findSections(question, { limit, marketplace = false, adult = false, about, follows }) {
       const index = await indexOf(marketplace ? "marketplace" : "comparison");
       const isShown = (section: Section) =>
         (adult || !section.adult) && (!about || HELP.includes(section.kind) === (about === "help"));
-      return index.find(question.slice(0, QUESTION_LENGTH), { limit, isShown });
+      return index.find(question.slice(0, QUESTION_LENGTH), { limit, isShown, follows });
     },
   };
 }
@@ -66,6 +69,7 @@ interface Sources {
   pages: Page[];
   categories: SourceCategory[];
   words: string;
+  questions: string;
 }
 
 async function sourcesOf(kit: Kit, reading: Reading): Promise<Sources> {
@@ -76,24 +80,25 @@ async function sourcesOf(kit: Kit, reading: Reading): Promise<Sources> {
   return {
     pages: pagesOf({ help: await helpTexts(kit), posts, segments, reading }),
     categories: sourceCategories(byKey.values(), reading),
-    words: await sameWords(kit),
+    words: await dataFile(kit, "same-words"),
+    questions: await dataFile(kit, "asked-as"),
   };
 }
 
 /** Page by page, with others served in between. */
-async function indexFrom({ pages, categories, words }: Sources): Promise<SectionIndex> {
+async function indexFrom({ pages, categories, words, questions }: Sources): Promise<SectionIndex> {
   const sections: Section[] = [];
   for (const page of pages) {
     sections.push(...sectionsOfPage(page));
     await new Promise(setImmediate);
   }
   sections.push(...(await categorySections(categories)));
-  return createSectionIndex(sections.slice(0, MOST_SECTIONS), Synonyms.parse(words));
+  return createSectionIndex(sections.slice(0, MOST_SECTIONS), Synonyms.parse(words), parseAskedAs(questions));
 }
 
-/** The operator's words that mean the same, or those that ship with the shop. */
-async function sameWords({ dataDir }: Kit): Promise<string> {
-  const own = join(dataDir, "assistant", "same-words.txt");
-  const shipped = join(projectRoot(), "backend", "assistant", "knowledge", "same-words.nl.txt");
+/** The operator's own file, or the one that ships with the shop: words that mean the same, and what sections are asked as. */
+async function dataFile({ dataDir }: Kit, name: "same-words" | "asked-as"): Promise<string> {
+  const own = join(dataDir, "assistant", `${name}.txt`);
+  const shipped = join(projectRoot(), "backend", "assistant", "knowledge", `${name}.nl.txt`);
   return readFile(own, "utf8").catch(() => readFile(shipped, "utf8"));
 }

@@ -14,6 +14,8 @@ const idle: ReadonlySet<string> = new Set(
     "info informatie meen denk denken vind vinden zoek zoeken wilt mogen hoezo nodig let letten opletten kies kiezen keuze past passen " +
     "werkt werk nog zag zie zien gezien ver snel lang lange duren duurt klopt " +
     "gevonden indienen doorgeven melden heen terecht terechtkan hierzo momenteel tijdje wilden gehad gemaakt gedaan mijne sturen stuur " +
+    "kreeg kregen gekregen kwamen gekomen gezegd zegt zei zeiden wist gebeurd gebeurde blijkt bleek weg weggegooid allemaal sowieso " +
+    "nergens ergens zonder helemaal ineens opeens plots meteen terwijl sowieso trouwens eigenlijk natuurlijk toevallig anderhalf " +
     "eigen paar andere ander anders zoals zodat terwijl omdat doordat toen daarna ervoor erna waarna hoelang"
   ).split(" "),
 );

@@ -14,7 +14,7 @@ const HUMAN = new RegExp(
     String.raw`\b(?:spreek|praat|bel|chat|mail|spreken|praten|bellen|chatten|mailen)(?: ik)?(?: (?:graag|liever|even|eens))? (?:met )?iemand\b`,
     String.raw`\biemand van (?:jullie|de winkel|het team|de service)\b`,
     String.raw`\b(?:met|voor) jullie (?:bellen|praten|spreken|chatten|telefoneren)\b`,
-    String.raw`\bcontact (?:opnemen|met)\b|\b(?:jullie )?(?:e-?mailadres|mailadres)\b`,
+    String.raw`\bcontact (?:opnemen|met)\b|(?<!\b(?:mijn|m'n|mn|nieuwe?|andere?|verkeerde?|oude?|dit|dat) )\b(?:jullie )?(?:e-?mailadres|mailadres)\b`,
     String.raw`\b(?:kan ik|mag ik|wil) (?:jullie )?(?:even )?(?:bellen|mailen)\b|\bbel (?:me|mij) terug\b`,
   ].join("|"),
 );
@@ -29,7 +29,7 @@ const OFF_TOPIC =
 const WHO =
   /\b(?:ben (?:je|jij) (?:een |echt )?(?:mens|robot|computer|bot|ai|chatgpt|echt)|wie ben je|wat ben je|met wie praat ik|hoe heet je)\b|^(?:en )?(?:heb|ben|kun|kan|woon|slaap|eet|drink|voel|denk|gebruik|koop|draag) (?:jij|je) zelf\b/;
 const ORDER =
-  /\b(?:(?:waar|wanneer|hoe).{0,30}(?:mijn|m'n) (?:bestelling|pakket\w*|order)|(?:mijn|m'n) (?:bestelling\w*|order|pakket\w*)(?: .{0,30})?(?:status|onderweg|aangekomen|volgen|waar|binnen|kwijt|niet)|status van (?:mijn|m'n|de) (?:bestelling|order)|bestelstatus|track ?(?:and|&|en)? ?trace|bestelling volgen|pakket(?:je)? volgen|^(?:mijn|m'n) bestelling(?:en)?$)/;
+  /^(?!.*\b(?:annul\w*|afzeggen|wijzig\w*|veranderen|aanpassen|betal\w*|retour\w*|terug\w*|factuur|adres|beschadigd|kapot|stuk|hoe lang blijft)\b).*\b(?:(?:waar|wanneer|hoe).{0,30}(?:mijn|m'n) (?:bestelling|pakket\w*|order)|(?:mijn|m'n) (?:bestelling\w*|order|pakket\w*)(?: .{0,30})?(?:status|onderweg|aangekomen|volgen|waar|binnen|kwijt|niet)|status van (?:mijn|m'n|de) (?:bestelling|order)|bestelstatus|track ?(?:and|&|en)? ?trace|bestelling volgen|pakket(?:je)? volgen|^(?:mijn|m'n) bestelling(?:en)?$)/;
 const GREET =
   /^(?:hoi+|hallo+|hey|hee|hi|hai|goedemorgen|goedemiddag|goedenavond|goede(?:n)? ?(?:morgen|middag|avond|dag)|dag|yo|moin)(?: (?:daar|allemaal|assistent))?[ !.]*$/;
 const THANKS =

@@ -136,7 +136,10 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   if (MORE.test(bare)) return { do: "more" };
   const also = inView(state) && !isPolicy(asked) ? alsoIn(text) : undefined;
   if (also !== undefined) return { do: "wish", text: also };
-  const refs = refsIn(typed, asked);
+  // With nothing in view `die prijzen` points at no product; a name that is written as one may be any of the shop's.
+  const refs = refsIn(typed, asked).filter(
+    (ref) => inView(state) || ref.is !== "named" || /[\p{Lu}\d]/u.test(ref.words),
+  );
   const by = state.shown.length > 1 ? ofTwo(text, state.compared.length, words.comparatives) : undefined;
   if (by !== undefined) return { do: "compare", refs: theTwo(state), by };
   const comparison = comparisonIn(text, refs, inView(state));
