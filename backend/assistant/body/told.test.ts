@@ -83,3 +83,11 @@ it("holds back what has neither of two numbers, and nothing that has one of them
     breaksWish(product, traits({ Gewicht }), { kinds: [], parts: [part({ filter })] });
   expect(["12 kg", "15 kg", "13 kg"].map(breaks)).toEqual([false, false, true]);
 });
+
+it("looks for a value in the specifications that it is of, where there are any", () => {
+  const nylon = { values: ["nylon"], features: ["snaren"] };
+  expect(breaksTold(named("Gitaar", { Snaren: "Staal", Band: "Nylon" }), nylon)).toBe(true);
+  expect(breaksTold(named("Gitaar", { Snaren: "Nylon" }), nylon)).toBe(false);
+  expect(breaksTold(named("Gitaar", { Details: "Met nylon snaren" }), nylon)).toBe(false);
+  expect(breaksTold(named("Gitaar", { "Nylon snaren": "Nee" }), nylon)).toBe(true);
+});

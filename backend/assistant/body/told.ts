@@ -72,15 +72,25 @@ function isWithin(
 const saidBy = ({ name, value }: Specification): string => (YES.test(value.trim()) ? name : value);
 const YES = /^(?:ja|met|yes)$/i;
 
-const saysValue = ({ name, specifications }: Telling, values: readonly string[]): boolean =>
-  [name, ...specifications.map(saidBy)].some((text) => {
+const LACKING = /^(?:nee|geen|zonder|no|none)$/i;
+
+/** What may say a value: the name and the features that it is of, where the product tells those, or else all. */
+function textsOf({ name, specifications }: Telling, features: readonly string[]): string[] {
+  const own = specifications.filter((one) => features.some((feature) => isNamedLike(one.name, feature)));
+  if (own.length === 0) return [name, ...specifications.map(saidBy)];
+  const told = own.filter(({ value }) => !LACKING.test(value.trim()));
+  return [name, ...told.map((one) => `${one.name} ${one.value}`)];
+}
+
+const saysValue = (product: Telling, { values = [], features = [] }: Told): boolean =>
+  textsOf(product, features).some((text) => {
     const own = tokens(fold(text)).map(normalise);
     return values.some((value) => value.split(" ").every((word) => own.includes(word)));
   });
 
 /** Whether a product says anything of what is asked. */
-export const tellsOf = (product: Telling, { number, values }: Told): boolean =>
-  number ? numbersTold(product, number.unit).length > 0 : saysValue(product, values ?? []);
+export const tellsOf = (product: Telling, told: Told): boolean =>
+  told.number ? numbersTold(product, told.number.unit).length > 0 : saysValue(product, told);
 
 /** A feature that fewer products tell does not say what the others have. */
 const MOST = 0.5;
@@ -94,11 +104,12 @@ export function areToldOf(products: readonly Telling[], { features = [] }: Told)
 }
 
 /** Whether a product does not say what it must, or says what it must not. */
-export function breaksTold(product: Telling, { number, values, isDenied, isCoded }: Told): boolean {
+export function breaksTold(product: Telling, told: Told): boolean {
+  const { number, isDenied, isCoded } = told;
   if (number && isCoded) {
     const inches = inchesInCode(product.name);
     return inches === undefined || !isWithin({ from: inches, to: inches }, { ...number, unit: "" });
   }
-  if (number) return !numbersTold(product, number.unit).some((told) => isWithin(told, number));
-  return saysValue(product, values ?? []) === Boolean(isDenied);
+  if (number) return !numbersTold(product, number.unit).some((one) => isWithin(one, number));
+  return saysValue(product, told) === Boolean(isDenied);
 }

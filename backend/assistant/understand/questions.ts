@@ -22,13 +22,16 @@ const topics: readonly [RegExp, OfferTopic][] = [
 export const offerTopicOf = (text: string): OfferTopic | undefined =>
   topics.find(([pattern]) => pattern.test(text))?.[1];
 
+/** `die tweede, hoeveel plateaus heeft die` */
+const OF_ONE =
+  /^(?:en )?(?:van )?(?:de|die|het|dat|deze) (?:eerste|tweede|derde|vierde|vijfde|laatste|goedkoopste|duurste) ?, ?/;
 const ASKS =
-  /^(?:en )?(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|past|passen|zit|zitten|werkt|doet|hoeveel|waarvan|van welk|wat voor)\b|\?$/;
+  /^(?:en )?(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|past|passen|zit|zitten|werkt|doet|hoeveel|waarvan|van welke?|wat voor)\b|\?$/;
 const FIELD_FRAME =
   /\b(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|kunnen|past|passen|zit|zitten|werkt|doet|hoeveel|en|van|de|het|een|die|deze|dit|dat|hij|hem|er|erop|erin|in|op|aan|met|ook|voor|je|ik|product|ding|eigenlijk|precies|ongeveer|nou|dan|ze|of|bij|maakt|mee|wel|waarvan|daarvan|hiervan|ervan|specificaties?|eigenschappen|kenmerken)\b/g;
 
 /** Whether a message asks for information rather than for products. */
-export const isQuestion = (text: string): boolean => ASKS.test(text);
+export const isQuestion = (text: string): boolean => ASKS.test(text.replace(OF_ONE, ""));
 
 /** Questions whose words are not those of the property; what they ask is in the words of `fieldWords`. */
 const askedAs: readonly [RegExp, string][] = [
@@ -38,6 +41,7 @@ const askedAs: readonly [RegExp, string][] = [
   [/\bhoe ver\b/, "actieradius"],
   [/\bhoe (?:hard|snel) (?:gaat|rijdt|kan|rijd|fietst|vliegt|print)\b/, "snelheid"],
   [/\bhoeveel\b.*\b(?:dragen|draagt|tillen|tilt|houdt)\b/, "draagkracht"],
+  [/\b(?:lichtste?|zwaarste?)\b/, "gewicht"],
   [/\b(?:hoe oud|welke leeftijd|wat voor leeftijd)\b/, "leeftijd"],
 ];
 

@@ -45,6 +45,10 @@ it.each<[string, Command]>([
   ["Duurder mag ook tot 300", { do: "wish", text: "Duurder mag ook tot 300" }],
   ["Maakt niet uit wat het kost", { do: "drop", part: "kost" }],
   ["De kleur maakt niet uit", { do: "drop", part: "kleur" }],
+  [
+    "Een inklapbare kinderwagen met luchtbanden maakt niet uit",
+    { do: "wish", text: "Een inklapbare kinderwagen met luchtbanden maakt niet uit" },
+  ],
 ])("understands %j", async (message, command) => {
   expect(await understand(message)).toEqual([command]);
 });
@@ -61,6 +65,8 @@ it.each<[string, Command]>([
   ["Is hij ook in het groen te krijgen?", { do: "wish", text: "in het groen" }],
   ["Welke van de twee is stiller?", { do: "compare", refs: [...theTwo], by: "stiller" }],
   ["Is dat een goede prijs?", { do: "offer", ref: { is: "this" }, about: "deal" }],
+  ["Die tweede, hoeveel plateaus heeft die", { do: "spec", ref: { is: "nth", n: 2 }, field: "plateaus" }],
+  ["Van welke stof is de eerste", { do: "spec", ref: { is: "nth", n: 1 }, field: "stof" }],
   ["Duurder mag ook", { do: "drop", part: "prijs" }],
   ["Het mag wel iets duurder zijn", { do: "drop", part: "prijs" }],
   ["Laat er nog een paar zien", { do: "more" }],

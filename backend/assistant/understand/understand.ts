@@ -123,6 +123,9 @@ function aboutShop(text: string, state: DialogueState): Command | undefined {
 const theTwo = ({ compared, shown }: DialogueState): Ref[] =>
   (compared.length === 2 ? compared : shown.slice(0, 2)).map((id) => ({ is: "id", id }));
 
+const LONGEST_DROP = 3;
+const isFirst = ({ parts, kinds, q }: DialogueState): boolean => parts.length + kinds.length === 0 && q === "";
+
 function commandIn(typed: string, state: DialogueState, words: Words): Command {
   const sentence = sentenceOf(typed);
   const { text, asked } = sentence;
@@ -131,8 +134,10 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   if (talk) return talk;
   const answer = answerIn(sentence, state);
   if (answer) return answer;
+  // Of a first sentence no more than its last words are let go.
   const drop = dropIn(bare);
-  if (drop) return drop;
+  const isWish = drop?.do === "drop" && isFirst(state) && drop.part.split(" ").length > LONGEST_DROP;
+  if (drop && !isWish) return drop;
   if (MORE.test(bare)) return { do: "more" };
   const also = inView(state) && !isPolicy(asked) ? alsoIn(text) : undefined;
   if (also !== undefined) return { do: "wish", text: also };

@@ -47,9 +47,14 @@ export function areOfOne(one: NumberSpan, other: NumberSpan, comparatives: Compa
 
 const inside = new Set("op in tussen onder naast binnen".split(" "));
 const NEAR_PLACE = 6;
+const GROWN = 19;
 
 /** `op een kast van 80 breed past`: no larger than that. */
 export function fitted(span: NumberSpan, tokens: readonly Token[]): NumberSpan {
+  // `12+`
+  const isAge =
+    span.unit === undefined && !span.isMoney && tokens[span.to - 1]?.text === "+" && (span.low ?? GROWN) < GROWN;
+  if (isAge) return { ...span, unit: "jaar" };
   if (span.isBounded || span.isMoney || span.unit === undefined || span.low === null) return span;
   const isFit = tokens.slice(span.to, span.to + 2).some(({ text }) => /^(?:past|passen)$/.test(text));
   const before = tokens.slice(Math.max(0, span.from - NEAR_PLACE), span.from);

@@ -51,7 +51,9 @@ const after: Readonly<Record<Exclude<Comparison, "about">, string[][]>> = {
   max: phrases(
     "of minder|en minder|of lager|en lager|en niet meer|maar niet meer|en geen cent meer|geen cent meer|en geen euro meer|max|maximaal|maximum|hoogstens|hooguit",
   ),
-  min: phrases("of meer|en meer|of hoger|en hoger|of beter|minimaal|minimum|minstens|plus"),
+  min: phrases(
+    "of meer|en meer|of later|en later|of nieuwer|en nieuwer|of recenter|of hoger|en hoger|of beter|minimaal|minimum|minstens|plus",
+  ),
 };
 export const comparatorWords: readonly string[] = [before, after].flatMap((lists) => Object.values(lists).flat(2));
 /** Comparatives of the shop's data: `stiller`, `groter`. */

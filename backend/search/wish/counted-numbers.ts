@@ -9,6 +9,7 @@ import type { NumberSpan } from "./number-spans";
 import { measuredAs } from "./read-wants";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
+import { isPlainWord } from "./small-words";
 
 export const holds = ({ min, max }: MeasuredFeature, low: number | null, high: number | null): boolean =>
   (low === null || low <= max * 1.000001) && (high === null || high >= min * 0.999999);
@@ -22,8 +23,36 @@ export function countedBehind(
   among: readonly MeasuredFeature[],
   { measures }: ShopSense,
 ): MeasuredFeature | undefined {
-  const word = tokens[to]?.text ?? "";
-  if (unit !== undefined || isMoney || isTaken(to) || !/^[a-z]{3,}$/.test(word)) return undefined;
+  return unit !== undefined || isMoney || isTaken(to)
+    ? undefined
+    : countedAs(tokens[to]?.text ?? "", { low, high }, among, measures);
+}
+
+/**
+ * `steentjes, minstens 800` and `pagina's maximaal 200`: what a noun in front of a bound counts. After a comma only a least
+ * number is one: the most is a price.
+ */
+export function countedBefore(
+  { tokens, isTaken }: Reading,
+  { from, low, high, unit, isMoney, isBounded, comparison }: NumberSpan,
+  among: readonly MeasuredFeature[],
+  { measures }: ShopSense,
+): MeasuredFeature | undefined {
+  const isApart = tokens[from - 1]?.text === ",";
+  const at = isApart ? from - 2 : from - 1;
+  if (unit !== undefined || isMoney || !isBounded || isTaken(at) || tokens[at - 1]?.number !== undefined)
+    return undefined;
+  if ((isApart && comparison !== "min") || isPlainWord(tokens[at]?.text ?? "")) return undefined;
+  return countedAs(tokens[at]?.text ?? "", { low, high }, among, measures);
+}
+
+function countedAs(
+  word: string,
+  { low, high }: Pick<NumberSpan, "low" | "high">,
+  among: readonly MeasuredFeature[],
+  measures: ShopSense["measures"],
+): MeasuredFeature | undefined {
+  if (!/^[a-z]{3,}$/.test(word)) return undefined;
   const counts = among.filter(
     (one) => (one.unit === "" || !isCommonUnit(one.unit) || countable.has(one.unit)) && holds(one, low, high),
   );

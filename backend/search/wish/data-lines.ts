@@ -54,17 +54,32 @@ const LONGEST_PHRASE = 6;
 const MOST_LINES = 2_000;
 const MOST_PROBLEMS = 20;
 
+const FRACTION = /^\d\/\d$/;
+
 /** The stem of a word of a phrase; number words are their numbers. */
 export const phraseWord = (word: string): string => {
+  // `3/4` is two words to the index.
+  if (FRACTION.test(word)) return word.replace("/", " ");
   const number = word === "een" ? undefined : numberOfWord(word);
   return number === undefined ? normalise(word) : String(number);
 };
 
+const wordsOfPhrase = (text: string): string[] =>
+  readSentence(text, () => false).tokens.flatMap(({ text: word }) => (/^[a-z0-9]/.test(word) ? word : []));
+
 /** The key of a phrase: its stems, the same for `klein gezin` and `kleine gezinnen`. */
 export function phraseKey(text: string): string {
-  const words = readSentence(text, () => false).tokens.filter(({ text: word }) => /^[a-z0-9]/.test(word));
-  return words.map(({ text: word }) => phraseWord(word)).join(" ");
+  return wordsOfPhrase(text).map(phraseWord).join(" ");
 }
+
+const articles = new Set(["een", "de", "het", "n"]);
+
+/** The key of an everyday word for a value: articles in it say nothing, so that `met een deksel` is `met deksel`. */
+export const otherWordKey = (words: readonly string[]): string =>
+  words
+    .filter((word, at) => at === 0 || at === words.length - 1 || !articles.has(word))
+    .map(phraseWord)
+    .join(" ");
 
 const featuresIn = (list: string): string[] => list.split("|").map(featureKey).filter(Boolean);
 
@@ -174,7 +189,7 @@ export function parseOtherWords(text: string): DataFile<readonly OtherWord[]> {
       if (problems.length < MOST_PROBLEMS) problems.push(`regel ${at + 1}: ${content.slice(0, 80)}`);
       continue;
     }
-    for (const key of new Set(said.map(phraseKey)))
+    for (const key of new Set(said.map((phrase) => otherWordKey(wordsOfPhrase(phrase)))))
       entries.set(key, [...(entries.get(key) ?? []), { features, values, isPlain }]);
   }
   return { entries, problems };

@@ -1,5 +1,6 @@
 import { endings } from "./language";
 import type { Token } from "./sentence";
+import { isSmallWord } from "./small-words";
 
 /** What may stand between what is not wanted and the word that says so: `Philips mag het toch niet`. */
 const between = new Set(
@@ -84,4 +85,26 @@ export function isLessLiked(tokens: readonly Token[], from: number, to: number):
   let start = from - 1;
   while (small.has(tokens[start]?.text ?? "")) start--;
   return tokens[to]?.text === "dan" && preferring.has(tokens[start]?.text ?? "");
+}
+
+/** Where the words end that refuse one that nobody knows: `draaien hoeft niet`; undefined when none do. */
+export function refusedBehind(tokens: readonly Token[], at: number): number | undefined {
+  const { text = "" } = tokens[at] ?? {};
+  const isApart = at === 0 || endings.has(tokens[at - 1]?.text ?? ",");
+  // `waar het niet hoeft te zijn`: only right behind it.
+  const isRefused = /^(?:hoeft|hoeven|wil|mag|moet)$/.test(tokens[at + 1]?.text ?? "");
+  return isApart && isRefused && /^[a-z]{4,}$/.test(text) && !isSmallWord(text)
+    ? deniedAfter(tokens, at + 1)
+    : undefined;
+}
+
+const INDIFFERENT =
+  /^(?:maakt|maken) (?:me |mij )?(?:niet|niks|niets) uit|^(?:boeit|interesseert) (?:me |mij )?(?:niet|niks)|^(?:is|zijn) niet (?:belangrijk|van belang)/;
+const MOST_INDIFFERENT = 5;
+
+/** Where the words end that say of what stands before them that it does not matter: `luchtbanden maakt niet uit`. */
+export function indifferentAfter(tokens: readonly Token[], at: number): number | undefined {
+  const words = tokens.slice(at, at + MOST_INDIFFERENT).map(({ text }) => text);
+  const [said] = INDIFFERENT.exec(words.join(" ")) ?? [];
+  return said === undefined ? undefined : at + said.split(" ").length;
 }

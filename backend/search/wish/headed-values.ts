@@ -7,6 +7,8 @@ const SHORTEST_MODIFIER = 3;
 /** Nearly all products with a value: the others of `luisterboek` are novels, which it does not name. */
 const NEARLY_ALL = 0.9;
 
+const TYPE = /^(?:type|soort)\b|soort$/i;
+
 /** In more of them none is looked for. */
 const MOST_CATEGORIES = 500;
 
@@ -19,10 +21,17 @@ function headedCompound(senses: Senses, word: string, sense: ShopSense): Senses 
   for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_MODIFIER; cut++) {
     const { kinds, heads } = shopSenses([word.slice(cut)], sense);
     const named = [...new Set([...kinds, ...heads])].filter((key) => count([key]) > 0);
+    const types = senses.values.filter(({ field }) => TYPE.test(field));
+    const typed = named.filter((key) =>
+      types.some(({ field, value }) => facts.countOf(`feature::${field}`, value, [key]) > 0),
+    );
+    // A `schoudertas` is a type of handbag, though diaper bags may be worn so.
+    if (typed.length > 0 && typed.length < named.length)
+      return { ...senses, values: types, heads: typed, isHeaded: true };
     if (named.length > 0 && count(named) >= count([]) * NEARLY_ALL) return { ...senses, heads: named, isHeaded: true };
   }
   // A `volautomaat` and an `autoshampoo`.
-  const isType = senses.values.every(({ field }) => /^(?:type|soort)\b/i.test(field));
+  const isType = senses.values.every(({ field }) => TYPE.test(field));
   if (!isType || categories.length > MOST_CATEGORIES) return senses;
   const found = categories.filter(({ key }) => count([key]) > 0);
   const leaves = found.filter(({ key }) => !found.some((one) => one.key.startsWith(`${key}.`)));

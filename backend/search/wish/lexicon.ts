@@ -37,13 +37,16 @@ const MOST_CODES = 20_000;
 const SOME = 40;
 /** `4K` is no number of anything. */
 const CLASS = /^\d{1,2}K$/i;
+/** `5W30`, `205/55 R16`, `2 x 5 kg` */
+const CODE = /\d[a-z]*[^a-z0-9]*[a-z]*\d|\d ?x ?\d/;
 const AREA = /^\d+x\d+(?:x\d+)?$/;
 const MOST_NEAR = 200;
 /** What another form of a word has in common with it, from its beginning. */
 const COMMON = 0.7;
 const FEATURE = "feature::";
-/** For which ages something is: `4 tot 6 jaar`, `8-12 jaar`. */
-const AGES = /^(\d{1,2}) ?(?:-|–|tot|tot en met|t\/m) ?(\d{1,2}) (?:jaar|jr)$/;
+/** For which ages something is: `4 tot 6 jaar`, `8-12 jaar`, `0 tot 6 maanden`. */
+const AGES = /^(\d{1,2}) ?(?:-|–|tot|tot en met|t\/m) ?(\d{1,2}) (jaar|jr|maanden|mnd)$/;
+const MONTHS = 12;
 const AGE_FIELD = /leeftijd|\bage\b/;
 
 const keyOf = (words: readonly string[]): string => words.map(normalise).join(" ");
@@ -52,7 +55,7 @@ const isInitials = ({ field, value }: ValueSense): boolean => field === "brand" 
 const isTelling = (words: readonly string[]): boolean =>
   words.length > 0 &&
   words.length <= LONGEST_PHRASE &&
-  (/^\d in \d$/.test(words.join(" ")) ||
+  (/^\d in \d$|^[1-7] [48]$/.test(words.join(" ")) ||
     words.some((word) => word.length > 1 && !isStopWord(word) && !isSmallWord(word) && !/^\d+$/.test(word)));
 
 /** Whether a value is a longer word that begins with this one, or another form of it. */
@@ -150,8 +153,9 @@ export class Lexicon {
       if (yes.has(words.join(" "))) this.addName(name, sense);
       return;
     }
-    const [, from, to] = (isFeature && AGE_FIELD.test(fold(name)) && AGES.exec(fold(value))) || [];
-    if (from !== undefined) this.ages.push({ ...sense, from: Number(from), to: Number(to) });
+    const [, from, to, unit = ""] = (isFeature && AGE_FIELD.test(fold(name)) && AGES.exec(fold(value))) || [];
+    const parts = unit.startsWith("m") ? MONTHS : 1;
+    if (from !== undefined) this.ages.push({ ...sense, from: Number(from) / parts, to: Number(to) / parts });
     if (isFeature && readQuantity(name, value) && !CLASS.test(value)) return;
     if (isFeature) this.numbered.keep(sense);
     this.add(words, sense);
@@ -165,7 +169,7 @@ export class Lexicon {
     if (value.length > LONGEST_CODE || !/\d/.test(value) || readQuantity(field, value) || this.codes.size > MOST_CODES)
       return;
     const code = fold(value).replace(/[^a-z0-9]/g, "");
-    if (code.length < SHORTEST_CODE || !/\d[a-z]*[^a-z0-9]*[a-z]*\d/.test(fold(value))) return;
+    if (code.length < SHORTEST_CODE || !CODE.test(fold(value))) return;
     const bare = code.replace(/(?<=x\d+)[cm]m$/, "");
     if (field !== "size" && AREA.test(bare) && !this.sampleAreas.has(field)) this.sampleAreas.set(field, sense);
     const waist = field === "size" && /^w\d+l\d+$/.test(code) ? code.replace(/[wl]/g, "") : code;

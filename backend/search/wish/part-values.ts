@@ -16,7 +16,8 @@ const filled: ReadonlyMap<string, string> = new Map([
 
 /** Whether a word says what the lining or the filling is of, and not the thing. */
 export const isOfFilling = ({ tokens }: Reading, at: number): boolean =>
-  /^(?:met|van)$/.test(tokens[at - 1]?.text ?? "") && filled.has(tokens[at - 2]?.text ?? "");
+  filled.has(tokens[at + 1]?.text ?? "") ||
+  (/^(?:met|van)$/.test(tokens[at - 1]?.text ?? "") && filled.has(tokens[at - 2]?.text ?? ""));
 
 const isNamed = (field: string, part: string): boolean => {
   const [first = "", ...others] = fold(field).split(/[^a-z]+/);

@@ -1,3 +1,4 @@
+import type { ValueSense } from "./lexicon";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import type { Token } from "./sentence";
@@ -30,6 +31,15 @@ function writtenAt(tokens: readonly Token[], at: number): string {
   return isSpelled && number !== undefined && Number.isInteger(number) ? String(number) : text;
 }
 
+const AREA = /^(\d+)x(\d+)$/;
+
+/** The values of a code; of a length and a width that nothing has in this order, those in the other: `120 bij 60`. */
+function valuesOfArea(code: string, valuesOfCode: (code: string) => readonly ValueSense[]) {
+  const values = valuesOfCode(code);
+  const [, first, second] = values.length === 0 ? (AREA.exec(code) ?? []) : [];
+  return first === undefined ? values : valuesOfCode(`${second}x${first}`);
+}
+
 /** Values that are codes or sizes of several parts, as the shop has them: `5w30`, `205/55 r16`, `140 bij 200`, `w32 l34`. */
 export function readCodes({ tokens, isTaken }: Reading, { lexicon }: ShopSense): Mention[] {
   const found: Mention[] = [];
@@ -45,7 +55,7 @@ export function readCodes({ tokens, isTaken }: Reading, { lexicon }: ShopSense):
       if (SIGN.test(text)) continue;
       if (!/^[a-z0-9]/.test(text)) break;
       code += text === "bij" ? "x" : text.replace(/[^a-z0-9]/g, "");
-      const values = lexicon.valuesOfCode(code);
+      const values = valuesOfArea(code, (one) => lexicon.valuesOfCode(one));
       if (values.length > 0) longest = { from: at, to: to + 1, kinds: [], heads: [], values };
     }
     if (!longest) continue;

@@ -1,5 +1,6 @@
 import { excluding } from "#contract/filter-values";
 import type { WireSort } from "#contract/search";
+import { readAgeRange } from "./age-ranges";
 import { genderOf } from "./language";
 import { measuredAs, quantityLabel } from "./read-wants";
 import type { Reading } from "./reading";
@@ -127,37 +128,12 @@ function placeOfAge({ tokens }: Reading, at: number): number | undefined {
   if (tokens[place]?.number === undefined || tokens[place]?.isAmount) return undefined;
   const words = tokens.slice(at + 1, place).map((token) => token.text);
   const unit = text(place + 1);
+  // `dochtertje van 110 cm`
+  if (/^(?:euro|eur|cm|centimeter|m|meter|kg|kilo)$/.test(unit)) return undefined;
   if (words.join() === "van") return place;
   if (!children.has(text(at))) return undefined;
   const isAge = words.some((word) => ageing.has(word)) || unit === "jaar" || (words.length > 0 && unit === "wordt");
-  return isAge && !/^(?:euro|eur|cm|kg|kilo)$/.test(unit) ? place : undefined;
-}
-
-/** An age where the kinds are made for ranges of ages: `kind van 5` of what is for `4 tot 6 jaar`. */
-function readAgeRange(
-  reading: Reading,
-  { from, to, years }: Pick<Age, "from" | "to" | "years">,
-  kinds: readonly string[],
-  { lexicon, facts }: ShopSense,
-): boolean {
-  if (kinds.length === 0) return false;
-  const fitting = lexicon.ages.filter(
-    (one) => one.from <= years && years <= one.to && facts.countOf(`feature::${one.field}`, one.value, kinds) > 0,
-  );
-  const [first] = fitting;
-  if (!first) return false;
-  reading.add({
-    id: `feature:${first.field}`,
-    kind: "need",
-    said: reading.said(from, to),
-    label: `${first.field.toLowerCase()}: ${Number(years.toFixed(2))} jaar`,
-    hard: true,
-    filter: {
-      key: first.field,
-      values: fitting.filter(({ field }) => field === first.field).map(({ value }) => value),
-    },
-  });
-  return true;
+  return isAge ? place : undefined;
 }
 
 /** An age as a demand: what the kinds are made for from this age or a younger one. Returns whether they say so. */

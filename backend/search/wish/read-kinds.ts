@@ -83,9 +83,9 @@ function forAnimal(keys: readonly string[], { tokens: said }: Reading, { categor
   return keys.filter((key) => isNamed(key, animal) || !animals.some((one) => isNamed(key, one)));
 }
 
-/** `luiertas rugzak`: what a nappy bag is carried as. */
-const isValueOf = ({ values }: Mention, keys: readonly string[], { facts }: ShopSense): boolean =>
-  values.some(({ field, value }) => facts.countOf(`feature::${field}`, value, keys) > 0);
+/** `luiertas rugzak`: what a nappy bag is carried as; `kinderschoenen lampjes`, which some have in their soles. */
+const isValueOf = ({ values, others = [] }: Mention, keys: readonly string[], { facts }: ShopSense): boolean =>
+  [...values, ...others].some(({ field, value }) => facts.countOf(`feature::${field}`, value, keys) > 0);
 
 /** `hanglamp eettafel`: both name a category in full, so that the second says where the first is to go. */
 const isWhole = ({ tokens }: Reading, first: Mention, next: Mention, { isCompound }: ShopSense): boolean =>

@@ -3,6 +3,7 @@ import type { Preference } from "#contract/wish";
 import { normalise } from "../analysis/normalise";
 import { tokens as wordsOf } from "../analysis/tokens";
 import { relatives } from "./language";
+import { readGradedArea } from "./read-areas";
 import { readFixed } from "./read-fixed";
 import { readOtherWord } from "./read-other-words";
 import { readGender, readModifier, readValue } from "./read-values";
@@ -52,6 +53,8 @@ function readMention(
   if (readValue(reading, mention, kinds, sense)) return true;
   const preference = readGradable(reading, mention, kinds, sense);
   if (preference) found.preferences.push(preference);
+  const { gradable } = mention;
+  if (preference === undefined && gradable && readGradedArea(reading, mention, gradable, kinds, sense)) return true;
   return preference !== undefined || readOtherWord(reading, mention, kinds, sense);
 }
 
@@ -101,7 +104,9 @@ function readFree(
   sense: ShopSense,
 ): void {
   for (let at = from; at < to; at++) {
-    const part = reading.isFree(at, at + 1) ? longestAt(reading, at, 1, sense) : undefined;
+    const part = reading.isFree(at, at + 1)
+      ? longestAt(reading, at, 1, sense, at === from ? to - from - 1 : undefined)
+      : undefined;
     if (part && part.to <= to) read(part);
   }
 }
@@ -141,12 +146,7 @@ export function readMentions(
     if (readMention(reading, mention, kinds, wants, sense, isNarrowed)) continue;
     // `met licht` may be no value of the kind, and `licht` one.
     if (isOnlyOther(mention) && mention.denied === undefined)
-      readFree(
-        reading,
-        { ...mention, from: mention.from + 1 },
-        (part) => readMention(reading, part, kinds, wants, sense, isNarrowed),
-        sense,
-      );
+      readFree(reading, mention, (part) => readMention(reading, part, kinds, wants, sense, isNarrowed), sense);
     if (!reading.isFree(mention.from, mention.to)) continue;
     if (mention.denied !== undefined) denied.push([mention.denied, mention.to]);
     else if (mention.gender !== undefined && relatives.has(reading.tokens[mention.from]?.text ?? "")) {

@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** Takes those of one feature: the one that most products of the kinds have. */
-function readOneOf(
+export function readOneOf(
   reading: Reading,
   { from, to, isDenied = false }: Place,
   values: readonly ValueSense[],

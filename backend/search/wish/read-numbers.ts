@@ -2,10 +2,13 @@ import { quantityValue } from "#contract/filter-values";
 import type { WishCheck } from "#contract/wish";
 import { normalise } from "../analysis/normalise";
 import { sameUnits, unitOf } from "../analysis/units";
+import { countedBefore } from "./counted-numbers";
 import { phraseKey } from "./data-lines";
 import { type PriceBounds, priceLabel, priceOf } from "./money";
 import type { NumberSpan } from "./number-spans";
+import { readSide } from "./read-areas";
 import { readNumberedValue } from "./read-numbered";
+import { otherSenses, readOtherWord } from "./read-other-words";
 import { readQuantity, shownAs, wordOfUnit } from "./read-quantities";
 import { readValue } from "./read-values";
 import { readNeed } from "./read-wants";
@@ -21,6 +24,15 @@ function together(one: PriceBounds, other: PriceBounds): PriceBounds | undefined
   return isEach && (bounds.from ?? 0) <= (bounds.to ?? 0) ? bounds : undefined;
 }
 
+/** `uit 2024 of later`: no price. */
+function isYearSaid({ from, to, low, high, unit, isMoney }: NumberSpan, { tokens }: Reading): boolean {
+  if (unit !== undefined || isMoney || !/^(?:19|20)\d\d$/.test(String(low ?? high))) return false;
+  return (
+    /^(?:uit|sinds)$/.test(tokens[from - 1]?.text ?? "") ||
+    /^(?:later|nieuwer|recenter)$/.test(tokens[to - 1]?.text ?? "")
+  );
+}
+
 /** Reads the prices of a sentence; returns its other numbers, of which those with a unit are taken for now. */
 export function readPrices(reading: Reading, spans: readonly NumberSpan[], sense: ShopSense): NumberSpan[] {
   // What is no noun that is counted may follow a price: `onder de 200 dubbele lade`, `tot 300 samsung`.
@@ -33,7 +45,7 @@ export function readPrices(reading: Reading, spans: readonly NumberSpan[], sense
   let before: { span: NumberSpan; bounds: PriceBounds } | undefined;
   return spans.filter((span) => {
     const own = priceOf(span, reading.tokens, isUncounted);
-    if (!own) return true;
+    if (!own || isYearSaid(span, reading) || countedBefore(reading, span, sense.measured([]), sense)) return true;
     // `minimaal 100, maximaal 200 euro` bounds it on both sides.
     const both = before && together(before.bounds, own);
     const bounds = both ?? own;
@@ -137,6 +149,27 @@ function nounCounted({ tokens, isTaken }: Reading, { to, unit, isMoney }: Number
   return isNoun ? word : undefined;
 }
 
+/** `tweepersoons`: a number and its unit that are another word for values. */
+function readSaid(
+  reading: Reading,
+  { from, to, low, high, unit, isDenied }: NumberSpan,
+  kinds: readonly string[],
+  sense: ShopSense,
+) {
+  if (low === null || low !== high || unit === undefined || isDenied) return false;
+  const others = otherSenses([String(low), wordOfUnit(unit)], sense);
+  return (
+    others.length > 0 && readOtherWord(reading, { from, to, kinds: [], heads: [], values: [], others }, kinds, sense)
+  );
+}
+
+/** `44 breed` of what has sizes: the adjective is no unit. */
+function isSizeSaid({ to, isBounded }: NumberSpan, { tokens }: Reading, kinds: readonly string[], sense: ShopSense) {
+  const { text = "", number } = tokens[to - 1] ?? {};
+  const size = number === undefined || isBounded ? undefined : sense.lexicon.sizes.get(text);
+  return size !== undefined && sense.facts.countOf("size", size, kinds) > 0;
+}
+
 /** `hoogstens 1,20` */
 const isMetres = ({ unit, isMoney, low, high }: NumberSpan): boolean => {
   const bound = low ?? high ?? 0;
@@ -163,7 +196,9 @@ export async function readNumbers(
     }
     if (!reading.isFree(span.from, span.to) || readQuantity(reading, span, kinds, used, sense)) continue;
     if (readWritten(reading, span, kinds, sense) || readNumberedValue(reading, span, kinds, sense)) continue;
+    if (readSide(reading, span, kinds, sense) || readSaid(reading, span, kinds, sense)) continue;
     if (isMetres(span) && readQuantity(reading, { ...span, unit: "meter" }, kinds, used, sense)) continue;
+    if (isSizeSaid(span, reading, kinds, sense)) continue;
     const said = reading.said(span.from, span.to);
     const need = sense.needs.entries.get(phraseKey(said)) ?? sense.needs.entries.get(keyOf(span));
     const mention = { from: span.from, to: span.to, kinds: [], heads: [], values: [] };

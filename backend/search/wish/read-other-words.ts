@@ -1,7 +1,7 @@
 import { excluding } from "#contract/filter-values";
 import type { WishPart } from "#contract/wish";
 import { fold } from "../analysis/tokens";
-import { type OtherWord, phraseWord } from "./data-lines";
+import { type OtherWord, otherWordKey, phraseWord } from "./data-lines";
 import type { ValueSense } from "./lexicon";
 import { isOfFilling } from "./part-values";
 import { facetField, isYes, partOf } from "./read-values";
@@ -20,12 +20,20 @@ const isAbout = ({ field }: ValueSense, { features }: OtherWord): boolean =>
   features.length === 0 ||
   features.some((name) => (name === COLOUR ? field === COLOUR : field !== COLOUR && isNamedLike(field, name)));
 
-const wordsFor = (words: readonly string[], { otherWords }: ShopSense): readonly OtherWord[] =>
-  otherWords.entries.get(words.map(phraseWord).join(" ")) ?? [];
+/** What the operator's file says of a phrase. */
+export function otherWordsOf(words: readonly string[], { otherWords }: ShopSense): readonly OtherWord[] {
+  const found = otherWords.entries.get(otherWordKey(words));
+  // `met een ritsje`
+  const whole = words.map((word) => word.replace(SMALL, "$1"));
+  return (
+    found ?? (whole.some((word, at) => word !== words[at]) ? (otherWords.entries.get(otherWordKey(whole)) ?? []) : [])
+  );
+}
+const SMALL = /^([a-z]{3,}?)(?:tje|pje|je)s?$/;
 
 /** The values of the shop that meet an everyday word for them, as the operator's file has it: `Klittenband` for `velcro`. */
 export function otherSenses(words: readonly string[], sense: ShopSense): ValueSense[] {
-  const found = wordsFor(words, sense).flatMap((word) =>
+  const found = otherWordsOf(words, sense).flatMap((word) =>
     word.values.flatMap((key) =>
       yes.has(key)
         ? word.features.flatMap((name) => sense.lexicon.flags.named(name))
@@ -40,13 +48,13 @@ export function otherSenses(words: readonly string[], sense: ShopSense): ValueSe
 /** What an everyday word for values stands for, in words: products may say so where the index has no filter for it. */
 export const valuesMeant = (word: string, sense: ShopSense): string[] => [
   ...new Set(
-    wordsFor([word], sense).flatMap(({ values }) => values.filter((value) => !yes.has(value) && value !== no)),
+    otherWordsOf([word], sense).flatMap(({ values }) => values.filter((value) => !yes.has(value) && value !== no)),
   ),
 ];
 
 /** The features that a word which means nothing else says something of. */
 export const featuresMeant = (word: string, sense: ShopSense): string[] => [
-  ...new Set(wordsFor([word], sense).flatMap(({ features, isPlain }) => (isPlain ? features : []))),
+  ...new Set(otherWordsOf([word], sense).flatMap(({ features, isPlain }) => (isPlain ? features : []))),
 ];
 
 /** Leaves out what is named with a word or says it of itself. */
@@ -77,6 +85,20 @@ function bestField(values: readonly ValueSense[], kinds: readonly string[], { fa
   return [...fields.values()].sort((a, b) => total(b) - total(a))[0] ?? [];
 }
 
+/** Whether a word is no form of the colour that it stands for, nor another word for it everywhere: `lavendel` for `paars`. */
+function isOnlyLikeColour(
+  { tokens }: Reading,
+  { from, to }: Mention,
+  { field, value }: ValueSense,
+  { synonyms }: ShopSense,
+): boolean {
+  const word = tokens[from]?.text ?? "";
+  // `crème of rood` are colours.
+  const isJoined = [from - 1, to].some((at) => /^(?:of|en)$/.test(tokens[at]?.text ?? ""));
+  const isForm = word.startsWith(fold(value).slice(0, 4)) || synonyms.find([phraseWord(word)], 0) !== undefined;
+  return field === COLOUR && !isForm && !isJoined;
+}
+
 /**
  * Reads other words for values as any of the values that meet them; not a word that more of these products are named with
  * than have such a value. `isKind`: it has named the thing as well, which says nothing of how many it fits.
@@ -95,6 +117,8 @@ export function readOtherWord(
   const total = others.reduce((sum, { count }) => sum + count, first.count);
   const named =
     isOne && !isKind && !isYes(first.one.value) ? sense.shareNamed(reading.tokens[mention.from]?.text ?? "", kinds) : 0;
+  // What is named `lavendel` is that, and the colour only stands for it.
+  if (named > 0 && denied === undefined && isOnlyLikeColour(reading, mention, first.one, sense)) return false;
   if (named * sense.facts.countIn(kinds, true) > total) return false;
   const from = denied ?? mention.from;
   reading.take(from, to);
@@ -147,7 +171,7 @@ export function readUnmetWord(
   sense: ShopSense,
 ): boolean {
   const word = reading.tokens[to - 1]?.text ?? "";
-  const words = kinds.length === 0 ? [] : wordsFor([word], sense);
+  const words = kinds.length === 0 ? [] : otherWordsOf([word], sense);
   if (
     words.length === 0 ||
     !isOfThing(reading, to - 1) ||

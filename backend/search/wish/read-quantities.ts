@@ -4,7 +4,7 @@ import { CLASS_UNIT, featureKey } from "../analysis/quantities";
 import { tokens as wordsOf } from "../analysis/tokens";
 import { isCommonUnit, unitKey, unitOf } from "../analysis/units";
 import type { MeasuredFeature } from "../engine/engine";
-import { countedBehind, decimalOf, eitherBefore, forAgeOf, holds, yearOf } from "./counted-numbers";
+import { countedBefore, countedBehind, decimalOf, eitherBefore, forAgeOf, holds, yearOf } from "./counted-numbers";
 import { type Gradable, phraseKey } from "./data-lines";
 import { namedNear, ofPartBefore } from "./named-near";
 import { withUnit } from "./named-numbers";
@@ -106,7 +106,9 @@ function featureOf(
   const part = ofPartBefore(reading, span, among);
   if (part) return part;
   // `stiller dan 42 dB`, `180 cm lang`
-  const behind = reading.isTaken(span.to) ? undefined : reading.tokens[span.to]?.text;
+  // `tot 0 graden lichter dan 1,5 kilo`: it compares the next number.
+  const isOfNext = reading.isTaken(span.to) || reading.tokens[span.to + 1]?.text === "dan";
+  const behind = isOfNext ? undefined : reading.tokens[span.to]?.text;
   for (const adjective of [span.adjective, behind]) {
     if (adjective === undefined) continue;
     const gradable = sense.gradables.entries.get(phraseKey(adjective));
@@ -169,6 +171,10 @@ function ofAdjective(span: NumberSpan, kinds: readonly string[], sense: ShopSens
   return feature ? withUnit(span, feature) : span;
 }
 
+/** What is counted as its feature writes it: `onderdelen` of `Aantal onderdelen`. */
+const nounOf = ({ feature, unit }: MeasuredFeature): string =>
+  wordsOf(feature).find((word) => normalise(word) === unit) ?? unit;
+
 /** Reads a number with a unit; returns whether something could be done with it. */
 export function readQuantity(
   reading: Reading,
@@ -180,12 +186,15 @@ export function readQuantity(
   const said = ofAdjective(bare, kinds, sense);
   const among = kinds.length === 0 ? [] : sense.measured(kinds);
   const counted = countedBehind(reading, said, among, sense);
-  const year = counted ? undefined : (yearOf(reading, said, among) ?? decimalOf(said, among, kinds, sense));
+  const named = counted ? undefined : countedBefore(reading, said, among, sense);
+  const year = (counted ?? named) ? undefined : (yearOf(reading, said, among) ?? decimalOf(said, among, kinds, sense));
   const { span, of } = counted
     ? { span: { ...said, to: said.to + 1, unit: counted.unit }, of: counted }
-    : year
-      ? { span: { ...said, unit: year.unit }, of: year }
-      : withFeature(said, sense.measured(kinds));
+    : named
+      ? { span: { ...said, unit: nounOf(named) }, of: named }
+      : year
+        ? { span: { ...said, unit: year.unit }, of: year }
+        : withFeature(said, sense.measured(kinds));
   const feature = of ?? featureOf(reading, span, kinds, used, sense);
   if (!feature) return false;
   // Without a kind, only a clear demand is more than words.

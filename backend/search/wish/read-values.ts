@@ -250,7 +250,7 @@ export function readBareSize(reading: Reading, kinds: readonly string[], sense: 
     if (!LETTER_SIZE.test(text) && (isSpelled || number < LEAST_SIZE)) continue;
     // `43 landen` counts something.
     const next = reading.tokens[at + 1]?.text ?? "";
-    if (/^[a-z]/.test(next) && !reading.isTaken(at + 1) && !isPlainWord(next)) continue;
+    if (/^[a-z]{3,}(?:en|s)$/.test(next) && !reading.isTaken(at + 1) && !isPlainWord(next)) continue;
     const value = sense.lexicon.sizes.get(text) ?? sense.lexicon.sizes.get(`${text} cm`);
     if (value === undefined || sense.facts.countOf("size", value, kinds) === 0) continue;
     const from = named !== undefined && isExtra ? at - 1 : at;

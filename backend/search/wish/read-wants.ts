@@ -3,6 +3,7 @@ import type { Preference } from "#contract/wish";
 import { featureKey } from "../analysis/quantities";
 import { unitKey, unitOf } from "../analysis/units";
 import type { MeasuredFeature } from "../engine/engine";
+import { readAgeRange } from "./age-ranges";
 import type { Gradable, Need } from "./data-lines";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
@@ -90,6 +91,9 @@ export function readNeed(
       among.filter((one) => unit === "" || one.unit === unit),
     );
     const value = quantityValue(range);
+    // `0 tot 4 jaar`
+    const years = feature === "leeftijd" && range.unit === "jaar" ? range.to : null;
+    if (!found && years !== null && readAgeRange(reading, { ...mention, years }, kinds, sense)) isRead = true;
     if (!found || value === undefined || !isWithin(range, found)) continue;
     const key = sense.lexicon.filterName(found.feature);
     isRead = true;

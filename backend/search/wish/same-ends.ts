@@ -15,6 +15,10 @@ const groups = [
   "lamp licht lampje lampjes verlichting",
   "handvat greep hengsel",
   "bescherming beschermer",
+  "band riem gordel",
+  "doos doosje etui koker hoesje tasje",
+  "bord einde eind",
+  "verwarming verwarmer",
 ].map((group) => group.split(" ").map(normalise));
 
 const SHORTEST_BEGINNING = 3;

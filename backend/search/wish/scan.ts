@@ -1,6 +1,6 @@
 import { normalise } from "../analysis/normalise";
 import { type Gradable, type Need, phraseWord } from "./data-lines";
-import { deniedAfter, isLessLiked, letGo } from "./denied-after";
+import { deniedAfter, indifferentAfter, isLessLiked, letGo, refusedBehind } from "./denied-after";
 import { isShape } from "./figures";
 import { headed } from "./headed-values";
 import {
@@ -58,7 +58,6 @@ const MOST_WORDS = 6;
 export type Senses = Omit<Mention, "from" | "to" | "denied">;
 
 const joints = new Set(["-", "&"]);
-
 /** `Dr. Martens`: a full stop that only shortens the word before it. */
 function isShortened(tokens: readonly Token[], at: number): boolean {
   const [before, here, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -119,7 +118,6 @@ function shapedSenses(word: string, sense: ShopSense): Senses | undefined {
 }
 
 const SHORTEST_COLOUR = 3;
-
 /** A word that only ends in a colour of the shop: `knalrode`, `gitzwarte`. */
 function colourSenses(word: string, { lexicon, hasWord }: ShopSense): Senses | undefined {
   if (!/^[a-z]+$/.test(word)) return undefined;
@@ -186,9 +184,15 @@ function withoutArticle([first = "", second = "", ...others]: readonly string[],
   return values.length > 0 ? { kinds: [], heads: [], values } : undefined;
 }
 
-/** The longest known phrase at a place, of at least so many words. */
-export function longestAt(reading: Reading, at: number, fewest: number, sense: ShopSense): Mention | undefined {
-  const places = wordsFrom(reading, at);
+/** The longest known phrase at a place, of at least and at most so many words. */
+export function longestAt(
+  reading: Reading,
+  at: number,
+  fewest: number,
+  sense: ShopSense,
+  most = MOST_WORDS,
+): Mention | undefined {
+  const places = wordsFrom(reading, at).slice(0, most);
   for (let length = places.length; length >= fewest; length--) {
     const some = places.slice(0, length);
     const said = tokensAt(reading, some);
@@ -226,6 +230,12 @@ export function scan(
     const denial = phraseAt(tokens, at, denials);
     const mention = longestAt(reading, at, denial > 0 ? 2 : 1, sense);
     if (mention) {
+      const indifferent = isDeniable(mention) ? indifferentAfter(tokens, mention.to) : undefined;
+      if (indifferent !== undefined) {
+        reading.take(mention.from, indifferent);
+        at = indifferent;
+        continue;
+      }
       // `geen Apple of Samsung`: the second is denied too, if it may be the same.
       const last = mentions.at(-1);
       const isJoined = joined !== undefined && last !== undefined && isAlike(last, mention);
@@ -250,6 +260,13 @@ export function scan(
     if (denial > 0) {
       denied = at;
       at += denial;
+      continue;
+    }
+    const refused = denied === undefined ? refusedBehind(tokens, at) : undefined;
+    if (refused !== undefined) {
+      deniedWords.push([at, at + 1]);
+      reading.take(at + 1, refused);
+      at = refused;
       continue;
     }
     if (denied !== undefined && !skippedAfterDenial.has(text)) {

@@ -42,7 +42,8 @@ function plain(text: string): string {
   return found;
 }
 
-const TOKEN = /€|"|\d[\d.,]*\d(?:,-+)?|\d(?:,-+)?|[a-z][a-z0-9]*(?:'[a-z]+)*|[<>≤≥]=?|[,;:.!?()&+/-]/g;
+const TOKEN =
+  /€|"|(?<![\d/.,])[1-7]\/[48](?![\d/])|\d[\d.,]*\d(?:,-+)?|\d(?:,-+)?|[a-z][a-z0-9]*(?:'[a-z]+)*|[<>≤≥]=?|[,;:.!?()&+/-]/g;
 /** `4k`, `1000xm4`: a code unless the letters are a unit. */
 const CODE = /\d+[a-z][a-z0-9]*/y;
 

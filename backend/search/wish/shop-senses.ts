@@ -15,9 +15,9 @@ export function shopSenses(
   const found = synonyms.find(stems, 0);
   const others = found?.length === stems.length ? found.alternatives.map((other) => other.join(" ")) : [];
   const said = lexicon.valuesOf(key);
-  // `met twee accu's` where some come `met 2 accu's`.
+  // `met twee accu's` where some come `met 2 accu's`, and `3/4`.
   const counted =
-    said.length > 0 || words.length < 2
+    said.length > 0 || (words.length < 2 && !words[0]?.includes("/"))
       ? said
       : lexicon.valuesOf(words.map((word) => phraseWord(word.replaceAll("'", ""))).join(" "));
   const own = { kinds: lexicon.kindsOf(key), values: counted };

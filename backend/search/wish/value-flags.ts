@@ -4,6 +4,9 @@ import { fold, tokens } from "../analysis/tokens";
 import type { ValueSense } from "./lexicon";
 import { saidAlike } from "./same-ends";
 
+/** Ends of what keeps away what a word begins with: `filter`, `stop`, `wering`. */
+const AGAINST =
+  /^(?:en|n|s)?(?:filter|stop|wering|werend|afstotend|demper|demping|bestrijder|bestrijding|remmer|verdrijver|bescherming|onderdrukking|vreter)$/;
 const SHORTEST_LACKING = 4;
 const SHORTEST_END = 5;
 
@@ -32,6 +35,9 @@ export class ValueFlags {
       const key = fold(name);
       const [, freeOf] = /^(.+)(?:vrij|loos)$/.exec(key) ?? [];
       const isFree = freeOf !== undefined && normalise(freeOf) === stem;
+      // A `Geurfilter` is against it.
+      const isAgainst = [word, stem].some((one) => key.startsWith(one) && AGAINST.test(key.slice(one.length)));
+      if (isAgainst) return present.map((value) => ({ field: name, value }));
       const isNamed = key.startsWith(word) || key.startsWith(stem) || endsIn(key, stem);
       if (!isFree && !isNamed) return [];
       return (isFree ? present : no).map((value) => ({ field: name, value }));

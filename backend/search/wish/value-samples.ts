@@ -19,6 +19,11 @@ export class ValueSamples {
     else if (known.size < SOME) known.add(value);
   }
 
+  /** Some of the values of a feature. */
+  valuesOf(feature: string): readonly string[] {
+    return [...(this.values.get(feature) ?? [])];
+  }
+
   /** The features whose name ends so. */
   endingIn(end: string): [feature: string, values: readonly string[]][] {
     return [...this.values].flatMap(([feature, values]): [string, readonly string[]][] =>

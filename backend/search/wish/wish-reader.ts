@@ -1,6 +1,6 @@
 import { readFilterValue } from "#contract/filter-values";
 import type { SearchFilters } from "#contract/search";
-import type { Wish, WishCheck, WishPart, WishRequest } from "#contract/wish";
+import type { Wish, WishPart, WishRequest } from "#contract/wish";
 import { isCommonUnit } from "../analysis/units";
 import { withoutClosing } from "./closing-words";
 import { takeBackCorrected } from "./corrected";
@@ -22,10 +22,10 @@ import { type KindsRead, kindsOfKeys, readKinds, takeKinds, type Visitor, withou
 import { readMentions } from "./read-mentions";
 import { readCounted, readNamedSize, readPeople } from "./read-numbered";
 import { readNumbers, readPrices } from "./read-numbers";
-import { featuresMeant, valuesMeant } from "./read-other-words";
 import { type Purpose, readPurpose } from "./read-purpose";
 import { unitsOf } from "./read-quantities";
 import { readShapes } from "./read-shape";
+import { checkOfWord, readTold } from "./read-told";
 import { readUnmet } from "./read-unmet";
 import { notAmong, otherCompound, otherThan, unsoldNumber, unsoldPhrase } from "./read-unsold";
 import { readBareSize, readModifier, readSizes, withoutGender } from "./read-values";
@@ -86,7 +86,10 @@ function withoutVague({ parts, sentence }: Reading): void {
       // `gevoerd met leer`
       const isSaidBy = own.length > 0 && sentence.text.includes(`${said} met ${other.said}`);
       if (isSaidBy) return true;
-      const isPart = own.length > 0 && own.length < values.length && own.every((value) => values.includes(value));
+      // `tweepersoons 200x200` is of that size.
+      const isSize = own.length === 1 && values.length > 1 && /^\d+ x \d/.test(own[0] ?? "");
+      const isPart =
+        isSize || (own.length > 0 && own.length < values.length && own.every((value) => values.includes(value)));
       return (
         isPart &&
         other.said !== said &&
@@ -148,18 +151,6 @@ const isNoName =
     isBounded ||
     !mentions.some((one) => one.values.length > 0 && one.from < from && one.to >= to);
 
-const DENIES = /^(?:(?:liever|liefst|zeker|absoluut) )?(?:geen|niet|zonder|behalve)\b/;
-
-/** `niet van plastic` where the index knows no material: what the word stands for. */
-function checkOfWord(said: string, sense: ShopSense): WishCheck[] {
-  const words = said.toLowerCase().split(/\s+/);
-  const values = valuesMeant(words.at(-1) ?? "", sense);
-  const isDenied = words.length > 1 && DENIES.test(said.toLowerCase());
-  if (values.length === 0 || (words.length > 1 && !isDenied)) return [];
-  const features = isDenied ? [] : featuresMeant(words.at(-1) ?? "", sense);
-  return [{ said, values, ...(features.length > 0 && { features }), ...(isDenied && { isDenied }) }];
-}
-
 /** Reads what a sentence asks for; null when that is no more than its words, unless `whole`. */
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
@@ -218,6 +209,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     left: leftovers,
     checks,
   } = await readNumbers(reading, readShapes(reading, spans.filter(isNoName(mentions)), within, sense), within, sense);
+  const specified = readTold(reading, within, sense);
   const { wants, words: further, unread, denied } = readMentions(reading, mentions, within, isNarrowed, sense);
   readCounted(reading, within, sense);
   readPeople(reading, within, sense);
@@ -225,6 +217,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   readBareSize(reading, within, sense);
   const without = readDenied(reading, [...denied, ...deniedWords], within, sense);
   leftovers.push(...(purpose?.leftovers ?? []), ...(found.leftovers ?? []), ...unread, ...without.leftovers);
+  leftovers.push(...specified.map(({ said }) => said));
   const others = [
     ...(purpose?.words ?? []),
     ...(subject.head === undefined ? [] : [subject.head]),
@@ -233,6 +226,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     ...counted,
   ];
   const isForAge = age !== undefined && readAgeOf(reading, age, within, sense);
+  if (isForAge && reading.isFree(age.person, age.person + 1)) reading.take(age.person, age.person + 1);
   if (age && !isForAge) leftovers.push(reading.said(age.from, age.to));
   // What says an age seldom says a gender too.
   if (isForAge && within.length === 0) {
@@ -276,7 +270,13 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const ofKind = whole ? demandsOfKind(reading, within, sense) : [];
   const nothingRead = [...leftovers, ...(either ? [either.said] : []), ...unknown];
   const left = [...nothingRead, ...ofKind.map(({ said }) => said)];
-  const told = [...checks, ...(either ? [either] : []), ...nothingRead.flatMap((said) => checkOfWord(said, sense))];
+  const untold = nothingRead.filter((left) => !specified.some(({ said }) => said === left));
+  const told = [
+    ...checks,
+    ...specified,
+    ...(either ? [either] : []),
+    ...untold.flatMap((said) => checkOfWord(said, sense)),
+  ];
   const demands = [...ofKind, ...demandsAmong(reading, { left, searched, checks: told }, sense)];
   return {
     q: [...(nounOfKind === undefined ? [] : [nounOfKind]), ...searched].join(" "),
