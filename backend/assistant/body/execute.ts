@@ -7,8 +7,8 @@ import { compare } from "./compare";
 import { offer } from "./offer";
 import { orderStatus } from "./orders";
 import { relative } from "./relative";
-import { explain, policy } from "./sections";
-import { insteadOfNothing } from "./service";
+import { explain, noPolicy } from "./sections";
+import { helpFor, insteadOfNothing } from "./service";
 import { shape } from "./shape";
 import { showMore } from "./show";
 import { specification } from "./spec";
@@ -41,7 +41,7 @@ async function run(command: Command, state: DialogueState, around: Around): Prom
     case "explain":
       return explain(command, state, around);
     case "policy":
-      return policy(command, state, around);
+      return (await helpFor(command.topic, state, around)) ?? noPolicy(command, state, around);
     case "shape":
       return shape(command, state, around);
     case "human":

@@ -71,10 +71,8 @@ export async function fromTexts(
   return quoting(alone, { ...state, topic: { asked: question, at: first.path } });
 }
 
-/** What the shop's help and policies say, quoted with their source; otherwise a person. */
-export async function policy({ topic }: { topic: string }, state: DialogueState, around: Around): Promise<Said> {
-  const said = await fromTexts(topic, state, around, "help");
-  if (said) return said;
+/** That the shop's help and policies say nothing of what was asked, and how to reach a person. */
+export async function noPolicy({ topic }: { topic: string }, state: DialogueState, around: Around): Promise<Said> {
   // Beside other questions it must be clear which one has no answer.
   const isOneOfMore = topic.replace(/\?$/, "").trim() !== around.message.replace(/\?$/, "").trim();
   const none = isOneOfMore ? say("noSectionAbout", { topic }) : say("noSection");

@@ -4,7 +4,7 @@ import type { FoundSection } from "../knowledge/section";
 import { type DialogueState, newState } from "../state";
 import type { Around } from "./around";
 import { fromTexts } from "./sections";
-import { asService, insteadOfNothing } from "./service";
+import { asService, helpFor, insteadOfNothing } from "./service";
 
 const section = (path: string, score = 1): FoundSection => ({
   ...{ kind: "support", title: "Hulp", heading: "", path, sentences: ["Ja."], score },
@@ -24,6 +24,8 @@ it("answers a sentence that speaks to the shop from its help, unless it names or
   expect(await ask("ik ben op zoek naar iets moois")).toBeUndefined();
   const laptop = { kind: "kind" as const, said: "laptop", label: "Laptops" } as Wish["parts"][number];
   expect(await ask("ik wil een laptop", { parts: [laptop] })).toBeUndefined();
+  expect(await ask("levering van een laptop", { parts: [laptop] })).toBeUndefined();
+  expect(pathsIn(await ask("levering duurt lang"))).toEqual(["/hulp/"]);
   expect(await asService("ik wil iets anders", nothingRead, { ...newState(), q: "tent" }, helps)).toBeUndefined();
 });
 
@@ -33,6 +35,19 @@ it("answers how and what from guides too, but not whether the shop does somethin
   expect(await ask("hoe weet ik of een webshop te vertrouwen is")).toEqual(["/gids/"]);
   expect(await ask("mag ik een baan")).toBeUndefined();
   expect(await ask("wat doen jullie in het bos")).toBeUndefined();
+});
+
+it("answers a question about any goods as it does without them, and one that points back with the one before", async () => {
+  const broken = stuck(async (question, { follows }) =>
+    question === "mijn is stuk" || follows ? [section(follows ? "/samen/" : "/stuk/")] : [],
+  );
+  const lamp = { kind: "kind" as const, said: "lamp", label: "Lampen" } as Wish["parts"][number];
+  const finder = { readWish: async () => ({ q: "", parts: [lamp] }) };
+  const around = { ...broken, finder } as unknown as Around;
+  expect(pathsIn(await helpFor("mijn lamp is stuk", newState(), around))).toEqual(["/stuk/"]);
+  const after = { ...newState(), topic: { asked: "zijn reviews echt", at: "/reviews/" } };
+  const controller = { ...lamp, said: "controleert" };
+  expect(pathsIn(await asService("wie controleert dat", { parts: [controller] }, after, broken))).toEqual(["/samen/"]);
 });
 
 it("answers from the help where nothing could be done otherwise, before it says so", async () => {

@@ -1,22 +1,44 @@
 import type { Wish } from "#contract/wish";
-import { fold } from "../../search/analysis/tokens";
-import type { DialogueState } from "../state";
+import { fold, tokens } from "../../search/analysis/tokens";
+import { type DialogueState, newState } from "../state";
 import type { Around, Said } from "./around";
+import { readIn } from "./read-in";
 import { fromTexts, isOfAnotherCase } from "./sections";
 import { covered } from "./stray";
 
 /** Speaks of the visitor or of the shop, or asks: a wish seldom does so without naming what is sought. */
 const SPEAKS =
   /\b(?:ik|we|wij|mij|mijn|m'n|mn|ons|onze|jullie|u|uw|iemand|winkels?|webshops?|webwinkels?|verkopers?)\b|\?$|^(?:en )?(?:hoe|hoeveel|wat|wie|waar\w*|wanneer|waarom|welke?|kan|kun|mag|moet|is|zijn|geldt|krijg|zit|komt|wordt|blijft)\b/;
+/** What a shop does for who buys, whatever it sells. */
+const SERVICE =
+  /\b(?:reparatie\p{L}*|garantie\p{L}*|retour\p{L}*|terug\p{L}*|betal\p{L}+|betaald|bestelling\p{L}*|pak(?:ket|je)\p{L}*|lever(?:ing|kosten|ingskosten)|bezorg\p{L}*|geleverd|koerier|bezorger|postbode|factu\p{L}+|korting\p{L}*|account|wachtwoord|klacht\p{L}*|reviews?|beoordeling\p{L}*|nieuwsbrief|privacy|cookies?|opgelicht|annul\p{L}+)\b/u;
 const FOR_GOODS = /\b(?:op zoek|zoek(?:en)?|raad\w* .{0,20}aan|aanrad\w*|cadeau\w*|kado\w*)\b/;
+/** Asks about what was answered before: `wie controleert dat`. */
+const POINTS_BACK =
+  /^(?:wie|wanneer|waar|waarom|moet|mag|kan|kost|geldt|is|hoe ?lang|hoeveel)\b.*\b(?:dat|daar\p{L}*|ervoor|dan)\b/u;
 /** Guides answer how and what, not whether the shop does something. */
 const ADVICE = /^(?:en )?(?:hoe|wat|welke?|waar\w*)\b/;
 const LEAST_NAMED = 0.5;
 
+const isGoods = ({ kind }: Wish["parts"][number]): boolean => kind === "kind" || kind === "brand";
+
 /** Whether most of what is said names a kind or a brand, or a kind is in view already. */
 function namesGoods(text: string, { parts }: Pick<Wish, "parts">, { kinds, q }: DialogueState): boolean {
-  const goods = parts.filter(({ kind }) => kind === "kind" || kind === "brand");
+  const goods = parts.filter(isGoods);
   return kinds.length > 0 || q !== "" || covered(fold(text), { parts: goods }) >= LEAST_NAMED;
+}
+
+/** The help says the same of a broken lamp as of anything else that is broken. */
+async function withoutGoods(text: string, { parts }: Pick<Wish, "parts">, state: DialogueState, around: Around) {
+  const named = parts.filter(isGoods).flatMap(({ said }) => tokens(said));
+  const bare = tokens(text).filter((word) => !named.includes(word));
+  return named.length === 0 ? undefined : fromTexts(bare.join(" "), state, around, "help");
+}
+
+/** What the help says to a question, which may be about any goods: `mijn lamp is stuk`. */
+export async function helpFor(text: string, state: DialogueState, around: Around): Promise<Said | undefined> {
+  const said = await fromTexts(text, state, around, "help");
+  return said ?? withoutGoods(text, await readIn(around, newState(), text), state, around);
 }
 
 /**
@@ -30,10 +52,16 @@ export async function asService(
   around: Around,
 ): Promise<Said | undefined> {
   const folded = fold(text).trim();
-  if (isOfAnotherCase(text, state)) return fromTexts(text, state, around, "help");
-  if (!SPEAKS.test(folded) || FOR_GOODS.test(folded) || namesGoods(text, read, state)) return undefined;
+  if (isOfAnotherCase(text, state) || (state.topic && POINTS_BACK.test(folded)))
+    return fromTexts(text, state, around, "help");
+  const isOfService = SERVICE.test(folded);
+  if (!(SPEAKS.test(folded) || isOfService) || (FOR_GOODS.test(folded) && !isOfService)) return undefined;
+  if (namesGoods(text, read, state) || (!SPEAKS.test(folded) && read.parts.some(isGoods))) return undefined;
+  const help = await fromTexts(text, state, around, "help");
+  if (help) return help;
   return (
-    (await fromTexts(text, state, around, "help")) ?? (ADVICE.test(folded) ? fromTexts(text, state, around) : undefined)
+    (await withoutGoods(text, read, state, around)) ??
+    (ADVICE.test(folded) ? fromTexts(text, state, around) : undefined)
   );
 }
 

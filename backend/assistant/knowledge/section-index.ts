@@ -36,6 +36,8 @@ const SAME_SECTION = 0.15;
 
 /** What a heading that is worded like the question counts, among sections that answer it. */
 const WORDED = 0.1;
+/** The same where a question only says how it goes on: `hoe lang heb ik daarvoor`. */
+const ONLY_WORDED = 0.4;
 /** A visitor and a shop name each other the other way round, and so do their verbs: `doet u met mijn` is `doen we met je`. */
 const turned: Readonly<Record<string, string>> = {
   mij: "je",
@@ -114,7 +116,7 @@ export async function createSectionIndex(
       const found: { section: FoundSection; rank: number }[] = [];
       for (const indexed of all) {
         if (!isShown(indexed.section)) continue;
-        const best = bestOf(indexed, whole, words);
+        const best = bestOf(indexed, whole, words, own.concepts.length === 0 ? ONLY_WORDED : WORDED);
         if (best === undefined) continue;
         if (before && !goesOn(indexed, own, before)) continue;
         const rank = best.rank + (indexed.section.path === follows?.at ? SAME_SECTION : 0);
@@ -133,9 +135,9 @@ interface Phrased extends Indexed {
 }
 
 /** Under the heading that suits the question best, by its words and by how it is worded. */
-function bestOf(indexed: Phrased, asked: Asked, words: ReadonlySet<string>) {
+function bestOf(indexed: Phrased, asked: Asked, words: ReadonlySet<string>, worded: number) {
   const ranked = scoresOf(indexed, asked).flatMap(({ score, at }, under) =>
-    score < THRESHOLD ? [] : { score, at, rank: score + WORDED * wordedAlike(indexed.phrases[under] ?? [], words) },
+    score < THRESHOLD ? [] : { score, at, rank: score + worded * wordedAlike(indexed.phrases[under] ?? [], words) },
   );
   return ranked.sort((a, b) => b.rank - a.rank)[0];
 }
