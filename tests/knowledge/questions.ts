@@ -1,16 +1,4 @@
-/** A question to the shop's texts, as a visitor types it. */
-export interface LabelledQuestion {
-  ask: string;
-  /** What the path of the source must match; null when the texts do not say. */
-  at: RegExp | null;
-  /** In which reading; the comparison when absent. */
-  marketplace?: true;
-  /** Held out: never looked at while rules and the threshold were made. */
-  unseen?: true;
-}
-
-const market = (ask: string, at: RegExp | null): LabelledQuestion => ({ ask, at, marketplace: true });
-const both = (ask: string, at: RegExp | null): LabelledQuestion => ({ ask, at });
+import { both, type LabelledQuestion, market } from "./labelled-question";
 
 const seen: LabelledQuestion[] = [
   market("hoe kan ik mijn bestelling annuleren?", /annuleren\/#deel-hoe-annuleer/),
