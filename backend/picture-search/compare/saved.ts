@@ -6,7 +6,7 @@ import type { Projection } from "../describe/projection";
 import type { WordMap } from "../describe/word-map";
 
 /** Changes whenever descriptions or their files do: an index of another version is made anew. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 const LOOKS_FILE = "looks.bin";
 
 type Arrays = Record<string, NumberArray>;

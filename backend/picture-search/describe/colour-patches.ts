@@ -1,4 +1,4 @@
-import { eachPatch, type Patches, SummedArea } from "./patches";
+import { eachPatch, mirrorEveryOther, mirrorImage, type Patches, SummedArea } from "./patches";
 import { SIDE } from "./pixels";
 
 /** Colours need fewer px. */
@@ -9,6 +9,7 @@ const CHANNELS = 3;
 
 export const COLOUR_SIZE = ACROSS * ACROSS * CHANNELS * 2;
 const COUNT = eachPatch(GRID, () => undefined);
+const IMAGE = mirrorImage(ACROSS, CHANNELS * 2);
 
 /** Linear light of an sRGB value of a byte. */
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
@@ -37,7 +38,9 @@ export function colourPatches(pixels: Uint8Array): Patches {
       }
     }
   });
-  return { count: COUNT, size: COLOUR_SIZE, values };
+  const patches = { count: COUNT, size: COLOUR_SIZE, values };
+  mirrorEveryOther(patches, IMAGE);
+  return patches;
 }
 
 function labSums(pixels: Uint8Array): SummedArea {

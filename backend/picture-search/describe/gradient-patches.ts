@@ -1,4 +1,4 @@
-import { eachPatch, type Patches, SummedArea } from "./patches";
+import { eachPatch, mirrorEveryOther, mirrorImage, type Patches, SummedArea } from "./patches";
 import { SIDE } from "./pixels";
 
 const DIRECTIONS = 8;
@@ -9,6 +9,7 @@ const FLAT = 30;
 
 export const GRADIENT_SIZE = ACROSS * ACROSS * DIRECTIONS;
 const COUNT = eachPatch(GRID, () => undefined);
+const IMAGE = mirrorImage(ACROSS, DIRECTIONS, (direction) => (DIRECTIONS * 1.5 - direction) % DIRECTIONS);
 
 /** Strength of edges by direction in 4 × 4 cells around many places, as square roots of shares (like SIFT). */
 export function gradientPatches(pixels: Uint8Array): Patches {
@@ -35,7 +36,9 @@ export function gradientPatches(pixels: Uint8Array): Patches {
     places[patch * 2 + 1] = (left + (ACROSS / 2) * cell) / SIDE - 0.5;
     patch += 1;
   });
-  return { count: COUNT, size: GRADIENT_SIZE, values, places };
+  const patches = { count: COUNT, size: GRADIENT_SIZE, values, places };
+  mirrorEveryOther(patches, IMAGE);
+  return patches;
 }
 
 function directionSums(pixels: Uint8Array): SummedArea {

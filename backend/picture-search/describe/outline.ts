@@ -1,3 +1,4 @@
+import { mirrorImage } from "./patches";
 import { SIDE } from "./pixels";
 
 const CELL_SHIFT = 4;
@@ -9,7 +10,16 @@ const STRONGEST = 0.2;
 
 export const OUTLINE_SIZE = BLOCKS * BLOCKS * 4 * BINS;
 
-/** Histogram of oriented gradients: the directions of edges by place, normalised in blocks of 2 × 2 cells. */
+/** Of a block: two rows of two cells, of which the left and the right change places. */
+const IMAGE = mirrorImage(BLOCKS, 4 * BINS, (value) => {
+  const cell = Math.floor(value / BINS);
+  return (cell % 2 === 0 ? cell + 1 : cell - 1) * BINS + ((BINS - (value % BINS)) % BINS);
+});
+
+/**
+ * Histogram of oriented gradients: the directions of edges by place, normalised in blocks of 2 × 2 cells. A picture and
+ * its mirror image have the same.
+ */
 export function outlineOf(pixels: Uint8Array): Float32Array {
   const cells = histograms(pixels);
   const blocks = new Float32Array(OUTLINE_SIZE);
@@ -23,7 +33,7 @@ export function outlineOf(pixels: Uint8Array): Float32Array {
       normalise(blocks.subarray(start, at));
     }
   }
-  return blocks;
+  return blocks.map((value, i) => value + (blocks[IMAGE[i] ?? 0] ?? 0));
 }
 
 function normalise(block: Float32Array): void {

@@ -4,7 +4,7 @@ export interface Patches {
   /** Values per patch. */
   size: number;
   values: Float32Array;
-  /** Centre of each patch from -0.5 to 0.5, across and down; absent where places do not matter. */
+  /** Centre of each patch from -0.5 to 0.5, down and across; absent where places do not matter. */
   places?: Float32Array;
 }
 
@@ -67,4 +67,25 @@ export function eachPatch(
     }
   }
   return count;
+}
+
+/** By value of a patch of `across` × `across` cells: which value its mirror image has there. `turned` does so within a cell. */
+export function mirrorImage(across: number, perCell: number, turned = (value: number) => value): Uint16Array {
+  return Uint16Array.from({ length: across * across * perCell }, (_, at) => {
+    const cell = Math.floor(at / perCell);
+    const column = cell % across;
+    return (cell - column + across - 1 - column) * perCell + turned(at % perCell);
+  });
+}
+
+/**
+ * Replaces every other patch by its mirror image, in place. A shoe that points left is like one that points right, and
+ * patches of both directions tell that without describing every picture twice.
+ */
+export function mirrorEveryOther({ count, size, values, places }: Patches, image: Uint16Array): void {
+  for (let patch = 1; patch < count; patch += 2) {
+    const own = values.slice(patch * size, (patch + 1) * size);
+    for (let i = 0; i < size; i++) values[patch * size + i] = own[image[i] ?? 0] ?? 0;
+    if (places) places[patch * 2 + 1] = -(places[patch * 2 + 1] ?? 0);
+  }
 }
