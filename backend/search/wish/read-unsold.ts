@@ -158,7 +158,8 @@ export function notAmong(
   { shareNamed }: ShopSense,
 ): string | undefined {
   const [kind, ...others] = kinds;
-  if (!kind || others.length > 0 || !SEVERAL.test(kind.name)) return undefined;
+  // The name of one product tells nothing of the others.
+  if (!kind || others.length > 0 || kind.products < FEWEST || !SEVERAL.test(kind.name)) return undefined;
   const nouns = fold(kind.name)
     .split(SEVERAL)
     .map((noun) => noun.trim());
@@ -169,3 +170,4 @@ export function notAmong(
   return nouns.some(isNamed) ? said.toLowerCase() : undefined;
 }
 const MOSTLY = 0.8;
+const FEWEST = 2;
