@@ -5,7 +5,7 @@ import { endings } from "./language";
 import type { ValueSense } from "./lexicon";
 import type { NumberSpan } from "./number-spans";
 import { countedKey } from "./numbered-values";
-import { wordOfUnit } from "./read-quantities";
+import { readQuantity, wordOfUnit } from "./read-quantities";
 import { facetField, partOf } from "./read-values";
 import { readNeed } from "./read-wants";
 import type { Reading } from "./reading";
@@ -91,7 +91,20 @@ export function readPeople(reading: Reading, kinds: readonly string[], sense: Sh
       next === "" || reading.isTaken(at + 1) || endings.has(next) || (isPlainWord(next) && next !== "stuks");
     if (tokens[at - 1]?.text !== "voor" || number > MOST_PEOPLE || !isAlone || !reading.isFree(at, at + 1)) continue;
     const need = sense.needs.entries.get(phraseKey(`${number} personen`));
-    if (need) readNeed(reading, { from: at, to: at + 1, kinds: [], heads: [], values: [] }, need, kinds, sense);
+    const place = { from: at, to: at + 1, kinds: [], heads: [], values: [] };
+    if (need && readNeed(reading, place, need, kinds, sense)) continue;
+    // `een tent voor twee`
+    const span = {
+      from: at,
+      to: at + 1,
+      low: number,
+      high: number,
+      isMoney: false,
+      isBounded: false,
+      unit: "personen",
+    };
+    if (kinds.length > 0 && !readQuantity(reading, span, kinds, new Set(), sense))
+      readNumberedValue(reading, span, kinds, sense);
   }
 }
 

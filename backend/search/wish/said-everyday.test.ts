@@ -20,6 +20,8 @@ const names: readonly CategoryName[] = [
   ["romans", "Romans"],
   ["jassen", "Jassen"],
   ["schoenen", "Schoenen"],
+  ["tenten", "Tenten"],
+  ["bordspellen", "Bordspellen"],
   ["lampen", "Lampen"],
 ];
 const made = productsOf(names);
@@ -110,6 +112,10 @@ const { whole: read } = withWishesIn(
     ...["D", "E", "F", "G"].map((one) =>
       of("jassen", `Jas ${one}`, { Voering: "Wol" }, { features: { materiaal: ["Leer"] } }),
     ),
+    of("tenten", "Tent A", { Slaapplaatsen: "2 personen" }),
+    of("tenten", "Tent B", { Slaapplaatsen: "4 personen" }),
+    of("bordspellen", "Bordspel A", {}, { features: { spelers: ["2-4 spelers"] } }),
+    of("bordspellen", "Bordspel B", {}, { features: { spelers: ["3-8 spelers"] } }),
     of("schoenen", "Schoen A", {}, { features: { "lampjes in zool": ["Ja"] } }),
     of("schoenen", "Schoen B", {}, { features: { "lampjes in zool": ["Nee"] } }),
     of("lampen", "Lamp A", {}),
@@ -150,6 +156,9 @@ it.each<[string, Record<string, unknown>]>([
   // Some are named so: the colour only stands for it.
   ["kaars lavendel", {}],
   ["kaars rood of lavendel", { color: ["rood", "paars"] }],
+  // So many people, whatever the kind calls them.
+  ["een tent voor twee", { Slaapplaatsen: ["2..2 personen"] }],
+  ["een bordspel voor vijf", { spelers: ["3-8 spelers"] }],
   // What does not matter is not asked for.
   ["kattenbak met deksel maakt niet uit", {}],
   ["hondenmand voor een kleine hond", { "maat mand": ["60 x 45 cm", "80 x 60 cm"] }],
