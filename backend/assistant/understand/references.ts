@@ -32,6 +32,9 @@ const MODEL_NAMED = /\b(?:de|het|een|die|mijn) ((?:[a-z][a-z-]+ ){1,3}[a-z]{1,4}
 const NO_NAME =
   /^(?:maar|liever|eens|ook|is|zijn|was|heeft|hebben|kost|kosten|kan|kunnen|wil|past|passen|niet|wel|ik|je|van|met|voor|onder|tot|moet|mag|geen|tweede|eerste|derde|vierde|laatste|goedkoopste|duurste|stil|stiller|rode|zwarte|witte|blauwe|groene|als|dan|meer|minder|in|uit|op|om|er|het|de|een|morgen|vandaag|wordt|worden|weegt|maakt|doet|zit|staat|jullie|we|wij|u|ze|zij|men|hij|hier|daar|nu|nog|niks|niets|veel|weinig|zo|heel|goed|mooi|het|echt)$/;
 
+/** `kan die stapelen`: what can be done with it is no name. */
+const CAN_DO = /\b(?:kan|kun|kunnen|mag|mogen|moet) die [a-z]+en\b/;
+
 const numberOf = (word: string) => ordinals[word] ?? Number.parseInt(word, 10);
 
 /** Every product that a message points at, in the order in which it does. `folded` is the message in lower case. */
@@ -55,7 +58,8 @@ export function refsIn(message: string, folded: string): Ref[] {
     const [, model] = MODEL_NAMED.exec(folded) ?? [];
     if (model) found.push({ at: 0, ref: { is: "named", words: model } });
     const [, name] = model ? [] : (LOWER_NAMED.exec(folded) ?? []);
-    if (name && !NO_NAME.test(name.split(" ")[0] ?? "")) found.push({ at: 0, ref: { is: "named", words: name } });
+    if (name && !NO_NAME.test(name.split(" ")[0] ?? "") && !CAN_DO.test(folded))
+      found.push({ at: 0, ref: { is: "named", words: name } });
   }
   const refs = found.sort((a, b) => a.at - b.at).map(({ ref }) => ref);
   // Where anything more telling is said, `die` only belongs to it: `die tweede`.

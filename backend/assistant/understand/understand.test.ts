@@ -103,6 +103,8 @@ it.each<[string, Command]>([
   ["Hoe lang is de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "lang" }],
   ["Hoe ver kom ik met de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "actieradius" }],
   ["Hoe hard rijdt de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "snelheid" }],
+  ["De derde, hoeveel opslag heeft die", { do: "spec", ref: { is: "nth", n: 3 }, field: "opslag" }],
+  ["Kan die stapelen?", { do: "spec", ref: { is: "this" }, field: "stapelen" }],
   ["Hoe hard is de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "hard" }],
   ["Hoeveel kan de tweede dragen?", { do: "spec", ref: { is: "nth", n: 2 }, field: "draagkracht" }],
   ["Voor welke leeftijd is de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "leeftijd" }],

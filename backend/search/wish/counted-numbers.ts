@@ -60,8 +60,12 @@ function countedAs(
   const stem = normalise(word);
   const isOf = ({ feature }: MeasuredFeature) =>
     wordsOf(feature).some((part) => (stem.length >= SHORTEST_STEM && part.startsWith(stem)) || part.endsWith(word));
-  return other ?? (word.length < SHORTEST_STEM ? undefined : counts.find(isOf));
+  const [parts, ...more] = PARTS.test(word) ? counts.filter((one) => one.unit === "stuks") : [];
+  const named = word.length < SHORTEST_STEM ? undefined : counts.find(isOf);
+  return other ?? named ?? (more.length === 0 ? parts : undefined);
 }
+/** `200 delen` of what is `222-delig`. */
+const PARTS = /^(?:delen|onderdelen)$/;
 /** Common units that count things. */
 const countable = new Set(["stuks", "personen"]);
 

@@ -102,11 +102,14 @@ function isMadeBy({ tokens }: Reading, at: number): boolean {
   return tokens[at - 1]?.text === "van" && /^[a-z]{3,}$/.test(thing) && !isPlainWord(thing);
 }
 
-/** `controller voor de playstation`: a name of things of the shop that this is to go with. */
-function isForName({ tokens }: Reading, at: number, sense: ShopSense): boolean {
+/** `controller voor de playstation`, `playstation controller`: a name of things of the shop that this is to go with. */
+function isForName({ tokens, parts }: Reading, at: number, sense: ShopSense): boolean {
   const { text: word = "" } = tokens[at] ?? {};
+  const thing = parts.find(({ kind }) => kind === "kind")?.said.toLowerCase() ?? "";
+  const isInFront = thing !== "" && tokens[at + 1]?.text === thing.split(" ")[0];
   const before = tokens[/^(?:de|het|een|mijn|mn|onze)$/.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1]?.text;
-  return before === "voor" && word.length > 3 && !sense.isDutch(word) && sense.shareNamed(word, []) > 0;
+  if (sense.gradables.entries.has(phraseWord(word))) return false;
+  return (before === "voor" || isInFront) && word.length > 3 && !sense.isDutch(word) && sense.shareNamed(word, []) > 0;
 }
 
 /** Before a noun that nothing has read it says something of that: `leren spelen`. */

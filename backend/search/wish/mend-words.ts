@@ -9,6 +9,7 @@ import { isLanguageWord } from "./language-words";
 import { withAdjectives } from "./said-as-verb";
 import { isKnownWord } from "./scan";
 import type { Sentence, Token } from "./sentence";
+import { joinSeparable } from "./separable";
 import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
 import { turningWord } from "./small-slips";
@@ -91,7 +92,7 @@ function withoutSpare(token: Token, sense: ShopSense): Token {
  * repeats what was said.
  */
 export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sentence> {
-  const plain = withKinds(withAdjectives(typed.tokens, sense), sense).map((token) =>
+  const plain = withKinds(withAdjectives(joinSeparable(typed.tokens), sense), sense).map((token) =>
     withoutSpare(thousands(token, sense), sense),
   );
   const sentence = joinWords({ ...typed, tokens: plain }, sense);

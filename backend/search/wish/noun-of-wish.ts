@@ -7,6 +7,10 @@ import type { ShopSense } from "./shop-sense";
  */
 const MIXED = { least: 0.2, most: 0.8 };
 
+/** `Printers & scanners` says itself that it holds several things. */
+export const isOfSeveral = (kind: string, { categories }: ShopSense): boolean =>
+  /\s(?:&|en|and)\s/.test(categories.find(({ key }) => key === kind)?.name ?? "");
+
 /** A part of the sentence as it was read: with its slips mended. */
 const meantBy = (reading: Reading, part: string): string =>
   (
@@ -24,7 +28,7 @@ export function nounAmongOthers(reading: Reading, kinds: readonly string[], sens
   const share = sense.shareNamed(noun, kinds);
   if (share < MIXED.least) return undefined;
   // Where nearly all are, the rest is something else only if it is known for that: a `fietshelm` among bicycles.
-  const isMixed = share <= MIXED.most || sense.holdsOthers(noun, kind);
+  const isMixed = share <= MIXED.most || isOfSeveral(kind, sense) || sense.holdsOthers(noun, kind);
   return isMixed ? noun : undefined;
 }
 

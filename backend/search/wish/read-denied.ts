@@ -1,3 +1,4 @@
+import type { ValueSense } from "./lexicon";
 import { commonest, readFirstPart } from "./read-first-part";
 import { readUnmetWord } from "./read-other-words";
 import { partOf, readNearValue } from "./read-values";
@@ -34,6 +35,40 @@ export function readWith(reading: Reading, at: number, kinds: readonly string[],
   const said = reading.said(at - 1, at + 1);
   reading.add({ ...partOf(found, lacking !== undefined, said, sense), ...(lacking && { label: said.toLowerCase() }) });
   return true;
+}
+
+const MOST_WORDS = 3;
+const taking = /^(?:via|met|door|over|laadt|laden|oplaadt|opladen|oplaad)$/;
+
+/** What only some lack, while the others tell how they have it: `Laden via usb-c: Nee` beside `65 watt`. */
+function partlyLacking(words: readonly string[], kinds: readonly string[], sense: ShopSense): ValueSense | undefined {
+  const all = sense.lexicon.flags.endingIn(words);
+  const some = all.filter(({ yes }) => commonest(yes, kinds, sense) === undefined);
+  return commonest(
+    some.flatMap(({ no }) => no),
+    kinds,
+    sense,
+  );
+}
+
+/** Reads how something is done as that of which the kinds say which lack it: `opladen via usb-c`. */
+export function readTold(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
+  if (kinds.length === 0 || lacking.has(reading.tokens[at - 1]?.text ?? "")) return false;
+  const texts: string[] = [];
+  for (let to = at; to < reading.tokens.length && texts.length < MOST_WORDS && !reading.isTaken(to); to++) {
+    const { text } = reading.tokens[to] ?? { text: "" };
+    if (text !== "-") texts.push(text);
+    const isWhole = texts.length > 1 || text.length > MOST_WORDS + 1;
+    const best = isWhole && partlyLacking(texts, kinds, sense);
+    if (!best) continue;
+    let from = at;
+    while (taking.test(reading.tokens[from - 1]?.text ?? "") && reading.isFree(from - 1, from)) from--;
+    reading.take(from, to + 1);
+    const said = reading.said(from, to + 1);
+    reading.add({ ...partOf(best, true, said, sense), label: said.toLowerCase() });
+    return true;
+  }
+  return false;
 }
 
 /** Reads a compound as what the kinds call by another word for its end: `kijkraam` where some have a `Kijkvenster`. */

@@ -3,6 +3,7 @@ import type { Preference } from "#contract/wish";
 import { normalise } from "../analysis/normalise";
 import { tokens as wordsOf } from "../analysis/tokens";
 import { relatives } from "./language";
+import { asPart } from "./part-values";
 import { readGradedArea } from "./read-areas";
 import { readFixed } from "./read-fixed";
 import { readOtherWord } from "./read-other-words";
@@ -137,7 +138,9 @@ export function readMentions(
         (sense.hasProperty(mention.modifier.word, kinds) ? words : unread).push(mention.modifier.word);
       continue;
     }
-    if (isOfPart(reading, mention, mentions)) {
+    // `rode keukenmachine met rvs kom`, where some tell what their bowl is of.
+    const isTold = asPart(reading, mention, kinds, sense) !== mention;
+    if (!isTold && isOfPart(reading, mention, mentions)) {
       const to = mention.to + 1;
       unread.push(reading.said(mention.from, to));
       reading.take(mention.from, to);

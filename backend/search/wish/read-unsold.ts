@@ -155,7 +155,7 @@ export function notAmong(
   { tokens }: Reading,
   kinds: readonly WishKind[],
   said: string,
-  { shareNamed }: ShopSense,
+  { shareNamed, measured }: ShopSense,
 ): string | undefined {
   const [kind, ...others] = kinds;
   // The name of one product tells nothing of the others.
@@ -165,6 +165,8 @@ export function notAmong(
     .map((noun) => noun.trim());
   const own = normalise(said.toLowerCase());
   if (!nouns.some((noun) => normalise(noun) === own) || shareNamed(own, [kind.key]) > 0) return undefined;
+  // `Halters & gewichten`, which tell their `Gewicht`, are one thing by two names.
+  if (measured([kind.key]).some(({ feature }) => normalise(feature.toLowerCase()) === own)) return undefined;
   const isSaid = (noun: string) => tokens.some(({ text }) => normalise(text) === normalise(noun));
   const isNamed = (noun: string) => normalise(noun) !== own && !isSaid(noun) && shareNamed(noun, [kind.key]) > MOSTLY;
   return nouns.some(isNamed) ? said.toLowerCase() : undefined;

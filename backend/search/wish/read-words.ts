@@ -4,9 +4,10 @@ import { tokens } from "../analysis/tokens";
 import { phraseKey } from "./data-lines";
 import { isGiven } from "./given";
 import { animalOf, genderOf } from "./language";
-import { readAlike, readDoing, readWith } from "./read-denied";
+import { readAlike, readDoing, readTold, readWith } from "./read-denied";
 import { readEnding } from "./read-ending";
 import { readFirstPart } from "./read-first-part";
+import { readDoneWith } from "./read-flag-parts";
 import { readLastPart } from "./read-last-part";
 import { readOtherModel, readUnmetWord } from "./read-other-words";
 import { readNearValue, readUndenied } from "./read-values";
@@ -66,7 +67,8 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
   const leftovers: string[] = [];
   for (const { token, at } of reading.left()) {
     if (!/^[a-z0-9]/.test(token.text) || isPlainWord(token.text)) continue;
-    if (readUndenied(reading, at, kinds, sense) || readWith(reading, at, kinds, sense)) continue;
+    if (reading.isTaken(at) || readUndenied(reading, at, kinds, sense) || readWith(reading, at, kinds, sense)) continue;
+    if (readTold(reading, at, kinds, sense) || readDoneWith(reading, at, kinds, sense)) continue;
     if (isGiven(token.text, kinds, sense)) continue;
     if (reading.isTaken(at) || readOtherModel(reading, at, kinds, sense)) continue;
     if (kinds.length === 0 && genderOf.has(token.text) && !sense.hasWord(token.text, []))

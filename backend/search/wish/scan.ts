@@ -14,6 +14,7 @@ import {
   skippedAfterDenial,
 } from "./language";
 import type { ValueSense } from "./lexicon";
+import { isSpared, withoutArticle, withoutOwner } from "./phrase-forms";
 import { otherSenses } from "./read-other-words";
 import type { Reading } from "./reading";
 import { phraseAt, type Token } from "./sentence";
@@ -175,15 +176,6 @@ export const isKnownWord = (word: string, sense: ShopSense): boolean => sensesOf
 const tokensAt = ({ tokens }: Reading, places: readonly number[]): string[] =>
   places.map((place) => tokens[place]?.text ?? "");
 
-const article = /^(?:een|de|het|n)$/;
-
-/** `met een extra controller` where some come `Met extra controller`. */
-function withoutArticle([first = "", second = "", ...others]: readonly string[], sense: ShopSense): Senses | undefined {
-  if (!/^(?:met|zonder)$/.test(first) || !article.test(second) || others.length === 0) return undefined;
-  const { values } = shopSenses([first, ...others], sense);
-  return values.length > 0 ? { kinds: [], heads: [], values } : undefined;
-}
-
 /** The longest known phrase at a place, of at least and at most so many words. */
 export function longestAt(
   reading: Reading,
@@ -196,7 +188,7 @@ export function longestAt(
   for (let length = places.length; length >= fewest; length--) {
     const some = places.slice(0, length);
     const said = tokensAt(reading, some);
-    const senses = sensesOf(said, sense) ?? withoutArticle(said, sense);
+    const senses = sensesOf(said, sense) ?? withoutArticle(said, sense) ?? withoutOwner(said, sense);
     if (senses) return { from: at, to: (some.at(-1) ?? at) + 1, ...headed(senses, tokensAt(reading, some), sense) };
   }
   return undefined;
@@ -229,6 +221,12 @@ export function scan(
     }
     const denial = phraseAt(tokens, at, denials);
     const mention = longestAt(reading, at, denial > 0 ? 2 : 1, sense);
+    if (mention && denied !== undefined && isSpared(tokens, denied, mention)) {
+      at = mention.to + 1;
+      reading.take(denied, at);
+      denied = undefined;
+      continue;
+    }
     if (mention) {
       const indifferent = isDeniable(mention) ? indifferentAfter(tokens, mention.to) : undefined;
       if (indifferent !== undefined) {

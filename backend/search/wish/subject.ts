@@ -3,6 +3,7 @@ import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
 import { colourNamed } from "./colour-words";
 import { compoundSubject } from "./compound-subject";
+import { phraseWord } from "./data-lines";
 import { kindsForOthers } from "./kinds-for-others";
 import { endings } from "./language";
 import { kindsOfKeys, type Visitor } from "./read-kinds";
@@ -89,6 +90,8 @@ async function impliedSubject(reading: Reading, read: readonly Span[], sense: Sh
   for (const { token, at } of nouns) {
     // Of words that follow each other the last is the noun: `bluetooth speaker`.
     if (subject && at !== subject.at + 1) break;
+    // `gereedschapskoffer leeg`
+    if (subject && sense.otherWords.entries.has(phraseWord(token.text))) break;
     const kinds = await sense.kindsNamed(token.text);
     // `nette broek`, where only shoes are called `nette`.
     if (subject && kinds.length === 0 && isUnsoldDutch(token.text, sense)) {
@@ -120,7 +123,9 @@ async function impliedSubject(reading: Reading, read: readonly Span[], sense: Sh
 /** Whether a word behind a Dutch noun is the name of another thing, and nothing is both. */
 async function isName({ tokens }: Reading, at: number, word: string, sense: ShopSense): Promise<boolean> {
   const { text = "" } = tokens[at] ?? {};
-  return sense.isDutch(text) && !sense.isDutch(word) && !(await sense.anyWith([text, word], {}));
+  return (
+    sense.isDutch(text) && !sense.isDutch(word) && !sense.isCompound(word) && !(await sense.anyWith([text, word], {}))
+  );
 }
 
 /**

@@ -16,6 +16,15 @@ const endsIn = (key: string, stem: string): boolean => stem.length >= SHORTEST_E
 /** Features that are a yes or a no, with what their values of either kind are, as written. */
 export class ValueFlags {
   private readonly flags = new Map<string, { yes: string[]; no: string[] }>();
+  /** The last word of their names → names. */
+  private readonly ends = new Map<string, string[]>();
+
+  private keepEnd(name: string): void {
+    const end = normalise(tokens(name).at(-1) ?? "");
+    const others = this.ends.get(end);
+    if (others) others.push(name);
+    else this.ends.set(end, [name]);
+  }
 
   has(name: string): boolean {
     return this.flags.has(name);
@@ -23,6 +32,7 @@ export class ValueFlags {
 
   keep(name: string, value: string, isYes: boolean): void {
     const known = this.flags.get(name) ?? { yes: [], no: [] };
+    if (!this.flags.has(name)) this.keepEnd(name);
     known[isYes ? "yes" : "no"].push(value);
     this.flags.set(name, known);
   }
@@ -82,6 +92,18 @@ export class ValueFlags {
         ? present.map((value) => ({ field: name, value }))
         : [],
     );
+  }
+
+  /** The features whose names these words end: `Laden via usb-c` for `usb-c`. */
+  endingIn(words: readonly string[]): { yes: ValueSense[]; no: ValueSense[] }[] {
+    const stems = words.map(normalise);
+    return (this.ends.get(stems.at(-1) ?? "") ?? []).flatMap((field) => {
+      const own = tokens(field).map(normalise);
+      const isEnd = own.length > words.length && stems.every((stem, at) => own.at(at - stems.length) === stem);
+      const { yes: present = [], no = [] } = this.flags.get(field) ?? {};
+      const of = (values: readonly string[]) => values.map((value) => ({ field, value }));
+      return isEnd ? [{ yes: of(present), no: of(no) }] : [];
+    });
   }
 
   /** The values that only say of some that they lack what a feature names: `Voering: geen`. */

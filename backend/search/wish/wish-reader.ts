@@ -12,12 +12,13 @@ import { brandsIn, kindsOfBrand } from "./kinds-of-brand";
 import { mendWords } from "./mend-words";
 import { withNamedUnits } from "./named-numbers";
 import { namesNumber } from "./names-number";
-import { isMeantItself, nounAmongOthers, sought } from "./noun-of-wish";
+import { isMeantItself, isOfSeveral, nounAmongOthers, sought } from "./noun-of-wish";
 import { type NumberSpan, numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
 import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
 import { readAge, readAgeOf, readTomorrow } from "./read-fixed";
+import { readPlacedParts } from "./read-flag-parts";
 import { type KindsRead, kindsOfKeys, readKinds, takeKinds, type Visitor, withoutHidden } from "./read-kinds";
 import { readMentions } from "./read-mentions";
 import { readCounted, readNamedSize, readPeople } from "./read-numbered";
@@ -204,6 +205,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   const within =
     kinds.length > 0 ? kinds.map(({ key }) => key) : (subject.within ?? (await kindsOfBrands(mentions, inView, sense)));
   readClass(reading, within, sense);
+  readPlacedParts(reading, within, sense);
   const {
     words: counted,
     left: leftovers,
@@ -261,7 +263,10 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   if (other !== undefined) return notSold(other);
   const nounOfKind = kinds.length > 0 ? nounAmongOthers(reading, within, sense) : undefined;
   const [kind] = kinds;
-  const isFilter = nounOfKind !== undefined && kind !== undefined && sense.holdsOthers(nounOfKind, kind.key);
+  const isFilter =
+    nounOfKind !== undefined &&
+    kind !== undefined &&
+    (isOfSeveral(kind.key, sense) || sense.holdsOthers(nounOfKind, kind.key));
   const searched = [...others, ...words];
   const own = nounOfKind === undefined ? sought(subject.noun, searched) : undefined;
   const isOwn = own !== undefined && (subject.isUnsold || (await isMeantItself(own, searched, sense)));

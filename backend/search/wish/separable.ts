@@ -1,0 +1,20 @@
+import type { Token } from "./sentence";
+
+const PREFIX = /^(?:op|in|uit|af|aan|dicht|los|samen|weg|vast|terug|bij)$/;
+const INFINITIVE = /^[a-z]{3,}en$/;
+
+/** A verb of which `te` parts the beginning as the one word that it is: `op te laden` is `opladen`. */
+export function joinSeparable(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [prefix, te, verb] = tokens.slice(at, at + 3);
+    if (!prefix) break;
+    const isOne = PREFIX.test(prefix.text) && te?.text === "te" && verb && INFINITIVE.test(verb.text);
+    if (!isOne) joined.push(prefix);
+    else {
+      joined.push({ text: `${prefix.text}${verb.text}`, from: prefix.from, to: verb.to, isMended: true });
+      at += 2;
+    }
+  }
+  return joined;
+}
