@@ -93,12 +93,17 @@ export function termToExplain(text: string): string | undefined {
 const COMPARE =
   /\b(?:vergelijk\w*|verschil(?:len)? tussen|naast elkaar|welke is beter|wat is beter|welke van (?:de twee|deze|die)|of de)\b/;
 
+/** By their numbers in the list: `verschil tussen 1 en 3`. */
+const NUMBERED_TWO = /\b(?:tussen|vergelijk) (?:nummers? |nr )?([1-9]) (?:en|met) (?:nummer |nr )?([1-9])$/;
+
 /** A comparison of products that the message points at, or of those in view. */
 export function comparisonIn(text: string, refs: readonly Ref[], hasShown: boolean): Command | undefined {
   if (!COMPARE.test(text)) return undefined;
   const firstTwo = /\beerste (?:twee|2)\b/.test(text);
   const firstThree = /\beerste (?:drie|3)\b/.test(text);
   const nth = (n: number): Ref => ({ is: "nth", n });
+  const [, one, other] = hasShown ? (NUMBERED_TWO.exec(text) ?? []) : [];
+  if (one && other) return { do: "compare", refs: [nth(Number(one)), nth(Number(other))] };
   if (firstThree) return { do: "compare", refs: [nth(1), nth(2), nth(3)] };
   if (firstTwo) return { do: "compare", refs: [nth(1), nth(2)] };
   if (/\bvergelijk\w*\b/.test(text) && hasShown)

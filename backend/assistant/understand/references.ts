@@ -12,7 +12,7 @@ const ordinals: Record<string, number> = {
   bovenste: 1,
 };
 const THIS =
-  /\b(?:deze|dit product|dit ding|die(?! (?:jullie|je|jij|ik|we|wij|u|men)\b)|hij|hem|dat product|dit|hiervan|daarvan|ervan|het product|het ding)\b/;
+  /\b(?:deze|dit product|dit ding|die(?! (?:jullie|je|jij|ik|we|wij|u|men)\b)|hij|hem|(?<=^(?:en |maar )?\w{2,10} )ie|dat product|dit|hiervan|daarvan|ervan|het product|het ding)\b/;
 const NTH = new RegExp(
   String.raw`\b(?:(?:de|het|nummer|nr\.?|optie|product) )?(${Object.keys(ordinals).join("|")}|[1-9]e|[1-9]de|[1-9]ste)\b`,
   "g",
@@ -26,6 +26,9 @@ const DEAREST = new RegExp(String.raw`\b(?:de|het|deze) duurste?${ALONE}`);
 const NAMED =
   /\b(?:[Dd]ie|[Dd]e|[Dd]at|[Hh]et|[Dd]eze|van|met|en|of)\s+((?:\p{Lu}[\p{L}\d-]*|[\p{L}]*\d[\p{L}\d-]*)(?:\s+(?:\p{Lu}[\p{L}\d-]*|[\p{L}]*\d[\p{L}\d-]*)){0,5})/gu;
 const LOWER_NAMED = /\bdie ([a-z][\w-]{2,}(?: [a-z]*\d[\w-]*)?)(?= |$|[?.!,])/;
+/** What it is, rather than which: `is die vaatwasserbestendig`. */
+const SAYS_HOW =
+  /^(?:en |maar )?(?:is|zijn) die (?:ook |wel |echt )?[a-z-]+(?:baar|bare|bestendige?|dicht|dichte|vrij|vrije|loos|loze|zaam|ig|ige|achtige?|proof)[?. ]*$/;
 /** `in de canon pixma ts4750`: a model behind its brand, in lower case. */
 const MODEL_NAMED = /\b(?:de|het|een|die|mijn) ((?:[a-z][a-z-]+ ){1,3}[a-z]{1,4}-?\d[\w-]*)(?= |$|[?.!,])/;
 /** Words that follow `die` without being a name. */
@@ -58,7 +61,7 @@ export function refsIn(message: string, folded: string): Ref[] {
     const [, model] = MODEL_NAMED.exec(folded) ?? [];
     if (model) found.push({ at: 0, ref: { is: "named", words: model } });
     const [, name] = model ? [] : (LOWER_NAMED.exec(folded) ?? []);
-    if (name && !NO_NAME.test(name.split(" ")[0] ?? "") && !CAN_DO.test(folded))
+    if (name && !NO_NAME.test(name.split(" ")[0] ?? "") && !CAN_DO.test(folded) && !SAYS_HOW.test(folded))
       found.push({ at: 0, ref: { is: "named", words: name } });
   }
   const refs = found.sort((a, b) => a.at - b.at).map(({ ref }) => ref);

@@ -230,3 +230,20 @@ it("takes a wish back and reads what is wished behind it", async () => {
     { do: "wish", text: "onder de 550 blijft" },
   ]);
 });
+
+it("reads what `die` is, whether `ie` has something and which two numbers are compared, of what is in view", async () => {
+  expect(await understand("is die vaatwasserbestendig", inView)).toEqual([
+    { do: "spec", ref: { is: "this" }, field: "vaatwasserbestendig" },
+  ]);
+  expect(await understand("heeft ie ook bluetooth", inView)).toMatchObject([{ do: "spec", ref: { is: "this" } }]);
+  expect(await understand("wat is het verschil tussen 1 en 3", inView)).toEqual([
+    {
+      do: "compare",
+      refs: [
+        { is: "nth", n: 1 },
+        { is: "nth", n: 3 },
+      ],
+    },
+  ]);
+  expect(await understand("als ie maar stil is", inView)).toMatchObject([{ do: "wish" }]);
+});
