@@ -13,6 +13,9 @@ import { blindReadTalks } from "./blind-read-talks";
 import { blindTalks } from "./blind-talks";
 import { blindTwo } from "./blind-two";
 import { blindTwoImported } from "./blind-two-imported";
+import { blindTwoRead } from "./blind-two-read";
+import { blindTwoReadImported } from "./blind-two-read-imported";
+import { blindTwoReadTalks } from "./blind-two-read-talks";
 import { blindTwoTalks } from "./blind-two-talks";
 import { byCause, byCauseImported } from "./by-cause";
 import { everyForm } from "./every-form";
@@ -58,6 +61,8 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindReadTalks,
   ...blindTwo,
   ...blindTwoTalks,
+  ...blindTwoRead,
+  ...blindTwoReadTalks,
 ];
 /** For an empty shop that imported a feed. */
 export const importedDialogues: readonly Dialogue[] = [
@@ -75,4 +80,5 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindImported,
   ...blindReadImported,
   ...blindTwoImported,
+  ...blindTwoReadImported,
 ];
