@@ -95,6 +95,8 @@ const COMPARE =
 
 /** By their numbers in the list: `verschil tussen 1 en 3`. */
 const NUMBERED_TWO = /\b(?:tussen|vergelijk) (?:nummers? |nr )?([1-9]) (?:en|met) (?:nummer |nr )?([1-9])$/;
+/** `wat is het verschil tussen die twee`: of those in view. */
+const BETWEEN_THESE = /\bverschil(?:len)? tussen (?:die|deze|de|beide|allebei)(?: (?:twee|2|beide))?\s*\??$/;
 
 /** A comparison of products that the message points at, or of those in view. */
 export function comparisonIn(text: string, refs: readonly Ref[], hasShown: boolean): Command | undefined {
@@ -106,6 +108,7 @@ export function comparisonIn(text: string, refs: readonly Ref[], hasShown: boole
   if (one && other) return { do: "compare", refs: [nth(Number(one)), nth(Number(other))] };
   if (firstThree) return { do: "compare", refs: [nth(1), nth(2), nth(3)] };
   if (firstTwo) return { do: "compare", refs: [nth(1), nth(2)] };
+  if (BETWEEN_THESE.test(text) && hasShown) return { do: "compare", refs: [] };
   if (/\bvergelijk\w*\b/.test(text) && hasShown)
     return { do: "compare", refs: [...refs].filter((ref) => ref.is !== "this" || refs.length > 1) };
   return refs.length >= 2 ? { do: "compare", refs: [...refs] } : undefined;

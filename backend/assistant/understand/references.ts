@@ -20,6 +20,8 @@ const NTH = new RegExp(
 const NUMBERED = /\b(?:nummer|nr\.?|optie|product) ([1-9])\b/g;
 /** Of those in view: a noun after it would make it one of the whole shop. */
 const ALONE = String.raw`(?: daarvan| hiervan| ervan| van (?:deze|die|de (?:twee|drie|vier)))?(?=$|[?.!,]| (?:en|of|bezorgd|geleverd|leverbaar|op|te koop|kost|heeft|is|zit|wordt|weegt)\b)`;
+/** `de goedkoopste van deze`, `daarvan`: what is in view, and no other product. */
+const OF_VIEW = / (?:daarvan|hiervan|ervan|hiertussen|daartussen|van (?:deze|die|de (?:twee|drie|vier)))\b/;
 const CHEAPEST = new RegExp(String.raw`\b(?:de|het|deze) goedkoopste?${ALONE}`);
 const DEAREST = new RegExp(String.raw`\b(?:de|het|deze) duurste?${ALONE}`);
 /** `die Bosch`, `de Samsung`, `de Nova Duo 256`: a name as somebody writes it, with a capital. */
@@ -65,6 +67,10 @@ export function refsIn(message: string, folded: string): Ref[] {
       found.push({ at: 0, ref: { is: "named", words: name } });
   }
   const refs = found.sort((a, b) => a.at - b.at).map(({ ref }) => ref);
+  const pointing = (cheapest ?? dearest) ? folded.replace(OF_VIEW, "") : folded;
   // Where anything more telling is said, `die` only belongs to it: `die tweede`.
-  return THIS.test(folded) ? [...refs, { is: "this" }] : refs;
+  return THIS.test(pointing) ? [...refs, { is: "this" }] : refs;
 }
+
+/** Whether the superlative of a message is one of what is in view: `welke is het goedkoopst van deze`. */
+export const isOfView = (folded: string): boolean => OF_VIEW.test(folded);

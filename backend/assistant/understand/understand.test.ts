@@ -69,6 +69,11 @@ it.each<[string, Command]>([
   ["Van welke stof is de eerste", { do: "spec", ref: { is: "nth", n: 1 }, field: "stof" }],
   ["Duurder mag ook", { do: "drop", part: "prijs" }],
   ["Het mag wel iets duurder zijn", { do: "drop", part: "prijs" }],
+  ["Welke is het goedkoopst van deze?", { do: "offer", ref: { is: "cheapest" }, about: "price" }],
+  ["Wat is de duurste daarvan?", { do: "offer", ref: { is: "dearest" }, about: "price" }],
+  ["Wat is het verschil tussen die twee?", { do: "compare", refs: [] }],
+  ["De kleur maakt eigenlijk niet uit", { do: "drop", part: "kleur" }],
+  ["Merk maakt me verder ook niet zoveel uit hoor", { do: "drop", part: "merk" }],
   ["Laat er nog een paar zien", { do: "more" }],
   ["Een lamp onder de 60 euro ofzo", { do: "wish", text: "Een lamp onder de 60 euro ofzo" }],
   [

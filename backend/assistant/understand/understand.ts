@@ -3,7 +3,7 @@ import type { Command, Ref } from "../commands";
 import type { Mind, Words } from "../mind";
 import { type DialogueState, hasWish } from "../state";
 import { comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
-import { refsIn } from "./references";
+import { isOfView, refsIn } from "./references";
 import { smallTalk } from "./small-talk";
 import { alsoIn, bareWish, dropIn, MORE, NO_MATTER, ofTwo, relativeIn, shapeIn } from "./wishes";
 
@@ -102,7 +102,8 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
     return againOf(ref, state.lastAsked);
   if (about && (pointed || isQuestion(asked))) return { do: "offer", ref, about };
   // `welke is de goedkoopste`: the product itself is asked for, nothing about it.
-  if (field === "" && isSuperlative(ref) && isQuestion(asked)) return undefined;
+  if (field === "" && isSuperlative(ref) && isQuestion(asked))
+    return isOfView(asked) ? { do: "offer", ref, about: "price" } : undefined;
   if (isQuestion(asked) && (pointed || state.focus)) return { do: "spec", ref, field };
   // A reference and nothing else.
   const isBare = pointed && pointed.is !== "named" && field === "";
@@ -162,7 +163,7 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   const bySuperlative = aboutProduct(sentence, refs, state);
   const shape = aboutShop(text, state);
   const isAsked = offerTopicOf(asked) || OF_SUPERLATIVE.test(text) || (state.lastAsked && SAME_QUESTION.test(text));
-  if (bySuperlative && refs.length > 0 && (!shape || isAsked)) return bySuperlative;
+  if (bySuperlative && refs.length > 0 && (!shape || isAsked || isOfView(asked))) return bySuperlative;
   if (isPolicy(asked) || IS_BROKEN.test(text)) return { do: "policy", topic: typed };
   if (shape) return shape;
   if (term) return { do: "explain", term: typed };

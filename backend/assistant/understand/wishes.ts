@@ -4,10 +4,10 @@ import type { Command } from "../commands";
 const ANEW =
   /^(?:begin opnieuw|opnieuw(?: beginnen)?|reset|alles wissen|wis alles|iets heel anders|vergeet alles|laat alles los|stop maar)$/;
 const DROPS = [
-  /^(?:maakt (?:me |mij |het )?(?:niet|niks) uit|maakt niet uit) ?: ?(.+)$/,
+  /^maakt (?:me |mij |het )?(?:niet|niks) uit ?: ?(.+)$/,
   /^(?:het |dat )?maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit (?:wat|hoe(?:veel)?) (?:het |die |hij |ze )?(kost|duur|groot|klein|zwaar|licht|stil)(?: (?:het|die|hij|dat))?(?: is| zijn)?$/,
   /^(?:dat |het )?(?:maakt (?:me |mij )?(?:toch |verder |echt )?(?:niet|niks|niets) uit|geen voorkeur|boeit niet|doet er niet toe),? (?:van |in |voor |met )?(?:welke?|wat voor|elke?) (.+?)(?: (?:het|die|hij|ze) (?:is|zijn|heeft))?$/,
-  /^(?:de |het |een |mijn )?(.+?) (?:maakt|maken) (?:me |mij |toch )?(?:niet|niks|niets) (?:meer )?uit$/,
+  /^(?:de |het |een |mijn )?(.+?) (?:maakt|maken) (?:(?:me|mij|toch|eigenlijk|verder|echt|ook|nu|trouwens|helemaal|zo|allemaal) )*(?:niet|niks|niets) (?:meer |zo(?:veel)? |zo heel veel )?uit(?: hoor)?$/,
   /^(?:laat|zet) (?:de |het |een |mijn |die )?(.+?) (?:maar |toch |even )*(?:los|zitten|vallen|weg|vervallen)$/,
   /^(?:de |het |een |mijn )?(.+?) (?:hoeft|hoeven) (?:toch )?niet(?: meer| zo)?(?: per se)?$/,
   /^(?:(?:het|hij|die|ze|dat) )?(?:hoeft|hoeven) (?:toch |nou )?niet (?:per se |meer |echt |beslist )*(?:(?:van|in|met|een|de|het) )*(.+?)(?: te (?:zijn|hebben))?$/,
