@@ -53,3 +53,20 @@ describe("a slip of the fingers", () => {
     );
   });
 });
+
+describe("what was typed as one word", () => {
+  it("is the two that a product is named with", async () => {
+    await shop().take([product("pad", "Zwibo-Pad paar rood"), product("other", "Zwibo kabel")]);
+    expect(await search("zwibopad rood")).toMatchObject({
+      ids: ["pad"],
+      warnings: [{ type: "spelling", from: "zwibopad rood", to: "zwibo pad rood" }],
+    });
+    await shop().take([], ["pad", "other"]);
+  });
+
+  it("is not two of different products", async () => {
+    await shop().take([product("one", "Zwibo kabel"), product("two", "Trop paar")]);
+    expect(await ids("zwibotrop")).toEqual([]);
+    await shop().take([], ["one", "two"]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Compounds } from "../analysis/compounds";
 import { uses } from "../analysis/features";
 import { normalise } from "../analysis/normalise";
+import { hasDigit } from "../analysis/tokens";
 import type { SearchEngine } from "../engine/engine";
 import type { Correction } from "../words/speller";
 import type { Vocabulary } from "../words/vocabulary";
@@ -25,6 +26,24 @@ interface Speech {
   compounds: Pick<Compounds, "isListed">;
 }
 
+/** Pieces of what was typed as one word have at least so many letters. */
+const SHORTEST_PIECE = 3;
+
+/**
+ * The two words that products are named with together, of what was typed as one: `joycon` of a `Joy-Con`. Two Dutch words
+ * make a compound, which is another thing than both (`hangmat` is no mat that hangs).
+ */
+async function pulledApart(word: string, { engine, vocabulary, compounds }: Speech): Promise<string[] | undefined> {
+  const isKnown = (piece: string) => vocabulary.count(piece) + vocabulary.count(normalise(piece)) > 0;
+  for (let cut = SHORTEST_PIECE; cut <= word.length - SHORTEST_PIECE; cut++) {
+    const pieces = [word.slice(0, cut), word.slice(cut)];
+    if (!pieces.every(isKnown) || pieces.every((piece) => compounds.isListed(piece))) continue;
+    const together = pieces.map((piece) => [[normalise(piece)]]);
+    if ((await engine.frequency(together, 1)) > 0) return pieces;
+  }
+  return undefined;
+}
+
 const isSlip = (word: string, { cost, word: other }: Correction): boolean =>
   cost < ONE_SLIP && (word[0] === other[0] || word[0] === other[1]);
 
@@ -35,22 +54,24 @@ const isSlip = (word: string, { cost, word: other }: Correction): boolean =>
  */
 export async function mended(
   planned: readonly PlannedGroup[],
-  { engine, vocabulary, compounds }: Speech,
+  speech: Speech,
   isProperty: (part: PlannedGroup) => boolean,
 ): Promise<string[] | undefined> {
   if (!uses.spelling) return undefined;
+  const { engine, vocabulary, compounds } = speech;
   const parts = await Promise.all(
     planned.map(async (part) => {
       const [word = ""] = part.typed;
       const known = part.typed.length > 1 || (await engine.frequency([part.group], 1)) > 0;
       const found = known || compounds.isListed(word) ? [] : vocabulary.corrections(word, CANDIDATES);
       const better = found.find((candidate) => word.length > SHORT || isSlip(word, candidate));
-      return { part, word, known, better };
+      const pieces = known || better || hasDigit(word) ? undefined : await pulledApart(word, speech);
+      return { part, word, known: known || pieces !== undefined, better, pieces };
     }),
   );
   const unexplained = parts.some(({ part, known, better }) => !known && !better && !isProperty(part));
-  const accepted = ({ word, better }: (typeof parts)[number]) =>
-    better && (!unexplained || (word.length >= LONG && isSlip(word, better))) ? better.word : undefined;
+  const accepted = ({ word, better, pieces }: (typeof parts)[number]) =>
+    better && (!unexplained || (word.length >= LONG && isSlip(word, better))) ? [better.word] : pieces;
   if (!parts.some((part) => accepted(part) !== undefined)) return undefined;
   return parts.flatMap((entry) => accepted(entry) ?? entry.part.typed);
 }
