@@ -19,6 +19,7 @@ vi.mock("./products", () => ({
   summariesOf: async (_: unknown, ids: string[]) =>
     ids.map((id) => ({ id, name: `Stoel ${id}`, brand: null, category: "stoelen", highlights: [], rating: null })),
 }));
+vi.mock("./sold-here", () => ({ withNextStep: async (_: unknown, said: unknown) => said }));
 vi.mock("./variants", () => ({ withVariants: async () => new Map() }));
 vi.mock("../records", () => ({
   readTraits: async (_: unknown, ids: string[]) =>
@@ -90,4 +91,18 @@ it("a word that leaves nothing to search for is named too, where nothing is spec
   const state = { ...newState(), q: "stoel klep", noun: "stoel" };
   expect(await withoutUntellable(specified, state, demands)).toEqual({ state, left: [] });
   expect((await ask({ "stoel klep": ["plain"], stoel: ["plain", "bare"] })).state.q).toBe("stoel klep");
+});
+
+it("what merely goes in the same place is not like a thing that the shop does not have", async () => {
+  const around = finding({ "trampoline tuin": ["plain"], "trampoline laag": ["plain"] });
+  const { finder } = around;
+  const relaxing = {
+    ...around,
+    finder: {
+      ...finder,
+      ids: async (request: SearchRequest) => ({ ...(await finder.ids(request)), relaxed: request.q?.split(" ")[1] }),
+    },
+  } as Around;
+  expect(idsOf(await showProducts(relaxing, { ...newState(), q: "trampoline tuin" }))).toEqual([]);
+  expect(idsOf(await showProducts(relaxing, { ...newState(), q: "trampoline laag" }))).toEqual(["plain"]);
 });

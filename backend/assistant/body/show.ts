@@ -4,6 +4,7 @@ import type { WishDemand } from "#contract/wish";
 import { offersOf } from "../../products/offers";
 import { normalise } from "../../search/analysis/normalise";
 import { tokens } from "../../search/analysis/tokens";
+import { isPlaceOrTime } from "../../search/wish/demands";
 import { readTraits } from "../records";
 import type { DialogueState } from "../state";
 import type { Around, Said } from "./around";
@@ -175,6 +176,12 @@ interface HowToShow {
   untellable?: readonly string[];
 }
 
+/** Whether all words of a search but these tell no more than where or when a thing is used. */
+const isOnlyPlaced = (q: string, left: readonly string[]): boolean => {
+  const others = tokens(q).filter((word) => !left.includes(word));
+  return others.length > 0 && others.every(isPlaceOrTime);
+};
+
 const quoted = (words: readonly string[]): string => listed(words.map((word) => `“${word}”`));
 
 /** Searches for what is wished now and shows the first products, then at most one question. */
@@ -190,6 +197,8 @@ export async function showProducts(around: Around, state: DialogueState, how: Ho
     return showProducts(around, { ...state, parts: withParts(state.parts, lacking) }, { ...how, demands: [] });
   const [noun = ""] = tokens(state.q);
   const isOther = state.kinds.length === 0 && left.includes(noun);
+  // Of `trampoline voor in de tuin` nothing is left but where it goes, which is no likeness.
+  if (isOther && isOnlyPlaced(state.q, left)) return showProducts(around, { ...state, q: noun }, how);
   const untold = left.filter((word) => how.untellable?.includes(word));
   const missing = left.filter((word) => !untold.includes(word) && !(isOther && word === noun));
   const usual = order ? say("sorted", { ...values, order }) : say("found", values);

@@ -140,6 +140,8 @@ const telling = new Set(
 const PLACE_OR_TIME =
   /(?:kamer|keuken|tuin|hal|gang|zolder|kelder|balkon|terras|kantoor|school|werk|buiten|binnen|reis|vakantie|zomer|winter|herfst|lente|jaar|feest|bureau|muur|wand|vloer|plafond|studie|studenten|pijn|dieren|gezin)$/;
 
+export const isPlaceOrTime = (word: string): boolean => PLACE_OR_TIME.test(word);
+
 /** Behind these stands what a thing has, is for or does, and no thing. */
 const belonging = new Set(
   "met zonder van voor in op aan bij tegen over uit per die dat waar waarin waarmee achter bedoel bedoelde".split(" "),
@@ -205,8 +207,10 @@ export function demandsAmong(reading: Reading, { left, searched, checks }: Words
   const measured = new Set(checks.filter(isMeasured).map(({ said }) => said));
   const either = new Set(checks.filter(isEither).map(({ said }) => said));
   const isGraded = (word: string) => gradables.entries.has(phraseWord(word));
-  const isOfStuff = (word: string, at: number) =>
-    otherWords.entries.get(phraseWord(word))?.some(({ isPlain }) => isPlain) === true && isAlone(reading, at);
+  const plain = (word: string) => otherWords.entries.get(phraseWord(word))?.filter(({ isPlain }) => isPlain) ?? [];
+  const isOfStuff = (word: string, at: number) => plain(word).length > 0 && isAlone(reading, at);
+  // In front of a noun that is searched for a maker still says who is to have made it.
+  const isMaker = (word: string) => plain(word).some(({ features }) => features.includes("merk"));
   const demandOf = (said: string): WishDemand | undefined => {
     if (measured.has(said)) return { said, word: said };
     if (either.has(said) || isCounted(said)) return { said, word: said };
@@ -228,7 +232,8 @@ export function demandsAmong(reading: Reading, { left, searched, checks }: Words
       isForName(reading, at, sense) ||
       isFigureOf(reading, at) ||
       CODE.test(word) ||
-      isOfStuff(word, at);
+      isOfStuff(word, at) ||
+      isMaker(word);
     if (isNamed) return { said, word: wholeOf(word, sense) };
     const isOfForm = PROPERTY.test(word) && !opinions.has(word) && !isOfValue(reading, at);
     const isParticiple = PARTICIPLE.test(word) && !praising.has(word) && isProperty(reading, at);

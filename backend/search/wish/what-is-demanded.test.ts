@@ -36,6 +36,21 @@ it("what is small is demanded as what it is small of, where the shop knows that"
   expect((await whole("bank met kompasjes")).demands).toMatchObject([{ said: "kompasjes", word: "kompasjes" }]);
 });
 
+describe("a maker that the shop has nothing of", () => {
+  const sofas = [["banken", "Banken"]] as const;
+  const context = { ...contextOf(sofas), values: "[merk]!\nzwibro" };
+  const { whole: inShop } = withWishesIn(context, threeOf(sofas)("banken", "Bank"));
+
+  it.each<[string, string[] | undefined]>([
+    ["zwibro bank", ["zwibro"]],
+    ["bank zwibro", ["zwibro"]],
+    ["zwibro kandelaar", ["zwibro"]],
+    ["zwobra bank", undefined],
+  ])("is demanded where the operator's file knows it: %s", async (q, demands) => {
+    expect((await inShop(q)).demands?.map(({ said }) => said)).toEqual(demands);
+  });
+});
+
 describe("it is not demanded", () => {
   it.each([
     ["where it goes, what for and how it is praised", "degelijke wasmachine voor op zolder"],
