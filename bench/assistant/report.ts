@@ -25,9 +25,25 @@ export function classTable(all: readonly Judged[]): string {
 
 const at = (sorted: readonly number[], part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
 
+/** How many of the conversations in the classes that are not looked at are right, by whether they have one turn or more. */
+function heldOut(all: readonly Judged[]): string[] {
+  const unseen = all.filter(({ dialogue }) => dialogue.class.includes("unseen"));
+  const told = (name: string, some: readonly Judged[]) =>
+    `unseen, ${name}: ${share(some.filter(isRight).length, some.length)} of ${some.length}`;
+  const isSingle = ({ turns }: Judged) => turns.length === 1;
+  return [
+    told("single questions", unseen.filter(isSingle)),
+    told(
+      "over several turns",
+      unseen.filter((one) => !isSingle(one)),
+    ),
+  ];
+}
+
 export function totals(all: readonly Judged[], changed: number): string {
   const times = all.flatMap(({ turns }) => turns.map(({ ms }) => ms)).sort((a, b) => a - b);
   return [
+    ...heldOut(all),
     `products that break a hard wish: ${all.reduce((sum, { broken }) => sum + broken, 0)}`,
     `numbers that are not in the data: ${all.reduce((sum, { invented }) => sum + invented.length, 0)}`,
     `conversations answered otherwise the second time: ${changed}`,
