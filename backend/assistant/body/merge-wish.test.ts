@@ -139,3 +139,18 @@ it("what only says more of a kind keeps the words that it was searched by", () =
   expect(mergeWish(cables, wish({ q: "5 m" }), 1, { isMore: true }).q).toBe("hdmi 5 m");
   expect(mergeWish(cables, wish({ q: "usb" }), 1).q).toBe("usb");
 });
+
+it("a value that also names a kind above the one in view is asked of that: novels as audiobooks", () => {
+  const novels = mergeWish(
+    newState(),
+    wish({ kinds: [kind("boeken.romans")], parts: [part("feature:Genre", "Genre", "Feelgood")] }),
+    1,
+  );
+  const audio: WishPart = { ...part("feature:Uitvoering", "Uitvoering", "Luisterboek"), said: "luisterboek" };
+  const named: WishPart = { id: "kind:boeken", kind: "kind", said: "luisterboek", label: "Boeken", hard: true };
+  const merged = mergeWish(novels, wish({ kinds: [kind("boeken")], parts: [named, audio] }), 2);
+  expect(merged.kinds.map(({ key }) => key)).toEqual(["boeken.romans"]);
+  expect(filtersOf(merged.parts)).toMatchObject({ Genre: ["Feelgood"], Uitvoering: ["Luisterboek"] });
+  const others = mergeWish(novels, wish({ kinds: [kind("spellen")], parts: [{ ...named, said: "spel" }] }), 2);
+  expect(others.kinds.map(({ key }) => key)).toEqual(["spellen"]);
+});

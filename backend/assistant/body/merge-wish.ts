@@ -111,6 +111,11 @@ export function mergeWish(
   turn: number,
   { isMore = false, isAlso }: HowToMerge = {},
 ): DialogueState {
+  if (saysValueOf(state, wish))
+    return mergeWish(state, { ...wish, kinds: [], q: wordsOf(wish), parts: wish.parts.filter(isNoKind) }, turn, {
+      isMore: true,
+      isAlso,
+    });
   const fresh = wish.parts.flatMap((part) => partOf(part, wish, turn) ?? []);
   const kinds = wish.kinds.map(({ key, name, path }) => ({ key, name, path }));
   const said = wish.parts.find(({ kind }) => kind === "kind")?.said ?? kinds[0]?.name ?? "";
@@ -139,6 +144,17 @@ export function mergeWish(
   }
   const parts = withParts(state.parts.filter(outlivesKind), fresh);
   return { ...state, ...startedAnew, kinds, noun, q, parts };
+}
+
+const isNoKind = ({ kind }: WishPart): boolean => kind !== "kind";
+
+/** Whether a word that names a kind is a value of those in view, which stand within it: novels `als luisterboek`. */
+function saysValueOf({ kinds: old }: DialogueState, { kinds, parts }: Wish): boolean {
+  const isWithin = old.every((known) => kinds.some(({ key }) => known.key.startsWith(`${key}.`)));
+  const said = parts.find(({ kind }) => kind === "kind")?.said;
+  return (
+    old.length > 0 && kinds.length > 0 && isWithin && parts.some((part) => part.kind === "value" && part.said === said)
+  );
 }
 
 /** Whether only values were asked for so far, of whatever kind: a `luisterboek`, and then a novel. */

@@ -53,7 +53,7 @@ export function fieldOf(text: string, refs: readonly Ref[]): string {
   const bare = text
     .replace(/[?!.,]/g, " ")
     .replace(
-      /\b(?:eerste|tweede|derde|vierde|vijfde|laatste|goedkoopste?|duurste?|\d(?:e|de|ste)|nummer \d|optie \d)\b/g,
+      /\b(?:eerste|tweede|derde|vierde|vijfde|laatste|goedkoopste?|voordeligste?|duurste?|\d(?:e|de|ste)|nummer \d|optie \d)\b/g,
       " ",
     )
     .replace(FIELD_FRAME, " ");

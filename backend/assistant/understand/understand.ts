@@ -5,7 +5,7 @@ import { type DialogueState, hasWish } from "../state";
 import { comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
 import { isOfView, refsIn } from "./references";
 import { smallTalk } from "./small-talk";
-import { alsoIn, bareWish, dropIn, MORE, NO_MATTER, ofTwo, relativeIn, shapeIn } from "./wishes";
+import { alsoIn, bareWish, dropIn, MORE, NO_MATTER, ofTwo, ownedIn, relativeIn, shapeIn } from "./wishes";
 
 const OPENING =
   /^(?:(?:ok(?:e|ay)?|ja|nee|hoi|hallo|hey|dag|goed|prima|mooi|top|en|maar|doe maar|dan|toch|liever)[ ,!.]+)+/;
@@ -142,6 +142,8 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   if (MORE.test(bare)) return { do: "more" };
   const also = inView(state) && !isPolicy(asked) ? alsoIn(text) : undefined;
   if (also !== undefined) return { do: "wish", text: also };
+  const owned = inView(state) ? ownedIn(bare) : undefined;
+  if (owned !== undefined) return { do: "wish", text: `zonder ${owned}` };
   // With nothing in view `die prijzen` points at no product; a name that is written as one may be any of the shop's.
   const refs = refsIn(typed, asked).filter(
     (ref) => inView(state) || ref.is !== "named" || /[\p{Lu}\d]/u.test(ref.words),

@@ -48,6 +48,13 @@ export const MORE =
 const ALSO =
   /^(?:(?:en|maar|ok|oke)[ ,]+)*(?:heb(?:ben)? (?:je|jij|jullie|u)|is|zijn|bestaat|bestaan|komt|krijg ik|kan ik|verkopen jullie|verkoop je) (?:\S+ )?(?:die|deze|dit|dat|hij|ze|het|hem)(?: (?:er|dan|toevallig|eigenlijk|misschien))* ook (?:te krijgen )?((?:in|met|van|voor|zonder) .{2,80}?)(?: te krijgen)?$/;
 
+/** `accu's heb ik al, dus zonder` */
+const OWNED =
+  /^(?:de |het |een |mijn )?(.{2,40}?) (?:heb|hebben) (?:ik|we|wij) (?:zelf |nog |thuis )*al(?: liggen| staan| in huis| genoeg)?(?:[,;]? (?:(?:en|dus|liever|graag|maar|mag|doe maar) )*(?:zonder|hoeft niet(?: erbij)?))?$/;
+
+/** What a thing need not come with, because the visitor has it. */
+export const ownedIn = (text: string): string | undefined => OWNED.exec(text)?.[1];
+
 const NOT_SO =
   /^(?:(?:en|maar|ok|oke)[ ,]+)*(?:heb(?:ben)? (?:je|jij|jullie|u)|bestaan|verkopen jullie|verkoop je) (?:die|deze|dit|dat|ze|het)(?: (?:er|dan|toevallig|eigenlijk|misschien))* ((?:niet (?:in|van|met)|zonder) .{2,60})$/;
 

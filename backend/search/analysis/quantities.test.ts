@@ -21,6 +21,7 @@ test("values of specifications become numbers in base units", () => {
     "4-persoons": [4, "personen"],
     "41-delig": [41, "stuks"],
     "90 minuten": [1.5, "uur"],
+    "30 minuutjes": [0.5, "uur"],
     "24 maanden": [2, "jaar"],
     "Vanaf 6 jaar": [6, "jaar"],
     "45 liter per wasbeurt": [45, "liter per wasbeurt"],

@@ -166,6 +166,9 @@ function modelOf({ tokens }: Reading, at: number, sense: ShopSense): string | un
   return isSeries && /^\d{1,4}$/.test(number) && sense.shareNamed(series, []) > 0 ? `${series} ${number}` : undefined;
 }
 
+/** `60 uur op 1 lading`: how often, and nothing that a thing has. */
+const OCCASION = /^(?:lading(?:en)?|keer|maal|beurt(?:en)?)$/;
+
 /** `4 sneden`, but not `2 kinderen`. */
 const isCounted = (said: string): boolean => {
   const [, noun = ""] = /^\S+ ([a-z]{3,})$/.exec(fold(said)) ?? [];
@@ -174,7 +177,8 @@ const isCounted = (said: string): boolean => {
     noun !== "" &&
     !isPlainWord(noun) &&
     !isPerson(noun) &&
-    !loose.has(unitOf(noun).base)
+    !loose.has(unitOf(noun).base) &&
+    !OCCASION.test(noun)
   );
 };
 const numberOf = (word: string): boolean => /^\d+$/.test(word) || numberOfWord(word) !== undefined;

@@ -1,3 +1,4 @@
+import { headed } from "./headed-values";
 import type { Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
@@ -28,6 +29,46 @@ function kindOf(noun: string, object: string | undefined, verb: string, sense: S
   const doers = doersOf(verb);
   const named = doers.flatMap((doer) => [`${noun}${doer}`, ...(object === undefined ? [doer] : [`${object}${doer}`])]);
   return named.find((word) => isKind(word, sense));
+}
+
+/** The stem of an infinitive: `eet` of eten, `slaap` of slapen, `bak` of bakken, `lees` of lezen. */
+function stemOf(infinitive: string): string {
+  const root = infinitive.slice(0, -2);
+  const single = root.replace(/([bdfgklmnprst])\1$/, "$1");
+  const long =
+    single === root
+      ? root.replace(/(?<![aeiou])([aeou])([bdfgklmnprstvz])$/, (_, vowel, end) => `${vowel}${vowel}${end}`)
+      : single;
+  return long.replace(/v$/, "f").replace(/z$/, "s");
+}
+
+/** `tafel om aan te eten` as the `eettafel` that it is. */
+export function withUse(tokens: readonly Token[], sense: ShopSense): Token[] {
+  const om = tokens.findIndex(({ text }, place) => text === "om" && place > 0);
+  const thing = tokens[om - 1];
+  const te = tokens.findIndex(({ text }, place) => place > om && text === "te");
+  const verb = tokens[te + 1];
+  if (!thing || !verb || te - om > 2 || te < om || !/^[a-z]{2,}en$/.test(verb.text)) return [...tokens];
+  const kind = `${stemOf(verb.text)}${thing.text}`;
+  if (!isKind(kind, sense)) return [...tokens];
+  return [
+    ...tokens.slice(0, om - 1),
+    { text: kind, from: thing.from, to: verb.to, isMended: true },
+    ...tokens.slice(te + 2),
+  ];
+}
+
+const MOST_PIECES = 12;
+
+/** `4 winterbanden`: how many are bought says nothing of each, unless they are sold by the piece. */
+export function withoutCount(tokens: readonly Token[], sense: ShopSense): Token[] {
+  const [count, noun] = tokens;
+  const pieces = count?.number ?? 0;
+  if (noun === undefined || !/(?:en|s)$/.test(noun.text)) return [...tokens];
+  const { kinds, heads } = headed(shopSenses([noun.text], sense), [noun.text], sense);
+  const isCount = /^\d+$/.test(count?.text ?? "") && pieces > 1 && pieces <= MOST_PIECES;
+  if (!isCount || kinds.length + heads.length === 0) return [...tokens];
+  return sense.measured([...kinds, ...heads]).some(({ unit }) => unit === "stuks") ? [...tokens] : tokens.slice(1);
 }
 
 /**

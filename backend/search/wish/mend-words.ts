@@ -3,7 +3,7 @@ import { isStopWord } from "../analysis/stop-words";
 import { isCommonUnit } from "../analysis/units";
 import type { Correction } from "../words/speller";
 import { joinWords } from "./join-words";
-import { withKinds } from "./kind-as-verb";
+import { withKinds, withoutCount, withUse } from "./kind-as-verb";
 import { animalOf } from "./language";
 import { isLanguageWord } from "./language-words";
 import { withAdjectives } from "./said-as-verb";
@@ -92,9 +92,10 @@ function withoutSpare(token: Token, sense: ShopSense): Token {
  * repeats what was said.
  */
 export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sentence> {
-  const plain = withKinds(withAdjectives(joinSeparable(typed.tokens), sense), sense).map((token) =>
-    withoutSpare(thousands(token, sense), sense),
-  );
+  const plain = withKinds(
+    withAdjectives(joinSeparable(withUse(withoutCount(typed.tokens, sense), sense)), sense),
+    sense,
+  ).map((token) => withoutSpare(thousands(token, sense), sense));
   const sentence = joinWords({ ...typed, tokens: plain }, sense);
   let tokens: Token[] | undefined;
   let tried = 0;

@@ -34,15 +34,16 @@ const units = [
 
 const SIZE = /^(?:maat|maatje|mt|size)$/;
 
-/** The feature whose name stands right before a number: `waterkolom minstens 5000`, `diameter 30`. */
+/** The feature whose name stands right before a number: `waterkolom minstens 5000`, `diameter 30`, `een waterkolom van 10.000`. */
 function namedBefore(
   { tokens }: Reading,
   { from }: NumberSpan,
   among: readonly MeasuredFeature[],
 ): MeasuredFeature | undefined {
+  const end = tokens[from - 1]?.text === "van" ? from - 1 : from;
   for (const length of [2, 1]) {
-    if (SIZE.test(tokens[from - 1]?.text ?? "")) return undefined;
-    const words = tokens.slice(Math.max(0, from - length), from).map(({ text }) => normalise(text));
+    if (SIZE.test(tokens[end - 1]?.text ?? "")) return undefined;
+    const words = tokens.slice(Math.max(0, end - length), end).map(({ text }) => normalise(text));
     const key = words.join(" ");
     const found = among.find(
       ({ feature, unit }) => unit !== "" && featureKey(feature).split(" ").map(normalise).join(" ") === key,

@@ -221,3 +221,11 @@ it("an everyday word for a value is no thing beside one that products are named 
 it("a thing that a category is named after is not sold where all in it is named with its other noun", async () => {
   expect(await read("draadloze muis")).toMatchObject({ kinds: [], noun: "muis" });
 });
+
+it.each(["helm om te fietsen", "een helm om mee te fietsen", "6 fietshelmen"])(
+  "names a kind by its use or in the plural: %s",
+  async (q) => {
+    const { kinds, q: searched, leftovers } = await read(q);
+    expect([kinds.map(({ key }) => key), searched, leftovers]).toEqual([["helmen"], "", []]);
+  },
+);

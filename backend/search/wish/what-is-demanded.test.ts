@@ -65,6 +65,7 @@ describe("it is not demanded", () => {
     ["praise by its form", "gewenste wasmachine"],
     ["what was done", "mijn wasmachine is gekruld"],
     ["a participle of something else", "wasmachine voor gekrulde tenen"],
+    ["how often it works", "wasmachine die op 1 lading werkt"],
     ["an age", "wasmachine van hooguit 40 jaar"],
     ["a count of what is no unit", "wasmachine met hooguit 40 knopen"],
   ])("%s: %s", async (_, q) => {

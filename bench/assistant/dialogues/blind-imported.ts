@@ -5,7 +5,7 @@ import { type Dialogue, singles, talks } from "../dialogue";
  * assistant, and never asked before the first run. Only the number that it reaches is looked at.
  */
 export const blindImported: readonly Dialogue[] = [
-  ...singles("imported, blind, unseen", [
+  ...singles("imported, blind, held out, read since", [
     ["samsung tv 55 inch", { named: /televisie$/i, has: { name: /^samsung.*55/i } }],
     [
       "draadloze oortjes jbl blauw, tot 80 euro",
@@ -31,7 +31,7 @@ export const blindImported: readonly Dialogue[] = [
     ["wasmachine van miele onder de 800", { none: true }],
     ["hoe kom ik te weten dat iets in prijs gezakt is?", { quotes: "support policy guide" }],
   ]),
-  ...talks("imported, blind, unseen", [
+  ...talks("imported, blind, held out, read since", [
     [
       ["smartphone van google", { named: /^smartphone google/i }],
       ["128 gb onder de 750", { named: /^smartphone google.*128 GB/i, max: 750 }],

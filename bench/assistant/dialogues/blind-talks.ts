@@ -1,7 +1,7 @@
 import { type Dialogue, talks } from "../dialogue";
 
 /** As blind.ts, over several turns. */
-export const blindTalks: readonly Dialogue[] = talks("blind, unseen", [
+export const blindTalks: readonly Dialogue[] = talks("blind, held out, read since", [
   [
     ["babyflesjes van glas", { in: "babyflessen", has: { Materiaal: "Glas" } }],
     ["die van 240 ml", { in: "babyflessen", has: { Materiaal: "Glas", Inhoud: "240 ml" } }],

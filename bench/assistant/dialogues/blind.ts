@@ -4,7 +4,7 @@ import { type Dialogue, singles } from "../dialogue";
  * Written and labelled from the catalogue by somebody who had not read the assistant, and never asked before the first
  * run. Only the number that it reaches is looked at.
  */
-export const blind: readonly Dialogue[] = singles("blind, unseen", [
+export const blind: readonly Dialogue[] = singles("blind, held out, read since", [
   ["4 winterbanden 195/65 r15", { in: "autobanden", has: { Seizoen: "Winterband", Maat: "195/65 R15" } }],
   ["5w30 olie voor de auto", { in: "motorolie", has: { Viscositeit: "5W-30" } }],
   [
