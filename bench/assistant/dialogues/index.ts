@@ -11,6 +11,9 @@ import { blindRead } from "./blind-read";
 import { blindReadImported } from "./blind-read-imported";
 import { blindReadTalks } from "./blind-read-talks";
 import { blindTalks } from "./blind-talks";
+import { blindThree } from "./blind-three";
+import { blindThreeImported } from "./blind-three-imported";
+import { blindThreeTalks } from "./blind-three-talks";
 import { blindTwo } from "./blind-two";
 import { blindTwoImported } from "./blind-two-imported";
 import { blindTwoRead } from "./blind-two-read";
@@ -63,6 +66,8 @@ export const demoDialogues: readonly Dialogue[] = [
   ...blindTwoTalks,
   ...blindTwoRead,
   ...blindTwoReadTalks,
+  ...blindThree,
+  ...blindThreeTalks,
 ];
 /** For an empty shop that imported a feed. */
 export const importedDialogues: readonly Dialogue[] = [
@@ -81,4 +86,5 @@ export const importedDialogues: readonly Dialogue[] = [
   ...blindReadImported,
   ...blindTwoImported,
   ...blindTwoReadImported,
+  ...blindThreeImported,
 ];
