@@ -56,7 +56,7 @@ const table: readonly [base: string, others: Record<string, number>][] = [
     },
   ],
   ["stuks", { stuk: 1, st: 1, stukjes: 1, stukje: 1, delig: 1, delige: 1, pieces: 1, pcs: 1, pack: 1 }],
-  ["zits", { zitter: 1, zitplaatsen: 1, zitplaats: 1, zit: 1 }],
+  ["zits", { plaatsen: 1, zitter: 1, zitplaatsen: 1, zitplaats: 1, zit: 1 }],
   ["couverts", { couvert: 1 }],
   ["megapixel", { mp: 1, megapixels: 1 }],
   ["°c", { graden: 1, c: 1, "graden celsius": 1 }],

@@ -9,6 +9,7 @@ import type { NumberSpan } from "./number-spans";
 import { measuredAs } from "./read-wants";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
+import { shopSenses } from "./shop-senses";
 import { isPlainWord } from "./small-words";
 
 export const holds = ({ min, max }: MeasuredFeature, low: number | null, high: number | null): boolean =>
@@ -36,14 +37,17 @@ export function countedBefore(
   { tokens, isTaken }: Reading,
   { from, low, high, unit, isMoney, isBounded, comparison }: NumberSpan,
   among: readonly MeasuredFeature[],
-  { measures }: ShopSense,
+  sense: ShopSense,
 ): MeasuredFeature | undefined {
   const isApart = tokens[from - 1]?.text === ",";
   const at = isApart ? from - 2 : from - 1;
   if (unit !== undefined || isMoney || !isBounded || isTaken(at) || tokens[at - 1]?.number !== undefined)
     return undefined;
   if ((isApart && comparison !== "min") || isPlainWord(tokens[at]?.text ?? "")) return undefined;
-  return countedAs(tokens[at]?.text ?? "", { low, high }, among, measures);
+  const word = tokens[at]?.text ?? "";
+  const { kinds, heads } = shopSenses([word], sense);
+  // `controller onder de 80` has a price, although consoles tell how many controllers they have.
+  return kinds.length + heads.length > 0 ? undefined : countedAs(word, { low, high }, among, sense.measures);
 }
 
 function countedAs(

@@ -1,3 +1,4 @@
+import { isCommonUnit } from "../analysis/units";
 import { headed } from "./headed-values";
 import type { Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
@@ -69,6 +70,29 @@ export function withoutCount(tokens: readonly Token[], sense: ShopSense): Token[
   const isCount = /^\d+$/.test(count?.text ?? "") && pieces > 1 && pieces <= MOST_PIECES;
   if (!isCount || kinds.length + heads.length === 0) return [...tokens];
   return sense.measured([...kinds, ...heads]).some(({ unit }) => unit === "stuks") ? [...tokens] : tokens.slice(1);
+}
+
+const approximate = new Set("vol volle heel hele goed goede ruim ruime".split(" "));
+
+/** `3 man` as people, `een jaar of 8` as 8 years, `een vol uur` as an hour. */
+export function withPlainAmounts(tokens: readonly Token[]): Token[] {
+  const plain: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, second, third, fourth] = tokens.slice(at, at + 4);
+    if (!token) break;
+    const isOne = token.text === "een";
+    if (token.number !== undefined && second?.text === "man") {
+      plain.push(token, { ...second, text: "personen" });
+      at += 1;
+    } else if (isOne && third?.text === "of" && fourth?.number !== undefined && isCommonUnit(second?.text ?? "")) {
+      plain.push(fourth, ...(second ? [second] : []));
+      at += 3;
+    } else {
+      plain.push(token);
+      if (isOne && approximate.has(second?.text ?? "") && isCommonUnit(third?.text ?? "")) at += 1;
+    }
+  }
+  return plain;
 }
 
 /**

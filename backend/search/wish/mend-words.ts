@@ -3,7 +3,7 @@ import { isStopWord } from "../analysis/stop-words";
 import { isCommonUnit } from "../analysis/units";
 import type { Correction } from "../words/speller";
 import { joinWords } from "./join-words";
-import { withKinds, withoutCount, withUse } from "./kind-as-verb";
+import { withKinds, withoutCount, withPlainAmounts, withUse } from "./kind-as-verb";
 import { animalOf } from "./language";
 import { isLanguageWord } from "./language-words";
 import { withAdjectives } from "./said-as-verb";
@@ -93,7 +93,7 @@ function withoutSpare(token: Token, sense: ShopSense): Token {
  */
 export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sentence> {
   const plain = withKinds(
-    withAdjectives(joinSeparable(withUse(withoutCount(typed.tokens, sense), sense)), sense),
+    withAdjectives(joinSeparable(withUse(withoutCount(withPlainAmounts(typed.tokens), sense), sense)), sense),
     sense,
   ).map((token) => withoutSpare(thousands(token, sense), sense));
   const sentence = joinWords({ ...typed, tokens: plain }, sense);

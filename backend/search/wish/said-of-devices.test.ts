@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { withPlainAmounts } from "./kind-as-verb";
 import { type CategoryName, contextOf, productsOf, threeOf, withWishesIn } from "./sample-wishes-fixture";
+import { readSentence, type Token } from "./sentence";
 
 const names: readonly CategoryName[] = [
   ["gaming", "Gaming"],
@@ -55,6 +57,7 @@ const { whole: read } = withWishesIn(
   [
     ...three("gaming.controllers", "Controller"),
     ...three("gaming.consoles", "PlayStation"),
+    of("gaming.consoles", "Spelcomputer C", { "Aantal controllers": "2 controllers" }),
     of("gaming.consoles", "Spelcomputer A", {}, { features: { bundel: ["Met extra controller"] } }),
     of("gaming.consoles", "Spelcomputer B", {}, { features: { bundel: ["Alleen de console"] } }),
     ...three("muziek.keyboards", "Yamaha keyboard"),
@@ -229,3 +232,18 @@ it.each(["helm om te fietsen", "een helm om mee te fietsen", "6 fietshelmen"])(
     expect([kinds.map(({ key }) => key), searched, leftovers]).toEqual([["helmen"], "", []]);
   },
 );
+
+it("a bound behind a thing is a price, also where others tell how many of it they have", async () => {
+  expect(await filters("controller onder de 80")).toEqual({ price: [null, 8_000] });
+});
+
+it.each([
+  ["tent voor 3 man", "tent voor 3 personen"],
+  ["spel vanaf een jaar of 8", "spel vanaf 8 jaar"],
+  ["die een vol uur meegaat", "die een uur meegaat"],
+  ["tas voor mijn man", "tas voor mijn man"],
+])("reads %s as %s", (typed, plain) => {
+  const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(" ");
+  const { tokens } = readSentence(typed, () => false);
+  expect(textOf(withPlainAmounts(tokens))).toBe(plain);
+});

@@ -2,7 +2,7 @@ import { type Dialogue, singles, talks } from "../dialogue";
 
 /** As blind-two.ts, of a shop that imported a feed. Only the number that it reaches is looked at. */
 export const blindTwoImported: readonly Dialogue[] = [
-  ...singles("imported, blind two, unseen", [
+  ...singles("imported, blind two, held out, read since", [
     ["iphone 15 pro 256gb wit", { named: /^smartphone apple iphone 15 pro - 256 GB/i, has: { color: "wit" } }],
     ["doorzichtig hoesje iphone 15", { named: /iPhone 15 hoesje/i, has: { color: "transparant" } }],
     ["netwerkkabeltje 1m", { named: /netwerkkabel.*- 1 m$/i }],
@@ -20,7 +20,7 @@ export const blindTwoImported: readonly Dialogue[] = [
     ["tv 75 inch", { none: true }],
     ["wat als mijn pakje kapot toekomt", { quotes: "support policy guide" }],
   ]),
-  ...talks("imported, blind two, unseen", [
+  ...talks("imported, blind two, held out, read since", [
     [
       ["samsung gsm onder 450", { named: /^smartphone samsung/i, max: 450 }],
       ["blauw liefst", { named: /^smartphone samsung/i, max: 450, has: { color: "blauw" } }],

@@ -1,7 +1,7 @@
 import { type Dialogue, talks } from "../dialogue";
 
 /** As blind-two.ts, over several turns. */
-export const blindTwoTalks: readonly Dialogue[] = talks("blind two, unseen", [
+export const blindTwoTalks: readonly Dialogue[] = talks("blind two, held out, read since", [
   [
     ["wasmachine 9 kilo", { in: "wasmachines", has: { Vulgewicht: "9 kg" } }],
     ["minstens 1400 toeren", { in: "wasmachines", has: { Vulgewicht: "9 kg" }, number: { Toerental: [1400, null] } }],

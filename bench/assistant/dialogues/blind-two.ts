@@ -4,7 +4,7 @@ import { type Dialogue, singles } from "../dialogue";
  * A second set like blind.ts: written and labelled from the catalogue by somebody who had not read the assistant. Only
  * the number that it reaches is looked at.
  */
-export const blindTwo: readonly Dialogue[] = singles("blind two, unseen", [
+export const blindTwo: readonly Dialogue[] = singles("blind two, held out, read since", [
   [
     "dakkoffer die langs 2 kanten open kan, 400 liter of meer",
     { in: "dakkoffers", has: { Opening: "Twee zijden" }, number: { Inhoud: [400, null] } },
