@@ -4,7 +4,7 @@ import type { WishDemand } from "#contract/wish";
 import { offersOf } from "../../products/offers";
 import { normalise } from "../../search/analysis/normalise";
 import { tokens } from "../../search/analysis/tokens";
-import { isPlaceOrTime } from "../../search/wish/demands";
+import { isPlaceOrTime } from "../../search/wish/place-words";
 import { readTraits } from "../records";
 import type { DialogueState } from "../state";
 import type { Around, Said } from "./around";

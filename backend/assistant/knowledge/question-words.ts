@@ -16,8 +16,8 @@ const idle: ReadonlySet<string> = new Set(
     "gevonden indienen doorgeven melden heen terecht terechtkan hierzo momenteel tijdje wilden gehad gemaakt gedaan mijne sturen stuur " +
     "kreeg kregen gekregen kwamen gekomen gezegd zegt zei zeiden wist gebeurd gebeurde blijkt bleek weg weggegooid allemaal sowieso " +
     "daarvoor daarbij daarna daarmee daarover hiervoor hierbij erbij ervoor waarbij nou hoor gauw snel dringend help verdomme a.s vorige zelfs " +
-    "nergens ergens zonder helemaal ineens opeens plots meteen terwijl sowieso trouwens eigenlijk natuurlijk toevallig anderhalf " +
-    "eigen paar andere ander anders zoals zodat terwijl omdat doordat toen daarna ervoor erna waarna hoelang"
+    "nergens ergens zonder helemaal ineens opeens plots meteen terwijl trouwens eigenlijk natuurlijk toevallig anderhalf " +
+    "eigen paar andere ander anders zoals zodat omdat doordat toen daarna ervoor erna waarna hoelang"
   ).split(" "),
 );
 

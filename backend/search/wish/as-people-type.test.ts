@@ -27,6 +27,9 @@ describe("numbers as people say and shorten them", () => {
   });
 
   it("quantities too, also where the number is one word with its unit", async () => {
+    const about = await whole("wasmachine vanaf een kilo of 8");
+    expect(about.filters).toEqual({ vulgewicht: [">=8 kg"] });
+    expect(about.parts.find(({ kind }) => kind === "quantity")?.said).toBe("vanaf een kilo of 8");
     expect((await whole("wasmachine van achteneenhalve kilo of meer")).filters).toEqual({ vulgewicht: [">=8.5 kg"] });
     expect((await whole("driezits bank")).filters).toEqual({ zitplaatsen: ["3..3 zits"] });
     expect((await whole("bank voor drie personen")).filters).toEqual({ zitplaatsen: [">=3 zits"] });

@@ -8,6 +8,7 @@ import { numberOfWord } from "./dutch-numbers";
 import { isFigureOf } from "./figures";
 import { animalOf, endings, genderOf } from "./language";
 import { isLanguageWord } from "./language-words";
+import { isPlaceOrTime } from "./place-words";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
@@ -136,12 +137,6 @@ const telling = new Set(
   "is zijn was waren heb hebt heeft hebben had hadden ben bent word wordt worden werd werden gaat".split(" "),
 );
 
-/** Where a thing goes, and when: no noun that says what it is. */
-const PLACE_OR_TIME =
-  /(?:kamer|keuken|tuin|hal|gang|zolder|kelder|balkon|terras|kantoor|school|werk|buiten|binnen|reis|vakantie|zomer|winter|herfst|lente|jaar|feest|bureau|muur|wand|vloer|plafond|studie|studenten|pijn|dieren|gezin)$/;
-
-export const isPlaceOrTime = (word: string): boolean => PLACE_OR_TIME.test(word);
-
 /** Behind these stands what a thing has, is for or does, and no thing. */
 const belonging = new Set(
   "met zonder van voor in op aan bij tegen over uit per die dat waar waarin waarmee achter bedoel bedoelde".split(" "),
@@ -150,7 +145,7 @@ const belonging = new Set(
 /** `knuffel eenhoorn`: a word right behind the thing says what it is of, or what is meant instead (`tv beugel`). */
 function isSecondNoun({ tokens, parts }: Reading, at: number, searched: readonly string[], sense: ShopSense): boolean {
   const [thing = "", word = "", next = ""] = tokens.slice(Math.max(0, at - 1), at + 2).map(({ text }) => text);
-  if (at === 0 || !/^[a-z]{3,}$/.test(word) || /[^i]e$|ig$|lijk$/.test(word) || PLACE_OR_TIME.test(word)) return false;
+  if (at === 0 || !/^[a-z]{3,}$/.test(word) || /[^i]e$|ig$|lijk$/.test(word) || isPlaceOrTime(word)) return false;
   if (belonging.has(word)) return false;
   const names = [...searched, ...parts.flatMap(({ kind, said }) => (kind === "kind" ? said.split(" ") : []))];
   if (!names.some((one) => fold(one) === thing)) return false;

@@ -1,5 +1,3 @@
-import { isCommonUnit } from "../analysis/units";
-import { headed } from "./headed-values";
 import type { Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
@@ -57,42 +55,6 @@ export function withUse(tokens: readonly Token[], sense: ShopSense): Token[] {
     { text: kind, from: thing.from, to: verb.to, isMended: true },
     ...tokens.slice(te + 2),
   ];
-}
-
-const MOST_PIECES = 12;
-
-/** `4 winterbanden`: how many are bought says nothing of each, unless they are sold by the piece. */
-export function withoutCount(tokens: readonly Token[], sense: ShopSense): Token[] {
-  const [count, noun] = tokens;
-  const pieces = count?.number ?? 0;
-  if (noun === undefined || !/(?:en|s)$/.test(noun.text)) return [...tokens];
-  const { kinds, heads } = headed(shopSenses([noun.text], sense), [noun.text], sense);
-  const isCount = /^\d+$/.test(count?.text ?? "") && pieces > 1 && pieces <= MOST_PIECES;
-  if (!isCount || kinds.length + heads.length === 0) return [...tokens];
-  return sense.measured([...kinds, ...heads]).some(({ unit }) => unit === "stuks") ? [...tokens] : tokens.slice(1);
-}
-
-const approximate = new Set("vol volle heel hele goed goede ruim ruime".split(" "));
-
-/** `3 man` as people, `een jaar of 8` as 8 years, `een vol uur` as an hour. */
-export function withPlainAmounts(tokens: readonly Token[]): Token[] {
-  const plain: Token[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const [token, second, third, fourth] = tokens.slice(at, at + 4);
-    if (!token) break;
-    const isOne = token.text === "een";
-    if (token.number !== undefined && second?.text === "man") {
-      plain.push(token, { ...second, text: "personen" });
-      at += 1;
-    } else if (isOne && third?.text === "of" && fourth?.number !== undefined && isCommonUnit(second?.text ?? "")) {
-      plain.push(fourth, ...(second ? [second] : []));
-      at += 3;
-    } else {
-      plain.push(token);
-      if (isOne && approximate.has(second?.text ?? "") && isCommonUnit(third?.text ?? "")) at += 1;
-    }
-  }
-  return plain;
 }
 
 /**

@@ -5,6 +5,7 @@ import { isStopWord } from "../analysis/stop-words";
 import { fold, tokens } from "../analysis/tokens";
 import type { ShopFacts } from "../engine/engine";
 import type { ShopContext } from "../query/shop-context";
+import { nounsNamed } from "./category-nouns";
 import { NumberedValues } from "./numbered-values";
 import { isSmallWord } from "./small-words";
 import { ValueEndings } from "./value-endings";
@@ -47,8 +48,6 @@ const FEATURE = "feature::";
 /** For which ages something is: `4 tot 6 jaar`, `8-12 jaar`, `0 tot 6 maanden`. */
 const AGES = /^(\d{1,2}) ?(?:-|–|tot|tot en met|t\/m) ?(\d{1,2}) (jaar|jr|maanden|mnd)$/;
 const MONTHS = 12;
-/** What joins two nouns in the name of a category. */
-const SEVERAL = /\s(?:&|en|and)\s/;
 const AGE_FIELD = /leeftijd|\bage\b/;
 
 const keyOf = (words: readonly string[]): string => words.map(normalise).join(" ");
@@ -110,7 +109,7 @@ export class Lexicon {
       add(kinds, words, key);
       for (let at = 1; at < words.length; at++) add(heads, words.slice(at), key);
       // `Toetsenborden & muizen`, below which there are no categories of either.
-      const [first, ...others] = name.split(SEVERAL);
+      const [first, ...others] = nounsNamed(name);
       const isLeaf = !categories.some((other) => other.key.startsWith(`${key}.`));
       if (first !== undefined && others.length > 0 && isLeaf) add(heads, tokens(first), key);
       const head = compounds.head(words.at(-1) ?? "");

@@ -3,9 +3,10 @@ import { isStopWord } from "../analysis/stop-words";
 import { isCommonUnit } from "../analysis/units";
 import type { Correction } from "../words/speller";
 import { joinWords } from "./join-words";
-import { withKinds, withoutCount, withPlainAmounts, withUse } from "./kind-as-verb";
+import { withKinds, withUse } from "./kind-as-verb";
 import { animalOf } from "./language";
 import { isLanguageWord } from "./language-words";
+import { withoutCount, withPlainAmounts } from "./plain-amounts";
 import { withAdjectives } from "./said-as-verb";
 import { isKnownWord } from "./scan";
 import type { Sentence, Token } from "./sentence";
@@ -92,10 +93,9 @@ function withoutSpare(token: Token, sense: ShopSense): Token {
  * repeats what was said.
  */
 export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sentence> {
-  const plain = withKinds(
-    withAdjectives(joinSeparable(withUse(withoutCount(withPlainAmounts(typed.tokens), sense), sense)), sense),
-    sense,
-  ).map((token) => withoutSpare(thousands(token, sense), sense));
+  const counted = withoutCount(withPlainAmounts(typed.tokens), sense);
+  const said = withAdjectives(joinSeparable(withUse(counted, sense)), sense);
+  const plain = withKinds(said, sense).map((token) => withoutSpare(thousands(token, sense), sense));
   const sentence = joinWords({ ...typed, tokens: plain }, sense);
   let tokens: Token[] | undefined;
   let tried = 0;

@@ -1,3 +1,4 @@
+import { nounsNamed } from "./category-nouns";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
 
@@ -9,7 +10,7 @@ const MIXED = { least: 0.2, most: 0.8 };
 
 /** `Printers & scanners` says itself that it holds several things. */
 export const isOfSeveral = (kind: string, { categories }: ShopSense): boolean =>
-  /\s(?:&|en|and)\s/.test(categories.find(({ key }) => key === kind)?.name ?? "");
+  nounsNamed(categories.find(({ key }) => key === kind)?.name ?? "").length > 1;
 
 /** A part of the sentence as it was read: with its slips mended. */
 const meantBy = (reading: Reading, part: string): string =>

@@ -1,4 +1,14 @@
-import { areOfOne, boundBehindName, centimetresAt, fitted, isInMetres, theOne, withUnitOf } from "./amount-forms";
+import {
+  areOfOne,
+  boundBehindName,
+  centimetresAt,
+  fitted,
+  isInMetres,
+  shortOf,
+  theOne,
+  unitFirstAt,
+  withUnitOf,
+} from "./amount-forms";
 import { type Comparatives, type Comparison, comparatorAfter, comparatorAt, isOne } from "./comparators";
 import { denied, deniedBehind, turned } from "./denied-bounds";
 import { coinAt, isCurrency, noteAt } from "./money-words";
@@ -72,6 +82,8 @@ function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount 
   const coin = coinAt(tokens, place + 1);
   if (coin !== undefined && count !== undefined)
     return { value: count * coin, isSpelled: true, isMoney: true, to: place + 2 };
+  const about = unitFirstAt(tokens, place, unitAt);
+  if (about) return about;
   const known = isOne(tokens, place) ? { number: 1, isSpelled: true } : token;
   if (known?.number === undefined) return undefined;
   const {
@@ -122,16 +134,6 @@ function fewAt(tokens: readonly Token[], at: number): Omit<NumberSpan, "from"> |
 
 const skipped = (tokens: readonly Token[], at: number, words: readonly string[]): number =>
   words.includes(tokens[at]?.text ?? "") ? at + 1 : at;
-
-/** `twee à driehonderd`, `2 tot 3 duizend`: the first of the two is shortened. */
-function shortOf({ value }: Amount, second: Amount): number {
-  if (!second.isSpelled || value >= 10) return value;
-  for (const size of [1_000, 100]) {
-    const times = second.value / size;
-    if (Number.isInteger(times) && times < 10 && times > value) return value * size;
-  }
-  return value;
-}
 
 /** `een euro of 500`, `een tientje of tien`: about so much. */
 function aboutAt(tokens: readonly Token[], at: number, unitAt: UnitAt): NumberSpan | undefined {

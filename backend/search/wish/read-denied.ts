@@ -52,7 +52,7 @@ function partlyLacking(words: readonly string[], kinds: readonly string[], sense
 }
 
 /** Reads how something is done as that of which the kinds say which lack it: `opladen via usb-c`. */
-export function readTold(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
+export function readLackedBySome(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
   if (kinds.length === 0 || lacking.has(reading.tokens[at - 1]?.text ?? "")) return false;
   const texts: string[] = [];
   for (let to = at; to < reading.tokens.length && texts.length < MOST_WORDS && !reading.isTaken(to); to++) {

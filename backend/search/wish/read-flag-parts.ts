@@ -6,7 +6,7 @@ import type { ShopSense } from "./shop-sense";
 import { isPlainWord } from "./small-words";
 
 const placing = /^(?:in|op|aan|van|voor|bij)$/;
-const article = /^(?:de|het|een|mijn|je|jouw|de|m'n)$/;
+const article = /^(?:de|het|een|mijn|m'n|je|jouw)$/;
 const WORD = /^[a-z]{3,}$/;
 
 /**

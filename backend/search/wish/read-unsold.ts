@@ -1,6 +1,7 @@
 import type { WishKind } from "#contract/wish";
 import { normalise } from "../analysis/normalise";
 import { fold } from "../analysis/tokens";
+import { nounsNamed } from "./category-nouns";
 import type { NumberSpan } from "./number-spans";
 import { madeFor } from "./read-purpose";
 import type { Reading } from "./reading";
@@ -145,8 +146,6 @@ export function otherThan(
     : undefined;
 }
 
-const SEVERAL = /\s(?:&|en|and)\s/;
-
 /**
  * `muis` of `Toetsenborden & muizen`, where all that stands there is named with another noun of the category: mice are not
  * sold, though a category is named after them. Returns the noun.
@@ -159,10 +158,8 @@ export function notAmong(
 ): string | undefined {
   const [kind, ...others] = kinds;
   // The name of one product tells nothing of the others.
-  if (!kind || others.length > 0 || kind.products < FEWEST || !SEVERAL.test(kind.name)) return undefined;
-  const nouns = fold(kind.name)
-    .split(SEVERAL)
-    .map((noun) => noun.trim());
+  if (!kind || others.length > 0 || kind.products < FEWEST || nounsNamed(kind.name).length < 2) return undefined;
+  const nouns = nounsNamed(fold(kind.name));
   const own = normalise(said.toLowerCase());
   if (!nouns.some((noun) => normalise(noun) === own) || shareNamed(own, [kind.key]) > 0) return undefined;
   // `Halters & gewichten`, which tell their `Gewicht`, are one thing by two names.

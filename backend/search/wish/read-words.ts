@@ -4,7 +4,7 @@ import { tokens } from "../analysis/tokens";
 import { phraseKey } from "./data-lines";
 import { isGiven } from "./given";
 import { animalOf, genderOf } from "./language";
-import { readAlike, readDoing, readTold, readWith } from "./read-denied";
+import { readAlike, readDoing, readLackedBySome, readWith } from "./read-denied";
 import { readEnding } from "./read-ending";
 import { readFirstPart } from "./read-first-part";
 import { readDoneWith } from "./read-flag-parts";
@@ -68,7 +68,7 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
   for (const { token, at } of reading.left()) {
     if (!/^[a-z0-9]/.test(token.text) || isPlainWord(token.text)) continue;
     if (reading.isTaken(at) || readUndenied(reading, at, kinds, sense) || readWith(reading, at, kinds, sense)) continue;
-    if (readTold(reading, at, kinds, sense) || readDoneWith(reading, at, kinds, sense)) continue;
+    if (readLackedBySome(reading, at, kinds, sense) || readDoneWith(reading, at, kinds, sense)) continue;
     if (isGiven(token.text, kinds, sense)) continue;
     if (reading.isTaken(at) || readOtherModel(reading, at, kinds, sense)) continue;
     if (kinds.length === 0 && genderOf.has(token.text) && !sense.hasWord(token.text, []))

@@ -1,0 +1,30 @@
+import { isCommonUnit } from "../analysis/units";
+import { headed } from "./headed-values";
+import type { Token } from "./sentence";
+import type { ShopSense } from "./shop-sense";
+import { shopSenses } from "./shop-senses";
+
+const MOST_PIECES = 12;
+
+/** `4 winterbanden`: how many are bought says nothing of each, unless they are sold by the piece. */
+export function withoutCount(tokens: readonly Token[], sense: ShopSense): Token[] {
+  const [count, noun] = tokens;
+  const pieces = count?.number ?? 0;
+  if (noun === undefined || !/(?:en|s)$/.test(noun.text)) return [...tokens];
+  const { kinds, heads } = headed(shopSenses([noun.text], sense), [noun.text], sense);
+  const isCount = /^\d+$/.test(count?.text ?? "") && pieces > 1 && pieces <= MOST_PIECES;
+  if (!isCount || kinds.length + heads.length === 0) return [...tokens];
+  return sense.measured([...kinds, ...heads]).some(({ unit }) => unit === "stuks") ? [...tokens] : tokens.slice(1);
+}
+
+const whole = new Set("vol volle heel hele goed goede ruim ruime".split(" "));
+
+/** `3 man` as people, and `een vol uur` as an hour. */
+export function withPlainAmounts(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const { text: before, number } = tokens[at - 1] ?? {};
+    if (token.text === "man" && number !== undefined) return { ...token, text: "personen" };
+    const isFilling = before === "een" && whole.has(token.text) && isCommonUnit(tokens[at + 1]?.text ?? "");
+    return isFilling ? [] : token;
+  });
+}
