@@ -153,4 +153,7 @@ it("a value that also names a kind above the one in view is asked of that: novel
   expect(filtersOf(merged.parts)).toMatchObject({ Genre: ["Feelgood"], Uitvoering: ["Luisterboek"] });
   const others = mergeWish(novels, wish({ kinds: [kind("spellen")], parts: [{ ...named, said: "spel" }] }), 2);
   expect(others.kinds.map(({ key }) => key)).toEqual(["spellen"]);
+  const games = mergeWish(newState(), wish({ kinds: [kind("spellen")] }), 1);
+  const asBook = mergeWish(games, wish({ kinds: [kind("boeken")], parts: [named, audio] }), 2);
+  expect(asBook.kinds.map(({ key }) => key)).toEqual(["boeken"]);
 });

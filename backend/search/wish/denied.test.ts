@@ -19,6 +19,7 @@ const { whole: read } = withWishesIn(contextOf(names), [
   of("slaapzakken", "Slaapzak A", weight("1 kg"), { features: { Geurfilter: ["Ja"] } }),
   of("slaapzakken", "Slaapzak B", weight("2 kg")),
   of("gewichten", "Halter A", weight("5 kg")),
+  of("gewichten", "Halter B", weight("10 kg")),
   of("blokken", "Blokken A", {}, { features: { Leeftijd: ["4 tot 6 jaar"] } }),
   of("blokken", "Blokken B", {}, { features: { Leeftijd: ["7 tot 9 jaar"] } }),
 ]);

@@ -23,6 +23,7 @@ const names: readonly CategoryName[] = [
   ["tenten", "Tenten"],
   ["bordspellen", "Bordspellen"],
   ["lampen", "Lampen"],
+  ["kleden", "Vloerkleden"],
 ];
 const made = productsOf(names);
 /** What is specified stands in the text of a product as well. */
@@ -119,6 +120,8 @@ const { whole: read } = withWishesIn(
     of("schoenen", "Schoen A", {}, { features: { "lampjes in zool": ["Ja"] } }),
     of("schoenen", "Schoen B", {}, { features: { "lampjes in zool": ["Nee"] } }),
     of("lampen", "Lamp A", {}),
+    of("kleden", "Vloerkleed A", {}, { features: { "maat kleed": ["80 x 150 cm"] } }),
+    of("kleden", "Vloerkleed B", {}, { features: { "maat kleed": ["160 x 230 cm"] } }),
     of("jassen", "Jas C", {}, { size: ["44"] }),
     of("jassen", "Jas A", {}, { features: { sluiting: ["Rits"] } }),
     of("jassen", "Jas B", {}, { features: { sluiting: ["Knopen"] } }),
@@ -134,6 +137,8 @@ it.each<[string, Record<string, unknown>]>([
   // What is told by two lengths is so wide, and large or small among its own.
   ["hondenmand van een meter breed", { "maat mand": ["100 x 75 cm"] }],
   ["hondenmand minstens 90 cm lang", { "maat mand": ["100 x 75 cm", "120 x 90 cm"] }],
+  // Long is the longer side, whichever is told first.
+  ["vloerkleed van anderhalve meter lang", { "maat kleed": ["80 x 150 cm"] }],
   ["grote hondenmand", { "maat mand": ["100 x 75 cm", "120 x 90 cm"] }],
   ["kleine hondenmand", { "maat mand": ["60 x 45 cm", "80 x 60 cm"] }],
   // A bound behind what it counts is no price.

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withPlainAmounts } from "./plain-amounts";
 import { type CategoryName, contextOf, productsOf, threeOf, withWishesIn } from "./sample-wishes-fixture";
 import { readSentence, type Token } from "./sentence";
+import { joinSeparable } from "./separable";
 
 const names: readonly CategoryName[] = [
   ["gaming", "Gaming"],
@@ -126,6 +127,9 @@ it("what a thing does names its kind", async () => {
 it("the end of a compound is a value of the kind, unless its beginning makes it another", async () => {
   expect(await filters("kleurenlaser printer")).toEqual({ printtechniek: ["Laser"] });
   expect(await filters("kunstlaser printer")).toEqual({});
+  expect(await filters("tussenlaser printer")).toEqual({});
+  expect(await filters("doorlaser printer")).toEqual({});
+  expect(await filters("halflaser printer")).toEqual({});
 });
 
 it("a denial goes over an adjective that says nothing here", async () => {
@@ -203,6 +207,8 @@ it("a verb that is parted by te is one word, and whose ears they are says nothin
     draagwijze: ["Over-ear"],
     Snelladen: ["Ja"],
   });
+  const joined = joinSeparable(readSentence("snel op te laden en dicht bij huis", () => false).tokens);
+  expect(joined.map(({ text }) => text)).toEqual(["snel", "opladen", "en", "dicht", "bij", "huis"]);
 });
 
 it("what a part is of is told of that part beside a colour of the thing", async () => {
@@ -211,6 +217,9 @@ it("what a part is of is told of that part beside a colour of the thing", async 
 
 it("so many parts are what comes in so many", async () => {
   expect(await filters("kist met meer dan 200 delen")).toEqual({ inhoud: [">200 stuks"] });
+  // How many are bought may be passed over, but not of what is told by the piece.
+  expect((await read("6 kisten")).leftovers).toEqual(["6"]);
+  expect((await read("6 printers")).leftovers).toEqual([]);
 });
 
 it("an everyday word for a value is no thing beside one that products are named with", async () => {
