@@ -62,15 +62,6 @@ export function fitted(span: NumberSpan, tokens: readonly Token[]): NumberSpan {
   return { ...span, low: null, isBounded: true, comparison: "max" };
 }
 
-/** `een jaar of 8`: the number stands behind its unit. */
-export function unitFirstAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount | undefined {
-  const unit = tokens[at]?.text === "een" ? unitAt(tokens, at + 1) : undefined;
-  const of = at + 1 + (unit?.length ?? 0);
-  const { number: value } = tokens[of + 1] ?? {};
-  if (!unit || tokens[of]?.text !== "of" || value === undefined) return undefined;
-  return { value, isSpelled: false, isMoney: false, unit: unit.unit, to: of + 2 };
-}
-
 /** `twee à driehonderd`, `2 tot 3 duizend`: the first of the two is shortened. */
 export function shortOf({ value }: Amount, second: Amount): number {
   if (!second.isSpelled || value >= 10) return value;

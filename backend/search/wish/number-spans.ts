@@ -6,7 +6,6 @@ import {
   isInMetres,
   shortOf,
   theOne,
-  unitFirstAt,
   withUnitOf,
 } from "./amount-forms";
 import { type Comparatives, type Comparison, comparatorAfter, comparatorAt, isOne } from "./comparators";
@@ -82,8 +81,6 @@ function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount 
   const coin = coinAt(tokens, place + 1);
   if (coin !== undefined && count !== undefined)
     return { value: count * coin, isSpelled: true, isMoney: true, to: place + 2 };
-  const about = unitFirstAt(tokens, place, unitAt);
-  if (about) return about;
   const known = isOne(tokens, place) ? { number: 1, isSpelled: true } : token;
   if (known?.number === undefined) return undefined;
   const {

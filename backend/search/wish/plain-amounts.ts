@@ -19,8 +19,24 @@ export function withoutCount(tokens: readonly Token[], sense: ShopSense): Token[
 
 const whole = new Set("vol volle heel hele goed goede ruim ruime".split(" "));
 
+/** `een jaar of 8` as 8 years. Together the two words take the place of all that is said, which a chip repeats. */
+function withNumberFirst(tokens: readonly Token[]): Token[] {
+  const ordered: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [one, unit, joint, count] = tokens.slice(at, at + 4);
+    if (!one) break;
+    const isBehind = one.text === "een" && joint?.text === "of" && count?.number !== undefined;
+    if (unit && isBehind && isCommonUnit(unit.text)) {
+      ordered.push({ ...count, from: one.from, to: unit.to }, { ...unit, from: joint.from, to: count.to });
+      at += 3;
+    } else ordered.push(one);
+  }
+  return ordered;
+}
+
 /** `3 man` as people, and `een vol uur` as an hour. */
-export function withPlainAmounts(tokens: readonly Token[]): Token[] {
+export function withPlainAmounts(typed: readonly Token[]): Token[] {
+  const tokens = withNumberFirst(typed);
   return tokens.flatMap((token, at) => {
     const { text: before, number } = tokens[at - 1] ?? {};
     if (token.text === "man" && number !== undefined) return { ...token, text: "personen" };

@@ -158,8 +158,9 @@ export function notAmong(
 ): string | undefined {
   const [kind, ...others] = kinds;
   // The name of one product tells nothing of the others.
-  if (!kind || others.length > 0 || kind.products < FEWEST || nounsNamed(kind.name).length < 2) return undefined;
+  if (!kind || others.length > 0 || kind.products < FEWEST) return undefined;
   const nouns = nounsNamed(fold(kind.name));
+  if (nouns.length < 2) return undefined;
   const own = normalise(said.toLowerCase());
   if (!nouns.some((noun) => normalise(noun) === own) || shareNamed(own, [kind.key]) > 0) return undefined;
   // `Halters & gewichten`, which tell their `Gewicht`, are one thing by two names.

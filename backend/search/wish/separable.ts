@@ -18,10 +18,3 @@ export function joinSeparable(tokens: readonly Token[]): Token[] {
   }
   return joined;
 }
-
-const THERE = /^er(?:bij|in|op|aan|voor|achter|onder|tussen|omheen)$/;
-const BEING = /^(?:zit|zitten|staat|staan|hangt|hangen)$/;
-
-/** `filter moet erbij zitten`: how a part is there says nothing, and is no thing to sit on. */
-export const withoutBeing = (tokens: readonly Token[]): Token[] =>
-  tokens.filter(({ text }, at) => !(BEING.test(text) && THERE.test(tokens[at - 1]?.text ?? "")));

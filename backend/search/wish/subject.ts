@@ -211,9 +211,11 @@ function unsoldNoun(reading: Reading, read: readonly Span[], sense: ShopSense): 
 export async function withoutModifiers(
   reading: Reading,
   mentions: readonly Mention[],
+  numbers: readonly Span[],
   sense: ShopSense,
 ): Promise<Mention[]> {
-  const nouns = new Set(nounsOf(reading, mentions).map(({ at }) => at));
+  // The word of a bound is no noun, though some are named with it: `laptop vanaf 16 GB` beside games `vanaf 8 jaar`.
+  const nouns = new Set(nounsOf(reading, [...mentions, ...numbers]).map(({ at }) => at));
   const kept: Mention[] = [];
   for (const mention of mentions) {
     const keys = [...mention.kinds, ...mention.heads];

@@ -15,6 +15,8 @@ const names: readonly CategoryName[] = [
   ["boren", "Accuboormachines"],
   ["energie", "Energie"],
   ["mode", "Mode"],
+  ["spellen", "Spellen"],
+  ["laptops", "Laptops"],
 ];
 const three = threeOf(names);
 
@@ -32,6 +34,8 @@ const products = [
   ...three("energie", "Accu Makita", { brand: "Makita" }),
   ...three("energie", "Accu Bosch", { brand: "Bosch" }),
   ...three("mode", "Jurk"),
+  ...three("spellen", "Kaartspel vanaf 8 jaar", { description: "Ook op de laptop." }),
+  ...three("laptops", "Laptop"),
 ];
 
 const synonyms = "telefoon => smartphone";
@@ -78,4 +82,9 @@ it("the brand of what a thing is for stays in what is sought", async () => {
 it("a dress for the summer is a dress", async () => {
   expect(await found("een zomerjurk")).toEqual(["Jurk"]);
   expect((await read("een zomerjurk")).leftovers).toContain("zomer");
+});
+
+it("the word of a bound is no noun behind a thing, though others are named with it", async () => {
+  const kindsOf = async (q: string) => (await read(q)).kinds.map(({ key }) => key);
+  expect(await kindsOf("laptop vanaf 16 gb")).toEqual(["laptops"]);
 });

@@ -192,7 +192,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   if (phrase !== undefined && whole) return notSold(phrase);
   const found = purpose
     ? takePurpose(reading, purpose, visitor, sense)
-    : readKinds(reading, await withoutModifiers(reading, kindly, sense), visitor, sense);
+    : readKinds(reading, await withoutModifiers(reading, kindly, measured, sense), visitor, sense);
   const subject: Unnamed = purpose
     ? subjectOf(purpose, visitor)
     : found.kinds.length > 0
