@@ -2,11 +2,11 @@ import { phraseAt, type Token } from "./sentence";
 
 const phrases = (text: string) => text.split("|").map((phrase) => phrase.split(" "));
 
-/** What follows a thing that another is to come with: `kussen moet erbij zitten`, `lader inbegrepen`. */
+/** What follows a thing that another is to come with: `kussen moet erbij`, `lader inbegrepen`. */
 const behind = phrases(
   "inbegrepen|inclusief|meegeleverd|erbij|er bij|erbij graag|" +
     "moet erbij|moeten erbij|moet er bij|moeten er bij|hoort erbij|horen erbij|zit erbij|zitten erbij|" +
-    "moet erbij zitten|moeten erbij zitten|moet er bij zitten|moeten er bij zitten|moet erbij horen|moet erbij zijn|" +
+    "moet erbij horen|moet erbij zijn|" +
     "moet inbegrepen zijn|moeten inbegrepen zijn|is inbegrepen|zijn inbegrepen|moet meegeleverd worden|wordt meegeleverd",
 );
 

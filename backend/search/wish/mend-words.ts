@@ -10,7 +10,7 @@ import { withoutCount, withPlainAmounts } from "./plain-amounts";
 import { withAdjectives } from "./said-as-verb";
 import { isKnownWord } from "./scan";
 import type { Sentence, Token } from "./sentence";
-import { joinSeparable } from "./separable";
+import { joinSeparable, withoutBeing } from "./separable";
 import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
 import { turningWord } from "./small-slips";
@@ -94,7 +94,7 @@ function withoutSpare(token: Token, sense: ShopSense): Token {
  */
 export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sentence> {
   const counted = withoutCount(withPlainAmounts(typed.tokens), sense);
-  const said = withAdjectives(joinSeparable(withUse(counted, sense)), sense);
+  const said = withAdjectives(joinSeparable(withUse(withoutBeing(counted), sense)), sense);
   const plain = withKinds(said, sense).map((token) => withoutSpare(thousands(token, sense), sense));
   const sentence = joinWords({ ...typed, tokens: plain }, sense);
   let tokens: Token[] | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withPlainAmounts } from "./plain-amounts";
 import { type CategoryName, contextOf, productsOf, threeOf, withWishesIn } from "./sample-wishes-fixture";
 import { readSentence, type Token } from "./sentence";
-import { joinSeparable } from "./separable";
+import { joinSeparable, withoutBeing } from "./separable";
 
 const names: readonly CategoryName[] = [
   ["gaming", "Gaming"],
@@ -209,6 +209,14 @@ it("a verb that is parted by te is one word, and whose ears they are says nothin
   });
   const joined = joinSeparable(readSentence("snel op te laden en dicht bij huis", () => false).tokens);
   expect(joined.map(({ text }) => text)).toEqual(["snel", "opladen", "en", "dicht", "bij", "huis"]);
+});
+
+it("that a part sits there says nothing, and to sit is not there", async () => {
+  const plain = (said: string) => withoutBeing(readSentence(said, () => false).tokens).map(({ text }) => text);
+  expect(plain("deksel moet erop zitten")).toEqual(["deksel", "moet", "erop"]);
+  expect(plain("kist waar een deksel bij zit")).toEqual(["kist", "waar", "een", "deksel", "bij"]);
+  expect(plain("stoel om op te zitten")).toEqual(["stoel", "om", "op", "te", "zitten"]);
+  expect((await read("koptelefoon waar een lader bij zit")).leftovers).not.toContain("zit");
 });
 
 it("what a part is of is told of that part beside a colour of the thing", async () => {

@@ -18,3 +18,10 @@ export function joinSeparable(tokens: readonly Token[]): Token[] {
   }
   return joined;
 }
+
+const THERE = /^(?:er)?(?:bij|in|op|aan|voor|achter|onder|tussen|omheen)$/;
+const BEING = /^(?:zit|zitten)$/;
+
+/** `waar een filter bij zit`, `filter moet erbij zitten`: that a part sits there says nothing, and is no seat. */
+export const withoutBeing = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ text }, at) => !(BEING.test(text) && THERE.test(tokens[at - 1]?.text ?? "")));
