@@ -1,7 +1,8 @@
 import { normalise } from "./normalise";
 import { tokens } from "./tokens";
 
-const LONGEST_PHRASE = 3;
+/** `camera voor in de auto` */
+const LONGEST_PHRASE = 5;
 
 /** Phrase (stems joined by spaces) → its alternatives, as stems. */
 export class Synonyms {

@@ -8,6 +8,8 @@ const names: readonly CategoryName[] = [
   ["pannen", "Koekenpannen"],
   ["jurken", "Jurken"],
   ["gitaren", "Gitaren"],
+  ["dashcams", "Dashcams"],
+  ["cameras", "Systeemcamera's"],
 ];
 const of = productsOf(names);
 const synonyms = readFileSync(resolve(import.meta.dirname, "../synonyms.nl.txt"), "utf8");
@@ -19,6 +21,9 @@ const { whole: read } = withWishesIn({ ...contextOf(names), synonyms }, [
   of("pannen", "Koekenpan B", {}, { features: { materiaal: ["Keramiek"] } }),
   of("jurken", "Jurk A", {}, { features: { materiaal: ["Katoen"] }, color: ["rood"] }),
   of("jurken", "Jurk B", {}, { features: { materiaal: ["Linnen"] }, color: ["beige"] }),
+  of("dashcams", "Dashcam A", {}),
+  of("dashcams", "Dashcam B", {}),
+  of("cameras", "Systeemcamera A", {}),
   of("gitaren", "Gitaar A", {}, { features: { hoes: ["Ja"] } }),
   of("gitaren", "Gitaar B", {}, { features: { hoes: ["Nee"] } }),
 ]);
@@ -37,4 +42,8 @@ it.each([
 
 it("a shade that the shop has is itself", async () => {
   expect((await read("antraciet bank")).filters).toEqual({ color: ["antraciet"] });
+});
+
+it("a phrase of five words names a thing too", async () => {
+  expect((await read("camera voor in de auto met wifi")).kinds).toMatchObject([{ key: "dashcams" }]);
 });
