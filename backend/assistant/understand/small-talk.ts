@@ -33,7 +33,7 @@ const ORDER =
 const GREET =
   /^(?:hoi+|hallo+|hey|hee|hi|hai|goedemorgen|goedemiddag|goedenavond|goede(?:n)? ?(?:morgen|middag|avond|dag)|dag|yo|moin)(?: (?:daar|allemaal|assistent))?[ !.]*$/;
 const THANKS =
-  /^(?:(?:ok(?:e|ay)?|top|super|fijn|mooi|prima|goed)[ ,!.]*)?(?:dank(?:jewel| je(?: wel)?|u| u(?: wel)?)?|bedankt|thanks|thnx|thx|merci|tof)(?: (?:voor|dat|hoor).*)?[ !.]*$|^(?:ok(?:e|ay)?|top|super|fijn|prima|duidelijk|helder|doei|tot ziens)[ !.]*$/;
+  /^(?:(?:ok(?:e|ay)?|top|super|fijn|mooi|prima|goed|nee)[ ,!.]*)*(?:dank(?:jewel| je(?: wel)?|u| u(?: wel)?)?|bedankt|thanks|thnx|thx|merci|tof)(?: (?:voor|dat|hoor).*)?[ !.]*$|^(?:(?:ok(?:e|ay)?|top|super|fijn|prima|duidelijk|helder|leuk|doei|tot ziens)[ ,!.]*)+$/;
 
 const kinds: readonly [RegExp, Command][] = [
   [INSTRUCTIONS, { do: "off_topic" }],

@@ -2,10 +2,11 @@ import { fold } from "../../search/analysis/tokens";
 import type { Command, Ref } from "../commands";
 import type { Mind, Words } from "../mind";
 import { type DialogueState, hasWish } from "../state";
+import { asksMore } from "./asks-more";
 import { comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
 import { isOfView, refsIn } from "./references";
 import { smallTalk } from "./small-talk";
-import { alsoIn, bareWish, dropIn, MORE, NO_MATTER, ofTwo, ownedIn, relativeIn, shapeIn } from "./wishes";
+import { alsoIn, bareWish, dropIn, NO_MATTER, ofTwo, ownedIn, relativeIn, shapeIn } from "./wishes";
 
 const OPENING =
   /^(?:(?:ok(?:e|ay)?|ja|nee|hoi|hallo|hey|dag|goed|prima|mooi|top|en|maar|doe maar|dan|toch|liever)[ ,!.]+)+/;
@@ -62,9 +63,12 @@ function splitQuestions(typed: string): string[] {
 /** Of two things one question is asked. */
 const COMPARES = /\b(?:verschil|vergelijk\w*|tussen)\b/;
 
+const NO = /^nee+(?: hoor| joh)?$/;
+
 /** The answer to the question that was asked last. */
 function answerIn({ text }: Sentence, { question }: DialogueState): Command | undefined {
   if (NO_MATTER.test(text)) return { do: "narrow", choice: null };
+  if (NO.test(text)) return question ? { do: "narrow", choice: null } : { do: "thanks" };
   if (!question) return undefined;
   const chosen = question.options.find(({ label, value }) => [fold(label), fold(value)].includes(text));
   return chosen && { do: "narrow", choice: chosen.value };
@@ -105,6 +109,8 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   if (field === "" && isSuperlative(ref) && isQuestion(asked))
     return isOfView(asked) ? { do: "offer", ref, about: "price" } : undefined;
   if (isQuestion(asked) && (pointed || state.focus)) return { do: "spec", ref, field };
+  if (pointed && !isNamed && /\bmeer|info|details|spec/.test(text) && TELL_MORE.test(text))
+    return { do: "spec", ref, field: "" };
   // A reference and nothing else.
   const isBare = pointed && pointed.is !== "named" && field === "";
   return isBare ? { do: "offer", ref: pointed, about: "price" } : undefined;
@@ -119,6 +125,10 @@ function aboutShop(text: string, state: DialogueState): Command | undefined {
   if (!isBare || shape.ask === "count" || shape.ask === "best") return shape;
   return inView(state) && !hasWish(state) ? undefined : shape;
 }
+
+/** `vertel meer over nummer 2`: what can be asked about it. */
+const TELL_MORE =
+  /^(?:(?:kun|kan) je |wil je )?(?:(?:vertel|geef|weet|heb)(?: je| me| mij| eens| wat| iets| nog)* )?(?:meer )?(?:info(?:rmatie)?|details|specificaties|specs|vertellen|vertel)?(?: meer)? ?(?:over|van) (?:die|de|het|deze|dit|nummer|nr|optie)\b/;
 
 /** The two that were compared, else the first two in view. */
 const theTwo = ({ compared, shown }: DialogueState): Ref[] =>
@@ -139,7 +149,7 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   const drop = dropIn(bare);
   const isWish = drop?.do === "drop" && isFirst(state) && drop.part.split(" ").length > LONGEST_DROP;
   if (drop && !isWish) return drop;
-  if (MORE.test(bare)) return { do: "more" };
+  if (asksMore(bare)) return { do: "more" };
   const also = inView(state) && !isPolicy(asked) ? alsoIn(text) : undefined;
   if (also !== undefined) return { do: "wish", text: also };
   const owned = inView(state) ? ownedIn(bare) : undefined;

@@ -18,6 +18,7 @@ const DROPS = [
   /^(?:laat|zet) (?:de |het |een |mijn |die |dat )(.+?) maar$/,
   /^(?:(?:het|hij|die|ze) (?:mag|mogen|kan) )?(?:ook )?(?:van |in |met )?(?:elke?|iedere?|welke?|alle|een ander|een andere|ander|andere) (merk(?:en)?|kleur(?:en)?|ma(?:at|ten)|prijs)(?: dan ook)?(?: (?:mag|mogen|kan|kunnen|is|zijn))?(?: (?:ook|goed|prima|best|wel|zijn))*$/,
   /^(?:zonder|los van) (?:de |het |mijn )?(.+?)(?:-| )?(?:eis|wens|beperking)$/,
+  /^(?:zonder|geen|laat (?:de|het)) (?:(?:max|maximum|maximale) )?(prijs|budget)(?:-| )?(?:grens|limiet|plafond|maximum)?(?: (?:meer|maar los|los))?$/,
 ];
 
 /** A bound of its own, which `hoeft niet` turns round: `duurder dan 50 euro hoeft niet`. */
@@ -42,8 +43,6 @@ export function dropIn(text: string): Command | undefined {
 
 export const NO_MATTER =
   /^(?:(?:dat |het )?(?:maakt|maken) (?:me |mij |het )?(?:niet|niks|niets) uit|geen voorkeur|doet er niet toe|boeit niet|om het even|alles is goed|weet ik niet)(?: hoor)?$/;
-export const MORE =
-  /^(?:(?:laat |toon |geef )?(?:me |mij |er |eens |nog )*(?:een paar|meer|andere|(?:wat|iets) anders|de volgende|de rest)(?: (?:zien|producten|opties|resultaten|tonen|ervan|daarvan|modellen|voorbeelden|dan (?:deze|die|dit)(?: (?:hier|\d|twee|drie|vier))?))*|volgende|verder|nog (?:een paar|meer|andere|meer zien)|heb je (?:er )?(?:nog )?(?:meer|andere))$/;
 
 const ALSO =
   /^(?:(?:en|maar|ok|oke)[ ,]+)*(?:heb(?:ben)? (?:je|jij|jullie|u)|is|zijn|bestaat|bestaan|komt|krijg ik|kan ik|verkopen jullie|verkoop je) (?:\S+ )?(?:die|deze|dit|dat|hij|ze|het|hem)(?: (?:er|dan|toevallig|eigenlijk|misschien))* ook (?:te krijgen )?((?:in|met|van|voor|zonder) .{2,80}?)(?: te krijgen)?$/;
@@ -123,8 +122,18 @@ const SUPERLATIVE =
 const LEADING =
   /^(?:en )?(?:wat|welke?|wie|laat|toon|geef|zoek|ik (?:zoek|wil)|wat zijn|heb je|hebben jullie)?\s*(?:is|zijn|me|mij|zien|naar)?\s*/;
 
+const BY_PRICE =
+  /^(?:kun je |kan je |graag |wil je )?(?:(?:sorteer|sorteren|orden|zet|toon|laat|rangschik)\w* )?(?:ze |die |deze |alles |het )?(?:zien )?(?:op prijs|(?:op prijs )?,? ?van (goedkoop|duur|laag|hoog) naar (?:goedkoop|duur|laag|hoog)|(goedkoopste|duurste|laagste prijs|hoogste prijs) (?:eerst|bovenaan))(?: sorteren| zetten| zien)?$/;
+/** What the assistant is asked to choose: what buyers rate highest, for it has no taste of its own. */
+const CHOOSE =
+  /^(?:en |maar |dus )?(?:(?:welke?|wat) (?:(?:zou|raad|adviseer) (?:jij|je|u)\b(?: (?:me|mij|ons|zelf|dan|nou|aan|kiezen|nemen|kopen|doen|pakken|aanraden|adviseren))*|is (?:jouw|je|uw) (?:advies|aanrader|favoriet|tip|keuze)|is (?:een|de) aanrader|kan (?:ik|je) het beste? (?:nemen|kiezen|kopen)|moet ik (?:nemen|kiezen|kopen|hebben))|heb je (?:een )?(?:tip|aanrader|advies)|(?:wat is )?(?:jouw|je) (?:advies|aanrader|favoriet)|kies jij maar|help (?:me|mij) kiezen)$/;
+
 /** A question about the whole shop: how many, the cheapest, the dearest, the best. */
 export function shapeIn(text: string): Command | undefined {
+  const sorted = BY_PRICE.exec(text);
+  if (sorted)
+    return { do: "shape", ask: /^(?:duur|hoog)/.test(sorted[1] ?? sorted[2] ?? "") ? "dearest" : "cheapest", text: "" };
+  if (CHOOSE.test(text)) return { do: "shape", ask: "best", text: "" };
   if (COUNT.test(text))
     return { do: "shape", ask: "count", text: text.replace(COUNT_FRAME, " ").replace(/\s+/g, " ").trim() };
   const [whole, word = ""] = SUPERLATIVE.exec(text) ?? [];
