@@ -26,3 +26,12 @@ it("a phrase of a data file stands for its forms; one with dan only compares", (
   expect(comparativesOf("meer opslag dan")).toEqual(["meer opslag"]);
   expect(comparativesOf("niet te duur")).toEqual([]);
 });
+
+it.each([
+  ["lange accuduur", "langste accuduur"],
+  ["grote accu", "grootste accu"],
+  ["dikke stof", "dikste stof"],
+  ["sterke batterij", "sterkste batterij"],
+])("of all that have a %s one has the %s", (phrase, most) => {
+  expect(formsOf(phrase)).toContain(most);
+});

@@ -12,6 +12,13 @@ export function comparativeOf(word: string): string {
 /** `stil` → `stilst`, `grijs` → `grijst`. */
 export const superlativeOf = (word: string): string => `${word}${word.endsWith("s") ? "t" : "st"}`;
 
+/** `lange` → `lang`, `grote` → `groot`, `dikke` → `dik`, `lieve` → `lief`. */
+function withoutEnding(word: string): string {
+  const stem = word.slice(0, -1).replace(/v$/, "f").replace(/z$/, "s");
+  if (/([^aeiou])\1$/.test(stem)) return stem.slice(0, -1);
+  return stem.replace(/((?:^|[^aeiou])[aeou])(?=[^aeiou]$)/, (open) => `${open}${open.slice(-1)}`);
+}
+
 const THAN = / dan$/;
 
 /** Whether a phrase of a data file only compares: `korter dan` says nothing about `korte`. */
@@ -37,7 +44,10 @@ export function comparativesOf(phrase: string): string[] {
 export function formsOf(phrase: string): string[] {
   if (isThan(phrase)) return comparativesOf(phrase);
   const compared = comparativesOf(phrase);
-  if (phrase.includes(" ") || compared.length === 0) return [phrase, ...compared];
+  const [first = "", ...others] = phrase.split(" ");
+  if (others.length > 0 && compared.length > 0)
+    return [phrase, ...compared, [`${superlativeOf(withoutEnding(first))}e`, ...others].join(" ")];
+  if (others.length > 0 || compared.length === 0) return [phrase, ...compared];
   const superlative = superlativeOf(phrase);
   return [phrase, ...compared, superlative, `${superlative}e`];
 }
