@@ -47,6 +47,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
+    // A text that lacks what it should contain is no use in a report unless it can be read.
+    chaiConfig: { truncateThreshold: 2_000 },
     // Left to itself, Vitest keeps one processor free, which is half of a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { createGunzip, gunzipSync } from "node:zlib";
 import { type Dispatcher, request } from "undici";
 import { type AgentOptions, createGuardedAgent, RefusedAddress } from "../images/guarded-agent";
+import { codeOf } from "../operator/failure";
 import { CRAWL_LIMITS, CRAWL_TIME } from "./limits";
 import type { Pace } from "./pace";
 
@@ -33,6 +34,9 @@ export interface VisitorOptions extends Pick<AgentOptions, "allow" | "ports" | "
   pace: Pace;
 }
 
+/** A server may close a connection that it had kept open just as the next request is sent; RFC 9112, 9.3.1. */
+const CLOSED: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+
 /** Asks a site's pages over one connection per host, never at an address of our own network. */
 export function createVisitor({ userAgent, pace, ...options }: VisitorOptions): Visitor {
   const { dispatcher, check } = createGuardedAgent({
@@ -45,10 +49,15 @@ export function createVisitor({ userAgent, pace, ...options }: VisitorOptions): 
   async function open(url: URL, headers: Record<string, string>, ms: number): Promise<Dispatcher.ResponseData> {
     check(url);
     await pace.turn(url.host);
-    return request(url, {
-      dispatcher,
-      signal: AbortSignal.timeout(ms),
-      headers: { "user-agent": userAgent, "accept-language": "nl", "accept-encoding": "gzip", ...headers },
+    const ask = () =>
+      request(url, {
+        dispatcher,
+        signal: AbortSignal.timeout(ms),
+        headers: { "user-agent": userAgent, "accept-language": "nl", "accept-encoding": "gzip", ...headers },
+      });
+    return ask().catch((error: unknown) => {
+      if (CLOSED.has(codeOf(error))) return ask();
+      throw error;
     });
   }
 

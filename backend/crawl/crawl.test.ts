@@ -179,6 +179,21 @@ it("rests when the shop is busy, and comes back later when it asks for much", as
   expect((await run()).end).toBe("asked_to_wait");
 });
 
+it("asks once more where the connection was closed before there was an answer", async () => {
+  Object.assign(pages, { "/": links("/p/1", "/p/2"), "/p/1": product(1), "/p/2": product(2) });
+  let closed = 0;
+  shop.answers.set("/p/1", (request, response) => {
+    if (closed > 0) return void response.writeHead(200, { "content-type": "text/html" }).end(product(1));
+    closed += 1;
+    request.socket.destroy();
+  });
+  shop.answers.set("/p/2", (request) => request.socket.destroy());
+  expect(await run()).toMatchObject({ end: "whole" });
+  expect(titles()).toEqual(["Houten puzzel 1"]);
+  expect(remarks()).toMatchObject({ failed: 1 });
+  expect(shop.asked.filter((path) => path === "/p/2")).toHaveLength(2);
+});
+
 it("leaves traps: calendars, facets, circles and endless parameters", async () => {
   const calendar = (path: string) => {
     const [, , month = "0"] = path.split("/");
