@@ -88,6 +88,10 @@ const SAYS_MORE = /^(?:(?:en|of|maar|ook|dan) )*(?:van|in|met|zonder|voor|onder|
 const OF_BRAND = /^(?:(?:en|of|maar|ook|dan) )*van \S+(?: \S+)?$/;
 const ASKS_WHICH = /\b(?:welke?|wat|wie|hoe\w*)\b/;
 
+/** `heb je een soundbar van Samsung?` asks for what the shop has; `heb je meer informatie over …` does not. */
+const ASKS_IF_SOLD =
+  /^(?:en |of |maar )*(?:wat |welke )?(?:(?:heb(?:ben)?|verkoop|verkopen) (?:je|jij|jullie|u)|heeft u|(?:is|zijn) er)\b(?!.*\b(?:info\w*|details|spec\w*)\b)/;
+
 const againOf = (ref: Ref, last: NonNullable<DialogueState["lastAsked"]>): Command =>
   "field" in last ? { do: "spec", ref, field: last.field } : { do: "offer", ref, about: last.about };
 
@@ -99,6 +103,7 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   const ref: Ref | undefined = pointed ?? (state.focus ? { is: "this" } : undefined);
   if (!ref || !(isNamed || inView(state))) return undefined;
   const about = offerTopicOf(asked);
+  if (isNamed && !about && ASKS_IF_SOLD.test(text)) return undefined;
   const isOfBrand = isNamed && !state.lastAsked && OF_BRAND.test(text);
   if ((isOfBrand || (!pointed && !about && SAYS_MORE.test(text))) && !ASKS_WHICH.test(text)) return undefined;
   const field = fieldOf(text, refs);

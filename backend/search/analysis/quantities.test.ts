@@ -40,6 +40,10 @@ test("energy classes are in order", () => {
   expect(read("A", "Maat")).toBeUndefined();
 });
 
+test("a maker named after a number is no number", () => {
+  expect(read("999 Games", "Merk")).toBeUndefined();
+});
+
 test("what is no single number is none", () => {
   for (const value of [
     "85 x 60 x 55 cm",

@@ -41,8 +41,12 @@ function numberOf(text: string): number {
   return Number((isThousands ? text.replaceAll(".", "") : text).replace(",", "."));
 }
 
+/** A maker named after a number makes no number: `999 Games`. */
+const NAMES_MAKER = /^(?:merk|merknaam|brand|fabrikant|uitgever|uitgeverij)$/i;
+
 /** The number in a value of a specification, if that is what it is. */
 export function readQuantity(name: string, value: string): Quantity | undefined {
+  if (NAMES_MAKER.test(name.trim())) return undefined;
   const text = value.trim();
   const [, letter, plus = ""] = CLASS.exec(text) ?? [];
   if (letter && /klasse|class|label/i.test(name)) {

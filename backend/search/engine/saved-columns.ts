@@ -7,7 +7,7 @@ import { sortNames } from "./sorting";
 import { ValueDictionary } from "./value-dictionary";
 
 /** Increment when the contents of the index files change; indexes of other versions are rebuilt. */
-const INDEX_VERSION = 15;
+const INDEX_VERSION = 16;
 
 export type SavedOrders = Partial<Record<EngineSort, Uint32Array>>;
 export interface SavedColumns {

@@ -62,6 +62,17 @@ it("fillers of spoken language are neither searched for nor named", async () => 
   expect([q, leftovers]).toEqual(["", []]);
 });
 
+it.each(["wasmachine enkel van Bosch", "wasmachine uitsluitend van Bosch", "sorry, een wasmachine van precies Bosch"])(
+  "only, precisely and sorry say nothing of a product: %s",
+  async (q) => {
+    expect(await whole(q)).toMatchObject({ q: "", filters: { brand: ["Bosch"] }, leftovers: [] });
+  },
+);
+
+it("everything except a brand is everything of the kind", async () => {
+  expect(await whole("koptelefoon alles behalve Sony")).toMatchObject({ q: "", filters: { brand: ["!Sony"] } });
+});
+
 it("for whom it is does not filter what is only known by words", async () => {
   expect((await whole("een tuinslang voor dames")).filters).toEqual({});
   expect((await whole("een cadeau voor dames")).filters).toEqual({ gender: ["female"] });

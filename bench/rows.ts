@@ -1,0 +1,60 @@
+import type { Catalogue } from "./assistant/catalogue";
+import { hold, type Judged } from "./assistant/hold";
+import { classTable, faultTable } from "./assistant/report";
+import { generalStore } from "./feeds/general-store";
+import { importText } from "./import";
+import { dialoguesOf } from "./rows/dialogues";
+import { shelvesOf } from "./rows/shelves";
+import { startShop } from "./server-process";
+
+/**
+ * Plain questions in rows: for every category of a shop, under each of its names, one thing is asked in all forms in
+ * which it is said, with brands, colours, amounts and prices from the shop's own products. Conversations that people
+ * made up miss what everybody would say; rows find it. `-- --worst 50` lists what went wrong, `-- --only "a brand"` holds
+ * one row, `-- --imported` asks a shop that imported a feed, `-- --shop http://localhost:3000` one that runs.
+ */
+
+const option = (name: string): string | undefined => {
+  const at = process.argv.indexOf(name);
+  return at > 0 ? process.argv[at + 1] : undefined;
+};
+
+async function holdAll(shop: string): Promise<Judged[]> {
+  const { shelves, catalogue } = await shelvesOf(shop);
+  const only = option("--only");
+  const all = shelves.flatMap((shelf, place) => dialoguesOf(shelf, place));
+  const judged: Judged[] = [];
+  for (const [at, dialogue] of all.filter((one) => !only || one.class === only).entries())
+    judged.push(await hold(dialogue, shop, addressOf(at), catalogue satisfies Catalogue));
+  return judged;
+}
+/** Limits are by client address: each conversation has one of its own. */
+const addressOf = (at: number) => `10.${(at >> 16) + 5}.${(at >> 8) & 255}.${at & 255}`;
+
+async function main(): Promise<void> {
+  const running = option("--shop");
+  if (running) return report(await holdAll(running));
+  const isImported = process.argv.includes("--imported");
+  const shop = await startShop({
+    TRUST_PROXY: "1",
+    PUBLIC_ORIGIN: "https://bench.example",
+    DEMO_PRODUCTS: isImported ? "0" : "5000",
+  });
+  try {
+    if (isImported) {
+      const feed = generalStore();
+      await importText(shop, feed.shop, `https://${feed.website}`, feed);
+    }
+    report(await holdAll(shop.url));
+  } finally {
+    await shop.stop();
+  }
+}
+
+function report(all: readonly Judged[]): void {
+  console.log(classTable(all));
+  const worst = Number(option("--worst") ?? 0);
+  if (worst > 0) console.log(`\n${faultTable(all, worst)}`);
+}
+
+await main();
