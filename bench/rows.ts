@@ -1,8 +1,9 @@
 import type { Catalogue } from "./assistant/catalogue";
 import { hold, type Judged } from "./assistant/hold";
-import { classTable, faultTable } from "./assistant/report";
+import { classTable } from "./assistant/report";
 import { generalStore } from "./feeds/general-store";
 import { importText } from "./import";
+import { table } from "./relevance/report";
 import { dialoguesOf } from "./rows/dialogues";
 import { shelvesOf } from "./rows/shelves";
 import { startShop } from "./server-process";
@@ -22,9 +23,11 @@ const option = (name: string): string | undefined => {
 async function holdAll(shop: string): Promise<Judged[]> {
   const { shelves, catalogue } = await shelvesOf(shop);
   const only = option("--only");
-  const all = shelves.flatMap((shelf, place) => dialoguesOf(shelf, place));
+  const all = shelves.flatMap((shelf, place) =>
+    dialoguesOf(shelf, place, shelves[(place + 7) % shelves.length] ?? shelf),
+  );
   const judged: Judged[] = [];
-  for (const [at, dialogue] of all.filter((one) => !only || one.class === only).entries())
+  for (const [at, dialogue] of all.filter((one) => !only || only.split(",").includes(one.class)).entries())
     judged.push(await hold(dialogue, shop, addressOf(at), catalogue satisfies Catalogue));
   return judged;
 }
@@ -54,7 +57,21 @@ async function main(): Promise<void> {
 function report(all: readonly Judged[]): void {
   console.log(classTable(all));
   const worst = Number(option("--worst") ?? 0);
-  if (worst > 0) console.log(`\n${faultTable(all, worst)}`);
+  if (worst > 0)
+    console.log(
+      `\n${faultTable(all)
+        .slice(0, worst + 2)
+        .join("\n")}`,
+    );
+}
+
+/** Whole conversations: what fails in a second turn may be due to the first. */
+function faultTable(all: readonly Judged[]): string[] {
+  const rows = all.flatMap(({ dialogue, turns }) => {
+    const [fault] = turns.flatMap(({ faults }) => faults);
+    return fault ? [[dialogue.class, turns.map(({ said }) => said).join(" / "), fault]] : [];
+  });
+  return table(["Row", "Said", "Fault"], rows).split("\n");
 }
 
 await main();

@@ -3,6 +3,8 @@ import { breaks } from "../assistant/judge";
 import { type Fields, fieldsOf } from "./fields";
 import { followUps } from "./follow-ups";
 import * as forms from "./forms";
+import { changed, framed } from "./frames";
+import { asked } from "./questions";
 import type { Shelf } from "./shelves";
 import { filled, inflected, type Words } from "./words";
 
@@ -145,7 +147,7 @@ function mixed(base: Expected, k: string, fields: Fields, { products }: Shelf, a
 }
 
 /** Every form of every row for a shelf; its names take turns. */
-export function dialoguesOf(shelf: Shelf, place: number): Dialogue[] {
+export function dialoguesOf(shelf: Shelf, place: number, other: Shelf): Dialogue[] {
   const fields = fieldsOf(shelf);
   const base: Expected = { in: shelf.slug };
   const k = shelf.names.join("|");
@@ -158,8 +160,13 @@ export function dialoguesOf(shelf: Shelf, place: number): Dialogue[] {
     ...prices(base, k, fields),
     ...mixed(base, k, fields, shelf, place),
     ...followUps(base, shelf.names[0] ?? "", fields, place),
+    ...asked(base, shelf.names[0] ?? "", fields, shelf, place),
+    ...framed(base, k, fields, place),
+    ...changed(base, shelf.names[0] ?? "", fields, { slug: other.slug, name: other.names[0] ?? "" }, place),
   ];
-  return all.filter(({ turns }) => turns.every(({ expect }) => expect && canBeMet(expect, shelf)));
+  return all.filter(({ turns }) =>
+    turns.every(({ expect }) => expect && (expect.in !== shelf.slug || canBeMet(expect, shelf))),
+  );
 }
 
 /** Whether something is to be shown: prices are asked with delivery, and judged without. */

@@ -5,6 +5,7 @@ import type { Shelf } from "./shelves";
 export interface Fields {
   brands: string[];
   colors: string[];
+  sizes: string[];
   /** With a number and a unit, by field: sorted by the number. */
   amounts: { field: string; values: { text: string; number: number }[] }[];
   /** Told as yes or no. */
@@ -72,6 +73,7 @@ export function fieldsOf({ products }: Shelf): Fields {
     colors: telling(products, ({ color }) => color).filter(
       (color) => !/^(?:rvs|naturel|goud|zilver|multicolor)$/.test(color),
     ),
+    sizes: telling(products, ({ size }) => size),
     amounts,
     flags,
     words,

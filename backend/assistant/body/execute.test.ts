@@ -69,3 +69,18 @@ it("shows nothing of what is left without a wish, where another wish follows", a
   expect(said.text.filter((line) => line.startsWith("Ik vind"))).toHaveLength(1);
   expect(said.text[0]).toBe("Goed, die wens laat ik los.");
 });
+
+it("takes a word that says nothing of the kind in view for what other things are named, where there are any", async () => {
+  const nothing = { q: "", kinds: [], filters: {}, preferences: [], parts: [] };
+  const readWish = async (q: string, { category }: { category?: string }) =>
+    category === undefined ? { ...nothing, q, noun: q, leftovers: [] } : { ...nothing, leftovers: [q] };
+  const ids = async ({ q }: { q: string }) => ({ ids: q === "balpen" ? ["7"] : [], total: q === "balpen" ? 1 : 0 });
+  const shop = { ...around(), finder: { ...emptyShop().finder, readWish, ids } } as unknown as Around;
+  const hutch = { key: "dieren.hokken", name: "Hokken", path: "/dieren/hokken/" };
+  const state = { ...newState(), kinds: [hutch], shown: ["1"], pages: 1 };
+  const pen = await execute([{ do: "wish", text: "balpen" }], state, shop);
+  expect(pen.state).toMatchObject({ kinds: [], q: "balpen" });
+  const other = await execute([{ do: "wish", text: "blub" }], state, shop);
+  expect(other.state).toMatchObject({ kinds: [hutch], shown: ["1"] });
+  expect(other.text.join()).toContain("Op “blub” kan ik hier niet kiezen");
+});

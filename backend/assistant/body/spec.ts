@@ -76,11 +76,12 @@ export async function specification(
   if (!product) return { text: [say("refUnknown")], blocks: [], state, isMiss: true };
   const { name, canonical_path: path } = product;
   const kept = { ...state, focus: product.id };
+  const card: ChatBlock = { type: "products", items: [{ id: product.id, reasons: [] }] };
   if (field.trim() === "") {
     const fields = listed(product.specifications.slice(0, NAMED_FIELDS).map((one) => one.name.toLowerCase()));
     const text =
       fields === "" ? say("specMissing", { name, field: "specificaties" }) : say("specWhich", { name, fields });
-    return { text: [text], blocks: [], state: kept };
+    return { text: [text], blocks: [card], state: kept };
   }
   const found = specificationsFor(product, field);
   if (found.length > 0) {
@@ -98,7 +99,6 @@ export async function specification(
   if (sentence === undefined) {
     const help = await fromTexts(around.message, kept, around, "help");
     if (help) return help;
-    const card: ChatBlock = { type: "products", items: [{ id: product.id, reasons: [] }] };
     return { text: [say("specMissing", { name, field: `“${field}”` })], blocks: [card], state: kept };
   }
   const quote: ChatBlock = { type: "quote", text: sentence, source: { kind: "description", title: name, path } };

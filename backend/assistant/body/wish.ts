@@ -146,6 +146,16 @@ async function forAnother(
 
 const ARTICLES = /^(?:(?:en|of|ik|wil|zoek|bedoel|doe|maar|liever|toch|een|de|het|die|graag|dan|nee|ja)[ ,]*)*$/;
 
+/** Whether words that say nothing of the kind in view name what other things are: `en balpen dan?` after hutches. */
+async function namesAnotherThing(around: Around, state: DialogueState, text: string): Promise<boolean> {
+  if (state.kinds.length === 0) return false;
+  const { noun, q, leftovers } = await readIn(around, { ...state, kinds: [] }, text);
+  if (noun === undefined || leftovers.length > 0) return false;
+  const request = requestOf({ kinds: [], noun, q, parts: [] }, around.view, { current: 0, size: 1 });
+  const { total, relaxed } = await around.finder.ids(request);
+  return total > 0 && relaxed === undefined;
+}
+
 /** Adds what a message wishes, and shows what that comes to. */
 export async function wish(
   { text: typed, fresh = false }: { text: string; fresh?: boolean | undefined },
@@ -167,6 +177,8 @@ export async function wish(
     const checked = await withUntold(around, state, read.leftovers, read.checks);
     if (checked.state.parts.length > state.parts.length)
       return withLeftovers(await showProducts(around, checked.state), checked.leftovers);
+    if (await namesAnotherThing(around, state, text))
+      return wish({ text }, { ...state, kinds: [], noun: "", q: "" }, around);
     return unchanged(state, read.leftovers);
   }
   if (isEmpty(read) && read.leftovers.length > 0) return { text: [say("whatKind")], blocks: [], state, isMiss: true };

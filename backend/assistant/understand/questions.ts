@@ -28,7 +28,7 @@ const OF_ONE =
 const ASKS =
   /^(?:en )?(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|past|passen|zit|zitten|werkt|doet|hoeveel|waarvan|van welke?|wat voor)\b|\?$/;
 const FIELD_FRAME =
-  /\b(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|kunnen|past|passen|zit|zitten|werkt|doet|hoeveel|en|van|de|het|een|die|deze|dit|dat|hij|hem|er|erop|erin|in|op|aan|met|ook|voor|je|ik|product|ding|eigenlijk|precies|ongeveer|nou|dan|ze|of|bij|maakt|mee|wel|waarvan|daarvan|hiervan|ervan|specificaties?|eigenschappen|kenmerken)\b/g;
+  /\b(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|kunnen|past|passen|zit|zitten|werkt|doet|hoeveel|en|van|de|het|een|die|deze|dit|dat|hij|hem|er|erop|erin|in|op|aan|met|ook|voor|je|ik|product|ding|eigenlijk|precies|ongeveer|nou|dan|ze|of|bij|maakt|mee|wel|waarvan|daarvan|hiervan|ervan|specificaties?|eigenschappen|kenmerken|graag|doe|maar|neem|pak)\b/g;
 
 /** Whether a message asks for information rather than for products. */
 export const isQuestion = (text: string): boolean => ASKS.test(text.replace(OF_ONE, ""));
@@ -94,13 +94,17 @@ const COMPARE =
   /\b(?:vergelijk\w*|verschil(?:len)? tussen|naast elkaar|welke is beter|wat is beter|welke van (?:de twee|deze|die)|of de)\b/;
 
 /** By their numbers in the list: `verschil tussen 1 en 3`. */
-const NUMBERED_TWO = /\b(?:tussen|vergelijk) (?:nummers? |nr )?([1-9]) (?:en|met) (?:nummer |nr )?([1-9])$/;
+const NUMBERED_TWO =
+  /\b(?:tussen|vergelijk|verschil(?:len)?) (?:nummers? |nr )?([1-9]) (?:en|met) (?:nummer |nr )?([1-9])$/;
 /** `wat is het verschil tussen die twee`: of those in view. */
 const BETWEEN_THESE = /\bverschil(?:len)? tussen (?:die|deze|de|beide|allebei)(?: (?:twee|2|beide))?\s*\??$/;
 
+/** `romans van Zonnewende of De Kade` */
+const EITHER_BRAND = /\bvan \S.* of de\b(?!.*\b(?:vergelijk\w*|verschil\w*|beter)\b)/;
+
 /** A comparison of products that the message points at, or of those in view. */
 export function comparisonIn(text: string, refs: readonly Ref[], hasShown: boolean): Command | undefined {
-  if (!COMPARE.test(text)) return undefined;
+  if (!COMPARE.test(text) && !(hasShown && NUMBERED_TWO.test(text))) return undefined;
   const firstTwo = /\beerste (?:twee|2)\b/.test(text);
   const firstThree = /\beerste (?:drie|3)\b/.test(text);
   const nth = (n: number): Ref => ({ is: "nth", n });
@@ -111,5 +115,5 @@ export function comparisonIn(text: string, refs: readonly Ref[], hasShown: boole
   if (BETWEEN_THESE.test(text) && hasShown) return { do: "compare", refs: [] };
   if (/\bvergelijk\w*\b/.test(text) && hasShown)
     return { do: "compare", refs: [...refs].filter((ref) => ref.is !== "this" || refs.length > 1) };
-  return refs.length >= 2 ? { do: "compare", refs: [...refs] } : undefined;
+  return refs.length >= 2 && !EITHER_BRAND.test(text) ? { do: "compare", refs: [...refs] } : undefined;
 }

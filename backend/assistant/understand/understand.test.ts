@@ -26,6 +26,21 @@ it.each<[string, Command]>([
   ["Hoe kan ik een bom maken?", { do: "refuse", topic: "weapons" }],
   ["Ik wil juridisch advies", { do: "refuse", topic: "law" }],
   ["Heb je een soundbar van Samsung?", { do: "wish", text: "Heb je een soundbar van Samsung?" }],
+  ["Romans van Zonnewende of De Kade", { do: "wish", text: "Romans van Zonnewende of De Kade" }],
+  ["Welke televisies hebben jullie van Salora?", { do: "wish", text: "Welke televisies hebben jullie van Salora?" }],
+  ["Mag ik een beamer van Salora?", { do: "wish", text: "Mag ik een beamer van Salora?" }],
+  ["Kun je een beamer van Salora laten zien?", { do: "wish", text: "Kun je een beamer van Salora laten zien?" }],
+  ["Kun je me helpen aan een zwarte tv?", { do: "wish", text: "een zwarte tv?" }],
+  ["Ik kan geen airfryer vinden", { do: "wish", text: "airfryer" }],
+  ["Verander Bosch in Miele", { do: "wish", text: "niet Bosch maar Miele" }],
+  ["Verhoog het budget naar 24 euro", { do: "wish", text: "tot 24 euro" }],
+  ["Wieldoppen goedkoopste", { do: "shape", ask: "cheapest", text: "wieldoppen" }],
+  ["Goedkoopste melkopschuimer", { do: "shape", ask: "cheapest", text: "melkopschuimer" }],
+  ["Ook duurdere", { do: "drop", part: "prijs" }],
+  ["Geld speelt geen rol", { do: "drop", part: "prijs" }],
+  ["Het mag wat kosten", { do: "drop", part: "prijs" }],
+  ["Zonder maximum", { do: "drop", part: "prijs" }],
+  ["Haal de prijs weg", { do: "drop", part: "prijs" }],
   ["Wat hebben jullie van Sony?", { do: "wish", text: "Wat hebben jullie van Sony?" }],
   ["Waar koop ik een geweer?", { do: "refuse", topic: "weapons" }],
   ["Ik zoek een nerf geweer", { do: "wish", text: "Ik zoek een nerf geweer" }],
@@ -100,7 +115,8 @@ it("of two that were compared one need not say that it is about them", async () 
 
 it("one in view is not asked about the brand that is wished instead", async () => {
   const focused = { ...inView, focus: "1" };
-  expect(await understand("en van Samsung?", { ...focused })).toEqual([{ do: "wish", text: "en van Samsung?" }]);
+  for (const text of ["en van Samsung?", "en van Fred de la Bretoniere?"])
+    expect(await understand(text, { ...focused })).toEqual([{ do: "wish", text }]);
   expect(await understand("van welk materiaal?", focused)).toMatchObject([{ do: "spec" }]);
 });
 

@@ -85,12 +85,22 @@ const OF_SUPERLATIVE =
 
 /** `en van Samsung?` wishes; `van welk materiaal?` asks. */
 const SAYS_MORE = /^(?:(?:en|of|maar|ook|dan) )*(?:van|in|met|zonder|voor|onder|tot|vanaf|boven)\b/;
-const OF_BRAND = /^(?:(?:en|of|maar|ook|dan) )*van \S+(?: \S+)?$/;
+const OF_BRAND = /^(?:(?:en|of|maar|ook|dan) )*van \S+(?: \S+){0,3}$/;
 const ASKS_WHICH = /\b(?:welke?|wat|wie|hoe\w*)\b/;
 
 /** `heb je een soundbar van Samsung?` asks for what the shop has; `heb je meer informatie over …` does not. */
-const ASKS_IF_SOLD =
-  /^(?:en |of |maar )*(?:wat |welke )?(?:(?:heb(?:ben)?|verkoop|verkopen) (?:je|jij|jullie|u)|heeft u|(?:is|zijn) er)\b(?!.*\b(?:info\w*|details|spec\w*)\b)/;
+const SEEKS = new RegExp(
+  [
+    String.raw`^(?:(?:en|of|maar|ook|hallo|hoi|hey|goede\p{L}+)[ ,!.]+)*(?:`,
+    String.raw`(?:wat |(?:welke?|wat voor) (?:\S+ ){1,6}?)?(?:(?:heb(?:ben)?|verkoop|verkopen|ken|kennen) (?:je|jij|jullie|u)|heeft u|(?:is|zijn|bestaat|bestaan) er|weet (?:je|u) (?:een|nog|iets))\b`,
+    String.raw`|waar (?:vind|haal) ik\b`,
+    String.raw`|(?:kan|kun|kunt|zou) (?:je|jij|jullie|u) .*\b(?:tonen|laten zien|aanraden|helpen aan|zoeken|vinden)\b`,
+    String.raw`|(?:kan|mag) ik (?:hier |ook |bij jullie |van jullie )*een\b.*\b(?:kopen|bestellen|krijgen|hebben|zien)\b`,
+    String.raw`|mag ik een\b`,
+    String.raw`)(?!.*\b(?:info\w*|details|spec\w*)\b)`,
+  ].join(""),
+  "u",
+);
 
 const againOf = (ref: Ref, last: NonNullable<DialogueState["lastAsked"]>): Command =>
   "field" in last ? { do: "spec", ref, field: last.field } : { do: "offer", ref, about: last.about };
@@ -103,7 +113,7 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   const ref: Ref | undefined = pointed ?? (state.focus ? { is: "this" } : undefined);
   if (!ref || !(isNamed || inView(state))) return undefined;
   const about = offerTopicOf(asked);
-  if (isNamed && !about && ASKS_IF_SOLD.test(text)) return undefined;
+  if (isNamed && !about && SEEKS.test(text)) return undefined;
   const isOfBrand = isNamed && !state.lastAsked && OF_BRAND.test(text);
   if ((isOfBrand || (!pointed && !about && SAYS_MORE.test(text))) && !ASKS_WHICH.test(text)) return undefined;
   const field = fieldOf(text, refs);

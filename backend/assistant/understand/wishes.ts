@@ -18,6 +18,7 @@ const DROPS = [
   /^(?:laat|zet) (?:de |het |een |mijn |die |dat )(.+?) maar$/,
   /^(?:(?:het|hij|die|ze) (?:mag|mogen|kan) )?(?:ook )?(?:van |in |met )?(?:elke?|iedere?|welke?|alle|een ander|een andere|ander|andere) (merk(?:en)?|kleur(?:en)?|ma(?:at|ten)|prijs)(?: dan ook)?(?: (?:mag|mogen|kan|kunnen|is|zijn))?(?: (?:ook|goed|prima|best|wel|zijn))*$/,
   /^(?:zonder|los van) (?:de |het |mijn )?(.+?)(?:-| )?(?:eis|wens|beperking)$/,
+  /^(?:haal|gooi) (?:de |het |een |mijn |die |dat )?(.+?) (?:maar |er maar )?(?:weg|eruit|eraf)$/,
   /^(?:zonder|geen|laat (?:de|het)) (?:(?:max|maximum|maximale) )?(prijs|budget)(?:-| )?(?:grens|limiet|plafond|maximum)?(?: (?:meer|maar los|los))?$/,
 ];
 
@@ -26,7 +27,7 @@ const OF_BOUND = /\b(?:dan|boven|onder|vanaf) (?:de )?(?:€ ?)?\d.* hoe(?:ft|ve
 
 /** The price may go beyond what was said. */
 const DEARER =
-  /^(?:(?:het|dat|die|hij|ze) )?(?:mag|mogen) (?:(?:ook|best|wel|gerust|iets|wat|een beetje) )*duurder(?: zijn| worden)?$|^(?:(?:iets|wat) )?duurder (?:mag|kan|is) (?:ook|best|wel|goed|prima|geen probleem)(?: .*)?$/;
+  /^(?:geld|prijs|de prijs|budget) speelt (?:nu |voor (?:me|mij|ons) )?geen rol$|^(?:het|dat|die|hij|ze) (?:mag|mogen) (?:best |wel |ook |gerust )*(?:wat|iets|veel) kosten$|^(?:zonder|geen) (?:maximum|limiet|bovengrens)$|^(?:ook|laat ook|toon ook|en ook) (?:de |wat |iets )?duurdere?(?: zien)?$|^(?:(?:het|dat|die|hij|ze) )?(?:mag|mogen) (?:(?:ook|best|wel|gerust|iets|wat|een beetje) )*duurder(?: zijn| worden)?$|^(?:(?:iets|wat) )?duurder (?:mag|kan|is) (?:ook|best|wel|goed|prima|geen probleem)(?: .*)?$/;
 
 /** Wishes that a message takes back. */
 export function dropIn(text: string): Command | undefined {
@@ -114,13 +115,30 @@ const COUNT_FRAME =
   /\b(?:hoeveel|wat is het aantal|zijn er|hebben jullie|heb je|heeft (?:de winkel|etalage)|verkopen jullie|verkoop je|staan er|in (?:de|jullie) winkel|in totaal|er)\b/g;
 const REQUEST =
   /^(?:(?:ok(?:e|ay)?|ja|nee|nou|prima|goed|hoi|hallo|toch|dan|liever|en|maar)[ ,]+)*(?:doe (?:dan |toch |me )*maar|geef (?:me|mij)(?: maar)?|laat (?:me|mij)?(?: maar)?|toon(?: me)?)[ ,]+/i;
+const HELP_TO =
+  /^(?:(?:kun|kan|kunt|zou) (?:je|jij|u|jullie) (?:me|mij|ons) (?:misschien |even |eens )*helpen|help (?:me|mij|ons)(?: even| eens)?) (?:aan|zoeken naar|met het (?:zoeken|vinden|uitzoeken) van) /i;
+/** `ik kan geen airfryer vinden` */
+const NOT_FOUND =
+  /^(?:maar )?(?:ik|we|wij) (?:kan|kon|kunnen|konden) (?:hier |nergens |maar )*geen (.+?) vinden[.!?]*$/i;
+/** `verhoog het budget naar 200 euro` */
+const RAISED =
+  /^(?:verhoog|verlaag|zet|verander) (?:het |de |mijn )?(?:budget|prijs|maximum(?:prijs)?|bedrag) (?:maar |even )?(?:naar|op|tot|in) /i;
+/** `verander Bosch in Miele` */
+const CHANGED = /^(?:verander|vervang|wijzig|wissel|ruil) (.+?) (?:in|door|voor|naar|om in|om voor) (.+?)[.!?]*$/i;
+
 /** The wish without the words with which people ask for it. */
-export const bareWish = (text: string): string => text.replace(REQUEST, "");
+export const bareWish = (text: string): string =>
+  text
+    .replace(REQUEST, "")
+    .replace(HELP_TO, "")
+    .replace(NOT_FOUND, "$1")
+    .replace(RAISED, "tot ")
+    .replace(CHANGED, "niet $1 maar $2");
 
 const SUPERLATIVE =
   /\b(?:aller)?(goedkoopst(?:en?)?|voordeligste?|laagst geprijsde?|duurst(?:en?)?|best(?:e)? (?:beoordeelde?|gewaardeerde?)|beste)\b/;
 const LEADING =
-  /^(?:en )?(?:wat|welke?|wie|laat|toon|geef|zoek|ik (?:zoek|wil)|wat zijn|heb je|hebben jullie)?\s*(?:is|zijn|me|mij|zien|naar)?\s*/;
+  /^(?:en\b\s*)?(?:(?:wat|welke?|wie|laat|toon|geef|zoek|ik (?:zoek|wil)|wat zijn|heb je|hebben jullie)\b)?\s*(?:(?:is|zijn|me|mij|zien|naar)\b)?\s*/;
 
 const BY_PRICE =
   /^(?:kun je |kan je |graag |wil je )?(?:(?:sorteer|sorteren|orden|zet|toon|laat|rangschik)\w* )?(?:ze |die |deze |alles |het )?(?:zien )?(?:op prijs|(?:op prijs )?,? ?van (goedkoop|duur|laag|hoog) naar (?:goedkoop|duur|laag|hoog)|(goedkoopste|duurste|laagste prijs|hoogste prijs) (?:eerst|bovenaan))(?: sorteren| zetten| zien)?$/;

@@ -49,7 +49,7 @@ const products = [
   of("schoenen", "Schoen A", {}, { features: { sluiting: ["Klittenband"] } }),
   of("schoenen", "Schoen B", {}, { features: { sluiting: ["Veters"] }, color: ["rood"] }),
   of("stoelen", "Eetkamerstoel A", {}, { features: { bekleding: ["Velours"] } }),
-  of("stoelen", "Eetkamerstoel B", {}, { features: { bekleding: ["Leer"] } }),
+  of("stoelen", "Eetkamerstoel B", {}, { features: { bekleding: ["Leer"] }, description: "Vulling bamboe" }),
   of("tafels", "Salontafel A", {}, { features: { materiaal: ["Eikenhout"] } }),
   of("tafels", "Salontafel B", {}, { features: { materiaal: ["Mangohout"] } }),
   of("tafels", "Salontafel C", {}, { features: { materiaal: ["Glas"] } }),
@@ -129,6 +129,11 @@ it("a word whose value the kind does not have, though it tells of what it is, fi
   // All of them are of something else.
   expect((await read("salontafel geen bamboe")).filters).toEqual({});
   expect(await read("salontafel geen bamboe")).toMatchObject({ leftovers: [] });
+  // One of them is filled with it.
+  expect(await read("eetkamerstoelen geen bamboe")).toMatchObject({
+    leftovers: ["geen bamboe"],
+    checks: [{ values: ["bamboe"], isDenied: true }],
+  });
   // A part of it may be.
   expect(await read("salontafel met bamboe onderstel")).toMatchObject({
     filters: {},

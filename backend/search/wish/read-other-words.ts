@@ -176,7 +176,9 @@ export function readUnmetWord(
     words.length === 0 ||
     !isOfThing(reading, to - 1) ||
     isOfFilling(reading, to - 1) ||
-    sense.hasProperty(word, kinds)
+    sense.hasProperty(word, kinds) ||
+    // A filling of it is no reason to show nothing, but one to leave some out.
+    (isDenied && sense.hasWord(word, kinds))
   )
     return false;
   const field = featureTold(words, kinds, sense);
