@@ -90,11 +90,13 @@ export function asked(
   const field = told[place % Math.max(1, told.length)];
   const flag = flags.filter(isAskable)[place % Math.max(1, flags.filter(isAskable).length)];
   const one = products[(place * 5) % products.length];
+  const model = one?.specifications.Model;
+  const named = one && model ? `${one.brand} ${model}` : "";
   const f = field?.toLowerCase() ?? "";
   const given = {
     f,
     a: /(?:niveau|gewicht|vermogen|type|materiaal|aantal|formaat|merk|soort|bereik|volume)$/.test(f) ? "het" : "de",
-    n: one?.name ?? "",
+    n: named,
   };
   const quote = (name: string): Expected => ({
     quotes: "specification",
@@ -103,10 +105,10 @@ export function asked(
   return [
     ...(field ? second("a property of the first", OF_FIRST, given, quote(field)) : []),
     ...(flag ? second("a quality of the first", FLAG_OF_FIRST, { f: flag.toLowerCase() }, quote(flag)) : []),
-    ...(field
+    ...(field && named !== ""
       ? OF_NAMED.map((form) => single("a property of one that is named", filled(form, given), quote(field)))
       : []),
-    ...ABOUT_NAMED.map((form) =>
+    ...(named === "" ? [] : ABOUT_NAMED).map((form) =>
       single("an offer of one that is named", filled(form, given), { quotes: "offer price-history delivery" }),
     ),
     ...MOST.flatMap(([name, word, way]) => {

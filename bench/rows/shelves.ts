@@ -21,22 +21,39 @@ const SYNONYMS = path.resolve(import.meta.dirname, "../../backend/search/synonym
 /** The categories of a shop that hold at least four products that can be ordered. */
 export async function shelvesOf(shop: string): Promise<{ shelves: Shelf[]; catalogue: Catalogue }> {
   const catalogue = new Catalogue(shop);
+  const names = await namesByKey(shop);
+  const byKey = new Map<string, Known[]>();
+  for (const product of await allProducts(shop, catalogue)) {
+    if (product.price === null) continue;
+    byKey.set(product.category, [...(byKey.get(product.category) ?? []), product]);
+  }
+  const shelves = [...byKey]
+    .filter(([, products]) => products.length >= FEWEST)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([key, products]) => {
+      const slug = key.split(".").at(-1) ?? "";
+      const name = names.get(key) ?? slug.replaceAll("-", " ");
+      return { slug, names: namesOf(name.toLowerCase(), products), products: products.slice(0, PAGE) };
+    });
+  return { shelves, catalogue };
+}
+
+async function allProducts(shop: string, catalogue: Catalogue): Promise<Known[]> {
+  const found: Known[] = [];
+  for (let current = 0; ; current++) {
+    const { hits } = await askWhole(shop, "", { page: { current, size: PAGE } });
+    if (hits.hits.length === 0) return found;
+    found.push(...(await Promise.all(hits.hits.map(({ _source }) => catalogue.product(_source.id)))));
+  }
+}
+
+async function namesByKey(shop: string): Promise<Map<string, string>> {
   const answer = await fetch(`${shop}/api/${categoriesList.service}${categoriesList.path}`);
   const list = (await answer.json()) as Category[];
   const named = list.flatMap(({ subcategory }) =>
     subcategory.buckets.flatMap(({ subsubcategory }) => subsubcategory.buckets),
   );
-  const shelves: Shelf[] = [];
-  for (const { key, slug, name } of named) {
-    const { hits } = await askWhole(shop, "", {
-      filters: { category: key.split(".") },
-      page: { current: 0, size: PAGE },
-    });
-    const all = await Promise.all(hits.hits.map(({ _source }) => catalogue.product(_source.id)));
-    const products = all.filter(({ price }) => price !== null);
-    if (products.length >= FEWEST) shelves.push({ slug, names: namesOf(name.toLowerCase(), products), products });
-  }
-  return { shelves, catalogue };
+  return new Map(named.map(({ key, name }) => [key, name]));
 }
 
 const groups = readFileSync(SYNONYMS, "utf8")

@@ -26,9 +26,9 @@ export const offerTopicOf = (text: string): OfferTopic | undefined =>
 const OF_ONE =
   /^(?:en )?(?:van )?(?:de|die|het|dat|deze) (?:eerste|tweede|derde|vierde|vijfde|laatste|goedkoopste|duurste) ?, ?/;
 const ASKS =
-  /^(?:en )?(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|past|passen|zit|zitten|werkt|doet|hoeveel|waarvan|van welke?|wat voor)\b|\?$/;
+  /^(?:en )?(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|past|passen|zit|zitten|werkt|doet|hoeveel|waarvan|van welke?|wat voor)\b|\bwil(?:len)? (?:ik|we|wij)\b.*\bweten$|^(?:ik|we|wij) (?:wil|willen|wou) .*\bweten$|\?$/;
 const FIELD_FRAME =
-  /\b(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|kunnen|past|passen|zit|zitten|werkt|doet|hoeveel|en|van|de|het|een|die|deze|dit|dat|hij|hem|er|erop|erin|in|op|aan|met|ook|voor|je|ik|product|ding|eigenlijk|precies|ongeveer|nou|dan|ze|of|bij|maakt|mee|wel|waarvan|daarvan|hiervan|ervan|specificaties?|eigenschappen|kenmerken|graag|doe|maar|neem|pak)\b/g;
+  /\b(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|kunnen|past|passen|zit|zitten|werkt|doet|hoeveel|en|van|de|het|een|die|deze|dit|dat|hij|hem|er|erop|erin|in|op|aan|met|ook|voor|je|ik|product|ding|eigenlijk|precies|ongeveer|nou|dan|ze|of|bij|maakt|mee|wel|waarvan|daarvan|hiervan|ervan|specificaties?|eigenschappen|kenmerken|graag|doe|maar|neem|pak|wil|willen|weten|weet)\b/g;
 
 /** Whether a message asks for information rather than for products. */
 export const isQuestion = (text: string): boolean => ASKS.test(text.replace(OF_ONE, ""));

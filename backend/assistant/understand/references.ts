@@ -26,7 +26,7 @@ const CHEAPEST = new RegExp(String.raw`\b(?:de|het|deze) (?:goedkoopste?|voordel
 const DEAREST = new RegExp(String.raw`\b(?:de|het|deze) duurste?${ALONE}`);
 /** `die Bosch`, `de Samsung`, `de Nova Duo 256`: a name as somebody writes it, with a capital. */
 const NAMED =
-  /\b(?:[Dd]ie|[Dd]e|[Dd]at|[Hh]et|[Dd]eze|van|met|en|of)\s+((?:\p{Lu}[\p{L}\d-]*|[\p{L}]*\d[\p{L}\d-]*)(?:\s+(?:\p{Lu}[\p{L}\d-]*|[\p{L}]*\d[\p{L}\d-]*)){0,5})/gu;
+  /\b(?:[Dd]ie|[Dd]e|[Dd]at|[Hh]et|[Dd]eze|van|met|en|of)\s+((?:\p{Lu}[\p{L}\d'’-]*|[\p{L}]*\d[\p{L}\d-]*)(?:(?:\s+&)?\s+(?:\p{Lu}[\p{L}\d'’-]*|[\p{L}]*\d[\p{L}\d-]*)){0,5})/gu;
 const LOWER_NAMED = /\bdie ([a-z][\w-]{2,}(?: [a-z]*\d[\w-]*)?)(?= |$|[?.!,])/;
 /** What it is, rather than which: `is die vaatwasserbestendig`. */
 const SAYS_HOW =

@@ -84,6 +84,23 @@ it.each<[string, Command]>([
   ["Is dat een goede prijs?", { do: "offer", ref: { is: "this" }, about: "deal" }],
   ["Die tweede, hoeveel plateaus heeft die", { do: "spec", ref: { is: "nth", n: 2 }, field: "plateaus" }],
   ["Van welke stof is de eerste", { do: "spec", ref: { is: "nth", n: 1 }, field: "stof" }],
+  ["Van de eerste wil ik het gewicht weten", { do: "spec", ref: { is: "nth", n: 1 }, field: "gewicht" }],
+  [
+    "Wat kost de Huys & Haard Fleur?",
+    { do: "offer", ref: { is: "named", words: "Huys & Haard Fleur" }, about: "price" },
+  ],
+  ["Hoe zwaar is de Eastpak Pak'r?", { do: "spec", ref: { is: "named", words: "Eastpak Pak'r" }, field: "zwaar" }],
+  [
+    "Verschil 1 en 2",
+    {
+      do: "compare",
+      refs: [
+        { is: "nth", n: 1 },
+        { is: "nth", n: 2 },
+      ],
+    },
+  ],
+  ["De eerste graag", { do: "offer", ref: { is: "nth", n: 1 }, about: "price" }],
   ["Duurder mag ook", { do: "drop", part: "prijs" }],
   ["Het mag wel iets duurder zijn", { do: "drop", part: "prijs" }],
   ["Welke is het goedkoopst van deze?", { do: "offer", ref: { is: "cheapest" }, about: "price" }],
