@@ -1,3 +1,4 @@
+import { fold } from "../../search/analysis/tokens";
 import type { Command, OfferTopic, Ref } from "../commands";
 
 /** What a question asks about the offers of a product; `text` is in lower case without accents. */
@@ -50,7 +51,9 @@ export function fieldOf(text: string, refs: readonly Ref[]): string {
   const [, asked] = askedAs.find(([pattern]) => pattern.test(text)) ?? [];
   if (asked !== undefined) return asked;
   const names = refs.flatMap((ref) => (ref.is === "named" ? ref.words.toLowerCase().split(/\s+/) : []));
-  const bare = text
+  const whole = refs.flatMap((ref) => (ref.is === "named" ? fold(ref.words).replace(/’/g, "'") : []));
+  const bare = whole
+    .reduce((left, name) => left.replace(name, " "), text)
     .replace(/[?!.,]/g, " ")
     .replace(
       /\b(?:eerste|tweede|derde|vierde|vijfde|laatste|goedkoopste?|voordeligste?|duurste?|\d(?:e|de|ste)|nummer \d|optie \d)\b/g,
