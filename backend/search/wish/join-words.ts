@@ -1,4 +1,5 @@
 import { genderOf } from "./language";
+import { isLanguageWord } from "./language-words";
 import type { Sentence, Token } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { shopSenses } from "./shop-senses";
@@ -12,7 +13,8 @@ const isBrand = (word: string, sense: ShopSense): boolean =>
 /** Whether two words are one in the shop: a kind (`was machine`), or else a word of its products (`laptop tas`). */
 function areOne(first: string, second: string, sense: ShopSense): boolean {
   if (/^[a-z]{2}$/.test(first) && WORD.test(second)) return isBrand(`${first}${second}`, sense);
-  if (!WORD.test(first) || !WORD.test(second) || isSmallWord(second) || genderOf.has(first)) return false;
+  if (!WORD.test(first) || !WORD.test(second) || isSmallWord(second) || isLanguageWord(second)) return false;
+  if (genderOf.has(first)) return false;
   const whole = `${first}${second}`;
   const { kinds, heads } = shopSenses([whole], sense);
   if (kinds.length + heads.length > 0) return true;

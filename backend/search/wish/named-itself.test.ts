@@ -61,6 +61,13 @@ it("a kind that another has is not what is sought, unless that only says where i
   expect(await kindsOf("iets voor de fiets met verlichting")).toEqual(["verlichting"]);
 });
 
+it("a noun and the denial behind it are no compound, though one ends as the other's plural", async () => {
+  expect(await read("verlichting geen Jack & Jones")).toMatchObject({
+    kinds: [{ key: "verlichting" }],
+    filters: { brand: ["!Jack & Jones"] },
+  });
+});
+
 it("a synonym is nothing in the name of a brand, and a short noun heads compounds", async () => {
   expect(await found("jas maat M")).toEqual(["Jack Noor", "Winterjas"]);
 });
