@@ -31,6 +31,8 @@ it.each([
   "mijn rekening is NL91 ABNA 0417 1643 00 toch",
   "nl91abna0417164300",
   "BE68 5390 0754 7034",
+  "DE89 3704 0044 0532 0130 00",
+  "FR14 2004 1010 0505 0001 3M02 606",
   "kaart 4111 1111 1111 1111",
   "kaart 5500-0000-0000-0004, geldig tot 12/29",
   "378282246310005",
@@ -49,6 +51,11 @@ it.each([
   expect(left).toBe(true);
   expect(text).toContain(LEFT_OUT);
   expect(text).not.toMatch(/example|\d{4,}|0417|1111|34 56/i);
+});
+
+it("takes no words behind `de` and a price for a German account, whose check digits they may have", () => {
+  for (const said of ["onder de 36 euro een kindersneakers", "onder de 36euro een kindersneakers"])
+    expect(withoutPrivateWords(said)).toEqual({ text: said, left: false });
 });
 
 it("keeps the words around it", () => {

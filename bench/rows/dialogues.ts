@@ -5,6 +5,7 @@ import { followUps } from "./follow-ups";
 import * as forms from "./forms";
 import { changed, framed } from "./frames";
 import { asked } from "./questions";
+import { priced, shuffled, slipped, spelled } from "./several";
 import type { Shelf } from "./shelves";
 import { filled, inflected, type Words } from "./words";
 
@@ -160,6 +161,10 @@ export function dialoguesOf(shelf: Shelf, place: number, other: Shelf): Dialogue
     ...prices(base, k, fields),
     ...mixed(base, k, fields, shelf, place),
     ...followUps(base, shelf.names[0] ?? "", fields, place),
+    ...spelled(base, shelf.names, fields),
+    ...priced(base, shelf.names, fields),
+    ...slipped(base, shelf.names, fields, place),
+    ...shuffled(base, shelf.names, fields, shelf),
     ...asked(base, shelf.names[0] ?? "", fields, shelf, place),
     ...framed(base, k, fields, place),
     ...changed(base, shelf.names[0] ?? "", fields, { slug: other.slug, name: other.names[0] ?? "" }, place),

@@ -1,7 +1,6 @@
+import { isEuro } from "./euro-words";
 import type { Token } from "./sentence";
 
-/** What the euro is called, also small and in slang: `eurootjes`, `euries`. */
-const EURO = /^(?:€|eur(?:o(?:'?s|'?tjes?|otjes?)?|i(?:e|es|tjes?|etjes?)?)?|piek|pegels?|knaken)$/;
 /** Money only where something is bounded: a shop may sell balls. */
 const LOOSE = /^(?:ballen|flappen)$/;
 const bounding = new Set("max maximaal maximum hooguit hoogstens onder tot voor dan budget".split(" "));
@@ -29,7 +28,7 @@ export const moneyWords: readonly string[] = [
 /** Whether a currency stands at a place. */
 export function isCurrency(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? "";
-  if (EURO.test(text)) return true;
+  if (isEuro(text)) return true;
   return LOOSE.test(text) && tokens.slice(Math.max(0, at - NEAR - 1), at).some((token) => bounding.has(token.text));
 }
 

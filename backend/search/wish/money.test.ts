@@ -46,6 +46,11 @@ test("an upper bound of a price, in every Dutch form", () => {
     "laptop tot 500",
     "laptop van 500 euro of minder",
     "laptop 500 euro max",
+    "laptop tot 500euro",
+    "laptop max 500eur",
+    "laptop tot eur 500",
+    "laptop max EUR 500",
+    "laptop onder de euro 500",
   ];
   expect(forms.map((form) => [form, prices(form)])).toEqual(forms.map((form) => [form, [[null, 50_000]]]));
 });
@@ -62,6 +67,8 @@ test("a lower bound, a range and a price nearby", () => {
   const between = [
     "tussen 300 en 500 euro",
     "tussen de 300 en 500 euro",
+    "van 300euro tot 500euro",
+    "tussen eur 300 en eur 500",
     "tussen € 300 en € 500",
     "tussen de 300 en de 500",
     "van 300 tot 500 euro",

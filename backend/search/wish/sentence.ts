@@ -1,4 +1,5 @@
 import { multiplierOf, numberOfDigits, numberOfWord } from "./dutch-numbers";
+import { isEuro, isEuroSign } from "./euro-words";
 
 /** A word, number or sign of a sentence. */
 export interface Token {
@@ -123,6 +124,14 @@ function continued(tokens: Token[], text: string): Token[] {
   return found;
 }
 
+/** `EUR 500`: the word stands where the sign does. */
+function signed(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const isBefore = tokens[at + 1]?.number !== undefined && tokens[at - 1]?.number === undefined;
+    return isBefore && isEuroSign(token.text) ? { ...token, text: "€" } : token;
+  });
+}
+
 const joined = (first: Token, last: Token, number: number, text: string): Token => ({
   text: text.slice(first.from, last.to),
   from: first.from,
@@ -144,7 +153,7 @@ export function readSentence(typed: string, isUnit: (word: string) => boolean): 
     const letters = code?.replace(/^\d+/, "") ?? "";
     // Nobody weighs five grams of something, without a space.
     const isMobile = /^[2-6]g$/.test(code ?? "");
-    if (code && (isMobile || unitEnd(letters, isUnit) === 0)) {
+    if (code && !isEuro(letters) && (isMobile || unitEnd(letters, isUnit) === 0)) {
       tokens.push({ text: code, from, to: from + code.length });
       TOKEN.lastIndex = from + code.length;
       continue;
@@ -161,7 +170,7 @@ export function readSentence(typed: string, isUnit: (word: string) => boolean): 
     }
     tokens.push({ text: word, from, to: from + word.length, ...numberToken(word) });
   }
-  return { text, tokens: continued(tokens, folded) };
+  return { text, tokens: signed(continued(tokens, folded)) };
 }
 
 /** The words of the sentence between two tokens, as typed. */
