@@ -1,3 +1,4 @@
+import { normalise } from "../analysis/normalise";
 import type { Group, ShopFacts } from "../engine/engine";
 import { isHeadedBy } from "../engine/ranked-matches";
 
@@ -35,6 +36,13 @@ export function holdsOthers(
   }
   const least = Math.max(FEWEST, others.length * SHARED);
   return [...counts].some(([word, count]) => count >= least && isOther(word));
+}
+
+/** The share of the names of a category that have a word as a word of its own, and not within another. */
+export function shareApart(facts: ShopFacts, group: Group, category: string, word: string): number {
+  const named = facts.namesIn(category, group, READ);
+  const stem = normalise(word);
+  return named.filter(({ name }) => name.includes(stem)).length / Math.max(1, named.length);
 }
 
 const ALIKE = 6;

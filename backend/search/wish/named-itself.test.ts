@@ -11,6 +11,7 @@ const names: readonly CategoryName[] = [
   ["kabels", "Kabels"],
   ["schoenen", "Schoenen"],
   ["verlichting", "Verlichting"],
+  ["kindersneakers", "Kindersneakers"],
 ];
 const three = threeOf(names);
 
@@ -37,6 +38,10 @@ const { whole: read, found: foundIds } = withWishesIn(
     ...three("kabels", "HDMI kabel - 3 m"),
     ...three("verlichting", "Slinger - 3 m"),
     ...three("schoenen", "Nette schoenen"),
+    ...three("kindersneakers", "Luca kindersneakers"),
+    ...three("kindersneakers", "Rosetta sneakers kinderen"),
+    ...three("kindersneakers", "Milo sneakers kinderen"),
+    ...three("schoenen", "Herensneakers"),
     ...three("verlichting", "Slimme ledlamp"),
     ...three("verlichting", "Rek voor de was"),
     ...three("verlichting", "Soundbar Bar"),
@@ -66,6 +71,15 @@ it("a noun and the denial behind it are no compound, though one ends as the othe
     kinds: [{ key: "verlichting" }],
     filters: { brand: ["!Jack & Jones"] },
   });
+});
+
+it("a compound also names what is called by its parts", async () => {
+  expect(await read("kindersneakers tot 500 euro")).toMatchObject({ q: "", kinds: [{ key: "kindersneakers" }] });
+  expect(await found("kindersneakers tot 500 euro")).toEqual([
+    "Luca kindersneakers",
+    "Milo sneakers kinderen",
+    "Rosetta sneakers kinderen",
+  ]);
 });
 
 it("a synonym is nothing in the name of a brand, and a short noun heads compounds", async () => {

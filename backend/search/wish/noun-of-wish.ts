@@ -1,6 +1,7 @@
 import { nounsNamed } from "./category-nouns";
 import type { Reading } from "./reading";
 import type { ShopSense } from "./shop-sense";
+import { shopSenses } from "./shop-senses";
 
 /**
  * A category of which so many products are named with its noun, but not nearly all, holds other things too: of these
@@ -18,6 +19,17 @@ const meantBy = (reading: Reading, part: string): string =>
     reading.tokens.find(({ isMended }, at) => isMended && reading.said(at, at + 1) === part)?.text ?? part
   ).toLowerCase();
 
+const SHORTEST_HEAD = 4;
+
+/** The share of products of a kind whose names have the end of its noun as a word: `sneakers kinderen` among `kindersneakers`. */
+function shareOfHead(noun: string, kind: string, sense: ShopSense): number {
+  for (let cut = 3; cut <= noun.length - SHORTEST_HEAD; cut++) {
+    const head = noun.slice(cut);
+    if (shopSenses([head], sense).heads.includes(kind)) return sense.shareApart(head, kind);
+  }
+  return 0;
+}
+
 /** The noun of a category that holds other things too, which is then also searched for. */
 export function nounAmongOthers(reading: Reading, kinds: readonly string[], sense: ShopSense): string | undefined {
   const named = reading.parts.filter(({ kind }) => kind === "kind");
@@ -28,6 +40,8 @@ export function nounAmongOthers(reading: Reading, kinds: readonly string[], sens
   if (!noun || isValue || further.length > 0 || !kind || others.length > 0 || !/^[a-z]+$/.test(noun)) return undefined;
   const share = sense.shareNamed(noun, kinds);
   if (share < MIXED.least) return undefined;
+  if (!isOfSeveral(kind, sense) && share <= MIXED.most && share + shareOfHead(noun, kind, sense) > MIXED.most)
+    return undefined;
   // Where nearly all are, the rest is something else only if it is known for that: a `fietshelm` among bicycles.
   const isMixed = share <= MIXED.most || isOfSeveral(kind, sense) || sense.holdsOthers(noun, kind);
   return isMixed ? noun : undefined;

@@ -29,6 +29,8 @@ export interface ShopSense {
   kindsOfBoth: (word: string, brand: string) => Promise<string[]>;
   /** The share of the products of these categories that have a word or one of its synonyms in their name. */
   shareNamed: (word: string, kinds: readonly string[]) => number;
+  /** The share of the names of a category that have a word as a word of its own. */
+  shareApart: (word: string, kind: string) => number;
   /** Whether a category holds other things beside what a word names, so that the word tells them apart. */
   holdsOthers: (word: string, kind: string) => boolean;
   /** Whether products with a word in their name mostly are such things. */

@@ -11,7 +11,7 @@ import type { Correction } from "../words/speller";
 import { typingCost } from "../words/typing-cost";
 import type { Vocabulary } from "../words/vocabulary";
 import { parseGradables, parseMeasures, parseNeeds, parseOtherWords } from "./data-lines";
-import { holdsOthers, namesOther } from "./holds-others";
+import { holdsOthers, namesOther, shareApart } from "./holds-others";
 import { Lexicon, type ValueSense } from "./lexicon";
 import { areThemselves, shareTogether } from "./names";
 import { readMeant } from "./second-meaning";
@@ -238,6 +238,7 @@ export class ShopWishes {
       thingsNamed: (nouns, words) => this.thingsNamed(nouns, words),
       isNamedItself: (word) => this.isNamedItself(word),
       corrections: (word, limit) => this.corrections(word, limit),
+      shareApart: (word, kind) => shareApart(engine.facts, this.groupOf(word), kind, word),
       holdsOthers: (word, kind) => this.holdsOthers(word, kind),
     });
   }
