@@ -1,4 +1,3 @@
-import type { Catalogue } from "./assistant/catalogue";
 import { hold, type Judged } from "./assistant/hold";
 import { classTable } from "./assistant/report";
 import { generalStore } from "./feeds/general-store";
@@ -11,8 +10,10 @@ import { startShop } from "./server-process";
 /**
  * Plain questions in rows: for every category of a shop, under each of its names, one thing is asked in all forms in
  * which it is said, with brands, colours, amounts and prices from the shop's own products. Conversations that people
- * made up miss what everybody would say; rows find it. `-- --worst 50` lists what went wrong, `-- --only "a brand"` holds
- * one row, `-- --imported` asks a shop that imported a feed, `-- --shop http://localhost:3000` one that runs.
+ * made up miss what everybody would say; rows find it. Every fourth is held,
+ * `-- --every 1` holds all of them; `-- --worst 50` lists what went wrong, `-- --only "a brand,a colour"` holds these
+ * rows, `-- --imported` asks a shop that imported a feed, and `-- --shop http://localhost:3000` one that runs behind a
+ * proxy that it trusts.
  */
 
 const option = (name: string): string | undefined => {
@@ -22,13 +23,16 @@ const option = (name: string): string | undefined => {
 
 async function holdAll(shop: string): Promise<Judged[]> {
   const { shelves, catalogue } = await shelvesOf(shop);
-  const only = option("--only");
+  const only = option("--only")?.split(",");
+  const every = Number(option("--every") ?? 4);
   const all = shelves.flatMap((shelf, place) =>
     dialoguesOf(shelf, place, shelves[(place + 7) % shelves.length] ?? shelf),
   );
   const judged: Judged[] = [];
-  for (const [at, dialogue] of all.filter((one) => !only || only.split(",").includes(one.class)).entries())
-    judged.push(await hold(dialogue, shop, addressOf(at), catalogue satisfies Catalogue));
+  for (const [at, dialogue] of all
+    .filter((one, at) => at % every === 0 && (!only || only.includes(one.class)))
+    .entries())
+    judged.push(await hold(dialogue, shop, addressOf(at), catalogue));
   return judged;
 }
 /** Limits are by client address: each conversation has one of its own. */

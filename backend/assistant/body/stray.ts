@@ -9,15 +9,15 @@ const ASKS =
 const ASKS_ANEW = /^(?:en )?(?:hoe|hoeveel|wie|wiens|wanneer|waarom)\b/;
 /** Asks for goods, however it begins. */
 const FOR_GOODS =
-  /\b(?:zoek\w*|heb (?:je|jij|u)|hebben jullie|verkoop\w*|verkopen|verkocht|te koop|koop|kopen|bestel\w*|(?:is|zijn) er|vind ik|wat kost\w*|hoeveel kost\w*|raad\w*|aanrad\w*|cadeau\w*|kado\w*)\b/;
+  /\b(?:zoek\w*|heb (?:je|jij|u)|hebben jullie|verkoop\w*|verkopen|verkocht|te koop|koop|kopen|bestel\w*|(?:is|zijn) er|vind ik|wat kost\w*|hoeveel kost\w*|laten zien|tonen|raad\w*|aanrad\w*|cadeau\w*|kado\w*)\b/;
 const MARKUP = /<[/!?]?[a-z]|\{\{|\$\{|\bjavascript:/;
 const LEAST_COVERED = 0.5;
 
-/** How much of what a text says was read as a kind, a brand or any other filter; 0 to 1. */
-export function covered(text: string, { parts }: Pick<Wish, "parts">): number {
+/** How much of what a text says was read as a kind, what things are named, a brand or any other filter; 0 to 1. */
+export function covered(text: string, { parts, noun }: Pick<Wish, "parts" | "noun">): number {
   const content = tokens(text).filter((word) => !isSmallWord(word));
   if (content.length === 0) return parts.length > 0 ? 1 : 0;
-  const read = new Set(parts.flatMap(({ said }) => tokens(said)));
+  const read = new Set([...parts.flatMap(({ said }) => tokens(said)), ...tokens(noun ?? "")]);
   return content.filter((word) => read.has(word)).length / content.length;
 }
 
@@ -25,7 +25,11 @@ export function covered(text: string, { parts }: Pick<Wish, "parts">): number {
  * Whether a text is a question about something else, or markup, of which at most a stray word occurs in some product. It
  * is a wish only where most of it was read as one; words that merely can be searched by do not count.
  */
-export function isStray(text: string, read: Pick<Wish, "parts">, { kinds }: Pick<DialogueState, "kinds">): boolean {
+export function isStray(
+  text: string,
+  read: Pick<Wish, "parts" | "noun">,
+  { kinds }: Pick<DialogueState, "kinds">,
+): boolean {
   const folded = fold(text).trim();
   if (MARKUP.test(folded)) return covered(folded, read) < LEAST_COVERED;
   if (FOR_GOODS.test(folded)) return false;

@@ -27,6 +27,10 @@ import { withDemanded, withUntold } from "./untold";
 /** What a thing has or is for, without the thing. */
 const SAYS_MORE = /^(?:(?:en|maar|ook|dan|graag|liefst|wel|toch)[ ,]+)*(?:met|zonder|van|voor|in|op)\b/;
 
+/** `nemen jullie de oude mee?` */
+const SHOP_DOES =
+  /^(?:en )?(?:kunnen|willen|nemen|doen|geven|maken|sturen|brengen|halen|plaatsen|installeren|\p{L}+en) jullie\b/u;
+
 const COUNTED = /\b(\d+(?:[.,]\d+)?) ?([a-z]{1,5})\b/g;
 
 const isSameUnit = (unit: string) => (other: string) => unitOf(other).base === unitOf(unit).base;
@@ -148,9 +152,10 @@ const ARTICLES = /^(?:(?:en|of|ik|wil|zoek|bedoel|doe|maar|liever|toch|een|de|he
 
 /** Whether words that say nothing of the kind in view name what other things are: `en balpen dan?` after hutches. */
 async function namesAnotherThing(around: Around, state: DialogueState, text: string): Promise<boolean> {
-  if (state.kinds.length === 0) return false;
-  const { noun, q, leftovers } = await readIn(around, { ...state, kinds: [] }, text);
-  if (noun === undefined || leftovers.length > 0) return false;
+  if (state.kinds.length === 0 || SAYS_MORE.test(fold(text))) return false;
+  const { kinds, noun, q, leftovers } = await readIn(around, { ...state, kinds: [] }, text);
+  if (leftovers.length > 0) return false;
+  if (noun === undefined) return kinds.length > 0 && q === "";
   const request = requestOf({ kinds: [], noun, q, parts: [] }, around.view, { current: 0, size: 1 });
   const { total, relaxed } = await around.finder.ids(request);
   return total > 0 && relaxed === undefined;
@@ -179,7 +184,8 @@ export async function wish(
       return withLeftovers(await showProducts(around, checked.state), checked.leftovers);
     if (await namesAnotherThing(around, state, text))
       return wish({ text }, { ...state, kinds: [], noun: "", q: "" }, around);
-    return unchanged(state, read.leftovers);
+    // What the shop does is no property of its goods.
+    return SHOP_DOES.test(fold(text)) ? anyText(text, state, around) : unchanged(state, read.leftovers);
   }
   if (isEmpty(read) && read.leftovers.length > 0) return { text: [say("whatKind")], blocks: [], state, isMiss: true };
   if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };

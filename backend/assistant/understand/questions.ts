@@ -99,15 +99,19 @@ const COMPARE =
 /** By their numbers in the list: `verschil tussen 1 en 3`. */
 const NUMBERED_TWO =
   /\b(?:tussen|vergelijk|verschil(?:len)?) (?:nummers? |nr )?([1-9]) (?:en|met) (?:nummer |nr )?([1-9])$/;
+/** `wat is het verschil met de tweede`: of the one that was spoken of, or the first. */
+const WITH_ONE = /\bverschil(?:len)? met (?:de|die|nummer|nr)\b/;
 /** `wat is het verschil tussen die twee`: of those in view. */
 const BETWEEN_THESE = /\bverschil(?:len)? tussen (?:die|deze|de|beide|allebei)(?: (?:twee|2|beide))?\s*\??$/;
 
 /** `romans van Zonnewende of De Kade` */
 const EITHER_BRAND = /\bvan \S.* of de\b(?!.*\b(?:vergelijk\w*|verschil\w*|beter)\b)/;
 
+const isFirst = (ref: Ref): boolean => ref.is === "nth" && ref.n === 1;
+
 /** A comparison of products that the message points at, or of those in view. */
 export function comparisonIn(text: string, refs: readonly Ref[], hasShown: boolean): Command | undefined {
-  if (!COMPARE.test(text) && !(hasShown && NUMBERED_TWO.test(text))) return undefined;
+  if (!COMPARE.test(text) && !(hasShown && (NUMBERED_TWO.test(text) || WITH_ONE.test(text)))) return undefined;
   const firstTwo = /\beerste (?:twee|2)\b/.test(text);
   const firstThree = /\beerste (?:drie|3)\b/.test(text);
   const nth = (n: number): Ref => ({ is: "nth", n });
@@ -115,6 +119,9 @@ export function comparisonIn(text: string, refs: readonly Ref[], hasShown: boole
   if (one && other) return { do: "compare", refs: [nth(Number(one)), nth(Number(other))] };
   if (firstThree) return { do: "compare", refs: [nth(1), nth(2), nth(3)] };
   if (firstTwo) return { do: "compare", refs: [nth(1), nth(2)] };
+  const [another, ...more] = refs;
+  if (hasShown && another && more.length === 0 && WITH_ONE.test(text))
+    return { do: "compare", refs: [isFirst(another) ? nth(2) : nth(1), another] };
   if (BETWEEN_THESE.test(text) && hasShown) return { do: "compare", refs: [] };
   if (/\bvergelijk\w*\b/.test(text) && hasShown)
     return { do: "compare", refs: [...refs].filter((ref) => ref.is !== "this" || refs.length > 1) };

@@ -144,7 +144,7 @@ const BY_PRICE =
   /^(?:kun je |kan je |graag |wil je )?(?:(?:sorteer|sorteren|orden|zet|toon|laat|rangschik)\w* )?(?:ze |die |deze |alles |het )?(?:zien )?(?:op prijs|(?:op prijs )?,? ?van (goedkoop|duur|laag|hoog) naar (?:goedkoop|duur|laag|hoog)|(goedkoopste|duurste|laagste prijs|hoogste prijs) (?:eerst|bovenaan))(?: sorteren| zetten| zien)?$/;
 /** What the assistant is asked to choose: what buyers rate highest, for it has no taste of its own. */
 const CHOOSE =
-  /^(?:en |maar |dus )?(?:(?:welke?|wat) (?:(?:zou|raad|adviseer) (?:jij|je|u)\b(?: (?:me|mij|ons|zelf|dan|nou|aan|kiezen|nemen|kopen|doen|pakken|aanraden|adviseren))*|is (?:jouw|je|uw) (?:advies|aanrader|favoriet|tip|keuze)|is (?:een|de) aanrader|kan (?:ik|je) het beste? (?:nemen|kiezen|kopen)|moet ik (?:nemen|kiezen|kopen|hebben))|heb je (?:een )?(?:tip|aanrader|advies)|(?:wat is )?(?:jouw|je) (?:advies|aanrader|favoriet)|kies jij maar|help (?:me|mij) kiezen)$/;
+  /^(?:en |maar |dus )?(?:(?:welke?|wat) (?:(?:zou|raad|adviseer) (?:jij|je|u)\b(?: (?:me|mij|ons|zelf|dan|nou|aan|kiezen|nemen|kopen|doen|pakken|aanraden|adviseren))*|is (?:jouw|je|uw) (?:advies|aanrader|favoriet|tip|keuze)|is (?:een|de) aanrader|kan (?:ik|je) het beste? (?:nemen|kiezen|kopen)|moet ik (?:nemen|kiezen|kopen|hebben))|heb je (?:een )?(?:tip|aanrader|advies)|(?:wat is )?(?:jouw|je) (?:advies|aanrader|favoriet)|kies jij maar|help (?:me|mij) kiezen|welke?(?: van (?:deze|die))? \p{L}{3,} (?:er )?(?:nu |dan )?het beste?)$/u;
 
 /** A question about the whole shop: how many, the cheapest, the dearest, the best. */
 export function shapeIn(text: string): Command | undefined {

@@ -176,6 +176,10 @@ describe("words that stand for something else", () => {
 
   it("an area that something is for is the least that it takes", async () => {
     expect(await filtersOf("grasmaaier voor 400 m2")).toEqual({ Oppervlakte: [">=400 m2"] });
+    for (const size of ["400 m²", "400m²"])
+      expect(await filtersOf(`grasmaaier vanaf ${size}`), size).toEqual({
+        Oppervlakte: [expect.stringMatching(/^>=400 m/)],
+      });
   });
 
   it("what a thing uses is not used", async () => {

@@ -24,7 +24,10 @@ const APOSTROPHES = /[‘’`´′]/;
 /** Control and bidirectional characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/u;
 
-const strokes = new Map([
+/** What no decomposition makes plain. */
+const plainer = new Map([
+  ["²", "2"],
+  ["³", "3"],
   ["ø", "o"],
   ["ł", "l"],
   ["đ", "d"],
@@ -38,7 +41,7 @@ function plain(text: string): string {
     if (QUOTES.test(character)) found += '"';
     else if (APOSTROPHES.test(character)) found += "'";
     else if (UNSEEN.test(character)) found += " ";
-    else found += strokes.get(character.toLowerCase()) ?? character.toLowerCase().normalize("NFD").charAt(0);
+    else found += plainer.get(character.toLowerCase()) ?? character.toLowerCase().normalize("NFD").charAt(0);
   }
   return found;
 }
