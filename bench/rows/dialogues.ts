@@ -5,6 +5,7 @@ import { followUps } from "./follow-ups";
 import * as forms from "./forms";
 import { changed, framed } from "./frames";
 import { asked } from "./questions";
+import { served } from "./service";
 import { priced, shuffled, slipped, spelled } from "./several";
 import type { Shelf } from "./shelves";
 import { filled, inflected, type Words } from "./words";
@@ -161,6 +162,7 @@ export function dialoguesOf(shelf: Shelf, place: number, other: Shelf): Dialogue
     ...prices(base, k, fields),
     ...mixed(base, k, fields, shelf, place),
     ...followUps(base, shelf.names[0] ?? "", fields, place),
+    ...served(shelf.names[0] ?? ""),
     ...spelled(base, shelf.names, fields),
     ...priced(base, shelf.names, fields),
     ...slipped(base, shelf.names, fields, place),

@@ -9,7 +9,7 @@ import { asService, helpFor, insteadOfNothing } from "./service";
 const section = (path: string, score = 1): FoundSection => ({
   ...{ kind: "support", title: "Hulp", heading: "", path, sentences: ["Ja."], score },
 });
-const nothingRead: Pick<Wish, "parts"> = { parts: [] };
+const nothingRead: Pick<Wish, "parts" | "noun" | "q"> = { parts: [], q: "" };
 const stuck = (finds: Around["knowledge"]["findSections"]) =>
   ({ knowledge: { findSections: finds }, view: {}, message: "retourkosten" }) as unknown as Around;
 const helps = stuck(async (_, { about }) => (about === "help" ? [section("/hulp/")] : []));
@@ -23,8 +23,8 @@ it("answers a sentence that speaks to the shop from its help, unless it names or
   expect(await ask("rode loper")).toBeUndefined();
   expect(await ask("ik ben op zoek naar iets moois")).toBeUndefined();
   const laptop = { kind: "kind" as const, said: "laptop", label: "Laptops" } as Wish["parts"][number];
-  expect(await ask("ik wil een laptop", { parts: [laptop] })).toBeUndefined();
-  expect(await ask("levering van een laptop", { parts: [laptop] })).toBeUndefined();
+  expect(await ask("ik wil een laptop", { parts: [laptop], q: "" })).toBeUndefined();
+  expect(await ask("levering van een laptop", { parts: [laptop], q: "" })).toBeUndefined();
   expect(pathsIn(await ask("levering duurt lang"))).toEqual(["/hulp/"]);
   expect(await asService("ik wil iets anders", nothingRead, { ...newState(), q: "tent" }, helps)).toBeUndefined();
 });
@@ -39,15 +39,26 @@ it("answers how and what from guides too, but not whether the shop does somethin
 
 it("answers a question about any goods as it does without them, and one that points back with the one before", async () => {
   const broken = stuck(async (question, { follows }) =>
-    question === "mijn is stuk" || follows ? [section(follows ? "/samen/" : "/stuk/")] : [],
+    /^(?:mijn is stuk|hoe lang garantie\s*)$/.test(question) || follows
+      ? [section(follows ? "/samen/" : "/stuk/")]
+      : [],
   );
   const lamp = { kind: "kind" as const, said: "lamp", label: "Lampen" } as Wish["parts"][number];
   const finder = { readWish: async () => ({ q: "", parts: [lamp] }) };
   const around = { ...broken, finder } as unknown as Around;
   expect(pathsIn(await helpFor("mijn lamp is stuk", newState(), around))).toEqual(["/stuk/"]);
+  const named = { readWish: async () => ({ q: "mok", noun: "mok", parts: [] }) };
+  expect(pathsIn(await helpFor("mijn mok is stuk", newState(), { ...around, finder: named } as never))).toEqual([
+    "/stuk/",
+  ]);
+  const nothing = { readWish: async () => ({ q: "", parts: [] }) };
+  const asked = helpFor("hoe lang garantie op een dakkoffer", newState(), { ...around, finder: nothing } as never);
+  expect(pathsIn(await asked)).toEqual(["/stuk/"]);
   const after = { ...newState(), topic: { asked: "zijn reviews echt", at: "/reviews/" } };
   const controller = { ...lamp, said: "controleert" };
-  expect(pathsIn(await asService("wie controleert dat", { parts: [controller] }, after, broken))).toEqual(["/samen/"]);
+  expect(pathsIn(await asService("wie controleert dat", { parts: [controller], q: "" }, after, broken))).toEqual([
+    "/samen/",
+  ]);
 });
 
 it("answers from the help where nothing could be done otherwise, before it says so", async () => {

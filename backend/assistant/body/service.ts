@@ -29,16 +29,31 @@ function namesGoods(text: string, { parts }: Pick<Wish, "parts">, { kinds, q }: 
 }
 
 /** The help says the same of a broken lamp as of anything else that is broken. */
-async function withoutGoods(text: string, { parts }: Pick<Wish, "parts">, state: DialogueState, around: Around) {
-  const named = parts.filter(isGoods).flatMap(({ said }) => tokens(said));
+async function withoutGoods(
+  text: string,
+  { parts, noun, q }: Pick<Wish, "parts" | "noun" | "q">,
+  state: DialogueState,
+  around: Around,
+) {
+  const named = [...parts.filter(isGoods).flatMap(({ said }) => tokens(said)), ...(noun ? tokens(q) : [])];
   const bare = tokens(text).filter((word) => !named.includes(word));
   return named.length === 0 ? undefined : fromTexts(bare.join(" "), state, around, "help");
 }
 
+/** `garantie op een dakkoffer` */
+const ON_SOMETHING =
+  /\b(?:op|van|bij|voor) (?:een|de|het|mijn|m'n|mn|deze|die|dit|zo'n) [\p{L} &'-]{3,40}(?=[?.!,]|$)/gu;
+
 /** What the help says to a question, which may be about any goods: `mijn lamp is stuk`. */
 export async function helpFor(text: string, state: DialogueState, around: Around): Promise<Said | undefined> {
   const said = await fromTexts(text, state, around, "help");
-  return said ?? withoutGoods(text, await readIn(around, newState(), text), state, around);
+  if (said) return said;
+  const read = await readIn(around, newState(), text);
+  const bare = fold(text).replace(ON_SOMETHING, "");
+  return (
+    (await withoutGoods(text, read, state, around)) ??
+    (bare === fold(text) ? undefined : fromTexts(bare, state, around, "help"))
+  );
 }
 
 /**
@@ -47,7 +62,7 @@ export async function helpFor(text: string, state: DialogueState, around: Around
  */
 export async function asService(
   text: string,
-  read: Pick<Wish, "parts">,
+  read: Pick<Wish, "parts" | "noun" | "q">,
   state: DialogueState,
   around: Around,
 ): Promise<Said | undefined> {
