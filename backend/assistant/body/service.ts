@@ -11,7 +11,7 @@ const SPEAKS =
   /\b(?:ik|we|wij|mij|mijn|m'n|mn|ons|onze|jullie|u|uw|iemand|winkels?|webshops?|webwinkels?|verkopers?)\b|\?$|^(?:en )?(?:hoe|hoeveel|wat|wie|waar\w*|wanneer|waarom|welke?|kan|kun|mag|moet|is|zijn|geldt|krijg|zit|komt|wordt|blijft)\b/;
 /** What a shop does for who buys, whatever it sells. */
 const SERVICE =
-  /\b(?:reparatie\p{L}*|garantie\p{L}*|retour\p{L}*|terug\p{L}*|betal\p{L}+|betaald|bestelling\p{L}*|pak(?:ket|je)\p{L}*|lever(?:ing|kosten|ingskosten)|bezorg\p{L}*|geleverd|koerier|bezorger|postbode|factu\p{L}+|korting\p{L}*|account|wachtwoord|klacht\p{L}*|reviews?|beoordeling\p{L}*|nieuwsbrief|privacy|cookies?|opgelicht|annul\p{L}+)\b/u;
+  /\b(?:reparatie\p{L}*|garantie\p{L}*|retour\p{L}*|terug\p{L}*|betal\p{L}+|betaald|bestelling\p{L}*|pak(?:ket|je)\p{L}*|lever(?:ing|kosten|ingskosten)|bezorg\p{L}*|geleverd|koerier|bezorger|postbode|factu\p{L}+|korting\p{L}*|account|wachtwoord|klacht\p{L}*|reviews?|beoordeling\p{L}*|nieuwsbrief|privacy|cookies?|beschadigd|aangekomen|bevalt|bevallen|tegenvalt|opgelicht|annul\p{L}+)\b/u;
 const FOR_GOODS = /\b(?:op zoek|zoek(?:en)?|raad\w* .{0,20}aan|aanrad\w*|cadeau\w*|kado\w*)\b/;
 /** Asks about what was answered before: `wie controleert dat`. */
 const POINTS_BACK =
@@ -19,13 +19,15 @@ const POINTS_BACK =
 /** Guides answer how and what, not whether the shop does something. */
 const ADVICE = /^(?:en )?(?:hoe|wat|welke?|waar\w*)\b/;
 const LEAST_NAMED = 0.5;
+/** The same where what the shop does for who buys is said too: `hoe stuur ik een elektrische tandenborstel terug`. */
+const LEAST_BESIDE_SERVICE = 0.75;
 
 const isGoods = ({ kind }: Wish["parts"][number]): boolean => kind === "kind" || kind === "brand";
 
 /** Whether most of what is said names a kind or a brand, or a kind is in view already. */
-function namesGoods(text: string, { parts }: Pick<Wish, "parts">, { kinds, q }: DialogueState): boolean {
+function namesGoods(text: string, { parts }: Pick<Wish, "parts">, { kinds, q }: DialogueState, least: number): boolean {
   const goods = parts.filter(isGoods);
-  return kinds.length > 0 || q !== "" || covered(fold(text), { parts: goods }) >= LEAST_NAMED;
+  return kinds.length > 0 || q !== "" || covered(fold(text), { parts: goods }) >= least;
 }
 
 /** The help says the same of a broken lamp as of anything else that is broken. */
@@ -71,7 +73,8 @@ export async function asService(
     return fromTexts(text, state, around, "help");
   const isOfService = SERVICE.test(folded);
   if (!(SPEAKS.test(folded) || isOfService) || (FOR_GOODS.test(folded) && !isOfService)) return undefined;
-  if (namesGoods(text, read, state) || (!SPEAKS.test(folded) && read.parts.some(isGoods))) return undefined;
+  const least = isOfService && SPEAKS.test(folded) ? LEAST_BESIDE_SERVICE : LEAST_NAMED;
+  if (namesGoods(text, read, state, least) || (!SPEAKS.test(folded) && read.parts.some(isGoods))) return undefined;
   const help = await fromTexts(text, state, around, "help");
   if (help) return help;
   return (

@@ -1,3 +1,4 @@
+import { soughtInVain } from "../../search/wish/closing-words";
 import type { Command } from "../commands";
 
 /** `text` is in lower case without accents, without closing signs. */
@@ -117,9 +118,6 @@ const REQUEST =
   /^(?:(?:ok(?:e|ay)?|ja|nee|nou|prima|goed|hoi|hallo|toch|dan|liever|en|maar)[ ,]+)*(?:doe (?:dan |toch |me )*maar|geef (?:me|mij)(?: maar)?|laat (?:me|mij)?(?: maar)?|toon(?: me)?)[ ,]+/i;
 const HELP_TO =
   /^(?:(?:kun|kan|kunt|zou) (?:je|jij|u|jullie) (?:me|mij|ons) (?:misschien |even |eens )*helpen|help (?:me|mij|ons)(?: even| eens)?) (?:aan|zoeken naar|met het (?:zoeken|vinden|uitzoeken) van) /i;
-/** `ik kan geen airfryer vinden` */
-const NOT_FOUND =
-  /^(?:maar )?(?:ik|we|wij) (?:kan|kon|kunnen|konden) (?:hier |nergens |maar )*geen (.+?) vinden[.!?]*$/i;
 /** `verhoog het budget naar 200 euro` */
 const RAISED =
   /^(?:verhoog|verlaag|zet|verander) (?:het |de |mijn )?(?:budget|prijs|maximum(?:prijs)?|bedrag) (?:maar |even )?(?:naar|op|tot|in) /i;
@@ -128,10 +126,9 @@ const CHANGED = /^(?:verander|vervang|wijzig|wissel|ruil) (.+?) (?:in|door|voor|
 
 /** The wish without the words with which people ask for it. */
 export const bareWish = (text: string): string =>
-  text
+  soughtInVain(text)
     .replace(REQUEST, "")
     .replace(HELP_TO, "")
-    .replace(NOT_FOUND, "$1")
     .replace(RAISED, "tot ")
     .replace(CHANGED, "niet $1 maar $2");
 

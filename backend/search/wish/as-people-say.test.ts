@@ -69,6 +69,10 @@ it.each(["wasmachine enkel van Bosch", "wasmachine uitsluitend van Bosch", "sorr
   },
 );
 
+it("what was looked for in vain is not denied", async () => {
+  expect(await whole("Ik kan geen koptelefoon van Sony vinden")).toMatchObject({ q: "", filters: { brand: ["Sony"] } });
+});
+
 it("everything except a brand is everything of the kind", async () => {
   expect(await whole("koptelefoon alles behalve Sony")).toMatchObject({ q: "", filters: { brand: ["!Sony"] } });
 });

@@ -1,5 +1,12 @@
 const CLOSING =
   /[.,;!?\s]+(?:(?:met )?(?:vriendelijke |hartelijke |lieve )?groet(?:en|jes)?|mvg|m\.v\.g\.|grtz?|(?:alvast )?(?:bedankt|dank(?:je(?:wel)?| je(?: wel)?| u(?: wel)?)?)|thx|thanks|merci)\b[^.!?\d]{0,40}[.!]*\s*$/i;
 
-/** Without the words with which a letter ends, and the name below it. */
-export const withoutClosing = (q: string): string => q.replace(CLOSING, "");
+/** `ik kan geen airfryer vinden` denies nothing. */
+const IN_VAIN =
+  /^\s*(?:maar )?(?:ik|we|wij) (?:kan|kon|kunnen|konden) (?:hier |nergens |maar )*geen (.+?) vinden[.!?\s]*$/i;
+
+/** What was looked for in vain, by itself. */
+export const soughtInVain = (text: string): string => text.replace(IN_VAIN, "$1");
+
+/** Without the words with which a letter ends, and the name below it; and without those of looking in vain. */
+export const withoutClosing = (q: string): string => soughtInVain(q.replace(CLOSING, ""));
