@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Wish } from "#contract/wish";
 import type { StatePart } from "../state";
-import { asPurpose, isVersion, withBound, withUnit } from "./follow-up";
+import { asPartOfView, asPurpose, isVersion, withBound, withUnit } from "./follow-up";
 
 const common = { id: "a", label: "a", said: "a", hard: true };
 const storage: StatePart = { ...common, turn: 1, filter: { key: "opslag", values: ["128..128 GB"] } };
@@ -85,3 +85,14 @@ it.each([
 it.each(["xl", "een airfryer, de xl versie", "lego city", "een versierde taart"])("%s is not", (text) =>
   expect(isVersion(text)).toBe(false),
 );
+
+it("takes a kind that the one in view is to come with for a part of it, and not for what is sought", () => {
+  const camera = { key: "foto.cameras", name: "Camera's", path: "/foto/cameras/", products: 9 };
+  const part = { id: "kind", kind: "kind" as const, said: "camera", label: "Camera's", hard: true };
+  const read: Wish = { q: "", kinds: [camera], filters: {}, preferences: [], parts: [part], leftovers: [] };
+  const phones = { kinds: [{ key: "telefoons", name: "Telefoons", path: "/telefoons/" }] };
+  expect(asPartOfView("met goede camera", phones, read)).toMatchObject({ kinds: [], parts: [], leftovers: ["camera"] });
+  expect(asPartOfView("een goede camera", phones, read)).toBe(read);
+  expect(asPartOfView("met goede camera", { kinds: [] }, read)).toBe(read);
+  expect(asPartOfView("met camera", { kinds: [camera] }, read)).toBe(read);
+});

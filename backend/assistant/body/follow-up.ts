@@ -124,3 +124,16 @@ const VERSION =
   /^(?:(?:en|maar|ook|dan|graag|liefst|liever|wel|toch|doe|geef|toon|heb je|is er|ik wil|ik bedoel)[ ,]+)*(?:(?:de|het|een|die|dat|alleen)[ ,]+)+[^,]{1,30}?[ -](?:versie|variant|uitvoering|editie)\b/;
 /** Whether another version is meant of what is in view: `de xl versie graag`. */
 export const isVersion = (text: string): boolean => VERSION.test(fold(text));
+
+const WITH = /^(?:(?:en|maar|ook|dan|graag|liefst|wel|toch)[ ,]+)*(?:met|zonder)\b/;
+
+/** What the kind in view is to come with is a part of it, though it names a kind of its own: `met goede camera` of telephones. */
+export function asPartOfView(text: string, { kinds: inView }: Pick<DialogueState, "kinds">, read: Wish): Wish {
+  const [kind] = read.kinds;
+  const said = read.parts.find(({ kind }) => kind === "kind")?.said;
+  const isOther = kind !== undefined && !read.kinds.some(({ key }) => inView.some((one) => one.key === key));
+  if (inView.length === 0 || !isOther || said === undefined || !WITH.test(fold(text))) return read;
+  const { noun: _, ...rest } = read;
+  const parts = read.parts.filter(({ kind }) => kind !== "kind");
+  return { ...rest, q: "", kinds: [], parts, leftovers: [...read.leftovers, said] };
+}

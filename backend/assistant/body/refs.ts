@@ -5,6 +5,7 @@ import type { Ref } from "../commands";
 import type { DialogueState } from "../state";
 import type { Around } from "./around";
 import { priceOf, summariesOf } from "./products";
+import { requestOf } from "./request";
 
 const LONGEST_NAME = 200;
 const stems = (text: string) => tokens(text).map(normalise);
@@ -40,19 +41,21 @@ export async function resolve(ref: Ref, state: DialogueState, around: Around): P
   if (found) return found.id;
   // `wanneer wordt die bezorgd`: what follows is no name.
   if (!/[\p{Lu}\d]/u.test(ref.words)) return state.focus ?? state.shown[0];
-  return nameInShop(ref.words, around);
+  const { kinds, noun, q } = state;
+  const isAboutKind = kinds.length > 0 || q !== "";
+  const ofKind = isAboutKind ? await nameAmong({ kinds, noun, q }, ref.words, around) : undefined;
+  return ofKind ?? nameAmong({ kinds: [], noun: "", q: "" }, ref.words, around);
 }
 
-async function nameInShop(words: string, around: Around): Promise<string | undefined> {
-  const { ids } = await around.finder.ids({
-    q: words.slice(0, LONGEST_NAME),
-    filters: {},
-    page: { current: 0, size: 5 },
-    sort: { by: "relevance", direction: "desc" },
-    context: "assistant",
-    mobile: false,
-    adult: around.view.adult ?? false,
-    marketplace: around.view.marketplace ?? false,
-  });
+const FIRST = { current: 0, size: 5 };
+
+/** The best match with all of the words in its name or brand, of what the conversation is about or of the whole shop. */
+async function nameAmong(
+  { kinds, noun, q }: Pick<DialogueState, "kinds" | "noun" | "q">,
+  words: string,
+  around: Around,
+): Promise<string | undefined> {
+  const asked = [q, words.slice(0, LONGEST_NAME)].filter(Boolean).join(" ");
+  const { ids } = await around.finder.ids(requestOf({ kinds, noun, q: asked, parts: [] }, around.view, FIRST));
   return named(await summariesOf(around, ids), words)[0]?.id;
 }

@@ -55,6 +55,8 @@ it("answers a question about any goods as it does without them, and one that poi
   const nothing = { readWish: async () => ({ q: "", parts: [] }) };
   const asked = helpFor("hoe lang garantie op een dakkoffer", newState(), { ...around, finder: nothing } as never);
   expect(pathsIn(await asked)).toEqual(["/stuk/"]);
+  const ofSomebody = helpFor("hoe lang garantie van de beheerder", newState(), { ...around, finder: nothing } as never);
+  expect(await ofSomebody).toBeUndefined();
   const after = { ...newState(), topic: { asked: "zijn reviews echt", at: "/reviews/" } };
   const controller = { ...lamp, said: "controleert" };
   expect(pathsIn(await asService("wie controleert dat", { parts: [controller], q: "" }, after, broken))).toEqual([

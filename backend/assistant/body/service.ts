@@ -42,9 +42,9 @@ async function withoutGoods(
   return named.length === 0 ? undefined : fromTexts(bare.join(" "), state, around, "help");
 }
 
-/** `garantie op een dakkoffer` */
+/** `garantie op een dakkoffer`; not whose something is, as in `het wachtwoord van de beheerder`. */
 const ON_SOMETHING =
-  /\b(?:op|van|bij|voor) (?:een|de|het|mijn|m'n|mn|deze|die|dit|zo'n) [\p{L} &'-]{3,40}(?=[?.!,]|$)/gu;
+  /\b(?:van een|(?:op|voor) (?:een|de|het|mijn|m'n|mn|deze|die|dit|zo'n)) [\p{L} &'-]{3,40}(?=[?.!,]|$)/gu;
 
 /** What the help says to a question, which may be about any goods: `mijn lamp is stuk`. */
 export async function helpFor(text: string, state: DialogueState, around: Around): Promise<Said | undefined> {

@@ -8,7 +8,7 @@ import { alsoGood } from "./also-good";
 import type { Around, Said } from "./around";
 import { UNTOLD } from "./blocked";
 import { partsNamed, withoutParts } from "./drop-wish";
-import { asPurpose, isVersion, withBound, withUnit } from "./follow-up";
+import { asPartOfView, asPurpose, isVersion, withBound, withUnit } from "./follow-up";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { partOfChoice } from "./narrow";
 import { pickKind } from "./pick-kind";
@@ -172,7 +172,7 @@ export async function wish(
   const state = picked ? { ...begun, kinds: [picked.kind], noun: "", q: "", question: null } : begun;
   const text = withBound(picked?.text ?? typed, state);
   if (picked && ARTICLES.test(fold(text))) return showProducts(around, state);
-  const own = await readNext(around, state, withUnit(text, state));
+  const own = asPartOfView(text, state, await readNext(around, state, withUnit(text, state)));
   const read = asPurpose(text, own, state);
   if (read !== own && isEmpty(read)) return withLeftovers(await showProducts(around, state), read.leftovers);
   const service = await asService(text, read, state, around);
