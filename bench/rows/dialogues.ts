@@ -8,9 +8,7 @@ import { asked } from "./questions";
 import { served } from "./service";
 import { priced, shuffled, slipped, spelled } from "./several";
 import type { Shelf } from "./shelves";
-import { filled, inflected, type Words } from "./words";
-
-const isQuality = (flag: string) => /(?:baar|bestendig|dicht|vrij|loos|vast|isch|zacht|ig|end|wijd|erd)$/.test(flag);
+import { filled, inflected, isQuality, pick, type Words } from "./words";
 
 /** Each form with the next name of the shelf. */
 function row(name: string, among: readonly string[], { k, ...words }: Words, expect: Expected): Dialogue[] {
@@ -20,9 +18,6 @@ function row(name: string, among: readonly string[], { k, ...words }: Words, exp
     return { class: name, turns: [{ say, expect }] };
   });
 }
-
-/** `at` turns with the shelf and the name, so that not every form is tried with the same value. */
-const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
 function amounts(base: Expected, k: string, { amounts: all }: Fields, at: number): Dialogue[] {
   const chosen = pick(all, at);

@@ -1,6 +1,6 @@
 import type { Dialogue, Expected } from "../assistant/dialogue";
 import type { Fields } from "./fields";
-import { filled, inflected } from "./words";
+import { filled, inflected, pick } from "./words";
 
 const COLOR = [
   "in het {c}",
@@ -90,8 +90,8 @@ export function followUps(base: Expected, k: string, fields: Fields, place: numb
         turns: [first, { say: filled(form, words), expect: { ...base, max: price, ...expect } }],
       }),
     );
-  const at = <T>(list: readonly T[]): T | undefined => list[place % Math.max(1, list.length)];
-  const [b, c, amount, flag] = [at(fields.brands), at(fields.colors), at(fields.amounts), at(fields.flags)];
+  const { brands, colors, amounts, flags } = fields;
+  const [b, c, amount, flag] = [pick(brands, place), pick(colors, place), pick(amounts, place), pick(flags, place)];
   const value = amount?.values[Math.floor(amount.values.length / 2)];
   const p = Math.ceil(fields.prices[Math.floor(fields.prices.length * 0.4)] ?? 0);
   const f = flag?.toLowerCase() ?? "";

@@ -1,6 +1,6 @@
 import type { Demands, Dialogue, Expected } from "../assistant/dialogue";
 import type { Fields } from "./fields";
-import { filled, inflected } from "./words";
+import { filled, inflected, pick } from "./words";
 
 /** Ways to begin a question for a thing (`{k}`) of a brand or in a colour (`{w}`). */
 const FRAMES = [
@@ -58,7 +58,7 @@ const FRAMES = [
 
 export function framed(base: Expected, k: string, { brands, colors }: Fields, place: number): Dialogue[] {
   const names = k.split("|");
-  const [b, c] = [brands[place % Math.max(1, brands.length)], colors[place % Math.max(1, colors.length)]];
+  const [b, c] = [pick(brands, place), pick(colors, place)];
   return FRAMES.flatMap((form, at) => {
     const name = names[at % names.length] ?? "";
     const asksBrand = c === undefined || (b !== undefined && at % 2 === place % 2);
@@ -207,8 +207,8 @@ export function changed(
   place: number,
 ): Dialogue[] {
   const { brands, colors, prices, sizes } = fields;
-  const at = <T>(list: readonly T[], next = 0): T | undefined => list[(place + next) % Math.max(1, list.length)];
-  const [b, b2, c, d, s] = [at(brands), at(brands, 1), at(colors), at(colors, 1), at(sizes)];
+  const [b, b2, s] = [pick(brands, place), pick(brands, place + 1), pick(sizes, place)];
+  const [c, d] = [pick(colors, place), pick(colors, place + 1)];
   const q = Math.ceil(prices[Math.floor(prices.length * 0.3)] ?? 0);
   const p = Math.ceil(prices[Math.floor(prices.length * 0.7)] ?? 0);
   const ofBrand = { say: `${k} van ${b}`, expect: { ...base, has: { brand: b ?? "" } } };

@@ -1,7 +1,7 @@
 import type { Dialogue, Expected } from "../assistant/dialogue";
 import type { Fields } from "./fields";
 import type { Shelf } from "./shelves";
-import { filled } from "./words";
+import { filled, pick } from "./words";
 
 /** Questions about a property (`{f}`) of one of the products that are shown. */
 const OF_FIRST = [
@@ -87,9 +87,9 @@ export function asked(
   const told = [...amounts, ...words]
     .map(({ field }) => field)
     .filter((field) => isAskable(field) && products.every(({ specifications }) => specifications[field]));
-  const field = told[place % Math.max(1, told.length)];
-  const flag = flags.filter(isAskable)[place % Math.max(1, flags.filter(isAskable).length)];
-  const one = products[(place * 5) % products.length];
+  const field = pick(told, place);
+  const flag = pick(flags.filter(isAskable), place);
+  const one = pick(products, place * 5);
   const model = one?.specifications.Model;
   const named = one && model ? `${one.brand} ${model}` : "";
   const f = field?.toLowerCase() ?? "";

@@ -2,7 +2,7 @@ import type { Known } from "../assistant/catalogue";
 import type { Demands, Dialogue, Expected } from "../assistant/dialogue";
 import type { Fields } from "./fields";
 import type { Shelf } from "./shelves";
-import { inflected } from "./words";
+import { inflected, isQuality, pick } from "./words";
 
 /** A number that differs by what it is drawn for, and never by the run. */
 function drawn(most: number, ...from: readonly (string | number)[]): number {
@@ -91,7 +91,7 @@ function slips(word: string): string[] {
 
 /** The kind with a slip, and a brand. */
 export function slipped(base: Expected, names: readonly string[], { brands }: Fields, place: number): Dialogue[] {
-  const b = brands[place % Math.max(1, brands.length)];
+  const b = pick(brands, place);
   return names.flatMap((name) =>
     slips(name).map((say) => ({
       class: "a slip",
@@ -147,10 +147,7 @@ function piecesOf(one: Known, { brands, colors, sizes, amounts, flags }: Fields)
       });
   }
   for (const flag of flags)
-    if (
-      one.specifications[flag] === "Ja" &&
-      !/(?:baar|bestendig|dicht|vrij|loos|vast|isch|zacht|ig|end|wijd|erd)$/.test(flag)
-    )
+    if (one.specifications[flag] === "Ja" && !isQuality(flag))
       pieces.push({
         says: [`met ${flag.toLowerCase()}`, `${flag.toLowerCase()} moet erop zitten`],
         has: { [flag]: "Ja" },

@@ -26,3 +26,10 @@ export function inflected(word: string): string {
     .replace(/([^f])f$/, "$1v");
   return `${stem}e`;
 }
+
+/** Whether a thing is so, rather than has it: `opvouwbaar`, and not `touchscreen`. */
+export const isQuality = (flag: string): boolean =>
+  /(?:baar|bestendig|dicht|vrij|loos|vast|isch|zacht|ig|end|wijd|erd)$/.test(flag);
+
+/** One of a list, by a place that turns with the shelf, so that not every form is tried with the same. */
+export const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
