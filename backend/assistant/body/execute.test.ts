@@ -84,3 +84,20 @@ it("takes a word that says nothing of the kind in view for what other things are
   expect(other.state).toMatchObject({ kinds: [hutch], shown: ["1"] });
   expect(other.text.join()).toContain("Op “blub” kan ik hier niet kiezen");
 });
+
+it("goes over to a kind that is named beside the one in view, and answers what the shop does from its texts", async () => {
+  const nothing = { q: "", kinds: [], filters: {}, preferences: [], parts: [] };
+  const bags = { key: "mode.tassen", name: "Tassen", path: "/mode/tassen/", products: 9 };
+  const laptops = { key: "laptops", name: "Laptops", path: "/laptops/" };
+  const readWish = async (q: string, { category }: { category?: string }) =>
+    category === undefined && q.includes("tas")
+      ? { ...nothing, kinds: [bags], leftovers: [] }
+      : { ...nothing, leftovers: [q] };
+  const shop = { ...around(), finder: { ...emptyShop().finder, readWish } } as unknown as Around;
+  const state = { ...newState(), kinds: [laptops], shown: ["1"], pages: 1 };
+  expect((await execute([{ do: "wish", text: "en een tas erbij" }], state, shop)).state.kinds).toMatchObject([
+    { key: bags.key },
+  ]);
+  const taken = await execute([{ do: "wish", text: "nemen jullie de oude mee" }], state, shop);
+  expect(taken.blocks.map(({ type }) => type)).toEqual(["contact"]);
+});

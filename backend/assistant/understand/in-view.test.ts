@@ -33,6 +33,17 @@ it.each<[string, Command]>([
     },
   ],
   ["De eerste graag", { do: "offer", ref: { is: "nth", n: 1 }, about: "price" }],
+  [
+    "Wat is het verschil met de tweede?",
+    {
+      do: "compare",
+      refs: [
+        { is: "nth", n: 1 },
+        { is: "nth", n: 2 },
+      ],
+    },
+  ],
+  ["Welke zuigt het best?", { do: "shape", ask: "best", text: "" }],
   ["Duurder mag ook", { do: "drop", part: "prijs" }],
   ["Het mag wel iets duurder zijn", { do: "drop", part: "prijs" }],
   ["Welke is het goedkoopst van deze?", { do: "offer", ref: { is: "cheapest" }, about: "price" }],
