@@ -126,13 +126,22 @@ const VERSION =
 export const isVersion = (text: string): boolean => VERSION.test(fold(text));
 
 const WITH = /^(?:(?:en|maar|ook|dan|graag|liefst|wel|toch)[ ,]+)*(?:met|zonder)\b/;
+/** `kan ik er ook spelletjes op doen`: what can be done with what is in view. */
+const CAN_BE_DONE =
+  /\b(?:kan|kun|kunnen|mag|wil|gaat|gaan|past|passen)\b(?: \p{L}+){0,2} (?:er|daar|hier|ermee|daarmee|hiermee)\b.* (?:op|in|aan|bij|mee|onder|tussen)\b/u;
 
-/** What the kind in view is to come with is a part of it, though it names a kind of its own: `met goede camera` of telephones. */
+export const asksWhatCanBeDone = (text: string): boolean => CAN_BE_DONE.test(fold(text));
+
+/**
+ * What the kind in view is to come with is a part of it, though it names a kind of its own: `met goede camera` of
+ * telephones; so is what can be done with it.
+ */
 export function asPartOfView(text: string, { kinds: inView }: Pick<DialogueState, "kinds">, read: Wish): Wish {
   const [kind] = read.kinds;
   const said = read.parts.find(({ kind }) => kind === "kind")?.said;
   const isOther = kind !== undefined && !read.kinds.some(({ key }) => inView.some((one) => one.key === key));
-  if (inView.length === 0 || !isOther || said === undefined || !WITH.test(fold(text))) return read;
+  if (inView.length === 0 || !isOther || said === undefined) return read;
+  if (!WITH.test(fold(text)) && !asksWhatCanBeDone(text)) return read;
   const { noun: _, ...rest } = read;
   const parts = read.parts.filter(({ kind }) => kind !== "kind");
   return { ...rest, q: "", kinds: [], parts, leftovers: [...read.leftovers, said] };

@@ -7,7 +7,7 @@ import { readIn } from "./read-in";
 import { requestOf } from "./request";
 import { drawn, showProducts } from "./show";
 import { say } from "./texts";
-import { withLeftovers } from "./wish";
+import { wish, withLeftovers } from "./wish";
 import { whatOf, wishesBlock } from "./wished";
 
 interface Asked {
@@ -20,6 +20,12 @@ const SHOWN_BEST = 3;
 /** What the whole shop has of something: how many, the cheapest, the dearest, the best rated. */
 export async function shape({ ask, text }: Asked, before: DialogueState, around: Around): Promise<Said> {
   const read = await readIn(around, before, text);
+  const [left, ...others] = read.leftovers;
+  if (ask === "best" && left !== undefined && others.length === 0) {
+    // `welke heeft de beste batterij`: the longest of what a good one lasts.
+    const good = `goede ${left}`;
+    if ((await readIn(around, before, good)).preferences.length > 0) return wish({ text: good }, before, around);
+  }
   const merged =
     read.q || read.kinds.length > 0 || read.parts.length > 0 ? mergeWish(before, read, around.turn) : before;
   return withLeftovers(await shaped(ask, merged, before, around), read.leftovers);

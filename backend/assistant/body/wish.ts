@@ -8,13 +8,15 @@ import { alsoGood } from "./also-good";
 import type { Around, Said } from "./around";
 import { UNTOLD } from "./blocked";
 import { partsNamed, withoutParts } from "./drop-wish";
-import { asPartOfView, asPurpose, isVersion, withBound, withUnit } from "./follow-up";
+import { asPartOfView, asPurpose, withBound, withUnit } from "./follow-up";
+import { forAnother, isForOther, withBrandOf } from "./in-place-of";
 import { mergeWish, withParts, wordsOf } from "./merge-wish";
 import { partOfChoice } from "./narrow";
 import { pickKind } from "./pick-kind";
 import { summariesOf } from "./products";
-import { isOfNumbers, readIn, readNext } from "./read-in";
+import { readIn, readNext } from "./read-in";
 import { MOST_CHECKED, requestOf } from "./request";
+import { goesOn, isUnknownHere, saysMoreOf, saysPart } from "./same-subject";
 import { anyText, isOfAnotherCase } from "./sections";
 import { asService } from "./service";
 import { showProducts } from "./show";
@@ -23,9 +25,6 @@ import { phrasesOf, toldOf } from "./tells";
 import { listed, say } from "./texts";
 import { demandsTold, withoutUntellable } from "./untellable";
 import { withDemanded, withUntold } from "./untold";
-
-/** What a thing has or is for, without the thing. */
-const SAYS_MORE = /^(?:(?:en|maar|ook|dan|graag|liefst|wel|toch)[ ,]+)*(?:met|zonder|van|voor|in|op)\b/;
 
 /** `nemen jullie de oude mee?` */
 const SHOP_DOES =
@@ -44,17 +43,6 @@ function withoutNumbers(state: DialogueState, q: string): DialogueState {
 }
 
 const isEmpty = ({ q, kinds, parts }: Wish) => q === "" && kinds.length === 0 && parts.length === 0;
-
-const INTRODUCES = /\b(?:een|ook|zoek\w*|wil|heb|hebben|doe|geef|toon|liever)\b/;
-
-/** Whether words are about what is sought by words already: `draadloos` after microphones, where some are both. */
-async function goesOn(around: Around, text: string, state: DialogueState, read: Wish): Promise<boolean> {
-  const isOfWords = state.kinds.length < 2 && read.kinds.length === 0 && state.q !== "" && read.q !== "";
-  if (!isOfWords || read.noun || read.isElsewhere || INTRODUCES.test(fold(text))) return false;
-  const both = requestOf({ ...state, q: `${state.q} ${read.q}` }, around.view, { current: 0, size: 1 });
-  const { total, relaxed } = await around.finder.ids(both);
-  return total > 0 && relaxed === undefined;
-}
 
 const isSame = (word: string, other: string): boolean => word === other;
 
@@ -103,56 +91,11 @@ async function usable(around: Around, before: string, merged: DialogueState, q: 
   return others.total > 0 ? { state: bare, unused: tokens(q) } : { state: merged, unused: [] };
 }
 
-/** Without the brand that was asked for earlier. */
-const ofAnyBrand = (state: DialogueState, turn: number): DialogueState => ({
-  ...state,
-  parts: state.parts.filter(
-    (part) =>
-      part.turn === turn || part.filter?.key !== "brand" || part.filter.values.every((one) => one.startsWith("!")),
-  ),
-});
-
-/**
- * Words that name what another brand makes take the place of the brand: `doe maar PlayStation` after one of Nintendo. The
- * state as it is where the words belong to the brand, or to no other.
- */
-async function withBrandOf(around: Around, merged: DialogueState, q: string): Promise<DialogueState> {
-  const others = ofAnyBrand(merged, around.turn);
-  if (q === "" || others.parts.length === merged.parts.length) return merged;
-  const one = { current: 0, size: 1 };
-  const own = await around.finder.ids(requestOf(merged, around.view, one));
-  if (own.total > 0 && own.relaxed === undefined) return merged;
-  const { total, relaxed } = await around.finder.ids(requestOf(others, around.view, one));
-  return total > 0 && relaxed === undefined ? others : merged;
-}
-
-const FOR_ANOTHER = /^(?:(?:en|of|maar|ook|dan)[ ,]+)*(?:voor|bij)\b/;
-
-/**
- * What a thing is for takes the place of what it was for before, where nothing is for both: `en voor de iPhone 15` after
- * cases for another telephone. The state as it is where that finds nothing either.
- */
-async function forAnother(
-  around: Around,
-  { q: before }: DialogueState,
-  merged: DialogueState,
-  q: string,
-): Promise<DialogueState> {
-  const [noun = "", ...others] = before.split(" ");
-  if (merged.kinds.length > 0 || others.length === 0 || q === "") return merged;
-  const one = { current: 0, size: 1 };
-  const both = await around.finder.ids(requestOf(merged, around.view, one));
-  if (both.total > 0 && both.relaxed === undefined) return merged;
-  const other = { ...merged, q: `${noun} ${q}` };
-  const { total, relaxed } = await around.finder.ids(requestOf(other, around.view, one));
-  return total > 0 && relaxed === undefined ? other : merged;
-}
-
 const ARTICLES = /^(?:(?:en|of|ik|wil|zoek|bedoel|doe|maar|liever|toch|een|de|het|die|graag|dan|nee|ja)[ ,]*)*$/;
 
 /** Whether words that say nothing of the kind in view name what other things are: `en balpen dan?` after hutches. */
 async function namesAnotherThing(around: Around, state: DialogueState, text: string): Promise<boolean> {
-  if (state.kinds.length === 0 || SAYS_MORE.test(fold(text))) return false;
+  if (state.kinds.length === 0 || saysPart(text)) return false;
   const { kinds, noun, q, leftovers } = await readIn(around, { ...state, kinds: [] }, text);
   if (leftovers.length > 0) return false;
   if (noun === undefined) return kinds.length > 0 && q === "";
@@ -189,15 +132,14 @@ export async function wish(
   }
   if (isEmpty(read) && read.leftovers.length > 0) return { text: [say("whatKind")], blocks: [], state, isMiss: true };
   if (isEmpty(read)) return { text: [say("unclear")], blocks: [], state, isMiss: true };
-  const saysMore = state.q !== "" && (SAYS_MORE.test(fold(text)) || isVersion(text) || isOfNumbers(read.q));
-  const isMore = saysMore || (await goesOn(around, text, state, read));
+  const isMore = saysMoreOf(text, state, read) || (await goesOn(around, text, state, read));
+  if (!isMore && (await isUnknownHere(around, text, state, read))) return unchanged(state, tokens(read.q));
   const merged = mergeWish(isMore ? withoutNumbers(state, read.q) : state, read, around.turn, {
     isMore,
     isAlso: alsoGood(typed, text),
   });
   const isSame = merged.kinds[0]?.key === state.kinds[0]?.key;
-  const isForAnother = isMore && FOR_ANOTHER.test(fold(text));
-  const meant = isForAnother ? await forAnother(around, state, merged, wordsOf(read)) : merged;
+  const meant = isMore && isForOther(text) ? await forAnother(around, state, merged, wordsOf(read)) : merged;
   const branded = await withBrandOf(around, meant, wordsOf(read));
   const { state: usableState, unused } = await usable(around, isSame ? state.q : "", branded, wordsOf(read));
   const { state: checked, leftovers } = await withUntold(around, usableState, read.leftovers, read.checks);

@@ -3,6 +3,7 @@ import { featureKey } from "../analysis/quantities";
 import { isCommonUnit, unitKey, unitOf } from "../analysis/units";
 import type { MeasuredFeature } from "../engine/engine";
 import { phraseKey } from "./data-lines";
+import type { Lexicon } from "./lexicon";
 import type { NumberSpan } from "./number-spans";
 import { measuredAs } from "./read-wants";
 import type { Reading } from "./reading";
@@ -60,7 +61,7 @@ function namedInFront(
   reading: Reading,
   span: NumberSpan,
   among: readonly MeasuredFeature[],
-  { measures }: Pick<ShopSense, "measures">,
+  { measures, lexicon }: Pick<ShopSense, "measures" | "lexicon">,
 ): NumberSpan | undefined {
   const [much = "", noun = "", comma] = reading.tokens
     .slice(Math.max(0, span.from - 3), span.from)
@@ -70,16 +71,29 @@ function namedInFront(
   const names = measures.entries.get(phraseKey(noun))?.features ?? [];
   const told = namedBefore(reading, { ...span, from: span.from - 1 }, among);
   const feature = told ?? names.flatMap((name) => measuredAs(name, among) ?? [])[0];
-  return feature && feature.unit !== "" ? withUnit(span, feature) : undefined;
+  return feature && feature.unit !== "" ? withUnit(span, feature, lexicon) : undefined;
 }
 
-/** The number with the unit that its feature has, where that fits what products have of it. */
-export function withUnit(span: NumberSpan, { unit, min, max }: MeasuredFeature): NumberSpan {
+/** How many of the values that a feature has are in a unit: `Lengte` is 190 cm more often than 140 mm. */
+const writtenIn = (values: readonly string[], unit: string): number =>
+  values.filter((value) => value.toLowerCase().endsWith(` ${unit}`)).length;
+
+/**
+ * The number with the unit that its feature has, where that fits what products have of it: of several, the one that the
+ * shops write it in.
+ */
+export function withUnit(
+  span: NumberSpan,
+  { feature, unit, min, max }: MeasuredFeature,
+  { samples }: Pick<Lexicon, "samples">,
+): NumberSpan {
   const bound = span.low ?? span.high ?? 0;
-  const said = units.find((name) => {
+  const fitting = units.filter((name) => {
     const { base, factor } = unitOf(name);
     return unitKey(base) === unit && bound * factor >= min * 0.999 && bound * factor <= max * 1.001;
   });
+  const values = fitting.length > 1 ? samples.valuesOf(feature) : [];
+  const [said] = fitting.sort((one, other) => writtenIn(values, other) - writtenIn(values, one));
   return said === undefined ? span : { ...span, unit: said };
 }
 
@@ -91,12 +105,12 @@ export function withNamedUnits(
   reading: Reading,
   spans: readonly NumberSpan[],
   kinds: readonly string[],
-  { measured, measures }: Pick<ShopSense, "measured" | "measures">,
+  { measured, ...words }: Pick<ShopSense, "measured" | "measures" | "lexicon">,
 ): NumberSpan[] {
   const among = spans.some(({ unit, isMoney }) => unit === undefined && !isMoney) ? measured(kinds) : [];
   return spans.map((span) => {
     if (span.unit !== undefined || span.isMoney) return span;
     const feature = namedBefore(reading, span, among);
-    return feature ? withUnit(span, feature) : (namedInFront(reading, span, among, { measures }) ?? span);
+    return feature ? withUnit(span, feature, words.lexicon) : (namedInFront(reading, span, among, words) ?? span);
   });
 }

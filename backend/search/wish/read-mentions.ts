@@ -80,6 +80,14 @@ const isTypeOf = (
 const isColour = ({ values }: Mention): boolean => values.some(({ field }) => field === "color");
 const article = /^(?:een|de|het)$/;
 
+/** `voor mijn vrouw`, where products are named for women at most: whom somebody buys for is never searched for. */
+function isSomebody({ tokens }: Reading, { from }: Mention): boolean {
+  const [before = "", article = "", word = ""] = [-2, -1, 0].map((offset) => tokens[from + offset]?.text ?? "");
+  return relatives.has(word) || (before === "voor" && FOR_WHOM.test(article) && OF_ONE.test(word));
+}
+const FOR_WHOM = /^(?:mijn|m'n|mn|een|de|zijn|haar|onze)$/;
+const OF_ONE = /^(?:man|vrouw|dame|heer)$/;
+
 const isKindAt =
   (at: number) =>
   ({ from, kinds, heads }: Mention): boolean =>
@@ -152,7 +160,7 @@ export function readMentions(
       readFree(reading, mention, (part) => readMention(reading, part, kinds, wants, sense, isNarrowed), sense);
     if (!reading.isFree(mention.from, mention.to)) continue;
     if (mention.denied !== undefined) denied.push([mention.denied, mention.to]);
-    else if (mention.gender !== undefined && relatives.has(reading.tokens[mention.from]?.text ?? "")) {
+    else if (mention.gender !== undefined && isSomebody(reading, mention)) {
       unread.push(reading.said(mention.from, mention.to));
       reading.take(mention.from, mention.to);
     } else if (mention.need && kinds.length > 0 && !isNamedSo(reading, mention, kinds, sense)) {

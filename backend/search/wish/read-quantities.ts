@@ -168,7 +168,7 @@ function ofAdjective(span: NumberSpan, kinds: readonly string[], sense: ShopSens
   const gradable = sense.gradables.entries.get(phraseKey(span.adjective));
   const graded = gradable && preferenceOf(gradable, kinds, sense)?.feature;
   const feature = sense.measured(kinds).find((one) => sense.lexicon.filterName(one.feature) === graded);
-  return feature ? withUnit(span, feature) : span;
+  return feature ? withUnit(span, feature, sense.lexicon) : span;
 }
 
 /** What is counted as its feature writes it: `onderdelen` of `Aantal onderdelen`. */

@@ -17,12 +17,13 @@ import { type NumberSpan, numberSpans } from "./number-spans";
 import { readClass } from "./read-class";
 import { readCodes } from "./read-codes";
 import { readDenied } from "./read-denied";
-import { readAge, readAgeOf, readTomorrow } from "./read-fixed";
+import { readAgeOf, readTomorrow } from "./read-fixed";
 import { readPlacedParts } from "./read-flag-parts";
 import { type KindsRead, kindsOfKeys, readKinds, takeKinds, type Visitor, withoutHidden } from "./read-kinds";
 import { readMentions } from "./read-mentions";
 import { readCounted, readNamedSize, readPeople } from "./read-numbered";
 import { readNumbers, readPrices } from "./read-numbers";
+import { readPerson } from "./read-person";
 import { type Purpose, readPurpose } from "./read-purpose";
 import { unitsOf } from "./read-quantities";
 import { readShapes } from "./read-shape";
@@ -156,7 +157,7 @@ const isNoName =
 export async function readWish({ q, whole = false, ...visitor }: WishRequest, sense: ShopSense): Promise<Wish | null> {
   if (!whole && q.trim().split(/\s+/).length <= PLAIN_WORDS) return null;
   const reading = new Reading(await mendWords(readSentence(withoutClosing(q), isCommonUnit), sense));
-  const age = readAge(reading);
+  const { age, height } = readPerson(reading);
   const codes = readCodes(reading, sense);
   for (const { from, to } of codes) reading.hold(from, to);
   readSizes(reading, sense);
@@ -219,7 +220,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
   readBareSize(reading, within, sense);
   const without = readDenied(reading, [...denied, ...deniedWords], within, sense);
   leftovers.push(...(purpose?.leftovers ?? []), ...(found.leftovers ?? []), ...unread, ...without.leftovers);
-  leftovers.push(...specified.map(({ said }) => said));
+  leftovers.push(...height, ...specified.map(({ said }) => said));
   const others = [
     ...(purpose?.words ?? []),
     ...(subject.head === undefined ? [] : [subject.head]),

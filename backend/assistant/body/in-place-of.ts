@@ -1,0 +1,51 @@
+import { fold } from "../../search/analysis/tokens";
+import type { DialogueState } from "../state";
+import type { Around } from "./around";
+import { requestOf } from "./request";
+
+/** Without the brand that was asked for earlier. */
+const ofAnyBrand = (state: DialogueState, turn: number): DialogueState => ({
+  ...state,
+  parts: state.parts.filter(
+    (part) =>
+      part.turn === turn || part.filter?.key !== "brand" || part.filter.values.every((one) => one.startsWith("!")),
+  ),
+});
+
+/**
+ * Words that name what another brand makes take the place of the brand: `doe maar PlayStation` after one of Nintendo. The
+ * state as it is where the words belong to the brand, or to no other.
+ */
+export async function withBrandOf(around: Around, merged: DialogueState, q: string): Promise<DialogueState> {
+  const others = ofAnyBrand(merged, around.turn);
+  if (q === "" || others.parts.length === merged.parts.length) return merged;
+  const one = { current: 0, size: 1 };
+  const own = await around.finder.ids(requestOf(merged, around.view, one));
+  if (own.total > 0 && own.relaxed === undefined) return merged;
+  const { total, relaxed } = await around.finder.ids(requestOf(others, around.view, one));
+  return total > 0 && relaxed === undefined ? others : merged;
+}
+
+const FOR_ANOTHER = /^(?:(?:en|of|maar|ook|dan)[ ,]+)*(?:voor|bij)\b/;
+
+export const isForOther = (text: string): boolean => FOR_ANOTHER.test(fold(text));
+
+/**
+ * What a thing is for takes the place of what it was for before, where nothing is for both: `en voor de iPhone 15` after
+ * cases for another telephone. The state as it is where that finds nothing either.
+ */
+export async function forAnother(
+  around: Around,
+  { q: before }: DialogueState,
+  merged: DialogueState,
+  q: string,
+): Promise<DialogueState> {
+  const [noun = "", ...others] = before.split(" ");
+  if (merged.kinds.length > 0 || others.length === 0 || q === "") return merged;
+  const one = { current: 0, size: 1 };
+  const both = await around.finder.ids(requestOf(merged, around.view, one));
+  if (both.total > 0 && both.relaxed === undefined) return merged;
+  const other = { ...merged, q: `${noun} ${q}` };
+  const { total, relaxed } = await around.finder.ids(requestOf(other, around.view, one));
+  return total > 0 && relaxed === undefined ? other : merged;
+}

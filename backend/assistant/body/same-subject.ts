@@ -1,0 +1,45 @@
+import type { Wish } from "#contract/wish";
+import { fold } from "../../search/analysis/tokens";
+import type { DialogueState } from "../state";
+import type { Around } from "./around";
+import { asksWhatCanBeDone, isVersion } from "./follow-up";
+import { isOfNumbers } from "./read-in";
+import { requestOf } from "./request";
+
+/** What a thing has or is for, without the thing. */
+const SAYS_PART = /^(?:(?:en|maar|ook|dan|graag|liefst|wel|toch)[ ,]+)*(?:met|zonder|van|voor|in|op)\b/;
+
+export const saysPart = (text: string): boolean => SAYS_PART.test(fold(text)) || asksWhatCanBeDone(text);
+
+/** Whether a wanted brand is what was asked for so far. */
+const wantsBrand = ({ kinds, parts }: DialogueState): boolean =>
+  kinds.length === 0 && parts.some(({ filter }) => filter?.key === "brand" && !filter.values[0]?.startsWith("!"));
+
+/** Whether a message says more of what is sought by words or by its brand, and is no new subject: `met auto's` of LEGO. */
+export const saysMoreOf = (text: string, state: DialogueState, { q }: Wish): boolean =>
+  (state.q !== "" || wantsBrand(state)) && (saysPart(text) || isVersion(text) || isOfNumbers(q));
+
+const INTRODUCES = /\b(?:een|ook|zoek\w*|wil|heb|hebben|doe|geef|toon|liever)\b/;
+
+/** Whether words are about what is sought by words already: `draadloos` after microphones, where some are both. */
+export async function goesOn(around: Around, text: string, state: DialogueState, read: Wish): Promise<boolean> {
+  const isOfWords = state.kinds.length < 2 && read.kinds.length === 0 && state.q !== "" && read.q !== "";
+  if (!isOfWords || read.noun || read.isElsewhere || INTRODUCES.test(fold(text))) return false;
+  const both = requestOf({ ...state, q: `${state.q} ${read.q}` }, around.view, { current: 0, size: 1 });
+  const { total, relaxed } = await around.finder.ids(both);
+  return total > 0 && relaxed === undefined;
+}
+
+/** Whether nothing in the shop is told by the words that go on about what is in view: `en ook dweilen` of vacuum cleaners. */
+export async function isUnknownHere(
+  around: Around,
+  text: string,
+  { shown }: DialogueState,
+  read: Wish,
+): Promise<boolean> {
+  const isOnlyWords = read.kinds.length + read.parts.length === 0 && !read.isElsewhere && read.q !== "";
+  if (shown.length === 0 || !isOnlyWords || INTRODUCES_ONE.test(fold(text))) return false;
+  const request = requestOf({ kinds: [], noun: "", q: read.q, parts: [] }, around.view, { current: 0, size: 1 });
+  return (await around.finder.ids(request)).total === 0;
+}
+const INTRODUCES_ONE = /\b(?:een|zoek\w*|wil|heb|hebben|verkoop\w*|verkopen|geef|toon)\b/;

@@ -1,0 +1,55 @@
+import { numberOfWord } from "./dutch-numbers";
+import { genderOf } from "./language";
+import { type Age, readAge } from "./read-fixed";
+import type { Reading } from "./reading";
+
+const people = new Set(["iemand", "ik", "hij", "zij", "ze", "persoon", "mensen", "volwassene", "mij", "mezelf"]);
+const isPerson = (word: string): boolean => people.has(word) || genderOf.has(word);
+const METRES = /^(?:m|meter)$/;
+const CENTIMETRES = /^(?:cm|centimeter)$/;
+/** How tall people are, in centimetres; children's clothes come in sizes below it. */
+const SHORTEST = 140;
+const TALLEST = 220;
+
+/** Where a height ends that begins with the number at a place: `1 meter 60`, `1.85`, `175 cm`; undefined for another number. */
+function endOfHeight({ tokens }: Reading, at: number): number | undefined {
+  const text = (place: number) => tokens[place]?.text ?? "";
+  const number = tokens[at]?.number;
+  if (number === undefined || tokens[at]?.isAmount) return undefined;
+  const isTall = (centimetres: number) => centimetres >= SHORTEST && centimetres <= TALLEST;
+  const isLong = (place: number) => Number(text(place) === "lang");
+  if (METRES.test(text(at + 1)) && Number.isInteger(number)) {
+    const rest = tokens[at + 2]?.number ?? numberOfWord(text(at + 2));
+    if (rest !== undefined && isTall(number * 100 + rest)) {
+      const end = at + 3 + Number(CENTIMETRES.test(text(at + 3)));
+      return end + isLong(end);
+    }
+  }
+  if (!Number.isInteger(number) && isTall(number * 100)) {
+    const end = at + 1 + Number(METRES.test(text(at + 1)));
+    return end + isLong(end);
+  }
+  const end = at + 1 + Number(CENTIMETRES.test(text(at + 1)));
+  const isSaid = end > at + 1 || isLong(end) === 1;
+  return isTall(number) && isSaid ? end + isLong(end) : undefined;
+}
+
+/** Takes how tall somebody is, which is no measure of what they seek: `ik ben 1,85`, `voor iemand van 1 meter 60`. */
+function readHeight(reading: Reading): string | undefined {
+  const { tokens } = reading;
+  for (let at = 0; at + 2 < tokens.length; at++) {
+    const link = tokens[at + 1]?.text ?? "";
+    if (!isPerson(tokens[at]?.text ?? "") || !/^(?:van|ben|is|met)$/.test(link)) continue;
+    const end = endOfHeight(reading, at + 2);
+    if (end === undefined) continue;
+    reading.take(at, end);
+    return reading.said(at + 2, end);
+  }
+  return undefined;
+}
+
+/** Takes what a sentence says of the person it is for: an age, and a height as it was said. */
+export function readPerson(reading: Reading): { age: Age | undefined; height: string[] } {
+  const height = readHeight(reading);
+  return { age: readAge(reading), height: height === undefined ? [] : [height] };
+}
