@@ -2,10 +2,15 @@
  * Words with which people ask about a property, and stems that names of such specifications contain. Data, not rules:
  * any other word is compared with the names themselves.
  */
-export const fieldWords: readonly { asked: RegExp; stems: readonly string[] }[] = [
+export const fieldWords: readonly { asked: RegExp; stems: readonly string[]; not?: RegExp }[] = [
   { asked: /\b(?:stil|lawaai\w*|geluid\w*|decibel|db|herrie)\b/, stems: ["geluid", "decibel", "db"] },
   { asked: /\bduurt\b/, stems: ["duur"] },
-  { asked: /\b(?:zwaar|weegt|wegen|gewicht|licht)\b/, stems: ["gewicht", "massa"] },
+  {
+    asked: /\b(?:zwaar|weegt|wegen|gewicht|licht)\b/,
+    stems: ["gewicht", "massa"],
+    // How much it takes is not what it weighs.
+    not: /^(?:vul|laad|draag|gebruikers)gewicht|gewicht (?:gebruiker|belasting)/,
+  },
   { asked: /\b(?:groot|afmeting\w*|maten|formaat)\b/, stems: ["afmeting", "formaat", "breedte", "hoogte", "diepte"] },
   { asked: /\b(?:breed|breedte)\b/, stems: ["breedte", "afmeting"] },
   { asked: /\b(?:hoog|hoogte)\b/, stems: ["hoogte", "afmeting"] },

@@ -2,10 +2,11 @@ import { readFilterValue } from "#contract/filter-values";
 import type { Wish } from "#contract/wish";
 import { fold } from "../../search/analysis/tokens";
 import { isCommonUnit } from "../../search/analysis/units";
+import { asWritten } from "../../search/wish/as-written";
 import type { DialogueState, StatePart } from "../state";
 
 const BARE =
-  /^((?:(?:en|of|toch|liever|nee|ja|ok|oke|dan|maar|doe|mag|ook|wel|eerder|misschien|in|een|met|van|er|ik|bedoel|bedoelde|budget|wordt|is|wil|heb|sorry|hooguit)[ ,]+)*)(€ ?)?(\d+(?:[.,]\d+)?)( ?(?:€|euro|eur|,-)(?![a-z]))?((?:[ ,]+(?:graag|dan|maar|liever|ook|mag|goed|is|zijn|toch|van|ervan|bedoel|bedoelde|ik|best|prima|genoeg|voldoende))*[?!. ]*)$/;
+  /^((?:(?:en|of|toch|liever|nee|ja|ok|oke|dan|maar|doe|mag|ook|wel|eerder|misschien|in|een|met|van|er|ik|bedoel|bedoelde|budget|wordt|is|wil|heb|heeft|sorry|hooguit|oh|oeps|wacht|kan|kun|kon|hij|ie|die|het|dat|je|nog|eigenlijk)[ ,]+)*)(€ ?)?(\d+(?:[.,]\d+)?)( ?(?:€|euro|eur|,-)(?![a-z]))?((?:[ ,]+(?:graag|dan|maar|liever|ook|mag|kan|kon|nog|wel|ok|oke|hoor|eigenlijk|trouwens|goed|is|zijn|toch|van|ervan|bedoel|bedoelde|ik|best|prima|genoeg|voldoende))*[?!. ]*)$/;
 /** The number that another takes the place of: `200 euro in plaats van 300`. */
 const REPLACED = /\b(?:in plaats van|ipv|niet) (?:€ ?)?\d+(?:[.,]\d+)?(?: ?(?:euro|eur|€))?(?:,? maar)?/;
 
@@ -13,6 +14,9 @@ interface Counted {
   said: string;
   before: number;
 }
+
+/** `iPhone 15` */
+const MODEL = /^(\p{L}[\p{L} ]* )(\d{1,3})$/u;
 
 /** A number as what it was a number of before. */
 function asIn({ filter, price }: StatePart, number: string): Counted | undefined {
@@ -22,6 +26,8 @@ function asIn({ filter, price }: StatePart, number: string): Counted | undefined
   }
   const [text = ""] = filter?.values ?? [];
   if (filter?.key === "size") return { said: `maat ${number}`, before: Number.parseFloat(text) };
+  const [, model, of] = MODEL.exec(text) ?? [];
+  if (model !== undefined) return { said: `${model}${number}`, before: Number(of) };
   const value = readFilterValue(text);
   if (value.is !== "range" || value.unit === "") return undefined;
   // After a bound, another number is that bound: `42 is ook goed` after `hoogstens 40 dB`.
@@ -128,19 +134,19 @@ export const isVersion = (text: string): boolean => VERSION.test(fold(text));
 const WITH = /^(?:(?:en|maar|ook|dan|graag|liefst|wel|toch)[ ,]+)*(?:met|zonder)\b/;
 /** `kan ik er ook spelletjes op doen`: what can be done with what is in view. */
 const CAN_BE_DONE =
-  /\b(?:kan|kun|kunnen|mag|wil|gaat|gaan|past|passen)\b(?: \p{L}+){0,2} (?:er|daar|hier|ermee|daarmee|hiermee)\b.* (?:op|in|aan|bij|mee|onder|tussen)\b/u;
+  /\b(?:kan|kun|kunnen|mag|wil|gaat|gaan|past|passen)\b(?: \p{L}+){0,2} (?:er|daar|hier|ermee|daarmee|hiermee)\b.* (?:op|in|aan|bij|mee|onder|tussen)\b|\b(?:kan in de|past? (?:\p{L}+ )?bij|passen (?:\p{L}+ )?bij)\b/u;
 
-export const asksWhatCanBeDone = (text: string): boolean => CAN_BE_DONE.test(fold(text));
+export const asksWhatCanBeDone = (text: string): boolean => CAN_BE_DONE.test(fold(asWritten(text)));
 
 /**
  * What the kind in view is to come with is a part of it, though it names a kind of its own: `met goede camera` of
  * telephones; so is what can be done with it.
  */
-export function asPartOfView(text: string, { kinds: inView }: Pick<DialogueState, "kinds">, read: Wish): Wish {
+export function asPartOfView(text: string, { kinds: inView, q }: Pick<DialogueState, "kinds" | "q">, read: Wish): Wish {
   const [kind] = read.kinds;
   const said = read.parts.find(({ kind }) => kind === "kind")?.said;
   const isOther = kind !== undefined && !read.kinds.some(({ key }) => inView.some((one) => one.key === key));
-  if (inView.length === 0 || !isOther || said === undefined) return read;
+  if ((inView.length === 0 && q === "") || !isOther || said === undefined) return read;
   if (!WITH.test(fold(text)) && !asksWhatCanBeDone(text)) return read;
   const { noun: _, ...rest } = read;
   const parts = read.parts.filter(({ kind }) => kind !== "kind");

@@ -33,13 +33,13 @@ function fits({ name, value }: Specification, asked: readonly string[]): number 
 /** The specifications that a question is about, the most fitting first. */
 export function specificationsFor(product: Pick<Product, "specifications">, field: string): Specification[] {
   const folded = fold(field);
-  const meant = fieldWords.filter(({ asked }) => asked.test(folded)).flatMap(({ stems: own }) => own);
-  const byMeaning = product.specifications.filter(({ name }) =>
-    meant.some((stem) => stem.length > 2 && fold(name).includes(stem)),
-  );
+  const fields = fieldWords.filter(({ asked }) => asked.test(folded));
+  const meant = fields.flatMap(({ stems: own }) => own);
+  const told = product.specifications.filter(({ name }) => !fields.some(({ not }) => not?.test(fold(name))));
+  const byMeaning = told.filter(({ name }) => meant.some((stem) => stem.length > 2 && fold(name).includes(stem)));
   if (byMeaning.length > 0) return byMeaning.slice(0, MOST_QUOTED);
   const asked = stems(field);
-  const scored = product.specifications.map((one) => ({ one, score: fits(one, asked) }));
+  const scored = told.map((one) => ({ one, score: fits(one, asked) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return best === 0
     ? []

@@ -27,7 +27,7 @@ export const offerTopicOf = (text: string): OfferTopic | undefined =>
 const OF_ONE =
   /^(?:en )?(?:van )?(?:de|die|het|dat|deze) (?:eerste|tweede|derde|vierde|vijfde|laatste|goedkoopste|duurste) ?, ?/;
 const ASKS =
-  /^(?:en )?(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|past|passen|zit|zitten|werkt|doet|hoeveel|waarvan|van welke?|wat voor)\b|\bwil(?:len)? (?:ik|we|wij)\b.*\bweten$|^(?:ik|we|wij) (?:wil|willen|wou) .*\bweten$|\?$/;
+  /^(?:en )?(?:hoe\w*|wat|welke?|heeft|hebben|is|zijn|kan|kun|past|passen|zit|zitten|werkt|doet|hoeveel|waarvan|van welke?|wat voor)\b|\bwil(?:len)? (?:ik|we|wij)\b.*\bweten$|^(?:ik|we|wij) (?:wil|willen|wou) .*\bweten$|\?$/;
 const FIELD_FRAME =
   /\b(?:hoe|wat|welke?|heeft|hebben|is|zijn|kan|kun|kunnen|past|passen|zit|zitten|werkt|doet|hoeveel|en|van|de|het|een|die|deze|dit|dat|hij|hem|er|erop|erin|in|op|aan|met|ook|voor|je|ik|product|ding|eigenlijk|precies|ongeveer|nou|dan|ze|of|bij|maakt|mee|wel|waarvan|daarvan|hiervan|ervan|specificaties?|eigenschappen|kenmerken|graag|doe|maar|neem|pak|wil|willen|weten|weet)\b/g;
 
@@ -40,6 +40,7 @@ const askedAs: readonly [RegExp, string][] = [
   [/\bhoe ?lang\b.*\b(?:laadt|laden|opladen|oplaadt|opgeladen|lader)\b/, "oplaadtijd"],
   [/\bhoe ?lang\b.*\b(?:mee|meegaat|lading|accu|batterij|werkt|speelt|brandt)\b/, "gebruiksduur"],
   [/\bhoe ver\b/, "actieradius"],
+  [/\bhoeveel (?:man|mensen|personen|eters)\b/, "personen"],
   [/\bhoe (?:hard|snel) (?:gaat|rijdt|kan|rijd|fietst|vliegt|print)\b/, "snelheid"],
   [/\bhoeveel\b.*\b(?:dragen|draagt|tillen|tilt|houdt)\b/, "draagkracht"],
   [/\b(?:lichtste?|zwaarste?)\b/, "gewicht"],
@@ -71,6 +72,12 @@ const POLICY =
 const POLICY_ASKS =
   /^(?:en )?(?:hoe|wat|welke|waar|wanneer|kan|kun|mag|moet|is|zijn|hoeveel|wie|ik (?:wil|heb|kan|moet|ben|krijg)|mijn|m'n|mn|krijg|geldt|wordt|werkt|komt|zit|duurt|binnen|tot wanneer|vanaf|waarom|bij wie|van wie|\p{L}+ jullie|bieden|bezorgen|rekenen)\b|\?$/u;
 
+/** Of what is in view no more is asked than whether it can go back. */
+const GOES_BACK = /\b(?:terug ?(?:sturen|stuur|brengen|geven)|retour\w*|om ?ruilen|ruilen|annuleren|herroepen)\b/;
+
+/** Whether a message asks to undo a purchase, whatever product it points at. */
+export const asksToUndo = (text: string): boolean => GOES_BACK.test(text) && isPolicy(text);
+
 /** Whether a message asks about the rules and the help of the shop. */
 export const isPolicy = (text: string): boolean => POLICY.test(text) && POLICY_ASKS.test(text);
 
@@ -94,7 +101,7 @@ export function termToExplain(text: string): string | undefined {
 }
 
 const COMPARE =
-  /\b(?:vergelijk\w*|verschil(?:len)? tussen|naast elkaar|welke is beter|wat is beter|welke van (?:de twee|deze|die)|of de)\b/;
+  /\b(?:vergelijk\w*|verschil(?:len)? tussen|naast elkaar|welke is beter|wat is beter|beter dan|welke van (?:de twee|deze|die)|of de)\b/;
 
 /** By their numbers in the list: `verschil tussen 1 en 3`. */
 const NUMBERED_TWO =

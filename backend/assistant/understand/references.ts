@@ -22,7 +22,9 @@ const NUMBERED = /\b(?:nummer|nr\.?|optie|product) ([1-9])\b/g;
 const ALONE = String.raw`(?: daarvan| hiervan| ervan| van (?:deze|die|de (?:twee|drie|vier)))?(?=$|[?.!,]| (?:en|of|bezorgd|geleverd|leverbaar|op|te koop|kost|heeft|is|zit|wordt|weegt)\b)`;
 /** `de goedkoopste van deze`, `daarvan`: what is in view, and no other product. */
 const OF_VIEW = / (?:daarvan|hiervan|ervan|hiertussen|daartussen|van (?:deze|die|de (?:twee|drie|vier)))\b/;
-const CHEAPEST = new RegExp(String.raw`\b(?:de|het|deze) (?:goedkoopste?|voordeligste?)${ALONE}`);
+const CHEAPEST = new RegExp(
+  String.raw`\b(?:(?:de|het|deze) (?:goedkoopste?|voordeligste?)${ALONE}|kost(?:en)? (?:er )?(?:het )?minste?\b)`,
+);
 const DEAREST = new RegExp(String.raw`\b(?:de|het|deze) duurste?${ALONE}`);
 /** `die Bosch`, `de Samsung`, `de Nova Duo 256`: a name as somebody writes it, with a capital. */
 const NAMED =

@@ -97,7 +97,7 @@ it.each<[string, Command]>([
   ["Hoeveel kan de tweede dragen?", { do: "spec", ref: { is: "nth", n: 2 }, field: "draagkracht" }],
   ["Voor welke leeftijd is de tweede?", { do: "spec", ref: { is: "nth", n: 2 }, field: "leeftijd" }],
   ["Hoe zwaar is de goedkoopste?", { do: "spec", ref: { is: "cheapest" }, field: "zwaar" }],
-  ["Welke is de goedkoopste?", { do: "shape", ask: "cheapest", text: "de" }],
+  ["Welke is de goedkoopste?", { do: "shape", ask: "cheapest", text: "" }],
   ["Iets goedkoper, tot 80 euro", { do: "wish", text: "Iets goedkoper, tot 80 euro" }],
   [
     "hoeveel papier past er in de canon pixma ts4750?",

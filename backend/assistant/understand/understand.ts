@@ -1,12 +1,24 @@
 import { fold } from "../../search/analysis/tokens";
+import { asWritten } from "../../search/wish/as-written";
 import type { Command, Ref } from "../commands";
 import type { Mind, Words } from "../mind";
 import { type DialogueState, hasWish } from "../state";
 import { asksMore } from "./asks-more";
-import { comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
+import { asksToUndo, comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
 import { isOfView, refsIn } from "./references";
 import { smallTalk } from "./small-talk";
-import { alsoIn, bareWish, dropIn, NO_MATTER, ofTwo, ownedIn, relativeIn, shapeIn } from "./wishes";
+import {
+  alsoIn,
+  bareWish,
+  dropIn,
+  isOtherBrand,
+  NO_MATTER,
+  ofTwo,
+  ownedIn,
+  ratherThan,
+  relativeIn,
+  shapeIn,
+} from "./wishes";
 
 const OPENING =
   /^(?:(?:ok(?:e|ay)?|ja|nee|hoi|hallo|hey|dag|goed|prima|mooi|top|en|maar|doe maar|dan|toch|liever)[ ,!.]+)+/;
@@ -21,7 +33,7 @@ interface Sentence {
 }
 
 const sentenceOf = (typed: string): Sentence => {
-  const asked = fold(typed).replace(/[’‘]/g, "'").trim();
+  const asked = fold(asWritten(typed)).replace(/[’‘]/g, "'").trim();
   return { typed, asked, text: asked.replace(/[\s?!.,;]+$/, "") };
 };
 
@@ -39,7 +51,11 @@ const AND_ASKS =
 
 /** What is taken back stands before a comma, and what is wished after it: `maakt niet uit welke kleur, max 120`. */
 const NO_MATTER_WHICH =
-  /^((?:dat |het )?maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit (?:van |in )?welke? \p{L}+|(?:welke? )?(?:merk|kleur|maat|prijs) maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit)(?:,| maar| als (?:het|hij|ie|die|ze) maar| zolang| mits)\s+(.+)$/iu;
+  /^((?:dat |het )?maakt (?:me |mij )?(?:toch )?(?:niet|niks|niets) uit (?:van |in )?welke? \p{L}+|(?:welke? |de |het )?(?:merk|kleur|maat|prijs) (?:maakt|boeit|interesseert) (?:me |mij |toch |eigenlijk |verder |echt )*(?:niet|niks|niets)(?: uit)?)(?:,(?: (?:wel|maar))?| maar| als (?:het|hij|ie|die|ze) maar| zolang| mits)\s+(.+)$/iu;
+
+/** The same where it is said last: `doe maar vierseizoenen, merk maakt niet uit`. */
+const NO_MATTER_LAST =
+  /^(.{3,}?)(?:,| en) ((?:de |het )?(?:merk|kleur|maat|prijs) (?:maakt|boeit|interesseert) (?:me |mij |toch |eigenlijk |verder |echt )*(?:niet|niks|niets)(?: uit)?)[.! ]*$/iu;
 
 /** Why something is sought is no wish of its own: `mijn föhn is stuk, ik zoek een koptelefoon`. */
 const BROKEN_FIRST = /^.{2,60}\bis (?:\p{L}+ )?(?:stuk|kapot|defect)[,;.]? (?:dus |en )?(ik (?:zoek|wil|heb)\b.+)$/iu;
@@ -53,6 +69,8 @@ function splitQuestions(typed: string): string[] {
   if (sought !== undefined && !ANEW.test(sought)) return [sought];
   const [, gone, wanted] = NO_MATTER_WHICH.exec(typed) ?? [];
   if (gone !== undefined && wanted !== undefined) return [gone, wanted];
+  const [, rest, loose] = NO_MATTER_LAST.exec(typed) ?? [];
+  if (rest !== undefined && loose !== undefined) return [loose, rest];
   const [first = "", ...others] = typed.split(AND_ASKS);
   const { text, asked } = sentenceOf(first);
   const asks = isQuestion(asked) || isPolicy(asked) || offerTopicOf(asked) !== undefined;
@@ -102,6 +120,10 @@ const SEEKS = new RegExp(
   "u",
 );
 
+/** `heb je ook koelkasten?` asks for something else than what is in view. */
+const HAS_OTHERS =
+  /^(?:(?:en|maar|oh|ok|oke|ja|nee|trouwens)[ ,]+)*(?:heb(?:ben)?|verkoop|verkopen) (?:je|jij|jullie|u) (?:ook|nog) (?!die\b|deze|dit\b|dat\b|het\b|hem\b|daar|er\b|meer\b|info)/;
+
 const againOf = (ref: Ref, last: NonNullable<DialogueState["lastAsked"]>): Command =>
   "field" in last ? { do: "spec", ref, field: last.field } : { do: "offer", ref, about: last.about };
 
@@ -114,6 +136,7 @@ function aboutProduct(sentence: Sentence, refs: readonly Ref[], state: DialogueS
   if (!ref || !(isNamed || inView(state))) return undefined;
   const about = offerTopicOf(asked);
   if (isNamed && !about && SEEKS.test(text)) return undefined;
+  if (!pointed && HAS_OTHERS.test(text)) return undefined;
   const isOfBrand = isNamed && !state.lastAsked && OF_BRAND.test(text);
   if ((isOfBrand || (!pointed && !about && SAYS_MORE.test(text))) && !ASKS_WHICH.test(text)) return undefined;
   const field = fieldOf(text, refs);
@@ -137,8 +160,10 @@ function aboutShop(text: string, state: DialogueState): Command | undefined {
   if (shape?.do !== "shape") return undefined;
   const isBare =
     shape.text.replace(/\b(?:de|het|een|van|deze|die|dit|is|daarvan|hiervan|ervan|welke)\b/g, "").trim() === "";
-  if (!isBare || shape.ask === "count" || shape.ask === "best") return shape;
-  return inView(state) && !hasWish(state) ? undefined : shape;
+  if (!isBare) return shape;
+  const asked: Command = { ...shape, text: "" };
+  if (shape.ask === "count" || shape.ask === "best") return asked;
+  return inView(state) && !hasWish(state) ? undefined : asked;
 }
 
 /** `vertel meer over nummer 2`: what can be asked about it. */
@@ -148,6 +173,10 @@ const TELL_MORE =
 /** The two that were compared, else the first two in view. */
 const theTwo = ({ compared, shown }: DialogueState): Ref[] =>
   (compared.length === 2 ? compared : shown.slice(0, 2)).map((id) => ({ is: "id", id }));
+
+/** The one brand that was asked for, as it was said. */
+const wantedBrand = ({ parts }: DialogueState): string | undefined =>
+  parts.find(({ filter }) => filter?.key === "brand" && filter.values.every((value) => !value.startsWith("!")))?.said;
 
 const LONGEST_DROP = 3;
 const isFirst = ({ parts, kinds, q }: DialogueState): boolean => parts.length + kinds.length === 0 && q === "";
@@ -160,6 +189,8 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   if (talk) return talk;
   const answer = answerIn(sentence, state);
   if (answer) return answer;
+  const brand = isOtherBrand(text) ? wantedBrand(state) : undefined;
+  if (brand !== undefined) return { do: "wish", text: `niet van ${brand}` };
   // Of a first sentence no more than its last words are let go.
   const drop = dropIn(bare);
   const isWish = drop?.do === "drop" && isFirst(state) && drop.part.split(" ").length > LONGEST_DROP;
@@ -175,6 +206,7 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   );
   const by = state.shown.length > 1 ? ofTwo(text, state.compared.length, words.comparatives) : undefined;
   if (by !== undefined) return { do: "compare", refs: theTwo(state), by };
+  if (asksToUndo(asked)) return { do: "policy", topic: typed };
   const comparison = comparisonIn(text, refs, inView(state));
   if (comparison) return comparison;
   const relative = inView(state) ? relativeIn(text, words.comparatives) : undefined;
@@ -194,7 +226,7 @@ function commandIn(typed: string, state: DialogueState, words: Words): Command {
   if (isPolicy(asked) || IS_BROKEN.test(text)) return { do: "policy", topic: typed };
   if (shape) return shape;
   if (term) return { do: "explain", term: typed };
-  return { do: "wish", text: bareWish(typed) };
+  return { do: "wish", text: ratherThan(bareWish(typed), state) };
 }
 
 /** Understanding by rules and the shop's own words: works without a network, and always gives the same. */

@@ -1,5 +1,6 @@
 import { soughtInVain } from "../../search/wish/closing-words";
 import type { Command } from "../commands";
+import type { DialogueState } from "../state";
 
 /** `text` is in lower case without accents, without closing signs. */
 const ANEW =
@@ -15,7 +16,7 @@ const DROPS = [
   /^(?:vergeet|schrap|verwijder|wis) (?:de |het |mijn |die )?(.+?)(?: maar)?$/,
   /^(?:de |het |mijn )?(.+?) (?:is|zijn) (?:toch |voor (?:me|mij) )?(?:niet (?:meer |zo |echt )?(?:belangrijk|nodig|van belang)|onbelangrijk|geen (?:punt|probleem|eis))$/,
   /^(?:de |het |een |mijn )?(.+?) (?:doet|doen) er (?:voor (?:me|mij) )?(?:eigenlijk |toch )?(?:niet|niks|niets) (?:meer |zo )?toe$/,
-  /^(?:de |het |mijn )?(.+?) (?:boeit|interesseert) (?:me |mij )?(?:niet|niks|niets)(?: meer)?$/,
+  /^(?:de |het |mijn )?(.+?) (?:boeit|interesseert) (?:me |mij |eigenlijk |toch |verder |echt )*(?:niet|niks|niets)(?: meer)?$/,
   /^(?:laat|zet) (?:de |het |een |mijn |die |dat )(.+?) maar$/,
   /^(?:(?:het|hij|die|ze) (?:mag|mogen|kan) )?(?:ook )?(?:van |in |met )?(?:elke?|iedere?|welke?|alle|een ander|een andere|ander|andere) (merk(?:en)?|kleur(?:en)?|ma(?:at|ten)|prijs)(?: dan ook)?(?: (?:mag|mogen|kan|kunnen|is|zijn))?(?: (?:ook|goed|prima|best|wel|zijn))*$/,
   /^(?:zonder|los van) (?:de |het |mijn )?(.+?)(?:-| )?(?:eis|wens|beperking)$/,
@@ -61,6 +62,24 @@ const NOT_SO =
 
 /** What is asked for besides what is in view: `heb je die ook in maat 42`, `heb je die niet van vinyl`. */
 export const alsoIn = (text: string): string | undefined => ALSO.exec(text)?.[1] ?? NOT_SO.exec(text)?.[1];
+
+/** Begins with what is no longer sought. */
+const RATHER =
+  /^(?:(?:nee|toch|maar|doe|liever|ik|wil|en)[ ,]+)*geen (\p{L}{3,}),? (?:(?:maar|doe|liever|dan|toch) )*(een \p{L}.+)$/iu;
+
+/** Of `toch geen jurk, een rok` the skirt, where dresses are in view. */
+export function ratherThan(text: string, { kinds, noun, q }: Pick<DialogueState, "kinds" | "noun" | "q">): string {
+  const [, gone, wanted] = RATHER.exec(text) ?? [];
+  if (gone === undefined || wanted === undefined) return text;
+  const sought = [noun, q, ...kinds.map(({ name }) => name)].join(" ").toLowerCase();
+  return sought.includes(gone.toLowerCase()) ? wanted : text;
+}
+
+const OTHER_BRAND =
+  /(?:^|[.,!?] ?)(?:(?:en|of|heb je|hebben jullie|is er|zijn er|bestaat er|liever|doe maar|graag|toch|ook|die|deze|van|een)[ ,]+)*(?:een )?andere? merk(?:en)?(?: (?:dan|graag|ook|misschien))*$/;
+
+/** Whether another brand is asked for than the one that was: `pff duur. ander merk?` */
+export const isOtherBrand = (text: string): boolean => OTHER_BRAND.test(text);
 
 const OF_TWO =
   /^(?:en )?(?:welke?|wie|wat)(?: van (?:de|die|deze|beide)(?: (?:twee|2|beide))?)?(?: is| zijn| heeft| weegt| kost)?(?: er)?(?: dan)?(?: het| de)? (.{3,40})$/;
@@ -124,16 +143,20 @@ const RAISED =
 /** `verander Bosch in Miele` */
 const CHANGED = /^(?:verander|vervang|wijzig|wissel|ruil) (.+?) (?:in|door|voor|naar|om in|om voor) (.+?)[.!?]*$/i;
 
+const LASTS_LONGEST =
+  /^(?:en )?(?:welke|wat|wie)(?: daarvan| hiervan| van (?:die|deze))? gaat (?:er )?(?:het |'?t )?langste? mee[?. ]*$/i;
+
 /** The wish without the words with which people ask for it. */
 export const bareWish = (text: string): string =>
   soughtInVain(text)
     .replace(REQUEST, "")
     .replace(HELP_TO, "")
     .replace(RAISED, "tot ")
+    .replace(LASTS_LONGEST, "lang meegaat")
     .replace(CHANGED, "niet $1 maar $2");
 
 const SUPERLATIVE =
-  /\b(?:aller)?(goedkoopst(?:en?)?|voordeligste?|laagst geprijsde?|duurst(?:en?)?|best(?:e)? (?:beoordeelde?|gewaardeerde?)|beste)\b/;
+  /\b(?:aller)?(goedkoopst(?:en?)?|voordeligste?|laagst geprijsde?|duurst(?:en?)?|kost(?:en)? (?:er )?(?:het )?minste?|best(?:e)? (?:beoordeelde?|gewaardeerde?)|beste)\b/;
 const LEADING =
   /^(?:en\b\s*)?(?:(?:wat|welke?|wie|laat|toon|geef|zoek|ik (?:zoek|wil)|wat zijn|heb je|hebben jullie)\b)?\s*(?:(?:is|zijn|me|mij|zien|naar)\b)?\s*/;
 
@@ -154,6 +177,6 @@ export function shapeIn(text: string): Command | undefined {
   const [whole, word = ""] = SUPERLATIVE.exec(text) ?? [];
   if (!whole) return undefined;
   const rest = text.replace(whole, " ").replace(LEADING, "").replace(/\s+/g, " ").trim();
-  const ask = /^(?:goedkoop|voordelig|laagst)/.test(word) ? "cheapest" : /^duur/.test(word) ? "dearest" : "best";
+  const ask = /^(?:goedkoop|voordelig|laagst|kost)/.test(word) ? "cheapest" : /^duur/.test(word) ? "dearest" : "best";
   return { do: "shape", ask, text: rest };
 }

@@ -25,7 +25,11 @@ export function boundBehindName(
   { unit, to }: Amount,
 ): { comparison: Comparison } | undefined {
   const [name = "", joint = "", word = ""] = tokens.slice(to, to + 3).map(({ text }) => text);
-  if (unit === undefined || !/^[a-z]{4,}$/.test(name) || joint !== "of") return undefined;
+  if (unit === undefined || !/^[a-z]{4,}$/.test(name)) return undefined;
+  // `16 gb geheugen minimaal`, but not `16 gb geheugen max 900`.
+  if (!/^[\d€]/.test(word) && /^(?:minimaal|minimum|minstens)$/.test(joint)) return { comparison: "min" };
+  if (!/^[\d€]/.test(word) && /^(?:maximaal|maximum|max|hooguit|hoogstens)$/.test(joint)) return { comparison: "max" };
+  if (joint !== "of") return undefined;
   if (/^(?:meer|hoger)$/.test(word)) return { comparison: "min" };
   return /^(?:minder|lager)$/.test(word) ? { comparison: "max" } : undefined;
 }

@@ -1,3 +1,5 @@
+import { asWritten } from "./as-written";
+
 const CLOSING =
   /[.,;!?\s]+(?:(?:met )?(?:vriendelijke |hartelijke |lieve )?groet(?:en|jes)?|mvg|m\.v\.g\.|grtz?|(?:alvast )?(?:bedankt|dank(?:je(?:wel)?| je(?: wel)?| u(?: wel)?)?)|thx|thanks|merci)\b[^.!?\d]{0,40}[.!]*\s*$/i;
 
@@ -8,5 +10,5 @@ const IN_VAIN =
 /** What was looked for in vain, by itself. */
 export const soughtInVain = (text: string): string => text.replace(IN_VAIN, "$1");
 
-/** Without the words with which a letter ends, and the name below it; and without those of looking in vain. */
-export const withoutClosing = (q: string): string => soughtInVain(q.replace(CLOSING, ""));
+/** Without the words with which a letter ends, and the name below it; without those of looking in vain, and as it is written. */
+export const withoutClosing = (q: string): string => asWritten(soughtInVain(q.replace(CLOSING, "")));

@@ -1,5 +1,6 @@
 import type { Gradable } from "./data-lines";
 import { opposite, turnedAt } from "./denied-bounds";
+import { coinAt } from "./money-words";
 import { phraseAt, type Token } from "./sentence";
 
 /** What a comparator makes of a number: an upper or a lower bound, or something near it. */
@@ -170,7 +171,8 @@ export function comparatorAt(tokens: readonly Token[], at: number, comparatives:
     signs.get(tokens[at]?.text ?? "") ?? comparative(tokens, at, comparatives) ?? longestOf(tokens, at, before);
   if (!found) return turnedComparator(tokens, at, comparatives);
   let { length } = found;
-  while (small.has(tokens[at + length]?.text ?? "") && !isOne(tokens, at + length) && length < 8) length++;
+  const isAmount = (place: number) => isOne(tokens, place) || coinAt(tokens, place + 1) !== undefined;
+  while (small.has(tokens[at + length]?.text ?? "") && !isAmount(at + length) && length < 8) length++;
   return { ...found, length };
 }
 

@@ -82,7 +82,7 @@ export const saidOtherwise: ReadonlyMap<string, string> = new Map(
 const people: Readonly<Record<string, string>> = {
   male: "heren|heer|man|mannen|vriend|vader|opa|broer|papa|pa|pap|paps|bompa|nonkel|oom|schoonvader|schoonbroer",
   female: "dames|dame|vrouw|vrouwen|vriendin|moeder|oma|zus|mama|ma|mam|mams|bomma|schoonmoeder|schoonzus|tante",
-  kids: "kind|kinderen|kids|jongen|jongens|meisje|meisjes|dochter|zoon|kleinkind|peuter|kleuter|tiener|zoontje|dochtertje|kleinzoon|kleindochter|kleinkinderen|neefje|nichtje|broertje|zusje|jongetje|jochie",
+  kids: "kind|kinderen|kids|jongen|jongens|meisje|meisjes|dochter|zoon|kleinkind|peuter|kleuter|tiener|zoontje|dochtertje|kleinzoon|kleindochter|kleinkinderen|neefje|nichtje|broertje|zusje|jongetje|jochie|ventje|kereltje|knul|knulletje|ukkie|dreumes",
 };
 export const genderOf: ReadonlyMap<string, string> = new Map(
   Object.entries(people).flatMap(([gender, list]) => list.split("|").map((word): [string, string] => [word, gender])),
@@ -106,7 +106,7 @@ export const animalOf: ReadonlyMap<string, string> = new Map(
 export const relatives: ReadonlySet<string> = new Set(
   (
     "vriend vader opa broer papa pa pap paps bompa nonkel oom ma mam mams bomma schoonvader schoonbroer vriendin moeder oma zus mama schoonmoeder schoonzus tante dochter zoon " +
-    "kleinkind kleinkinderen kleinzoon kleindochter zoontje dochtertje neefje nichtje broertje zusje jochie"
+    "kleinkind kleinkinderen kleinzoon kleindochter zoontje dochtertje neefje nichtje broertje zusje jochie ventje kereltje knul knulletje ukkie dreumes"
   ).split(" "),
 );
 
@@ -116,6 +116,7 @@ export const denials: readonly (readonly string[])[] = [
   ["liever", "niet"],
   ["liefst", "geen"],
   ["liefst", "niet"],
+  ["niet", "zo'n"],
   ["zeker", "geen"],
   ["zeker", "niet"],
   ["geen", "enkele"],

@@ -112,7 +112,7 @@ function amountAt(tokens: readonly Token[], at: number, unitAt: UnitAt): Amount 
   return { value, isSpelled, isMoney: false, unit: unit.unit, ...(plus !== undefined && { isPlus: true }), to };
 }
 
-const sides = /^(?:hoog|breed|diep|lang)$/;
+const sides = /^(?:hoog|breed|diep|lang|doorsnee|doorsnede)$/;
 const few = new Set(["paar", "enkele"]);
 const FEWEST = 2;
 const MOST = 4;

@@ -122,7 +122,8 @@ function placeOfAge({ tokens }: Reading, at: number): number | undefined {
     const word = text(at + 1) === "-" ? text(at + 2) : text(at + 1);
     return /^jarig(?:e|en)?$/.test(word) ? at : undefined;
   }
-  if (!genderOf.has(text(at))) return undefined;
+  const isOfFamily = /^(?:jongste|oudste)$/.test(text(at));
+  if (!genderOf.has(text(at)) && !isOfFamily) return undefined;
   let place = at + 1;
   while (place <= at + FARTHEST_AGE && besideAge.has(text(place))) place++;
   if (tokens[place]?.number === undefined || tokens[place]?.isAmount) return undefined;
@@ -131,7 +132,7 @@ function placeOfAge({ tokens }: Reading, at: number): number | undefined {
   // `dochtertje van 110 cm`
   if (/^(?:euro|eur|cm|centimeter|m|meter|kg|kilo)$/.test(unit)) return undefined;
   if (words.join() === "van") return place;
-  if (!children.has(text(at))) return undefined;
+  if (!children.has(text(at)) && !isOfFamily) return undefined;
   const isAge = words.some((word) => ageing.has(word)) || unit === "jaar" || (words.length > 0 && unit === "wordt");
   return isAge ? place : undefined;
 }

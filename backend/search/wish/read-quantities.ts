@@ -156,10 +156,13 @@ const upTo = new Set(["tot", "max", "maximaal"]);
 /** `tot 130 kilo` of what says how much something can take asks for one that takes that much, and so does `120 kilo`. */
 function asLimit({ tokens }: Reading, span: NumberSpan, feature: MeasuredFeature, { measures }: ShopSense): NumberSpan {
   const isUpTo = span.comparison === "max" && upTo.has(tokens[span.from]?.text ?? "");
-  if (!isUpTo && span.isBounded) return span;
+  const isAbout = span.comparison === "about" && span.low !== null && span.high !== null;
+  if (!isUpTo && !isAbout && span.isBounded) return span;
   const limits = [...measures.entries.values()].filter(({ isLimit }) => isLimit);
   const isLimit = limits.some(({ features }) => features.some((name) => measuredAs(name, [feature]) !== undefined));
-  return isLimit ? { ...span, low: span.high, high: null } : span;
+  if (!isLimit) return span;
+  // `zo'n 600 m2`: what is mown, or carried, is about so much.
+  return { ...span, low: isAbout ? ((span.low ?? 0) + (span.high ?? 0)) / 2 : span.high, high: null };
 }
 
 /** `28 of groter`, `smaller dan 80`: a number without a unit is of what its adjective compares. */
