@@ -210,3 +210,45 @@ it("names what it could not use, also when it is asked for the cheapest, the bes
   expect((await ask("Wat is de goedkoopste laptop die jullie hebben?")).text).not.toContain("kon ik nog niets");
   expect((await ask("En hoeveel laptops zijn er in totaal?")).text).not.toContain("kon ik nog niets");
 });
+
+it.each<[string[], [string, string]]>([
+  [
+    ["hoesje voor iphone 15", "oh wacht hij heeft een 16"],
+    ["geschikt-voor", "iPhone 16"],
+  ],
+  [
+    ["koptelefoon tot 100 euro", "150 is ook nog ok"],
+    ["priceTo", "150"],
+  ],
+  [
+    ["lego tot 80 euro", "met auto's"],
+    ["brand", "LEGO"],
+  ],
+  [
+    ["laptop tot 900 euro", "nog iets met wiebelpoten", "16 gb geheugen minimaal"],
+    ["werkgeheugen", ">=16 GB"],
+  ],
+])("what a hurried second message means goes with what was asked: %j", async (said, [key, value]) => {
+  const { ask } = await talk();
+  let answer = await ask(said[0] ?? "");
+  for (const next of said.slice(1)) answer = await ask(next);
+  expect(new URL(blockOf(answer, "wishes")?.path ?? "/", "http://shop").searchParams.get(key)).toBe(value);
+});
+
+it("keeps what is in view when nothing in the shop is told by a word, and says so", async () => {
+  const { ask } = await talk();
+  const first = await ask("laptop tot 900 euro");
+  const unknown = await ask("en ook zwibrelen");
+  expect([idsOf(unknown), unknown.text.includes("zwibrelen")]).toEqual([[], true]);
+  expect(idsOf(await ask("tot 2000 euro")).length).toBeGreaterThanOrEqual(idsOf(first).length);
+});
+
+it("the best battery is the one that lasts, and what a machine takes is not what it weighs", async () => {
+  const { ask } = await talk();
+  await ask("laptop");
+  const best = await ask("welke heeft de beste batterij");
+  expect(blockOf(best, "wishes")?.chips.map(({ label }) => label)).toEqual(["zo lange accuduur mogelijk"]);
+  await ask("wasmachine");
+  const weight = await ask("wat weegt de eerste?");
+  expect(blockOf(weight, "quote")?.text ?? "").not.toMatch(/vulgewicht/i);
+});

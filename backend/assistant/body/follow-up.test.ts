@@ -7,6 +7,7 @@ const common = { id: "a", label: "a", said: "a", hard: true };
 const storage: StatePart = { ...common, turn: 1, filter: { key: "opslag", values: ["128..128 GB"] } };
 const noise: StatePart = { ...common, turn: 5, filter: { key: "geluid", values: ["<=40 dB"] } };
 const width: StatePart = { ...common, turn: 5, filter: { key: "breedte", values: [">=120 cm"] } };
+const phone: StatePart = { ...common, turn: 5, filter: { key: "geschikt-voor", values: ["iPhone 15"] } };
 const size: StatePart = { ...common, turn: 2, filter: { key: "size", values: ["42"] } };
 const price: StatePart = { ...common, turn: 3, price: { from: null, to: 20_000 } };
 
@@ -15,6 +16,9 @@ describe("a message that is only a number is about what was last said with one",
     ["liever 256", [storage], "liever 256 GB"],
     ["256 is ook genoeg, maar dan max 300 euro", [storage], "256 GB is ook genoeg, maar dan max 300 euro"],
     ["en 43?", [storage, size], "en maat 43?"],
+    ["kan ie ook 256", [storage], "kan ie ook 256 GB"],
+    ["150 is ook nog ok", [price], "tot 150 euro is ook nog ok"],
+    ["oh wacht hij heeft een 16", [phone], "oh wacht hij heeft een iPhone 16"],
     ["42 is ook goed", [noise], "hoogstens 42 dB is ook goed"],
     ["liever 140", [width], "liever minstens 140 cm"],
     ["mag ook 300 zijn", [storage, size, price], "mag ook tot 300 euro zijn"],
@@ -92,6 +96,8 @@ it("takes a kind that the one in view is to come with for a part of it, and not 
   const read: Wish = { q: "", kinds: [camera], filters: {}, preferences: [], parts: [part], leftovers: [] };
   const phones = { q: "", kinds: [{ key: "telefoons", name: "Telefoons", path: "/telefoons/" }] };
   expect(asPartOfView("met goede camera", phones, read)).toMatchObject({ kinds: [], parts: [], leftovers: ["camera"] });
+  for (const text of ["kan ik er een camera op zetten", "past die er bij een camera in", "kleur past bij mijn camera"])
+    expect(asPartOfView(text, phones, read), text).toMatchObject({ kinds: [], leftovers: ["camera"] });
   expect(asPartOfView("een goede camera", phones, read)).toBe(read);
   expect(asPartOfView("met goede camera", { q: "", kinds: [] }, read)).toBe(read);
   expect(asPartOfView("met camera", { q: "", kinds: [camera] }, read)).toBe(read);

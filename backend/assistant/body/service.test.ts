@@ -88,3 +88,11 @@ it("goes on about the question before, and says nothing of another case that the
   expect(await ask("hoe maak ik een account")).toEqual(["/alleen/"]);
   expect(await ask("en wie betaalt dat?", newState())).toEqual(["/alleen/"]);
 });
+
+it("sends back what is named as well as what is in view, without a word to the shop", async () => {
+  const mug = { kind: "kind" as const, said: "mok", label: "Mokken" } as Wish["parts"][number];
+  const mugs = { ...newState(), kinds: [{ key: "mokken", name: "Mokken", path: "/mokken/" }] };
+  expect(pathsIn(await asService("mok terugsturen als hij tegenvalt", { parts: [mug], q: "" }, mugs, helps))).toEqual([
+    "/hulp/",
+  ]);
+});

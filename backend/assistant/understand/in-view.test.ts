@@ -54,6 +54,13 @@ it.each<[string, Command]>([
   ["Wat is het verschil tussen die twee?", { do: "compare", refs: [] }],
   ["De kleur maakt eigenlijk niet uit", { do: "drop", part: "kleur" }],
   ["Merk maakt me verder ook niet zoveel uit hoor", { do: "drop", part: "merk" }],
+  ["Heb je ook koelkasten?", { do: "wish", text: "Heb je ook koelkasten?" }],
+  ["Hoelang doet de eerste 't op een volle accu", { do: "spec", ref: { is: "nth", n: 1 }, field: "gebruiksduur" }],
+  ["Hoeveel man kan ervan eten bij de eerste", { do: "spec", ref: { is: "nth", n: 1 }, field: "personen" }],
+  ["Welke daarvan kost t minst", { do: "offer", ref: { is: "cheapest" }, about: "price" }],
+  ["Welke gaat t langst mee", { do: "wish", text: "lang meegaat" }],
+  ["Kan ik die terugsturen?", { do: "policy", topic: "Kan ik die terugsturen?" }],
+  ["Toch maar geen jurk, een rok", { do: "wish", text: "Toch maar geen jurk, een rok" }],
   ["Laat er nog een paar zien", { do: "more" }],
   ["Een lamp onder de 60 euro ofzo", { do: "wish", text: "Een lamp onder de 60 euro ofzo" }],
   [
@@ -62,4 +69,31 @@ it.each<[string, Command]>([
   ],
 ])("with a list in view it understands %j", async (message, command) => {
   expect(await understand(message, inView)).toEqual([command]);
+});
+
+it("takes back what is said last not to matter, before what is wished", async () => {
+  expect(await understand("Doe maar vierseizoenen, merk maakt niet uit", inView)).toEqual([
+    { do: "drop", part: "merk" },
+    { do: "wish", text: "vierseizoenen" },
+  ]);
+  expect(await understand("Kleur boeit eigenlijk niet, wel 70x140", inView)).toEqual([
+    { do: "drop", part: "kleur" },
+    { do: "wish", text: "70x140" },
+  ]);
+});
+
+it("another brand is any but the one that was asked for, and another thing takes the place of what is in view", async () => {
+  const brand = {
+    id: "brand",
+    label: "Smeg",
+    said: "smeg",
+    hard: true,
+    turn: 1,
+    filter: { key: "brand", values: ["Smeg"] },
+  };
+  const ofBrand = { ...inView, parts: [brand] };
+  expect(await understand("Pff duur. ander merk?", ofBrand)).toEqual([{ do: "wish", text: "niet van smeg" }]);
+  expect(await understand("Heb je ook andere merken", ofBrand)).toEqual([{ do: "wish", text: "niet van smeg" }]);
+  const dresses = { ...inView, kinds: [{ key: "mode.jurken", name: "Jurken", path: "/jurken/" }] };
+  expect(await understand("Toch maar geen jurk, een rok", dresses)).toEqual([{ do: "wish", text: "een rok" }]);
 });

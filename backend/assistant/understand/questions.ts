@@ -17,7 +17,10 @@ const topics: readonly [RegExp, OfferTopic][] = [
     /\b(?:welke (?:winkel|webshop|shop)s?|waar (?:kan ik|koop ik|te koop|is .{0,20} te koop)|bij wie|te koop|verkoper)\b/,
     "shop",
   ],
-  [/\b(?:wat kost\w*|hoeveel kost\w*|hoe duur|welke prijs|de prijs van|wat is de prijs|prijs van)\b/, "price"],
+  [
+    /\b(?:wat kost\w*|kost(?:en)? (?:er )?(?:het )?minste?|hoeveel kost\w*|hoe duur|welke prijs|de prijs van|wat is de prijs|prijs van)\b/,
+    "price",
+  ],
 ];
 
 export const offerTopicOf = (text: string): OfferTopic | undefined =>

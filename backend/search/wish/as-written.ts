@@ -23,7 +23,7 @@ const CAN = String.raw`\b(?:moet|moeten|mag|mogen|zou|zouden)(?: \p{L}+){0,3}?`;
 const possible: readonly RegExp[] = [
   new RegExp(String.raw`${CAN} in de (${MACHINE})(?: \p{L}+)? (?:kunnen|mogen)\b`, "giu"),
   new RegExp(String.raw`${CAN} de (${MACHINE}) in (?:kunnen|mogen)\b`, "giu"),
-  new RegExp(String.raw`\b(?:de )?(${MACHINE}) (?:moet|zou)(?: (?:ook|wel|er|dus))* kunnen\b`, "giu"),
+  new RegExp(String.raw`\b(?:in )?(?:de )?(${MACHINE}) (?:moet|zou)(?: (?:ook|wel|er|dus))* kunnen\b`, "giu"),
 ];
 
 /** A sentence with what is typed as it is said as it is written: `tis`, `'t`, `hoelang`. */
