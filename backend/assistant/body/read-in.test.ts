@@ -1,8 +1,13 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Wish, WishPart } from "#contract/wish";
 import { newState, type StatePart } from "../state";
 import type { Around } from "./around";
 import { readNext } from "./read-in";
+
+const categories: Record<string, string> = { board: "wood.boards", plank: "wood.boards", plate: "kitchen.plates" };
+vi.mock("./products", () => ({
+  summariesOf: async (_: unknown, ids: string[]) => ids.map((id) => ({ id, category: categories[id] })),
+}));
 
 const partOf = (kind: WishPart["kind"], said: string): WishPart => ({ id: said, kind, said, label: said, hard: true });
 const brand: StatePart = {
@@ -58,4 +63,21 @@ it("after a kind, words, or a brand that is not wanted nothing is put in front",
   const refused = { ...brand, filter: { key: "brand", values: ["!Nova"] } };
   expect(await saidIn("met 256 gb", { ...newState(), parts: [refused] })).toEqual([]);
   expect(await saidIn("met 256 gb", newState())).toEqual([]);
+});
+
+it("what is sought by words is told by what all products tell that were shown, where they are of one category", async () => {
+  const groove = partOf("value", "gootje");
+  const inBoards: Partial<Wish> = { q: "", parts: [groove] };
+  const finder = {
+    readWish: async (q: string, { category }: { category?: string } = {}) => ({
+      ...{ q, kinds: [], filters: {}, preferences: [], parts: [], leftovers: [] },
+      ...(category === "wood.boards" && inBoards),
+    }),
+  };
+  const asked = async (shown: string[]) =>
+    (await readNext({ view: {}, finder } as unknown as Around, { ...newState(), q: "snijplank", shown }, "met gootje"))
+      .parts;
+  expect(await asked(["board", "plank"])).toEqual([groove]);
+  expect(await asked(["board", "plate"])).toEqual([]);
+  expect(await asked([])).toEqual([]);
 });

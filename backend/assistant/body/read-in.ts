@@ -3,6 +3,7 @@ import { tokens } from "../../search/analysis/tokens";
 import { isCommonUnit } from "../../search/analysis/units";
 import type { DialogueState } from "../state";
 import type { Around } from "./around";
+import { summariesOf } from "./products";
 
 const QUERY_LENGTH = 200;
 /** What a sentence asks for, read in view of what the conversation is about. */
@@ -44,11 +45,24 @@ const namesItself = ({ kinds, noun, isElsewhere, parts }: Wish): boolean =>
   kinds.length > 0 || noun !== undefined || isElsewhere === true || parts.some(({ kind }) => kind === "brand");
 
 /**
+ * What is sought by words is told by what the products are told by that were shown, where these are all of one category:
+ * `met gootje` of a `snijplank`, which is none.
+ */
+async function readOfShown(around: Around, state: DialogueState, text: string, read: Wish): Promise<Wish> {
+  if (state.kinds.length > 0 || state.q === "" || state.shown.length === 0 || namesItself(read)) return read;
+  const [first, ...others] = await summariesOf(around, state.shown);
+  if (!first || others.some(({ category }) => category !== first.category)) return read;
+  const kind = { key: first.category, name: "", path: "" };
+  const told = await readIn(around, { ...state, kinds: [kind] }, text);
+  return !namesItself(told) && told.parts.length > read.parts.length ? told : read;
+}
+
+/**
  * What a sentence asks for. Numbers and properties after no more than a brand are of what that brand makes: `met 256 GB` after
  * `Fairphone`.
  */
 export async function readNext(around: Around, state: DialogueState, text: string): Promise<Wish> {
-  const read = await readCounted(around, state, text);
+  const read = await readOfShown(around, state, text, await readCounted(around, state, text));
   const brand = onlyBrand(state);
   if (brand === undefined || namesItself(read)) return read;
   const whole = await readIn(around, state, `${brand} ${text}`);
