@@ -59,8 +59,9 @@ export interface WishKind {
  * everyday word stands for.
  */
 export interface WishCheck {
-  /** The same as in `leftovers`. */
+  /** The same as in `leftovers`, or a word of `q` where it is searched for. */
   said: string;
+  isSearched?: true;
   number?: { from: number | null; to: number | null; unit: string; isAbove?: true; isBelow?: true };
   /** Any of these. */
   values?: string[];

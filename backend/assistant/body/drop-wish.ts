@@ -1,5 +1,5 @@
 import { normalise } from "../../search/analysis/normalise";
-import { tokens } from "../../search/analysis/tokens";
+import { fold, tokens } from "../../search/analysis/tokens";
 import type { DialogueState, StatePart } from "../state";
 
 const MONEY = /^(?:budget|prijs|geld|bedrag|euro|duur|goedkoop|kost|gren|limiet|plafond|maximum|bovengren|prijsgren)$/;
@@ -40,9 +40,21 @@ export function partsNamed({ parts }: DialogueState, text: string): StatePart[] 
   return parts.filter((part) => isNamed(part, words));
 }
 
+/** What is searched for without the words of wishes that were checked product by product besides. */
+const unchecked = ({ q }: DialogueState, gone: readonly StatePart[]): string => {
+  const words = gone.flatMap(({ told, said }) => (told ? fold(said) : []));
+  return words.length === 0
+    ? q
+    : q
+        .split(" ")
+        .filter((word) => !words.includes(fold(word)))
+        .join(" ");
+};
+
 /** Without these wishes, and without what was shown of the former ones. */
 export const withoutParts = (state: DialogueState, gone: readonly StatePart[]): DialogueState => ({
   ...state,
+  q: unchecked(state, gone),
   parts: state.parts.filter((part) => !gone.includes(part)),
   pages: 0,
   focus: null,

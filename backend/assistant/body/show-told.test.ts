@@ -6,7 +6,7 @@ import { newState } from "../state";
 import type { Around } from "./around";
 import { showProducts } from "./show";
 import { withoutUntellable } from "./untellable";
-import { wish } from "./wish";
+import { drop, wish } from "./wish";
 
 const specifications: Record<string, { group: string; name: string; value: string }[]> = {
   yes: [{ group: "", name: "Stapelbaar", value: "Ja" }],
@@ -105,4 +105,18 @@ it("what merely goes in the same place is not like a thing that the shop does no
   } as Around;
   expect(idsOf(await showProducts(relaxing, { ...newState(), q: "trampoline tuin" }))).toEqual([]);
   expect(idsOf(await showProducts(relaxing, { ...newState(), q: "trampoline laag" }))).toEqual(["plain"]);
+});
+
+it("what most tell in its own place is met by nothing else: a chair of wood with a seat of plastic", async () => {
+  specifications.wood = [
+    { group: "", name: "Materiaal", value: "Hout" },
+    { group: "", name: "Zitting", value: "Kunststof" },
+  ];
+  specifications.plastic = [{ group: "", name: "Materiaal", value: "Kunststof" }];
+  const check = { said: "kunststof", values: ["kunststof"], features: ["materiaal"], isSearched: true as const };
+  const around = finding({ kunststof: ["wood", "plastic"] }, { kinds: [chairs], q: "kunststof", checks: [check] });
+  const said = await wish({ text: "kunststof stoel" }, newState(), around);
+  expect(idsOf(said)).toEqual(["plastic"]);
+  const dropped = await drop({ part: "kunststof" }, said.state, finding({ "": ["wood", "plastic"] }));
+  expect([dropped.state.q, idsOf(dropped)]).toEqual(["", ["wood", "plastic"]]);
 });

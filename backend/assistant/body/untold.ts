@@ -51,6 +51,8 @@ export async function withUntold(
   const telling = named.flatMap(({ id, name }) => ({ name, specifications: traits.get(id)?.specifications ?? [] }));
   const isCoded = areCodedInInches(telling);
   const told = checks.flatMap((check) => {
+    // What most products tell in its own place is not met by another: a roof of plastic.
+    if (check.isSearched) return areToldOf(telling, check) ? toldPart(check, around.turn) : [];
     if (!leftovers.includes(check.said)) return [];
     if (telling.some((product) => tellsOf(product, check)) || areToldOf(telling, check))
       return toldPart(check, around.turn);

@@ -184,7 +184,8 @@ export async function drop({ part }: { part: string }, state: DialogueState, aro
     return { text: [say("allDropped")], blocks: [], state: emptied(state) };
   }
   if (state.q !== "" && state.kinds.length > 0 && fold(part).trim() === fold(state.q)) {
-    const said = await showProducts(around, { ...state, q: "", pages: 0, focus: null, question: null });
+    const rest = withoutParts(state, partsNamed(state, part));
+    const said = await showProducts(around, { ...rest, q: "" });
     return { ...said, text: [say("wholeAgain"), ...said.text] };
   }
   const gone = partsNamed(state, part);

@@ -54,7 +54,7 @@ const products = [
   of("tafels", "Salontafel B", {}, { features: { materiaal: ["Mangohout"] } }),
   of("tafels", "Salontafel C", {}, { features: { materiaal: ["Glas"] } }),
   of("lampen", "Hanglamp A", {}, { description: "Mooi boven een salontafel." }),
-  of("lampen", "Hanglamp B", {}),
+  of("lampen", "Hanglamp B", {}, { description: "Met een kap van velours." }),
   of("lampen", "Hanglamp vintage C", {}),
   of("lampen", "Hanglamp vintage D", {}),
   of("lampen", "Hanglamp E", {}, { features: { stijl: ["Retro"] } }),
@@ -271,4 +271,11 @@ it("the words that are shipped all say something", () => {
   const text = readFileSync(path.join(import.meta.dirname, "values.nl.txt"), "utf8");
   expect(wordProblems({ values: text })).toEqual([]);
   expect(parseOtherWords(text).entries.size).toBeGreaterThan(800);
+});
+
+it("what is searched for and is plainly a value is checked as well, where it is one of the kind", async () => {
+  expect(await read("hanglamp van velours")).toMatchObject({
+    q: "velours",
+    checks: [{ said: "velours", features: ["materiaal", "bekleding"], isSearched: true }],
+  });
 });

@@ -81,7 +81,7 @@ export function readTold(reading: Reading, kinds: readonly string[], sense: Shop
 const DENIES = /^(?:(?:liever|liefst|zeker|absoluut) )?(?:geen|niet|zonder|behalve)\b/;
 
 /** `niet van plastic` where the index knows no material: what the word stands for. */
-export function checkOfWord(said: string, sense: ShopSense): WishCheck[] {
+function checkOfWord(said: string, sense: ShopSense): WishCheck[] {
   const words = said.toLowerCase().split(/\s+/);
   const values = valuesMeant(words.at(-1) ?? "", sense);
   const isDenied = words.length > 1 && DENIES.test(said.toLowerCase());
@@ -89,3 +89,20 @@ export function checkOfWord(said: string, sense: ShopSense): WishCheck[] {
   const features = isDenied ? [] : featuresMeant(words.at(-1) ?? "", sense);
   return [{ said, values, ...(features.length > 0 && { features }), ...(isDenied && { isDenied }) }];
 }
+
+/**
+ * What words stand for that are left over; and those that are searched for and mean nothing but a value (`kunststof`): a hutch
+ * of wood may have a roof of it.
+ */
+export const checksOfWords = (
+  left: readonly string[],
+  searched: readonly string[],
+  kinds: readonly string[],
+  sense: ShopSense,
+): WishCheck[] => [
+  ...left.flatMap((said) => checkOfWord(said, sense)),
+  ...(kinds.length === 0 ? [] : searched)
+    .flatMap((said) => checkOfWord(said, sense))
+    .filter(({ features }) => features !== undefined)
+    .map((check): WishCheck => ({ ...check, isSearched: true })),
+];

@@ -27,7 +27,7 @@ import { readPerson } from "./read-person";
 import { type Purpose, readPurpose } from "./read-purpose";
 import { unitsOf } from "./read-quantities";
 import { readShapes } from "./read-shape";
-import { checkOfWord, readTold } from "./read-told";
+import { checksOfWords, readTold } from "./read-told";
 import { readUnmet } from "./read-unmet";
 import { notAmong, otherCompound, otherThan, unsoldNumber, unsoldPhrase } from "./read-unsold";
 import { readBareSize, readModifier, readSizes, withoutGender } from "./read-values";
@@ -281,7 +281,7 @@ export async function readWish({ q, whole = false, ...visitor }: WishRequest, se
     ...checks,
     ...specified,
     ...(either ? [either] : []),
-    ...untold.flatMap((said) => checkOfWord(said, sense)),
+    ...checksOfWords(untold, searched, within, sense),
   ];
   const demands = [...ofKind, ...demandsAmong(reading, { left, searched, checks: told }, sense)];
   return {
