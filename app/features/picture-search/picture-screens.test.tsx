@@ -226,7 +226,7 @@ test("a pasted picture is sent", async () => {
 
 test("digits with a wrong last one are no barcode; right ones lead to the ordinary search", async () => {
   renderInShop(Choosing);
-  const digits = await screen.findByLabelText("Of typ de 13 cijfers");
+  const digits = await screen.findByLabelText("Typ de 13 cijfers");
   await userEvent.type(digits, "8710000000018{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent("niet de 13 cijfers");
   await userEvent.clear(digits);
