@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { activate } from "./activate";
+import { expect, ONCE, test } from "./fixtures";
+
+const cookie = encodeURIComponent(JSON.stringify({ enabled: ["Chat"], disabled: [] }));
+const unbroken = `https://winkel.example/${"a".repeat(178)}`;
+let visitors = 0;
+
+test.beforeEach(async ({ context, baseURL, isMobile }) => {
+  await context.addCookies([{ name: "features", value: cookie, url: baseURL ?? "" }]);
+  visitors += 1;
+  await context.setExtraHTTPHeaders({ "x-forwarded-for": `198.51.101.${(isMobile ? 100 : 0) + visitors}` });
+});
+
+const field = (page: Page) => page.getByRole("textbox", { name: "Je vraag" });
+const answers = (page: Page) => page.getByRole("log").locator("> ol > li").filter({ hasText: "Assistent:" });
+const over = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+async function say(page: Page, text: string): Promise<void> {
+  const before = await answers(page).count();
+  await field(page).fill(text);
+  await field(page).press("Enter");
+  await expect(answers(page)).toHaveCount(before + 1);
+}
+
+test("a question without spaces makes neither its field nor the page wider", async ({ page }) => {
+  await page.goto("/chat/");
+  await activate(page);
+  await field(page).fill("a".repeat(1_001));
+  expect(await over(page)).toBeLessThanOrEqual(0);
+  const room = await field(page).evaluate((element) => {
+    const form = element.closest("form")?.getBoundingClientRect();
+    return (form?.right ?? 0) - element.getBoundingClientRect().right;
+  });
+  expect(room).toBeGreaterThan(0);
+  await say(page, unbroken);
+  expect(await over(page)).toBeLessThanOrEqual(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a question without spaces leaves the button within reach", ONCE, async ({ page }) => {
+    await page.goto(`/chat/?vraag=${unbroken}`);
+    await expect(field(page)).toHaveValue(unbroken);
+    expect(await over(page)).toBeLessThanOrEqual(0);
+    await page.getByRole("button", { name: "Verstuur" }).click();
+    await expect(answers(page)).toHaveCount(1);
+    expect(await over(page)).toBeLessThanOrEqual(0);
+  });
+});
