@@ -37,6 +37,24 @@ test("a question without spaces makes neither its field nor the page wider", asy
   expect(await over(page)).toBeLessThanOrEqual(0);
 });
 
+test("in the panel the newest question stays below its head", ONCE, async ({ page, catalogue: { paths } }) => {
+  await page.goto(paths.search({ q: "jurk" }));
+  await activate(page);
+  await page.getByRole("link", { name: "Vraag het de assistent" }).first().click();
+  const panel = page.getByRole("dialog", { name: "Productassistent" });
+  await panel.getByRole("textbox", { name: "Je vraag" }).fill("ik zoek een wasmachine");
+  await page.keyboard.press("Enter");
+  await expect(answers(page)).toHaveCount(1);
+  const question = panel.getByRole("log").getByText("ik zoek een wasmachine").first();
+  await expect
+    .poll(async () => {
+      const head = await panel.getByRole("button", { name: "Sluit" }).boundingBox();
+      const said = await question.boundingBox();
+      return (said?.y ?? 0) - ((head?.y ?? 0) + (head?.height ?? 0));
+    })
+    .toBeGreaterThan(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
