@@ -37,6 +37,26 @@ test("a question without spaces makes neither its field nor the page wider", asy
   expect(await over(page)).toBeLessThanOrEqual(0);
 });
 
+test("two products that are compared fit on a phone, and more of them say that they scroll", async ({
+  page,
+  isMobile,
+}) => {
+  const table = () => answers(page).last().getByRole("region", { name: "Vergelijking" });
+  const hint = () => answers(page).last().getByText("Schuif de tabel opzij");
+  const hidden = () => table().evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+  await page.goto("/chat/");
+  await activate(page);
+  await say(page, "ik zoek een wasmachine");
+  await say(page, "vergelijk de eerste en de tweede");
+  expect(await hidden()).toBe(0);
+  await expect(hint()).toBeHidden();
+  await say(page, "vergelijk de eerste, de tweede en de derde");
+  await expect(table().getByRole("columnheader")).toHaveCount(3);
+  await expect(hint()).toBeVisible({ visible: isMobile });
+  expect((await hidden()) > 0).toBe(isMobile);
+  expect(await over(page)).toBeLessThanOrEqual(0);
+});
+
 test("in the panel the newest question stays below its head", ONCE, async ({ page, catalogue: { paths } }) => {
   await page.goto(paths.search({ q: "jurk" }));
   await activate(page);

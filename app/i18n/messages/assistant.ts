@@ -93,6 +93,10 @@ export const assistant = {
   "assistant.comparison": { en: "Comparison", nl: "Vergelijking" },
   "assistant.comparison.best": { en: "best", nl: "beste" },
   "assistant.comparison.page": { en: "Compare everything", nl: "Alles vergelijken" },
+  "assistant.comparison.sideways": {
+    en: "Scroll the table sideways to see all products.",
+    nl: "Schuif de tabel opzij om alle producten te zien.",
+  },
   "assistant.unknown": { en: "unknown", nl: "onbekend" },
   "assistant.source.specification": { en: "From the specifications:", nl: "Uit de specificaties:" },
   "assistant.source.description": { en: "From the shop's description:", nl: "Uit de beschrijving van de winkel:" },
