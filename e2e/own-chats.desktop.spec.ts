@@ -67,7 +67,7 @@ test("a conversation is taken along when signing in, goes on at another device, 
   await name.fill("Terugsturen");
   await name.press("Enter");
   await expect(second.getByRole("heading", { level: 1 })).toHaveText("Terugsturen");
-  await expect(listed(second).getByRole("link", { name: "Terugsturen" })).toBeVisible();
+  await expect(listed(second).getByRole("link", { name: "Terugsturen" })).toBeFocused();
 
   await page.goto(paths.to("profilePersonalInfo", {}));
   await activate(page);
@@ -79,6 +79,7 @@ test("a conversation is taken along when signing in, goes on at another device, 
   await second.getByText("Gesprek verwijderen").click();
   await second.getByRole("button", { name: "Verwijder", exact: true }).click();
   await expect(listed(second).getByRole("link", { name: "Terugsturen" })).toHaveCount(0);
+  await expect(listed(second).getByRole("link", { name: "hallo" })).toBeFocused();
   await expect.poll(async () => (await kept(second)).map(({ title }) => title)).toEqual(["hallo"]);
   await other.close();
 
