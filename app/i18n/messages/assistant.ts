@@ -137,9 +137,14 @@ export const assistant = {
   "assistant.privacy": { en: "What we keep", nl: "Wat we bewaren" },
   "assistant.gone.title": { en: "Conversation not found", nl: "Gesprek niet gevonden" },
   "assistant.gone": {
-    en: "It was deleted, has expired, or belongs to somebody else. If it is yours, sign in.",
-    nl: "Het is verwijderd, verlopen, of van iemand anders. Is het van jou? Log dan in.",
+    en: "It was deleted, has expired, or belongs to somebody else.",
+    nl: "Het is verwijderd, verlopen, of van iemand anders.",
   },
+  "assistant.gone.signIn": {
+    en: "Is it yours? <link>Sign in.</link>",
+    nl: "Is het van jou? <link>Log dan in.</link>",
+  },
+  "assistant.sought": { en: "Opening your conversation…", nl: "Je gesprek wordt geopend…" },
   "assistant.unreachable.title": { en: "The conversation cannot be shown now", nl: "Het gesprek is nu niet te zien" },
   "assistant.unreachable": {
     en: "It was not lost. Try again in a moment.",
