@@ -54,6 +54,7 @@ test("a conversation of ten turns: corrections, a comparison, a quoted specifica
 
   await page.reload();
   await expect(answers(page)).toHaveCount(10);
+  await expect(answers(page).last().getByText("Contact met een mens")).toBeInViewport();
   await activate(page);
   const listed = page.getByRole("navigation", { name: "Je gesprekken" });
   await expect(listed.getByRole("link", { name: "ik zoek een wasmachine" })).toHaveAttribute("aria-current", "page");

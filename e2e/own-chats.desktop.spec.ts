@@ -41,6 +41,25 @@ test("a conversation is taken along when signing in, goes on at another device, 
   await expect(answers(page)).toHaveCount(1);
   await say(page, "ik wil een medewerker spreken");
   expect((await page.request.get(chat)).status()).toBe(404);
+  // The server knows nobody, but the owner does not read that the conversation is not there.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const text of ["Gesprek niet gevonden", "Zonder account bewaren we"]) {
+        const [found] = [...document.querySelectorAll("main *")].filter(
+          (element) => element.childElementCount === 0 && element.textContent?.includes(text),
+        );
+        if (found?.checkVisibility({ visibilityProperty: true })) seen.push(text);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(chat);
+  await expect(answers(page)).toHaveCount(2);
+  await expect(answers(page).last()).toBeInViewport();
+  expect(await page.evaluate(() => (window as { seen?: string[] }).seen)).toEqual([]);
 
   const other = await browser.newContext({ baseURL: baseURL ?? "" });
   await other.addCookies([visitor]);
@@ -67,7 +86,7 @@ test("a conversation is taken along when signing in, goes on at another device, 
   await name.fill("Terugsturen");
   await name.press("Enter");
   await expect(second.getByRole("heading", { level: 1 })).toHaveText("Terugsturen");
-  await expect(listed(second).getByRole("link", { name: "Terugsturen" })).toBeVisible();
+  await expect(listed(second).getByRole("link", { name: "Terugsturen" })).toBeFocused();
 
   await page.goto(paths.to("profilePersonalInfo", {}));
   await activate(page);
@@ -79,6 +98,7 @@ test("a conversation is taken along when signing in, goes on at another device, 
   await second.getByText("Gesprek verwijderen").click();
   await second.getByRole("button", { name: "Verwijder", exact: true }).click();
   await expect(listed(second).getByRole("link", { name: "Terugsturen" })).toHaveCount(0);
+  await expect(listed(second).getByRole("link", { name: "hallo" })).toBeFocused();
   await expect.poll(async () => (await kept(second)).map(({ title }) => title)).toEqual(["hallo"]);
   await other.close();
 
@@ -86,4 +106,15 @@ test("a conversation is taken along when signing in, goes on at another device, 
   await page.goto(chat);
   await activate(page);
   await expect(page.getByText("Gesprek niet gevonden")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Log dan in." })).toBeHidden();
+
+  // Whoever is not signed in is asked to.
+  const third = await browser.newContext({ baseURL: baseURL ?? "" });
+  await third.addCookies([visitor]);
+  const stranger = await third.newPage();
+  await stranger.goto(chat);
+  await activate(stranger);
+  await stranger.getByRole("link", { name: "Log dan in." }).click();
+  await expect(stranger.getByRole("dialog").getByRole("button", { name: "Inloggen" })).toBeVisible();
+  await third.close();
 });

@@ -42,6 +42,10 @@ test("a photograph, a selection by keyboard, results and a product (SR-24, SR-25
   await page.keyboard.press("Enter");
   const frame = page.getByRole("group", { name: /^Kader/ });
   await expect(frame).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Bijsnijden" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(frame).toBeFocused();
   const before = await frame.boundingBox();
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("ArrowLeft");
@@ -55,9 +59,15 @@ test("a photograph, a selection by keyboard, results and a product (SR-24, SR-25
   await expect(page.getByRole("button", { name: "Bijsnijden" })).toBeFocused();
   await expect(page).toHaveURL(/\?foto=[\w-]+$/);
 
+  await page.getByRole("button", { name: "Gebruik de hele foto" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Resultaten" })).toBeFocused();
+
   await page.getByRole("link", { name: catalogue.product.name }).first().click();
   await expect(page).toHaveURL(catalogue.product.canonical_path);
   await page.goto(PAGE);
-  await expect(page.getByRole("link", { name: "Zoek opnieuw met foto 1" })).toBeVisible();
+  await page.getByRole("link", { name: "Zoek opnieuw met foto 1" }).click();
+  await page.getByRole("button", { name: "Verwijder mijn foto" }).press("Enter");
+  await expect(page.getByText("Je foto is verwijderd.")).toBeVisible();
+  await expect(page.getByLabel("Kies een foto")).toBeFocused();
   expect(errors).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { usePaths } from "~/paths-context";
 import { useChats } from "~/stores/chats";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
+import { chatLinkId, NEW_CHAT_LINK } from "./chat-focus";
 import styles from "./chat-list.module.css";
 import { type ChatPlace, chatPath } from "./chat-path";
 
@@ -19,7 +20,7 @@ export function ChatList({ place, chatId }: ChatListProps) {
   const chats = useChats();
   return (
     <nav className={styles.nav} aria-label={intl.formatMessage({ id: "assistant.chats" })}>
-      <ButtonLink href={chatPath(paths, place)} size="small" className={styles.fresh}>
+      <ButtonLink id={NEW_CHAT_LINK} href={chatPath(paths, place)} size="small" className={styles.fresh}>
         <Icon name="plus" />
         {intl.formatMessage({ id: "assistant.new" })}
       </ButtonLink>
@@ -28,6 +29,7 @@ export function ChatList({ place, chatId }: ChatListProps) {
           {chats.map(({ id, title }) => (
             <li key={id}>
               <a
+                id={chatLinkId(id)}
                 className={styles.chat}
                 href={chatPath(paths, place, id)}
                 aria-current={id === chatId ? "page" : undefined}

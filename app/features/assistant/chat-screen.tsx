@@ -1,11 +1,10 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import { keepChat } from "~/stores/chats";
 import { useSession } from "~/stores/session/session";
 import { Container } from "~/ui/container";
-import { Notice } from "~/ui/notice";
 import { AboutAssistant } from "./about-assistant";
 // Types only: what answers forms and loads stays on the server.
 import type { FormProblem } from "./answer-form.server";
@@ -19,6 +18,7 @@ import { ChatTools } from "./chat-tools";
 import type { Conversation, ConversationState } from "./conversation";
 import { ConversationView } from "./conversation-view";
 import type { ChatData } from "./load-chat";
+import { LostChat, SoughtChat } from "./lost-chat";
 import { titleFrom } from "./message-parts";
 import { Opening } from "./opening";
 import { useConversation } from "./use-conversation";
@@ -60,7 +60,8 @@ export function ChatScreen({ data, messageId, problem }: ChatScreenProps) {
     const isShown = chatId === data.chatId && messages.length >= data.messages.length;
     if (!isShown) conversation.show(startOf(data));
   }, [conversation, data]);
-  useOwnChat(data, conversation);
+  const { status } = useSession();
+  const isSought = useOwnChat(data, conversation);
   const lost = state.messages.length === 0 && (data.state === "gone" || data.state === "unreachable");
   // A posted question that this conversation cannot take any more goes to a new one.
   const over = isOver(problem?.problem);
@@ -75,7 +76,8 @@ export function ChatScreen({ data, messageId, problem }: ChatScreenProps) {
             <h1 className={styles.title}>{state.title || intl.formatMessage({ id: "assistant.title" })}</h1>
             <AboutAssistant />
           </header>
-          {lost && <Lost state={data.state} href={chatPath(paths, place, data.chatId)} />}
+          {lost && isSought && <SoughtChat />}
+          {lost && !isSought && <LostChat state={data.state} href={chatPath(paths, place, data.chatId)} />}
           {(!lost || problem) && (
             <>
               {data.product && (
@@ -105,7 +107,11 @@ export function ChatScreen({ data, messageId, problem }: ChatScreenProps) {
             </>
           )}
           <p className={styles.kept}>
-            {intl.formatMessage({ id: "assistant.kept" })}{" "}
+            {status !== "signed-in" && (
+              <span className={styles.term} data-unknown={status === "unknown" || undefined}>
+                {intl.formatMessage({ id: "assistant.kept" })}{" "}
+              </span>
+            )}
             <a href={paths.to("privacy", {})}>{intl.formatMessage({ id: "assistant.privacy" })}</a>
           </p>
         </div>
@@ -116,30 +122,14 @@ export function ChatScreen({ data, messageId, problem }: ChatScreenProps) {
 
 /**
  * The server does not know who is signed in: what it could not show is asked once more with the token, for each page
- * that is opened.
+ * that is opened. Returns whether the answer is still to come.
  */
-function useOwnChat(data: ChatData, conversation: Conversation): void {
+function useOwnChat(data: ChatData, conversation: Conversation): boolean {
   const { status } = useSession();
+  const [asked, setAsked] = useState<ChatData>();
   useEffect(() => {
-    if (data.state === "gone" && status === "signed-in") void conversation.refresh();
+    if (data.state !== "gone" || status !== "signed-in") return;
+    void conversation.refresh().finally(() => setAsked(data));
   }, [data, status, conversation]);
-}
-
-function Lost({ state, href }: { state: ChatData["state"]; href: string }) {
-  const intl = useIntl();
-  if (state === "unreachable") {
-    return (
-      <Notice tone="bad" title={intl.formatMessage({ id: "assistant.unreachable.title" })}>
-        <p>{intl.formatMessage({ id: "assistant.unreachable" })}</p>
-        <a href={href} data-reload="">
-          {intl.formatMessage({ id: "assistant.reload" })}
-        </a>
-      </Notice>
-    );
-  }
-  return (
-    <Notice title={intl.formatMessage({ id: "assistant.gone.title" })}>
-      <p>{intl.formatMessage({ id: "assistant.gone" })}</p>
-    </Notice>
-  );
+  return data.state === "gone" && (status === "unknown" || (status === "signed-in" && asked !== data));
 }

@@ -9,6 +9,7 @@ import { forgetChat, keepChat } from "~/stores/chats";
 import { notify } from "~/stores/toasts";
 import { Button } from "~/ui/button";
 import { DELETE, chatFields as fields, RENAME } from "./chat-fields";
+import { linkOfChat, neighbourOfChat } from "./chat-focus";
 import { type ChatPlace, chatPath } from "./chat-path";
 import styles from "./chat-tools.module.css";
 
@@ -36,7 +37,9 @@ export function ChatTools({ place, chatId, title, onRenamed }: ChatToolsProps) {
     const answer = await askAsVisitor(chatRename, { body: { chat_id: chatId, title: wanted } });
     setBusy(false);
     if (!answer.ok) return notify({ message: "assistant.rename.failed", status: "error" });
-    form.closest("details")?.removeAttribute("open");
+    const tool = form.closest("details");
+    tool?.removeAttribute("open");
+    (linkOfChat(chatId) ?? tool?.querySelector("summary"))?.focus();
     const stored = answer.value.title || wanted;
     onRenamed(stored);
     await keepChat({ id: chatId, title: stored, at: new Date().toISOString() });
@@ -49,6 +52,7 @@ export function ChatTools({ place, chatId, title, onRenamed }: ChatToolsProps) {
     setBusy(false);
     // What is not there any more is deleted.
     if (!answer.ok && answer.status !== 404) return notify({ message: "assistant.delete.failed", status: "error" });
+    neighbourOfChat(chatId)?.focus();
     await forgetChat(chatId);
     notify({ message: "assistant.deleted", status: "success" });
     navigate(chatPath(paths, place), { replace: true });

@@ -16,7 +16,8 @@ export function ComparisonBlock({ block, products }: { block: Comparison; produc
   const { ids, rows, lines, path } = block;
   const unknown = intl.formatMessage({ id: "assistant.unknown" });
   return (
-    <div className={styles.comparison}>
+    <div className={styles.comparison} data-count={ids.length}>
+      <p className={styles.sideways}>{intl.formatMessage({ id: "assistant.comparison.sideways" })}</p>
       <Table caption={intl.formatMessage({ id: "assistant.comparison" })} captionHidden>
         <thead>
           <tr>

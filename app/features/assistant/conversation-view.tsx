@@ -48,7 +48,7 @@ export function ConversationView(props: ConversationViewProps) {
     const user = intl.formatMessage({ id: "assistant.by.user" });
     return transcriptOf(messages, { user, assistant: intl.formatMessage({ id: "assistant.by.assistant" }) });
   }, [messages, intl]);
-  useLatestInView(messages.length + (turn ? 1 : 0));
+  useLatestInView(state.chatId, messages.length + (turn ? 1 : 0));
 
   function retry() {
     field.current?.focus();
@@ -81,13 +81,16 @@ export function ConversationView(props: ConversationViewProps) {
   );
 }
 
-/** Scrolls to the newest question when it is asked, and again when its answer is there, so that both are in view. */
-function useLatestInView(count: number): void {
-  const shown = useRef(count);
+/**
+ * Scrolls to the newest question when it is asked, again when its answer is there, so that both are in view, and when
+ * another conversation is opened.
+ */
+function useLatestInView(chatId: string, count: number): void {
+  const shown = useRef({ chatId: "", count: 0 });
   useEffect(() => {
-    if (count === shown.current) return;
-    const grew = count > shown.current;
-    shown.current = count;
-    if (grew) document.getElementById(ANSWER_ANCHOR)?.scrollIntoView({ block: "start" });
-  }, [count]);
+    const before = shown.current;
+    shown.current = { chatId, count };
+    if (chatId === before.chatId && count <= before.count) return;
+    document.getElementById(ANSWER_ANCHOR)?.scrollIntoView({ block: "start" });
+  }, [chatId, count]);
 }

@@ -1,5 +1,5 @@
 import { Form, useNavigate } from "@remix-run/react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/paths-context";
 import { Button } from "~/ui/button";
@@ -23,7 +23,14 @@ export function BarcodeSection() {
   const [isWrong, setWrong] = useState(false);
   const search = (code: string) => navigate(paths.search({ q: code }));
   const scanner = useScanner(video, search);
+  const { stop } = scanner;
   const isOff = scanner.state === "off";
+  useEffect(() => {
+    if (isOff) return;
+    const press = ({ key }: KeyboardEvent) => key === "Escape" && stop();
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [isOff, stop]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

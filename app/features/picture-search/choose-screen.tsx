@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Notice } from "~/ui/notice";
 import { BarcodeSection } from "./barcode-section";
@@ -16,6 +17,12 @@ interface ChooseScreenProps {
 /** Where a picture, or a barcode, is chosen to search with. */
 export function ChooseScreen({ outcome, deleted }: ChooseScreenProps) {
   const intl = useIntl();
+  const ways = useRef<HTMLDivElement>(null);
+  // The button that deleted it is gone, and the focus with it.
+  useEffect(() => {
+    if (deleted && document.activeElement === document.body)
+      ways.current?.querySelector<HTMLInputElement>("input[type=file]")?.focus();
+  }, [deleted]);
   const wrong = outcome?.outcome === "wrong" ? outcome : undefined;
   return (
     <div className={styles.screen}>
@@ -30,7 +37,7 @@ export function ChooseScreen({ outcome, deleted }: ChooseScreenProps) {
           </Notice>
         </div>
       )}
-      <div className={styles.ways}>
+      <div ref={ways} className={styles.ways}>
         <PictureForm problem={wrong?.problem} link={wrong?.link} />
         <BarcodeSection />
       </div>

@@ -28,6 +28,7 @@ export function CropTool({ source, size, initial, onApply, onCancel }: CropToolP
 
   /** The library's own steps know the command key on a Mac only, and the control key elsewhere only. */
   function press(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === "Escape") return onCancel();
     const grip = event.target instanceof HTMLElement ? gripOf(event.target) : undefined;
     const shown = image.current?.getBoundingClientRect();
     if (grip === undefined || !shown) return;

@@ -12,6 +12,7 @@ import type { Found } from "./find-by-picture";
 import type { PictureView } from "./load-picture";
 import { PictureCategories } from "./picture-categories";
 import styles from "./picture-head.module.css";
+import { RESULTS_HEADING } from "./picture-results";
 import { ShownPicture } from "./shown-picture";
 import { Spinner } from "./spinner";
 import { thumbnailOf } from "./thumbnail";
@@ -45,6 +46,11 @@ export function PictureHead({ view, found, crop, onCrop }: PictureHeadProps) {
     if (selected) onCrop(selected);
     // The button is drawn again with this change, so it can take the focus only after it.
     setTimeout(() => document.getElementById(opener)?.focus(), 0);
+  }
+  function searchWhole() {
+    onCrop(null);
+    // The button is gone with this change; the results may only be drawn with it.
+    setTimeout(() => (document.getElementById(RESULTS_HEADING) ?? document.getElementById(opener))?.focus(), 0);
   }
   if (isCropping && view.size) {
     return (
@@ -80,7 +86,7 @@ export function PictureHead({ view, found, crop, onCrop }: PictureHeadProps) {
             </Button>
           )}
           {crop && (
-            <Button variant="quiet" onClick={() => onCrop(null)}>
+            <Button variant="quiet" onClick={searchWhole}>
               {intl.formatMessage({ id: "search.image.crop.whole" })}
             </Button>
           )}

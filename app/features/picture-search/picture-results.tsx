@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useId } from "react";
 import { useIntl } from "react-intl";
 import { HiddenNotice } from "~/features/adult-content/hidden-notice";
 import { usePaths } from "~/paths-context";
@@ -20,6 +19,9 @@ import styles from "./picture-screen.module.css";
 import { Spinner } from "./spinner";
 import { usePictureFilters } from "./use-picture-filters";
 
+/** Takes the focus when what was pressed to search again is gone. */
+export const RESULTS_HEADING = "picture-results";
+
 interface PictureResultsProps {
   view: PictureView;
   found: Found | null;
@@ -29,7 +31,6 @@ interface PictureResultsProps {
 /** The products that look like the picture, beside the filters of an ordinary search. */
 export function PictureResults({ view, found, isBusy }: PictureResultsProps) {
   const intl = useIntl();
-  const id = useId();
   const hash = usePaths().hash("filters");
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -41,8 +42,8 @@ export function PictureResults({ view, found, isBusy }: PictureResultsProps) {
     <ScreenContext.Provider value={screen}>
       <div className={styles.layout} data-plain={isPlain || undefined}>
         {!isPlain && <Filters />}
-        <section className={styles.results} aria-labelledby={id} aria-busy={isBusy || undefined}>
-          <h2 id={id}>
+        <section className={styles.results} aria-labelledby={RESULTS_HEADING} aria-busy={isBusy || undefined}>
+          <h2 id={RESULTS_HEADING} tabIndex={-1}>
             <VisuallyHidden>{intl.formatMessage({ id: "search.results" })}</VisuallyHidden>
           </h2>
           {isBusy && <Spinner text={intl.formatMessage({ id: "search.image.searching" })} />}

@@ -155,6 +155,7 @@ test("a selection is searched in again when the page is reloaded, and not in ano
   );
   await waitFor(() => expect(asked.map(({ path }) => path)).toContainEqual(expect.stringMatching(/products$/)));
   await userEvent.click(screen.getByRole("button", { name: "Gebruik de hele foto" }));
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Resultaten" })).toHaveFocus());
   expect(readCrop("p1")).toBeNull();
   unmount();
   keepCrop("p2", { x: 10, y: 0, width: 50, height: 100 });
@@ -226,7 +227,7 @@ test("a pasted picture is sent", async () => {
 
 test("digits with a wrong last one are no barcode; right ones lead to the ordinary search", async () => {
   renderInShop(Choosing);
-  const digits = await screen.findByLabelText("Of typ de 13 cijfers");
+  const digits = await screen.findByLabelText("Typ de 13 cijfers");
   await userEvent.type(digits, "8710000000018{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent("niet de 13 cijfers");
   await userEvent.clear(digits);
@@ -244,5 +245,21 @@ test.each([
   renderInShop(Choosing);
   await userEvent.click(await screen.findByRole("button", { name: "Scan met de camera" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  vi.unstubAllGlobals();
+});
+
+test("Escape stops the camera", async () => {
+  const stop = vi.fn();
+  const camera = { getTracks: () => [{ stop }] };
+  const getUserMedia = vi.fn().mockResolvedValue(camera);
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
+  HTMLMediaElement.prototype.play = () => new Promise(() => undefined);
+  renderInShop(Choosing);
+  await userEvent.click(await screen.findByRole("button", { name: "Scan met de camera" }));
+  const button = await screen.findByRole("button", { name: "Stop de camera" });
+  await userEvent.keyboard("{Escape}");
+  expect(button).toHaveTextContent("Scan met de camera");
+  expect(button).toHaveFocus();
+  await waitFor(() => expect(stop).toHaveBeenCalled());
   vi.unstubAllGlobals();
 });

@@ -93,6 +93,10 @@ export const assistant = {
   "assistant.comparison": { en: "Comparison", nl: "Vergelijking" },
   "assistant.comparison.best": { en: "best", nl: "beste" },
   "assistant.comparison.page": { en: "Compare everything", nl: "Alles vergelijken" },
+  "assistant.comparison.sideways": {
+    en: "Scroll the table sideways to see all products.",
+    nl: "Schuif de tabel opzij om alle producten te zien.",
+  },
   "assistant.unknown": { en: "unknown", nl: "onbekend" },
   "assistant.source.specification": { en: "From the specifications:", nl: "Uit de specificaties:" },
   "assistant.source.description": { en: "From the shop's description:", nl: "Uit de beschrijving van de winkel:" },
@@ -133,9 +137,14 @@ export const assistant = {
   "assistant.privacy": { en: "What we keep", nl: "Wat we bewaren" },
   "assistant.gone.title": { en: "Conversation not found", nl: "Gesprek niet gevonden" },
   "assistant.gone": {
-    en: "It was deleted, has expired, or belongs to somebody else. If it is yours, sign in.",
-    nl: "Het is verwijderd, verlopen, of van iemand anders. Is het van jou? Log dan in.",
+    en: "It was deleted, has expired, or belongs to somebody else.",
+    nl: "Het is verwijderd, verlopen, of van iemand anders.",
   },
+  "assistant.gone.signIn": {
+    en: "Is it yours? <link>Sign in.</link>",
+    nl: "Is het van jou? <link>Log dan in.</link>",
+  },
+  "assistant.sought": { en: "Opening your conversation…", nl: "Je gesprek wordt geopend…" },
   "assistant.unreachable.title": { en: "The conversation cannot be shown now", nl: "Het gesprek is nu niet te zien" },
   "assistant.unreachable": {
     en: "It was not lost. Try again in a moment.",

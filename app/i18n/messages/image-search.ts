@@ -143,7 +143,7 @@ export const imageSearch = {
     en: "The camera does not work right now. Type the digits under the barcode.",
     nl: "De camera werkt nu niet. Typ de cijfers onder de barcode.",
   },
-  "search.barcode.digits": { en: "Or type the 13 digits", nl: "Of typ de 13 cijfers" },
+  "search.barcode.digits": { en: "Type the 13 digits", nl: "Typ de 13 cijfers" },
   "search.barcode.search": { en: "Search", nl: "Zoek" },
   "search.barcode.wrong": {
     en: "These are not the 13 digits of a barcode. Check them once more.",

@@ -42,6 +42,17 @@ test("an end without words, and none at all, both mean that nothing was heard", 
   expect(second.outcomes).toEqual([{ problem: "silent" }]);
   expect(second.recognition.abort).toHaveBeenCalled();
 });
+test.each([
+  ["an end", (recognition: ReturnType<typeof aRecognition>) => recognition.onend?.()],
+  ["silence", (recognition: ReturnType<typeof aRecognition>) => recognition.onerror?.({ error: "no-speech" })],
+  ["no end at all", () => vi.advanceTimersByTime(20_000)],
+])("%s after words that never became final uses those words", (_, end) => {
+  vi.useFakeTimers();
+  const { recognition, outcomes } = start();
+  recognition.onresult?.(said(["stille wasmachine", false]));
+  end(recognition);
+  expect(outcomes).toEqual([{ text: "stille wasmachine" }]);
+});
 test("who stops it hears no more of it", () => {
   const { recognition, heard, outcomes, stop } = start();
   stop();

@@ -43,7 +43,10 @@ export function listen(
   { heard, ended }: { heard: (text: string) => void; ended: (outcome: Outcome) => void },
 ): () => void {
   let isOver = false;
-  const timer = setTimeout(() => finish({ problem: "silent" }), LONGEST_MS);
+  let latest = "";
+  /** Some browsers end without saying that what they understood so far is final. */
+  const settle = () => finish(latest ? { text: latest } : { problem: "silent" });
+  const timer = setTimeout(settle, LONGEST_MS);
   function finish(outcome: Outcome): void {
     if (isOver) return;
     isOver = true;
@@ -57,11 +60,16 @@ export function listen(
     if (isOver) return;
     const all = Array.from(results);
     const text = sentenceOf(all.map((result) => result[0]?.transcript ?? "").join(" "));
+    latest = text || latest;
     if (text && all.every(({ isFinal }) => isFinal)) finish({ text });
     else heard(text);
   };
-  recognition.onerror = ({ error }) => finish({ problem: problems.get(error) ?? "failed" });
-  recognition.onend = () => finish({ problem: "silent" });
+  recognition.onerror = ({ error }) => {
+    const problem = problems.get(error) ?? "failed";
+    if (problem === "silent") settle();
+    else finish({ problem });
+  };
+  recognition.onend = settle;
   try {
     recognition.start();
   } catch {
