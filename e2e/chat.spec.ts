@@ -81,10 +81,22 @@ test("CH-06: a question that failed is kept, and asked again it is the same mess
   const retry = page.getByRole("button", { name: "Opnieuw proberen" });
   await expect(retry).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  // It stays beside a second one, and over a reload.
+  await field(page).fill("wat kost verzenden?");
+  await field(page).press("Enter");
+  await expect(retry).toHaveCount(2);
+  await page.reload();
+  await activate(page);
+  await expect(retry).toHaveCount(2);
+  await page.getByRole("button", { name: "Laat maar" }).last().press("Enter");
+  await expect(retry).toHaveCount(1);
+  await expect(log(page)).toContainText("hoe stuur ik iets terug?");
+  ids.splice(1);
   works = true;
   await retry.press("Enter");
   await expect(answers(page)).toHaveCount(1);
   await expect(field(page)).toBeFocused();
+  await expect(retry).toHaveCount(0);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
 });

@@ -16,7 +16,7 @@ import { panelConversation } from "./panel-conversation";
 import { useConversation } from "./use-conversation";
 import { viewOfPage } from "./view-of-page";
 
-const nothing = { chatId: "", title: "", messages: [], products: {}, turn: null };
+const nothing = { chatId: "", title: "", messages: [], products: {}, turn: null, unanswered: [] };
 
 /** The assistant over any page, which knows the product or the search in view. */
 export function AssistantPopup() {

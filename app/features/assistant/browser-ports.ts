@@ -6,6 +6,7 @@ import { ASK_MS } from "./ask-problem";
 import { askProducts } from "./chat-products";
 import type { ChatView } from "./chat-view";
 import type { ConversationPorts } from "./conversation";
+import { keepQuestions, readQuestions } from "./kept-questions";
 import { newMessageId } from "./message-id";
 
 interface Visitor {
@@ -29,6 +30,8 @@ export function browserPorts(
     history: (chatId) => askAsVisitor(chatHistory, { body: { chat_id: chatId } }),
     products: (ids) => askProducts(browserApi(), ids),
     newId: newMessageId,
+    kept: readQuestions,
+    keep: keepQuestions,
     answered,
   };
 }

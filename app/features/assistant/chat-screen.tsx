@@ -36,6 +36,7 @@ const startOf = ({ chatId, title, messages, products }: ChatData): ConversationS
   messages,
   products,
   turn: null,
+  unanswered: [],
 });
 
 /** RT-16: the page of the assistant. */
@@ -78,7 +79,7 @@ export function ChatScreen({ data, messageId, problem }: ChatScreenProps) {
           </header>
           {lost && isSought && <SoughtChat />}
           {lost && !isSought && <LostChat state={data.state} href={chatPath(paths, place, data.chatId)} />}
-          {(!lost || problem) && (
+          {(!lost || problem || state.unanswered.length > 0) && (
             <>
               {data.product && (
                 <section aria-label={intl.formatMessage({ id: "assistant.inView" })} className={styles.view}>

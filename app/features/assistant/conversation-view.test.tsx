@@ -26,7 +26,7 @@ function show(blocks: ChatBlock[] = []) {
   const messages = blocks.length > 0 ? [question, answer(blocks)] : [];
   function Page() {
     const { conversation, ...state } = useConversation({
-      start: { chatId: "c1", title: "t", messages, products, turn: null },
+      start: { chatId: "c1", title: "t", messages, products, turn: null, unanswered: [] },
       inView: () => nothingInView,
       answered: () => {},
     });

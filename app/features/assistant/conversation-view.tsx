@@ -30,9 +30,9 @@ export function ConversationView(props: ConversationViewProps) {
   const { state, conversation, view, action, messageId, posted, opening, question = "" } = props;
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { messages, turn } = state;
+  const { messages, turn, unanswered } = state;
   const { product } = view;
-  const isEmpty = messages.every(({ role }) => role === "assistant") && !turn;
+  const isEmpty = messages.every(({ role }) => role === "assistant") && !turn && unanswered.length === 0;
   const asking: Asking = {
     action,
     messageId,
@@ -48,26 +48,29 @@ export function ConversationView(props: ConversationViewProps) {
     const user = intl.formatMessage({ id: "assistant.by.user" });
     return transcriptOf(messages, { user, assistant: intl.formatMessage({ id: "assistant.by.assistant" }) });
   }, [messages, intl]);
-  useLatestInView(state.chatId, messages.length + (turn ? 1 : 0));
+  useLatestInView(state.chatId, messages.length + unanswered.length + (turn ? 1 : 0));
 
-  function retry() {
+  function retry(id: string) {
     field.current?.focus();
-    void conversation.retry();
+    void conversation.retry(id);
   }
-  function edit() {
+  function edit(id: string) {
     const { current } = field;
     if (!current) return;
-    const text = conversation.takeBack();
-    if (current.value === "") current.value = text;
+    current.value = [conversation.takeBack(id), current.value].filter(Boolean).join("\n");
     current.dispatchEvent(new Event("input", { bubbles: true }));
     current.focus();
+  }
+  function dismiss(id: string) {
+    conversation.takeBack(id);
+    field.current?.focus();
   }
   return (
     <AskingProvider value={asking}>
       <TranscriptProvider value={transcript}>
         <div className={styles.conversation} data-empty={isEmpty || undefined}>
           {isEmpty && opening}
-          <MessageLog state={state} onRetry={retry} onEdit={edit} />
+          <MessageLog state={state} onRetry={retry} onEdit={edit} onDismiss={dismiss} />
           <AskForm
             key={posted?.problem}
             field={field}

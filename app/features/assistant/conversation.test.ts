@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import type { ChatMessage, ChatTurn } from "#contract/assistant";
 import { gaveNothing, type Result } from "~/api/result";
 import { type ConversationPorts, createConversation, type Turn } from "./conversation";
+import type { KeptQuestions } from "./kept-questions";
 import { newMessageId } from "./message-id";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const empty = { chatId: "", title: "", messages: [], products: {}, turn: null };
+const empty = { chatId: "", title: "", messages: [], products: {}, turn: null, unanswered: [] };
 
 const answerTo = (text: string): ChatMessage => ({
   id: `answer to ${text}`,
@@ -21,7 +22,8 @@ const turn = (text: string): Result<ChatTurn> => ({
   value: { chat_id: "c1", message: answerTo(text) },
 });
 
-function start(over: Partial<ConversationPorts> = {}) {
+/** `tab` is what this tab keeps. */
+function start(over: Partial<ConversationPorts> = {}, tab = new Map<string, KeptQuestions>()) {
   const asked: { chatId: string; turn: Turn }[] = [];
   const answered: string[] = [];
   let begun = 0;
@@ -37,6 +39,8 @@ function start(over: Partial<ConversationPorts> = {}) {
     history: async () => gaveNothing("late"),
     products: async (ids) => Object.fromEntries(ids.map((id) => [id, null])),
     newId: newMessageId,
+    kept: (page) => tab.get(page) ?? { chatId: "", turns: [] },
+    keep: (page, questions) => (questions.turns.length > 0 ? tab.set(page, questions) : tab.delete(page)),
     answered: ({ chatId }) => answered.push(chatId),
     ...over,
   };
@@ -200,4 +204,62 @@ test("what was said in another tab is read, and what is on the screen stays when
   const before = state().messages;
   await conversation.refresh();
   expect(state().messages).toBe(before);
+});
+
+test("CH-06: a failed question stays when another is asked, and can still be asked or taken back", async () => {
+  let works = false;
+  const { conversation, state, asked } = start({
+    ask: async (chatId, sent) => {
+      asked.push({ chatId, turn: sent });
+      return works ? turn(sent.text) : gaveNothing("failing", 503);
+    },
+  });
+  await conversation.ask(ask("een"));
+  await conversation.ask(ask("twee"));
+  works = true;
+  await conversation.ask(ask("drie"));
+  const texts = () => state().unanswered.map(({ text }) => text);
+  expect(texts()).toEqual(["een", "twee"]);
+  await conversation.retry(state().unanswered[0]?.messageId);
+  expect(texts()).toEqual(["twee"]);
+  expect(asked.at(-1)?.turn.messageId).toBe(asked[0]?.turn.messageId);
+  expect(conversation.takeBack(state().unanswered[0]?.messageId)).toBe("twee");
+  expect([texts(), state().turn]).toEqual([[], null]);
+});
+
+test("CH-06: a first question that failed is there after a reload, as the same message to the same conversation", async () => {
+  const tab = new Map<string, KeptQuestions>();
+  const before = start({ ask: async () => gaveNothing("late") }, tab);
+  await before.conversation.ask(ask("een lamp"));
+  const { messageId } = before.state().turn ?? {};
+  const { conversation, state, asked, begun } = start({}, tab);
+  conversation.restore();
+  expect(state()).toMatchObject({ chatId: "c1", unanswered: [{ text: "een lamp", messageId, problem: "failed" }] });
+  conversation.restore();
+  expect(state().unanswered).toHaveLength(1);
+  await conversation.retry();
+  expect([asked.map(({ turn }) => turn.messageId), begun(), tab.size]).toEqual([[messageId], 0, 0]);
+});
+
+test("a kept question belongs to its conversation, and leaves when its answer turns out to be stored", async () => {
+  const tab = new Map<string, KeptQuestions>();
+  const { conversation, state } = start(
+    {
+      ask: async () => gaveNothing("late"),
+      history: async () => {
+        const said = { ...answerTo("x"), id: tab.get("c2")?.turns[0]?.messageId ?? "", role: "user" as const };
+        return { ok: true, status: 200, value: { chat_id: "c2", title: "t", messages: [said, answerTo("x")] } };
+      },
+    },
+    tab,
+  );
+  const other = { ...empty, chatId: "c2" };
+  conversation.show(other);
+  await conversation.ask(ask("x"));
+  conversation.show(empty);
+  expect(state().unanswered).toEqual([]);
+  conversation.show(other);
+  expect(state().unanswered).toHaveLength(1);
+  await conversation.refresh();
+  expect([state().unanswered, tab.size]).toEqual([[], 0]);
 });

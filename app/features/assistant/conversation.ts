@@ -4,6 +4,7 @@ import { CHAT_MESSAGE_LENGTH } from "#contract/limits";
 import type { Result } from "~/api/result";
 import { type AskProblem, isOver, problemOf } from "./ask-problem";
 import { type ChatProducts, productIdsOf } from "./chat-products";
+import type { KeptQuestions } from "./kept-questions";
 import { lengthOf, questionFrom } from "./message-parts";
 
 /** What a visitor sends. */
@@ -26,6 +27,8 @@ export interface ConversationState {
   products: ChatProducts;
   /** The question that is being asked, or that failed. */
   turn: Turn | null;
+  /** Questions that failed before it; they stay until they are asked again or taken back. */
+  unanswered: readonly Turn[];
 }
 
 type History = { chat_id: string; title: string; messages: ChatMessage[] };
@@ -37,6 +40,9 @@ export interface ConversationPorts {
   history: (chatId: string) => Promise<Result<History>>;
   products: (ids: readonly string[]) => Promise<ChatProducts>;
   newId: () => string;
+  /** What this tab still knows of questions without an answer, by the conversation's page. */
+  kept: (page: string) => KeptQuestions;
+  keep: (page: string, questions: KeptQuestions) => void;
   /** Called after each answer. */
   answered: (state: ConversationState) => void;
 }
@@ -44,10 +50,12 @@ export interface Conversation {
   store: StoreApi<ConversationState>;
   /** Ignored while another question is being asked. */
   ask: (question: Question) => Promise<void>;
-  /** Sends the question that failed once more, in a new conversation when this one is over. */
-  retry: () => Promise<void>;
-  /** Takes the question that failed back; returns its text. */
-  takeBack: () => string;
+  /** Sends a question that failed once more, by default the last, in a new conversation when this one is over. */
+  retry: (messageId?: string) => Promise<void>;
+  /** Takes a question that failed back, by default the last; returns its text. */
+  takeBack: (messageId?: string) => string;
+  /** Adds the questions that failed before the page was loaded again. */
+  restore: () => void;
   /** Reads what was said elsewhere, in another tab or device. */
   refresh: () => Promise<void>;
   /** Shows another conversation. */
@@ -58,9 +66,32 @@ export interface Conversation {
 export function createConversation(start: ConversationState, ports: ConversationPorts): Conversation {
   const store = createStore<ConversationState>(() => start);
   const isAsking = () => Boolean(store.getState().turn && !store.getState().turn?.problem);
+  let opened = start.chatId;
+  let page = opened;
+  /** Whose page it is shown on: a conversation that begins here has one of its own from its first answer. */
+  function pageOf({ chatId, messages }: ConversationState): string {
+    return chatId === opened || messages.some(({ role }) => role === "user") ? chatId : "";
+  }
+  store.subscribe((state) => {
+    const { chatId } = state;
+    const before = page;
+    page = pageOf(state);
+    if (page !== before) ports.keep(before, { chatId: "", turns: [] });
+    ports.keep(page, { chatId, turns: waiting(state) });
+  });
+
+  /** The state with what this tab knows of its page. */
+  function withKept(state: ConversationState): ConversationState {
+    const { chatId, turns } = ports.kept(pageOf(state));
+    const shown = new Set([...waiting(state).map(idOf), ...state.messages.map(({ id }) => id)]);
+    const unanswered = [...state.unanswered, ...turns.filter((turn) => !shown.has(turn.messageId))];
+    return { ...state, unanswered, chatId: state.chatId || (unanswered.length > 0 ? chatId : "") };
+  }
 
   async function send(turn: Turn): Promise<void> {
-    store.setState({ turn: { ...turn, problem: undefined } });
+    const { turn: failed, unanswered } = store.getState();
+    const others = [...unanswered, ...(failed ? [failed] : [])].filter((one) => one.messageId !== turn.messageId);
+    store.setState({ turn: { ...turn, problem: undefined }, unanswered: others });
     const mine = () => store.getState().turn?.messageId === turn.messageId;
     const chatId = store.getState().chatId || (await begin(mine));
     if (!chatId || !mine()) return;
@@ -120,11 +151,21 @@ export function createConversation(start: ConversationState, ports: Conversation
     if (!found.ok || now.chatId !== chatId || now.messages !== messages || isAsking()) return;
     const products = await missing(found.value.messages);
     if (store.getState().messages !== messages) return;
+    const { turn, unanswered } = store.getState();
+    // An answer may have been stored that did not arrive here.
+    const answered = new Set(found.value.messages.map(({ id }) => id));
     store.setState({
       title: found.value.title,
       products: { ...now.products, ...products },
+      turn: turn && !answered.has(turn.messageId) ? turn : null,
+      unanswered: unanswered.filter(({ messageId }) => !answered.has(messageId)),
       ...(sameMessages(messages, found.value.messages) ? {} : { messages: found.value.messages }),
     });
+  }
+
+  function failedTurn(messageId?: string): Turn | undefined {
+    const failed = waiting(store.getState()).filter(({ problem }) => problem);
+    return messageId ? failed.find((turn) => turn.messageId === messageId) : failed.at(-1);
   }
 
   return {
@@ -135,23 +176,35 @@ export function createConversation(start: ConversationState, ports: Conversation
       if (isAsking() || text === "" || lengthOf(text) > CHAT_MESSAGE_LENGTH) return;
       await send({ ...question, text, messageId: ports.newId() });
     },
-    async retry() {
-      const { turn } = store.getState();
-      if (!turn?.problem) return;
+    async retry(messageId) {
+      const turn = isAsking() ? undefined : failedTurn(messageId);
+      if (!turn) return;
       if (isOver(turn.problem)) store.setState({ chatId: "", title: "", messages: [] });
       await send(turn);
     },
-    takeBack() {
-      const { turn } = store.getState();
-      if (!turn?.problem) return "";
-      store.setState({ turn: null });
-      return turn.text;
+    takeBack(messageId) {
+      const taken = failedTurn(messageId);
+      if (!taken) return "";
+      const { turn, unanswered } = store.getState();
+      store.setState({ turn: turn === taken ? null : turn, unanswered: unanswered.filter((one) => one !== taken) });
+      return taken.text;
+    },
+    restore() {
+      const state = store.getState();
+      const restored = withKept(state);
+      if (restored.unanswered.length > state.unanswered.length) store.setState(restored);
     },
     show(state) {
-      store.setState(state, true);
+      // What is kept of the page that was shown stays.
+      opened = state.chatId;
+      page = opened;
+      store.setState(withKept(state), true);
     },
   };
 }
+
+const idOf = ({ messageId }: Turn): string => messageId;
+const waiting = ({ unanswered, turn }: ConversationState): readonly Turn[] => [...unanswered, ...(turn ? [turn] : [])];
 
 /** Drawn again only when something was added: the same words need not be announced twice. */
 function sameMessages(shown: readonly ChatMessage[], kept: readonly ChatMessage[]): boolean {

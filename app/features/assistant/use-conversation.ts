@@ -39,6 +39,8 @@ export function useConversation(options: Options): ConversationState & { convers
   });
   const { conversation } = held;
   const state = useStore(conversation.store);
+  // Only the browser knows them, so they are added once the server's page is there.
+  useEffect(() => conversation.restore(), [conversation]);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === "visible") void conversation.refresh();

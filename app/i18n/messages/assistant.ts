@@ -49,6 +49,7 @@ export const assistant = {
   "assistant.retry": { en: "Try again", nl: "Opnieuw proberen" },
   "assistant.again": { en: "Ask in a new conversation", nl: "Vraag het in een nieuw gesprek" },
   "assistant.edit": { en: "Change", nl: "Aanpassen" },
+  "assistant.dismiss": { en: "Never mind", nl: "Laat maar" },
   "assistant.problem.empty": { en: "Type your question first.", nl: "Typ eerst je vraag." },
   "assistant.problem.long": {
     en: "Your question is too long: at most 1,000 characters.",
