@@ -97,7 +97,8 @@ export async function specification(
   }
   const sentence = sentenceAbout(product, field);
   if (sentence === undefined) {
-    const help = await fromTexts(around.message, kept, around, "help");
+    // What was quoted before says nothing of this product.
+    const help = await fromTexts(around.message, { ...kept, topic: null }, around, "help");
     if (help) return help;
     return { text: [say("specMissing", { name, field: `“${field}”` })], blocks: [card], state: kept };
   }
