@@ -98,6 +98,10 @@ export function readState(stored: unknown): DialogueState {
   return read.success ? read.data : newState();
 }
 
+/** The brand that was asked for, as it was said; undefined where none was, or only ones that are not wanted. */
+export const wantedBrand = ({ parts }: Pick<DialogueState, "parts">): string | undefined =>
+  parts.find(({ filter }) => filter?.key === "brand" && filter.values.every((value) => !value.startsWith("!")))?.said;
+
 /** Whether anything is wished that one can search by. */
 export const hasWish = ({ kinds, q, parts }: DialogueState): boolean =>
   kinds.length > 0 || q !== "" || parts.length > 0;

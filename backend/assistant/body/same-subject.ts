@@ -1,6 +1,6 @@
 import type { Wish } from "#contract/wish";
 import { fold } from "../../search/analysis/tokens";
-import type { DialogueState } from "../state";
+import { type DialogueState, wantedBrand } from "../state";
 import type { Around } from "./around";
 import { asksWhatCanBeDone, isVersion } from "./follow-up";
 import { isOfNumbers } from "./read-in";
@@ -11,13 +11,10 @@ const SAYS_PART = /^(?:(?:en|maar|ook|dan|graag|liefst|wel|toch)[ ,]+)*(?:met|zo
 
 export const saysPart = (text: string): boolean => SAYS_PART.test(fold(text)) || asksWhatCanBeDone(text);
 
-/** Whether a wanted brand is what was asked for so far. */
-const wantsBrand = ({ kinds, parts }: DialogueState): boolean =>
-  kinds.length === 0 && parts.some(({ filter }) => filter?.key === "brand" && !filter.values[0]?.startsWith("!"));
-
 /** Whether a message says more of what is sought by words or by its brand, and is no new subject: `met auto's` of LEGO. */
 export const saysMoreOf = (text: string, state: DialogueState, { q }: Wish): boolean =>
-  (state.q !== "" || wantsBrand(state)) && (saysPart(text) || isVersion(text) || isOfNumbers(q));
+  (state.q !== "" || (state.kinds.length === 0 && wantedBrand(state) !== undefined)) &&
+  (saysPart(text) || isVersion(text) || isOfNumbers(q));
 
 const INTRODUCES = /\b(?:een|ook|zoek\w*|wil|heb|hebben|doe|geef|toon|liever)\b/;
 

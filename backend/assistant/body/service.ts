@@ -1,6 +1,7 @@
 import type { Wish } from "#contract/wish";
 import { fold, tokens } from "../../search/analysis/tokens";
 import { type DialogueState, newState } from "../state";
+import { GOES_BACK } from "../understand/goes-back";
 import type { Around, Said } from "./around";
 import { readIn } from "./read-in";
 import { fromTexts, isOfAnotherCase } from "./sections";
@@ -12,9 +13,6 @@ const SPEAKS =
 /** What a shop does for who buys, whatever it sells. */
 const SERVICE =
   /\b(?:reparatie\p{L}*|garantie\p{L}*|retour\p{L}*|terug\p{L}*|betal\p{L}+|betaald|bestelling\p{L}*|pak(?:ket|je)\p{L}*|lever(?:ing|kosten|ingskosten)|bezorg\p{L}*|geleverd|koerier|bezorger|postbode|factu\p{L}+|korting\p{L}*|account|wachtwoord|klacht\p{L}*|reviews?|beoordeling\p{L}*|nieuwsbrief|privacy|cookies?|beschadigd|aangekomen|bevalt|bevallen|tegenvalt|opgelicht|annul\p{L}+)\b/u;
-/** Nothing is sought to be sent back. */
-const UNDOES =
-  /\b(?:terug(?:sturen|brengen|geven|gestuurd|gebracht)|retourneren|geretourneerd|omruilen|omgeruild|annuleren|geannuleerd)\b/;
 const FOR_GOODS = /\b(?:op zoek|zoek(?:en)?|raad\w* .{0,20}aan|aanrad\w*|cadeau\w*|kado\w*)\b/;
 /** Asks about what was answered before: `wie controleert dat`. */
 const POINTS_BACK =
@@ -75,7 +73,7 @@ export async function asService(
   if (isOfAnotherCase(text, state) || (state.topic && POINTS_BACK.test(folded)))
     return fromTexts(text, state, around, "help");
   const isOfService = SERVICE.test(folded);
-  const undoing = UNDOES.test(folded) ? await helpFor(text, state, around) : undefined;
+  const undoing = GOES_BACK.test(folded) ? await helpFor(text, state, around) : undefined;
   if (undoing) return undoing;
   if (!(SPEAKS.test(folded) || isOfService) || (FOR_GOODS.test(folded) && !isOfService)) return undefined;
   const least = isOfService && SPEAKS.test(folded) ? LEAST_BESIDE_SERVICE : LEAST_NAMED;

@@ -2,7 +2,7 @@ import { fold } from "../../search/analysis/tokens";
 import { asWritten } from "../../search/wish/as-written";
 import type { Command, Ref } from "../commands";
 import type { Mind, Words } from "../mind";
-import { type DialogueState, hasWish } from "../state";
+import { type DialogueState, hasWish, wantedBrand } from "../state";
 import { asksMore } from "./asks-more";
 import { asksToUndo, comparisonIn, fieldOf, isPolicy, isQuestion, offerTopicOf, termToExplain } from "./questions";
 import { isOfView, refsIn } from "./references";
@@ -173,10 +173,6 @@ const TELL_MORE =
 /** The two that were compared, else the first two in view. */
 const theTwo = ({ compared, shown }: DialogueState): Ref[] =>
   (compared.length === 2 ? compared : shown.slice(0, 2)).map((id) => ({ is: "id", id }));
-
-/** The one brand that was asked for, as it was said. */
-const wantedBrand = ({ parts }: DialogueState): string | undefined =>
-  parts.find(({ filter }) => filter?.key === "brand" && filter.values.every((value) => !value.startsWith("!")))?.said;
 
 const LONGEST_DROP = 3;
 const isFirst = ({ parts, kinds, q }: DialogueState): boolean => parts.length + kinds.length === 0 && q === "";
