@@ -61,7 +61,8 @@ async function among(ids: string[], request: SearchRequest) {
     (id) => !wanted || wanted.some((color) => rows.find((one) => one.id === id)?.colors.includes(color)),
   );
   const categories = SHAPES.map((name) => ({ key: `vormen.${name}`, name, path: `/vormen/${name}/`, count: 1 }));
-  return { ids: kept.slice(0, request.page.size), categories, facets: {} };
+  const color = { label: "Kleur", buckets: colors.map((key) => ({ key, doc_count: 1 })) };
+  return { ids: kept.slice(0, request.page.size), categories, facets: { color } };
 }
 function start(idleMs = 60_000): void {
   const query = async (text: string, values: unknown[] = []) => {
@@ -149,12 +150,17 @@ describe("IM-04: searching by picture", () => {
 
   it("IM-05: answers products that look alike, the likest first, each by its id, and what it seems to be", async () => {
     const answer = await found(circle);
-    expect(answer.results).toHaveLength(48);
     expect(answer.results[0]).toEqual([expect.stringMatching(/^circle-rood/), expect.any(Number), "vormen.circle"]);
+    expect(ids(answer).sort()).toEqual(
+      rows
+        .map(({ id }) => id)
+        .filter((id) => id.startsWith("circle"))
+        .sort(),
+    );
     const scores = answer.results.map(([, score]) => score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
-    expect(answer.words).toEqual(expect.arrayContaining(["circle", "rood"]));
-    expect(answer.words).not.toContain("vormgoed");
+    expect(answer.kind).toEqual({ key: "vormen.circle", name: "circle" });
+    expect(answer.words).toEqual(["circle", "rood"]);
     expect(ids(await found(circle, { size: 3 }))).toEqual(ids(answer).slice(0, 3));
   });
 
@@ -190,8 +196,7 @@ describe("IM-04: searching by picture", () => {
 
   it("passes the ordinary filters on, and whether adult products may be shown", async () => {
     const blue = await found(circle, { filters: { color: ["blauw"] } });
-    expect(ids(blue)).toHaveLength(12);
-    expect(ids(blue)[0]).toMatch(/^circle-blauw/);
+    expect(ids(blue).sort()).toEqual(["circle-blauw-1", "circle-blauw-2"]);
     expect(asked.at(-1)).toMatchObject({ adult: false, marketplace: false, filters: { color: ["blauw"] } });
     await found(circle, { adult: true });
     expect(asked.at(-1)).toMatchObject({ adult: true });

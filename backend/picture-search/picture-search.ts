@@ -6,6 +6,7 @@ import type { Kit } from "../kit";
 import type { Search } from "../search/search";
 import { LivePictures, type ReadPicture } from "./live-pictures";
 import { LIVE_SETTINGS, type LivePicturesSettings } from "./live-settings";
+import { readCategoryNames } from "./records";
 import { pictureSearchRoutes } from "./routes";
 import { createFinder } from "./search-by-picture";
 import { createIntake } from "./sent/intake";
@@ -50,7 +51,11 @@ export function createPictureSearch(kit: Kit, options: PictureSearchOptions): Pi
       intake: createIntake(pictures, fetcher, () => live.prepare()),
       pictures,
       clientOf: options.clientOf,
-      search: createFinder(live, options.among),
+      search: createFinder({
+        pictures: live,
+        among: options.among,
+        categoryNames: () => readCategoryNames(kit.db),
+      }),
     }),
     learn: (afterMs) => live.start(afterMs),
     catchUp: () => live.catchUp(),

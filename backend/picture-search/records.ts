@@ -32,8 +32,10 @@ export async function readPictured(db: Session, after: number, limit: number): P
   return rows;
 }
 
-/** Category key → name. */
+/** Category key → name; not of the one that holds what no category was found for, which says nothing. */
 export async function readCategoryNames(db: Session): Promise<Map<string, string>> {
-  const { rows } = await db.query<{ key: string; name: string }>("select key, name from categories");
+  const { rows } = await db.query<{ key: string; name: string }>(
+    "select key, name from categories where origin <> 'unplaced'",
+  );
   return new Map(rows.map(({ key, name }) => [key, name]));
 }

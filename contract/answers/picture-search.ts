@@ -37,11 +37,13 @@ const category = v.object({ key: id, name: text, path: or(path, ""), count });
 export const foundByPicture = v.object({
   /** The most alike first. */
   results: list(result, RESULTS),
-  /** What it looks like, in words of the catalogue; the surest first. */
+  /** What it looks like, in words of the catalogue: the name of its kind first, then the surest. */
   words: items(text, WORDS),
-  /** Categories of the most alike products, with their number among these. */
+  /** The category of what it seems to be; absent when the likest products do not agree. */
+  kind: maybe(v.object({ key: id, name: text })),
+  /** Categories of the results, with their number among these. */
   categories: items(category, CATEGORIES),
-  /** Of the products that look alike. */
+  /** Of the same products: what is listed, and what other filters would list of what is alike. */
   facets: maybe(facets),
 });
 

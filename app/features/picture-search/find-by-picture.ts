@@ -1,4 +1,9 @@
-import { type PictureCategory, type PictureSearchRequest, pictureSearch } from "#contract/picture-search";
+import {
+  type FoundByPicture,
+  type PictureCategory,
+  type PictureSearchRequest,
+  pictureSearch,
+} from "#contract/picture-search";
 import { type ProductSummary, productsById } from "#contract/products";
 import type { Facets } from "#contract/search";
 import type { Api, AskOptions } from "~/api/client";
@@ -10,6 +15,8 @@ export interface Found {
   products: ProductSummary[];
   /** What it looks like, in words of the catalogue. */
   words: string[];
+  /** The category of what it seems to be. */
+  kind?: FoundByPicture["kind"];
   categories: PictureCategory[];
   facets: Facets;
   /** Whether products were left out because they are for adults. */
@@ -24,7 +31,7 @@ export async function findByPicture(
 ): Promise<Result<Found>> {
   const answer = await api.result(pictureSearch, { body }, options);
   if (!answer.ok) return answer;
-  const { results, words, categories, facets = {} } = answer.value;
+  const { results, words, kind, categories, facets = {} } = answer.value;
   // IM-05.
   const ids = results.map(([id]) => id);
   const listed = await summaries(api, ids, options);
@@ -36,6 +43,7 @@ export async function findByPicture(
     value: {
       products,
       words,
+      ...(kind && { kind }),
       categories,
       facets: shownFacets(facets),
       hidden: products.length < listed.value.length,

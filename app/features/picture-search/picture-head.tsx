@@ -1,6 +1,7 @@
 import { Suspense, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFlag } from "~/flags/flags-context";
+import { slugsOfKey } from "~/paths";
 import { usePaths } from "~/paths-context";
 import { addPictureSearch, useCurrentPicture } from "~/stores/picture-searches";
 import { Button, ButtonLink } from "~/ui/button";
@@ -95,12 +96,24 @@ export function PictureHead({ view, found, crop, onCrop }: PictureHeadProps) {
           </ButtonLink>
           <DeletePicture picture={picture} />
         </div>
-        {found && found.words.length > 0 && (
-          <a href={paths.search({ q: found.words.slice(0, 2).join(" ") })}>
-            {intl.formatMessage({ id: "search.image.words" }, { words: found.words.slice(0, 2).join(" ") })}
-          </a>
-        )}
+        {found && <Onward found={found} />}
       </div>
     </section>
   );
+}
+
+/** Where more like it is: its category, or else a search for its words. */
+function Onward({ found: { kind, words } }: { found: Found }) {
+  const intl = useIntl();
+  const paths = usePaths();
+  if (kind) {
+    return (
+      <a href={paths.listing(slugsOfKey(kind.key))}>
+        {intl.formatMessage({ id: "search.image.kind" }, { name: kind.name })}
+      </a>
+    );
+  }
+  const q = words.slice(0, 2).join(" ");
+  if (!q) return null;
+  return <a href={paths.search({ q })}>{intl.formatMessage({ id: "search.image.words" }, { words: q })}</a>;
 }

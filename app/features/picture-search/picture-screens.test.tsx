@@ -90,6 +90,22 @@ test("the results have the picture, what it looks like, other kinds, filters and
   expect(document.querySelector('input[type=hidden][name="foto"]')).toHaveValue("p1");
 });
 
+test("onward to the category of what it looks like; without one, to a search for what the likest have in common", async () => {
+  const found = { ...view.found, kind: { key: "mode.jurken", name: "Jurken" } } as PictureView["found"];
+  const { unmount } = showResults({ found });
+  expect(await screen.findByRole("link", { name: "Bekijk alles in 'Jurken'" })).toHaveAttribute(
+    "href",
+    "/mode/jurken/producten/",
+  );
+  expect(screen.queryByRole("link", { name: /^Zoek op/ })).toBeNull();
+  unmount();
+  showResults();
+  expect(await screen.findByRole("link", { name: "Zoek op 'jurk rood'" })).toHaveAttribute(
+    "href",
+    "/zoeken/?q=jurk+rood",
+  );
+});
+
 test("there is a crop tool only with its flag (SR-25)", async () => {
   const { unmount } = showResults();
   expect(await screen.findByRole("button", { name: "Bijsnijden" })).toBeVisible();

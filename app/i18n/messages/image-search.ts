@@ -83,6 +83,7 @@ export const imageSearch = {
     nl: "Niets wat hierop lijkt past bij je filters",
   },
   "search.image.words": { en: "Search for ''{words}''", nl: "Zoek op ''{words}''" },
+  "search.image.kind": { en: "See everything in ''{name}''", nl: "Bekijk alles in ''{name}''" },
   "search.image.categories": { en: "Kinds of product", nl: "Soorten producten" },
   "search.image.categories.all": { en: "Everything", nl: "Alles" },
   "search.image.yours": { en: "Your picture", nl: "Jouw foto" },

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DamagedFileError, loadBinary, saveBinary } from "../../search/engine/binary-file";
 import { createEmbedder, type Embedder, type Looks } from "../describe/looks";
 import { createRandom, sampleOf } from "../describe/random";
-import { learnTrustedMap, predict, sayWords, type WordMap } from "../describe/word-map";
+import { learnTrustedMap, type Prediction, predict, sayWords, type WordMap } from "../describe/word-map";
 import { type Caption, createWordReader, learnWords, type WordVector } from "../describe/words";
 import { LISTS_FROM, Lists, learnLists } from "./lists";
 import { FORMAT, loadLooks, mapArrays, readMap, saveLooks, storedIn } from "./saved";
@@ -12,6 +12,9 @@ const FILE = "pictures.bin";
 /** Products that the words are learned from. */
 const MOST_LEARNED_FROM = 8_000;
 const SEED = 5;
+/** Products that are asked which words they have, and how many must have those that narrow the first one. */
+const LIKEST = 10;
+const LEAST_HAVING = 2;
 const NO_WORDS: WordVector = { ids: new Uint16Array(), values: new Float32Array(), length: 0 };
 
 /** A product with a picture. */
@@ -121,14 +124,20 @@ export class PictureIndex {
       places.push(place);
     }
     const byScore = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b;
-    const hits = places
-      .sort(byScore)
-      .slice(0, most)
-      .flatMap((place): PictureHit[] => {
-        const entry = this.entries[place];
-        return entry ? [[entry.id, Math.round((scores[place] ?? 0) * 1e4) / 1e4, entry.category]] : [];
-      });
-    return { hits, words: sayWords(this.map, prediction) };
+    const likest = places.sort(byScore).slice(0, Math.max(most, LIKEST));
+    const hits = likest.slice(0, most).flatMap((place): PictureHit[] => {
+      const entry = this.entries[place];
+      return entry ? [[entry.id, Math.round((scores[place] ?? 0) * 1e4) / 1e4, entry.category]] : [];
+    });
+    return { hits, words: this.say(this.map, prediction, likest.slice(0, LIKEST)) };
+  }
+
+  /** Half of the likest must have the first word; those that narrow it, some of them, and all together. */
+  private say(map: WordMap, prediction: Prediction, likest: readonly number[]): string[] {
+    return sayWords(map, prediction, (ids) => {
+      const having = likest.filter((place) => this.vectors.hasWords(place, ids)).length;
+      return having >= (ids.length > 1 ? LEAST_HAVING : likest.length / 2);
+    });
   }
 
   /** Stores it in a folder; `about` comes back from `load`. */

@@ -90,6 +90,13 @@ export class Vectors implements Arrays {
     return sum / (own * length);
   }
 
+  /** Whether a product has all of some words. */
+  hasWords(place: number, ids: readonly number[]): boolean {
+    const from = place * WORD_ROOM;
+    const own = this.wordIds.subarray(from, from + (this.wordCounts[place] ?? 0));
+    return ids.every((id) => own.includes(id));
+  }
+
   /** The product of a product's words, as a share of their length, with a row of weights that starts at an offset. */
   meaning(place: number, weights: Float32Array, offset: number): number {
     let sum = 0;

@@ -153,19 +153,28 @@ export function predict({ size, space, weights }: WordMap, description: Float32A
   return { values, withMean, length: Math.sqrt(squares) };
 }
 
-/** The surest words of a prediction, for people: a word in one of its forms. */
-export function sayWords({ space: { words, sayable }, trust }: WordMap, { values }: Prediction): string[] {
+/**
+ * The surest words of a prediction, for people: a word in one of its forms, of those that the likest products have
+ * together, so that a search for them finds what is like the picture.
+ */
+export function sayWords(
+  { space: { words, sayable }, trust }: WordMap,
+  { values }: Prediction,
+  haveTogether: (ids: readonly number[]) => boolean,
+): string[] {
   if (trust < LEAST_TRUST) return [];
   const best = [...values.keys()]
     .filter((id) => sayable[id] === 1 && (values[id] ?? 0) > 0)
     .sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
   const least = SURE * (values[best[0] ?? 0] ?? 0);
-  const said = new Map<string, string>();
+  const said: number[] = [];
+  const stems = new Set<string>();
   for (const id of best) {
-    if (said.size === MOST_SAID || (values[id] ?? 0) < least) break;
-    const word = words[id] ?? "";
-    const stem = normalise(word);
-    if (!said.has(stem)) said.set(stem, word);
+    if (said.length === MOST_SAID || (values[id] ?? 0) < least) break;
+    const stem = normalise(words[id] ?? "");
+    if (stems.has(stem) || !haveTogether([...said, id])) continue;
+    stems.add(stem);
+    said.push(id);
   }
-  return [...said.values()];
+  return said.map((id) => words[id] ?? "");
 }
