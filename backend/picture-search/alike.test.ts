@@ -24,10 +24,14 @@ test("a kind that hardly any of the likest are of is left out, however many of i
   ];
   expect(alike(hits).map(([category]) => category)).toEqual([...Array(7).fill("shoes"), ...Array(4).fill("boots")]);
 });
+test("where the likest are of many kinds, none of which is said most, those stay", () => {
+  const hits = Array.from({ length: 12 }, (_, n) => of(`kind-${n}`, 0.4 - n / 1000)).flat();
+  expect(alike(hits)).toHaveLength(12);
+});
 test("the first five stay, of whatever kind they are, so that something is always found", () => {
-  const hits = Array.from({ length: 30 }, (_, n) => of(`kind-${n}`, 0.4 - n / 100)).flat();
-  expect(alike(hits)).toHaveLength(5);
-  expect(alike(hits.slice(0, 2))).toHaveLength(2);
+  const own = of("pans", 1.9);
+  expect(alike([...own, ...of("shoes", ...Array(19).fill(1.6))])[0]).toEqual(["pans", 1.9]);
+  expect(alike(of("shoes", 0.9, 0.1, 0.1, 0.1, 0.1, 0.1))).toHaveLength(5);
   expect(alike(of("shoes", -0.1, -0.2, -0.3))).toHaveLength(3);
   expect(alike([])).toEqual([]);
 });

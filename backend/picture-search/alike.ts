@@ -6,8 +6,8 @@ const LEAST = 5;
 const NEAR = 0.5;
 /** The likest of those say which kinds of product it may be, each by how far it is above that. */
 const ASKED = 20;
-/** A kind with less of what they say is there by chance. */
-const LEAST_SHARE = 0.15;
+/** A kind that they say so much less than the one they say most is there by chance. */
+const LEAST_SHARE = 0.4;
 /** What the picture shows is of a category when so much of what they say is. */
 const SURE_SHARE = 0.6;
 
@@ -18,8 +18,9 @@ const SURE_SHARE = 0.6;
 export function alikeAmong(hits: readonly PictureHit[]): (hit: PictureHit) => boolean {
   const least = leastOf(hits);
   const shares = sharesOf(hits, (category) => [category]);
+  const leastShare = LEAST_SHARE * Math.max(0, ...shares.values());
   const always = new Set(hits.slice(0, LEAST).map(([id]) => id));
-  return ([id, score, category]) => always.has(id) || (score >= least && (shares.get(category) ?? 0) >= LEAST_SHARE);
+  return ([id, score, category]) => always.has(id) || (score >= least && (shares.get(category) ?? 0) >= leastShare);
 }
 
 /** The deepest category of the likest product that most of the others agree on, of those that may be named. */

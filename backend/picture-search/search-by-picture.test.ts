@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { PictureSearchRequest } from "#contract/picture-search";
-import type { SearchRequest } from "#contract/search";
 import type { PictureHit } from "./compare/picture-index";
 import { createFinder } from "./search-by-picture";
 
@@ -18,49 +17,39 @@ interface Product {
   thing?: string;
 }
 
-/** Asks a shop with these products, in which the ordinary search counts colours. */
+const counted = (values: string[]): [value: string, count: number][] =>
+  [...new Set(values)]
+    .map((value): [string, number] => [value, values.filter((one) => one === value).length])
+    .sort(([, one], [, other]) => other - one);
+
+/** Asks a shop with these products, the likest first, in which the ordinary search counts colours. */
 function ask(products: Product[], asked: Partial<PictureSearchRequest> = {}, words: string[] = []) {
   const byId = new Map(products.map((product) => [product.id, product]));
   const hits = products.map(({ id, score, category = SHOES }): PictureHit => [id, score, category]);
   const find = createFinder({
     pictures: { find: async (_, __, most) => ({ hits: hits.slice(0, most), words }) },
     categoryNames: async () => names,
-    async among(ids: string[], { filters, page }: SearchRequest) {
+    async among(ids, { filters, page }) {
       const own = ids.map((id) => byId.get(id)).filter((product) => product !== undefined);
       const wanted = own.filter(({ color }) => !filters.color || filters.color.includes(color ?? ""));
       const isFirst = ({ id, thing = id }: Product, at: number, all: Product[]) =>
         all.findIndex((other) => (other.thing ?? other.id) === thing) === at;
-      const colors = own.map(({ color = "" }) => color);
+      const found = wanted.filter(isFirst).map(({ id }) => id);
+      const colors = counted(own.map(({ color = "" }) => color)).map(([key, doc_count]) => ({ key, doc_count }));
       return {
-        ids: wanted
-          .filter(isFirst)
-          .map(({ id }) => id)
-          .slice(0, page.size),
-        categories: [...new Set(own.map(({ category = SHOES }) => category))].map((key) => ({
+        ids: found.slice(0, page.size),
+        categories: counted(own.map(({ category = SHOES }) => category)).map(([key, count]) => ({
           key,
           name: key,
           path: `/${key}/`,
-          count: 1,
+          count,
         })),
-        facets: {
-          color: {
-            label: "Kleur",
-            buckets: [...new Set(colors)].map((key) => ({
-              key,
-              doc_count: colors.filter((one) => one === key).length,
-            })),
-          },
-        },
+        facets: { color: { label: "Kleur", buckets: colors } },
       };
     },
   });
-  const whole = { id: "p", width: 9, height: 9, top_left: [0, 0], bottom_right: [9, 9] } as const;
-  return find({ bytes: new Uint8Array(), width: 9, height: 9 } as never, {
-    ...whole,
-    top_left: [0, 0],
-    bottom_right: [9, 9],
-    ...asked,
-  });
+  const whole: PictureSearchRequest = { id: "p", width: 9, height: 9, top_left: [0, 0], bottom_right: [9, 9] };
+  return find({ bytes: new Uint8Array(), width: 9, height: 9 } as never, { ...whole, ...asked });
 }
 const some = (count: number, of: Partial<Product> & { score: number }, id = "a"): Product[] =>
   Array.from({ length: count }, (_, n) => ({ id: `${id}${n}`, ...of }));
@@ -97,6 +86,13 @@ test("a filter may ask for another variant of what is listed", async () => {
 test("what it looks like is said with the name of its kind and its colour, without names of models", async () => {
   const found = await ask(some(9, { score: 0.9, color: "cognac" }), {}, ["isa", "nette", "cognac", "blauw"]);
   expect([found.kind, found.words]).toEqual([{ key: SHOES, name: "Nette schoenen" }, ["Nette schoenen", "cognac"]]);
+});
+
+test("the kind that it seems to be is offered first, also where more are a little like it", async () => {
+  const shoes = some(4, { score: 0.9 });
+  const lamps = some(12, { score: 0.5, category: "wear" }, "b");
+  const [first, ...others] = (await ask([...shoes, ...lamps])).categories;
+  expect([first?.key, others.map(({ key }) => key)]).toEqual([SHOES, ["wear"]]);
 });
 
 test("where kinds do not tell, words do; a category that says nothing is neither named nor offered", async () => {

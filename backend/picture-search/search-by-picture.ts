@@ -78,14 +78,17 @@ export function createFinder({
     const named = new Map([...names].filter(([key]) => listed.has(key)));
     const key = kindOf(alike.slice(0, size), named) ?? "";
     const name = named.get(key);
+    const isOfKind = ({ key: own }: { key: string }) => Number(pathOf(own).includes(key));
+    const categories = found.categories.filter(
+      (one) => named.has(one.key) && results.some(([, , category]) => pathOf(category).includes(one.key)),
+    );
     return {
       results,
       ...(name === undefined
         ? { words }
         : { kind: { key, name }, words: [name, ...colorsAmong(words, visible.facets)] }),
-      categories: found.categories.filter(
-        ({ key }) => named.has(key) && results.some(([, , category]) => pathOf(category).includes(key)),
-      ),
+      // Many that are a little alike count for less than some that are more so.
+      categories: categories.sort((a, b) => isOfKind(b) - isOfKind(a)),
       facets: found.facets,
     };
   };

@@ -74,6 +74,7 @@ export function PictureHead({ view, found, crop, onCrop }: PictureHeadProps) {
           {words && <span className={styles.words}>{words}</span>}
         </h2>
         {found && <PictureCategories view={view} categories={found.categories} />}
+        {found && <Onward found={found} />}
         <div className={styles.actions}>
           {mayCrop && (
             <Button
@@ -96,7 +97,6 @@ export function PictureHead({ view, found, crop, onCrop }: PictureHeadProps) {
           </ButtonLink>
           <DeletePicture picture={picture} />
         </div>
-        {found && <Onward found={found} />}
       </div>
     </section>
   );
