@@ -116,8 +116,12 @@ function lacksAll(product: Priced, traits: Traits, parts: readonly StatePart[]):
   });
 }
 
-/** Whether one of the specifications says these words: `Nylon` of the strings. */
-export const isTold = ({ specifications }: Pick<Traits, "specifications">, words: readonly string[]): boolean =>
+/** Whether a product is named with these words, or one of its specifications says them: `Go 3`, `Nylon` of the strings. */
+export const isTold = (
+  { name = "", specifications }: Pick<Traits, "specifications"> & { name?: string | undefined },
+  words: readonly string[],
+): boolean =>
+  ` ${tokens(fold(name)).map(normalise).join(" ")} `.includes(` ${words.join(" ")} `) ||
   specifications.some(({ value }) => {
     const own = new Set(tokens(fold(value)).map(normalise));
     return words.every((word) => own.has(word)) && !DENIED.test(fold(value));
@@ -169,7 +173,7 @@ export function breaksWish(product: Shown, traits: Traits, { kinds, parts }: Wis
     hard.some(
       ({ price, filter, untold, told, needed }) =>
         (needed && toldOf({ name: product.name ?? "", brand: product.brand }, traits, [needed]).length === 0) ||
-        (untold && isTold(traits, untold)) ||
+        (untold && isTold({ ...traits, name: product.name }, untold)) ||
         (told && breaksTold({ ...traits, name: product.name ?? "" }, told)) ||
         (price && breaksPrice(product, price)) ||
         (filter && breaksFilter(product, traits, filter)),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namedWithNumbers } from "./number-in-name";
+import { namedWithNumbers, withoutFurther } from "./number-in-name";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 const kept = (q: string, ...names: string[]) => namedWithNumbers(named(...names), q).map(({ name }) => name);
@@ -12,4 +12,13 @@ it("holds back what is named with another number of the unit", () => {
 it("takes one of several numbers, and keeps all where no name has the number", () => {
   expect(kept("laptop 16 gb", "Acer 16 GB - 512 GB", "HP 8 GB")).toEqual(["Acer 16 GB - 512 GB"]);
   expect(kept("laptop 16 gb", "Acer 512 GB", "HP 256 GB")).toEqual(["Acer 512 GB", "HP 256 GB"]);
+});
+
+it("leaves out a further variant where the one that is searched for is there", () => {
+  const left = (q: string, ...names: string[]) => withoutFurther(named(...names), q).map(({ name }) => name);
+  const [pro, max, plain] = ["iPhone 15 Pro - 256 GB", "iPhone 15 Pro Max - 256 GB", "iPhone 15"] as const;
+  expect(left("256 gb iphone 15 pro", pro, max, plain)).toEqual([pro, plain]);
+  expect(left("iphone 15 pro max", pro, max)).toEqual([pro, max]);
+  expect(left("iphone 15 pro", max)).toEqual([max]);
+  expect(left("iphone 15", pro, max, plain)).toEqual([pro, max, plain]);
 });

@@ -1,11 +1,32 @@
 import type { RouteName } from "#contract/route-names";
-import { type DialogueState, wordsSought } from "../state";
-import { filtersOf } from "./request";
+import { type DialogueState, type StatePart, wordsSought } from "../state";
+import type { Around } from "./around";
+import { filtersOf, requestOf } from "./request";
 
 /** Parameters whose names differ from the filter's. */
 const parameters: Record<string, string> = { campaign: "webshop" };
 const escaped = (value: string) => value.replace(/[\\|]/g, "\\$&");
 const CENTS = 100;
+
+/** What a part says that the search screen has no filter for, in words to search by. */
+const wordsOf = ({ said, needed, told }: StatePart): string[] =>
+  needed || (told?.values && !told.isDenied) ? [said.toLowerCase()] : [];
+
+/**
+ * The wishes as the search screen can hold them: what is checked product by product here is searched for there, where that
+ * finds something and leaves others out.
+ */
+export async function forSearchScreen<T extends DialogueState>(
+  { finder, view }: Pick<Around, "finder" | "view">,
+  state: T,
+): Promise<T> {
+  const words = state.parts.flatMap(wordsOf).filter((word) => !state.q.split(" ").includes(word));
+  if (words.length === 0) return state;
+  const only = { current: 0, size: 1 };
+  const narrower = { ...state, q: [state.q, ...words].filter(Boolean).join(" ") };
+  const { total, relaxed } = await finder.ids(requestOf(narrower, view, only));
+  return total > 0 && relaxed === undefined ? narrower : state;
+}
 
 /** Address of the ordinary search screen with the wishes of a conversation as its filters. */
 export function searchPath(

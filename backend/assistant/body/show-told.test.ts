@@ -4,8 +4,10 @@ import type { Wish } from "#contract/wish";
 import { emptyShop } from "../chats.fixture";
 import { newState } from "../state";
 import type { Around } from "./around";
-import { showProducts } from "./show";
+import { showMore, showProducts } from "./show";
+import { say } from "./texts";
 import { withoutUntellable } from "./untellable";
+import { neededPart } from "./untold";
 import { drop, wish } from "./wish";
 
 const specifications: Record<string, { group: string; name: string; value: string }[]> = {
@@ -119,4 +121,34 @@ it("what most tell in its own place is met by nothing else: a chair of wood with
   expect(idsOf(said)).toEqual(["plastic"]);
   const dropped = await drop({ part: "kunststof" }, said.state, finding({ "": ["wood", "plastic"] }));
   expect([dropped.state.q, idsOf(dropped)]).toEqual(["", ["wood", "plastic"]]);
+});
+
+const pathOf = ({ blocks }: Awaited<ReturnType<typeof showProducts>>) =>
+  blocks.flatMap((block) => (block.type === "wishes" ? [block.path] : []))[0];
+const demanding = (said: string) => ({ ...newState(), kinds: [chairs], parts: [neededPart(said, 0)] });
+const withSegments = (around: Around) => ({ ...around, segments: { products: "producten" } }) as Around;
+
+it("what products must say is searched for on the search screen, where that finds any of them", async () => {
+  const linkOf = async (found: Record<string, string[]>) =>
+    pathOf(await showProducts(withSegments(finding(found)), demanding("wifi")));
+  expect(await linkOf({ "": ["plain", "wifi"], wifi: ["wifi"] })).toBe("/stoelen/producten/?q=wifi");
+  expect(await linkOf({ "": ["plain", "wifi"] })).toBe("/stoelen/producten/");
+});
+
+it("a page of which all break a wish is not the last", async () => {
+  const ids = [...Array.from({ length: 6 }, (_, at) => `bare${at}`), "wifi"];
+  const around = finding({});
+  const { finder } = around;
+  const paged = {
+    ...around,
+    finder: {
+      ...finder,
+      ids: async ({ page }: SearchRequest) => ({
+        ids: ids.slice(page.current * page.size, (page.current + 1) * page.size),
+        total: ids.length,
+      }),
+    },
+  } as Around;
+  expect(idsOf(await showMore(paged, { ...demanding("wifi"), pages: 1 }))).toEqual(["wifi"]);
+  expect((await showMore(paged, { ...demanding("laag"), pages: 1 })).text).toEqual([say("noMore")]);
 });

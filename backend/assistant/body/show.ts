@@ -12,10 +12,11 @@ import { explainNothing } from "./blocked";
 import { breaksWish, isOfOffer } from "./gate";
 import { withParts } from "./merge-wish";
 import { choicesOf, mayAsk, type Question, questionFor } from "./narrow";
-import { namedWithNumbers } from "./number-in-name";
+import { namedWithNumbers, withoutFurther } from "./number-in-name";
 import { idsOfKinds } from "./of-kinds";
 import { priceOf, specNamed, summariesOf } from "./products";
 import { MOST_CHECKED, requestOf, SHOWN_AT_ONCE } from "./request";
+import { forSearchScreen } from "./search-path";
 import { withNextStep } from "./sold-here";
 import { deniesAny, phrasesOf, telling, toldOf } from "./tells";
 import { listed, price, say } from "./texts";
@@ -78,7 +79,8 @@ export async function drawn(
   const found = await summariesOf(around, ids);
   const phrases = phrasesOf(state);
   const offers = state.parts.some(isOfOffer) ? await offersOf(around.kit.db, ids) : undefined;
-  const kept = namedWithNumbers(found, state.q).flatMap((summary) => {
+  const named = withoutFurther(namedWithNumbers(found, state.q), state.q);
+  const kept = named.flatMap((summary) => {
     const traits = known.get(summary.id);
     const sold = offers && { offers: offers.get(summary.id) ?? [] };
     if (!traits || breaksWish(summary, { ...traits, ...sold }, state) || deniesAny(traits, phrases)) return [];
@@ -219,7 +221,11 @@ export async function showProducts(around: Around, state: DialogueState, how: Ho
       ...(missing.length > 0 ? [say("leftover", { words: quoted(missing) })] : []),
       ...(asked.block?.type === "choices" ? [asked.block.question] : []),
     ],
-    blocks: [block, wishesBlock(state, total, around), ...(asked.block ? [asked.block] : [])],
+    blocks: [
+      block,
+      wishesBlock(await forSearchScreen(around, state), total, around),
+      ...(asked.block ? [asked.block] : []),
+    ],
     state: asked.state,
   };
 }
@@ -251,25 +257,31 @@ async function facetQuestion(around: Around, state: DialogueState, total: number
   return questionFor(facets, total, state);
 }
 
+/** The products of one page that break no wish and were not shown just now. */
+async function pageOf(around: Around, state: DialogueState, current: number) {
+  const page = { current, size: SHOWN_AT_ONCE };
+  const fresh = async ({ ids, total }: { ids: string[]; total: number }) => {
+    const others = ids.filter((id) => !state.shown.includes(id));
+    return { total, ...(await drawn(around, others, state)) };
+  };
+  const usual = await fresh(await around.finder.ids(requestOf(state, around.view, page)));
+  const isEmpty = usual.ids.length === 0 && state.kinds.length > 1;
+  return isEmpty ? fresh(await idsOfKinds(around, state, page)) : usual;
+}
+
 /** The next products of the same search. */
 export async function showMore(around: Around, state: DialogueState): Promise<Said> {
   if (state.pages === 0) return { text: [say("nothingToContinue")], blocks: [], state };
-  const page = { current: state.pages, size: SHOWN_AT_ONCE };
-  const next = async ({ ids, total }: { ids: string[]; total: number }) => ({
-    total,
-    ...(await drawn(
-      around,
-      ids.filter((id) => !state.shown.includes(id)),
-      state,
-    )),
-  });
-  const usual = await next(await around.finder.ids(requestOf(state, around.view, page)));
-  const isEmpty = usual.ids.length === 0 && state.kinds.length > 1;
-  const { ids: shown, text, block, total } = isEmpty ? await next(await idsOfKinds(around, state, page)) : usual;
-  if (shown.length === 0) return { text: [say("noMore")], blocks: [wishesBlock(state, total, around)], state };
-  return {
-    text: [say("more", { count: shown.length }), ...text],
-    blocks: [block, wishesBlock(state, total, around)],
-    state: { ...state, shown, pages: state.pages + 1, focus: null, question: null },
-  };
+  const linked = await forSearchScreen(around, state);
+  // A page of which all break a wish is not the last.
+  for (let pages = state.pages; ; pages += 1) {
+    const { ids: shown, text, block, total } = await pageOf(around, state, pages);
+    const wishes = wishesBlock(linked, total, around);
+    if (shown.length > 0) {
+      const next = { ...state, shown, pages: pages + 1, focus: null, question: null };
+      return { text: [say("more", { count: shown.length }), ...text], blocks: [block, wishes], state: next };
+    }
+    const isLast = (pages + 1) * SHOWN_AT_ONCE >= Math.min(total, MOST_CHECKED);
+    if (isLast) return { text: [say("noMore")], blocks: [wishes], state };
+  }
 }

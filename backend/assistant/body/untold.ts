@@ -46,8 +46,7 @@ export async function withUntold(
     return { state, leftovers: [...leftovers] };
   const { ids } = await around.finder.ids(requestOf(state, around.view, { current: 0, size: MOST_CHECKED }));
   const traits = await readTraits(around.kit.db, ids);
-  const known = [...traits.values()];
-  const named = checks.length === 0 ? [] : await summariesOf(around, ids);
+  const named = await summariesOf(around, ids);
   const telling = named.flatMap(({ id, name }) => ({ name, specifications: traits.get(id)?.specifications ?? [] }));
   const isCoded = areCodedInInches(telling);
   const told = checks.flatMap((check) => {
@@ -62,7 +61,7 @@ export async function withUntold(
       : [];
   });
   const words = refused
-    .filter(({ untold }) => known.some((traits) => isTold(traits, untold)))
+    .filter(({ untold }) => telling.some((product) => isTold(product, untold)))
     .map(({ said, untold }): StatePart => {
       const label = said.toLowerCase();
       return { id: `untold:${untold.join(" ")}`, label, said, hard: true, turn: around.turn, untold };

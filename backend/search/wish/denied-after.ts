@@ -4,7 +4,7 @@ import { isSmallWord } from "./small-words";
 
 /** What may stand between what is not wanted and the word that says so: `Philips mag het toch niet`. */
 const between = new Set(
-  "is zijn mag mogen moet hoeft hoeven hoef wil vind vinden vond vonden heb zie ga bevalt bevallen het er ik me mij we toch liever liefst dan ook echt absoluut zeker per se beslist sowieso".split(
+  "is zijn mag mogen moet hoeft hoeven hoef wil vind vinden vond vonden heb zie ga bevalt bevallen het er ik me mij we toch liever liefst dan ook echt absoluut zeker per se beslist sowieso hem m ze die dat deze mij".split(
     " ",
   ),
 );
@@ -37,6 +37,14 @@ const refusing: readonly (readonly string[])[] = [
 const standsAt = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
   words.every((word, i) => tokens[at + i]?.text === word);
 
+/** `toch te druk`, `vind ik te fel`: what is too much of something is not wanted. */
+const tooMuchAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "te" &&
+  /^[a-z]{3,}$/.test(tokens[at + 1]?.text ?? "") &&
+  !NO_ADJECTIVE.test(tokens[at + 1]?.text ?? "") &&
+  isOver(tokens, at + 2);
+const NO_ADJECTIVE = /en$|^(?:koop|huur|leen|zien)$/;
+
 /** Whether nothing that goes on about it follows: `laptop niet te zwaar` denies the weight. */
 function isOver(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]?.text;
@@ -50,13 +58,14 @@ export function deniedAfter(tokens: readonly Token[], at: number): number | unde
   while (place < at + MOST_BETWEEN && between.has(tokens[place]?.text ?? "")) place++;
   const refused = refusals.find((words) => standsAt(tokens, place, words));
   if (refused && place > at) return place + refused.length;
+  if (place > at && tooMuchAt(tokens, place)) return place + 2;
   if (tokens[place]?.text !== "niet") return undefined;
   let to = place + 1;
   while (closing.has(tokens[to]?.text ?? "")) to++;
   return isOver(tokens, to) ? to : undefined;
 }
 
-const letting = new Set(["laat", "vergeet", "schrap"]);
+const letting = new Set(["laat", "vergeet", "schrap", "skip"]);
 const articles = new Set(["de", "het", "die", "dat", "merk"]);
 const gone = new Set(["maar", "zitten", "los", "vallen", "weg", "toch"]);
 

@@ -26,6 +26,21 @@ function areOne(first: string, second: string, sense: ShopSense): boolean {
   return !isBrand(whole, sense) || ![first, second].every((word) => sense.shareNamed(word, []) > 0);
 }
 
+/**
+ * `lamp bureau`, `magnetron combi`: a thing with what stands in front of it in the shop's word for a kind, or for a value of
+ * its own kind.
+ */
+function isOneBackwards(thing: string, part: string, sense: ShopSense): boolean {
+  if (![thing, part].every((word) => WORD.test(word) && !isSmallWord(word) && !isLanguageWord(word))) return false;
+  if (areOne(thing, part, sense)) return false;
+  const whole = shopSenses([`${part}${thing}`], sense);
+  if (whole.kinds.length > 0) return true;
+  const { kinds } = shopSenses([thing], sense);
+  const isValue = ({ field, value }: (typeof whole.values)[number]) =>
+    field !== "brand" && sense.facts.countOf(`feature::${field}`, value, kinds) > 0;
+  return kinds.length > 0 && whole.values.some(isValue);
+}
+
 /** A word with a letter in front of it, of which the shop has nothing by the word alone: `e-bike`. */
 function isLetterWord([letter, hyphen, word]: readonly [Token, Token, Token], sense: ShopSense): boolean {
   const isClose = letter.to === hyphen.from && hyphen.to === word.from;
@@ -42,6 +57,8 @@ export function joinWords(sentence: Sentence, sense: ShopSense): Sentence {
     const [letter, hyphen] = tokens.slice(-2);
     if (letter && hyphen?.text === "-" && isLetterWord([letter, hyphen, token], sense)) {
       tokens.splice(-2, 2, { text: `${letter.text}${token.text}`, from: letter.from, to: token.to, isMended: true });
+    } else if (last && last.number === undefined && isOneBackwards(last.text, token.text, sense)) {
+      tokens[tokens.length - 1] = { text: `${token.text}${last.text}`, from: last.from, to: token.to, isMended: true };
     } else if (last && last.number === undefined && areOne(last.text, token.text, sense)) {
       tokens[tokens.length - 1] = { text: `${last.text}${token.text}`, from: last.from, to: token.to, isMended: true };
     } else tokens.push(token);

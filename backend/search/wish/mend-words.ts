@@ -2,10 +2,12 @@ import { normalise } from "../analysis/normalise";
 import { isStopWord } from "../analysis/stop-words";
 import { isCommonUnit } from "../analysis/units";
 import type { Correction } from "../words/speller";
+import { asCommonlySaid } from "./commonly-said";
 import { joinWords } from "./join-words";
 import { withKinds, withUse } from "./kind-as-verb";
 import { animalOf } from "./language";
 import { isLanguageWord } from "./language-words";
+import { withNames } from "./names-with-max";
 import { withoutCount, withPlainAmounts } from "./plain-amounts";
 import { withAdjectives } from "./said-as-verb";
 import { isKnownWord } from "./scan";
@@ -93,10 +95,10 @@ function withoutSpare(token: Token, sense: ShopSense): Token {
  * repeats what was said.
  */
 export async function mendWords(typed: Sentence, sense: ShopSense): Promise<Sentence> {
-  const counted = withoutCount(withPlainAmounts(typed.tokens), sense);
+  const counted = withoutCount(withPlainAmounts(asCommonlySaid(typed.tokens)), sense);
   const said = withAdjectives(joinSeparable(withUse(withoutBeing(counted), sense)), sense);
   const plain = withKinds(said, sense).map((token) => withoutSpare(thousands(token, sense), sense));
-  const sentence = joinWords({ ...typed, tokens: plain }, sense);
+  const sentence = joinWords({ ...typed, tokens: await withNames(plain, sense) }, sense);
   let tokens: Token[] | undefined;
   let tried = 0;
   for (const [at, token] of sentence.tokens.entries()) {

@@ -22,10 +22,11 @@ export async function shareTogether(
   const groups = stems.map((stem): Group => [[stem]]);
   // Other sorts leave out accessories, which are numbered as well: `HDMI kabel - 3 m`.
   const sought = { groups, matching: "named", sort: "relevance", from: 0, size: READ, now: 0 } as const;
+  const within = kinds.length === 0 ? [undefined] : kinds.slice(0, MOST_KINDS);
   const pages = await Promise.all(
-    kinds
-      .slice(0, MOST_KINDS)
-      .map((category) => engine.query({ ...sought, filters: { values: {}, adult: true, category } })),
+    within.map((category) =>
+      engine.query({ ...sought, filters: { values: {}, adult: true, ...(category !== undefined && { category }) } }),
+    ),
   );
   const names = await engine.describe(pages.flatMap(({ ids }) => ids));
   const isTogether = ({ name }: { name: readonly string[] }) =>

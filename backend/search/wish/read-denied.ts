@@ -1,3 +1,4 @@
+import { endings } from "./language";
 import type { ValueSense } from "./lexicon";
 import { commonest, readFirstPart } from "./read-first-part";
 import { readUnmetWord } from "./read-other-words";
@@ -71,6 +72,20 @@ export function readLackedBySome(reading: Reading, at: number, kinds: readonly s
   return false;
 }
 
+/** Reads a participle as what the kinds say of it: `gevoerd` where some have no `Voering`. */
+export function readDone(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
+  const [, stem] = /^ge([a-z]{3,})[dt]e?$/.exec(reading.tokens[at]?.text ?? "") ?? [];
+  if (kinds.length === 0 || stem === undefined || lacking.has(reading.tokens[at - 1]?.text ?? "")) return false;
+  const has = commonest(sense.lexicon.flags.having(`${stem}ing`), kinds, sense);
+  const none = has ? undefined : commonest(sense.lexicon.flags.lacking(`${stem}ing`), kinds, sense);
+  const found = has ?? none;
+  if (!found) return false;
+  reading.take(at, at + 1);
+  const said = reading.said(at, at + 1);
+  reading.add({ ...partOf(found, none !== undefined, said, sense), label: said.toLowerCase() });
+  return true;
+}
+
 /** Reads a compound as what the kinds call by another word for its end: `kijkraam` where some have a `Kijkvenster`. */
 export function readAlike(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): boolean {
   if (kinds.length === 0) return false;
@@ -95,11 +110,26 @@ export function readDoing(reading: Reading, at: number, kinds: readonly string[]
 const wordWithout = (word: string, kinds: readonly string[], sense: ShopSense): string | undefined =>
   ["vrij", "loos"].map((end) => `${word}${end}`).find((free) => sense.shareNamed(free, kinds) > 0);
 
+/** `v8`, `s24`, `xm5` */
+const MODEL = /^[a-z]{1,3}\d{1,4}[a-z]?$/;
+/** `niet de se`: two letters behind an article are a name. */
+const isShortName = ({ tokens }: Reading, at: number): boolean =>
+  /^[a-z]{2}$/.test(tokens[at]?.text ?? "") && /^(?:de|het)$/.test(tokens[at - 1]?.text ?? "");
+
+/** Where a name with a number behind it ends: `niet de go 3`. */
+function endOfName(reading: Reading, to: number): number {
+  const { number, isSpelled } = reading.tokens[to] ?? {};
+  const isNumber = number !== undefined && !isSpelled && reading.isFree(to, to + 1);
+  const isLast = endings.has(reading.tokens[to + 1]?.text ?? ",");
+  return isNumber && isLast && /^[a-z]/.test(reading.tokens[to - 1]?.text ?? "") ? to + 1 : to;
+}
+
 /** Leaves out what products of the kinds are named with, or say of themselves: `knuffel maar geen beer`. */
 function leaveOut(reading: Reading, from: number, to: number, kinds: readonly string[], sense: ShopSense): boolean {
   const word = reading.tokens[to - 1]?.text ?? "";
   const isPart = reading.tokens[to - 2]?.text === "-";
-  if (isPart || !/^[a-z]{3,}$/.test(word) || isPlainWord(word) || !sense.hasProperty(word, kinds)) return false;
+  const isName = /^[a-z]{3,}$/.test(word) || MODEL.test(word) || isShortName(reading, to - 1);
+  if (isPart || !isName || isPlainWord(word) || !sense.hasProperty(word, kinds)) return false;
   reading.add({
     id: `without:${word}`,
     kind: "value",
@@ -131,6 +161,12 @@ export function readDenied(
     if (isLacking && readWithout(reading, from, to, kinds, sense)) continue;
     if (readNearValue(reading, to - 1, kinds, sense, from)) continue;
     if (readFirstPart(reading, [from, to], true, kinds, sense)) continue;
+    const end = endOfName(reading, to);
+    if (end > to) {
+      reading.take(to, end);
+      leftovers.push(reading.said(from, end));
+      continue;
+    }
     const free = isLacking ? wordWithout(reading.tokens[to - 1]?.text ?? "", kinds, sense) : undefined;
     if (free !== undefined) words.push(free);
     else if (readUnmetWord(reading, [from, to], true, kinds, sense)) continue;

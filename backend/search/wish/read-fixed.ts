@@ -1,7 +1,7 @@
 import { excluding } from "#contract/filter-values";
 import type { WireSort } from "#contract/search";
 import { readAgeRange } from "./age-ranges";
-import { genderOf } from "./language";
+import { endings, genderOf } from "./language";
 import { measuredAs, quantityLabel } from "./read-wants";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
@@ -107,8 +107,12 @@ const OLDEST = 120;
 const GROWN = 16;
 /** How far behind a person the age may stand: `dochter die bijna`. */
 const FARTHEST_AGE = 5;
-const ageing = new Set(["van", "wordt", "is"]);
-const besideAge = new Set("dat die hij zij ze net bijna al pas nu van wordt is jaar".split(" "));
+const ageing = new Set(["van", "vanaf", "wordt", "is"]);
+const besideAge = new Set("dat die hij zij ze net bijna al pas nu inmiddels van vanaf wordt is jaar".split(" "));
+const somebody = /^(?:ze|zij|hij|ie)$/;
+const becoming = /^(?:is|wordt)$/;
+/** What may follow the age of somebody who is only called `ze`: nothing else is counted. */
+const behindAge = new Set([...endings, "jaar", "jr", "maanden", "geworden", "inmiddels", "nu", "al", "pas"]);
 const children = genderOfChildren();
 
 function genderOfChildren(): ReadonlySet<string> {
@@ -123,7 +127,8 @@ function placeOfAge({ tokens }: Reading, at: number): number | undefined {
     return /^jarig(?:e|en)?$/.test(word) ? at : undefined;
   }
   const isOfFamily = /^(?:jongste|oudste)$/.test(text(at));
-  if (!genderOf.has(text(at)) && !isOfFamily) return undefined;
+  const isSomebody = somebody.test(text(at)) && becoming.test(text(at + 1));
+  if (!genderOf.has(text(at)) && !isOfFamily && !isSomebody) return undefined;
   let place = at + 1;
   while (place <= at + FARTHEST_AGE && besideAge.has(text(place))) place++;
   if (tokens[place]?.number === undefined || tokens[place]?.isAmount) return undefined;
@@ -131,9 +136,11 @@ function placeOfAge({ tokens }: Reading, at: number): number | undefined {
   const unit = text(place + 1);
   // `dochtertje van 110 cm`
   if (/^(?:euro|eur|cm|centimeter|m|meter|kg|kilo)$/.test(unit)) return undefined;
+  if (isSomebody) return tokens[place + 1] === undefined || behindAge.has(unit) ? place : undefined;
   if (words.join() === "van") return place;
   if (!children.has(text(at)) && !isOfFamily) return undefined;
-  const isAge = words.some((word) => ageing.has(word)) || unit === "jaar" || (words.length > 0 && unit === "wordt");
+  const isAge =
+    words.some((word) => ageing.has(word)) || unit === "jaar" || (words.length > 0 && /^(?:wordt|is)$/.test(unit));
   return isAge ? place : undefined;
 }
 

@@ -155,7 +155,7 @@ const upTo = new Set(["tot", "max", "maximaal"]);
 
 /** `tot 130 kilo` of what says how much something can take asks for one that takes that much, and so does `120 kilo`. */
 function asLimit({ tokens }: Reading, span: NumberSpan, feature: MeasuredFeature, { measures }: ShopSense): NumberSpan {
-  const isUpTo = span.comparison === "max" && upTo.has(tokens[span.from]?.text ?? "");
+  const isUpTo = span.comparison === "max" && tokens.slice(span.from, span.to).some(({ text }) => upTo.has(text));
   const isAbout = span.comparison === "about" && span.low !== null && span.high !== null;
   if (!isUpTo && !isAbout && span.isBounded) return span;
   const limits = [...measures.entries.values()].filter(({ isLimit }) => isLimit);

@@ -1,4 +1,5 @@
 import type { WishCheck } from "#contract/wish";
+import { isStopWord } from "../analysis/stop-words";
 import { type OtherWord, phraseWord } from "./data-lines";
 import { featuresMeant, otherSenses, otherWordsOf, valuesMeant } from "./read-other-words";
 import { facetField } from "./read-values";
@@ -15,7 +16,12 @@ const between = new Set(["van", "met", "een", "de", "het", "te"]);
 
 /** The values of an everyday word that products of the kinds may tell, which have the name of a feature that tells such. */
 function toldAs({ features, values }: OtherWord, kinds: readonly string[], sense: ShopSense): string[] {
-  const isTold = (words: string) => words.split(" ").every((word) => sense.hasWord(word, kinds));
+  // `op 30 °C`: small words and signs are not in the index.
+  const isIndexed = (word: string) => word.length > 1 && !isStopWord(word);
+  const isTold = (words: string) => {
+    const indexed = words.split(" ").filter(isIndexed);
+    return indexed.length > 0 && indexed.every((word) => sense.hasWord(word, kinds));
+  };
   if (features.length === 0 || !features.some(isTold)) return [];
   return values.filter((value) => !yes.has(value) && value !== no && isTold(value));
 }

@@ -1,6 +1,5 @@
 import { fold } from "../analysis/tokens";
-import { relatives } from "./language";
-import { genderPart, partOf } from "./read-values";
+import { partOf } from "./read-values";
 import type { Reading } from "./reading";
 import type { Mention } from "./scan";
 import type { ShopSense } from "./shop-sense";
@@ -29,26 +28,6 @@ function readColour(reading: Reading, { from, to, values }: Mention, kinds: read
   const part = partOf(colour, false, reading.said(from, to), sense);
   reading.add(shades.length > 0 ? { ...part, filter: { key: "color", values: shades } } : part);
 }
-
-/** `voor dames` of what is only made for men. */
-function readPeople(
-  reading: Reading,
-  { from, to, gender, denied }: Mention,
-  kinds: readonly string[],
-  sense: ShopSense,
-) {
-  const word = reading.tokens[from]?.text ?? "";
-  const other = gender === undefined ? undefined : opposite.get(gender);
-  if (!other || denied !== undefined || relatives.has(word) || !reading.isFree(from, to)) return;
-  const count = (one: string) => sense.facts.countOf("gender", one, kinds);
-  if (count(other) === 0 || count(gender ?? "") + count("unisex") + count("kids") > 0) return;
-  reading.take(from, to);
-  reading.add(genderPart(gender ?? "", [], reading.said(from, to)));
-}
-const opposite: ReadonlyMap<string, string> = new Map([
-  ["male", "female"],
-  ["female", "male"],
-]);
 
 /** A size that the shop does not have: `maat 27` where the sizes are 26 and 28. */
 function readSize(reading: Reading, at: number, kinds: readonly string[], sense: ShopSense): void {
@@ -86,7 +65,6 @@ export function readUnmet(
   const has = (id: string) => reading.parts.some((part) => part.id.startsWith(id));
   for (const mention of mentions) {
     if (mention.denied === undefined && !has("color:")) readColour(reading, mention, kinds, sense);
-    if (!has("gender")) readPeople(reading, mention, kinds, sense);
   }
   for (let at = 0; at < reading.tokens.length; at++) {
     if (!has("size:")) readSize(reading, at, kinds, sense);

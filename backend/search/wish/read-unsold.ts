@@ -73,6 +73,8 @@ export async function unsoldNumber(
   const at = bare?.from ?? 0;
   const [series, model] = [at - 1, at].map((place) => reading.tokens[place]?.text ?? "");
   if (!bare || !series || !model || !/^[a-z]{4,}$/.test(series) || !/^\d{1,2}$/.test(model)) return undefined;
+  // `smartwatch 45 of 47 mm`: the unit stands behind the second.
+  if (reading.tokens[at + 1]?.text === "of" && reading.tokens[at + 2]?.number !== undefined) return undefined;
   const isRead = mentions.some(({ from, to }) => at > from && at - 1 < to);
   if (isRead || isPlainWord(series) || sense.isDutch(series) || sense.shareNamed(series, []) === 0) return undefined;
   const { categories } = await sense.thingsNamed([series]);

@@ -4,7 +4,7 @@ import { tokens } from "../analysis/tokens";
 import { phraseKey } from "./data-lines";
 import { isGiven } from "./given";
 import { animalOf, genderOf } from "./language";
-import { readAlike, readDoing, readLackedBySome, readWith } from "./read-denied";
+import { readAlike, readDoing, readDone, readLackedBySome, readWith } from "./read-denied";
 import { readEnding } from "./read-ending";
 import { readFirstPart } from "./read-first-part";
 import { readDoneWith } from "./read-flag-parts";
@@ -66,7 +66,8 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
   const words: string[] = [];
   const leftovers: string[] = [];
   for (const { token, at } of reading.left()) {
-    if (!/^[a-z0-9]/.test(token.text) || isPlainWord(token.text)) continue;
+    if (token.isName) words.push(token.text);
+    if (token.isName || !/^[a-z0-9]/.test(token.text) || isPlainWord(token.text)) continue;
     if (reading.isTaken(at) || readUndenied(reading, at, kinds, sense) || readWith(reading, at, kinds, sense)) continue;
     if (readLackedBySome(reading, at, kinds, sense) || readDoneWith(reading, at, kinds, sense)) continue;
     if (isGiven(token.text, kinds, sense)) continue;
@@ -85,6 +86,7 @@ export async function sortWords(reading: Reading, kinds: readonly string[], sens
       !readNearValue(reading, at, kinds, sense) &&
       !readFirstPart(reading, [at, at + 1], false, kinds, sense) &&
       !readDoing(reading, at, kinds, sense) &&
+      !readDone(reading, at, kinds, sense) &&
       !readAlike(reading, at, kinds, sense) &&
       !readEnding(reading, at, kinds, sense) &&
       !readLastPart(reading, at, kinds, sense)

@@ -8,6 +8,7 @@ export class Reading {
 
   constructor(readonly sentence: Sentence) {
     this.taken = new Uint8Array(sentence.tokens.length);
+    for (const [at, { isName }] of sentence.tokens.entries()) if (isName) this.hold(at, at + 1);
   }
 
   get tokens(): readonly Token[] {

@@ -16,6 +16,8 @@ export interface Token {
   isSpelled?: boolean;
   /** Typed otherwise, and read as this. */
   isMended?: true;
+  /** Part of a name of the shop, whatever it says elsewhere: `max` of `pro max`. */
+  isName?: true;
 }
 
 const MOST_TOKENS = 120;

@@ -27,16 +27,18 @@ import { readPerson } from "./read-person";
 import { type Purpose, readPurpose } from "./read-purpose";
 import { unitsOf } from "./read-quantities";
 import { readShapes } from "./read-shape";
+import { readBareSize, readSizes } from "./read-sizes";
 import { checksOfWords, readTold } from "./read-told";
 import { readUnmet } from "./read-unmet";
 import { notAmong, otherCompound, otherThan, unsoldNumber, unsoldPhrase } from "./read-unsold";
-import { readBareSize, readModifier, readSizes, withoutGender } from "./read-values";
+import { readModifier, withoutGender } from "./read-values";
 import { sortWords, withoutIdle, wordOfBrand } from "./read-words";
 import { Reading } from "./reading";
 import { isOnlyOther, type Mention, scan } from "./scan";
 import { readSentence } from "./sentence";
 import type { ShopSense } from "./shop-sense";
 import { findSubject, type Unnamed, withoutModifiers } from "./subject";
+import { withoutVague } from "./vague-values";
 
 /** A query of so few words is searched by them. */
 const PLAIN_WORDS = 2;
@@ -76,31 +78,6 @@ function filtersOf(parts: readonly WishPart[]): SearchFilters {
     }
   }
   return filters;
-}
-
-/** Takes back words for several values where one of these is asked for as well: `gevoerd met fleece`. */
-function withoutVague({ parts, sentence }: Reading): void {
-  const isEither = (one: WishPart, other: WishPart) => sentence.text.includes(`${one.said} of ${other.said}`);
-  const vague = parts.filter(({ filter, said }) => {
-    const values = filter?.values ?? [];
-    return parts.some((other) => {
-      const own = other.filter?.key === filter?.key ? (other.filter?.values ?? []) : [];
-      // `gevoerd met leer`
-      const isSaidBy = own.length > 0 && sentence.text.includes(`${said} met ${other.said}`);
-      if (isSaidBy) return true;
-      // `tweepersoons 200x200` is of that size.
-      const isSize = own.length === 1 && values.length > 1 && /^\d+ x \d/.test(own[0] ?? "");
-      const isPart =
-        isSize || (own.length > 0 && own.length < values.length && own.every((value) => values.includes(value)));
-      return (
-        isPart &&
-        other.said !== said &&
-        !isEither(other, { said } as WishPart) &&
-        !isEither({ said } as WishPart, other)
-      );
-    });
-  });
-  for (const part of vague) parts.splice(parts.indexOf(part), 1);
 }
 
 /** Where nothing else says what is sought: the categories of the one brand that is named, if those are few. */

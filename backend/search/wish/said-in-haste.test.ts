@@ -1,0 +1,122 @@
+import { expect, it } from "vitest";
+import { type CategoryName, contextOf, productsOf, withWishesIn } from "./sample-wishes-fixture";
+
+const names: readonly CategoryName[] = [
+  ["jassen", "Jassen"],
+  ["lampen", "Bureaulampen"],
+  ["bureaus", "Bureaus"],
+  ["magnetrons", "Magnetrons"],
+  ["koelen", "Koelcombi's"],
+  ["laarzen", "Regenlaarzen"],
+  ["telefoons", "Telefoons"],
+  ["zuigers", "Stofzuigers"],
+  ["knuffels", "Knuffels"],
+  ["pannen", "Koekenpannen"],
+];
+const of = productsOf(names);
+const feature = (name: string, value: string) => ({ features: { [name]: [value] } });
+
+const { whole } = withWishesIn(
+  {
+    ...contextOf(names),
+    values: "[wasbaar]\nin de wasmachine => op 30 °C",
+    measures: "oven => ovenbestendig minstens",
+  },
+  [
+    ...["M", "L", "XL"].map((size) => of("jassen", `Herenjas ${size}`, {}, { size: [size], gender: "male" })),
+    ...["110", "116", "128"].map((size) => of("jassen", `Kinderjas ${size}`, {}, { size: [size], gender: "kids" })),
+    of("lampen", "Bureaulamp", {}),
+    of("bureaus", "Bureau", {}, { color: ["rood", "wit"] }),
+    of("bureaus", "Bureau geel", {}, { color: ["geel"] }),
+    ...["Combimagnetron", "Grillmagnetron"].map((type) =>
+      of("magnetrons", `Magnetron ${type}`, {}, feature("type", type)),
+    ),
+    of("koelen", "Koelcombi", {}),
+    ...["Geen", "Katoen"].map((lining) => of("laarzen", `Regenlaars ${lining}`, {}, feature("voering", lining))),
+    ...["iPhone 15 Pro", "iPhone 15 Pro Max", "Xperia"].map((name) => of("telefoons", name, {})),
+    ...["V8", "V11"].map((model) => of("zuigers", `Dyson ${model} stofzuiger`, {}, { brand: "Dyson" })),
+    of("knuffels", "Knuffel", { Wasbaar: "Op 30 °C" }, { description: "Wasbaar op 30 °C" }),
+    ...["160", "220"].map((degrees) => of("pannen", `Koekenpan ${degrees}`, { Ovenbestendig: `Tot ${degrees} °C` })),
+  ],
+);
+const filters = async (q: string) => (await whole(q)).filters;
+
+it.each([
+  ["stofzuiger voor onder de 500 eu", [null, 50_000]],
+  ["bureau onder de 80eu", [null, 8_000]],
+  ["bureau voor minder als 200 euro", [null, 20_000]],
+  ["bureau nie duurder as 200", [null, 20_000]],
+])("an amount is read as many people say it: %s", async (q, price) => {
+  expect((await filters(q)).price).toEqual(price);
+});
+
+it("a European size is no amount, and short forms of people and things are understood", async () => {
+  expect((await filters("jas 52 eu")).price).toBeUndefined();
+  expect((await whole("bureaulampje")).kinds).toHaveLength(1);
+  expect((await whole("stofzuigerssie")).leftovers).toEqual([]);
+});
+
+it.each(["jas voor dames", "jas voor mijn moeder"])(
+  "of what is only made for others nothing is for these people: %s",
+  async (q) => {
+    expect((await filters(q)).gender).toEqual(["female"]);
+  },
+);
+it("of what says of nothing for whom it is, it need not be for anybody", async () => {
+  expect((await filters("bureau voor dames")).gender).toBeUndefined();
+});
+
+it.each([
+  ["jas maat M t/m XL", ["M", "L", "XL"]],
+  ["jas maat 110-116", ["110", "116"]],
+  ["jas maat 110 tot en met 128", ["110", "116", "128"]],
+])("sizes from one to another are all good: %s", async (q, size) => {
+  expect((await filters(q)).size).toEqual(size);
+});
+it("a width is no range of sizes", async () => {
+  expect((await filters("bureau 110-128 cm")).size).toBeUndefined();
+});
+
+it.each([
+  ["bureau, rood wil ik m niet", "!rood"],
+  ["bureau, rood wil ik hem niet", "!rood"],
+  ["bureau, skip de gele", "!geel"],
+  ["bureau, rood is te druk", "!rood"],
+])("what is refused in passing is not wanted: %s", async (q, color) => {
+  expect((await filters(q)).color).toEqual([color]);
+});
+it("what is for sale is not too much of anything", async () => {
+  expect((await filters("bureau in het rood ook te koop")).color).toEqual(["rood"]);
+});
+
+it("a model that is refused is left out, by its name or as what products are looked at for", async () => {
+  expect((await filters("stofzuiger maar niet de v8")).without).toEqual(["v8"]);
+  expect((await whole("telefoon, niet de xperia 3")).leftovers).toEqual(["niet de xperia 3"]);
+});
+
+it("max belongs to a name that the shop has, and bounds an amount elsewhere", async () => {
+  expect((await whole("iphone 15 pro max")).q).toBe("iphone 15 pro max");
+  expect(await filters("bureau max 300")).toEqual({ price: [null, 30_000] });
+});
+
+it("a thing with its first part behind it is one word of the shop", async () => {
+  expect((await whole("lamp bureau")).kinds.map(({ key }) => key)).toEqual(["lampen"]);
+  expect(await whole("magnetron combi")).toMatchObject({
+    kinds: [{ key: "magnetrons" }],
+    filters: { type: ["Combimagnetron"] },
+  });
+});
+
+it("what has been done to a thing is what its feature does not lack", async () => {
+  expect((await filters("regenlaarzen die gevoerd zijn")).voering).toEqual(["!Geen"]);
+});
+
+it("a value with small words and signs is told all the same", async () => {
+  expect((await whole("knuffel die in de wasmachine mag")).checks).toEqual([
+    { said: "in de wasmachine", values: ["op 30 c"], features: ["wasbaar"] },
+  ]);
+});
+
+it("what may go up to so much takes that much", async () => {
+  expect(await filters("koekenpan die in de oven mag tot 220 graden")).toEqual({ Ovenbestendig: [">=220 graden"] });
+});

@@ -1,0 +1,27 @@
+import type { WishPart } from "#contract/wish";
+import type { Reading } from "./reading";
+
+/** Takes back words for several values where one of these is asked for as well: `gevoerd met fleece`. */
+export function withoutVague({ parts, sentence }: Reading): void {
+  const isEither = (one: WishPart, other: WishPart) => sentence.text.includes(`${one.said} of ${other.said}`);
+  const vague = parts.filter(({ filter, said }) => {
+    const values = filter?.values ?? [];
+    return parts.some((other) => {
+      const own = other.filter?.key === filter?.key ? (other.filter?.values ?? []) : [];
+      // `gevoerd met leer`
+      const isSaidBy = own.length > 0 && sentence.text.includes(`${said} met ${other.said}`);
+      if (isSaidBy) return true;
+      // `tweepersoons 200x200` is of that size.
+      const isSize = own.length === 1 && values.length > 1 && /^\d+ x \d/.test(own[0] ?? "");
+      const isPart =
+        isSize || (own.length > 0 && own.length < values.length && own.every((value) => values.includes(value)));
+      return (
+        isPart &&
+        other.said !== said &&
+        !isEither(other, { said } as WishPart) &&
+        !isEither({ said } as WishPart, other)
+      );
+    });
+  });
+  for (const part of vague) parts.splice(parts.indexOf(part), 1);
+}
