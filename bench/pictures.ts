@@ -128,7 +128,7 @@ if (captionOf) {
   row(`learning words and lists of ${MANY}, CPU s`, ((cpu() - began) / 1_000).toFixed(1));
   const times = asked.slice(0, 100).map((one) => {
     const start = cpu();
-    many.find(descriptionOf(one), 3_000);
+    many.find(descriptionOf(one), LOOKED_AT);
     return cpu() - start;
   });
   times.sort((a, b) => a - b);
